@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { FAILURE_CODES, PAYOUT_DIRECTIONS, PAYOUT_STATUSES } from '../shared/terms.ts';
+import { AccountTypeName, Amount, AmountQuery, CurrencyCode, EpochMs, IdParams, page, PagingQuery, RailName, Timestamp, Uuid } from './common.ts';
+import { operation } from './operation.ts';
+
+export const FailureCodeName = z
+  .enum(FAILURE_CODES)
+  .meta({ id: 'WithdrawalFailureCode', description: 'Why a payment failed or came back.', example: 'INVALID_ACCOUNT' });
+
+export const Beneficiary = z
+  .object({
+    id: Uuid,
+    name: z.string(),
+    bankCode: z.string(),
+    branchCode: z.string(),
+    accountNumber: z.string(),
+    accountType: AccountTypeName,
+  })
+  .meta({ id: 'Beneficiary', description: 'Who is paid: an account at a bank, with the name as it was given in the batch.' });
+
+export const PayoutDirection = z
+  .enum(PAYOUT_DIRECTIONS)
+  .meta({ id: 'PayoutDirection', description: 'DEBIT is money out, CREDIT is money in.', example: 'DEBIT' });
+
+export const PayoutStatus = z
+  .enum(PAYOUT_STATUSES)
+  .meta({ id: 'PayoutStatus', description: 'REVERSED: paid, then returned by the bank.', example: 'COMPLETE' });
+
+export const PayoutTransactionForDisplay = z
+  .object({
+    id: Uuid,
+    direction: PayoutDirection,
+    status: PayoutStatus,
+    currency: CurrencyCode,
+    amount: Amount,
+    fee: Amount.meta({ description: 'Including VAT.' }),
+    beneficiary: Beneficiary.nullable().meta({ description: 'Null on money in that did not come back from a beneficiary.' }),
+    recipientReference: z.string(),
+    batch: z.object({ id: Uuid, label: z.string() }).nullable(),
+    withdrawalId: Uuid.nullable(),
+    rail: RailName.nullable(),
+    failureCode: FailureCodeName.nullable(),
+    failureReason: z.string().nullable(),
+    createdAt: Timestamp,
+    updatedAt: Timestamp,
+  })
+  .meta({ id: 'PayoutTransactionForDisplay', description: 'One movement of money on the payout account.' });
+
+export const PaginatedPayoutTransactionForDisplay = page(
+  PayoutTransactionForDisplay,
+  'PaginatedPayoutTransactionForDisplay',
+  'Payout transactions, newest first.',
+);
+
+/** The filters of the payout history; the export of the dashboard takes the same. */
+export const PayoutFilters = {
+  direction: PayoutDirection.optional(),
+  status: PayoutStatus.optional(),
+  from: EpochMs.optional().meta({ description: 'createdAt at or after, epoch milliseconds.' }),
+  to: EpochMs.optional().meta({ description: 'createdAt at or before, epoch milliseconds.' }),
+  minAmount: AmountQuery.optional().meta({ description: 'Amount at least.' }),
+  maxAmount: AmountQuery.optional().meta({ description: 'Amount at most.' }),
+  exactAmount: AmountQuery.optional().meta({ description: 'Amount exactly.' }),
+  query: z.string().max(200).optional().meta({
+    description: 'Free text found in the recipient reference or the batch label, whatever the case.',
+  }),
+  beneficiaryId: Uuid.optional().meta({ description: "One recipient's history." }),
+};
+
+export const listPayoutHistory = operation({
+  operationId: 'listPayoutHistory',
+  method: 'GET',
+  path: '/payments/payout/history',
+  tag: 'Payout History',
+  summary: 'Search the payout history',
+  description: 'Newest first. Filters narrow each other; all bounds are inclusive.',
+  roles: 'every',
+  query: z.object({ ...PagingQuery, ...PayoutFilters }),
+  answers: { 200: { description: 'A page of payout transactions.', schema: PaginatedPayoutTransactionForDisplay } },
+  refusals: [400, 401, 403, 429],
+});
+
+export const getPayout = operation({
+  operationId: 'getPayout',
+  method: 'GET',
+  path: '/payments/payout/history/{id}',
+  tag: 'Payout History',
+  summary: 'Read one payout transaction',
+  description: 'One transaction of the payout history.',
+  roles: 'every',
+  params: IdParams,
+  answers: { 200: { description: 'The payout transaction.', schema: PayoutTransactionForDisplay } },
+  refusals: [400, 401, 403, 404, 429],
+});

@@ -1,0 +1,47 @@
+/**
+ * Money is a bigint of minor units beside its currency. It becomes text at the edges only, and never a floating-point number.
+ */
+
+/** Currencies that Outlay can hold, with the digits after the decimal point that each is written with (ISO 4217; USDC: 6). */
+export const CURRENCY_DIGITS = { ZAR: 2, USD: 2, EUR: 2, GBP: 2, USDC: 6 } as const;
+
+export type Currency = keyof typeof CURRENCY_DIGITS;
+
+export const CURRENCIES = Object.keys(CURRENCY_DIGITS) as [Currency, ...Currency[]];
+
+/** The largest amount that the database's bigint columns hold, in minor units. */
+export const MAX_AMOUNT_MINOR = 9_223_372_036_854_775_807n;
+
+export function isCurrency(text: string): text is Currency {
+  return Object.hasOwn(CURRENCY_DIGITS, text);
+}
+
+const PLAIN_DECIMAL = /^(-?)(\d{1,19})(?:\.(\d+))?$/;
+
+/**
+ * Reads a decimal string in major units ("1250", "1250.5", "1250.00") as minor units.
+ * Returns null when the text is not a plain decimal, has more digits than the currency, or does not fit the database.
+ */
+export function parseAmount(text: string, currency: Currency): bigint | null {
+  const match = PLAIN_DECIMAL.exec(text);
+  if (!match) return null;
+  const digits = CURRENCY_DIGITS[currency];
+  const fraction = match[3] ?? '';
+  if (fraction.length > digits) return null;
+  const minor = BigInt(match[2] + fraction.padEnd(digits, '0'));
+  if (minor > MAX_AMOUNT_MINOR) return null;
+  return match[1] === '-' ? -minor : minor;
+}
+
+/** Writes minor units as a decimal string with the currency's digits: (125000n, 'ZAR') -> "1250.00". */
+export function formatAmount(minor: bigint, currency: Currency): string {
+  const digits = CURRENCY_DIGITS[currency];
+  const sign = minor < 0n ? '-' : '';
+  const text = (minor < 0n ? -minor : minor).toString().padStart(digits + 1, '0');
+  return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+/** Multiplies by a rate given in basis points and rounds half up, as VAT is rounded: (250n, 1500n) -> 38n. Non-negative input. */
+export function shareHalfUp(minor: bigint, basisPoints: bigint): bigint {
+  return (minor * basisPoints * 2n + 10_000n) / 20_000n;
+}

@@ -1,0 +1,67 @@
+/** The words of the payments interface: closed sets that the wire, the rules, the database and the pages share. */
+
+export const ACCESS_TYPES = ['FUNDING', 'COLLECTION', 'FEE'] as const;
+export type AccessType = (typeof ACCESS_TYPES)[number];
+
+export const BATCH_STATUSES = [
+  'PENDING_APPROVAL',
+  'APPROVED',
+  'PROCESSING',
+  'COMPLETE',
+  'PARTIALLY_COMPLETE',
+  'FAILED',
+  'CANCELLED',
+  'EXPIRED',
+] as const;
+export type BatchStatus = (typeof BATCH_STATUSES)[number];
+
+export const WITHDRAWAL_STATUSES = [
+  'PENDING',
+  'SUBMITTED',
+  'UNCONFIRMED',
+  'COMPLETE',
+  'FAILED',
+  'REVERSED',
+  'CANCELLED',
+] as const;
+export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
+
+export const PAYOUT_STATUSES = ['COMPLETE', 'PROCESSING', 'REVERSED', 'FAILED'] as const;
+export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
+
+export const PAYOUT_DIRECTIONS = ['DEBIT', 'CREDIT'] as const;
+export type PayoutDirection = (typeof PAYOUT_DIRECTIONS)[number];
+
+export const RAILS = ['EFT', 'RTC', 'PAYSHAP', 'RTGS'] as const;
+export type Rail = (typeof RAILS)[number];
+
+export const ACCOUNT_TYPES = ['CURRENT', 'SAVINGS', 'TRANSMISSION', 'BOND', 'SUBSCRIPTION_SHARE'] as const;
+export type AccountType = (typeof ACCOUNT_TYPES)[number];
+
+export const FAILURE_CODES = [
+  'INVALID_ACCOUNT',
+  'ACCOUNT_CLOSED',
+  'ACCOUNT_DORMANT',
+  'ACCOUNT_RESTRICTED',
+  'NAME_MISMATCH',
+  'INVALID_BRANCH',
+  'LIMIT_EXCEEDED',
+  'INSUFFICIENT_FUNDS',
+  'BANK_REJECTED',
+  'BANK_UNAVAILABLE',
+  'DUPLICATE',
+  'UNKNOWN',
+] as const;
+export type FailureCode = (typeof FAILURE_CODES)[number];
+
+export const RETRYABLE = ['YES', 'NO', 'WITH_CHANGES'] as const;
+export type Retryable = (typeof RETRYABLE)[number];
+
+export const ROLES = ['VIEWER', 'PREPARER', 'APPROVER', 'ADMIN', 'TRADER'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Longest texts that a withdrawal may carry, in characters (ISO 20022 pain.001 lengths). */
+export const TEXT_LIMITS = { beneficiaryName: 140, reference: 35, externalId: 64, label: 120, duplicateReason: 280 } as const;
+
+/** An account number of any bank: digits only, these many of them; each bank narrows it. */
+export const ACCOUNT_NUMBER_LENGTH = { min: 5, max: 13 } as const;
