@@ -248,6 +248,7 @@ export const updateBatchLabel = operation({
   roles: ['PREPARER'],
   identity: ['UserUniqueId'],
   params: IdParams,
+  malformedId: 400,
   body: UpdateBulkWithdrawalBatchLabelRequest,
   answers: batchAnswer,
   refusals: [400, 401, 403, 404, 413, 415, 429],
@@ -265,6 +266,7 @@ export const approveBatch = operation({
   roles: ['APPROVER'],
   identity: ['UserUniqueId'],
   params: IdParams,
+  malformedId: 400,
   headers: IdempotencyHeaders.extend({
     'if-match': z.string().max(200).optional().meta({
       description: 'The content digest that was read, in quotes: another one is refused.',
@@ -285,6 +287,7 @@ export const cancelBatch = operation({
   roles: ['PREPARER', 'APPROVER'],
   identity: ['UserUniqueId'],
   params: IdParams,
+  malformedId: 400,
   headers: IdempotencyHeaders,
   answers: batchAnswer,
   refusals: [400, 401, 403, 404, 409, 422, 429],

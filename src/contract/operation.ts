@@ -28,6 +28,8 @@ export interface Operation {
   /** Identity headers that direct access must send (the gateway sets them itself). */
   identity?: readonly ('UserUniqueId' | 'EntityId')[];
   params?: z.ZodObject;
+  /** What an id in the path that is no UUID is answered with: 400 where the seed lists 400 for the operation, else 404 (the default). */
+  malformedId?: 400 | 404;
   query?: z.ZodObject;
   headers?: z.ZodObject;
   body?: z.ZodType;

@@ -89,6 +89,7 @@ export const getPayout = operation({
   description: 'One transaction of the payout history.',
   roles: 'every',
   params: IdParams,
+  malformedId: 400,
   answers: { 200: { description: 'The payout transaction.', schema: PayoutTransactionForDisplay } },
   refusals: [400, 401, 403, 404, 429],
 });

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import type { Role } from '../../shared/terms.ts';
+
+/** Who calls, as our database says it at this request; nothing of it is read from the client. */
+export interface Caller {
+  userId: string;
+  userName: string;
+  email: string | null;
+  entityId: string;
+  entityName: string;
+  accountId: string;
+  primaryAccountId: string;
+  roles: ReadonlySet<Role>;
+  /** When the user last proved who they are, in epoch milliseconds. */
+  authenticatedAtMs: number;
+  credential: 'session' | 'bearer';
+}
+
+/** Finds the caller of a request. Implemented by the gateway, handed to every room through the composition. */
+export interface Access {
+  /** The caller, or a 401 Problem with its challenge. 403 Problem for a change by cookie from a foreign origin. */
+  callerOf(request: FastifyRequest): Promise<Caller>;
+}
