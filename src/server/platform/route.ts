@@ -18,7 +18,9 @@ export interface Call<O extends Operation> {
   reply: FastifyReply;
 }
 
-type Answers<O extends Operation> = { [S in keyof O['answers']]: Parsed<O['answers'][S]['schema']> }[keyof O['answers']];
+type Answers<O extends Operation> = {
+  [S in keyof O['answers']]: O['answers'][S] extends { schema: infer A extends z.ZodType } ? z.input<A> : never;
+}[keyof O['answers']];
 
 /** The body of the answer; null answers 204. A handler that has written to `reply.raw` itself returns the reply. */
 export type Handler<O extends Operation> = (call: Call<O>) => Promise<Answers<O> | null | FastifyReply>;
