@@ -1,0 +1,35 @@
+import type { Config } from './payments/client/types.gen.ts';
+import type { ProblemDetails } from './payments/types.gen.ts';
+
+/** What a request that got no answer is reported as: nothing is known about its effect, so a POST is sent again with its key. */
+export const NO_ANSWER = 'no_answer';
+
+/**
+ * How the generated clients speak: same origin, with the session cookie, and every refusal thrown as the ProblemDetails
+ * that the server sent. What has no problem details (no network, a proxy's page) is given some, so that pages know one shape.
+ */
+export function createClientConfig<T extends Config>(config?: T): T {
+  return { ...config, credentials: 'same-origin', throwOnError: true, fetch: fetchWithProblems } as T;
+}
+
+async function fetchWithProblems(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(input, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    return problem(503, NO_ANSWER, 'No answer', 'The server could not be reached. Check the connection and try again.');
+  }
+  if (response.ok || isProblem(response)) return response;
+  const code = response.status >= 502 ? NO_ANSWER : 'unexpected_answer';
+  return problem(response.status, code, 'Unexpected answer', `The server answered ${response.status} without saying why. Try again.`);
+}
+
+function isProblem(response: Response): boolean {
+  return response.headers.get('Content-Type')?.startsWith('application/problem+json') ?? false;
+}
+
+function problem(status: number, code: string, title: string, detail: string): Response {
+  const body: ProblemDetails = { type: 'about:blank', title, status, detail, code, instance: '', errors: [] };
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/problem+json' } });
+}
