@@ -7,7 +7,11 @@ const minor = fc.bigInt({ min: -MAX_AMOUNT_MINOR, max: MAX_AMOUNT_MINOR });
 
 describe('amounts', () => {
   it('reads back every amount that it writes', () => {
-    fc.assert(fc.property(minor, currency, (amount, code) => expect(parseAmount(formatAmount(amount, code), code)).toBe(amount)));
+    fc.assert(
+      fc.property(minor, currency, (amount, code) => {
+        expect(parseAmount(formatAmount(amount, code), code)).toBe(amount);
+      }),
+    );
   });
 
   it("writes the currency's digits, always", () => {
