@@ -176,7 +176,7 @@ export const listBatches = operation({
   summary: 'List batches',
   description: 'Newest first.',
   roles: 'every',
-  query: z.object({ status: BatchStatusName.optional(), ...PagingQuery }),
+  query: z.object({ status: BatchStatusName.optional().meta({ description: 'Batches in this status.' }), ...PagingQuery }),
   answers: { 200: { description: 'A page of batches.', schema: PaginatedBulkWithdrawalBatchForDisplay } },
   refusals: [400, 401, 403, 429],
 });
@@ -220,7 +220,11 @@ export const listBatchWithdrawals = operation({
   description: 'By row number.',
   roles: 'every',
   params: IdParams,
-  query: z.object({ status: WithdrawalStatusName.optional(), failureCode: FailureCodeName.optional(), ...PagingQuery }),
+  query: z.object({
+    status: WithdrawalStatusName.optional().meta({ description: 'Withdrawals in this status.' }),
+    failureCode: FailureCodeName.optional().meta({ description: 'Withdrawals that failed or came back for this reason.' }),
+    ...PagingQuery,
+  }),
   answers: { 200: { description: 'A page of withdrawals.', schema: PaginatedWithdrawalWithBatchForDisplay } },
   refusals: [400, 401, 403, 404, 429],
 });

@@ -11,6 +11,9 @@ import * as payoutProof from './dashboard/payout-proof.ts';
 import * as recipients from './dashboard/recipients.ts';
 import * as session from './dashboard/session.ts';
 import * as entityConfig from './entity-config.ts';
+import { DASHBOARD_EXAMPLES } from './examples/dashboard.ts';
+import { type OperationExamples, PAYMENTS_EXAMPLES } from './examples/payments.ts';
+import { problemExample } from './examples/problems.ts';
 import type { Operation, RefusalStatus } from './operation.ts';
 import * as paymentConfig from './payment-config.ts';
 import * as payouts from './payouts.ts';
@@ -66,6 +69,32 @@ const REFUSALS: Record<RefusalStatus, { name: string; description: string }> = {
   429: { name: 'TooManyRequests', description: 'Too many requests; `Retry-After` says when to try again.' },
 };
 
+const RESPONSE_HEADERS: Partial<Record<RefusalStatus, object>> = {
+  401: {
+    'WWW-Authenticate': {
+      description: 'What is asked for: `Bearer`, with the RFC 6750 error or the RFC 9470 step-up challenge.',
+      schema: { type: 'string' },
+      example: 'Bearer error="insufficient_user_authentication", max_age="300"',
+    },
+  },
+  429: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' }, example: 30 } },
+};
+
+const TAGS: Readonly<Record<string, string>> = {
+  'Account Balances': 'What is available and what is held, a designation and a currency.',
+  Disbursements: 'Batches of withdrawals: created, quoted, approved, paid.',
+  'Entity Config': 'What the operator has set for the entity.',
+  'Payment Config': 'How the entity pays: approval rules, delays, defaults.',
+  'Payout History': 'Every movement of money on the payout account.',
+  Audit: 'Every change, chained by hash.',
+  'Batch review': 'What an approver reads before signing, and a preparer before sending.',
+  Overview: 'Figures of the first page.',
+  'Payment config': 'Trying rules before they are saved.',
+  Payouts: 'Proof and export of payouts.',
+  Recipients: 'Who has been paid.',
+  Session: 'Who is signed in.',
+};
+
 const IDENTITY = {
   UserUniqueId: z.object({
     'X-User-Unique-Id': z.uuid().meta({
@@ -87,15 +116,14 @@ function headersOf(op: Operation): z.ZodObject | undefined {
   return headers;
 }
 
-function describe(op: Operation): ZodOpenApiOperationObject {
+function describe(op: Operation, examples: OperationExamples): ZodOpenApiOperationObject {
   const responses: Record<string, object> = {};
-  for (const [status, answer] of Object.entries(op.answers)) {
-    responses[status] = {
-      description: answer.description,
-      ...(answer.schema ? { content: { [answer.mediaType ?? 'application/json']: { schema: answer.schema } } } : {}),
-    };
+  for (const [status, { description, schema, mediaType = 'application/json' }] of Object.entries(op.answers)) {
+    const example = examples.answers[Number(status)];
+    responses[status] = { description, ...(schema ? { content: { [mediaType]: { schema, example } } } : {}) };
   }
   for (const status of op.refusals) responses[status] = { $ref: `#/components/responses/${REFUSALS[status].name}` };
+  responses['default'] = { $ref: '#/components/responses/ServerFault' };
   const header = headersOf(op);
   return {
     operationId: op.operationId,
@@ -106,27 +134,35 @@ function describe(op: Operation): ZodOpenApiOperationObject {
     ...(op.params || op.query || header
       ? { requestParams: { ...(op.params ? { path: op.params } : {}), ...(op.query ? { query: op.query } : {}), ...(header ? { header } : {}) } }
       : {}),
-    ...(op.body ? { requestBody: { required: true, content: { 'application/json': { schema: op.body } } } } : {}),
+    ...(op.body ? { requestBody: { required: true, content: { 'application/json': { schema: op.body, example: examples.request } } } } : {}),
     responses: responses as ZodOpenApiOperationObject['responses'],
   };
 }
 
-function document(title: string, description: string, server: string, operations: readonly Operation[]): object {
-  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
-  for (const op of operations) (paths[op.path] ??= {})[op.method.toLowerCase()] = describe(op);
-  const used = new Set(operations.flatMap((op) => op.refusals));
+function refusalResponses(operations: readonly Operation[]): Record<string, object> {
   const responses: Record<string, object> = {};
-  for (const status of used) {
-    const { name, description: text } = REFUSALS[status];
-    responses[name] = {
-      description: text,
-      ...(status === 429
-        ? { headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } } }
-        : {}),
-      content: { 'application/problem+json': { schema: ProblemDetails } },
-    };
+  const content = (status: number) => ({ 'application/problem+json': { schema: ProblemDetails, example: problemExample(status) } });
+  for (const status of [...new Set(operations.flatMap((op) => op.refusals))].sort((a, b) => a - b)) {
+    const { name, description } = REFUSALS[status];
+    const headers = RESPONSE_HEADERS[status];
+    responses[name] = { description, ...(headers ? { headers } : {}), content: content(status) };
   }
-  const tags = [...new Set(operations.map((op) => op.tag))].sort().map((name) => ({ name, description: `${name}.` }));
+  responses['ServerFault'] = { description: 'A fault of the server. Nothing of its inside is told.', content: content(500) };
+  return responses;
+}
+
+interface DocumentParts {
+  title: string;
+  description: string;
+  servers: { url: string; description: string }[];
+  operations: readonly Operation[];
+  examples: Readonly<Record<string, OperationExamples>>;
+}
+
+function document({ title, description, servers, operations, examples }: DocumentParts): object {
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  for (const op of operations) (paths[op.path] ??= {})[op.method.toLowerCase()] = describe(op, examples[op.operationId]!);
+  const tags = [...new Set(operations.map((op) => op.tag))].sort().map((name) => ({ name, description: TAGS[name]! }));
   const object: ZodOpenApiObject = {
     openapi: '3.1.1',
     info: {
@@ -136,14 +172,14 @@ function document(title: string, description: string, server: string, operations
       license: { name: 'MIT', identifier: 'MIT' },
       contact: { name: 'The operator of this installation' },
     },
-    servers: [{ url: server, description: 'This installation.' }],
+    servers,
     tags,
     paths: paths as ZodOpenApiPathsObject,
     components: {
       securitySchemes: {
         bearerAuth: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'An RFC 9068 access token of the identity provider.' },
       },
-      responses: responses as NonNullable<ZodOpenApiObject['components']>['responses'],
+      responses: refusalResponses(operations) as NonNullable<ZodOpenApiObject['components']>['responses'],
     },
   };
   return createDocument(object);
@@ -151,15 +187,25 @@ function document(title: string, description: string, server: string, operations
 
 /** The OpenAPI 3.1 document of the payments interface: the seed's operations, no more. */
 export function paymentsDocument(): object {
-  return document(
-    'Outlay payments',
-    'Configuration, balances, payout history and bulk withdrawal batches of a business payments account.',
-    '/institution',
-    PAYMENTS_OPERATIONS,
-  );
+  return document({
+    title: 'Outlay payments',
+    description: 'Configuration, balances, payout history and bulk withdrawal batches of a business payments account.',
+    servers: [
+      { url: '/institution', description: 'Through the gateway, which sets the identity headers itself.' },
+      { url: '/v1', description: 'Direct access, which must send the identity headers.' },
+    ],
+    operations: PAYMENTS_OPERATIONS,
+    examples: PAYMENTS_EXAMPLES,
+  });
 }
 
 /** The OpenAPI 3.1 document of what the dashboard needs beyond it. */
 export function dashboardDocument(): object {
-  return document('Outlay dashboard', 'What the pages of the dashboard need beyond the payments interface.', '/', DASHBOARD_OPERATIONS);
+  return document({
+    title: 'Outlay dashboard',
+    description: 'What the pages of the dashboard need beyond the payments interface.',
+    servers: [{ url: '/', description: 'This installation.' }],
+    operations: DASHBOARD_OPERATIONS,
+    examples: DASHBOARD_EXAMPLES,
+  });
 }

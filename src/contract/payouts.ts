@@ -54,17 +54,18 @@ export const PaginatedPayoutTransactionForDisplay = page(
 
 /** The filters of the payout history; the export of the dashboard takes the same. */
 export const PayoutFilters = {
-  direction: PayoutDirection.optional(),
-  status: PayoutStatus.optional(),
-  from: EpochMs.optional().meta({ description: 'createdAt at or after, epoch milliseconds.' }),
-  to: EpochMs.optional().meta({ description: 'createdAt at or before, epoch milliseconds.' }),
-  minAmount: AmountQuery.optional().meta({ description: 'Amount at least.' }),
-  maxAmount: AmountQuery.optional().meta({ description: 'Amount at most.' }),
-  exactAmount: AmountQuery.optional().meta({ description: 'Amount exactly.' }),
+  direction: PayoutDirection.optional().meta({ description: 'Money out or money in.' }),
+  status: PayoutStatus.optional().meta({ description: 'Payouts in this status.' }),
+  from: EpochMs.optional().meta({ description: 'createdAt at or after, epoch milliseconds.', example: 1_772_316_000_000 }),
+  to: EpochMs.optional().meta({ description: 'createdAt at or before, epoch milliseconds.', example: 1_774_994_399_999 }),
+  minAmount: AmountQuery.optional().meta({ description: 'Amount at least.', example: 1000 }),
+  maxAmount: AmountQuery.optional().meta({ description: 'Amount at most.', example: 2000 }),
+  exactAmount: AmountQuery.optional().meta({ description: 'Amount exactly.', example: 1250.5 }),
   query: z.string().max(200).optional().meta({
     description: 'Free text found in the recipient reference or the batch label, whatever the case.',
+    example: 'salary',
   }),
-  beneficiaryId: Uuid.optional().meta({ description: "One recipient's history." }),
+  beneficiaryId: Uuid.optional().meta({ description: "One recipient's history.", example: '4d8a1c6e-2f3b-8a7d-9c01-5e6f7a8b9c0d' }),
 };
 
 export const listPayoutHistory = operation({

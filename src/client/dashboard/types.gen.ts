@@ -519,6 +519,10 @@ export type GetSessionErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type GetSessionError = GetSessionErrors[keyof GetSessionErrors];
@@ -548,6 +552,10 @@ export type SignOutErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type SignOutError = SignOutErrors[keyof SignOutErrors];
@@ -567,7 +575,13 @@ export type ListPayoutDaysData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * The currency that is counted.
+         */
         currency?: CurrencyCode;
+        /**
+         * How many days, up to today.
+         */
         days?: number;
     };
     url: '/app/payout-days';
@@ -590,6 +604,10 @@ export type ListPayoutDaysErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type ListPayoutDaysError = ListPayoutDaysErrors[keyof ListPayoutDaysErrors];
@@ -623,6 +641,10 @@ export type ListWaitingBatchesErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type ListWaitingBatchesError = ListWaitingBatchesErrors[keyof ListWaitingBatchesErrors];
@@ -665,6 +687,10 @@ export type GetBatchChangesErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type GetBatchChangesError = GetBatchChangesErrors[keyof GetBatchChangesErrors];
@@ -711,6 +737,10 @@ export type ListRetryRowsErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type ListRetryRowsError = ListRetryRowsErrors[keyof ListRetryRowsErrors];
@@ -756,6 +786,10 @@ export type CheckAgainstHistoryErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type CheckAgainstHistoryError = CheckAgainstHistoryErrors[keyof CheckAgainstHistoryErrors];
@@ -798,6 +832,10 @@ export type StreamBatchEventsErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type StreamBatchEventsError = StreamBatchEventsErrors[keyof StreamBatchEventsErrors];
@@ -815,6 +853,9 @@ export type ListRecipientsData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * Part of a name, account number or external id.
+         */
         query?: string;
         /**
          * How many items to pass over.
@@ -845,6 +886,10 @@ export type ListRecipientsErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type ListRecipientsError = ListRecipientsErrors[keyof ListRecipientsErrors];
@@ -887,6 +932,10 @@ export type GetRecipientErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type GetRecipientError = GetRecipientErrors[keyof GetRecipientErrors];
@@ -929,6 +978,10 @@ export type GetPayoutProofErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type GetPayoutProofError = GetPayoutProofErrors[keyof GetPayoutProofErrors];
@@ -946,7 +999,13 @@ export type ExportPayoutsData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * Money out or money in.
+         */
         direction?: PayoutDirection;
+        /**
+         * Payouts in this status.
+         */
         status?: PayoutStatus;
         /**
          * createdAt at or after, epoch milliseconds.
@@ -997,6 +1056,10 @@ export type ExportPayoutsErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type ExportPayoutsError = ExportPayoutsErrors[keyof ExportPayoutsErrors];
@@ -1042,6 +1105,10 @@ export type PreviewApprovalsErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type PreviewApprovalsError = PreviewApprovalsErrors[keyof PreviewApprovalsErrors];
@@ -1067,10 +1134,25 @@ export type ListAuditData = {
          * How many items to return at most.
          */
         limit?: number;
+        /**
+         * Entries of this action.
+         */
         action?: string;
+        /**
+         * What this user did.
+         */
         actorId?: string;
+        /**
+         * What happened to this thing.
+         */
         subjectId?: string;
+        /**
+         * At or after, epoch milliseconds.
+         */
         from?: number;
+        /**
+         * At or before, epoch milliseconds.
+         */
         to?: number;
     };
     url: '/app/audit';
@@ -1093,6 +1175,10 @@ export type ListAuditErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type ListAuditError = ListAuditErrors[keyof ListAuditErrors];

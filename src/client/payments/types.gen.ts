@@ -1,7 +1,7 @@
 // Generated from the OpenAPI documents by `npm run generate`. Never edited.
 
 export type ClientOptions = {
-    baseUrl: `${string}://${string}/institution` | (string & {});
+    baseUrl: `${string}://${string}/institution` | `${string}://${string}/v1` | (string & {});
 };
 
 /**
@@ -503,6 +503,10 @@ export type GetPaymentConfigErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type GetPaymentConfigError = GetPaymentConfigErrors[keyof GetPaymentConfigErrors];
@@ -548,6 +552,10 @@ export type UpdatePaymentConfigErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type UpdatePaymentConfigError = UpdatePaymentConfigErrors[keyof UpdatePaymentConfigErrors];
@@ -581,6 +589,10 @@ export type GetEntityConfigErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type GetEntityConfigError = GetEntityConfigErrors[keyof GetEntityConfigErrors];
@@ -632,6 +644,10 @@ export type GetAccountBalancesErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type GetAccountBalancesError = GetAccountBalancesErrors[keyof GetAccountBalancesErrors];
@@ -657,7 +673,13 @@ export type ListPayoutHistoryData = {
          * How many items to return at most.
          */
         limit?: number;
+        /**
+         * Money out or money in.
+         */
         direction?: PayoutDirection;
+        /**
+         * Payouts in this status.
+         */
         status?: PayoutStatus;
         /**
          * createdAt at or after, epoch milliseconds.
@@ -708,6 +730,10 @@ export type ListPayoutHistoryErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type ListPayoutHistoryError = ListPayoutHistoryErrors[keyof ListPayoutHistoryErrors];
@@ -754,6 +780,10 @@ export type GetPayoutErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type GetPayoutError = GetPayoutErrors[keyof GetPayoutErrors];
@@ -787,6 +817,10 @@ export type ListBanksErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type ListBanksError = ListBanksErrors[keyof ListBanksErrors];
@@ -804,6 +838,9 @@ export type ListBatchesData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * Batches in this status.
+         */
         status?: BatchStatus;
         /**
          * How many items to pass over.
@@ -834,6 +871,10 @@ export type ListBatchesErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type ListBatchesError = ListBatchesErrors[keyof ListBatchesErrors];
@@ -893,6 +934,10 @@ export type CreateBatchErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type CreateBatchError = CreateBatchErrors[keyof CreateBatchErrors];
@@ -935,6 +980,10 @@ export type GetBatchErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type GetBatchError = GetBatchErrors[keyof GetBatchErrors];
@@ -957,7 +1006,13 @@ export type ListBatchWithdrawalsData = {
         id: string;
     };
     query?: {
+        /**
+         * Withdrawals in this status.
+         */
         status?: WithdrawalStatus;
+        /**
+         * Withdrawals that failed or came back for this reason.
+         */
         failureCode?: WithdrawalFailureCode;
         /**
          * How many items to pass over.
@@ -992,6 +1047,10 @@ export type ListBatchWithdrawalsErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type ListBatchWithdrawalsError = ListBatchWithdrawalsErrors[keyof ListBatchWithdrawalsErrors];
@@ -1034,6 +1093,10 @@ export type GetFeeQuoteErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type GetFeeQuoteError = GetFeeQuoteErrors[keyof GetFeeQuoteErrors];
@@ -1088,6 +1151,10 @@ export type UpdateBatchLabelErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type UpdateBatchLabelError = UpdateBatchLabelErrors[keyof UpdateBatchLabelErrors];
@@ -1152,6 +1219,10 @@ export type ApproveBatchErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type ApproveBatchError = ApproveBatchErrors[keyof ApproveBatchErrors];
@@ -1212,6 +1283,10 @@ export type CancelBatchErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type CancelBatchError = CancelBatchErrors[keyof CancelBatchErrors];
@@ -1245,6 +1320,10 @@ export type GetPendingTotalErrors = {
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
 };
 
 export type GetPendingTotalError = GetPendingTotalErrors[keyof GetPendingTotalErrors];

@@ -21,7 +21,10 @@ export const listPayoutDays = operation({
   summary: 'Count payouts by day and status',
   description: 'DEBIT payouts of one currency over the latest days, oldest first; days without payouts are absent.',
   roles: 'every',
-  query: z.object({ currency: CurrencyCode.default('ZAR'), days: z.coerce.number().int().min(1).max(366).default(30) }),
+  query: z.object({
+    currency: CurrencyCode.default('ZAR').meta({ description: 'The currency that is counted.' }),
+    days: z.coerce.number().int().min(1).max(366).default(30).meta({ description: 'How many days, up to today.', example: 30 }),
+  }),
   answers: { 200: { description: 'The days.', schema: z.array(PayoutDay) } },
   refusals: [400, 401, 403, 429],
 });

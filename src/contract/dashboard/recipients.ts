@@ -40,7 +40,10 @@ export const listRecipients = operation({
   summary: 'Search the recipients',
   description: 'By name, account number or external id; the one paid last at the top.',
   roles: 'every',
-  query: z.object({ query: z.string().max(200).optional(), ...PagingQuery }),
+  query: z.object({
+    query: z.string().max(200).optional().meta({ description: 'Part of a name, account number or external id.', example: 'nkosi' }),
+    ...PagingQuery,
+  }),
   answers: { 200: { description: 'A page of recipients.', schema: page(Recipient, 'PaginatedRecipient', 'Recipients.') } },
   refusals: [400, 401, 403, 429],
 });

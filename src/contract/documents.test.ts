@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { DASHBOARD_OPERATIONS, dashboardDocument, PAYMENTS_OPERATIONS, paymentsDocument } from './documents.ts';
+import { DASHBOARD_EXAMPLES } from './examples/dashboard.ts';
+import { PAYMENTS_EXAMPLES } from './examples/payments.ts';
+import { problemExample } from './examples/problems.ts';
+import { ProblemDetails } from './problem.ts';
+
+const examples = { ...PAYMENTS_EXAMPLES, ...DASHBOARD_EXAMPLES };
+
+describe.each([...PAYMENTS_OPERATIONS, ...DASHBOARD_OPERATIONS].map((op) => [op.operationId, op] as const))('%s', (id, op) => {
+  it('has an example of its body that its own schema accepts', () => {
+    expect(examples[id]!.request !== undefined).toBe(op.body !== undefined);
+    op.body?.parse(examples[id]!.request);
+  });
+
+  it('has an example of each answer that its own schema accepts', () => {
+    for (const [status, { schema }] of Object.entries(op.answers)) {
+      if (schema) expect(schema.safeParse(examples[id]!.answers[Number(status)]).error).toBeUndefined();
+    }
+  });
+
+  it('has an example of each refusal', () => {
+    for (const status of op.refusals) expect(ProblemDetails.parse(problemExample(status)).status).toBe(status);
+  });
+});
+
+describe('the documents', () => {
+  it('describe the 16 operations of the seed and no more', () => {
+    const { paths } = paymentsDocument() as { paths: Record<string, Record<string, unknown>> };
+    const listed = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    expect(listed.sort()).toEqual(
+      [
+        'GET /payments/config',
+        'PUT /payments/config',
+        'GET /payments/entity/config',
+        'GET /payments/account/balances/{type}',
+        'GET /payments/payout/history',
+        'GET /payments/payout/history/{id}',
+        'GET /payments/bulk-withdrawals/banks',
+        'GET /payments/bulk-withdrawals/batches',
+        'POST /payments/bulk-withdrawals/batches',
+        'GET /payments/bulk-withdrawals/batches/{id}',
+        'GET /payments/bulk-withdrawals/batches/{id}/withdrawals',
+        'GET /payments/bulk-withdrawals/batches/{id}/fee-quote',
+        'PUT /payments/bulk-withdrawals/batches/{id}/label',
+        'POST /payments/bulk-withdrawals/batches/{id}/approve',
+        'POST /payments/bulk-withdrawals/batches/{id}/cancel',
+        'GET /payments/bulk-withdrawals/pending-total',
+      ].sort(),
+    );
+  });
+
+  it('name no schema twice for its input and its output', () => {
+    for (const document of [paymentsDocument(), dashboardDocument()]) {
+      const { components } = document as { components: { schemas: Record<string, unknown> } };
+      expect(Object.keys(components.schemas).filter((name) => /(Input|Output)$/.test(name))).toEqual([]);
+    }
+  });
+});

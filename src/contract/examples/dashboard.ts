@@ -1,0 +1,174 @@
+import {
+  ADMIN,
+  approval,
+  APPROVER,
+  beneficiary,
+  completeBatch,
+  DIGEST,
+  ENTITY_ID,
+  type OperationExamples,
+  payout,
+  PREPARER,
+  waitingBatch,
+  WITHDRAWAL_ID,
+  withdrawalRequest,
+} from './payments.ts';
+
+const EARLIER_BATCH = { id: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f', label: 'Salaries February', status: 'COMPLETE' };
+const EARLIER_WITHDRAWAL_ID = '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e1f';
+
+const recipient = {
+  id: beneficiary.id,
+  name: 'Thandi Nkosi',
+  otherNames: ['T Nkosi'],
+  bankCode: 'FNB',
+  bankName: 'FNB',
+  branchCode: '250655',
+  accountNumber: '62012345678',
+  accountType: 'CURRENT',
+  externalId: '0042',
+  firstSeenAt: '2025-10-01T08:00:00.000Z',
+  lastPaidAt: '2026-03-02T09:00:04.000Z',
+  totals: [{ currency: 'ZAR', count: 6, amount: '7500.00' }],
+};
+
+const approvalRules = [
+  { currency: 'ZAR', upToAmount: '100000.00', approvalsRequired: 1 },
+  { currency: 'ZAR', upToAmount: null, approvalsRequired: 2 },
+];
+
+/** The same story as in the payments document, seen from the pages. */
+export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
+  getSession: {
+    answers: {
+      200: {
+        user: { id: PREPARER.userId, name: 'preparer', email: 'preparer@karoo.example', roles: ['PREPARER'] },
+        entity: { id: ENTITY_ID, name: 'Karoo Trading' },
+        timezone: 'Africa/Johannesburg',
+        authenticatedAt: '2026-03-02T08:00:00.000Z',
+        demo: true,
+      },
+    },
+  },
+  signOut: { answers: { 200: { location: '/' } } },
+  listPayoutDays: { answers: { 200: [{ day: '2026-03-02', status: 'COMPLETE', count: 1, amount: '1250.00' }] } },
+  listWaitingBatches: { answers: { 200: [waitingBatch] } },
+  getBatchChanges: {
+    answers: {
+      200: {
+        currency: 'ZAR',
+        newBeneficiaries: 0,
+        bankDetailsChanged: 0,
+        amountsChanged: 1,
+        unchanged: 0,
+        duplicateReason: null,
+        items: [
+          {
+            rowNumber: 1,
+            withdrawalId: WITHDRAWAL_ID,
+            kind: 'AMOUNT_CHANGED',
+            beneficiaryId: beneficiary.id,
+            beneficiaryName: 'Thandi Nkosi',
+            amount: '1250.00',
+            earlierAmount: '1200.00',
+            earlierAccount: null,
+          },
+        ],
+      },
+    },
+  },
+  listRetryRows: {
+    answers: { 200: [{ rowNumber: 7, withdrawal: withdrawalRequest, failureReason: 'The account is closed.' }] },
+  },
+  checkAgainstHistory: {
+    request: {
+      currency: 'ZAR',
+      rows: [{ bankCode: 'FNB', accountNumber: '62012345678', amount: '1250.00', beneficiaryName: 'Thandi Nkosi', externalId: '0042' }],
+    },
+    answers: {
+      200: {
+        duplicates: [
+          {
+            index: 0,
+            withdrawalId: EARLIER_WITHDRAWAL_ID,
+            batch: EARLIER_BATCH,
+            rowNumber: 12,
+            status: 'COMPLETE',
+            beneficiaryName: 'Thandi Nkosi',
+            amount: '1250.00',
+            createdAt: '2026-02-25T08:00:00.000Z',
+          },
+        ],
+        changedDetails: [],
+      },
+    },
+  },
+  streamBatchEvents: { answers: { 200: `event: batch\ndata: ${JSON.stringify(completeBatch)}\n\n` } },
+  listRecipients: { answers: { 200: { items: [recipient], total: 1, offset: 0, limit: 50 } } },
+  getRecipient: { answers: { 200: recipient } },
+  getPayoutProof: {
+    answers: {
+      200: {
+        payout,
+        entityName: 'Karoo Trading',
+        attemptId: '01939b60-0a1b-7c2d-8e3f-4a5b6c7d8e9f',
+        railReference: 'SBX-00004711',
+        rowNumber: 1,
+        ownReference: 'EMP-0042',
+        createdBy: PREPARER,
+        approvals: [approval],
+        contentDigest: DIGEST,
+        timeline: [
+          { at: '2026-03-02T08:15:30.000Z', event: 'created', description: 'preparer created the batch.' },
+          { at: '2026-03-02T09:00:04.000Z', event: 'paid', description: 'The rail confirmed the payment.' },
+        ],
+        transfers: [
+          {
+            id: '01939b60-0a1b-7c2d-8e3f-4a5b6c7d8ea0',
+            kind: 'SETTLE',
+            at: '2026-03-02T09:00:04.000Z',
+            postings: [
+              { account: 'FUNDING reserved', currency: 'ZAR', amount: '-1250.00' },
+              { account: 'OUTSIDE', currency: 'ZAR', amount: '1250.00' },
+            ],
+          },
+        ],
+        linkedPayoutId: null,
+      },
+    },
+  },
+  exportPayouts: { answers: { 200: 'id,created_at,direction,status,currency,amount\r\n' } },
+  previewApprovals: {
+    request: { approvalRules, currency: 'ZAR', amounts: ['1250.00', '250000.00'] },
+    answers: {
+      200: {
+        approvers: [APPROVER],
+        amounts: [
+          { amount: '1250.00', approvalsRequired: 1, enoughApprovers: true },
+          { amount: '250000.00', approvalsRequired: 2, enoughApprovers: false },
+        ],
+      },
+    },
+  },
+  listAudit: {
+    answers: {
+      200: {
+        items: [
+          {
+            seq: 118,
+            at: '2026-03-02T09:00:00.000Z',
+            actor: { kind: 'USER', userId: ADMIN.userId, name: 'admin' },
+            action: 'payment_config.updated',
+            subjectType: 'payment_config',
+            subjectId: ENTITY_ID,
+            details: { version: 4 },
+            hash: DIGEST,
+          },
+        ],
+        total: 118,
+        offset: 0,
+        limit: 50,
+      },
+    },
+  },
+};

@@ -1,0 +1,234 @@
+/**
+ * One true-to-life story for the examples of the payments document: Karoo Trading pays its March salaries. The figures agree with
+ * each other; a test holds every example to its schema.
+ */
+
+export const PREPARER = { userId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c12', name: 'preparer' };
+export const APPROVER = { userId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c14', name: 'approver' };
+export const ADMIN = { userId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c15', name: 'admin' };
+export const ENTITY_ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c13';
+export const BATCH_ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11';
+export const WITHDRAWAL_ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c21';
+export const PAYOUT_ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c31';
+export const DIGEST = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+const FILE_HASH = '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae';
+
+const paymentConfig = {
+  defaultCurrency: 'ZAR',
+  approvalRules: [
+    { currency: 'ZAR', upToAmount: '100000.00', approvalsRequired: 1 },
+    { currency: 'ZAR', upToAmount: null, approvalsRequired: 2 },
+  ],
+  stepUpMaxAgeSeconds: null,
+  approvalExpiryDays: 7,
+  releaseDelaySeconds: 0,
+  defaultRail: 'EFT',
+  duplicateWindowDays: 30,
+  timezone: 'Africa/Johannesburg',
+  notificationEmails: ['finance@karoo.example'],
+};
+
+export const beneficiary = {
+  id: '4d8a1c6e-2f3b-8a7d-9c01-5e6f7a8b9c0d',
+  name: 'Thandi Nkosi',
+  bankCode: 'FNB',
+  branchCode: '250655',
+  accountNumber: '62012345678',
+  accountType: 'CURRENT',
+};
+
+export const withdrawalRequest = {
+  beneficiaryName: 'Thandi Nkosi',
+  bankCode: 'FNB',
+  branchCode: '250655',
+  accountNumber: '62012345678',
+  accountType: 'CURRENT',
+  amount: '1250.00',
+  beneficiaryReference: 'SALARY MAR',
+  ownReference: 'EMP-0042',
+  externalId: '0042',
+};
+
+export const waitingBatch = {
+  id: BATCH_ID,
+  label: 'Salaries March',
+  status: 'PENDING_APPROVAL',
+  currency: 'ZAR',
+  withdrawalCount: 1,
+  totalAmount: '1250.00',
+  totalFee: '2.88',
+  byStatus: [{ status: 'PENDING', count: 1, amount: '1250.00' }],
+  source: { fileName: 'salaries-march.csv', sha256: FILE_HASH },
+  contentDigest: DIGEST,
+  approvalsRequired: 1,
+  approvals: [] as object[],
+  createdBy: PREPARER,
+  createdAt: '2026-03-02T08:15:30.000Z',
+  expiresAt: '2026-03-09T08:15:30.000Z',
+  releaseAt: null,
+  cancelledBy: null,
+  cancelledAt: null,
+  completedAt: null,
+  retryOfBatchId: null,
+  updatedAt: '2026-03-02T08:15:30.000Z',
+};
+
+export const approval = { ...APPROVER, approvedAt: '2026-03-02T09:00:00.000Z' };
+
+const approvedBatch = {
+  ...waitingBatch,
+  status: 'APPROVED',
+  approvals: [approval],
+  releaseAt: '2026-03-02T09:00:00.000Z',
+  updatedAt: '2026-03-02T09:00:00.000Z',
+};
+
+export const completeBatch = {
+  ...approvedBatch,
+  status: 'COMPLETE',
+  byStatus: [{ status: 'COMPLETE', count: 1, amount: '1250.00' }],
+  completedAt: '2026-03-02T09:00:04.000Z',
+  updatedAt: '2026-03-02T09:00:04.000Z',
+};
+
+const cancelledBatch = {
+  ...waitingBatch,
+  status: 'CANCELLED',
+  byStatus: [{ status: 'CANCELLED', count: 1, amount: '1250.00' }],
+  cancelledBy: PREPARER,
+  cancelledAt: '2026-03-02T08:40:00.000Z',
+  updatedAt: '2026-03-02T08:40:00.000Z',
+};
+
+const withdrawal = {
+  id: WITHDRAWAL_ID,
+  rowNumber: 1,
+  beneficiary,
+  currency: 'ZAR',
+  amount: '1250.00',
+  fee: '2.88',
+  rail: 'EFT',
+  beneficiaryReference: 'SALARY MAR',
+  ownReference: 'EMP-0042',
+  externalId: '0042',
+  status: 'COMPLETE',
+  failureCode: null,
+  failureReason: null,
+  retryable: null,
+  payoutId: PAYOUT_ID,
+  batch: { id: BATCH_ID, label: 'Salaries March', status: 'COMPLETE' },
+  createdAt: '2026-03-02T08:15:30.000Z',
+  updatedAt: '2026-03-02T09:00:04.000Z',
+};
+
+export const payout = {
+  id: PAYOUT_ID,
+  direction: 'DEBIT',
+  status: 'COMPLETE',
+  currency: 'ZAR',
+  amount: '1250.00',
+  fee: '2.88',
+  beneficiary,
+  recipientReference: 'SALARY MAR',
+  batch: { id: BATCH_ID, label: 'Salaries March' },
+  withdrawalId: WITHDRAWAL_ID,
+  rail: 'EFT',
+  failureCode: null,
+  failureReason: null,
+  createdAt: '2026-03-02T09:00:01.000Z',
+  updatedAt: '2026-03-02T09:00:04.000Z',
+};
+
+/** What an operation is called with and answers, by status. */
+export interface OperationExamples {
+  request?: unknown;
+  answers: Readonly<Record<number, unknown>>;
+}
+
+export const PAYMENTS_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
+  getPaymentConfig: { answers: { 200: { ...paymentConfig, version: 3, updatedAt: '2026-02-01T07:00:00.000Z', updatedBy: ADMIN } } },
+  updatePaymentConfig: {
+    request: { ...paymentConfig, stepUpMaxAgeSeconds: 300, version: 3 },
+    answers: { 200: { ...paymentConfig, stepUpMaxAgeSeconds: 300, version: 4, updatedAt: '2026-03-02T07:30:00.000Z', updatedBy: ADMIN } },
+  },
+  getEntityConfig: {
+    answers: {
+      200: {
+        entityId: ENTITY_ID,
+        legalName: 'Karoo Trading (Pty) Ltd',
+        country: 'ZA',
+        enabledCurrencies: ['ZAR'],
+        payoutsEnabled: true,
+        maxBatchWithdrawals: 100_000,
+        maxBatchAmounts: [{ currency: 'ZAR', amount: '50000000.00' }],
+        rails: [
+          { rail: 'EFT', maxAmount: '5000000.00', unitFee: '2.50', cutOff: '15:30' },
+          { rail: 'PAYSHAP', maxAmount: '50000.00', unitFee: '4.00', cutOff: null },
+        ],
+        updatedAt: '2026-01-05T06:00:00.000Z',
+      },
+    },
+  },
+  getAccountBalances: {
+    answers: {
+      200: [
+        { accessType: 'FUNDING', currency: 'ZAR', available: '812345.67', reserved: '1252.88', total: '813598.55', updatedAt: '2026-03-02T09:00:00.000Z' },
+      ],
+    },
+  },
+  listPayoutHistory: { answers: { 200: { items: [payout], total: 1, offset: 0, limit: 50 } } },
+  getPayout: { answers: { 200: payout } },
+  listBanks: {
+    answers: {
+      200: [
+        {
+          code: 'FNB',
+          displayName: 'FNB',
+          countryCode: 'ZA',
+          defaultBranchCode: '250655',
+          accountNumberMinLength: 5,
+          accountNumberMaxLength: 13,
+          rails: ['EFT', 'RTC', 'PAYSHAP', 'RTGS'],
+        },
+      ],
+    },
+  },
+  listBatches: { answers: { 200: { items: [completeBatch], total: 1, offset: 0, limit: 50 } } },
+  createBatch: {
+    request: {
+      label: 'Salaries March',
+      currency: 'ZAR',
+      source: waitingBatch.source,
+      controlTotals: { count: 1, amount: '1250.00' },
+      withdrawals: [withdrawalRequest],
+    },
+    answers: { 200: waitingBatch },
+  },
+  getBatch: { answers: { 200: completeBatch } },
+  listBatchWithdrawals: { answers: { 200: { items: [withdrawal], total: 1, offset: 0, limit: 50 } } },
+  getFeeQuote: {
+    answers: {
+      200: {
+        batchId: BATCH_ID,
+        contentDigest: DIGEST,
+        currency: 'ZAR',
+        withdrawalCount: 1,
+        withdrawalTotal: '1250.00',
+        items: [{ rail: 'EFT', count: 1, unitFee: '2.50', total: '2.50' }],
+        feeTotal: '2.50',
+        vatRate: '0.15',
+        vatAmount: '0.38',
+        totalDebit: '1252.88',
+        availableBalance: '813598.55',
+        pendingTotal: '0.00',
+        shortfall: '0.00',
+        quotedAt: '2026-03-02T08:59:00.000Z',
+        expiresAt: '2026-03-09T08:15:30.000Z',
+      },
+    },
+  },
+  updateBatchLabel: { request: { label: 'Salaries, March 2026' }, answers: { 200: { ...waitingBatch, label: 'Salaries, March 2026' } } },
+  approveBatch: { answers: { 200: approvedBatch } },
+  cancelBatch: { answers: { 200: cancelledBatch } },
+  getPendingTotal: { answers: { 200: [{ currency: 'ZAR', batchCount: 1, withdrawalCount: 1, amount: '1250.00', fees: '2.88' }] } },
+};
