@@ -1,0 +1,15 @@
+import type { Logger } from 'pino';
+import type { Clock, Random } from '../../shared/time.ts';
+import type { Configuration } from './configuration.ts';
+import type { Database } from './database/pool.ts';
+
+/** What every room is handed: the only way to the time, to randomness, to the database and to the settings. */
+export interface Context {
+  readonly configuration: Configuration;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly database: Database;
+  readonly log: Logger;
+  /** Registers what is to be stopped at shutdown; the last registered is stopped first. */
+  onClose(stop: () => Promise<void>): void;
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import type { Database } from './pool.ts';
+
+const OLDEST_POSTGRESQL = 150_000;
+/** Taken while migrating, so that processes that start together do it one after another. */
+const MIGRATION_LOCK = 7_263_541;
+
+/** A start that cannot go on, told in a sentence that says what to do. */
+export class StartRefused extends Error {}
+
+/** Where the migrations lie: beside this file in the sources, and below the project's root when it runs from a bundle. */
+export function migrationsFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  for (let up = 0; up < 8; up++) {
+    for (const candidate of [join(folder, 'migrations'), join(folder, 'src/server/platform/database/migrations')]) {
+      if (existsSync(join(candidate, 'meta/_journal.json'))) return candidate;
+    }
+    folder = dirname(folder);
+  }
+  throw new StartRefused('The database migrations are missing from this copy of Outlay. Clone it again.');
+}
+
+/** Brings the database to the shape that this code knows. Refuses a server that is too old and a database that is newer. */
+export async function migrate(database: Database): Promise<void> {
+  const [server] = await database.query<{ version: string }>('SELECT current_setting($1) AS version', ['server_version_num']);
+  if (Number(server!.version) < OLDEST_POSTGRESQL) {
+    throw new StartRefused('This PostgreSQL is older than 15. Point DATABASE_URL at version 15 or later.');
+  }
+  const client = await database.pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('SET statement_timeout = 0');
+    await refuseNewer(database);
+    await applyMigrations(drizzle(client), { migrationsFolder: migrationsFolder() });
+  } finally {
+    await client.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
+    client.release(true);
+  }
+}
+
+async function refuseNewer(database: Database): Promise<void> {
+  const [table] = await database.query<{ name: string | null }>("SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name");
+  if (!table!.name) return;
+  const [last] = await database.query<{ at: bigint | null }>('SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations');
+  if (last!.at !== null && last!.at > BigInt(newestKnown())) {
+    throw new StartRefused('This database was used by a newer version of Outlay. Start that version, or restore a backup from before it.');
+  }
+}
+
+function newestKnown(): number {
+  const journal = JSON.parse(readFileSync(join(migrationsFolder(), 'meta/_journal.json'), 'utf8')) as { entries: { when: number }[] };
+  return Math.max(...journal.entries.map((entry) => entry.when));
+}
+
+/** Whether every migration that this code knows has been applied: what /readyz asks. */
+export async function isMigrated(database: Database): Promise<boolean> {
+  const [last] = await database.query<{ at: bigint | null }>('SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations');
+  return last?.at !== null && last?.at !== undefined && last.at >= BigInt(newestKnown());
+}
