@@ -1,0 +1,117 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartRefused } from './database/migrate.ts';
+
+export const PROCESS_ROLES = ['web', 'worker', 'exchange'] as const;
+export type ProcessRole = (typeof PROCESS_ROLES)[number];
+
+const port = z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535');
+const url = (protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+
+const Settings = z.object({
+  PORT: port.default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).optional(),
+  ENCRYPTION_KEY: z.string().regex(/^([0-9a-fA-F]{64}|[A-Za-z0-9+/]{43}=)$/, 'must be 32 bytes, as 64 hex digits or in base64').optional(),
+  TRADING_PORT: port.default(4001),
+  TRADING_API_URL: url(['http:', 'https:']).optional(),
+  TRADING_API_KEY: z.string().min(1).optional(),
+  TRADING_API_SECRET: z.string().min(1).optional(),
+  TRADING_HEADER_PREFIX: z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'must be letters, digits and dashes').default('X-SERVICE'),
+  OIDC_ISSUER: url(['http:', 'https:']).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  ROLES: z
+    .string()
+    .default(PROCESS_ROLES.join(','))
+    .transform((text) => text.split(',').map((role) => role.trim()).filter(Boolean))
+    .pipe(z.array(z.enum(PROCESS_ROLES, { error: `must be some of ${PROCESS_ROLES.join(', ')}` })).min(1, 'must name at least one role')),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** The settings of this process, checked. Absent ones are null. */
+export interface Configuration {
+  port: number;
+  host: string;
+  /** Where browsers find the dashboard, without a slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  seed: 'demo' | 'none';
+  /** 32 bytes; null with the embedded database, which keeps one in DATA_DIR. */
+  encryptionKey: Buffer | null;
+  trading: { port: number; apiUrl: string | null; apiKey: string | null; apiSecret: string | null; headerPrefix: string };
+  oidc: { issuer: string; clientId: string; clientSecret: string } | null;
+  smtpUrl: string | null;
+  roles: ReadonlySet<ProcessRole>;
+  logLevel: string;
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|.*\.localhost)$/;
+
+export function isLoopbackHost(hostname: string): boolean {
+  return LOOPBACK.test(hostname);
+}
+
+/** Reads the settings from the environment; an empty variable counts as absent. Throws StartRefused with every fault named. */
+export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+  const given = Object.fromEntries(Object.keys(Settings.shape).flatMap((name) => (environment[name]?.trim() ? [[name, environment[name]!.trim()]] : [])));
+  const parsed = Settings.safeParse(given);
+  if (!parsed.success) {
+    throw new StartRefused(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}; it is ${shown(String(issue.path[0]), given)}.`).join('\n'));
+  }
+  const settings = parsed.data;
+  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
+  const location = new URL(publicUrl);
+  if (location.protocol !== 'https:' && !isLoopbackHost(location.hostname)) {
+    throw new StartRefused(`PUBLIC_URL is ${publicUrl}, which is not encrypted: use https, behind a proxy that ends TLS. Only a loopback name may use http.`);
+  }
+  if (location.pathname !== '/' || location.search || location.hash || location.username) {
+    throw new StartRefused(`PUBLIC_URL is ${publicUrl}: give scheme, name and port alone, such as https://pay.example.com.`);
+  }
+  if (settings.DATABASE_URL && !settings.ENCRYPTION_KEY) {
+    throw new StartRefused('ENCRYPTION_KEY is required with DATABASE_URL: the keys in the database are encrypted under it. Make one with: openssl rand -hex 32');
+  }
+  const oidcGiven = [settings.OIDC_ISSUER, settings.OIDC_CLIENT_ID, settings.OIDC_CLIENT_SECRET].filter(Boolean).length;
+  if (oidcGiven !== 0 && oidcGiven !== 3) throw new StartRefused('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together: set all three or none.');
+  if (settings.OIDC_ISSUER && new URL(settings.OIDC_ISSUER).protocol !== 'https:' && !isLoopbackHost(new URL(settings.OIDC_ISSUER).hostname)) {
+    throw new StartRefused(`OIDC_ISSUER is ${settings.OIDC_ISSUER}: use https. Only a loopback name may use http.`);
+  }
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    publicUrl,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    seed: settings.SEED ?? 'demo',
+    encryptionKey: settings.ENCRYPTION_KEY ? keyBytes(settings.ENCRYPTION_KEY) : null,
+    trading: {
+      port: settings.TRADING_PORT,
+      apiUrl: settings.TRADING_API_URL ?? null,
+      apiKey: settings.TRADING_API_KEY ?? null,
+      apiSecret: settings.TRADING_API_SECRET ?? null,
+      headerPrefix: settings.TRADING_HEADER_PREFIX,
+    },
+    oidc: settings.OIDC_ISSUER
+      ? { issuer: settings.OIDC_ISSUER, clientId: settings.OIDC_CLIENT_ID!, clientSecret: settings.OIDC_CLIENT_SECRET! }
+      : null,
+    smtpUrl: settings.SMTP_URL ?? null,
+    roles: new Set(settings.ROLES),
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+function keyBytes(text: string): Buffer {
+  return text.length === 64 ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
+}
+
+const SECRET_SETTINGS = new Set(['ENCRYPTION_KEY', 'DATABASE_URL', 'TRADING_API_KEY', 'TRADING_API_SECRET', 'OIDC_CLIENT_SECRET', 'SMTP_URL']);
+
+function shown(name: string, given: Record<string, string>): string {
+  return SECRET_SETTINGS.has(name) ? 'not shown here' : JSON.stringify(given[name] ?? '');
+}

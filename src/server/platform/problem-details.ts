@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { Problem, type InputError } from '../../shared/errors.ts';
+
+const MEDIA_TYPE = 'application/problem+json; charset=utf-8';
+
+/** Answers every refusal and every fault as RFC 9457 problem details; a fault of ours says nothing but the number it is logged under. */
+export function registerProblemDetails(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemFrom(error);
+    if (problem) return sendProblem(request, reply, problem);
+    const incident = randomUUID();
+    request.log.error({ incident, err: error }, isResponseSerializationError(error) ? 'answer does not match the contract' : 'request failed');
+    return sendProblem(
+      request,
+      reply,
+      new Problem(500, 'internal_error', 'Something went wrong here', `Nothing of your request was lost on purpose. Try again; if it stays, tell your operator the number ${incident}.`),
+    );
+  });
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(request, reply, new Problem(404, 'not_found', 'Not found', 'There is nothing at this address.')),
+  );
+}
+
+/** Writes a problem as the answer of a request. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply
+    .code(problem.status)
+    .headers(problem.headers)
+    .type(MEDIA_TYPE)
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(problemBody(problem, request.url));
+}
+
+/** The body of a problem, for whoever writes it by another way (a stored answer, a worker thread). */
+export function problemBody(problem: Problem, url: string): Record<string, unknown> {
+  return {
+    type: 'about:blank',
+    title: problem.title,
+    status: problem.status,
+    detail: problem.message,
+    code: problem.code,
+    instance: url.split('?', 1)[0],
+    errors: problem.errors,
+  };
+}
+
+/** The refusal that an error stands for; null when it is a fault of ours. */
+export function problemFrom(error: unknown): Problem | null {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map((issue) => ({
+      path: pathOf(issue.instancePath, error.validationContext),
+      code: issue.keyword || 'invalid',
+      message: sentence(issue.message ?? 'This is not valid'),
+    }));
+    return invalidInput(errors);
+  }
+  return problemOfFramework(error as FastifyError);
+}
+
+/** 400 `validation_failed`, with each error named. */
+export function invalidInput(errors: readonly InputError[]): Problem {
+  const first = errors[0];
+  const detail = first ? `${first.path ? `${first.path}: ` : ''}${first.message}${errors.length > 1 ? ` And ${errors.length - 1} more.` : ''}` : 'The input is not valid.';
+  return new Problem(400, 'validation_failed', 'The request was refused', detail, { errors });
+}
+
+function pathOf(instancePath: string, context: string | undefined): string {
+  const parts = instancePath.split('/').filter(Boolean).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const path = parts.reduce((text, part) => (/^\d+$/.test(part) ? `${text}[${part}]` : text ? `${text}.${part}` : part), '');
+  return path || (context === 'body' ? '' : (context ?? ''));
+}
+
+function sentence(text: string): string {
+  const trimmed = text.trim();
+  return `${trimmed.charAt(0).toUpperCase()}${trimmed.slice(1)}${/[.!?]$/.test(trimmed) ? '' : '.'}`;
+}
+
+function problemOfFramework(error: FastifyError): Problem | null {
+  const status = error.statusCode;
+  if (!status || status < 400 || status >= 500) {
+    return status === 503 ? new Problem(503, 'overloaded', 'Busy', 'Outlay is busy. Try again in a moment.', { headers: { 'retry-after': '5' } }) : null;
+  }
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new Problem(415, 'unsupported_media_type', 'Unsupported media type', 'Send the body as application/json.');
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Problem(413, 'body_too_large', 'The body is too large', 'The body is larger than this operation takes.');
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return new Problem(400, 'empty_body', 'The request was refused', 'The body is empty. Send JSON.');
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new Problem(400, 'invalid_json', 'The request was refused', 'The body is not valid JSON.');
+  }
+  if (error instanceof SyntaxError) return new Problem(400, 'invalid_json', 'The request was refused', 'The body is not valid JSON.');
+  return new Problem(status, 'refused', 'The request was refused', status === 404 ? 'There is nothing at this address.' : 'The request cannot be read.');
+}
