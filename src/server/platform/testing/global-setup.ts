@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase, type DatabaseAddress } from '../database/pool.ts';
+import { migrate } from '../database/migrate.ts';
+import { startEmbeddedPostgres } from '../embedded-postgres.ts';
+import { administer, TEMPLATE, urlOf } from './test-database.ts';
+
+/** Starts one PostgreSQL for the whole run, unless TEST_DATABASE_URL names one, and makes the template that test files copy. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL'];
+  const folder = given ? null : mkdtempSync('/tmp/outlay-test-');
+  const postgres = folder ? await startEmbeddedPostgres(join(folder, 'data'), () => undefined) : null;
+  const server = given ?? socketUrl(postgres!.address);
+  process.env['OUTLAY_TEST_SERVER'] = server;
+  await administer(server, `DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
+  await administer(server, `CREATE DATABASE ${TEMPLATE}`);
+  const template = openDatabase({ connectionString: urlOf(server, TEMPLATE) });
+  await migrate(template);
+  await template.close();
+  return async () => {
+    await administer(server, `DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
+    await postgres?.stop();
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+function socketUrl(address: DatabaseAddress): string {
+  const url = new URL('postgresql://localhost/postgres');
+  url.username = address.user!;
+  url.password = address.password!;
+  url.port = String(address.port);
+  url.searchParams.set('host', address.host!);
+  return url.toString();
+}
