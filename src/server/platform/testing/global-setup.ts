@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openDatabase, type DatabaseAddress } from '../database/pool.ts';
 import { migrate } from '../database/migrate.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
+import { installJobs } from '../jobs.ts';
 import { administer, TEMPLATE, urlOf } from './test-database.ts';
 
 /** Starts one PostgreSQL for the whole run, unless TEST_DATABASE_URL names one, and makes the template that test files copy. */
@@ -16,6 +17,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   await administer(server, `CREATE DATABASE ${TEMPLATE}`);
   const template = openDatabase({ connectionString: urlOf(server, TEMPLATE) });
   await migrate(template);
+  await installJobs(template);
   await template.close();
   return async () => {
     await administer(server, `DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);

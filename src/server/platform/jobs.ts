@@ -1,0 +1,82 @@
+import PgBoss from 'pg-boss';
+import type { Logger } from 'pino';
+import type { DatabaseAddress, Queryable, Database } from './database/pool.ts';
+
+/** Every queue and what its jobs carry. A job is a wake-up: what is to be done stands in the tables. */
+export interface JobData {
+  /** A batch that may be due for release or has rows to pay. */
+  'pay-batch': { batchId: string };
+  /** A mail to be sent. */
+  mail: { kind: 'batch-waits' | 'batch-ended'; batchId: string };
+  /** Batches past their approval time. */
+  'expire-batches': Record<string, never>;
+  /** What has outlived its keep: idempotency keys, sessions, OpenID records. */
+  'clean-up': Record<string, never>;
+}
+
+export type QueueName = keyof JobData;
+
+const QUEUES: Record<QueueName, { retryLimit: number; retryBackoff: boolean; expireInSeconds: number }> = {
+  'pay-batch': { retryLimit: 5, retryBackoff: true, expireInSeconds: 3_600 },
+  mail: { retryLimit: 8, retryBackoff: true, expireInSeconds: 120 },
+  'expire-batches': { retryLimit: 0, retryBackoff: false, expireInSeconds: 300 },
+  'clean-up': { retryLimit: 0, retryBackoff: false, expireInSeconds: 300 },
+};
+
+export interface SendOptions {
+  /** Not before this moment. */
+  startAfter?: Date;
+  /** Jobs of one key: while one waits, another is not added. */
+  singletonKey?: string;
+}
+
+/** Makes the job library's own tables and our queues; part of migrating, repeatable. */
+export async function installJobs(database: Database): Promise<void> {
+  const boss = new PgBoss({ ...connection(database.address), max: 2, supervise: false, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  for (const [name, options] of Object.entries(QUEUES)) {
+    if (!(await boss.getQueue(name))) await boss.createQueue(name, { name, policy: 'standard', ...options });
+  }
+  await boss.stop({ graceful: false, wait: true });
+}
+
+/** Sends a job inside the transaction of the change that it follows from: both are there, or neither. */
+export async function sendJob<Q extends QueueName>(tx: Queryable, queue: Q, data: JobData[Q], options: SendOptions = {}): Promise<void> {
+  const db = { executeSql: async (text: string, values: unknown[]) => ({ rows: await tx.query(text, values) }) };
+  await sender.send(queue, data, { ...options, db });
+}
+
+/** Never started: it only knows how a job is written. */
+const sender = new PgBoss({ db: { executeSql: () => Promise.reject(new Error('A job is sent inside a transaction.')) } });
+
+export interface Jobs {
+  /** Works a queue, `concurrency` jobs side by side. A handler that throws has its job tried again. */
+  work<Q extends QueueName>(queue: Q, concurrency: number, handler: (data: JobData[Q]) => Promise<void>): Promise<void>;
+  /** Sends a job of the queue every time the cron expression (UTC) says so, once over all processes. */
+  schedule<Q extends QueueName>(queue: Q, cron: string, data: JobData[Q]): Promise<void>;
+  /** Lets what is under way finish, for at most `timeoutMs`. */
+  stop(timeoutMs: number): Promise<void>;
+}
+
+/** Connects to the queues of the database. */
+export async function startJobs(address: DatabaseAddress, log: Logger): Promise<Jobs> {
+  const boss = new PgBoss({ ...connection(address), max: 4, migrate: false });
+  boss.on('error', (error) => log.warn({ err: error }, 'the job library reports an error'));
+  await boss.start();
+  return {
+    work: async (queue, concurrency, handler) => {
+      for (let i = 0; i < concurrency; i++) {
+        await boss.work(queue, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async ([job]) => {
+          if (job) await handler(job.data as JobData[typeof queue]);
+        });
+      }
+    },
+    schedule: async (queue, cron, data) => boss.schedule(queue, cron, data, { tz: 'UTC' }),
+    stop: async (timeoutMs) => boss.stop({ graceful: true, wait: true, timeout: timeoutMs }),
+  };
+}
+
+function connection(address: DatabaseAddress): PgBoss.DatabaseOptions {
+  return { ...address, application_name: 'outlay-jobs' };
+}

@@ -1,0 +1,46 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Context } from './context.ts';
+import { nowOf } from './clock.ts';
+import { StartRefused } from './database/migrate.ts';
+import { embeddedKey } from './encryption-key.ts';
+
+const VERSION = 1;
+const NONCE_LENGTH = 12;
+const TAG_LENGTH = 16;
+
+/** Seals bytes with AES-256-GCM: version, nonce, tag and ciphertext in one. `name` is bound to it, so that no secret passes for another. */
+export function seal(key: Buffer, name: string, plain: Buffer): Buffer {
+  const nonce = randomBytes(NONCE_LENGTH);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name));
+  const sealed = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([Buffer.from([VERSION]), nonce, cipher.getAuthTag(), sealed]);
+}
+
+/** Opens what seal() made. Throws when the key, the name or the bytes are others. */
+export function open(key: Buffer, name: string, sealed: Buffer): Buffer {
+  if (sealed[0] !== VERSION) throw new Error('A secret of an unknown version');
+  const nonce = sealed.subarray(1, 1 + NONCE_LENGTH);
+  const tag = sealed.subarray(1 + NONCE_LENGTH, 1 + NONCE_LENGTH + TAG_LENGTH);
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name)).setAuthTag(tag);
+  return Buffer.concat([decipher.update(sealed.subarray(1 + NONCE_LENGTH + TAG_LENGTH)), decipher.final()]);
+}
+
+/** A named secret of the installation, made on first use; processes that make it at once end up with one. */
+export async function secretOf(context: Pick<Context, 'configuration' | 'database' | 'clock'>, name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const key = context.configuration.encryptionKey ?? embeddedKey(context.configuration.dataDir);
+  const find = async () => (await context.database.query<{ sealed: Buffer }>('SELECT sealed FROM secrets WHERE name = $1', [name]))[0];
+  let found = await find();
+  if (!found) {
+    await context.database.query('INSERT INTO secrets (name, sealed, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
+      name,
+      seal(key, name, await make()),
+      nowOf(context.clock),
+    ]);
+    found = await find();
+  }
+  try {
+    return open(key, name, found!.sealed);
+  } catch {
+    throw new StartRefused('ENCRYPTION_KEY is not the one that this database was set up with. Start with the key that was used before.');
+  }
+}
