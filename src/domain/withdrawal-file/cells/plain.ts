@@ -1,0 +1,57 @@
+import type { Field } from '../types.ts';
+import type { Findings } from '../findings.ts';
+
+/**
+ * A cell without what spreadsheets put around it: outer spaces of any kind, the `="051001"` by which programs force text,
+ * and the apostrophe by which Excel does. Each is noted. Nothing is ever evaluated. A name may begin with an apostrophe of
+ * its own ('t Hooft), so in `text` cells one is taken for a marker only before a formula character.
+ */
+export function plainCell(raw: string, field: Field, kind: 'text' | 'code', findings: Findings): string {
+  const first = raw.charCodeAt(0);
+  const last = raw.charCodeAt(raw.length - 1);
+  if (isPlainEdge(first) && isPlainEdge(last) && first !== EQUALS && first !== APOSTROPHE) return raw;
+  const trimmed = raw.trim();
+  if (trimmed === '') return '';
+  const text = withoutMarker(trimmed, kind);
+  if (text !== trimmed) findings.note(field, 'text_marker_removed', raw, text);
+  else if (trimmed !== raw) findings.note(field, 'spaces_trimmed', raw, trimmed);
+  return text;
+}
+
+const EQUALS = 0x3d;
+const APOSTROPHE = 0x27;
+
+/** Printable ASCII other than the space; anything else takes the slow way. */
+function isPlainEdge(code: number): boolean {
+  return code > 0x20 && code < 0x7f;
+}
+
+function withoutMarker(text: string, kind: 'text' | 'code'): string {
+  if (text.length >= 3 && text.startsWith('="') && text.endsWith('"')) return text.slice(2, -1).trim();
+  if (!text.startsWith("'")) return text;
+  if (kind === 'code' || '=+-@'.includes(text.charAt(1) || ' ')) return text.slice(1).trim();
+  return text;
+}
+
+/** True when every character is 0-9; false for the empty text. */
+export function isDigits(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 0x30 || code > 0x39) return false;
+  }
+  return text.length > 0;
+}
+
+const SEPARATORS = /[\s\u00ad\u2010-\u2015\u2212-]/g;
+
+/** A number written with spaces or dashes for the eye, without them. */
+export function withoutSeparators(text: string): string {
+  return text.replace(SEPARATORS, '');
+}
+
+const SCIENTIFIC = /^[+-]?\d+(?:[.,]\d+)?[eE][+-]?\d+$/;
+
+/** How Excel writes a long number in a narrow column: 6.2E+10. Its last digits are gone. */
+export function isScientific(text: string): boolean {
+  return SCIENTIFIC.test(text);
+}

@@ -1,0 +1,121 @@
+import { formatAmount } from '../../shared/money.ts';
+import { chooseRail } from '../../shared/rails.ts';
+import type { AccountType, Rail } from '../../shared/terms.ts';
+import { readAccountNumber } from './cells/account-number.ts';
+import { readAccountType } from './cells/account-type.ts';
+import { readAmount } from './cells/amount.ts';
+import { readBank } from './cells/bank.ts';
+import { readBranchCode } from './cells/branch-code.ts';
+import { readExternalId, readName, readReference } from './cells/texts.ts';
+import { Findings } from './findings.ts';
+import type { CompiledRules } from './rules.ts';
+import { FIELDS, type BankRule, type CellError, type CheckedWithdrawal, type Field, type Note } from './types.ts';
+
+/** What the nine cells of a row came to. One object is used again for row after row; take copies of what must stay. */
+export class RowReading {
+  readonly findings = new Findings();
+  beneficiaryName = '';
+  bank: BankRule | null = null;
+  branchCode = '';
+  accountNumber = '';
+  accountType: AccountType | null = null;
+  amountMinor: bigint | null = null;
+  rail: Rail | null = null;
+  beneficiaryReference = '';
+  ownReference = '';
+  externalId = '';
+}
+
+/** Where each field stands among the nine cells. */
+export const AT = Object.fromEntries(FIELDS.map((field, i) => [field, i])) as Readonly<Record<Field, number>>;
+
+/** Checks nine cells in the order of FIELDS ('' for none) into `reading`. True when every rule holds. The one place that runs them all. */
+export function readRow(cells: readonly string[], rules: CompiledRules, reading: RowReading): boolean {
+  const findings = reading.findings;
+  findings.clear();
+  reading.beneficiaryName = readName(cells[0]!, findings);
+  const bank = readBank(cells[1]!, rules.banks, findings);
+  reading.bank = bank;
+  reading.branchCode = readBranchCode(cells[2]!, bank, findings);
+  reading.accountNumber = readAccountNumber(cells[3]!, bank, findings);
+  reading.accountType = readAccountType(cells[4]!, findings);
+  reading.amountMinor = readAmount(cells[5]!, rules.currency, rules.decimalMark, findings);
+  reading.rail = null;
+  if (reading.amountMinor !== null) checkLimits(cells[5]!, reading.amountMinor, bank, rules, reading);
+  reading.beneficiaryReference = readReference(cells[6]!, 'beneficiary_reference', true, findings);
+  reading.ownReference = readReference(cells[7]!, 'own_reference', false, findings);
+  reading.externalId = readExternalId(cells[8]!, findings);
+  return findings.errors.length === 0;
+}
+
+function checkLimits(raw: string, amountMinor: bigint, bank: BankRule | null, rules: CompiledRules, reading: RowReading): void {
+  const findings = reading.findings;
+  const maximum = rules.maxBatchAmountMinor;
+  if (maximum !== null && amountMinor > maximum) {
+    const message = `It is above ${rules.currency} ${formatAmount(maximum, rules.currency)}, the most that this entity may pay in one batch. Check the amount, or ask an administrator.`;
+    findings.fail('amount', 'amount_above_batch_maximum', raw, message);
+  } else if (bank && amountMinor <= rules.directUpToMinor.get(bank)!) {
+    reading.rail = rules.preferredRail;
+  } else if (bank) {
+    chooseOtherRail(raw, amountMinor, bank, rules, reading);
+  }
+}
+
+function chooseOtherRail(raw: string, amountMinor: bigint, bank: BankRule, rules: CompiledRules, reading: RowReading): void {
+  const findings = reading.findings;
+  const choice = chooseRail(amountMinor, rules.preferredRail, rules.source.rails, bank.rails);
+  if (!('error' in choice)) {
+    reading.rail = choice.rail;
+    if (choice.rail !== rules.preferredRail) findings.note('amount', 'rail_rtgs', rules.preferredRail, choice.rail);
+  } else if (choice.error === 'rail_not_enabled') {
+    findings.fail('amount', choice.error, raw, `Payments by ${choice.rail} are not enabled for this entity. Choose another rail.`);
+  } else if (choice.error === 'rail_not_offered_by_bank') {
+    findings.fail('bank', choice.error, bank.displayName, `${bank.displayName} does not take payments by ${choice.rail}. Choose another rail, or pay this row in another batch.`);
+  } else {
+    const most = formatAmount(choice.maxAmountMinor, rules.currency);
+    const message = `It is above ${rules.currency} ${most}, the most that ${choice.rail} carries, and RTGS cannot take it. Lower the amount, or choose another rail.`;
+    findings.fail('amount', choice.error, raw, message);
+  }
+}
+
+/** The reading as a withdrawal; only after `readRow` was true. */
+export function withdrawalOf(reading: RowReading, rules: CompiledRules): CheckedWithdrawal {
+  const withdrawal: CheckedWithdrawal = {
+    beneficiaryName: reading.beneficiaryName,
+    bankCode: reading.bank!.code,
+    branchCode: reading.branchCode,
+    accountNumber: reading.accountNumber,
+    accountType: reading.accountType!,
+    amount: formatAmount(reading.amountMinor!, rules.currency),
+    beneficiaryReference: reading.beneficiaryReference,
+    amountMinor: reading.amountMinor!,
+    rail: reading.rail!,
+  };
+  if (reading.ownReference !== '') withdrawal.ownReference = reading.ownReference;
+  if (reading.externalId !== '') withdrawal.externalId = reading.externalId;
+  return withdrawal;
+}
+
+/** One row checked on its own: its withdrawal, or null with what is wrong. For many rows the file's own loop is quicker. */
+export function checkRow(
+  values: Partial<Record<Field, string>>,
+  rules: CompiledRules,
+): { withdrawal: CheckedWithdrawal | null; errors: CellError[]; notes: Note[] } {
+  const reading = new RowReading();
+  const holds = readRow(FIELDS.map((field) => values[field] ?? ''), rules, reading);
+  return { withdrawal: holds ? withdrawalOf(reading, rules) : null, errors: reading.findings.errors, notes: reading.findings.notes() };
+}
+
+/** What is wrong with one cell as it is typed, seen beside the row's other cells (the bank decides lengths, for one). */
+export function checkCell(
+  field: Field,
+  value: string,
+  row: Partial<Record<Field, string>>,
+  rules: CompiledRules,
+): { errors: CellError[]; notes: Note[] } {
+  const checked = checkRow({ ...row, [field]: value }, rules);
+  return {
+    errors: checked.errors.filter((error) => error.field === field),
+    notes: checked.notes.filter((note) => note.field === field),
+  };
+}

@@ -1,0 +1,91 @@
+import type { CellError, ErrorCode, Field, Note, NoteCode } from './types.ts';
+
+/**
+ * What the checks of one row found. It is used again for row after row, so that a clean row makes no garbage; notes are
+ * kept as parallel lists for the same reason, since a file may have one in every row.
+ */
+export class Findings {
+  errors: CellError[] = [];
+  noteCount = 0;
+  noteFields: Field[] = [];
+  noteCodes: NoteCode[] = [];
+  private noteOriginals: string[] = [];
+  private noteUnderstood: string[] = [];
+
+  clear(): void {
+    if (this.errors.length > 0) this.errors = [];
+    this.noteCount = 0;
+  }
+
+  fail(field: Field | null, code: ErrorCode, value: string, message: string, suggestion?: string): void {
+    this.errors.push(suggestion === undefined ? { field, code, value, message } : { field, code, value, message, suggestion });
+  }
+
+  note(field: Field, code: NoteCode, original: string, understood: string): void {
+    const i = this.noteCount++;
+    this.noteFields[i] = field;
+    this.noteCodes[i] = code;
+    this.noteOriginals[i] = original;
+    this.noteUnderstood[i] = understood;
+  }
+
+  notes(): Note[] {
+    const notes: Note[] = [];
+    for (let i = 0; i < this.noteCount; i++) {
+      const original = this.noteOriginals[i]!;
+      const understood = this.noteUnderstood[i]!;
+      const code = this.noteCodes[i]!;
+      notes.push({ field: this.noteFields[i]!, code, original, understood, message: noteMessage(code, original, understood) });
+    }
+    return notes;
+  }
+}
+
+const NOTE_WORDS: Readonly<Record<NoteCode, string>> = {
+  spaces_trimmed: 'The spaces around it were taken away',
+  text_marker_removed: "Excel's text marker was taken away",
+  currency_removed: 'The currency was taken away',
+  plus_removed: 'The plus sign was taken away',
+  decimal_comma: 'The comma was read as the decimal mark',
+  thousands_removed: 'The marks between the thousands were taken away',
+  digits_completed: 'The missing digits were taken as zero',
+  bank_understood: 'The bank was understood by another name',
+  branch_default: "It was left empty: the bank's universal branch code is used",
+  separators_removed: 'Spaces and dashes were taken away',
+  account_type_understood: 'The account type was understood by another name',
+  rail_rtgs: 'The amount is above what the chosen rail carries',
+};
+
+function noteMessage(code: NoteCode, original: string, understood: string): string {
+  const words = NOTE_WORDS[code];
+  return original.trim() === '' ? `${words}: ${understood}.` : `${words}: ${shown(original)} is read as ${shown(understood)}.`;
+}
+
+const LONGEST_SHOWN = 40;
+
+/** A value inside a sentence: in quotation marks, shortened, with line breaks and control characters made visible. */
+export function shown(value: string): string {
+  // Not "\p{Cc}" alone: what turns the direction of the text round would garble the sentence itself.
+  const visible = value.slice(0, LONGEST_SHOWN + 1).replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\u00b7');
+  return visible.length > LONGEST_SHOWN ? `“${visible.slice(0, LONGEST_SHOWN)}…”` : `“${visible}”`;
+}
+
+const CHARACTER_NAMES: Readonly<Record<number, string>> = {
+  0x00: 'a NUL character',
+  0x09: 'a tab',
+  0x0a: 'a line break',
+  0x0d: 'a line break',
+  0x20: 'a space',
+  0xa0: 'a non-breaking space',
+  0xfffd: 'a character that was damaged when the file was saved (U+FFFD)',
+};
+
+/** A character by its look where it has one, else by its name or number: `“é” (U+00E9)`, `a line break`. */
+export function characterName(codePoint: number): string {
+  const name = CHARACTER_NAMES[codePoint];
+  if (name !== undefined) return name;
+  const number = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+  const character = String.fromCodePoint(codePoint);
+  if (/[\p{C}\p{Z}\p{M}]/u.test(character)) return `the invisible character ${number}`;
+  return codePoint < 0x7f ? `“${character}”` : `“${character}” (${number})`;
+}

@@ -1,0 +1,57 @@
+import type { FileProblem } from './types.ts';
+
+const SAVE_AS_CSV = 'In Excel choose File > Save As > CSV UTF-8 (comma delimited), and upload that file.';
+
+const TOO_LARGE_REMEDY = 'Split it into smaller files and upload them one after another.';
+
+/** Kinds of file by their first bytes. */
+const SIGNATURES: readonly { bytes: readonly number[]; code: FileProblem['code']; message: string }[] = [
+  { bytes: [0x50, 0x4b, 0x03, 0x04], code: 'excel_workbook', message: `This is an Excel workbook (or a zip archive), not a CSV file, whatever its name says. ${SAVE_AS_CSV}` },
+  { bytes: [0x50, 0x4b, 0x05, 0x06], code: 'excel_workbook', message: `This is an empty zip archive, not a CSV file, whatever its name says. ${SAVE_AS_CSV}` },
+  { bytes: [0xd0, 0xcf, 0x11, 0xe0], code: 'old_excel_workbook', message: `This is an old Excel workbook (.xls), not a CSV file, whatever its name says. ${SAVE_AS_CSV}` },
+  { bytes: [0x25, 0x50, 0x44, 0x46], code: 'pdf', message: 'This is a PDF, not a CSV file. Export the list as CSV from the program that made it.' },
+  { bytes: [0x1f, 0x8b], code: 'not_text', message: 'This is a compressed file, not a CSV file. Unpack it first, and upload the CSV inside.' },
+  { bytes: [0x89, 0x50, 0x4e, 0x47], code: 'not_text', message: 'This is a picture, not a CSV file. Export the list as CSV from the program that made it.' },
+  { bytes: [0xff, 0xd8, 0xff], code: 'not_text', message: 'This is a picture, not a CSV file. Export the list as CSV from the program that made it.' },
+];
+
+/** What the file is when its first bytes say that it is no CSV; null otherwise. */
+export function notCsv(start: Uint8Array): FileProblem | null {
+  for (const { bytes, code, message } of SIGNATURES) {
+    if (start.length >= bytes.length && bytes.every((byte, i) => start[i] === byte)) return { code, message };
+  }
+  return null;
+}
+
+/** Text that is no CSV: a web page or an Excel table saved as one, which programs also call .csv or .xls. */
+export function notCsvText(start: string): FileProblem | null {
+  if (!/^\s*<(?:!doctype|html|table|\?xml|\?mso|div|meta)/i.test(start)) return null;
+  return { code: 'not_text', message: `This is a web page or an XML file, not a CSV file. Open it in Excel and choose File > Save As > CSV UTF-8 (comma delimited).` };
+}
+
+export function nulBytes(line: number): FileProblem {
+  return {
+    code: 'not_text',
+    line,
+    message: `Line ${line} contains NUL bytes, so this is not a text file, or it is damaged. Export the list as CSV UTF-8 again.`,
+  };
+}
+
+export function tooLarge(maxBytes: number): FileProblem {
+  return {
+    code: 'file_too_large',
+    message: `The file is larger than ${megabytes(maxBytes)}, the most that can be read. ${TOO_LARGE_REMEDY}`,
+  };
+}
+
+export function tooManyRows(maxRows: number): FileProblem {
+  return { code: 'too_many_rows', message: `The file has more than ${grouped(maxRows)} rows, the most that can be read. ${TOO_LARGE_REMEDY}` };
+}
+
+function megabytes(bytes: number): string {
+  return bytes >= 1_000_000 ? `${grouped(Math.floor(bytes / 1_000_000))} MB` : `${grouped(bytes)} bytes`;
+}
+
+function grouped(count: number): string {
+  return count.toString().replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
