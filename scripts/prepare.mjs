@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What a fresh clone needs before anything of ours can run: plain JavaScript, without a dependency. */
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const NEEDED = [20, 19];
+
+/** Refuses a Node.js that is too old, in a sentence. */
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;
+  console.error(`Outlay needs Node.js ${NEEDED.join('.')} or later; this is ${process.versions.node}. Install a newer one and try again.`);
+  process.exit(1);
+}
+
+/** Installs the packages when the lockfile or Node.js is another than at the last installation. */
+export function install() {
+  const stamp = join(root, 'node_modules', '.outlay-stamp');
+  const wanted = hashOf([join(root, 'package-lock.json')], `${process.version} ${process.platform} ${process.arch}`);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing packages (the first start takes a minute or two).');
+  // NODE_ENV=production would leave out what builds the dashboard.
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], 'The packages could not be installed.');
+  writeFileSync(stamp, wanted);
+}
+
+const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'vite.server.config.ts', 'package-lock.json', 'tsconfig.json'];
+
+/** Builds the dashboard and the server when a source is another than at the last build. */
+export function build() {
+  const stamp = join(root, 'dist', '.outlay-stamp');
+  const wanted = hashOf(SOURCES.flatMap((name) => filesBelow(join(root, name))), process.version);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Building.');
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  run(process.execPath, [vite, 'build', '--logLevel', 'error'], 'The dashboard could not be built.');
+  run(process.execPath, [vite, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'error'], 'The server could not be built.');
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+function run(command, args, failure) {
+  const result = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', maxBuffer: 1 << 26, env: { ...process.env, NODE_ENV: undefined } });
+  if (result.status === 0) return;
+  console.error(`${failure}\n${result.stdout ?? ''}${result.stderr ?? ''}${result.error ?? ''}`);
+  process.exit(1);
+}
+
+function filesBelow(path) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return [];
+  if (found.isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+}
+
+function hashOf(files, extra) {
+  const hash = createHash('sha256').update(extra);
+  for (const file of files.toSorted()) hash.update(`\n${file.slice(root.length)}\n`).update(readFileSync(file));
+  return hash.digest('hex');
+}

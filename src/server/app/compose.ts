@@ -1,0 +1,107 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createAccess } from '../gateway/access.ts';
+import { gateway } from '../gateway/gateway.ts';
+import { gatewayRewrite } from '../gateway/rewrite.ts';
+import { seedDemo } from '../payments/demo/seed-demo.ts';
+import { payments } from '../payments/routes.ts';
+import { startWorker } from '../payments/worker/start-worker.ts';
+import { readConfiguration, type Configuration } from '../platform/configuration.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { installJobs } from '../platform/jobs.ts';
+import { migrate, StartRefused } from '../platform/database/migrate.ts';
+import { openDatabase, type DatabaseAddress } from '../platform/database/pool.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { health } from '../platform/health.ts';
+import { createLog } from '../platform/log.ts';
+import { registerProblemDetails } from '../platform/problem-details.ts';
+import { systemRandom } from '../platform/random.ts';
+
+const REQUEST_TIMEOUT_MS = 120_000;
+
+export interface Running {
+  url: string;
+  /** Finishes what is in flight, then stops everything, the embedded database last. */
+  stop(): Promise<void>;
+}
+
+/** Starts the whole service as its settings say. `say` prints a line for the person at the terminal. */
+export async function start(environment: NodeJS.ProcessEnv, say: (line: string) => void): Promise<Running> {
+  const configuration = readConfiguration(environment);
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const step of stops.splice(0).reverse()) await step();
+  };
+  try {
+    const context = await open(configuration, stops, say);
+    if (configuration.roles.has('web')) await serve(context);
+    if (configuration.roles.has('worker')) {
+      const worker = await startWorker(context);
+      context.onClose(() => worker.stop());
+    }
+    return { url: configuration.publicUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The database, migrated and seeded, and what every room is handed. */
+async function open(configuration: Configuration, stops: (() => Promise<void>)[], say: (line: string) => void): Promise<Context> {
+  const address = await databaseAddress(configuration, stops, say);
+  const database = openDatabase(address, { max: 20, name: 'outlay' });
+  stops.push(() => database.close());
+  await migrate(database);
+  await installJobs(database);
+  const context: Context = {
+    configuration,
+    clock: systemClock,
+    random: systemRandom,
+    database,
+    log: createLog(configuration.logLevel),
+    onClose: (step) => stops.push(step),
+  };
+  if (configuration.seed === 'demo') await seedDemo(context);
+  return context;
+}
+
+async function databaseAddress(configuration: Configuration, stops: (() => Promise<void>)[], say: (line: string) => void): Promise<DatabaseAddress> {
+  if (configuration.databaseUrl) return { connectionString: configuration.databaseUrl };
+  const postgres = await startEmbeddedPostgres(configuration.dataDir, say);
+  stops.push(() => postgres.stop());
+  return postgres.address;
+}
+
+async function serve(context: Context): Promise<void> {
+  const app = await buildApp(context);
+  context.onClose(() => app.close());
+  const { port, host } = context.configuration;
+  await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') throw new StartRefused(`Port ${port} on ${host} is in use. Stop what uses it, or set PORT to another one.`);
+    throw error;
+  });
+}
+
+/** The web application, not yet listening: what `npm start` serves and what the tests of the interface talk to. */
+export async function buildApp(context: Context): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: context.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    rewriteUrl: gatewayRewrite,
+    bodyLimit: 1_048_576,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('caller', null);
+  registerProblemDetails(app);
+  const access = createAccess(context);
+  await health(app, context);
+  await gateway(app, context, access);
+  await payments(app, context, access);
+  return app;
+}

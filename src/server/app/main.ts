@@ -1,0 +1,37 @@
+import { StartRefused } from '../platform/database/migrate.ts';
+import { start, type Running } from './compose.ts';
+
+/** The process of `npm start`: starts, says that it is ready, and stops once, in order, when it is asked to. */
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+let running: Running | null = null;
+let stopping: Promise<void> | null = null;
+
+async function stop(): Promise<void> {
+  await running?.stop();
+  process.exit(0);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    say('Stopping: finishing what is in flight.');
+    stopping = starting.then(stop, () => undefined);
+  });
+}
+
+process.on('unhandledRejection', (error) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+});
+
+const starting = start(process.env, say).then(
+  (started) => {
+    running = started;
+    if (!stopping) say(`Outlay is ready on ${started.url}`);
+  },
+  (error: unknown) => {
+    process.stderr.write(error instanceof StartRefused ? `${error.message}\n` : `Outlay could not start.\n${error instanceof Error ? error.stack : String(error)}\n`);
+    process.exit(1);
+  },
+);

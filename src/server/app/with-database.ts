@@ -1,0 +1,46 @@
+import { systemClock } from '../platform/clock.ts';
+import { readConfiguration } from '../platform/configuration.ts';
+import type { Context } from '../platform/context.ts';
+import { migrate, StartRefused } from '../platform/database/migrate.ts';
+import { openDatabase, type DatabaseAddress } from '../platform/database/pool.ts';
+import { embeddedAddress, isDataDirectoryInUse, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { installJobs } from '../platform/jobs.ts';
+import { createLog } from '../platform/log.ts';
+import { systemRandom } from '../platform/random.ts';
+
+/**
+ * Runs a command on the installation's database, beside the running server or without one (then the embedded PostgreSQL is
+ * started for it). Ends the process with the number that `work` returns, or 1 with a sentence.
+ */
+export async function withDatabase(work: (context: Context) => Promise<number>): Promise<void> {
+  const stops: (() => Promise<void>)[] = [];
+  let code = 1;
+  try {
+    const configuration = readConfiguration(process.env);
+    const address = await reach(configuration, stops);
+    const database = openDatabase(address, { max: 2, name: 'outlay-command' });
+    stops.push(() => database.close());
+    await migrate(database);
+    await installJobs(database);
+    code = await work({
+      configuration,
+      clock: systemClock,
+      random: systemRandom,
+      database,
+      log: createLog('warn'),
+      onClose: (stop) => stops.push(stop),
+    });
+  } catch (error) {
+    process.stderr.write(`${error instanceof StartRefused ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  }
+  for (const stop of stops.reverse()) await stop();
+  process.exit(code);
+}
+
+async function reach(configuration: ReturnType<typeof readConfiguration>, stops: (() => Promise<void>)[]): Promise<DatabaseAddress> {
+  if (configuration.databaseUrl) return { connectionString: configuration.databaseUrl };
+  if (await isDataDirectoryInUse(configuration.dataDir)) return embeddedAddress(configuration.dataDir)!;
+  const postgres = await startEmbeddedPostgres(configuration.dataDir, (line) => process.stderr.write(`${line}\n`));
+  stops.push(() => postgres.stop());
+  return postgres.address;
+}

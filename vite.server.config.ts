@@ -1,0 +1,23 @@
+import { defineConfig } from 'vite';
+
+/** The server as a bundle: our own sources in it, packages left outside. Worker threads are entries of their own. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    target: 'node20',
+    sourcemap: true,
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: {
+        main: 'src/server/app/main.ts',
+        admin: 'src/server/app/admin.ts',
+        token: 'src/server/app/token.ts',
+        'audit-verify': 'src/server/app/audit-verify.ts',
+        'create-batch-worker': 'src/server/payments/create/create-batch-worker.ts',
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+});
