@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import type { Operation } from '../../contract/operation.ts';
+import type { Context } from '../platform/context.ts';
+import { nowOf } from '../platform/clock.ts';
+import type { Tx } from '../platform/database/pool.ts';
+import type { Call, Handler } from '../platform/route.ts';
+import { withIdempotency, type Answer, type Change } from './idempotency.ts';
+
+const DEADLOCK_RETRIES = 3;
+
+/** A verb that changes something: one transaction that loads, decides and writes, and says what to record. Repeatable. */
+export type ChangingVerb<O extends Operation> = (context: Context, tx: Tx, call: Call<O>) => Promise<Change>;
+
+/**
+ * The handler of a changing verb: one transaction, once for its Idempotency-Key where the operation takes one, audit last.
+ * The answer is held to the contract before it is kept.
+ */
+export function changing<const O extends Operation>(context: Context, op: O, verb: ChangingVerb<O>): Handler<O> {
+  const answerSchema = op.answers[200]!.schema as z.ZodType<object>;
+  return (async (call: Call<O>) => {
+    const scope = {
+      userId: call.caller.userId,
+      method: call.request.method,
+      path: call.request.url.split('?', 1)[0]!,
+      key: idempotencyKeyOf(call),
+    };
+    const bodyHash = createHash('sha256').update(JSON.stringify(call.request.body ?? null)).digest();
+    const answer = await context.database.transaction(
+      (tx) => withIdempotency(tx, scope, bodyHash, nowOf(context.clock), async (inner) => {
+          const change = await verb(context, inner, call);
+          return { ...change, body: answerSchema.parse(change.body) };
+        }),
+      { retries: DEADLOCK_RETRIES },
+    );
+    return sendAnswer(call.reply, answer);
+  }) as unknown as Handler<O>;
+}
+
+function idempotencyKeyOf(call: { headers: unknown }): string | null {
+  const headers = call.headers as { 'idempotency-key'?: string } | undefined;
+  return headers?.['idempotency-key']?.toLowerCase() ?? null;
+}
+
+/** Sends an answer to the byte as it is kept. */
+export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
+  if (answer.replayed) reply.header('idempotency-replayed', 'true');
+  const type = answer.status === 200 ? 'application/json' : 'application/problem+json';
+  return reply.code(answer.status).type(`${type}; charset=utf-8`).send(answer.text);
+}

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import type { ApprovalRule as WireRule } from '../../../contract/payment-config.ts';
+import { checkApprovalRules, type ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
+import { refused, type InputError } from '../../../shared/errors.ts';
+import { CURRENCY_DIGITS, parseAmount } from '../../../shared/money.ts';
+
+/** Reads rules as they were sent. Throws 400 `invalid_approval_rules`, naming everything that is wrong with them. */
+export function readApprovalRules(sent: readonly z.output<typeof WireRule>[]): ApprovalRule[] {
+  const errors: InputError[] = [];
+  const rules = sent.map(({ currency, upToAmount, approvalsRequired }, index): ApprovalRule => {
+    const upToAmountMinor = upToAmount === null ? null : parseAmount(upToAmount, currency);
+    if (upToAmount !== null && upToAmountMinor === null) {
+      const message = `Write an amount in ${currency} with at most ${CURRENCY_DIGITS[currency]} digits after the point.`;
+      errors.push({ path: `approvalRules[${index}].upToAmount`, code: 'invalid_amount', message });
+    }
+    return { currency, upToAmountMinor, approvalsRequired };
+  });
+  const found = errors.length > 0 ? errors : checkApprovalRules(rules);
+  if (found.length > 0) throw refused('invalid_approval_rules', found[0]!.message, found);
+  return rules;
+}

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { PaymentConfigForDisplay } from '../../../contract/payment-config.ts';
+import { DEFAULT_PAYMENT_CONFIG, type PaymentConfig } from '../../../domain/payouts/config-defaults.ts';
+import type { ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
+import { formatAmount, type Currency } from '../../../shared/money.ts';
+import type { Rail } from '../../../shared/terms.ts';
+import type { Queryable } from '../../platform/database/pool.ts';
+import type { StoredApprovalRule } from '../../platform/database/schema.ts';
+
+export interface SavedPaymentConfig extends PaymentConfig {
+  updatedAt: Date | null;
+  updatedBy: { userId: string; name: string } | null;
+}
+
+interface ConfigRow {
+  version: number;
+  default_currency: Currency;
+  approval_rules: StoredApprovalRule[];
+  step_up_max_age_seconds: number | null;
+  approval_expiry_days: number;
+  release_delay_seconds: number;
+  default_rail: Rail;
+  duplicate_window_days: number;
+  timezone: string;
+  notification_emails: string[];
+  updated_at: Date;
+  updated_by: string | null;
+  updated_by_name: string | null;
+}
+
+/** The payment config of an entity, or the defaults where nobody has saved one. `lock` keeps it as it is until the transaction ends. */
+export async function loadPaymentConfig(db: Queryable, entityId: string, lock: '' | 'FOR UPDATE' = ''): Promise<SavedPaymentConfig> {
+  const [row] = await db.query<ConfigRow>(
+    `SELECT c.*, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name FROM payment_configs c WHERE entity_id = $1 ${lock}`,
+    [entityId],
+  );
+  if (!row) return { ...DEFAULT_PAYMENT_CONFIG, updatedAt: null, updatedBy: null };
+  return {
+    defaultCurrency: row.default_currency,
+    approvalRules: row.approval_rules.map(readRule),
+    stepUpMaxAgeSeconds: row.step_up_max_age_seconds,
+    approvalExpiryDays: row.approval_expiry_days,
+    releaseDelaySeconds: row.release_delay_seconds,
+    defaultRail: row.default_rail,
+    duplicateWindowDays: row.duplicate_window_days,
+    timezone: row.timezone,
+    notificationEmails: row.notification_emails,
+    version: row.version,
+    updatedAt: row.updated_at,
+    updatedBy: row.updated_by && row.updated_by_name ? { userId: row.updated_by, name: row.updated_by_name } : null,
+  };
+}
+
+function readRule(stored: StoredApprovalRule): ApprovalRule {
+  return { ...stored, upToAmountMinor: stored.upToAmountMinor === null ? null : BigInt(stored.upToAmountMinor) };
+}
+
+/** A rule as the database keeps it. */
+export function storedRule(rule: ApprovalRule): StoredApprovalRule {
+  return { ...rule, upToAmountMinor: rule.upToAmountMinor === null ? null : rule.upToAmountMinor.toString() };
+}
+
+/** The config in the words of the wire. */
+export function displayPaymentConfig(config: SavedPaymentConfig): z.input<typeof PaymentConfigForDisplay> {
+  return {
+    ...config,
+    approvalRules: config.approvalRules.map(({ currency, upToAmountMinor, approvalsRequired }) => ({
+      currency,
+      upToAmount: upToAmountMinor === null ? null : formatAmount(upToAmountMinor, currency),
+      approvalsRequired,
+    })),
+    notificationEmails: [...config.notificationEmails],
+    updatedAt: config.updatedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import type { UpdatePaymentConfigRequest, updatePaymentConfig as op } from '../../../contract/payment-config.ts';
+import type { ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
+import { refused } from '../../../shared/errors.ts';
+import { actorOf } from '../../platform/audit.ts';
+import { nowOf } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+import type { ChangingVerb } from '../change.ts';
+import { readApprovalRules } from './approval-rules.ts';
+import { loadEntityConfig } from './entity-config.ts';
+import { displayPaymentConfig, loadPaymentConfig, storedRule } from './payment-config.ts';
+
+type Update = z.output<typeof UpdatePaymentConfigRequest>;
+
+/** PUT /payments/config: saves the whole as a new version. 400: `invalid_approval_rules`, `unknown_timezone`, `rail_not_enabled`, `stale_version`. */
+export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, { caller, body }) => {
+  const rules = readApprovalRules(body.approvalRules);
+  const update = { ...body, timezone: await readTimezone(tx, body.timezone) };
+  await requireRail(tx, caller.entityId, update);
+  const at = nowOf(context.clock);
+  const before = await loadPaymentConfig(tx, caller.entityId, 'FOR UPDATE');
+  if (before.version !== body.version || !(await save(tx, caller, update, rules, at))) throw staleVersion();
+  const after = displayPaymentConfig(await loadPaymentConfig(tx, caller.entityId));
+  return {
+    body: after,
+    audit: {
+      entityId: caller.entityId,
+      at,
+      actor: actorOf(caller),
+      action: 'payment-config.updated',
+      subjectType: 'payment-config',
+      subjectId: caller.entityId,
+      details: { before: displayPaymentConfig(before), after },
+    },
+  };
+};
+
+function staleVersion(): Error {
+  return refused('stale_version', 'Somebody else has saved the config since you read it. Read it again, make your changes and save.', [
+    { path: 'version', code: 'stale_version', message: 'This is not the version that is saved.' },
+  ]);
+}
+
+/** The zone as it is written. The pages and the database both compute with it, so both must know it. */
+async function readTimezone(tx: Tx, sent: string): Promise<string> {
+  const [zone] = await tx.query<{ name: string }>('SELECT name FROM pg_timezone_names WHERE lower(name) = lower($1) LIMIT 1', [sent]);
+  if (zone && isKnownHere(zone.name)) return zone.name;
+  throw refused('unknown_timezone', `There is no time zone "${sent}". Give an IANA name such as Africa/Johannesburg.`, [
+    { path: 'timezone', code: 'unknown_timezone', message: 'Give an IANA name such as Africa/Johannesburg.' },
+  ]);
+}
+
+function isKnownHere(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+async function requireRail(tx: Tx, entityId: string, { defaultRail }: Update): Promise<void> {
+  const config = await loadEntityConfig(tx, entityId);
+  if (!config || config.rails.some(({ rail }) => rail === defaultRail)) return;
+  const enabled = config.rails.map(({ rail }) => rail).join(', ');
+  throw refused('rail_not_enabled', `${defaultRail} is not enabled for your entity. Choose one of ${enabled}.`, [
+    { path: 'defaultRail', code: 'rail_not_enabled', message: `Choose one of ${enabled}.` },
+  ]);
+}
+
+/** False when another version was saved meanwhile: two first saves have no row to wait at. */
+async function save(tx: Tx, caller: { entityId: string; userId: string }, update: Update, rules: readonly ApprovalRule[], at: Date): Promise<boolean> {
+  const saved = await tx.query(
+    `INSERT INTO payment_configs AS saved (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds, approval_expiry_days,
+       release_delay_seconds, default_rail, duplicate_window_days, timezone, notification_emails, updated_at, updated_by)
+     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+     ON CONFLICT (entity_id) DO UPDATE SET version = excluded.version, default_currency = excluded.default_currency,
+       approval_rules = excluded.approval_rules, step_up_max_age_seconds = excluded.step_up_max_age_seconds,
+       approval_expiry_days = excluded.approval_expiry_days, release_delay_seconds = excluded.release_delay_seconds,
+       default_rail = excluded.default_rail, duplicate_window_days = excluded.duplicate_window_days, timezone = excluded.timezone,
+       notification_emails = excluded.notification_emails, updated_at = excluded.updated_at, updated_by = excluded.updated_by
+     WHERE saved.version = $2
+     RETURNING version`,
+    [
+      caller.entityId,
+      update.version,
+      update.defaultCurrency,
+      JSON.stringify(rules.map(storedRule)),
+      update.stepUpMaxAgeSeconds,
+      update.approvalExpiryDays,
+      update.releaseDelaySeconds,
+      update.defaultRail,
+      update.duplicateWindowDays,
+      update.timezone,
+      update.notificationEmails,
+      at,
+      caller.userId,
+    ],
+  );
+  return saved.length === 1;
+}

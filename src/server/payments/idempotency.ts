@@ -1,0 +1,105 @@
+import { Problem } from '../../shared/errors.ts';
+import { recordAudit, type AuditRecord } from '../platform/audit.ts';
+import type { Tx } from '../platform/database/pool.ts';
+import { problemBody } from '../platform/problem-details.ts';
+
+/** How long the answer of a key is kept; the clean-up job takes away what is older. */
+export const IDEMPOTENCY_KEPT_DAYS = 30;
+
+/** What a key belongs to: the same key of another user, method or path is another key. */
+export interface IdempotencyScope {
+  userId: string;
+  method: string;
+  /** The path as the application serves it, without the query: "/v1/payments/…". */
+  path: string;
+  /** The Idempotency-Key; null when the client sent none, and nothing is kept. */
+  key: string | null;
+}
+
+/** What a verb did: the body of its 200, and the audit row, which is null when nothing changed. */
+export interface Change {
+  body: object;
+  audit: AuditRecord | null;
+}
+
+/** The answer to send, as JSON text: to the byte what a replay sends. Statuses other than 200 are problem details. */
+export interface Answer {
+  status: number;
+  text: string;
+  replayed: boolean;
+}
+
+interface StoredAnswer {
+  body_hash: Buffer;
+  status: number;
+  response: string;
+}
+
+/**
+ * Runs `effect` once for its key, inside the transaction of the caller: a repetition with the same body gets the first answer.
+ * What the effect refused (a Problem other than 401 and 403) is an answer too: its writes are undone, the refusal is kept.
+ * The answer is stored in the effect's own transaction; the audit row comes last.
+ * Throws Problem 409 `request_in_flight` and 422 `idempotency_key_reused`, and whatever is not kept.
+ */
+export async function withIdempotency(
+  tx: Tx,
+  scope: IdempotencyScope,
+  bodyHash: Buffer,
+  at: Date,
+  effect: (tx: Tx) => Promise<Change>,
+): Promise<Answer> {
+  if (scope.key === null) {
+    const change = await effect(tx);
+    if (change.audit) await recordAudit(tx, change.audit);
+    return { status: 200, text: JSON.stringify(change.body), replayed: false };
+  }
+  await lockKey(tx, scope);
+  const stored = await findAnswer(tx, scope);
+  if (stored) return replay(stored, bodyHash);
+  const { answer, audit } = await attempt(tx, scope, effect);
+  await tx.query(
+    'INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+    [scope.userId, scope.method, scope.path, scope.key, bodyHash, answer.status, answer.text, at],
+  );
+  if (audit) await recordAudit(tx, audit);
+  return answer;
+}
+
+/** Held until the transaction ends, so that of two requests with one key the second is told, not kept waiting. */
+async function lockKey(tx: Tx, scope: IdempotencyScope): Promise<void> {
+  const name = [scope.userId, scope.method, scope.path, scope.key].join(' ');
+  const [lock] = await tx.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS taken', [name]);
+  if (lock!.taken) return;
+  const detail = 'A request with this Idempotency-Key is still being worked on. Wait for its answer, or ask again with the same key in a moment.';
+  throw new Problem(409, 'request_in_flight', 'In flight', detail);
+}
+
+async function findAnswer(tx: Tx, scope: IdempotencyScope): Promise<StoredAnswer | undefined> {
+  const [stored] = await tx.query<StoredAnswer>(
+    'SELECT body_hash, status, response FROM idempotency_keys WHERE user_id = $1 AND method = $2 AND path = $3 AND key = $4',
+    [scope.userId, scope.method, scope.path, scope.key],
+  );
+  return stored;
+}
+
+function replay(stored: StoredAnswer, bodyHash: Buffer): Answer {
+  if (stored.body_hash.equals(bodyHash)) return { status: stored.status, text: stored.response, replayed: true };
+  const detail = 'This Idempotency-Key was used with another body. Make a new key for a new request.';
+  throw new Problem(422, 'idempotency_key_reused', 'The key was used before', detail);
+}
+
+async function attempt(tx: Tx, scope: IdempotencyScope, effect: (tx: Tx) => Promise<Change>): Promise<{ answer: Answer; audit: AuditRecord | null }> {
+  await tx.query('SAVEPOINT effect');
+  try {
+    const change = await effect(tx);
+    return { answer: { status: 200, text: JSON.stringify(change.body), replayed: false }, audit: change.audit };
+  } catch (error) {
+    if (!(error instanceof Problem) || !isKept(error)) throw error;
+    await tx.query('ROLLBACK TO SAVEPOINT effect');
+    return { answer: { status: error.status, text: JSON.stringify(problemBody(error, scope.path)), replayed: false }, audit: null };
+  }
+}
+
+function isKept(problem: Problem): boolean {
+  return problem.status >= 400 && problem.status < 500 && problem.status !== 401 && problem.status !== 403;
+}
