@@ -18,12 +18,12 @@ export function checkNode() {
   process.exit(1);
 }
 
-/** Installs the packages when the lockfile or Node.js is another than at the last installation. */
-export function install() {
+/** Installs the packages, saying so in a line, when the lockfile or Node.js is another than at the last installation. */
+export function install(say) {
   const stamp = join(root, 'node_modules', '.outlay-stamp');
   const wanted = hashOf([join(root, 'package-lock.json')], `${process.version} ${process.platform} ${process.arch}`);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing packages (the first start takes a minute or two).');
+  say('Installing packages (the first start takes a minute or two).');
   // NODE_ENV=production would leave out what builds the dashboard.
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], 'The packages could not be installed.');
   writeFileSync(stamp, wanted);
@@ -31,12 +31,12 @@ export function install() {
 
 const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'vite.server.config.ts', 'package-lock.json', 'tsconfig.json'];
 
-/** Builds the dashboard and the server when a source is another than at the last build. */
-export function build() {
+/** Builds the dashboard and the server, saying so in a line, when a source is another than at the last build. */
+export function build(say) {
   const stamp = join(root, 'dist', '.outlay-stamp');
   const wanted = hashOf(SOURCES.flatMap((name) => filesBelow(join(root, name))), process.version);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Building.');
+  say('Building.');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   run(process.execPath, [vite, 'build', '--logLevel', 'error'], 'The dashboard could not be built.');
   run(process.execPath, [vite, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'error'], 'The server could not be built.');

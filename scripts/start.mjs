@@ -7,14 +7,14 @@ import { build, checkNode, install, root } from './prepare.mjs';
 const development = process.argv.includes('--dev');
 
 checkNode();
-install();
+install(console.log);
 if (development) {
   const { register } = await import('tsx/esm/api');
   register();
   process.env.OUTLAY_DEVELOPMENT = '1';
   await import(pathToFileURL(join(root, 'src/server/app/main.ts')).href);
 } else {
-  build();
+  build(console.log);
   process.env.NODE_ENV ??= 'production';
   await import(pathToFileURL(join(root, 'dist/server/main.js')).href);
 }

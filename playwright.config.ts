@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, chromiumPath } from './scripts/chromium.ts';
+
+const PORT = 4310;
+
+/** Journeys in a real Chromium against the real server on a data directory of their own. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_FLAGS },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: `http://localhost:${PORT}/readyz`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
+    env: { PORT: String(PORT), TRADING_PORT: '4311', DATA_DIR: 'test-results/data', PUBLIC_URL: `http://localhost:${PORT}`, LOG_LEVEL: 'warn' },
+  },
+});
