@@ -1,0 +1,109 @@
+import '@fastify/cookie';
+import { errors as joseErrors } from 'jose';
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../../shared/errors.ts';
+import type { Access, Caller } from '../platform/caller.ts';
+import type { Context } from '../platform/context.ts';
+import { identityOf } from './identity/identity.ts';
+import { limitUser } from './rate-limit.ts';
+import { findSession, sessionCookieName, USER_COLUMNS, type UserRow } from './session/session-store.ts';
+
+/**
+ * Finds the caller of a request. A request with an `Authorization` header is judged by it alone; the session cookie counts only
+ * without one, and never on direct access to /v1. Who the user is, and may, is read from the database at each request.
+ */
+export function createAccess(context: Context): Access {
+  return {
+    async callerOf(request) {
+      const caller = await identify(context, request);
+      await limitUser(request, caller.userId);
+      if (request.throughGateway) {
+        request.raw.headers['x-user-unique-id'] = caller.userId;
+        request.raw.headers['x-entity-id'] = caller.entityId;
+      }
+      return caller;
+    },
+  };
+}
+
+async function identify(context: Context, request: FastifyRequest): Promise<Caller> {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) return callerOfBearer(context, authorization);
+  const token = isDirect(request) ? undefined : request.cookies[sessionCookieName(context.configuration)];
+  if (token === undefined) throw unauthenticated('Sign in, or send a bearer token.', 'Bearer');
+  const session = await findSession(context, token);
+  if (!session) throw unauthenticated('The session has ended. Sign in again.', 'Bearer');
+  if (!isSafe(request.method)) requireOwnOrigin(context, request);
+  return callerFrom(session, session.authenticated_at.getTime(), 'session');
+}
+
+/** Direct access to the payments application, without the gateway: judged by the route, whatever the path's spelling. */
+function isDirect(request: FastifyRequest): boolean {
+  return !request.throughGateway && (request.routeOptions.url ?? '').startsWith('/v1/');
+}
+
+function isSafe(method: string): boolean {
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+}
+
+/** 403 unless the browser says that the change comes from a page of ours. */
+export function requireOwnOrigin(context: Context, request: FastifyRequest): void {
+  const site = request.headers['sec-fetch-site'];
+  if (request.headers.origin === new URL(context.configuration.publicUrl).origin && (site === undefined || site === 'same-origin')) return;
+  throw new Problem(403, 'foreign_origin', 'Not allowed', 'A change with the session cookie must come from a page of this dashboard. Programs send a bearer token.');
+}
+
+const BEARER = /^Bearer +([A-Za-z0-9\-._~+/]+=*)$/i;
+
+async function callerOfBearer(context: Context, authorization: string): Promise<Caller> {
+  const token = BEARER.exec(authorization)?.[1];
+  if (!token) throw unauthenticated('Send one bearer token in the Authorization header.', 'Bearer error="invalid_request"');
+  const identity = await identityOf(context);
+  const subject = await identity.verifyAccessToken(token).catch((error: unknown) => {
+    throw isTokenFault(error) ? invalidToken() : unreachable(context, error);
+  });
+  const [user] = await context.database.query<UserRow>(
+    `SELECT ${USER_COLUMNS} FROM users u JOIN entities e ON e.id = u.entity_id WHERE u.issuer = ANY($1) AND u.subject = $2`,
+    [identity.issuerNames, subject.subject],
+  );
+  if (!user) throw invalidToken();
+  return callerFrom(user, subject.authenticatedAtMs, 'bearer');
+}
+
+/** Whether it is the token that is wrong, rather than the way to the provider's keys. */
+function isTokenFault(error: unknown): boolean {
+  return error instanceof joseErrors.JOSEError && !(error instanceof joseErrors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC';
+}
+
+function callerFrom(user: UserRow, authenticatedAtMs: number, credential: Caller['credential']): Caller {
+  if (user.disabled_at) throw unauthenticated('This user has been disabled.', 'Bearer error="invalid_token"');
+  return {
+    userId: user.user_id,
+    userName: user.user_name,
+    email: user.email,
+    entityId: user.entity_id,
+    entityName: user.entity_name,
+    accountId: user.account_id,
+    primaryAccountId: user.primary_account_id,
+    roles: new Set(user.roles),
+    authenticatedAtMs,
+    credential,
+  };
+}
+
+function unauthenticated(detail: string, challenge: string): Problem {
+  return new Problem(401, 'unauthenticated', 'Not signed in', detail, { headers: { 'www-authenticate': challenge } });
+}
+
+function invalidToken(): Problem {
+  return new Problem(401, 'invalid_token', 'Not signed in', 'The bearer token is not valid here, or has expired. Get a new one.', {
+    headers: { 'www-authenticate': 'Bearer error="invalid_token", error_description="The access token is not valid here"' },
+  });
+}
+
+function unreachable(context: Context, error: unknown): Problem {
+  context.log.error({ err: error }, 'the identity provider cannot be asked');
+  return new Problem(503, 'identity_provider_unreachable', 'Cannot check who you are', 'The identity provider does not answer. Try again in a moment.', {
+    headers: { 'retry-after': '10' },
+  });
+}

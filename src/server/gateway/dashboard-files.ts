@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import serveStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../../shared/errors.ts';
+import type { Context } from '../platform/context.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+const YEAR_S = 31_536_000;
+/** What is never a page of the dashboard: an unknown address below these is 404, whatever the browser accepts. */
+const NOT_PAGES = /^\/(v1|institution|app|oidc|openapi|docs|assets|trading)(\/|$)/;
+/** What the build writes where the nonce of a request belongs. */
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+/** The folder of the built dashboard, found from the sources (dist/web) and from the bundle beside it; null when it is not built. */
+export function dashboardFolder(): string | null {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  for (let up = 0; up < 6; up++) {
+    const built = join(folder, 'dist/web');
+    if (existsSync(join(built, 'index.html'))) return built;
+    folder = dirname(folder);
+  }
+  return null;
+}
+
+/** Serves the built dashboard: hashed files for ever, and its one page for every address that a person may open. */
+export async function dashboardFiles(app: FastifyInstance, context: Context, folder: string | null): Promise<void> {
+  if (folder) {
+    await app.register(serveStatic, {
+      root: folder,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      globIgnore: ['index.html'],
+      setHeaders: (reply, path) => {
+        const hashed = path.startsWith(join(folder, 'assets'));
+        reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+      },
+    });
+  }
+  const template = folder ? readFileSync(join(folder, 'index.html'), 'utf8') : null;
+  app.get('/*', async (request, reply) => {
+    if (!template || !isPage(request)) throw notFound('address');
+    return sendPage(context, reply, template);
+  });
+}
+
+function isPage(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes('text/html') && !NOT_PAGES.test(request.url);
+}
+
+function sendPage(context: Context, reply: FastifyReply, template: string): FastifyReply {
+  const styleNonce = Buffer.from(context.random.bytes(16)).toString('base64');
+  return reply
+    .header('content-security-policy', contentSecurityPolicy(context.configuration, { styleNonce }))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(withNonce(template, styleNonce));
+}
+
+/** Puts the nonce where the build left room for it, else into a meta element from which the page reads it. */
+function withNonce(template: string, nonce: string): string {
+  if (template.includes(NONCE_PLACEHOLDER)) return template.replaceAll(NONCE_PLACEHOLDER, nonce);
+  return template.replace('<head>', `<head>\n<meta property="csp-nonce" nonce="${nonce}">`);
+}

@@ -1,0 +1,77 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import { HOUR_MS } from '../../shared/time.ts';
+import type { Access } from '../platform/caller.ts';
+import { nowOf } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { dashboardFiles, dashboardFolder } from './dashboard-files.ts';
+import { registerHostGuard } from './hosts.ts';
+import { identityOf } from './identity/identity.ts';
+import { providerRoutes } from './identity/provider-routes.ts';
+import { dropExpired } from './identity/record-adapter.ts';
+import { PAGES_CSS } from './pages/pages-css.ts';
+import { registerRateLimit } from './rate-limit.ts';
+import { reference } from './reference.ts';
+import { registerGatewayMark } from './rewrite.ts';
+import { mountGetSession } from './session/get-session.ts';
+import { mountSignOut } from './session/sign-out.ts';
+import { isSecure } from './session/session-store.ts';
+import { signInRoutes } from './sign-in/sign-in-routes.ts';
+
+export interface GatewayOptions {
+  /** The folder of the built dashboard; null serves none. */
+  webFolder?: string | null;
+  /** Requests a minute, where they are to differ from the design's. */
+  limits?: { user?: number; address?: number };
+}
+
+const YEAR_S = 31_536_000;
+
+/** The public edge: who may come in, under which name, with what headers; signing in and out; the dashboard's files. */
+export async function gateway(app: FastifyInstance, context: Context, access: Access, options: GatewayOptions = {}): Promise<void> {
+  registerGatewayMark(app);
+  registerHostGuard(app, context);
+  await securityHeaders(app, context);
+  await registerRateLimit(app, options.limits);
+  await app.register(cookie);
+  await app.register(compress, { global: true, globalDecompression: false, threshold: 1_024 });
+
+  const identity = await identityOf(context);
+  identity.answerThrough(app);
+  if (identity.provider) await providerRoutes(app, context, identity.provider);
+  await signInRoutes(app, context, identity);
+  mountGetSession(app, context, access);
+  mountSignOut(app, context, access, identity);
+  app.get('/app/pages.css', async (_, reply) => reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(PAGES_CSS));
+  await reference(app);
+  await dashboardFiles(app, context, options.webFolder === undefined ? dashboardFolder() : options.webFolder);
+  sweep(context);
+}
+
+async function securityHeaders(app: FastifyInstance, context: Context): Promise<void> {
+  await app.register(helmet, {
+    // Written below, since pages differ in what they may do.
+    contentSecurityPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+    strictTransportSecurity: isSecure(context.configuration) ? { maxAge: YEAR_S, includeSubDomains: false } : false,
+  });
+  const policy = contentSecurityPolicy(context.configuration);
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('content-security-policy', policy).header('cache-control', 'no-store');
+  });
+}
+
+/** Drops expired sessions and provider records once an hour, for as long as the process serves. */
+function sweep(context: Context): void {
+  const timer = setInterval(() => {
+    dropExpired(context.database, nowOf(context.clock)).catch((error: unknown) => context.log.warn({ err: error }, 'expired sessions were not dropped'));
+  }, HOUR_MS);
+  timer.unref();
+  context.onClose(async () => clearInterval(timer));
+}

@@ -1,0 +1,41 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '../../shared/errors.ts';
+import type { Context } from '../platform/context.ts';
+
+/** What monitors ask for by address. */
+const ANY_HOST = new Set(['/healthz', '/readyz', '/metrics']);
+const API = /^\/(v1|institution|trading)(\/|$)/;
+
+/**
+ * Answers under PUBLIC_URL's host alone, so that a name which an attacker points here (DNS rebinding) reaches nothing: a page asked
+ * for under another host moves to PUBLIC_URL, anything else is 421. A bearer token sent to an address or to localhost goes
+ * through: no foreign page can do that.
+ */
+export function registerHostGuard(app: FastifyInstance, context: Context): void {
+  const { publicUrl } = context.configuration;
+  const own = new URL(publicUrl).host;
+  app.addHook('onRequest', async (request, reply) => {
+    const host = (request.headers.host ?? '').toLowerCase();
+    const path = request.originalUrl.split('?', 1)[0]!;
+    if (host === own || withoutDefaultPort(host, publicUrl) === own || ANY_HOST.has(path)) return;
+    if (wantsPage(request, path)) return reply.redirect(publicUrl + request.originalUrl, 302);
+    if (request.headers.authorization !== undefined && cannotBeRebound(host)) return;
+    throw new Problem(421, 'misdirected', 'Not served under this name', `This installation answers at ${publicUrl}.`);
+  });
+}
+
+function withoutDefaultPort(host: string, publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? host.replace(/:443$/, '') : host.replace(/:80$/, '');
+}
+
+function wantsPage(request: FastifyRequest, path: string): boolean {
+  const { method, headers } = request;
+  return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html') && request.originalUrl.startsWith('/') && !API.test(path);
+}
+
+/** An address, or the machine itself: what no DNS name of an attacker can stand for. */
+function cannotBeRebound(host: string): boolean {
+  const name = host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
+  return name === 'localhost' || isIP(name) !== 0;
+}

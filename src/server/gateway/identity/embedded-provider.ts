@@ -1,0 +1,157 @@
+import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Context } from '../../platform/context.ts';
+import { messagePage, signOutPage } from '../pages/messages.ts';
+import type { ProviderKeys } from './keys.ts';
+import { recordAdapter } from './record-adapter.ts';
+
+export const PROVIDER_PATH = '/oidc';
+export const DASHBOARD_CLIENT = 'outlay-dashboard';
+/** The public client of scripts: a loopback redirect on any port, PKCE, no secret. */
+export const CLI_CLIENT = 'outlay-cli';
+
+const HOUR_S = 3_600;
+/** A sign-in at the provider lasts as long as a session of the dashboard at most. */
+const PROVIDER_SESSION_S = 12 * HOUR_S;
+
+const OUR_CLIENTS = new Set([DASHBOARD_CLIENT, CLI_CLIENT]);
+
+/**
+ * The embedded OpenID provider at PUBLIC_URL/oidc: authorization code with PKCE and nothing else. Access tokens are RFC 9068 JWTs
+ * for this installation, an hour long, with the user's id as their subject.
+ */
+export function embeddedProvider(context: Context, keys: ProviderKeys): Provider {
+  const { publicUrl } = context.configuration;
+  const provider = new Provider(`${publicUrl}${PROVIDER_PATH}`, configure(context, keys));
+  // TLS ends before this process, if at all: the bridge tells the provider the scheme of PUBLIC_URL.
+  provider.proxy = true;
+  provider.on('server_error', (_, error) => context.log.error({ err: error }, 'identity provider failed'));
+  return provider;
+}
+
+function configure(context: Context, keys: ProviderKeys): Configuration {
+  const { publicUrl } = context.configuration;
+  const secure = publicUrl.startsWith('https:');
+  const cookie = { httpOnly: true, sameSite: 'lax', secure, signed: true, path: PROVIDER_PATH } as const;
+  return {
+    adapter: recordAdapter(context.database),
+    jwks: { keys: [keys.signing as never] },
+    clients: clients(publicUrl, keys),
+    cookies: {
+      keys: [keys.cookie],
+      names: { session: 'outlay_provider', interaction: 'outlay_interaction', resume: 'outlay_resume' },
+      long: cookie,
+      short: { httpOnly: true, sameSite: 'lax', secure, signed: true },
+    },
+    responseTypes: ['code'],
+    scopes: ['openid'],
+    pkce: { required: () => true },
+    clientAuthMethods: ['client_secret_basic', 'none'],
+    ttl: { AccessToken: HOUR_S, AuthorizationCode: 60, IdToken: HOUR_S, Interaction: HOUR_S, Session: PROVIDER_SESSION_S, Grant: PROVIDER_SESSION_S },
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      userinfo: { enabled: false },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => publicUrl,
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_, resource) => ({
+          scope: '',
+          audience: resource.replace(/\/$/, '') === publicUrl ? publicUrl : refuseResource(),
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: HOUR_S,
+          jwt: { sign: { alg: 'ES256' } },
+        }),
+      },
+      rpInitiatedLogout: { enabled: true, logoutSource: endOrAsk, postLogoutSuccessSource: sayGoodbye },
+    },
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    interactions: { url: (_, interaction) => `${PROVIDER_PATH}/interaction/${interaction.uid}` },
+    loadExistingGrant: (ctx) => grantWithoutAsking(ctx, publicUrl),
+    findAccount: async (_, id) => ((await entityOf(context, id)) ? { accountId: id, claims: () => ({ sub: id }) } : undefined),
+    extraTokenClaims: async (ctx, token) => {
+      const accountId = 'accountId' in token ? token.accountId : undefined;
+      const entity = accountId ? await entityOf(context, accountId) : undefined;
+      return { auth_time: ctx.oidc.entities.AuthorizationCode?.authTime, ...(entity ? { entity_id: entity } : {}) };
+    },
+    renderError: (ctx, out) => {
+      ctx.type = 'html';
+      ctx.body = messagePage({
+        title: 'This sign-in cannot go on',
+        text: `It may have expired, or its address was not complete (${out.error}). Start again from the dashboard.`,
+        link: { href: `${publicUrl}/`, text: 'Back to the dashboard' },
+      });
+    },
+  };
+}
+
+function clients(publicUrl: string, keys: ProviderKeys): Configuration['clients'] {
+  const common = { grant_types: ['authorization_code'], response_types: ['code'], id_token_signed_response_alg: 'ES256', require_auth_time: true } as const;
+  return [
+    {
+      ...common,
+      client_id: DASHBOARD_CLIENT,
+      client_name: 'Outlay',
+      client_secret: keys.clientSecret,
+      token_endpoint_auth_method: 'client_secret_basic',
+      redirect_uris: [`${publicUrl}/app/callback`],
+      post_logout_redirect_uris: [`${publicUrl}/`],
+    },
+    {
+      ...common,
+      client_id: CLI_CLIENT,
+      client_name: 'Outlay command line',
+      application_type: 'native',
+      token_endpoint_auth_method: 'none',
+      redirect_uris: ['http://127.0.0.1/callback', 'http://[::1]/callback', 'http://localhost/callback'],
+    },
+  ];
+}
+
+function refuseResource(): never {
+  throw Object.assign(new Error('invalid_target'), { error: 'invalid_target', error_description: 'this resource is not served here', status: 400, statusCode: 400, expose: true });
+}
+
+/** The entity of a user who may sign in; undefined when there is none. */
+async function entityOf(context: Context, userId: string): Promise<string | undefined> {
+  const [user] = await context.database.query<{ entity_id: string }>("SELECT entity_id FROM users WHERE id = $1 AND issuer = '' AND disabled_at IS NULL", [userId]);
+  return user?.entity_id;
+}
+
+/** Our own clients need no consent: the grant is made as soon as the user is known. */
+async function grantWithoutAsking(ctx: KoaContextWithOIDC, publicUrl: string) {
+  const { oidc } = ctx;
+  const clientId = oidc.client?.clientId;
+  if (!clientId || !OUR_CLIENTS.has(clientId) || !oidc.session?.accountId) return undefined;
+  const grantId = oidc.session.grantIdFor(clientId);
+  const existing = grantId ? await oidc.provider.Grant.find(grantId) : undefined;
+  if (existing && existing.accountId === oidc.session.accountId) return existing;
+  const grant = new oidc.provider.Grant({ clientId, accountId: oidc.session.accountId });
+  grant.addOIDCScope('openid');
+  grant.addResourceScope(publicUrl, '');
+  await grant.save();
+  return grant;
+}
+
+/**
+ * RP-initiated logout. The dashboard's own request carries the ID token of whoever is signed in and was asked for by that user:
+ * it ends the session at once. Anyone else's has to be confirmed by a press.
+ */
+async function endOrAsk(ctx: KoaContextWithOIDC, form: string): Promise<void> {
+  const { oidc } = ctx;
+  const hint = oidc.entities.IdTokenHint as { payload?: { sub?: string } } | undefined;
+  if (!hint?.payload?.sub || hint.payload.sub !== oidc.session?.accountId) {
+    ctx.body = signOutPage(form);
+    return;
+  }
+  const { postLogoutRedirectUri } = oidc.session.state as { postLogoutRedirectUri?: string };
+  await oidc.session.destroy();
+  ctx.cookies.set(oidc.provider.cookieName('session'), null, { path: PROVIDER_PATH, signed: true });
+  ctx.status = 303;
+  ctx.redirect(postLogoutRedirectUri ?? oidc.urlFor('end_session_success'));
+}
+
+async function sayGoodbye(ctx: KoaContextWithOIDC): Promise<void> {
+  ctx.body = messagePage({ title: 'You are signed out', text: 'Close this page, or sign in again.', link: { href: '/', text: 'Sign in' } });
+}

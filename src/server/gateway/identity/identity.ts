@@ -1,0 +1,139 @@
+import { createLocalJWKSet, createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import * as openid from 'openid-client';
+import type { FastifyInstance } from 'fastify';
+import type Provider from 'oidc-provider';
+import type { Context } from '../../platform/context.ts';
+import { DASHBOARD_CLIENT, embeddedProvider, PROVIDER_PATH } from './embedded-provider.ts';
+import { providerKeys, signInStateKey } from './keys.ts';
+
+/** Whom a verified access token speaks for. */
+export interface TokenSubject {
+  subject: string;
+  /** When the user proved who they are; 0 when the token does not say. */
+  authenticatedAtMs: number;
+}
+
+/** The identity provider of this installation, embedded or elsewhere: one face for both. */
+export interface Identity {
+  /** What `users.issuer` may hold for its users. */
+  issuerNames: readonly string[];
+  /** Our client at the provider, discovered on first use. */
+  client(): Promise<openid.Configuration>;
+  /** Verifies an RFC 9068 access token for this installation; throws when anything about it is not right. */
+  verifyAccessToken(token: string): Promise<TokenSubject>;
+  stateKey: Buffer;
+  provider: Provider | null;
+  /** Where the embedded provider answers our own calls: in process, since PUBLIC_URL may be a name that this process cannot reach. */
+  answerThrough(app: FastifyInstance): void;
+}
+
+const identities = new WeakMap<Context, Promise<Identity>>();
+
+/** The identity provider of this installation. Everything of one process shares it. */
+export function identityOf(context: Context): Promise<Identity> {
+  let identity = identities.get(context);
+  if (!identity) {
+    identity = openIdentity(context);
+    identities.set(context, identity);
+  }
+  return identity;
+}
+
+async function openIdentity(context: Context): Promise<Identity> {
+  const stateKey = await signInStateKey(context);
+  return context.configuration.oidc ? elsewhere(context, context.configuration.oidc, stateKey) : embedded(context, stateKey);
+}
+
+async function embedded(context: Context, stateKey: Buffer): Promise<Identity> {
+  const { publicUrl } = context.configuration;
+  const keys = await providerKeys(context);
+  const issuer = `${publicUrl}${PROVIDER_PATH}`;
+  const { d: _private, ...publicKey } = keys.signing;
+  const verify = verifier(context, async () => ({ issuer, keys: createLocalJWKSet({ keys: [publicKey] }) }));
+  let app: FastifyInstance | null = null;
+  const discover = once(() =>
+    openid.discovery(new URL(issuer), DASHBOARD_CLIENT, { require_auth_time: true, id_token_signed_response_alg: 'ES256' }, openid.ClientSecretBasic(keys.clientSecret), {
+      [openid.customFetch]: (url, init) => inProcess(app!, publicUrl, url, init),
+      execute: [openid.allowInsecureRequests],
+    }),
+  );
+  return {
+    issuerNames: [''],
+    client: discover,
+    verifyAccessToken: verify,
+    stateKey,
+    provider: embeddedProvider(context, keys),
+    answerThrough: (server) => {
+      app = server;
+    },
+  };
+}
+
+function elsewhere(context: Context, oidc: { issuer: string; clientId: string; clientSecret: string }, stateKey: Buffer): Identity {
+  const discover = once(() =>
+    openid.discovery(new URL(oidc.issuer), oidc.clientId, { client_secret: oidc.clientSecret }, undefined, {
+      // Only a loopback issuer may be http; the configuration has refused any other.
+      ...(oidc.issuer.startsWith('http:') ? { execute: [openid.allowInsecureRequests] } : {}),
+    }),
+  );
+  const trust = once(async () => {
+    const metadata = (await discover()).serverMetadata();
+    return { issuer: metadata.issuer, keys: createRemoteJWKSet(new URL(metadata.jwks_uri!)) };
+  });
+  const bare = oidc.issuer.replace(/\/$/, '');
+  return {
+    issuerNames: [bare, `${bare}/`],
+    client: discover,
+    verifyAccessToken: verifier(context, trust),
+    stateKey,
+    provider: null,
+    answerThrough: () => undefined,
+  };
+}
+
+/** Remembers what was made; a failure is forgotten, so that the next call tries again. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
+}
+
+const ALGORITHMS = ['ES256', 'ES384', 'ES512', 'RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'EdDSA'];
+const TOLERANCE_SECONDS = 5;
+
+function verifier(context: Context, trusted: () => Promise<{ issuer: string; keys: JWTVerifyGetKey }>): (token: string) => Promise<TokenSubject> {
+  return async (token) => {
+    const { issuer, keys } = await trusted();
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience: context.configuration.publicUrl,
+      typ: 'at+jwt',
+      algorithms: ALGORITHMS,
+      requiredClaims: ['iss', 'aud', 'sub', 'exp', 'iat', 'jti', 'client_id'],
+      clockTolerance: TOLERANCE_SECONDS,
+      currentDate: new Date(context.clock.nowMs()),
+    });
+    const authTime = payload['auth_time'];
+    return { subject: payload.sub!, authenticatedAtMs: typeof authTime === 'number' ? authTime * 1000 : 0 };
+  };
+}
+
+/** A fetch that asks this very process: the embedded provider's token endpoint and keys are ours. */
+async function inProcess(app: FastifyInstance, publicUrl: string, url: string, init: openid.CustomFetchOptions): Promise<Response> {
+  const location = new URL(url);
+  const body = init.body instanceof URLSearchParams ? init.body.toString() : ((init.body ?? undefined) as string | undefined);
+  const answer = await app.inject({
+    method: init.method as 'GET' | 'POST',
+    url: location.pathname + location.search,
+    headers: { ...init.headers, host: new URL(publicUrl).host },
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) headers.set(name, String(value));
+  return new Response(answer.rawPayload.length > 0 ? new Uint8Array(answer.rawPayload) : null, { status: answer.statusCode, headers });
+}

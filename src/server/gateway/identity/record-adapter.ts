@@ -1,0 +1,49 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { Database } from '../../platform/database/pool.ts';
+
+type Stored = { payload: AdapterPayload; consumed_at: Date | null };
+
+/**
+ * Keeps what the embedded provider remembers in `oidc_records`, so that any process answers for any other. Times are the
+ * provider's own, which reads the machine's clock.
+ */
+export function recordAdapter(database: Database): (kind: string) => Adapter {
+  return (kind) => {
+    const findBy = async (column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> => {
+      const [row] = await database.query<Stored>(
+        `SELECT payload, consumed_at FROM oidc_records WHERE kind = $1 AND ${column} = $2 AND (expires_at IS NULL OR expires_at > $3)`,
+        [kind, value, new Date()],
+      );
+      if (!row) return undefined;
+      return row.consumed_at ? { ...row.payload, consumed: Math.floor(row.consumed_at.getTime() / 1000) } : row.payload;
+    };
+    return {
+      find: (id) => findBy('id', id),
+      findByUid: (uid) => findBy('uid', uid),
+      findByUserCode: (code) => findBy('user_code', code),
+      async upsert(id, payload, expiresIn) {
+        await database.query(
+          `INSERT INTO oidc_records (kind, id, payload, grant_id, user_code, uid, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+           ON CONFLICT (kind, id) DO UPDATE SET payload = excluded.payload, grant_id = excluded.grant_id,
+             user_code = excluded.user_code, uid = excluded.uid, expires_at = excluded.expires_at`,
+          [kind, id, JSON.stringify(payload), payload.grantId ?? null, payload.userCode ?? null, payload.uid ?? null, expiresIn ? new Date(Date.now() + expiresIn * 1000) : null],
+        );
+      },
+      async consume(id) {
+        await database.query('UPDATE oidc_records SET consumed_at = $3 WHERE kind = $1 AND id = $2', [kind, id, new Date()]);
+      },
+      async destroy(id) {
+        await database.query('DELETE FROM oidc_records WHERE kind = $1 AND id = $2', [kind, id]);
+      },
+      async revokeByGrantId(grantId) {
+        await database.query('DELETE FROM oidc_records WHERE grant_id = $1', [grantId]);
+      },
+    };
+  };
+}
+
+/** Deletes what has expired: records of the provider and sessions of the dashboard. Run now and then by whoever serves the web. */
+export async function dropExpired(database: Database, now: Date): Promise<void> {
+  await database.query('DELETE FROM oidc_records WHERE expires_at < $1', [now]);
+  await database.query('DELETE FROM sessions WHERE expires_at < $1', [now]);
+}

@@ -1,0 +1,44 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '../../shared/errors.ts';
+import { MINUTE_MS } from '../../shared/time.ts';
+
+/** Requests that a user has a minute (design: 6,000). */
+export const USER_REQUESTS = 6_000;
+/** Requests that an address has a minute, whoever they are for: several users may share one. */
+const ADDRESS_REQUESTS = 30_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    takeFromBudget?: (request: FastifyRequest) => ReturnType<ReturnType<FastifyInstance['createRateLimit']>>;
+  }
+}
+
+const users = new WeakMap<FastifyRequest, string>();
+
+/** Limits what one address, and then what one user, may ask for in a minute. Each process counts for itself. */
+export async function registerRateLimit(app: FastifyInstance, limits: { user?: number; address?: number } = {}): Promise<void> {
+  await app.register(rateLimit, { global: false });
+  // As a hook of the application it runs before the routes' own, which look the caller up.
+  app.addHook(
+    'onRequest',
+    app.rateLimit({
+      max: limits.address ?? ADDRESS_REQUESTS,
+      timeWindow: MINUTE_MS,
+      errorResponseBuilder: (_, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
+    }),
+  );
+  app.decorate('takeFromBudget', app.createRateLimit({ max: limits.user ?? USER_REQUESTS, timeWindow: MINUTE_MS, keyGenerator: (request) => `user ${users.get(request)}` }));
+}
+
+/** 429 when the user has asked too often in this minute. */
+export async function limitUser(request: FastifyRequest, userId: string): Promise<void> {
+  users.set(request, userId);
+  const budget = await request.server.takeFromBudget?.(request);
+  if (budget && !budget.isAllowed && budget.isExceeded) throw tooMany(budget.ttlInSeconds);
+}
+
+function tooMany(seconds: number): Problem {
+  const wait = Math.max(1, seconds);
+  return new Problem(429, 'too_many_requests', 'Too many requests', `Try again in ${wait === 1 ? '1 second' : `${wait} seconds`}.`, { headers: { 'retry-after': String(wait) } });
+}

@@ -1,0 +1,58 @@
+import serveStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
+import { dashboardDocument, paymentsDocument } from '../../contract/documents.ts';
+
+const DOCUMENTS = [
+  { name: 'payments', title: 'Payments', build: paymentsDocument },
+  { name: 'dashboard', title: 'Dashboard', build: dashboardDocument },
+] as const;
+
+const FILES = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js', '/swagger-ui-standalone-preset.js', '/favicon-32x32.png']);
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Interface reference · Outlay</title>
+<link rel="stylesheet" href="/docs/files/swagger-ui.css">
+<link rel="icon" type="image/png" href="/docs/files/favicon-32x32.png">
+</head>
+<body>
+<div id="reference"></div>
+<script src="/docs/files/swagger-ui-bundle.js"></script>
+<script src="/docs/files/swagger-ui-standalone-preset.js"></script>
+<script src="/docs/reference.js"></script>
+</body>
+</html>
+`;
+
+const SCRIPT = `SwaggerUIBundle({
+  urls: ${JSON.stringify(DOCUMENTS.map(({ name, title }) => ({ url: `/openapi/${name}.json`, name: title })))},
+  dom_id: '#reference',
+  deepLinking: true,
+  presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset],
+  layout: 'StandaloneLayout',
+  validatorUrl: null,
+});
+`;
+
+/** The OpenAPI documents, public, and a page to browse them under the same Content-Security-Policy as everything else. */
+export async function reference(app: FastifyInstance): Promise<void> {
+  for (const { name, build } of DOCUMENTS) {
+    const document = JSON.stringify(build());
+    app.get(`/openapi/${name}.json`, async (_, reply) => reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(document));
+  }
+  await app.register(serveStatic, {
+    root: swaggerFolder(),
+    prefix: '/docs/files/',
+    decorateReply: false,
+    index: false,
+    allowedPath: (path) => FILES.has(path),
+    cacheControl: false,
+    setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+  });
+  app.get('/docs/reference.js', async (_, reply) => reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(SCRIPT));
+  app.get('/docs', async (_, reply) => reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(PAGE));
+}

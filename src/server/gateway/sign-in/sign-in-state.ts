@@ -1,0 +1,44 @@
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import { MINUTE_MS } from '../../../shared/time.ts';
+import type { Configuration } from '../../platform/configuration.ts';
+import { isSecure } from '../session/session-store.ts';
+
+/** How long a person may take at the provider. */
+export const SIGN_IN_LASTS_MS = 15 * MINUTE_MS;
+
+/** What is kept, sealed, in the browser while it is away at the provider. */
+export interface SignInState {
+  state: string;
+  nonce: string;
+  verifier: string;
+  /** Where to go afterwards: a path of ours. */
+  returnTo: string;
+  maxAgeSeconds: number;
+}
+
+/** A cookie a sign-in, so that two tabs do not overwrite each other. */
+export function stateCookieName(configuration: Configuration, state: string): string {
+  return `${isSecure(configuration) ? '__Secure-' : ''}outlay_sign_in_${state.slice(0, 12)}`;
+}
+
+export async function sealState(key: Buffer, state: SignInState, nowMs: number): Promise<string> {
+  return new EncryptJWT({ ...state })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setExpirationTime(new Date(nowMs + SIGN_IN_LASTS_MS))
+    .encrypt(key);
+}
+
+/** Opens what sealState() made; null when it is not ours, or too old. */
+export async function openState(key: Buffer, sealed: string, nowMs: number): Promise<SignInState | null> {
+  try {
+    const { payload } = await jwtDecrypt<SignInState>(sealed, key, {
+      currentDate: new Date(nowMs),
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+      requiredClaims: ['exp', 'state', 'nonce', 'verifier', 'returnTo'],
+    });
+    return payload;
+  } catch {
+    return null;
+  }
+}
