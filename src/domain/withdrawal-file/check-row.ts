@@ -54,7 +54,7 @@ function checkLimits(raw: string, amountMinor: bigint, bank: BankRule | null, ru
   if (maximum !== null && amountMinor > maximum) {
     const message = `It is above ${rules.currency} ${formatAmount(maximum, rules.currency)}, the most that this entity may pay in one batch. Check the amount, or ask an administrator.`;
     findings.fail('amount', 'amount_above_batch_maximum', raw, message);
-  } else if (bank && amountMinor <= rules.directUpToMinor.get(bank)!) {
+  } else if (bank && amountMinor <= rules.perBank.get(bank)!.directUpToMinor) {
     reading.rail = rules.preferredRail;
   } else if (bank) {
     chooseOtherRail(raw, amountMinor, bank, rules, reading);

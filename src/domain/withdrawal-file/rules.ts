@@ -12,8 +12,14 @@ export interface CompiledRules {
   readonly banks: BankDirectory;
   readonly maxBatchAmountMinor: bigint | null;
   readonly preferredRail: Rail;
-  /** By bank: amounts up to this go by the preferred rail without a further look; -1 when it takes one. */
-  readonly directUpToMinor: ReadonlyMap<BankRule, bigint>;
+  readonly perBank: ReadonlyMap<BankRule, BankEntry>;
+}
+
+export interface BankEntry {
+  /** The bank's place in the rules, from 0. */
+  index: number;
+  /** Amounts up to this go by the preferred rail without a further look; -1 when every amount needs one. */
+  directUpToMinor: bigint;
 }
 
 /** Larger than any amount: stands for "no maximum" in a comparison. */
@@ -22,8 +28,10 @@ const NO_MAXIMUM = 1n << 80n;
 export function compileRules(rules: WithdrawalRules): CompiledRules {
   const preferred = rules.rails.find((limit) => limit.rail === rules.preferredRail);
   const maximum = preferred ? (preferred.maxAmountMinor ?? NO_MAXIMUM) : -1n;
-  const direct = new Map<BankRule, bigint>();
-  for (const bank of rules.banks) direct.set(bank, bank.rails.includes(rules.preferredRail) ? maximum : -1n);
+  const perBank = new Map<BankRule, BankEntry>();
+  rules.banks.forEach((bank, index) => {
+    perBank.set(bank, { index, directUpToMinor: bank.rails.includes(rules.preferredRail) ? maximum : -1n });
+  });
   return {
     source: rules,
     currency: rules.currency,
@@ -31,6 +39,6 @@ export function compileRules(rules: WithdrawalRules): CompiledRules {
     banks: bankDirectory(rules.banks),
     maxBatchAmountMinor: rules.maxBatchAmountMinor,
     preferredRail: rules.preferredRail,
-    directUpToMinor: direct,
+    perBank,
   };
 }

@@ -27,7 +27,7 @@ export interface BankDirectory {
   byCode: ReadonlyMap<string, BankRule>;
   /** Names in comparable form -> bank; null where two banks share one. */
   byName: ReadonlyMap<string, BankRule | null>;
-  /** Cells as they stand in files, once understood. */
+  /** Cells as they stand in files, once understood: a bounded memory. */
   byCell: Map<string, Understood>;
   /** For the message when none is found. */
   names: string;

@@ -1,0 +1,43 @@
+import { formatAmount } from '../../shared/money.ts';
+import type { CompiledRules } from './rules.ts';
+import type { RowTable } from './row-table.ts';
+import type { BatchPlan } from './types.ts';
+
+/** Where each batch's accepted rows begin and end (from 0, the end not included), with its plan. */
+export interface PlannedBatch extends BatchPlan {
+  fromRow: number;
+  toRow: number;
+}
+
+/** Splits the accepted rows, in order, into as few batches as the entity's limit allows. An amount is never a reason to split: that would go round the limit on it. */
+export function planBatches(table: RowTable, rules: CompiledRules): PlannedBatch[] {
+  const most = rules.source.maxBatchWithdrawals;
+  const batches: PlannedBatch[] = [];
+  let open: PlannedBatch | null = null;
+  for (let row = 0; row < table.length; row++) {
+    if (!table.isAccepted(row)) continue;
+    if (!open || open.count === most) {
+      open = { index: batches.length, label: '', count: 0, totalMinor: 0n, problem: null, fromRow: row, toRow: row };
+      batches.push(open);
+    }
+    open.count++;
+    open.totalMinor += table.amounts[row]!;
+    open.toRow = row + 1;
+  }
+  for (const batch of batches) {
+    if (batches.length > 1) batch.label = `${batch.index + 1}/${batches.length}`;
+    batch.problem = problemOf(batch, rules);
+  }
+  return batches;
+}
+
+function problemOf(batch: PlannedBatch, rules: CompiledRules): string | null {
+  const maximum = rules.maxBatchAmountMinor;
+  if (maximum === null || batch.totalMinor <= maximum) return null;
+  const { currency } = rules;
+  const which = batch.label === '' ? 'The batch' : `Batch ${batch.label}`;
+  return (
+    `${which} comes to ${currency} ${formatAmount(batch.totalMinor, currency)}; this entity may pay at most ${currency} ` +
+    `${formatAmount(maximum, currency)} in one batch. Exclude rows, split the file, or ask an administrator.`
+  );
+}

@@ -1,0 +1,215 @@
+import { withdrawalOf } from './check-row.ts';
+import { annotate } from './annotate.ts';
+import { planBatches, type PlannedBatch } from './batch-plan.ts';
+import { findChangedDetails } from './changed-details.ts';
+import { duplicateGroups } from './duplicates.ts';
+import { describeBlockers } from './blockers.ts';
+import type { Sheet } from './sheet.ts';
+import {
+  FIELDS,
+  type CanonicalWithdrawal,
+  type CheckedWithdrawal,
+  type DuplicateGroup,
+  type ErrorCode,
+  type Field,
+  type FileSummary,
+  type RowQuery,
+  type RowView,
+  type WithdrawalFile,
+} from './types.ts';
+import type { Rail } from '../../shared/terms.ts';
+
+/** The file that a reader ends with: the sheet behind the interface of types.ts. Rows count from 1 here. */
+export function loadedFile(sheet: Sheet): WithdrawalFile {
+  const { table } = sheet;
+  const grouping = derived(sheet, () => {
+    const groups = duplicateGroups(table);
+    const ofRow = new Map<number, number>();
+    groups.forEach((rows, group) => rows.forEach((row) => ofRow.set(row, group)));
+    return { groups, ofRow };
+  });
+  const planned = derived(sheet, () => planBatches(table, sheet.rules));
+  const found = { key: '', version: -1, rows: [] as readonly number[] };
+
+  function view(row: number): RowView {
+    const { record, line, broken } = sheet.source(row);
+    const errors = sheet.errorsOf(row, record, broken);
+    const status = table.status(row);
+    const holds = errors.length === 0;
+    return {
+      row: row + 1,
+      line,
+      status,
+      cells: [...sheet.cellsOf(row, record)],
+      errors: errors.map((error) => ({ ...error, row: row + 1, line })),
+      notes: holds ? sheet.reading.findings.notes() : [],
+      withdrawal: status === 'accepted' ? withdrawalOf(sheet.reading, sheet.rules) : null,
+      excludedReason: sheet.excluded.get(row) ?? null,
+      duplicateGroup: grouping().ofRow.get(row) ?? null,
+      edited: sheet.edits.has(row) || sheet.confirmed.has(row),
+    };
+  }
+
+  function eachAccepted(from: number, to: number, take: (row: number, withdrawal: CheckedWithdrawal) => void): void {
+    for (let row = from; row < to; row++) {
+      if (!table.isAccepted(row)) continue;
+      const { record, broken } = sheet.source(row);
+      sheet.errorsOf(row, record, broken);
+      take(row + 1, withdrawalOf(sheet.reading, sheet.rules));
+    }
+  }
+
+  function matching(query: RowQuery): readonly number[] {
+    const key = JSON.stringify([query.show, query.errorCode, query.text]);
+    if (found.key !== key || found.version !== sheet.version) {
+      found.rows = findRows(sheet, query, grouping().ofRow);
+      found.key = key;
+      found.version = sheet.version;
+    }
+    return found.rows;
+  }
+
+  function summary(): FileSummary {
+    const counts = { accepted: 0, rejected: 0, excluded: 0 };
+    const rails = new Map<Rail, { rail: Rail; count: number; totalMinor: bigint }>();
+    for (let row = 0; row < table.length; row++) {
+      counts[table.status(row)]++;
+      if (!table.isAccepted(row)) continue;
+      const rail = table.rail(row);
+      let entry = rails.get(rail);
+      if (!entry) rails.set(rail, (entry = { rail, count: 0, totalMinor: 0n }));
+      entry.count++;
+      entry.totalMinor += table.amounts[row]!;
+    }
+    const byRail = [...rails.values()];
+    return {
+      rows: table.length,
+      ...counts,
+      blank: sheet.blank,
+      currency: sheet.rules.currency,
+      totalMinor: byRail.reduce((total, rail) => total + rail.totalMinor, 0n),
+      byRail,
+      errors: sheet.tallies.errorCounts(),
+      notes: sheet.tallies.noteCounts(),
+      duplicateRows: grouping().ofRow.size,
+      blockers: describeBlockers(sheet.mapping, sheet.rules.source),
+    };
+  }
+
+  function setCells(row: number, values: Partial<Record<Field, string>>): void {
+    sheet.change(row, () => {
+      const cells = sheet.edits.get(row) ?? Array<string | undefined>(FIELDS.length).fill(undefined);
+      FIELDS.forEach((field, f) => (cells[f] = values[field] ?? cells[f]));
+      sheet.edits.set(row, cells);
+    });
+  }
+
+  function applySuggestions(code: ErrorCode, field: Field): number {
+    let changed = 0;
+    for (const row of findRows(sheet, { offset: 0, limit: 0, errorCode: code }, grouping().ofRow)) {
+      const { record, broken } = sheet.source(row);
+      const error = sheet.errorsOf(row, record, broken).find((one) => one.code === code && one.field === field);
+      if (error?.suggestion === undefined) continue;
+      setCells(row, { [field]: error.suggestion });
+      changed++;
+    }
+    return changed;
+  }
+
+  return {
+    dialect: sheet.dialect,
+    mapping: () => sheet.mapping,
+    summary,
+    rows(query) {
+      const filtered = query.show !== undefined || query.errorCode !== undefined || (query.text ?? '') !== '';
+      const rows = filtered ? matching(query) : null;
+      const total = rows ? rows.length : table.length;
+      const items: RowView[] = [];
+      for (let i = Math.max(0, query.offset); i < Math.min(total, query.offset + query.limit); i++) items.push(view(rows ? rows[i]! : i));
+      return { total, offset: query.offset, items };
+    },
+    row: (row) => view(row - 1),
+    remap(overrides) {
+      sheet.remap(overrides);
+      return sheet.mapping;
+    },
+    setRules: (rules) => sheet.setRules(rules),
+    edit(row, values) {
+      setCells(row - 1, values);
+      return view(row - 1);
+    },
+    confirm(row) {
+      const cutWrongly = view(row - 1).errors.some((error) => error.field === null);
+      if (cutWrongly) sheet.change(row - 1, () => sheet.confirmed.add(row - 1));
+      return view(row - 1);
+    },
+    applySuggestions,
+    exclude(rows, reason) {
+      for (const row of rows) sheet.change(row - 1, () => sheet.excluded.set(row - 1, reason));
+    },
+    include(rows) {
+      for (const row of rows) sheet.change(row - 1, () => sheet.excluded.delete(row - 1));
+    },
+    duplicates: () => grouping().groups.map((rows) => duplicateGroup(sheet, rows)),
+    changedDetails: () => findChangedDetails((take) => eachAccepted(0, table.length, take)),
+    batches: () => planned().map(({ fromRow: _from, toRow: _to, ...plan }) => plan),
+    withdrawals(batchIndex) {
+      const batch: PlannedBatch | undefined = planned()[batchIndex];
+      if (!batch) throw new RangeError(`There is no batch ${batchIndex}.`);
+      const withdrawals: CanonicalWithdrawal[] = [];
+      eachAccepted(batch.fromRow, batch.toRow, (_row, { amountMinor: _minor, rail: _rail, ...canonical }) => withdrawals.push(canonical));
+      return withdrawals;
+    },
+    annotated: () => annotate(sheet, view),
+  };
+}
+
+/** Something worked out from the rows, again only after they have changed. */
+function derived<T>(sheet: Sheet, work: () => T): () => T {
+  let version = -1;
+  let value: T;
+  return () => {
+    if (version !== sheet.version) {
+      value = work();
+      version = sheet.version;
+    }
+    return value;
+  };
+}
+
+function findRows(sheet: Sheet, query: RowQuery, duplicateOf: ReadonlyMap<number, number>): number[] {
+  const { table } = sheet;
+  const rows: number[] = [];
+  const text = (query.text ?? '').toLowerCase();
+  for (let row = 0; row < table.length; row++) {
+    if (!isShown(sheet, row, query.show, duplicateOf)) continue;
+    if (query.errorCode !== undefined && table.status(row) !== 'rejected') continue;
+    if (query.errorCode !== undefined || text !== '') {
+      const { record, broken } = sheet.source(row);
+      if (query.errorCode !== undefined && !sheet.errorsOf(row, record, broken).some((error) => error.code === query.errorCode)) continue;
+      if (text !== '' && !sheet.cellsOf(row, record).some((cell) => cell.toLowerCase().includes(text))) continue;
+    }
+    rows.push(row);
+  }
+  return rows;
+}
+
+function isShown(sheet: Sheet, row: number, show: RowQuery['show'], duplicateOf: ReadonlyMap<number, number>): boolean {
+  switch (show) {
+    case undefined:
+      return true;
+    case 'noted':
+      return sheet.table.isNoted(row);
+    case 'duplicate':
+      return duplicateOf.has(row);
+    default:
+      return sheet.table.status(row) === show;
+  }
+}
+
+function duplicateGroup(sheet: Sheet, rows: readonly number[]): DuplicateGroup {
+  const { record, broken } = sheet.source(rows[0]!);
+  sheet.errorsOf(rows[0]!, record, broken);
+  const { bankCode, accountNumber, amountMinor } = withdrawalOf(sheet.reading, sheet.rules);
+  return { bankCode, accountNumber, amountMinor, rows: rows.map((row) => row + 1) };
+}

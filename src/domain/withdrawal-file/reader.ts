@@ -1,0 +1,170 @@
+import { textSource, type TextSource } from './decode.ts';
+import { lineBreaks, noHeader, readHeader } from './header.ts';
+import { recognised } from './columns.ts';
+import { loadedFile } from './loaded-file.ts';
+import { notCsv, notCsvText, nulBytes, tooLarge, tooManyRows } from './not-csv.ts';
+import { RecordSplitter } from './records.ts';
+import { Sheet } from './sheet.ts';
+import { DEFAULT_FILE_LIMITS, type FileLimits, type FileProblem, type FileResult, type ReaderOptions, type ReaderProgress, type WithdrawalFileReader } from './types.ts';
+
+/** Bytes are read in blocks of this size whatever the chunks, so that chunk boundaries change nothing. */
+const BLOCK_BYTES = 64 * 1024;
+/** A header is looked for once this much text is there. */
+const HEAD_LENGTH = 64 * 1024;
+const LONGEST_HEAD = 256 * 1024;
+
+/**
+ * Reads a withdrawal file as its bytes come: decodes, cuts and checks each block, and keeps little beyond the text. It never
+ * throws on what a file contains, and never asks for the whole file at once. Hash the file before or beside it: the bytes are
+ * only read.
+ */
+export function createWithdrawalFileReader(options: ReaderOptions): WithdrawalFileReader {
+  const reading = new Reading(options);
+  return {
+    push: (chunk) => reading.push(chunk),
+    end: () => reading.end(),
+  };
+}
+
+class Reading {
+  private readonly options: ReaderOptions;
+  private readonly limits: FileLimits;
+  private problem: FileProblem | null = null;
+  private bytes = 0;
+  private readonly block = new Uint8Array(BLOCK_BYTES);
+  private filled = 0;
+  private source: TextSource | null = null;
+  /** A carriage return at the end of a text, until it is known whether a line feed follows. */
+  private heldReturn = false;
+  private head = '';
+  private sheet: Sheet | null = null;
+  private splitter: RecordSplitter | null = null;
+
+  constructor(options: ReaderOptions) {
+    this.options = options;
+    this.limits = options.limits ?? DEFAULT_FILE_LIMITS;
+    if ((options.sizeBytes ?? 0) > this.limits.maxBytes) this.problem = tooLarge(this.limits.maxBytes);
+  }
+
+  push(chunk: Uint8Array): ReaderProgress {
+    this.bytes += chunk.length;
+    if (!this.problem && this.bytes > this.limits.maxBytes) this.problem = tooLarge(this.limits.maxBytes);
+    let at = 0;
+    while (at < chunk.length && !this.problem) {
+      if (this.filled === 0 && chunk.length - at > BLOCK_BYTES) {
+        this.takeBlock(chunk.subarray(at, at + BLOCK_BYTES), false);
+        at += BLOCK_BYTES;
+        continue;
+      }
+      // A full block waits until another byte shows that it is not the last.
+      if (this.filled === BLOCK_BYTES) this.flushBlock(false);
+      const part = chunk.subarray(at, at + BLOCK_BYTES - this.filled);
+      this.block.set(part, this.filled);
+      this.filled += part.length;
+      at += part.length;
+    }
+    return { bytes: this.bytes, rows: this.sheet?.table.length ?? 0, stopped: this.problem !== null };
+  }
+
+  end(): FileResult {
+    if (!this.problem) this.flushBlock(true);
+    if (!this.problem && !this.sheet) this.readHead();
+    if (!this.problem) this.problem = this.splitter!.end();
+    this.checkRowLimit();
+    if (!this.problem && this.sheet!.table.length === 0) {
+      this.problem = { code: 'header_only', message: 'The file has a header and no rows below it. Add a line for each withdrawal, and upload it again.' };
+    }
+    if (this.problem) return { ok: false, problem: this.problem };
+    // Only the last byte settles it: ASCII can go on as either.
+    this.sheet!.dialect.encoding = this.source!.encoding;
+    return { ok: true, file: loadedFile(this.sheet!) };
+  }
+
+  private flushBlock(last: boolean): void {
+    const filled = this.filled;
+    this.filled = 0;
+    this.takeBlock(this.block.subarray(0, filled), last);
+  }
+
+  private takeBlock(bytes: Uint8Array, last: boolean): void {
+    if (!this.source) {
+      this.problem = notCsv(bytes);
+      if (this.problem) return;
+      this.source = textSource(bytes);
+    }
+    const { text, mixed } = this.source.decode(bytes, last);
+    const nul = text.indexOf('\0');
+    const wrongAt = nul >= 0 ? nul : mixed ? text.length : -1;
+    if (wrongAt >= 0) {
+      const line = this.lineAhead() + lineBreaks(withLineFeeds(text.slice(0, wrongAt)));
+      this.problem = nul >= 0 ? nulBytes(line) : mixedEncoding(line);
+    } else {
+      this.takeText(this.lineFeedsOnly(text, last));
+    }
+  }
+
+  /** Windows and old Mac line ends as line feeds, also inside quotation marks. */
+  private lineFeedsOnly(text: string, last: boolean): string {
+    let whole = this.heldReturn ? `\r${text}` : text;
+    this.heldReturn = !last && whole.endsWith('\r');
+    if (this.heldReturn) whole = whole.slice(0, -1);
+    return withLineFeeds(whole);
+  }
+
+  private takeText(text: string): void {
+    if (this.splitter) {
+      this.problem = this.splitter.push(text);
+      this.checkRowLimit();
+      return;
+    }
+    this.head += text;
+    if (this.head.length >= LONGEST_HEAD || (this.head.length >= HEAD_LENGTH && this.head.includes('\n'))) this.readHead();
+  }
+
+  private readHead(): void {
+    const { head, options } = this;
+    this.head = '';
+    this.problem = notCsvText(head.slice(0, 1_000));
+    if (this.problem) return;
+    const header = readHeader(head);
+    if ('problem' in header) {
+      this.problem = header.problem;
+      return;
+    }
+    if (recognised(header.names) === 0 && !options.overrides) {
+      this.problem = noHeader(header.names, header.nextLine - 1);
+      return;
+    }
+    const { encoding, byteOrderMark } = this.source!;
+    const dialect = { encoding, byteOrderMark, delimiter: header.delimiter };
+    const sheet = new Sheet(dialect, header.names, header.blank, options.rules, options.overrides ?? {});
+    this.sheet = sheet;
+    this.splitter = new RecordSplitter(header.delimiter, header.names.length, header.nextLine, (segment, records) => sheet.add(segment, records));
+    this.takeText(head.slice(header.length));
+  }
+
+  private checkRowLimit(): void {
+    if (!this.problem && this.sheet && this.sheet.table.length > this.limits.maxRows) this.problem = tooManyRows(this.limits.maxRows);
+  }
+
+  /** The physical line on which the next text begins. */
+  private lineAhead(): number {
+    return this.splitter ? this.splitter.lineAhead() : 1 + lineBreaks(this.head);
+  }
+}
+
+function withLineFeeds(text: string): string {
+  if (!text.includes('\r')) return text;
+  const unix = text.replaceAll('\r\n', '\n');
+  return unix.includes('\r') ? unix.replaceAll('\r', '\n') : unix;
+}
+
+function mixedEncoding(line: number): FileProblem {
+  return {
+    code: 'mixed_encoding',
+    line,
+    message:
+      `The file mixes two encodings: line ${line} is not in UTF-8, although text before it is, so names would be read wrongly. ` +
+      'Export the list again; in Excel choose File > Save As > CSV UTF-8 (comma delimited).',
+  };
+}

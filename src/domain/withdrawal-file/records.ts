@@ -1,0 +1,174 @@
+import Papa from 'papaparse';
+import { lineBreaks } from './header.ts';
+import type { Delimiter, FileProblem } from './types.ts';
+
+/** A record longer than this is an open quotation mark that swallows what follows (a cell in Excel has at most 32,767 characters). */
+const LONGEST_RECORD = 64 * 1024;
+const LONGEST_LINE = 256 * 1024;
+/** So many lines with broken quotation marks are not a slip: the file is in another format. It also bounds the work. */
+const MOST_BROKEN = 1_000;
+
+/**
+ * A piece of the file's text that begins and ends with whole records. Cut again, it gives the same records: the text is what
+ * is kept, the cells are made when they are needed. A broken segment is one line whose quotation marks do not close.
+ */
+export interface Segment {
+  text: string;
+  firstLine: number;
+  broken: boolean;
+}
+
+/** Takes the segments in the file's order, with their records as first cut. */
+export type SegmentSink = (segment: Segment, records: string[][]) => void;
+
+/**
+ * Cuts text into records. papaparse splits the cells; what it would swallow is taken back: when the quotation marks of a
+ * record do not hold, its first line alone becomes a broken segment, and reading goes on with the very next line. So no
+ * line after an open quotation mark is lost in it or becomes part of another payment.
+ */
+export class RecordSplitter {
+  private readonly delimiter: Delimiter;
+  private readonly width: number;
+  private readonly parser: InstanceType<typeof Papa.Parser>;
+  private readonly sink: SegmentSink;
+  private pending = '';
+  private line: number;
+  private broken = 0;
+
+  /** `width` is the number of cells of the header; `firstLine` the physical line on which the text to come begins. */
+  constructor(delimiter: Delimiter, width: number, firstLine: number, sink: SegmentSink) {
+    this.delimiter = delimiter;
+    this.width = width;
+    this.line = firstLine;
+    this.sink = sink;
+    this.parser = new Papa.Parser({ delimiter, newline: '\n' });
+  }
+
+  /** Text with line feeds only; any length. Answers a problem when the file cannot be read on. */
+  push(text: string): FileProblem | null {
+    const end = text.lastIndexOf('\n');
+    if (end < 0) {
+      this.pending += text;
+      return this.pending.length - (this.pending.lastIndexOf('\n') + 1) > LONGEST_LINE ? this.lineTooLong() : null;
+    }
+    const rest = text.slice(end + 1);
+    const whole = rest === '' ? text : text.slice(0, end + 1);
+    const left = this.cutAll(this.pending === '' ? whole : this.pending + whole, false);
+    this.pending = left === '' ? rest : left + rest;
+    return this.broken > MOST_BROKEN ? this.tooManyBroken() : null;
+  }
+
+  end(): FileProblem | null {
+    if (this.pending !== '') this.cutAll(this.pending.endsWith('\n') ? this.pending : `${this.pending}\n`, true);
+    this.pending = '';
+    return this.broken > MOST_BROKEN ? this.tooManyBroken() : null;
+  }
+
+  /** The line on which the text behind everything pushed so far stands. */
+  lineAhead(): number {
+    return this.line + lineBreaks(this.pending);
+  }
+
+  /** Cuts a text that ends with a line feed. Answers what is left: a record whose quotation mark is still open. */
+  private cutAll(text: string, last: boolean): string {
+    let window = text;
+    while (window !== '' && this.broken <= MOST_BROKEN) {
+      const { data, errors, meta } = this.parser.parse(window, 0, true) as Papa.ParseResult<string[]>;
+      const wrong = this.firstWrong(window, data, meta.cursor, errors);
+      if (wrong === null) {
+        if (data.length > 0) this.emit(meta.cursor === window.length ? window : window.slice(0, meta.cursor), data);
+        window = window.slice(meta.cursor);
+        if (window.length <= LONGEST_RECORD && !last) return window;
+        if (window !== '') window = this.breakLine(window);
+      } else {
+        if (wrong.index > 0) this.emit(window.slice(0, wrong.at), data.slice(0, wrong.index));
+        window = this.breakLine(window.slice(wrong.at));
+      }
+    }
+    return '';
+  }
+
+  /** The first record whose quotation marks do not hold, with its place in the window; null when all do. */
+  private firstWrong(window: string, records: string[][], length: number, errors: readonly Papa.ParseError[]): { index: number; at: number } | null {
+    const reported = errors.length > 0 ? (errors[0]!.row ?? 0) : -1;
+    if (reported < 0 && (window.indexOf('"') < 0 || countLines(window, length) === records.length)) return null;
+    const before = reported < 0 ? records.length : reported;
+    let at = 0;
+    for (let i = 0; i < before; i++) {
+      const record = records[i]!;
+      const breaks = breaksIn(record);
+      if (breaks > 0 && this.hasSwallowed(record)) return { index: i, at };
+      for (let line = 0; line <= breaks; line++) at = window.indexOf('\n', at) + 1;
+    }
+    return reported < 0 ? null : { index: reported, at };
+  }
+
+  /**
+   * Whether a record of several lines is really several rows, joined because one of them opens a quotation mark and another
+   * closes it. Two rows of n cells joined inside quotation marks have n - 1 delimiters in one cell, or the wrong number of cells.
+   */
+  private hasSwallowed(record: readonly string[]): boolean {
+    if (record.length !== this.width) return true;
+    for (const cell of record) {
+      if (cell.includes('\n') && cell.split(this.delimiter).length >= this.width) return true;
+    }
+    return false;
+  }
+
+  private emit(text: string, records: string[][]): void {
+    const segment = { text, firstLine: this.line, broken: false };
+    this.line += countLines(text, text.length);
+    this.sink(segment, records);
+  }
+
+  /** Takes the first line as a broken segment; answers the text after it. */
+  private breakLine(window: string): string {
+    const end = window.indexOf('\n');
+    const text = window.slice(0, end);
+    this.broken++;
+    this.sink({ text, firstLine: this.line, broken: true }, [brokenCells(text, this.delimiter)]);
+    this.line++;
+    return window.slice(end + 1);
+  }
+
+  private lineTooLong(): FileProblem {
+    const line = this.lineAhead();
+    const message = `Line ${line} is longer than ${LONGEST_LINE} characters, so this is not a list of one withdrawal a line. Export the list as CSV again.`;
+    return { code: 'line_too_long', line, message };
+  }
+
+  private tooManyBroken(): FileProblem {
+    const message = `More than ${MOST_BROKEN} lines have quotation marks that do not close, the last on line ${this.line - 1}. Export the list as CSV UTF-8 again, so that every cell is quoted properly.`;
+    return { code: 'too_many_broken_rows', line: this.line - 1, message };
+  }
+}
+
+/** The records of a segment, with the physical line of each: the same ones each time. */
+export function cutSegment(segment: Segment, delimiter: Delimiter): { records: string[][]; lines: number[] } {
+  if (segment.broken) return { records: [brokenCells(segment.text, delimiter)], lines: [segment.firstLine] };
+  const records = new Papa.Parser({ delimiter, newline: '\n' }).parse(segment.text, 0, true).data as string[][];
+  const lines: number[] = [];
+  let line = segment.firstLine;
+  for (const record of records) {
+    lines.push(line);
+    line += 1 + breaksIn(record);
+  }
+  return { records, lines };
+}
+
+/** A broken line's cells as a person would see them: cut at each delimiter, quotation marks at the ends away. Only to be mended, never paid as such. */
+function brokenCells(line: string, delimiter: Delimiter): string[] {
+  return line.split(delimiter).map((cell) => cell.replace(/^"|"$/g, ''));
+}
+
+function breaksIn(record: readonly string[]): number {
+  let breaks = 0;
+  for (const cell of record) if (cell.includes('\n')) breaks += lineBreaks(cell);
+  return breaks;
+}
+
+function countLines(text: string, length: number): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0 && at < length; at = text.indexOf('\n', at + 1)) count++;
+  return count;
+}

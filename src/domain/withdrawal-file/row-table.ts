@@ -1,0 +1,79 @@
+import type { Rail } from '../../shared/terms.ts';
+import { RAILS } from '../../shared/terms.ts';
+import type { CompiledRules } from './rules.ts';
+import type { RowReading } from './check-row.ts';
+import type { RowStatus } from './types.ts';
+
+const STATUSES: readonly RowStatus[] = ['accepted', 'rejected', 'excluded'];
+const ACCEPTED = 0;
+const NOTED = 4;
+const STATUS_BITS = 3;
+
+/**
+ * What is remembered of each row besides its text, in typed arrays: a few bytes a row, whatever the file's size. Rows count
+ * from 0 here. Account and amount are meaningful for accepted rows only.
+ */
+export class RowTable {
+  length = 0;
+  private flags = new Uint8Array(1024);
+  private rails = new Uint8Array(1024);
+  /** The bank's place in the rules. */
+  banks = new Uint16Array(1024);
+  /** The account number as an exact whole number (13 digits at most) times 16, plus how many digits it has: zeros matter. */
+  accounts = new Float64Array(1024);
+  amounts = new BigInt64Array(1024);
+
+  /** Makes room for one more row and answers its index. */
+  add(): number {
+    if (this.length === this.flags.length) this.grow();
+    return this.length++;
+  }
+
+  setAccepted(row: number, reading: RowReading, rules: CompiledRules): void {
+    this.flags[row] = reading.findings.noteCount > 0 ? ACCEPTED | NOTED : ACCEPTED;
+    this.rails[row] = RAILS.indexOf(reading.rail!);
+    this.banks[row] = rules.perBank.get(reading.bank!)!.index;
+    this.accounts[row] = accountKey(reading.accountNumber);
+    this.amounts[row] = reading.amountMinor!;
+  }
+
+  setOther(row: number, status: 'rejected' | 'excluded'): void {
+    this.flags[row] = STATUSES.indexOf(status);
+  }
+
+  status(row: number): RowStatus {
+    return STATUSES[this.flags[row]! & STATUS_BITS]!;
+  }
+
+  isAccepted(row: number): boolean {
+    return (this.flags[row]! & STATUS_BITS) === ACCEPTED;
+  }
+
+  isNoted(row: number): boolean {
+    return this.flags[row] === NOTED;
+  }
+
+  rail(row: number): Rail {
+    return RAILS[this.rails[row]!]!;
+  }
+
+  private grow(): void {
+    const length = this.flags.length * 2;
+    this.flags = grown(this.flags, new Uint8Array(length));
+    this.rails = grown(this.rails, new Uint8Array(length));
+    this.banks = grown(this.banks, new Uint16Array(length));
+    this.accounts = grown(this.accounts, new Float64Array(length));
+    this.amounts = grown(this.amounts, new BigInt64Array(length));
+  }
+}
+
+function grown<T extends { set(from: T): void }>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}
+
+function accountKey(digits: string): number {
+  let value = 0;
+  for (let i = 0; i < digits.length; i++) value = value * 10 + (digits.charCodeAt(i) - 0x30);
+  return value * 16 + digits.length;
+}

@@ -1,0 +1,200 @@
+import { invariant } from '../../shared/errors.ts';
+import { readRow, RowReading } from './check-row.ts';
+import { mapColumns } from './columns.ts';
+import { shown } from './findings.ts';
+import { cutSegment, type Segment } from './records.ts';
+import { RowTable } from './row-table.ts';
+import { compileRules, type CompiledRules } from './rules.ts';
+import { Tallies } from './tallies.ts';
+import { FIELDS, type CellError, type ColumnMapping, type ColumnOverrides, type Dialect, type WithdrawalRules } from './types.ts';
+
+/** One data row as it was cut, with its place. Rows count from 0 inside the sheet. */
+export interface SourceRow {
+  record: readonly string[];
+  line: number;
+  broken: boolean;
+}
+
+interface CutRows {
+  /** Records that are data rows; blank ones are left out. */
+  records: string[][];
+  lines: number[];
+}
+
+const MOST_CUTS_KEPT = 8;
+
+/**
+ * The rows of a file and what is known of each. The cells themselves are not kept: segments of text are, and they are cut
+ * again when rows are shown or sent. So 100,000 rows take little more than the file's own text.
+ */
+export class Sheet {
+  readonly dialect: Dialect;
+  readonly headers: readonly string[];
+  readonly table = new RowTable();
+  readonly reading = new RowReading();
+  readonly edits = new Map<number, (string | undefined)[]>();
+  readonly excluded = new Map<number, string>();
+  readonly confirmed = new Set<number>();
+  tallies = new Tallies();
+  mapping: ColumnMapping;
+  rules: CompiledRules;
+  blank: number;
+  /** Grows with every change, for what is derived from the rows. */
+  version = 0;
+  private readonly segments: Segment[] = [];
+  private readonly firstRows: number[] = [];
+  private readonly cuts = new Map<number, CutRows>();
+  private readonly cells: string[] = Array<string>(FIELDS.length).fill('');
+  private columnsAt: readonly number[];
+  private overrides: ColumnOverrides;
+
+  constructor(dialect: Dialect, headers: readonly string[], blank: number, rules: WithdrawalRules, overrides: ColumnOverrides) {
+    this.dialect = dialect;
+    this.headers = headers;
+    this.blank = blank;
+    this.rules = compileRules(rules);
+    this.overrides = overrides;
+    this.mapping = mapColumns(headers, overrides, rules.currency);
+    this.columnsAt = columnsAt(this.mapping);
+  }
+
+  /** Takes the next segment with its records as they were just cut, and checks each. */
+  add(segment: Segment, records: readonly string[][]): void {
+    this.segments.push(segment);
+    this.firstRows.push(this.table.length);
+    for (const record of records) {
+      if (isBlank(record)) this.blank++;
+      else this.check(this.table.add(), record, segment.broken);
+    }
+  }
+
+  setRules(rules: WithdrawalRules): void {
+    this.rules = compileRules(rules);
+    this.remap(this.overrides);
+  }
+
+  remap(overrides: ColumnOverrides): void {
+    this.mapping = mapColumns(this.headers, overrides, this.rules.currency);
+    this.overrides = overrides;
+    this.columnsAt = columnsAt(this.mapping);
+    this.tallies = new Tallies();
+    this.version++;
+    for (let i = 0; i < this.segments.length; i++) {
+      const { records } = this.cut(i);
+      for (let j = 0; j < records.length; j++) this.check(this.firstRows[i]! + j, records[j]!, this.segments[i]!.broken);
+    }
+  }
+
+  /** Changes what is known of a row (its edits, exclusion, confirmation) and checks it again. */
+  change(row: number, how: () => void): void {
+    const { record, broken } = this.source(row);
+    this.count(row, record, broken, -1);
+    how();
+    this.version++;
+    this.check(row, record, broken);
+  }
+
+  source(row: number): SourceRow {
+    if (!Number.isInteger(row) || row < 0 || row >= this.table.length) throw new RangeError(`There is no row ${row + 1}.`);
+    const i = this.segmentOf(row);
+    const { records, lines } = this.cut(i);
+    const at = row - this.firstRows[i]!;
+    return { record: records[at]!, line: lines[at]!, broken: this.segments[i]!.broken };
+  }
+
+  /** The nine cells of a row as they stand now; the same array each time. */
+  cellsOf(row: number, record: readonly string[]): readonly string[] {
+    const { cells, columnsAt: at } = this;
+    for (let f = 0; f < cells.length; f++) cells[f] = at[f]! < 0 ? '' : (record[at[f]!] ?? '');
+    if (this.edits.size > 0) {
+      const edited = this.edits.get(row);
+      if (edited) for (let f = 0; f < cells.length; f++) cells[f] = edited[f] ?? cells[f]!;
+    }
+    return cells;
+  }
+
+  /** What is wrong with a row; fills `reading`, whose notes and values hold when nothing is. */
+  errorsOf(row: number, record: readonly string[], broken: boolean): readonly CellError[] {
+    const structural = this.structuralError(row, record, broken);
+    if (structural) {
+      this.reading.findings.clear();
+      return [structural];
+    }
+    readRow(this.cellsOf(row, record), this.rules, this.reading);
+    return this.reading.findings.errors;
+  }
+
+  private check(row: number, record: readonly string[], broken: boolean): void {
+    const errors = this.errorsOf(row, record, broken);
+    if (this.excluded.size > 0 && this.excluded.has(row)) {
+      this.table.setOther(row, 'excluded');
+    } else if (errors.length > 0) {
+      this.table.setOther(row, 'rejected');
+      this.tallies.addErrors(errors, 1);
+    } else {
+      this.table.setAccepted(row, this.reading, this.rules);
+      this.tallies.addNotes(this.reading.findings, 1);
+    }
+  }
+
+  /** Takes a row out of the tallies before it changes. */
+  private count(row: number, record: readonly string[], broken: boolean, by: 1 | -1): void {
+    const status = this.table.status(row);
+    if (status === 'excluded') return;
+    const errors = this.errorsOf(row, record, broken);
+    invariant((errors.length === 0) === (status === 'accepted'), 'a row checked again comes out the same');
+    if (status === 'accepted') this.tallies.addNotes(this.reading.findings, by);
+    else this.tallies.addErrors(errors, by);
+  }
+
+  private structuralError(row: number, record: readonly string[], broken: boolean): CellError | null {
+    if (record.length === this.headers.length && !broken) return null;
+    if (this.confirmed.has(row)) return null;
+    const value = record.join(this.dialect.delimiter);
+    const look = 'Check each cell of the row, put right what is wrong, and confirm the row; or exclude it.';
+    if (broken) {
+      const message = `A quotation mark that opens on this line is not closed, or stands inside a cell, so the line could not be cut surely: ${shown(value)}. ${look}`;
+      return { field: null, code: 'unclosed_quote', value, message };
+    }
+    const [cells, columns] = [record.length, this.headers.length];
+    const cause = cells > columns ? 'a cell with a comma or the like in it may stand without quotation marks' : 'cells may be missing';
+    const message = `The row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, the header ${columns}: ${cause}, and no cell was moved. ${look}`;
+    return { field: null, code: 'ragged_row', value, message };
+  }
+
+  private segmentOf(row: number): number {
+    let from = 0;
+    let to = this.firstRows.length - 1;
+    while (from < to) {
+      const middle = (from + to + 1) >> 1;
+      if (this.firstRows[middle]! <= row) from = middle;
+      else to = middle - 1;
+    }
+    return from;
+  }
+
+  private cut(i: number): CutRows {
+    const kept = this.cuts.get(i);
+    if (kept) return kept;
+    const { records, lines } = cutSegment(this.segments[i]!, this.dialect.delimiter);
+    const data: CutRows = { records: [], lines: [] };
+    records.forEach((record, j) => {
+      if (isBlank(record)) return;
+      data.records.push(record);
+      data.lines.push(lines[j]!);
+    });
+    if (this.cuts.size >= MOST_CUTS_KEPT) this.cuts.delete(this.cuts.keys().next().value!);
+    this.cuts.set(i, data);
+    return data;
+  }
+}
+
+function columnsAt(mapping: ColumnMapping): readonly number[] {
+  return FIELDS.map((field) => mapping.columns[field] ?? -1);
+}
+
+/** A record with nothing in any cell, however many there are: spreadsheets write such lines below their data. */
+function isBlank(record: readonly string[]): boolean {
+  for (const cell of record) if (cell !== '' && cell.trim() !== '') return false;
+  return true;
+}
