@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createAccess } from '../gateway/access.ts';
 import { gateway } from '../gateway/gateway.ts';
@@ -15,13 +15,14 @@ import { openDatabase, type DatabaseAddress } from '../platform/database/pool.ts
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { health } from '../platform/health.ts';
 import { createLog } from '../platform/log.ts';
-import { registerProblemDetails } from '../platform/problem-details.ts';
+import { answerUnreadable, problemFrom, registerProblemDetails, sendProblem, UNREADABLE } from '../platform/problem-details.ts';
 import { systemRandom } from '../platform/random.ts';
 
 const REQUEST_TIMEOUT_MS = 120_000;
 
 export interface Running {
-  url: string;
+  /** Where the dashboard is; null when this process serves none. */
+  url: string | null;
   /** Finishes what is in flight, then stops everything, the embedded database last. */
   stop(): Promise<void>;
 }
@@ -31,7 +32,9 @@ export async function start(environment: NodeJS.ProcessEnv, say: (line: string) 
   const configuration = readConfiguration(environment);
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {
-    for (const step of stops.splice(0).reverse()) await step();
+    for (const step of stops.splice(0).reverse()) {
+      await step().catch((error: unknown) => process.stderr.write(`Stopping met an error: ${String(error)}\n`));
+    }
   };
   try {
     const context = await open(configuration, stops, say);
@@ -40,7 +43,7 @@ export async function start(environment: NodeJS.ProcessEnv, say: (line: string) 
       const worker = await startWorker(context);
       context.onClose(() => worker.stop());
     }
-    return { url: configuration.publicUrl, stop };
+    return { url: configuration.roles.has('web') ? configuration.publicUrl : null, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -68,14 +71,26 @@ async function open(configuration: Configuration, stops: (() => Promise<void>)[]
 
 async function databaseAddress(configuration: Configuration, stops: (() => Promise<void>)[], say: (line: string) => void): Promise<DatabaseAddress> {
   if (configuration.databaseUrl) return { connectionString: configuration.databaseUrl };
-  const postgres = await startEmbeddedPostgres(configuration.dataDir, say);
+  const postgres = await startEmbeddedPostgres(configuration.dataDir, say, { onLost: endWithoutDatabase });
   stops.push(() => postgres.stop());
   return postgres.address;
 }
 
+function endWithoutDatabase(logFile: string): void {
+  process.stderr.write(`The embedded PostgreSQL ended by itself; ${logFile} says why. Start Outlay again.\n`);
+  process.exit(1);
+}
+
+/** How long requests under way may take to finish once the service is asked to stop. */
+const CLOSING_MS = 20_000;
+
 async function serve(context: Context): Promise<void> {
   const app = await buildApp(context);
-  context.onClose(() => app.close());
+  context.onClose(async () => {
+    const deadline = setTimeout(() => app.server.closeAllConnections(), CLOSING_MS);
+    await app.close();
+    clearTimeout(deadline);
+  });
   const { port, host } = context.configuration;
   await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') throw new StartRefused(`Port ${port} on ${host} is in use. Stop what uses it, or set PORT to another one.`);
@@ -89,6 +104,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     loggerInstance: context.log as FastifyBaseLogger,
     disableRequestLogging: true,
     rewriteUrl: gatewayRewrite,
+    frameworkErrors: (error, request, reply) => sendProblem(request as FastifyRequest, reply as unknown as FastifyReply, problemFrom(error) ?? UNREADABLE),
+    clientErrorHandler: answerUnreadable,
     bodyLimit: 1_048_576,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',

@@ -28,7 +28,7 @@ process.on('unhandledRejection', (error) => {
 const starting = start(process.env, say).then(
   (started) => {
     running = started;
-    if (!stopping) say(`Outlay is ready on ${started.url}`);
+    if (!stopping) say(started.url ? `Outlay is ready on ${started.url}` : 'Outlay is working.');
   },
   (error: unknown) => {
     process.stderr.write(error instanceof StartRefused ? `${error.message}\n` : `Outlay could not start.\n${error instanceof Error ? error.stack : String(error)}\n`);

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { Problem, type InputError } from '../../shared/errors.ts';
@@ -20,6 +22,24 @@ export function registerProblemDetails(app: FastifyInstance): void {
   });
   app.setNotFoundHandler((request, reply) =>
     sendProblem(request, reply, new Problem(404, 'not_found', 'Not found', 'There is nothing at this address.')),
+  );
+}
+
+/** What is answered to a request that is no HTTP, or whose address cannot be read. */
+export const UNREADABLE = new Problem(400, 'unreadable_request', 'The request was refused', 'The request cannot be read.');
+
+/** Answers what broke before a request could be made of it: node's own answer has no body that a program could read. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const problem =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? new Problem(431, 'headers_too_large', 'The headers are too large', 'The headers of the request are larger than Outlay takes.')
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? new Problem(408, 'request_timeout', 'The request took too long', 'The request did not arrive in time. Send it again.')
+        : UNREADABLE;
+  const body = JSON.stringify(problemBody(problem, ''));
+  socket.end(
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\ncontent-type: ${MEDIA_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }
 
