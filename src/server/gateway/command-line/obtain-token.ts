@@ -1,0 +1,49 @@
+import { calculatePKCECodeChallenge, randomPKCECodeVerifier, randomState } from 'openid-client';
+import { CLI_CLIENT, PROVIDER_PATH } from '../identity/embedded-provider.ts';
+import type { CookieClient } from './cookie-client.ts';
+
+/** Where the flow would come back to; nothing listens there, since the code is read from the redirect itself. */
+const REDIRECT = 'http://127.0.0.1:1/callback';
+
+/** Why there is no token, in a sentence for the person who asked. */
+export class TokenRefused extends Error {}
+
+/** The sign-in form that the authorization code flow of the command line's client leads to. */
+export async function startSignIn(client: CookieClient): Promise<{ formAction: string; page: string; verifier: string; state: string }> {
+  const verifier = randomPKCECodeVerifier();
+  const state = randomState();
+  const query = new URLSearchParams({
+    client_id: CLI_CLIENT,
+    response_type: 'code',
+    redirect_uri: REDIRECT,
+    scope: 'openid',
+    state,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  });
+  const form = await client.follow(`${PROVIDER_PATH}/auth?${query}`);
+  const formAction = /<form class="card" method="post" action="([^"]+)">/.exec(form.body)?.[1];
+  if (form.status !== 200 || !formAction) throw new TokenRefused('The server did not show its sign-in form. Is it the version of this copy, with the embedded identity provider?');
+  return { formAction, page: form.body, verifier, state };
+}
+
+/** Walks the authorization code flow with PKCE as a person would, and returns an access token of the user. */
+export async function obtainToken(client: CookieClient, user: string, password: string, options: { demoOnly?: boolean } = {}): Promise<string> {
+  const { formAction, page, verifier, state } = await startSignIn(client);
+  if (options.demoOnly && !page.includes('id="demo-users"')) {
+    throw new TokenRefused('This is not a demo installation: tokens of real users come from their own sign-in.');
+  }
+  const posted = await client.send(formAction, { method: 'POST', form: { username: user, password } });
+  if (posted.status === 429) throw new TokenRefused(`Too many failed sign-ins of ${user}. Try again in ${String(posted.headers['retry-after'])} seconds.`);
+  if (!posted.location) throw new TokenRefused(`There is no demo user ${user}, or the password is no longer the name.`);
+  const back = await client.follow(posted.location);
+  const code = back.location?.searchParams.get('code');
+  if (!code || back.location?.searchParams.get('state') !== state) throw new TokenRefused('The identity provider did not give a code.');
+  const answer = await client.send(`${PROVIDER_PATH}/token`, {
+    method: 'POST',
+    form: { grant_type: 'authorization_code', client_id: CLI_CLIENT, code, redirect_uri: REDIRECT, code_verifier: verifier },
+  });
+  const token = answer.status === 200 ? (JSON.parse(answer.body) as { access_token?: string }).access_token : undefined;
+  if (!token) throw new TokenRefused('The identity provider did not give a token.');
+  return token;
+}

@@ -1,0 +1,123 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import pino from 'pino';
+import type { Role } from '../../../shared/terms.ts';
+import type { Access } from '../../platform/caller.ts';
+import { readConfiguration } from '../../platform/configuration.ts';
+import type { Context } from '../../platform/context.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import { registerProblemDetails } from '../../platform/problem-details.ts';
+import { newId, systemRandom } from '../../platform/random.ts';
+import { testDatabase } from '../../platform/testing/test-database.ts';
+import { createAccess } from '../access.ts';
+import { CookieClient } from '../command-line/cookie-client.ts';
+import { gateway, type GatewayOptions } from '../gateway.ts';
+import { gatewayRewrite } from '../rewrite.ts';
+
+export interface TestUser {
+  id: string;
+  entityId: string;
+  name: string;
+}
+
+export interface TestInstallation {
+  app: FastifyInstance;
+  context: Context;
+  port: number;
+  publicUrl: string;
+  /** Moves the installation's clock on. */
+  passMs(ms: number): void;
+  /** A browser without cookies. */
+  browser(): CookieClient;
+  entity(name: string): Promise<string>;
+  /** A user with the name as the password, or one of another issuer. */
+  user(name: string, entityId: string, roles: Role[], elsewhere?: { issuer: string; subject: string }): Promise<TestUser>;
+  close(): Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** The gateway on a real listener and a database of its own, with the routes that a test mounts behind it. */
+export async function testInstallation(
+  settings: Record<string, string> = {},
+  routes: (app: FastifyInstance, access: Access, context: Context) => void = () => undefined,
+  options: GatewayOptions = {},
+): Promise<TestInstallation> {
+  const database = await testDatabase();
+  const port = await freePort();
+  const stops: (() => Promise<void>)[] = [];
+  let offsetMs = 0;
+  const context: Context = {
+    configuration: readConfiguration({ PORT: String(port), DATABASE_URL: database.url, ENCRYPTION_KEY: randomBytes(32).toString('hex'), LOG_LEVEL: 'silent', ...settings }),
+    clock: { nowMs: () => Date.now() + offsetMs },
+    random: systemRandom,
+    database,
+    log: pino({ level: 'silent' }),
+    onClose: (stop) => stops.push(stop),
+  };
+  const app = Fastify({ rewriteUrl: gatewayRewrite, bodyLimit: 1_048_576 });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('caller', null);
+  registerProblemDetails(app);
+  const access = createAccess(context);
+  await gateway(app, context, access, { webFolder: null, ...options });
+  routes(app, access, context);
+  await app.listen({ port, host: '127.0.0.1' });
+  const { publicUrl } = context.configuration;
+  return {
+    app,
+    context,
+    port,
+    publicUrl,
+    passMs: (ms) => {
+      offsetMs += ms;
+    },
+    browser: () => new CookieClient(publicUrl, { host: '127.0.0.1', port }),
+    entity: async (name) => {
+      const id = newId(context);
+      await database.query('INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $3, $3, $4)', [id, name, randomUUID(), new Date()]);
+      return id;
+    },
+    user: async (name, entityId, roles, elsewhere) => {
+      const id = newId(context);
+      await database.query('INSERT INTO users (id, entity_id, name, email, roles, issuer, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)', [
+        id,
+        entityId,
+        name,
+        `${name}@example.com`,
+        roles,
+        elsewhere?.issuer ?? '',
+        elsewhere?.subject ?? id,
+        new Date(),
+      ]);
+      if (!elsewhere) await database.query('INSERT INTO local_credentials (user_id, password_hash) VALUES ($1, $2)', [id, await hashPassword(systemRandom, name)]);
+      return { id, entityId, name };
+    },
+    close: async () => {
+      await app.close();
+      for (const stop of stops.reverse()) await stop();
+      await database.drop();
+    },
+  };
+}
+
+/** Signs a user in at the dashboard as a person would, and returns the answer that the callback gave. */
+export async function signIn(browser: CookieClient, name: string, path = '/app/sign-in', password = name) {
+  const form = await browser.follow(path);
+  const action = /action="([^"]+)"/.exec(form.body)?.[1];
+  if (!action) return form;
+  const posted = await browser.send(action, { method: 'POST', form: { username: name, password } });
+  return posted.location ? browser.follow(posted.location) : { ...posted, url: form.url };
+}
