@@ -1,18 +1,18 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, checkNode, install, root } from './prepare.mjs';
 
-/** `npm start` and `npm run dev`: from a fresh clone to a running dashboard, in this very process, so that signals reach it. */
+/** `npm start` and `npm run dev`: from a fresh clone to a running dashboard; the server runs in this very process, so that signals reach it. */
 
 const development = process.argv.includes('--dev');
 
 checkNode();
 install(console.log);
 if (development) {
-  const { register } = await import('tsx/esm/api');
-  register();
-  process.env.OUTLAY_DEVELOPMENT = '1';
-  await import(pathToFileURL(join(root, 'src/server/app/main.ts')).href);
+  // The server wants a built page to answer with; what the browser then gets of it comes from Vite.
+  if (!existsSync(join(root, 'dist/web/index.html'))) build(console.log);
+  await (await import('./dev.mjs')).develop();
 } else {
   build(console.log);
   process.env.NODE_ENV ??= 'production';
