@@ -1,0 +1,83 @@
+import type { approveBatch as op } from '../../../contract/batches.ts';
+import { approvalsRequiredNow } from '../../../domain/payouts/approval-policy.ts';
+import { nextBatchStatus } from '../../../domain/payouts/batch-states.ts';
+import { refused } from '../../../shared/errors.ts';
+import { formatAmount } from '../../../shared/money.ts';
+import { actorOf } from '../../platform/audit.ts';
+import { nowOf } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+import { requireFreshSignIn } from '../../platform/step-up.ts';
+import { loadBatchForDisplay } from '../batches/batch-for-display.ts';
+import { lockBatch, type LockedBatch } from '../batches/lock-batch.ts';
+import type { ChangingVerb } from '../change.ts';
+import { requirePayoutsEnabled } from '../config/entity-config.ts';
+import { loadPaymentConfig } from '../config/payment-config.ts';
+import { placeHold } from '../ledger/place-hold.ts';
+import { enqueueRelease } from '../worker/enqueue.ts';
+import { requireApprovable } from './require-approvable.ts';
+
+/**
+ * POST /payments/bulk-withdrawals/batches/{id}/approve: records an approval of the digest; the last one that is needed holds
+ * amount and fees and sends the batch on its way.
+ * 401 `fresh_sign_in_required`. 404. 400: `digest_mismatch`, `batch_not_pending`, `batch_expired`, `own_batch`,
+ * `already_approved`, `no_entity_config`, `payouts_disabled`, `insufficient_funds` (and then the approval is not recorded).
+ */
+export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { caller, params, headers }) => {
+  const at = nowOf(context.clock);
+  const config = await loadPaymentConfig(tx, caller.entityId);
+  requireFreshSignIn(caller, config.stepUpMaxAgeSeconds, at.getTime());
+  const batch = await lockBatch(tx, caller.entityId, params.id);
+  const approvers = await loadApprovers(tx, batch.id);
+  requireApprovable(batch, { userId: caller.userId, approvers, ifMatch: headers['if-match'], at });
+  await requirePayoutsEnabled(tx, caller.entityId);
+
+  const required = approvalsRequiredNow(batch.approvalsRequired, config.approvalRules, batch.currency, batch.totalAmountMinor);
+  const given = approvers.length + 1;
+  const isLast = given >= required;
+  await insertApproval(tx, batch, caller.userId, at);
+  const releaseAt = isLast ? new Date(at.getTime() + config.releaseDelaySeconds * 1000) : null;
+  await tx.query(
+    `UPDATE batches SET status = $2, release_at = $3, approvals_required = CASE WHEN $4 THEN $5 ELSE approvals_required END, updated_at = $6 WHERE id = $1`,
+    [batch.id, nextBatchStatus(batch.status, isLast ? 'approve for the last time' : 'approve'), releaseAt, isLast, required, at],
+  );
+  if (releaseAt) {
+    await holdMoney(tx, batch, at);
+    await enqueueRelease(tx, batch.id, releaseAt);
+  }
+  return {
+    body: await loadBatchForDisplay(tx, caller.entityId, batch.id),
+    audit: {
+      entityId: caller.entityId,
+      at,
+      actor: actorOf(caller),
+      action: 'batch.approved',
+      subjectType: 'batch',
+      subjectId: batch.id,
+      details: { contentDigest: batch.contentDigest, approval: given, approvalsRequired: required, releaseAt: releaseAt?.toISOString() ?? null },
+    },
+  };
+};
+
+async function loadApprovers(tx: Tx, batchId: string): Promise<string[]> {
+  const rows = await tx.query<{ user_id: string }>('SELECT user_id FROM approvals WHERE batch_id = $1', [batchId]);
+  return rows.map(({ user_id }) => user_id);
+}
+
+async function insertApproval(tx: Tx, batch: LockedBatch, userId: string, at: Date): Promise<void> {
+  await tx.query('INSERT INTO approvals (batch_id, user_id, content_digest, approved_at) VALUES ($1, $2, $3, $4)', [batch.id, userId, batch.contentDigest, at]);
+}
+
+async function holdMoney(tx: Tx, batch: LockedBatch, at: Date): Promise<void> {
+  const { currency } = batch;
+  const amountMinor = batch.totalAmountMinor + batch.totalFeeMinor;
+  const hold = await placeHold(tx, { entityId: batch.entityId, batchId: batch.id, currency, amountMinor, atMs: at.getTime() });
+  if (hold.ok) return;
+  const needed = `${currency} ${formatAmount(amountMinor, currency)}`;
+  const available = `${currency} ${formatAmount(hold.availableMinor, currency)}`;
+  const shortfall = `${currency} ${formatAmount(amountMinor - hold.availableMinor, currency)}`;
+  throw refused(
+    'insufficient_funds',
+    `The batch needs ${needed} with fees, and ${available} is available: it is short of ${shortfall}. Fund the account, then approve again.`,
+    [{ path: 'shortfall', code: 'insufficient_funds', message: formatAmount(amountMinor - hold.availableMinor, currency) }],
+  );
+}

@@ -1,0 +1,35 @@
+import { nextBatchStatus } from '../../../domain/payouts/batch-states.ts';
+import { refused } from '../../../shared/errors.ts';
+import type { LockedBatch } from '../batches/lock-batch.ts';
+import { STATUS_SENTENCES } from '../batches/status-sentences.ts';
+
+/** Who wants to approve, what they have read, and who has approved before. */
+export interface Approving {
+  userId: string;
+  approvers: readonly string[];
+  /** The header as it was sent; it is optional. */
+  ifMatch: string | undefined;
+  at: Date;
+}
+
+/** Throws the 400 of the first rule that an approval would break. */
+export function requireApprovable(batch: LockedBatch, approving: Approving): void {
+  if (approving.ifMatch !== undefined && approving.ifMatch !== `"${batch.contentDigest}"`) {
+    throw refused('digest_mismatch', 'What you read is not what this batch contains. Load the batch again, read it, and approve what you see.', [
+      { path: 'if-match', code: 'digest_mismatch', message: 'This is not the digest of the batch, in double quotes.' },
+    ]);
+  }
+  if (!nextBatchStatus(batch.status, 'approve')) {
+    throw refused('batch_not_pending', `${STATUS_SENTENCES[batch.status]} Only a batch that waits for approval can be approved.`);
+  }
+  // The job that marks it as expired may not have run yet.
+  if (batch.expiresAt.getTime() < approving.at.getTime()) {
+    throw refused('batch_expired', 'The time to approve this batch is over. Have it prepared again.');
+  }
+  if (batch.createdBy === approving.userId) {
+    throw refused('own_batch', 'You created this batch, and nobody approves their own. Ask another approver.');
+  }
+  if (approving.approvers.includes(approving.userId)) {
+    throw refused('already_approved', 'You have approved this batch already. It waits for another approver.');
+  }
+}

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { BatchChange, getBatchChanges as op } from '../../../contract/dashboard/batch-review.ts';
+import { notFound } from '../../../shared/errors.ts';
+import { formatAmount, type Currency } from '../../../shared/money.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handler } from '../../platform/route.ts';
+import { SELECT_CHANGES, type ChangeRow } from './changes-sql.ts';
+
+interface ReviewedBatch {
+  id: string;
+  currency: Currency;
+  created_at: Date;
+  withdrawal_count: number;
+  duplicate_reason: string | null;
+}
+
+/** GET /app/batches/{id}/changes: what is new beside what was paid before the batch was created. 404. */
+export function getBatchChanges(context: Context): Handler<typeof op> {
+  return async ({ caller, params }) => {
+    const [batch] = await context.database.query<ReviewedBatch>(
+      'SELECT id, currency, created_at, withdrawal_count, duplicate_reason FROM batches WHERE entity_id = $1 AND id = $2',
+      [caller.entityId, params.id],
+    );
+    if (!batch) throw notFound('batch');
+    const rows = await context.database.query<ChangeRow>(SELECT_CHANGES, [caller.entityId, batch.id, batch.created_at]);
+    const counted = (kind: ChangeRow['kind']) => Number(rows.find((row) => row.kind === kind)?.of_kind ?? 0n);
+    const newBeneficiaries = counted('NEW_BENEFICIARY');
+    const bankDetailsChanged = counted('BANK_DETAILS_CHANGED');
+    const amountsChanged = counted('AMOUNT_CHANGED');
+    return {
+      currency: batch.currency,
+      newBeneficiaries,
+      bankDetailsChanged,
+      amountsChanged,
+      unchanged: batch.withdrawal_count - newBeneficiaries - bankDetailsChanged - amountsChanged,
+      duplicateReason: batch.duplicate_reason,
+      items: rows.filter((row) => row.is_shown).map((row) => displayChange(row, batch.currency)),
+    };
+  };
+}
+
+function displayChange(row: ChangeRow, currency: Currency): z.input<typeof BatchChange> {
+  return {
+    rowNumber: row.row_number,
+    withdrawalId: row.id,
+    kind: row.kind,
+    beneficiaryId: row.beneficiary_id,
+    beneficiaryName: row.beneficiary_name,
+    amount: formatAmount(row.amount_minor, currency),
+    earlierAmount: row.earlier_amount_minor === null ? null : formatAmount(row.earlier_amount_minor, currency),
+    earlierAccount:
+      row.earlier_bank_code !== null && row.earlier_account_number !== null && row.earlier_paid_at !== null
+        ? { bankCode: row.earlier_bank_code, accountNumber: row.earlier_account_number, lastPaidAt: row.earlier_paid_at.toISOString() }
+        : null,
+  };
+}

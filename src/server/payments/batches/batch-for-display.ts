@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import type { BulkWithdrawalBatchForDisplay } from '../../../contract/batches.ts';
+import { approvalsRequiredNow, type ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
+import { notFound } from '../../../shared/errors.ts';
+import { formatAmount, type Currency } from '../../../shared/money.ts';
+import { WITHDRAWAL_STATUSES, type BatchStatus, type WithdrawalStatus } from '../../../shared/terms.ts';
+import type { Queryable } from '../../platform/database/pool.ts';
+import { loadPaymentConfig } from '../config/payment-config.ts';
+
+export type BatchForDisplay = z.input<typeof BulkWithdrawalBatchForDisplay>;
+
+interface BatchRow {
+  id: string;
+  label: string;
+  status: BatchStatus;
+  currency: Currency;
+  withdrawal_count: number;
+  total_amount_minor: bigint;
+  total_fee_minor: bigint;
+  counts: { status: WithdrawalStatus; count: number; amountMinor: string }[];
+  source_file_name: string | null;
+  source_sha256: string | null;
+  content_digest: string;
+  approvals_required: number;
+  approvals: { userId: string; name: string; approvedAtMs: number }[];
+  created_by: string;
+  created_by_name: string;
+  created_at: Date;
+  expires_at: Date;
+  release_at: Date | null;
+  cancelled_by: string | null;
+  cancelled_by_name: string | null;
+  cancelled_at: Date | null;
+  completed_at: Date | null;
+  retry_of_batch_id: string | null;
+  updated_at: Date;
+}
+
+/** Batches with counts and approvals, in one statement. What follows narrows and orders the rows of `b`. */
+const SELECT_BATCHES = `
+  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor,
+         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor, b.source_file_name, b.source_sha256, b.content_digest,
+         b.approvals_required, b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
+         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at, b.completed_at, b.retry_of_batch_id, b.updated_at,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
+            FROM batch_counts c WHERE c.batch_id = b.id AND c.count > 0) AS counts,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', a.user_id, 'name', u.name,
+                   'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint) ORDER BY a.approved_at, a.user_id), '[]')
+            FROM approvals a JOIN users u ON u.id = a.user_id WHERE a.batch_id = b.id) AS approvals
+    FROM batches b
+    JOIN users creator ON creator.id = b.created_by
+    LEFT JOIN users canceller ON canceller.id = b.cancelled_by`;
+
+/** Batches of one entity in the words of the wire; `narrowed` is SQL that begins with WHERE and speaks of `b`. */
+export async function selectBatches(db: Queryable, entityId: string, narrowed: string, values: readonly unknown[]): Promise<BatchForDisplay[]> {
+  const rows = await db.query<BatchRow>(`${SELECT_BATCHES} ${narrowed}`, values);
+  if (rows.length === 0) return [];
+  const { approvalRules } = await loadPaymentConfig(db, entityId);
+  return rows.map((row) => display(row, approvalRules));
+}
+
+/** One batch of an entity in the words of the wire. Throws 404, also for a batch of another entity. */
+export async function loadBatchForDisplay(db: Queryable, entityId: string, batchId: string): Promise<BatchForDisplay> {
+  const [batch] = await selectBatches(db, entityId, 'WHERE b.entity_id = $1 AND b.id = $2', [entityId, batchId]);
+  if (!batch) throw notFound('batch');
+  return batch;
+}
+
+function display(row: BatchRow, rules: readonly ApprovalRule[]): BatchForDisplay {
+  const amount = (minor: bigint) => formatAmount(minor, row.currency);
+  return {
+    id: row.id,
+    label: row.label,
+    status: row.status,
+    currency: row.currency,
+    withdrawalCount: row.withdrawal_count,
+    totalAmount: amount(row.total_amount_minor),
+    totalFee: amount(row.total_fee_minor),
+    byStatus: WITHDRAWAL_STATUSES.flatMap((status) =>
+      row.counts.filter((count) => count.status === status).map(({ count, amountMinor }) => ({ status, count, amount: amount(BigInt(amountMinor)) })),
+    ),
+    source: row.source_file_name !== null && row.source_sha256 !== null ? { fileName: row.source_file_name, sha256: row.source_sha256 } : null,
+    contentDigest: row.content_digest,
+    approvalsRequired: shownApprovals(row, rules),
+    approvals: row.approvals.map(({ userId, name, approvedAtMs }) => ({ userId, name, approvedAt: new Date(approvedAtMs).toISOString() })),
+    createdBy: { userId: row.created_by, name: row.created_by_name },
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    releaseAt: row.release_at?.toISOString() ?? null,
+    cancelledBy: row.cancelled_by !== null && row.cancelled_by_name !== null ? { userId: row.cancelled_by, name: row.cancelled_by_name } : null,
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    completedAt: row.completed_at?.toISOString() ?? null,
+    retryOfBatchId: row.retry_of_batch_id,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** While a batch waits, a stricter rule binds it at once; afterwards the number is the one that it was approved by. */
+function shownApprovals(row: BatchRow, rules: readonly ApprovalRule[]): number {
+  if (row.status !== 'PENDING_APPROVAL') return row.approvals_required;
+  return approvalsRequiredNow(row.approvals_required, rules, row.currency, row.total_amount_minor);
+}

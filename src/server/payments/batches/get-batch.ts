@@ -1,0 +1,9 @@
+import type { getBatch as op } from '../../../contract/batches.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handler } from '../../platform/route.ts';
+import { loadBatchForDisplay } from './batch-for-display.ts';
+
+/** GET /payments/bulk-withdrawals/batches/{id}. */
+export function getBatch(context: Context): Handler<typeof op> {
+  return ({ caller, params }) => loadBatchForDisplay(context.database, caller.entityId, params.id);
+}

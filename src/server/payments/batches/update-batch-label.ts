@@ -1,0 +1,26 @@
+import type { updateBatchLabel as op } from '../../../contract/batches.ts';
+import { actorOf } from '../../platform/audit.ts';
+import { nowOf } from '../../platform/clock.ts';
+import type { ChangingVerb } from '../change.ts';
+import { loadBatchForDisplay } from './batch-for-display.ts';
+import { lockBatch } from './lock-batch.ts';
+
+/** PUT /payments/bulk-withdrawals/batches/{id}/label: in any state, since the label is outside the digest. 404. */
+export const updateBatchLabel: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
+  const batch = await lockBatch(tx, caller.entityId, params.id);
+  if (batch.label === body.label) return { body: await loadBatchForDisplay(tx, caller.entityId, batch.id), audit: null };
+  const at = nowOf(context.clock);
+  await tx.query('UPDATE batches SET label = $2, updated_at = $3 WHERE id = $1', [batch.id, body.label, at]);
+  return {
+    body: await loadBatchForDisplay(tx, caller.entityId, batch.id),
+    audit: {
+      entityId: caller.entityId,
+      at,
+      actor: actorOf(caller),
+      action: 'batch.labelled',
+      subjectType: 'batch',
+      subjectId: batch.id,
+      details: { before: batch.label, after: body.label },
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import type { getFeeQuote as op } from '../../../contract/batches.ts';
+import { VAT_RATE } from '../../../domain/payouts/fees.ts';
+import { UNSETTLED_STATUSES } from '../../../domain/payouts/withdrawal-states.ts';
+import { notFound } from '../../../shared/errors.ts';
+import { formatAmount, type Currency } from '../../../shared/money.ts';
+import { RAILS, type BatchStatus, type Rail } from '../../../shared/terms.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/database/pool.ts';
+import { nowOf } from '../../platform/clock.ts';
+import type { Handler } from '../../platform/route.ts';
+
+interface QuotedBatch {
+  id: string;
+  status: BatchStatus;
+  currency: Currency;
+  withdrawal_count: number;
+  total_amount_minor: bigint;
+  total_unit_fee_minor: bigint;
+  total_vat_minor: bigint;
+  content_digest: string;
+  expires_at: Date;
+  available_minor: bigint;
+  pending_minor: bigint;
+  unsettled_minor: bigint;
+}
+
+/** GET /payments/bulk-withdrawals/batches/{id}/fee-quote: 200 in every state. Fees are those frozen at creation. 404. */
+export function getFeeQuote(context: Context): Handler<typeof op> {
+  return async ({ caller, params }) => {
+    const batch = await loadQuoted(context.database, caller.entityId, params.id);
+    const items = await loadItems(context.database, batch.id);
+    const amount = (minor: bigint) => formatAmount(minor, batch.currency);
+    const totalDebit = batch.total_amount_minor + batch.total_unit_fee_minor + batch.total_vat_minor;
+    const ownHold = batch.status === 'APPROVED' || batch.status === 'PROCESSING' ? batch.unsettled_minor : 0n;
+    const short = totalDebit - batch.available_minor - ownHold;
+    return {
+      batchId: batch.id,
+      contentDigest: batch.content_digest,
+      currency: batch.currency,
+      withdrawalCount: batch.withdrawal_count,
+      withdrawalTotal: amount(batch.total_amount_minor),
+      items: items.map(({ rail, count, unit_fee_minor, total_minor }) => ({
+        rail,
+        count: Number(count),
+        unitFee: amount(unit_fee_minor),
+        total: amount(total_minor),
+      })),
+      feeTotal: amount(batch.total_unit_fee_minor),
+      vatRate: VAT_RATE,
+      vatAmount: amount(batch.total_vat_minor),
+      totalDebit: amount(totalDebit),
+      availableBalance: amount(batch.available_minor),
+      pendingTotal: amount(batch.pending_minor),
+      shortfall: amount(short > 0n ? short : 0n),
+      quotedAt: nowOf(context.clock).toISOString(),
+      expiresAt: batch.expires_at.toISOString(),
+    };
+  };
+}
+
+/** The batch beside what is available, what other batches wait for, and what of this one is not settled: one moment's truth. */
+async function loadQuoted(db: Queryable, entityId: string, batchId: string): Promise<QuotedBatch> {
+  const [batch] = await db.query<QuotedBatch>(
+    `SELECT b.*,
+            (SELECT coalesce(sum(a.balance_minor), 0)::bigint FROM ledger_accounts a
+              WHERE a.entity_id = b.entity_id AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE' AND a.currency = b.currency) AS available_minor,
+            (SELECT coalesce(sum(o.total_amount_minor + o.total_unit_fee_minor + o.total_vat_minor), 0)::bigint FROM batches o
+              WHERE o.entity_id = b.entity_id AND o.currency = b.currency AND o.status = 'PENDING_APPROVAL' AND o.id <> b.id) AS pending_minor,
+            (SELECT coalesce(sum(c.amount_minor + c.fee_minor), 0)::bigint FROM batch_counts c
+              WHERE c.batch_id = b.id AND c.status = ANY ($3)) AS unsettled_minor
+       FROM batches b WHERE b.entity_id = $1 AND b.id = $2`,
+    [entityId, batchId, UNSETTLED_STATUSES],
+  );
+  if (!batch) throw notFound('batch');
+  return batch;
+}
+
+interface QuoteItem {
+  rail: Rail;
+  count: bigint;
+  unit_fee_minor: bigint;
+  total_minor: bigint;
+}
+
+async function loadItems(db: Queryable, batchId: string): Promise<QuoteItem[]> {
+  const items = await db.query<QuoteItem>(
+    'SELECT rail, count(*) AS count, unit_fee_minor, sum(unit_fee_minor)::bigint AS total_minor FROM withdrawals WHERE batch_id = $1 GROUP BY rail, unit_fee_minor',
+    [batchId],
+  );
+  return items.sort((a, b) => RAILS.indexOf(a.rail) - RAILS.indexOf(b.rail) || Number(a.unit_fee_minor - b.unit_fee_minor));
+}

@@ -1,0 +1,20 @@
+import type { listWaitingBatches as op } from '../../../contract/dashboard/overview.ts';
+import { nowOf } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handler } from '../../platform/route.ts';
+import { selectBatches } from '../batches/batch-for-display.ts';
+
+/** GET /app/waiting-batches: what the caller may approve now; the one that expires first at the top, 50 at most. */
+export function listWaitingBatches(context: Context): Handler<typeof op> {
+  return async ({ caller }) => {
+    if (!caller.roles.has('APPROVER')) return [];
+    return selectBatches(
+      context.database,
+      caller.entityId,
+      `WHERE b.entity_id = $1 AND b.status = 'PENDING_APPROVAL' AND b.expires_at > $2 AND b.created_by <> $3
+         AND NOT EXISTS (SELECT 1 FROM approvals a WHERE a.batch_id = b.id AND a.user_id = $3)
+       ORDER BY b.expires_at, b.id LIMIT 50`,
+      [caller.entityId, nowOf(context.clock), caller.userId],
+    );
+  };
+}

@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { PayoutTransactionForDisplay } from '../../../contract/payouts.ts';
+import { formatAmount, type Currency } from '../../../shared/money.ts';
+import type { AccountType, FailureCode, PayoutDirection, PayoutStatus, Rail } from '../../../shared/terms.ts';
+
+export type PayoutForDisplay = z.input<typeof PayoutTransactionForDisplay>;
+
+export interface PayoutRow {
+  id: string;
+  direction: PayoutDirection;
+  status: PayoutStatus;
+  currency: Currency;
+  amount_minor: bigint;
+  fee_minor: bigint;
+  beneficiary_id: string | null;
+  beneficiary_name: string | null;
+  bank_code: string | null;
+  branch_code: string | null;
+  account_number: string | null;
+  account_type: AccountType | null;
+  recipient_reference: string;
+  batch_id: string | null;
+  batch_label: string | null;
+  withdrawal_id: string | null;
+  rail: Rail | null;
+  failure_code: FailureCode | null;
+  failure_reason: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** Payouts `p` with the withdrawal that each belongs to and its batch's label of now. A WHERE on `p` follows. */
+export const SELECT_PAYOUTS = `
+  SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor, p.beneficiary_id, w.beneficiary_name, w.bank_code,
+         w.branch_code, w.account_number, w.account_type, p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id,
+         p.rail, p.failure_code, p.failure_reason, p.created_at, p.updated_at
+    FROM payouts p
+    LEFT JOIN withdrawals w ON w.id = p.withdrawal_id
+    LEFT JOIN batches b ON b.id = p.batch_id`;
+
+/** A payout transaction in the words of the wire. */
+export function displayPayout(row: PayoutRow): PayoutForDisplay {
+  return {
+    id: row.id,
+    direction: row.direction,
+    status: row.status,
+    currency: row.currency,
+    amount: formatAmount(row.amount_minor, row.currency),
+    fee: formatAmount(row.fee_minor, row.currency),
+    beneficiary: beneficiaryOf(row),
+    recipientReference: row.recipient_reference,
+    batch: row.batch_id !== null && row.batch_label !== null ? { id: row.batch_id, label: row.batch_label } : null,
+    withdrawalId: row.withdrawal_id,
+    rail: row.rail,
+    failureCode: row.failure_code,
+    failureReason: row.failure_reason,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** Null on money in that did not come back from a beneficiary. */
+function beneficiaryOf(row: PayoutRow): PayoutForDisplay['beneficiary'] {
+  const { beneficiary_id, beneficiary_name, bank_code, branch_code, account_number, account_type } = row;
+  if (!beneficiary_id || beneficiary_name === null || bank_code === null || branch_code === null || account_number === null || !account_type) return null;
+  return { id: beneficiary_id, name: beneficiary_name, bankCode: bank_code, branchCode: branch_code, accountNumber: account_number, accountType: account_type };
+}

@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { getPayoutProof as op, PayoutProof } from '../../../contract/dashboard/payout-proof.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/database/pool.ts';
+import type { Handler } from '../../platform/route.ts';
+import { loadBatchForDisplay } from '../batches/batch-for-display.ts';
+import { loadPayout } from '../payouts/get-payout.ts';
+import { loadTimeline } from './timeline.ts';
+import { loadTransfers } from './transfers.ts';
+
+interface WithdrawalEvidence {
+  row_number: number;
+  own_reference: string | null;
+  attempt_id: string | null;
+  rail_reference: string | null;
+  submitted_at: Date | null;
+}
+
+/** GET /app/payouts/{id}/proof: who asked, who approved, what the rail said, what was posted. 404. */
+export function getPayoutProof(context: Context): Handler<typeof op> {
+  return ({ caller, params }) =>
+    context.database.transaction((tx) => loadProof(tx, caller, params.id), { isolation: 'repeatable read', readOnly: true });
+}
+
+async function loadProof(db: Queryable, caller: { entityId: string; entityName: string }, payoutId: string): Promise<z.input<typeof PayoutProof>> {
+  const payout = await loadPayout(db, caller.entityId, payoutId);
+  const batch = payout.batch ? await loadBatchForDisplay(db, caller.entityId, payout.batch.id) : null;
+  const withdrawal = payout.withdrawalId ? await loadEvidence(db, payout.withdrawalId) : null;
+  const transfers = await loadTransfers(db, payout);
+  return {
+    payout,
+    entityName: caller.entityName,
+    attemptId: withdrawal?.attempt_id ?? null,
+    railReference: withdrawal?.rail_reference ?? null,
+    rowNumber: withdrawal?.row_number ?? null,
+    ownReference: withdrawal?.own_reference ?? null,
+    createdBy: batch?.createdBy ?? null,
+    approvals: batch?.approvals ?? [],
+    contentDigest: batch?.contentDigest ?? null,
+    timeline: await loadTimeline(db, caller.entityId, { payout, batch, submittedAt: withdrawal?.submitted_at ?? null, transfers }),
+    transfers,
+    linkedPayoutId: await linkedPayout(db, caller.entityId, payoutId),
+  };
+}
+
+async function loadEvidence(db: Queryable, withdrawalId: string): Promise<WithdrawalEvidence | null> {
+  const [row] = await db.query<WithdrawalEvidence>(
+    'SELECT row_number, own_reference, attempt_id, rail_reference, submitted_at FROM withdrawals WHERE id = $1',
+    [withdrawalId],
+  );
+  return row ?? null;
+}
+
+/** The other half of a reversal: the DEBIT that came back, or the CREDIT that it came back as. */
+async function linkedPayout(db: Queryable, entityId: string, payoutId: string): Promise<string | null> {
+  const [linked] = await db.query<{ id: string }>(
+    `SELECT other.id FROM payouts p
+       JOIN payouts other ON other.entity_id = $1 AND other.id <> p.id AND (other.id = p.reversal_of
+            OR (other.withdrawal_id = p.withdrawal_id AND other.reversal_of = p.id))
+      WHERE p.entity_id = $1 AND p.id = $2`,
+    [entityId, payoutId],
+  );
+  return linked?.id ?? null;
+}

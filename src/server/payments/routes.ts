@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import * as balances from '../../contract/balances.ts';
+import * as banks from '../../contract/banks.ts';
+import * as batches from '../../contract/batches.ts';
+import * as approvalPreview from '../../contract/dashboard/approval-preview.ts';
+import * as audit from '../../contract/dashboard/audit.ts';
+import * as batchReview from '../../contract/dashboard/batch-review.ts';
+import * as overview from '../../contract/dashboard/overview.ts';
+import * as payoutProof from '../../contract/dashboard/payout-proof.ts';
+import * as recipients from '../../contract/dashboard/recipients.ts';
+import * as entityConfig from '../../contract/entity-config.ts';
+import * as paymentConfig from '../../contract/payment-config.ts';
+import * as payouts from '../../contract/payouts.ts';
+import type { Access } from '../platform/caller.ts';
+import type { Context } from '../platform/context.ts';
+import { mount } from '../platform/route.ts';
+import { approveBatch } from './approve/approve-batch.ts';
+import { listAudit } from './audit/list-audit.ts';
+import { getAccountBalances } from './balances/get-account-balances.ts';
+import { listBanks } from './banks/list-banks.ts';
+import { getBatchChanges } from './batch-review/get-batch-changes.ts';
+import { listRetryRows } from './batch-review/list-retry-rows.ts';
+import { getBatch } from './batches/get-batch.ts';
+import { getPendingTotal } from './batches/get-pending-total.ts';
+import { listBatches } from './batches/list-batches.ts';
+import { listBatchWithdrawals } from './batches/list-batch-withdrawals.ts';
+import { updateBatchLabel } from './batches/update-batch-label.ts';
+import { cancelBatch } from './cancel/cancel-batch.ts';
+import { changing } from './change.ts';
+import { getEntityConfig } from './config/get-entity-config.ts';
+import { getPaymentConfig } from './config/get-payment-config.ts';
+import { previewApprovals } from './config/preview-approvals.ts';
+import { updatePaymentConfig } from './config/update-payment-config.ts';
+import { exportPayouts } from './export/export-payouts.ts';
+import { getFeeQuote } from './fee-quote/get-fee-quote.ts';
+import { listPayoutDays } from './overview/list-payout-days.ts';
+import { listWaitingBatches } from './overview/list-waiting-batches.ts';
+import { getPayout } from './payouts/get-payout.ts';
+import { listPayoutHistory } from './payouts/list-payout-history.ts';
+import { getPayoutProof } from './proof/get-payout-proof.ts';
+import { getRecipient } from './recipients/get-recipient.ts';
+import { listRecipients } from './recipients/list-recipients.ts';
+
+/** Mounts the payments application: the operations of the payments document under /v1, and what the pages need beside them. */
+export async function payments(app: FastifyInstance, context: Context, access: Access): Promise<void> {
+  mountPayments(app, context, access, '/v1');
+  mountDashboard(app, context, access, '');
+}
+
+function mountPayments(app: FastifyInstance, context: Context, access: Access, base: string): void {
+  mount(app, access, base, paymentConfig.getPaymentConfig, getPaymentConfig(context));
+  mount(app, access, base, paymentConfig.updatePaymentConfig, changing(context, paymentConfig.updatePaymentConfig, updatePaymentConfig));
+  mount(app, access, base, entityConfig.getEntityConfig, getEntityConfig(context));
+  mount(app, access, base, balances.getAccountBalances, getAccountBalances(context));
+  mount(app, access, base, payouts.listPayoutHistory, listPayoutHistory(context));
+  mount(app, access, base, payouts.getPayout, getPayout(context));
+  mount(app, access, base, banks.listBanks, listBanks(context));
+  mount(app, access, base, batches.listBatches, listBatches(context));
+  mount(app, access, base, batches.getBatch, getBatch(context));
+  mount(app, access, base, batches.listBatchWithdrawals, listBatchWithdrawals(context));
+  mount(app, access, base, batches.getFeeQuote, getFeeQuote(context));
+  mount(app, access, base, batches.updateBatchLabel, changing(context, batches.updateBatchLabel, updateBatchLabel));
+  mount(app, access, base, batches.approveBatch, changing(context, batches.approveBatch, approveBatch));
+  mount(app, access, base, batches.cancelBatch, changing(context, batches.cancelBatch, cancelBatch));
+  mount(app, access, base, batches.getPendingTotal, getPendingTotal(context));
+}
+
+function mountDashboard(app: FastifyInstance, context: Context, access: Access, base: string): void {
+  mount(app, access, base, overview.listPayoutDays, listPayoutDays(context));
+  mount(app, access, base, overview.listWaitingBatches, listWaitingBatches(context));
+  mount(app, access, base, batchReview.getBatchChanges, getBatchChanges(context));
+  mount(app, access, base, batchReview.listRetryRows, listRetryRows(context));
+  mount(app, access, base, recipients.listRecipients, listRecipients(context));
+  mount(app, access, base, recipients.getRecipient, getRecipient(context));
+  mount(app, access, base, payoutProof.getPayoutProof, getPayoutProof(context));
+  mount(app, access, base, payoutProof.exportPayouts, exportPayouts(context));
+  mount(app, access, base, approvalPreview.previewApprovals, previewApprovals(context));
+  mount(app, access, base, audit.listAudit, listAudit(context));
+}
