@@ -5,9 +5,11 @@ export interface BenchResult {
   case: string;
   value: number;
   unit: string;
-  beside: string;
+  /** The peer's or the limit's value, in the same unit. */
+  beside: number;
+  /** value / beside. */
   ratio: number;
-  goal: string;
+  goal: number;
   holds: boolean;
 }
 
@@ -25,17 +27,16 @@ if (!name || !names.includes(name)) {
   process.exit(1);
 }
 
-const { bench } = (await import(`./${name}.ts`)) as { bench(options: { small: boolean }): Promise<BenchReport> };
+const { bench } = (await import(`./${name}.ts`)) as { bench: (options: { small: boolean }) => Promise<BenchReport> };
 const report = await bench({ small: flags.has('--small') });
 
 if (flags.has('--json')) {
   process.stdout.write(`${JSON.stringify(report)}\n`);
 } else {
   process.stdout.write(`${report.name}\n`);
-  for (const result of report.results) {
-    const value = `${Math.round(result.value * 100) / 100} ${result.unit}`;
-    const ratio = Math.round(result.ratio * 100) / 100;
-    process.stdout.write(`  ${result.case}: ${value}, ${ratio} beside ${result.beside}; goal ${result.goal}: ${result.holds ? 'holds' : 'MISSED'}\n`);
+  const round = (value: number) => Math.round(value * 100) / 100;
+  for (const { case: title, value, unit, beside, ratio, goal, holds } of report.results) {
+    process.stdout.write(`  ${title}: ${round(value)} ${unit} beside ${round(beside)}, a ratio of ${round(ratio)}; goal ${goal}: ${holds ? 'holds' : 'MISSED'}\n`);
   }
 }
 process.exit(report.results.every((result) => result.holds) ? 0 : 1);

@@ -30,7 +30,7 @@ export async function develop() {
     // A group of its own: Ctrl-C reaches this process alone, which asks the server to stop and waits for it.
     detached: true,
   });
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => process.kill(-server.pid, 'SIGTERM'));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.pid && process.kill(-server.pid, 'SIGTERM'));
   server.on('exit', (code) => process.exit(code ?? 0));
 
   /** Passes a request on to the server; its page for the dashboard is replaced by the one that Vite keeps up to date. */

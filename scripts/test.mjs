@@ -33,7 +33,7 @@ function check(name, command, args) {
   report(name, ok ? 1 : 0, ok ? 0 : 1, output);
 }
 
-check('lint', bin('oxlint'), ['--deny-warnings']);
+check('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
 check('types', bin('tsc'), ['--noEmit', '-p', '.']);
 check('unused code and packages', bin('knip'), ['--no-progress']);
 check('generated client', bin('tsx'), ['scripts/generate.ts', '--check']);
