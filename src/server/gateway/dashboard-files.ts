@@ -13,6 +13,14 @@ const NOT_PAGES = /^\/(v1|institution|app|oidc|openapi|docs|assets|trading)(\/|$
 /** What the build writes where the nonce of a request belongs. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
+/** Stands in where the dashboard was not built; in development the page that Vite keeps takes its place. */
+const NOT_BUILT = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Outlay</title><link rel="stylesheet" href="/app/pages.css"></head>
+<body><main id="root"><h1>The dashboard is not built</h1><p>Stop this process and run <code>npm start</code>, which builds it.</p></main></body>
+</html>
+`;
+
 /** The folder of the built dashboard, found from the sources (dist/web) and from the bundle beside it; null when it is not built. */
 export function dashboardFolder(): string | null {
   let folder = dirname(fileURLToPath(import.meta.url));
@@ -39,9 +47,9 @@ export async function dashboardFiles(app: FastifyInstance, context: Context, fol
       },
     });
   }
-  const template = folder ? readFileSync(join(folder, 'index.html'), 'utf8') : null;
+  const template = folder ? readFileSync(join(folder, 'index.html'), 'utf8') : NOT_BUILT;
   app.get('/*', async (request, reply) => {
-    if (!template || !isPage(request)) throw notFound('address');
+    if (!isPage(request)) throw notFound('address');
     return sendPage(context, reply, template);
   });
 }

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../shared/time.ts';
+import type { CookieClient } from './command-line/cookie-client.ts';
 import { signIn, testInstallation, type TestInstallation, type TestUser } from './testing/test-installation.ts';
 
 let installation: TestInstallation;
@@ -8,17 +11,207 @@ beforeAll(async () => {
   installation = await testInstallation();
   const entity = await installation.entity('Sign-in Limited');
   preparer = await installation.user('preparer', entity, ['PREPARER', 'VIEWER']);
+  for (const name of ['other', 'guessed', 'guessed-too', 'leaving', 'idle', 'stale']) await installation.user(name, entity, ['VIEWER']);
 });
 afterAll(() => installation.close());
 
+const sessionOf = (browser: CookieClient) => browser.send('/app/session', {});
+const ownOrigin = () => ({ origin: installation.publicUrl });
+
 describe('signing in', () => {
-  it('opens a session for the right password', async () => {
+  it('opens a session for the right password and leads back to the page that was asked for', async () => {
     const browser = installation.browser();
-    const back = await signIn(browser, 'preparer', '/app/sign-in?return=/batches%3Fstatus%3DFAILED');
+    const back = await signIn(browser, 'preparer', '/app/sign-in?return=/batches%3Fstatus%3DFAILED%23row-3');
     expect(back.status).toBe(200);
-    expect(back.body).toContain('content="0;url=/batches?status=FAILED"');
-    const session = await browser.send('/app/session', {});
+    expect(back.body).toContain('content="0;url=/batches?status=FAILED#row-3"');
+    const session = await sessionOf(browser);
     expect(session.status).toBe(200);
-    expect(JSON.parse(session.body)).toMatchObject({ user: { id: preparer.id, name: 'preparer', roles: ['VIEWER', 'PREPARER'] }, timezone: 'Africa/Johannesburg', demo: false });
+    expect(JSON.parse(session.body)).toMatchObject({
+      user: { id: preparer.id, name: 'preparer', email: 'preparer@example.com', roles: ['VIEWER', 'PREPARER'] },
+      entity: { name: 'Sign-in Limited' },
+      timezone: 'Africa/Johannesburg',
+      demo: false,
+    });
+    expect(Math.abs(Date.parse((JSON.parse(session.body) as { authenticatedAt: string }).authenticatedAt) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('keeps the session in a cookie that scripts cannot read and other sites cannot send, and only its digest in the database', async () => {
+    const browser = installation.browser();
+    await signIn(browser, 'preparer');
+    const cookie = browser.cookies.get('outlay_session')!;
+    expect(cookie.attributes).toMatch(/HttpOnly/);
+    expect(cookie.attributes).toMatch(/SameSite=Strict/);
+    expect(cookie.path).toBe('/');
+    const rows = await installation.context.database.query<{ token_hash: Buffer }>('SELECT token_hash FROM sessions WHERE token_hash = $1', [
+      createHash('sha256').update(cookie.value).digest(),
+    ]);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(await installation.context.database.query('SELECT * FROM sessions'))).not.toContain(cookie.value);
+  });
+
+  it('records the sign-in in the audit log', async () => {
+    await signIn(installation.browser(), 'preparer');
+    const [row] = await installation.context.database.query<{ action: string }>("SELECT action FROM audit_log WHERE actor_id = $1 ORDER BY seq DESC LIMIT 1", [preparer.id]);
+    expect(row!.action).toBe('session.opened');
+  });
+
+  it('says the same of a wrong password and of a user who does not exist, and keeps the name that was typed', async () => {
+    const wrong = await signIn(installation.browser(), 'preparer', '/app/sign-in', 'not it');
+    const unknown = await signIn(installation.browser(), '<nobody>', '/app/sign-in', 'not it');
+    expect(wrong.status).toBe(400);
+    expect(unknown.status).toBe(400);
+    expect(wrong.body).toContain('value="preparer"');
+    expect(unknown.body).toContain('value="&lt;nobody&gt;"');
+    const errorOf = (body: string) => /<div class="error"[\s\S]*?<\/div>/.exec(body)![0];
+    expect(errorOf(wrong.body)).toBe(errorOf(unknown.body));
+    expect(wrong.body).not.toContain('not it');
+  });
+
+  it('slows down who guesses a password, even with the right one in between, and lets the user in after the wait', async () => {
+    for (let guess = 0; guess < 5; guess++) expect((await signIn(installation.browser(), 'guessed', '/app/sign-in', `guess ${guess}`)).status).toBe(400);
+    const blocked = await signIn(installation.browser(), 'guessed');
+    expect(blocked.status).toBe(429);
+    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);
+    expect(blocked.body).toContain('Try again in');
+    await installation.context.database.query("UPDATE local_credentials SET blocked_until = blocked_until - interval '1 minute' WHERE blocked_until IS NOT NULL");
+    expect((await signIn(installation.browser(), 'guessed')).status).toBe(200);
+    expect((await signIn(installation.browser(), 'guessed', '/app/sign-in', 'one slip')).status).toBe(400);
+    expect((await signIn(installation.browser(), 'guessed')).status).toBe(200);
+  });
+
+  it('counts guesses that run side by side', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, guess) => signIn(installation.browser(), 'guessed-too', '/app/sign-in', `guess ${guess}`)));
+    expect(answers.filter((answer) => answer.status === 400).length).toBeLessThanOrEqual(5);
+    expect(answers.filter((answer) => answer.status === 429).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
+    ['//evil.example/x'],
+    ['/\\evil.example'],
+    ['https://evil.example'],
+    ['javascript:alert(1)'],
+    ['/\t/evil.example'],
+    ['/\n/evil.example'],
+    ['\\\\evil.example'],
+    ['/x/../..//evil.example'],
+    ['/app/sign-in?return=/'],
+    ['/oidc/session/end'],
+    [''],
+  ])('does not lead on to %j', async (target) => {
+    const back = await signIn(installation.browser(), 'preparer', `/app/sign-in?return=${encodeURIComponent(target)}`);
+    expect(/content="0;url=([^"]*)"/.exec(back.body)![1]).toBe('/');
+  });
+
+  it('refuses a callback that this browser did not start, and one that comes twice', async () => {
+    const browser = installation.browser();
+    const form = await browser.follow('/app/sign-in');
+    const action = /action="([^"]+)"/.exec(form.body)![1]!;
+    const posted = await browser.send(action, { method: 'POST', form: { username: 'preparer', password: 'preparer' } });
+    const callback = (await browser.get(posted.location!)).location!;
+    expect(callback.pathname).toBe('/app/callback');
+    const elsewhere = installation.browser();
+    expect((await elsewhere.get(callback)).status).toBe(400);
+    expect(elsewhere.cookies.has('outlay_session')).toBe(false);
+    expect((await browser.get(callback)).status).toBe(200);
+    expect((await browser.get(callback)).status).toBe(400);
+  });
+
+  it('refuses a callback whose code or state was tampered with', async () => {
+    const browser = installation.browser();
+    const form = await browser.follow('/app/sign-in');
+    const posted = await browser.send(/action="([^"]+)"/.exec(form.body)![1]!, { method: 'POST', form: { username: 'preparer', password: 'preparer' } });
+    const callback = (await browser.get(posted.location!)).location!;
+    const bent = new URL(callback);
+    bent.searchParams.set('code', 'another');
+    expect((await browser.get(bent)).status).toBe(400);
+    expect(browser.cookies.has('outlay_session')).toBe(false);
+  });
+
+  it('refuses a form that another browser was given', async () => {
+    const form = await installation.browser().follow('/app/sign-in');
+    const stranger = await installation.browser().send(/action="([^"]+)"/.exec(form.body)![1]!, { method: 'POST', form: { username: 'preparer', password: 'preparer' } });
+    expect(stranger.status).toBe(400);
+    expect(stranger.body).toContain('This sign-in has expired');
+  });
+});
+
+describe('a fresh sign-in', () => {
+  it('is not asked for while the last one is young enough, and is when it is not', async () => {
+    const browser = installation.browser();
+    await signIn(browser, 'preparer');
+    const young = await browser.follow('/app/sign-in?max_age=3600');
+    expect(young.url.pathname).toBe('/app/callback');
+    const again = await browser.follow('/app/sign-in?max_age=0');
+    expect(again.body).toContain('Sign in again');
+    const done = await signIn(browser, 'preparer', '/app/sign-in?max_age=0&return=/batches/1');
+    expect(done.body).toContain('content="0;url=/batches/1"');
+  });
+
+  it('moves the time at which the user proved who they are', async () => {
+    const browser = installation.browser();
+    await signIn(browser, 'stale');
+    const at = async () => Date.parse((JSON.parse((await sessionOf(browser)).body) as { authenticatedAt: string }).authenticatedAt);
+    await installation.context.database.query("UPDATE sessions SET authenticated_at = authenticated_at - interval '1 hour' WHERE user_id = (SELECT id FROM users WHERE name = 'stale')");
+    const before = await at();
+    await signIn(browser, 'stale', '/app/sign-in?max_age=0');
+    expect(await at()).toBeGreaterThan(before + HOUR_MS / 2);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session here and at the provider, in one hop without script', async () => {
+    const browser = installation.browser();
+    await signIn(browser, 'leaving');
+    const cookie = browser.cookies.get('outlay_session')!.value;
+    const answer = await browser.send('/app/session/sign-out', { method: 'POST', headers: ownOrigin() });
+    expect(answer.status).toBe(200);
+    const { location } = JSON.parse(answer.body) as { location: string };
+    const ended = await browser.get(location);
+    expect(ended.location?.href).toBe(`${installation.publicUrl}/`);
+    expect(browser.cookies.has('outlay_session')).toBe(false);
+    const replay = await installation.browser().send('/app/session', { headers: { cookie: `outlay_session=${cookie}` } });
+    expect(replay.status).toBe(401);
+    expect((await browser.follow('/app/sign-in')).body).toContain('<h1>Sign in</h1>');
+  });
+
+  it('is refused from a page of another site', async () => {
+    const browser = installation.browser();
+    await signIn(browser, 'other');
+    for (const headers of [{}, { origin: 'https://evil.example' }, { origin: 'null' }, { ...ownOrigin(), 'sec-fetch-site': 'cross-site' }]) {
+      expect((await browser.send('/app/session/sign-out', { method: 'POST', headers })).status).toBe(403);
+    }
+    expect((await sessionOf(browser)).status).toBe(200);
+  });
+
+  it('asks first when another site sends the browser to the provider', async () => {
+    const browser = installation.browser();
+    await signIn(browser, 'other');
+    const page = await browser.get('/oidc/session/end');
+    expect(page.status).toBe(200);
+    expect(page.body).toContain('Sign out of Outlay?');
+    expect((await browser.follow('/app/sign-in')).url.pathname).toBe('/app/callback');
+  });
+
+  it('answers whoever is not signed in', async () => {
+    const answer = await installation.browser().send('/app/session/sign-out', { method: 'POST', headers: ownOrigin() });
+    expect(JSON.parse(answer.body)).toEqual({ location: '/' });
+  });
+});
+
+describe('a session', () => {
+  it('ends when it was not used for two hours, and twelve hours after the sign-in in any case', async () => {
+    const browser = installation.browser();
+    await signIn(browser, 'idle');
+    for (let hour = 0; hour < 11; hour++) {
+      installation.passMs(HOUR_MS);
+      expect((await sessionOf(browser)).status).toBe(200);
+    }
+    installation.passMs(1.5 * HOUR_MS);
+    expect((await sessionOf(browser)).status).toBe(401);
+
+    const idle = installation.browser();
+    await signIn(idle, 'idle');
+    installation.passMs(2 * HOUR_MS);
+    expect((await sessionOf(idle)).status).toBe(401);
   });
 });

@@ -1,5 +1,5 @@
 import { calculatePKCECodeChallenge, randomPKCECodeVerifier, randomState } from 'openid-client';
-import { CLI_CLIENT, PROVIDER_PATH } from '../identity/embedded-provider.ts';
+import { CLI_CLIENT, PROVIDER_PATH } from '../identity/names.ts';
 import type { CookieClient } from './cookie-client.ts';
 
 /** Where the flow would come back to; nothing listens there, since the code is read from the redirect itself. */

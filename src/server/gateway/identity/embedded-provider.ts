@@ -1,13 +1,10 @@
-import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Configuration, default as Provider, KoaContextWithOIDC } from 'oidc-provider';
 import type { Context } from '../../platform/context.ts';
 import { messagePage, signOutPage } from '../pages/messages.ts';
 import type { ProviderKeys } from './keys.ts';
+import { CLI_CLIENT, DASHBOARD_CLIENT, PROVIDER_PATH } from './names.ts';
 import { recordAdapter } from './record-adapter.ts';
 
-export const PROVIDER_PATH = '/oidc';
-export const DASHBOARD_CLIENT = 'outlay-dashboard';
-/** The public client of scripts: a loopback redirect on any port, PKCE, no secret. */
-export const CLI_CLIENT = 'outlay-cli';
 
 const HOUR_S = 3_600;
 /** A sign-in at the provider lasts as long as a session of the dashboard at most. */
@@ -19,13 +16,27 @@ const OUR_CLIENTS = new Set([DASHBOARD_CLIENT, CLI_CLIENT]);
  * The embedded OpenID provider at PUBLIC_URL/oidc: authorization code with PKCE and nothing else. Access tokens are RFC 9068 JWTs
  * for this installation, an hour long, with the user's id as their subject.
  */
-export function embeddedProvider(context: Context, keys: ProviderKeys): Provider {
+export async function embeddedProvider(context: Context, keys: ProviderKeys): Promise<Provider> {
   const { publicUrl } = context.configuration;
+  const { default: Provider } = await withoutRuntimeWarning(() => import('oidc-provider'));
   const provider = new Provider(`${publicUrl}${PROVIDER_PATH}`, configure(context, keys));
   // TLS ends before this process, if at all: the bridge tells the provider the scheme of PUBLIC_URL.
   provider.proxy = true;
   provider.on('server_error', (_, error) => context.log.error({ err: error }, 'identity provider failed'));
   return provider;
+}
+
+/** The library warns on Node.js 20, on which it was tried and works: not a line for the person at the terminal. */
+async function withoutRuntimeWarning<T>(load: () => Promise<T>): Promise<T> {
+  const { warn } = console;
+  console.warn = (...texts: unknown[]) => {
+    if (!String(texts[0]).includes('oidc-provider WARNING: Unsupported runtime')) warn(...texts);
+  };
+  try {
+    return await load();
+  } finally {
+    console.warn = warn;
+  }
 }
 
 function configure(context: Context, keys: ProviderKeys): Configuration {

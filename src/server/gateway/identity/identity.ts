@@ -3,8 +3,9 @@ import * as openid from 'openid-client';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Context } from '../../platform/context.ts';
-import { DASHBOARD_CLIENT, embeddedProvider, PROVIDER_PATH } from './embedded-provider.ts';
+import { embeddedProvider } from './embedded-provider.ts';
 import { providerKeys, signInStateKey } from './keys.ts';
+import { DASHBOARD_CLIENT, PROVIDER_PATH } from './names.ts';
 
 /** Whom a verified access token speaks for. */
 export interface TokenSubject {
@@ -62,7 +63,7 @@ async function embedded(context: Context, stateKey: Buffer): Promise<Identity> {
     client: discover,
     verifyAccessToken: verify,
     stateKey,
-    provider: embeddedProvider(context, keys),
+    provider: await embeddedProvider(context, keys),
     answerThrough: (server) => {
       app = server;
     },

@@ -7,7 +7,7 @@ import { passwordMatches } from '../../platform/passwords.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import { messagePage } from '../pages/messages.ts';
 import { signInPage, type DemoUser } from '../pages/sign-in-page.ts';
-import { PROVIDER_PATH } from './embedded-provider.ts';
+import { PROVIDER_PATH } from './names.ts';
 import { AddressThrottle, clearAttempts, countAttempt } from './sign-in-throttle.ts';
 
 const FORM_LIMIT = 8_192;
