@@ -1,0 +1,38 @@
+import { Group, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { IconInbox, IconLock, type Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './empty-state.module.css';
+
+interface EmptyStateProps {
+  title: string;
+  /** What will appear here, and what makes it appear. */
+  children: ReactNode;
+  /** The next step, as a button or a link. */
+  action?: ReactNode;
+  icon?: Icon;
+}
+
+/** Says what will appear here and offers the next step. */
+export function EmptyState({ title, children, action, icon: StateIcon = IconInbox }: EmptyStateProps) {
+  return (
+    <Stack align="center" gap="sm" className={classes.box}>
+      <ThemeIcon variant="light" color="gray" size={48} radius="xl">
+        <StateIcon size={24} aria-hidden />
+      </ThemeIcon>
+      <Title order={2}>{title}</Title>
+      <Text c="dimmed" ta="center" maw={520} component="div">
+        {children}
+      </Text>
+      {action && <Group mt="xs">{action}</Group>}
+    </Stack>
+  );
+}
+
+/** Says which role a page needs, and who can grant it. */
+export function NoPermission({ role, what }: { role: string; what: string }) {
+  return (
+    <EmptyState title="You cannot see this page" icon={IconLock}>
+      {what} needs the role {role}. An administrator of your entity can grant it.
+    </EmptyState>
+  );
+}

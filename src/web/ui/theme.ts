@@ -1,0 +1,15 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
+
+/** One calm accent: a blue-green that keeps its contrast on white and on near-black. */
+const accent: MantineColorsTuple = ['#e9f6f6', '#d3eaea', '#a8d5d6', '#79bfc1', '#53adb0', '#3aa2a5', '#2b9ca0', '#1a888c', '#0b6e72', '#005457'];
+
+export const theme = createTheme({
+  primaryColor: 'accent',
+  primaryShade: { light: 8, dark: 8 },
+  colors: { accent },
+  defaultRadius: 'sm',
+  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  headings: { fontWeight: '600', sizes: { h1: { fontSize: '1.5rem', lineHeight: '2rem' }, h2: { fontSize: '1.125rem', lineHeight: '1.5rem' }, h3: { fontSize: '1rem', lineHeight: '1.5rem' } } },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+});
