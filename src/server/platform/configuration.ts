@@ -77,6 +77,13 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if (settings.DATABASE_URL && !settings.ENCRYPTION_KEY) {
     throw new StartRefused('ENCRYPTION_KEY is required with DATABASE_URL: the keys in the database are encrypted under it. Make one with: openssl rand -hex 32');
   }
+  const { TRADING_API_URL, TRADING_API_KEY, TRADING_API_SECRET } = settings;
+  if (TRADING_API_URL && !(TRADING_API_KEY && TRADING_API_SECRET)) {
+    throw new StartRefused('TRADING_API_URL needs TRADING_API_KEY and TRADING_API_SECRET, the keys of the first entity there.');
+  }
+  if (!TRADING_API_URL && (TRADING_API_KEY || TRADING_API_SECRET)) {
+    throw new StartRefused('TRADING_API_KEY and TRADING_API_SECRET belong to an exchange elsewhere: name it with TRADING_API_URL.');
+  }
   const oidcGiven = [settings.OIDC_ISSUER, settings.OIDC_CLIENT_ID, settings.OIDC_CLIENT_SECRET].filter(Boolean).length;
   if (oidcGiven !== 0 && oidcGiven !== 3) throw new StartRefused('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together: set all three or none.');
   if (settings.OIDC_ISSUER && new URL(settings.OIDC_ISSUER).protocol !== 'https:' && !isLoopbackHost(new URL(settings.OIDC_ISSUER).hostname)) {

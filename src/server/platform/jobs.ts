@@ -26,8 +26,6 @@ const QUEUES: Record<QueueName, { retryLimit: number; retryBackoff: boolean; exp
 export interface SendOptions {
   /** Not before this moment. */
   startAfter?: Date;
-  /** Jobs of one key: while one waits, another is not added. */
-  singletonKey?: string;
 }
 
 /** Makes the job library's own tables and our queues; part of migrating, repeatable. */

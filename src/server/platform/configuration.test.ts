@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+import { StartRefused } from './database/migrate.ts';
+
+const KEY = 'ab'.repeat(32);
+
+function refusal(environment: Record<string, string>): string {
+  try {
+    readConfiguration(environment);
+  } catch (error) {
+    if (error instanceof StartRefused) return error.message;
+    throw error;
+  }
+  return 'It was accepted.';
+}
+
+describe('the settings', () => {
+  it('have the defaults of the design', () => {
+    expect(readConfiguration({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:4000',
+      dataDir: `${process.cwd()}/data`,
+      databaseUrl: null,
+      seed: 'demo',
+      encryptionKey: null,
+      trading: { port: 4001, apiUrl: null, apiKey: null, apiSecret: null },
+      oidc: null,
+      smtpUrl: null,
+    });
+    expect([...readConfiguration({}).roles]).toEqual(['web', 'worker', 'exchange']);
+  });
+
+  it('count an empty variable as absent', () => {
+    expect(readConfiguration({ PORT: '', PUBLIC_URL: ' ', DATABASE_URL: '' })).toEqual(readConfiguration({}));
+  });
+
+  it('take the address from the port, and a key in hex or base64', () => {
+    expect(readConfiguration({ PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
+    const bytes = Buffer.from(KEY, 'hex');
+    expect(readConfiguration({ ENCRYPTION_KEY: KEY }).encryptionKey).toEqual(bytes);
+    expect(readConfiguration({ ENCRYPTION_KEY: bytes.toString('base64') }).encryptionKey).toEqual(bytes);
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be'],
+    [{ PORT: '70000' }, 'PORT must be'],
+    [{ SEED: 'production' }, 'SEED must be demo or none; it is "production"'],
+    [{ ROLES: 'web,cook' }, 'ROLES must be some of web, worker, exchange'],
+    [{ ENCRYPTION_KEY: 'too short' }, 'ENCRYPTION_KEY must be 32 bytes'],
+    [{ DATABASE_URL: 'mysql://somewhere/else' }, 'DATABASE_URL must be a URL that begins with postgres://'],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be a URL that begins with smtp://'],
+    [{ DATABASE_URL: 'postgres://db.example.com/outlay' }, 'ENCRYPTION_KEY is required with DATABASE_URL'],
+    [{ PUBLIC_URL: 'http://pay.example.com' }, 'use https'],
+    [{ PUBLIC_URL: 'http://127.0.0.1.example.com' }, 'use https'],
+    [{ PUBLIC_URL: 'https://pay.example.com/outlay' }, 'give scheme, name and port alone'],
+    [{ OIDC_ISSUER: 'https://id.example.com' }, 'go together'],
+    [{ OIDC_ISSUER: 'http://id.example.com', OIDC_CLIENT_ID: 'outlay', OIDC_CLIENT_SECRET: 'x' }, 'use https'],
+    [{ TRADING_API_URL: 'https://exchange.example.com' }, 'TRADING_API_KEY'],
+  ])('refuse %o in a sentence that names the variable', (environment, sentence) => {
+    expect(refusal(environment as Record<string, string>)).toContain(sentence);
+  });
+
+  it.each(['http://localhost:4000', 'http://127.0.0.1:8080', 'http://[::1]:4000', 'https://pay.example.com', 'https://pay.example.com:8443'])(
+    'accept %s as PUBLIC_URL',
+    (publicUrl) => {
+      expect(readConfiguration({ PUBLIC_URL: publicUrl }).publicUrl).toBe(publicUrl);
+    },
+  );
+
+  it('name every fault at once, and never show a secret', () => {
+    const sentence = refusal({ PORT: 'x', SEED: 'y', ENCRYPTION_KEY: 'hunter2' });
+    expect(sentence.split('\n')).toHaveLength(3);
+    expect(sentence).not.toContain('hunter2');
+  });
+});
