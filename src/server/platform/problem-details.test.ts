@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const logged: string[] = [];
 
 beforeAll(async () => {
   app = Fastify({
-    loggerInstance: pino({ level: 'error' }, { write: (line) => void logged.push(line) }),
+    loggerInstance: pino({ level: 'error' }, { write: (line) => void logged.push(line) }) as FastifyBaseLogger,
     bodyLimit: 100,
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => void sendProblem(request as never, reply as never, problemFrom(error) ?? UNREADABLE),
