@@ -208,8 +208,12 @@ function isShown(sheet: Sheet, row: number, show: RowQuery['show'], duplicateOf:
 }
 
 function duplicateGroup(sheet: Sheet, rows: readonly number[]): DuplicateGroup {
-  const { record, broken } = sheet.source(rows[0]!);
-  sheet.errorsOf(rows[0]!, record, broken);
-  const { bankCode, accountNumber, amountMinor } = withdrawalOf(sheet.reading, sheet.rules);
-  return { bankCode, accountNumber, amountMinor, rows: rows.map((row) => row + 1) };
+  const { table, rules } = sheet;
+  const first = rows[0]!;
+  return {
+    bankCode: rules.source.banks[table.banks[first]!]!.code,
+    accountNumber: table.accountNumber(first),
+    amountMinor: table.amounts[first]!,
+    rows: rows.map((row) => row + 1),
+  };
 }

@@ -57,6 +57,13 @@ export class RowTable {
     return RAILS[this.rails[row]!]!;
   }
 
+  /** The digits of an accepted row's account number, leading zeros included. */
+  accountNumber(row: number): string {
+    const key = this.accounts[row]!;
+    const length = key % 16;
+    return ((key - length) / 16).toString().padStart(length, '0');
+  }
+
   private grow(): void {
     const length = this.flags.length * 2;
     this.flags = grown(this.flags, new Uint8Array(length));

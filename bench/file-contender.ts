@@ -1,0 +1,48 @@
+/**
+ * One contender of the benchmark `file`, in a process of its own: the withdrawal file from bytes, or papaparse alone. Each message
+ * is one round, answered with its milliseconds.
+ */
+import Papa from 'papaparse';
+import { createWithdrawalFileReader } from '../src/domain/withdrawal-file/reader.ts';
+import { demoRules, payrollCsv } from './file-data.ts';
+
+export interface ContenderOptions {
+  contender: 'withdrawal file' | 'papaparse';
+  rows: number;
+  quoteAll: boolean;
+}
+
+/** As a browser hands over a file that is read as a stream. */
+const CHUNK_BYTES = 1024 * 1024;
+
+const { contender, rows, quoteAll } = JSON.parse(process.argv[2]!) as ContenderOptions;
+const bytes = new TextEncoder().encode(payrollCsv(rows, quoteAll));
+// Decoded as papaparse gets it from a file: one flat text, not one that was put together from pieces.
+const decoded = new TextDecoder().decode(bytes);
+
+/** Bytes to checked columns with duplicates found; throws when anything was missed, so that nothing quick and wrong is measured. */
+function readFile(): unknown {
+  const reader = createWithdrawalFileReader({ rules: demoRules });
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) reader.push(bytes.subarray(at, at + CHUNK_BYTES));
+  const result = reader.end();
+  if (!result.ok) throw new Error(result.problem.message);
+  const { accepted, duplicateRows } = result.file.summary();
+  const duplicates = result.file.duplicates();
+  if (accepted !== rows || duplicates.length !== rows / 1000 || duplicateRows !== rows / 500) throw new Error('The file was not read whole.');
+  return result.file;
+}
+
+function cutText(): unknown {
+  const { data } = Papa.parse<string[]>(decoded, { delimiter: ',', newline: '\n' });
+  if (data.length !== rows + 2) throw new Error('papaparse did not read the file whole.');
+  return data;
+}
+
+process.on('message', () => {
+  const start = performance.now();
+  const made = contender === 'papaparse' ? cutText() : readFile();
+  const took = performance.now() - start;
+  // Looked at after the clock has stopped, so that what was made had to be kept until then.
+  if (made === undefined) throw new Error('Nothing was made.');
+  process.send!(took);
+});
