@@ -1,0 +1,40 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ErrorState } from './error-state.tsx';
+
+interface ConfirmDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  /** What will happen, and what can still be undone, and until when. */
+  children: ReactNode;
+  /** The decision in its own words: "Approve and pay 1,204 people R 3,210,400.00". */
+  confirmLabel: string;
+  onConfirm: () => void;
+  pending: boolean;
+  error?: unknown;
+  danger?: boolean;
+  cancelLabel?: string;
+}
+
+/** Asks before something that matters; the button says what it does. */
+export function ConfirmDialog({ opened, onClose, title, children, confirmLabel, onConfirm, pending, error, danger = false, cancelLabel = 'Not now' }: ConfirmDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={<Text fw={600}>{title}</Text>} closeOnClickOutside={!pending} closeOnEscape={!pending} centered size="md" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Stack>
+        <Text component="div" size="sm">
+          {children}
+        </Text>
+        {error !== undefined && error !== null && <ErrorState error={error} />}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose} disabled={pending}>
+            {cancelLabel}
+          </Button>
+          <Button color={danger ? 'red' : undefined} onClick={onConfirm} loading={pending} styles={{ label: { whiteSpace: 'normal' }, root: { height: 'auto', minHeight: 36, paddingBlock: 6 } }}>
+            {confirmLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

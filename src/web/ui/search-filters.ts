@@ -1,0 +1,40 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { z } from 'zod';
+
+type Shape = z.ZodObject<Record<string, z.ZodType>>;
+
+/**
+ * The filters of a page, kept in the address: a link sent to a colleague shows the same thing. What the address says and the
+ * schema does not take is passed over. `set` changes some of them and returns to the first page; undefined takes one away.
+ */
+export function useSearchFilters<S extends Shape>(schema: S): { filters: Partial<z.output<S>>; set: (change: Partial<Record<keyof z.output<S>, string | number | undefined>>) => void; clear: () => void } {
+  const [search, setSearch] = useSearchParams();
+  const filters = useMemo(() => {
+    const found: Record<string, unknown> = {};
+    for (const [name, field] of Object.entries(schema.shape)) {
+      const value = search.get(name);
+      if (value === null || value === '') continue;
+      const parsed = field.safeParse(value);
+      if (parsed.success && parsed.data !== undefined) found[name] = parsed.data;
+    }
+    return found as Partial<z.output<S>>;
+  }, [schema, search]);
+
+  const set = useCallback(
+    (change: Partial<Record<keyof z.output<S>, string | number | undefined>>) =>
+      setSearch((current) => {
+        const next = new URLSearchParams(current);
+        if (!('offset' in change) && !('open' in change)) next.delete('offset');
+        for (const [name, value] of Object.entries(change)) {
+          if (value === undefined || value === '' || (name === 'offset' && value === 0)) next.delete(name);
+          else next.set(name, String(value));
+        }
+        return next;
+      }),
+    [setSearch],
+  );
+
+  const clear = useCallback(() => setSearch({}), [setSearch]);
+  return { filters, set, clear };
+}
