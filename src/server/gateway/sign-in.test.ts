@@ -177,7 +177,8 @@ describe('signing out', () => {
   it('is refused from a page of another site', async () => {
     const browser = installation.browser();
     await signIn(browser, 'other');
-    for (const headers of [{}, { origin: 'https://evil.example' }, { origin: 'null' }, { ...ownOrigin(), 'sec-fetch-site': 'cross-site' }]) {
+    const foreign: Record<string, string>[] = [{}, { origin: 'https://evil.example' }, { origin: 'null' }, { ...ownOrigin(), 'sec-fetch-site': 'cross-site' }];
+    for (const headers of foreign) {
       expect((await browser.send('/app/session/sign-out', { method: 'POST', headers })).status).toBe(403);
     }
     expect((await sessionOf(browser)).status).toBe(200);

@@ -18,8 +18,17 @@ const OUR_CLIENTS = new Set([DASHBOARD_CLIENT, CLI_CLIENT]);
  */
 export async function embeddedProvider(context: Context, keys: ProviderKeys): Promise<Provider> {
   const { publicUrl } = context.configuration;
-  const { default: Provider } = await withoutRuntimeWarning(() => import('oidc-provider'));
-  const provider = new Provider(`${publicUrl}${PROVIDER_PATH}`, configure(context, keys));
+  const { default: Provider, interactionPolicy } = await withoutRuntimeWarning(() => import('oidc-provider'));
+  // Both clients are ours, so nobody is asked for consent. Anyone on the person's machine can claim to be the command line's,
+  // though, so that one never gets a code without a sign-in that the person sees.
+  const policy = interactionPolicy.base();
+  policy.get('consent')!.checks.remove('native_client_prompt');
+  const asks = ({ oidc }: KoaContextWithOIDC) => oidc.client?.applicationType === 'native' && !oidc.result?.login;
+  policy.get('login')!.checks.add(new interactionPolicy.Check('native_sign_in', 'a sign-in is required', asks));
+  const provider = new Provider(`${publicUrl}${PROVIDER_PATH}`, {
+    ...configure(context, keys),
+    interactions: { policy, url: (_, interaction) => `${PROVIDER_PATH}/interaction/${interaction.uid}` },
+  });
   // TLS ends before this process, if at all: the bridge tells the provider the scheme of PUBLIC_URL.
   provider.proxy = true;
   provider.on('server_error', (_, error) => context.log.error({ err: error }, 'identity provider failed'));
@@ -78,7 +87,6 @@ function configure(context: Context, keys: ProviderKeys): Configuration {
       rpInitiatedLogout: { enabled: true, logoutSource: endOrAsk, postLogoutSuccessSource: sayGoodbye },
     },
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
-    interactions: { url: (_, interaction) => `${PROVIDER_PATH}/interaction/${interaction.uid}` },
     loadExistingGrant: (ctx) => grantWithoutAsking(ctx, publicUrl),
     findAccount: async (_, id) => ((await entityOf(context, id)) ? { accountId: id, claims: () => ({ sub: id }) } : undefined),
     extraTokenClaims: async (ctx, token) => {

@@ -55,7 +55,7 @@ export async function testInstallation(
   options: GatewayOptions = {},
 ): Promise<TestInstallation> {
   const database = await testDatabase();
-  const port = await freePort();
+  const port = settings['PORT'] ? Number(settings['PORT']) : await freePort();
   const stops: (() => Promise<void>)[] = [];
   let offsetMs = 0;
   const context: Context = {

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CookieClient } from './command-line/cookie-client.ts';
+import { otherIssuer, type OtherIssuer } from './testing/other-issuer.ts';
+import { freePort, testInstallation, type TestInstallation, type TestUser } from './testing/test-installation.ts';
+
+let issuer: OtherIssuer;
+let installation: TestInstallation;
+let approver: TestUser;
+
+beforeAll(async () => {
+  const port = await freePort();
+  issuer = await otherIssuer(`http://localhost:${port}`, { id: 'outlay', secret: 'a secret that the issuer gave' });
+  installation = await testInstallation({ PORT: String(port), OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: 'outlay', OIDC_CLIENT_SECRET: 'a secret that the issuer gave' });
+  const entity = await installation.entity('Elsewhere Limited');
+  approver = await installation.user('approver', entity, ['APPROVER'], { issuer: issuer.issuer, subject: 'alice' });
+  await installation.user('alice', entity, ['ADMIN']);
+});
+afterAll(async () => {
+  await installation.close();
+  await issuer.close();
+});
+
+/** Walks from our sign-in over the issuer's pages back to our callback. */
+async function signInElsewhere(browser: CookieClient, path = '/app/sign-in?return=/payouts') {
+  const there = new CookieClient(issuer.issuer, { host: '127.0.0.1', port: Number(new URL(issuer.issuer).port) });
+  const away = await browser.get(path);
+  expect(away.location?.origin).toBe(issuer.issuer);
+  const back = await there.follow(away.location!);
+  expect(back.location?.origin).toBe(installation.publicUrl);
+  return { away: away.location!, back: await browser.get(back.location!) };
+}
+
+const session = (headers: Record<string, string>, browser = installation.browser()) => browser.send('/app/session', { headers });
+
+describe('an identity provider elsewhere', () => {
+  it('signs in the user whom its issuer and subject name', async () => {
+    issuer.signInAs('alice');
+    const browser = installation.browser();
+    const { away, back } = await signInElsewhere(browser);
+    expect(away.searchParams.get('code_challenge_method')).toBe('S256');
+    expect(back.status).toBe(200);
+    expect(back.body).toContain('content="0;url=/payouts"');
+    expect(JSON.parse((await session({}, browser)).body)).toMatchObject({ user: { id: approver.id, roles: ['APPROVER'] } });
+  });
+
+  it('is asked for a fresh sign-in when the entity wants one', async () => {
+    issuer.signInAs('alice');
+    const { away, back } = await signInElsewhere(installation.browser(), '/app/sign-in?max_age=0');
+    expect(away.searchParams.get('max_age')).toBe('0');
+    expect(away.searchParams.get('prompt')).toBe('login');
+    expect(back.status).toBe(200);
+  });
+
+  it('gives no access to a person whom nobody has added, and says what to send to the administrator', async () => {
+    issuer.signInAs('mallory');
+    const browser = installation.browser();
+    const { back } = await signInElsewhere(browser);
+    expect(back.status).toBe(403);
+    expect(back.body).toContain('mallory');
+    expect(back.body).toContain(issuer.issuer);
+    expect(browser.cookies.has('outlay_session')).toBe(false);
+  });
+
+  it('vouches for bearer tokens with its own keys', async () => {
+    expect((await session({ authorization: `Bearer ${await issuer.accessToken({ sub: 'alice' })}` })).status).toBe(200);
+    for (const token of [
+      await issuer.accessToken({ sub: 'alice' }, { typ: 'JWT' }),
+      await issuer.accessToken({ sub: 'alice', aud: 'outlay' }),
+      await issuer.accessToken({ sub: 'alice', exp: 1 }),
+      await issuer.accessToken({ sub: 'mallory' }),
+      await issuer.accessToken({ sub: approver.id }),
+    ]) {
+      expect((await session({ authorization: `Bearer ${token}` })).status).toBe(401);
+    }
+  });
+
+  it('takes the place of the embedded one', async () => {
+    expect((await installation.browser().send('/oidc/.well-known/openid-configuration', {})).status).toBe(404);
+  });
+
+  it('is told when the user signs out', async () => {
+    issuer.signInAs('alice');
+    const browser = installation.browser();
+    await signInElsewhere(browser);
+    const answer = await browser.send('/app/session/sign-out', { method: 'POST', headers: { origin: installation.publicUrl } });
+    const { location } = JSON.parse(answer.body) as { location: string };
+    expect(location).toMatch(`${issuer.issuer}/session/end?`);
+    expect(new URL(location).searchParams.get('post_logout_redirect_uri')).toBe(`${installation.publicUrl}/`);
+    expect((await session({}, browser)).status).toBe(401);
+  });
+
+  it('may be away: pages and programs are told so, and it is asked again', async () => {
+    const port = await freePort();
+    const away = await testInstallation({ OIDC_ISSUER: `http://localhost:${port}`, OIDC_CLIENT_ID: 'outlay', OIDC_CLIENT_SECRET: 'x' });
+    try {
+      const page = await away.browser().get('/app/sign-in');
+      expect(page.status).toBe(503);
+      expect(page.body).toContain('does not answer');
+      const program = await away.browser().send('/app/session', { headers: { authorization: `Bearer ${await issuer.accessToken({ sub: 'alice' })}` } });
+      expect(program.status).toBe(503);
+    } finally {
+      await away.close();
+    }
+  });
+});
