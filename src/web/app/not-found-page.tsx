@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { IconMapOff } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { paths } from '../ui/paths.ts';
+
+export function NotFoundPage() {
+  return (
+    <>
+      <PageHeader title="Page not found" />
+      <EmptyState
+        title="There is nothing at this address"
+        icon={IconMapOff}
+        action={
+          <Button component={Link} to={paths.overview()}>
+            Go to the overview
+          </Button>
+        }
+      >
+        The link may be mistyped, or what it led to belongs to another entity.
+      </EmptyState>
+    </>
+  );
+}

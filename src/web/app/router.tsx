@@ -1,0 +1,37 @@
+import { createBrowserRouter } from 'react-router';
+import { NotFoundPage } from './not-found-page.tsx';
+import { RouteFault } from './route-fault.tsx';
+import { SessionGuard } from './session-guard.tsx';
+import { Shell } from './shell.tsx';
+
+/** Every page of the dashboard, each loaded when it is first opened. */
+export const router = createBrowserRouter([
+  {
+    element: (
+      <SessionGuard>
+        <Shell />
+      </SessionGuard>
+    ),
+    errorElement: <RouteFault />,
+    children: [
+      {
+        errorElement: <RouteFault />,
+        children: [
+          { index: true, lazy: async () => ({ Component: (await import('../features/overview/page.tsx')).default }) },
+          { path: 'batches', lazy: async () => ({ Component: (await import('../features/batches/page.tsx')).default }) },
+          { path: 'batches/new', lazy: async () => ({ Component: (await import('../features/new-batch/page.tsx')).default }) },
+          { path: 'batches/:id', lazy: async () => ({ Component: (await import('../features/batch/page.tsx')).default }) },
+          { path: 'payouts', lazy: async () => ({ Component: (await import('../features/payouts/page.tsx')).default }) },
+          { path: 'payouts/:id', lazy: async () => ({ Component: (await import('../features/payouts/payout-page.tsx')).default }) },
+          { path: 'recipients', lazy: async () => ({ Component: (await import('../features/recipients/page.tsx')).default }) },
+          { path: 'recipients/:id', lazy: async () => ({ Component: (await import('../features/recipients/recipient-page.tsx')).default }) },
+          { path: 'balances', lazy: async () => ({ Component: (await import('../features/balances/page.tsx')).default }) },
+          { path: 'payment-config', lazy: async () => ({ Component: (await import('../features/payment-config/page.tsx')).default }) },
+          { path: 'entity-config', lazy: async () => ({ Component: (await import('../features/entity-config/page.tsx')).default }) },
+          { path: 'audit-log', lazy: async () => ({ Component: (await import('../features/audit-log/page.tsx')).default }) },
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
+    ],
+  },
+]);

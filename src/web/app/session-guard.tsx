@@ -1,0 +1,88 @@
+import { Button, Center, Loader, Modal, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { getSessionOptions } from '../../client/dashboard/@tanstack/react-query.gen.ts';
+import type { Session } from '../../client/dashboard/types.gen.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { paths } from '../ui/paths.ts';
+import { problemOf } from '../ui/problem.ts';
+import { SessionProvider } from '../ui/session-context.tsx';
+import classes from './session-guard.module.css';
+
+const ASK_AGAIN_MS = 60_000;
+
+function here(): string {
+  return window.location.pathname + window.location.search;
+}
+
+/**
+ * Shows the pages to who is signed in. When the session ends while somebody works, the page stays as it is behind a dialog that
+ * offers to sign in again in a new tab, so that nothing typed is lost.
+ */
+export function SessionGuard({ children }: { children: ReactNode }) {
+  const [known, setKnown] = useState<Session | null>(null);
+  const query = useQuery({ ...getSessionOptions(), refetchInterval: ASK_AGAIN_MS, refetchOnWindowFocus: 'always', staleTime: 0 });
+  const ended = query.isError && problemOf(query.error).status === 401;
+
+  useEffect(() => {
+    if (query.data) setKnown(query.data);
+  }, [query.data]);
+
+  const session = known ?? query.data;
+  if (!session) {
+    if (ended) return <SignedOut />;
+    if (query.isError) {
+      return (
+        <Center mih="60vh" p="md">
+          <ErrorState error={query.error} retry={() => void query.refetch()} />
+        </Center>
+      );
+    }
+    return (
+      <Center mih="60vh" role="status" aria-label="Loading">
+        <Loader />
+      </Center>
+    );
+  }
+  const another = query.data && known && query.data.user.id !== known.user.id;
+  return (
+    <SessionProvider value={session}>
+      {children}
+      <Modal opened={ended} onClose={() => undefined} withCloseButton={false} centered title={<Text fw={600}>Your session has ended</Text>}>
+        <Stack>
+          <Text size="sm">What you were doing is still here. Sign in again in a new tab, then come back to this one and go on.</Text>
+          <Button component="a" href={paths.signIn(paths.overview())} target="_blank" rel="noopener">
+            Sign in in a new tab
+          </Button>
+          <Button variant="default" onClick={() => void query.refetch()} loading={query.isFetching}>
+            I have signed in
+          </Button>
+        </Stack>
+      </Modal>
+      <Modal opened={Boolean(another)} onClose={() => undefined} withCloseButton={false} centered title={<Text fw={600}>Somebody else is signed in now</Text>}>
+        <Stack>
+          <Text size="sm">This page was opened by {known?.user.name}; the browser is now signed in as {query.data?.user.name}.</Text>
+          <Button onClick={() => window.location.assign(here())}>Load the page again</Button>
+        </Stack>
+      </Modal>
+    </SessionProvider>
+  );
+}
+
+function SignedOut() {
+  useEffect(() => {
+    document.title = 'Sign in · Outlay';
+  }, []);
+  return (
+    <main className={classes.signedOut}>
+      <Stack align="flex-start" gap="md" maw={420}>
+        <img src="/favicon.svg" alt="" width={48} height={48} />
+        <Title order={1}>Outlay</Title>
+        <Text size="lg">Pay many people at once, and prove every payment.</Text>
+        <Button size="md" component="a" href={paths.signIn(here())}>
+          Sign in
+        </Button>
+      </Stack>
+    </main>
+  );
+}
