@@ -104,6 +104,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     loggerInstance: context.log as FastifyBaseLogger,
     disableRequestLogging: true,
     rewriteUrl: gatewayRewrite,
+    // A proxy on this machine or in its private network tells the address that a request came from; limits count by it.
+    trustProxy: ['loopback', 'uniquelocal'],
     frameworkErrors: (error, request, reply) => sendProblem(request as FastifyRequest, reply as unknown as FastifyReply, problemFrom(error) ?? UNREADABLE),
     clientErrorHandler: answerUnreadable,
     bodyLimit: 1_048_576,

@@ -17,6 +17,7 @@ const PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Interface reference · Outlay</title>
 <link rel="stylesheet" href="/docs/files/swagger-ui.css">
+<link rel="stylesheet" href="/docs/reference.css">
 <link rel="icon" type="image/png" href="/docs/files/favicon-32x32.png">
 </head>
 <body>
@@ -33,9 +34,15 @@ const SCRIPT = `SwaggerUIBundle({
   dom_id: '#reference',
   deepLinking: true,
   presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset],
+  // The preset's own logo carries an inline style, which our policy refuses.
+  plugins: [() => ({ components: { Logo: () => null } })],
   layout: 'StandaloneLayout',
   validatorUrl: null,
 });
+`;
+
+const STYLE = `body { margin: 0; }
+.swagger-ui .topbar .link { display: none; }
 `;
 
 /** The OpenAPI documents, public, and a page to browse them under the same Content-Security-Policy as everything else. */
@@ -54,5 +61,6 @@ export async function reference(app: FastifyInstance): Promise<void> {
     setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
   });
   app.get('/docs/reference.js', async (_, reply) => reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(SCRIPT));
+  app.get('/docs/reference.css', async (_, reply) => reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(STYLE));
   app.get('/docs', async (_, reply) => reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(PAGE));
 }
