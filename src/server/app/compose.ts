@@ -1,5 +1,7 @@
+import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { Problem } from '../../shared/errors.ts';
 import { createAccess } from '../gateway/access.ts';
 import { gateway } from '../gateway/gateway.ts';
 import { gatewayRewrite } from '../gateway/rewrite.ts';
@@ -98,6 +100,20 @@ async function serve(context: Context): Promise<void> {
   });
 }
 
+const LONGEST_DELAY_MS = 5_000;
+const NEVER_REFUSED = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** A process that lags seconds behind answers 503 at once, rather than after everybody has given up. */
+async function registerPressure(app: FastifyInstance): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: LONGEST_DELAY_MS,
+    pressureHandler: (request) => {
+      if (NEVER_REFUSED.has(request.url)) return;
+      throw new Problem(503, 'overloaded', 'Busy', 'Outlay is busy. Try again in a moment.', { headers: { 'retry-after': '5' } });
+    },
+  });
+}
+
 /** The web application, not yet listening: what `npm start` serves and what the tests of the interface talk to. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const app = Fastify({
@@ -118,6 +134,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
   registerProblemDetails(app);
+  await registerPressure(app);
   const access = createAccess(context);
   await health(app, context);
   await gateway(app, context, access);
