@@ -1,0 +1,63 @@
+import { Skeleton, Stack, Text } from '@mantine/core';
+import { IconBuildingBank } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getAccountBalancesOptions } from '../../../client/payments/@tanstack/react-query.gen.ts';
+import type { AccountBalanceResponse } from '../../../client/payments/types.gen.ts';
+import { CURRENCIES } from '../../../shared/money.ts';
+import type { AccessType } from '../../../shared/terms.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Timestamp } from '../../ui/timestamp.tsx';
+
+const MEANINGS: Record<AccessType, { title: string; meaning: string }> = {
+  FUNDING: { title: 'Funding', meaning: 'What batches are paid from.' },
+  COLLECTION: { title: 'Collection', meaning: 'What was received from customers.' },
+  FEE: { title: 'Fees', meaning: 'Fees that were charged, with VAT.' },
+};
+
+const columns: TableColumn<AccountBalanceResponse>[] = [
+  { header: 'Currency', accessorKey: 'currency', meta: { width: 96 } },
+  { id: 'available', header: 'Available', meta: { align: 'end' }, cell: ({ row: { original: b } }) => <strong><Amount amount={b.available} currency={b.currency} /></strong> },
+  { id: 'reserved', header: 'Reserved', meta: { align: 'end' }, cell: ({ row: { original: b } }) => <Amount amount={b.reserved} currency={b.currency} /> },
+  { id: 'total', header: 'Total', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: b } }) => <Amount amount={b.total} currency={b.currency} /> },
+  { id: 'updatedAt', header: 'Last moved', meta: { width: 200, hideBelow: 'md' }, cell: ({ row: { original: b } }) => (b.updatedAt ? <Timestamp at={b.updatedAt} /> : 'never') },
+];
+
+/** What the entity has, by what it is for and by currency. */
+export default function BalancesPage() {
+  return (
+    <>
+      <PageHeader title="Balances" description="Available is what can be paid out now. Reserved is held for batches that are approved and not yet settled; it is paid out or comes back." />
+      <Stack gap="lg">
+        {(Object.keys(MEANINGS) as AccessType[]).map((type) => (
+          <Designation key={type} type={type} />
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+function Designation({ type }: { type: AccessType }) {
+  const { title, meaning } = MEANINGS[type];
+  const query = useQuery(getAccountBalancesOptions({ path: { type }, query: { currency: CURRENCIES.join(',') } }));
+  const used = query.data?.filter((balance) => balance.updatedAt !== null) ?? [];
+  return (
+    <Panel title={title}>
+      <Text c="dimmed" size="sm" mb="sm">
+        {meaning}
+      </Text>
+      {query.isPending && <Skeleton height={120} />}
+      {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.data && used.length === 0 && (
+        <EmptyState title="Nothing here yet" icon={IconBuildingBank}>
+          {type === 'FUNDING' ? 'Once your operator has funded the account, its balance stands here and batches can be approved.' : 'The balance appears with the first movement.'}
+        </EmptyState>
+      )}
+      {used.length > 0 && <DataTable caption={`${title} balances`} columns={columns} rows={used} rowId={(balance) => balance.currency} />}
+    </Panel>
+  );
+}
