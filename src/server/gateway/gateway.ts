@@ -33,8 +33,8 @@ const YEAR_S = 31_536_000;
 /** The public edge: who may come in, under which name, with what headers; signing in and out; the dashboard's files. */
 export async function gateway(app: FastifyInstance, context: Context, access: Access, options: GatewayOptions = {}): Promise<void> {
   registerGatewayMark(app);
-  registerHostGuard(app, context);
   await securityHeaders(app, context);
+  registerHostGuard(app, context);
   await registerRateLimit(app, options.limits);
   await app.register(cookie);
   await app.register(compress, { global: true, globalDecompression: false, threshold: 1_024 });

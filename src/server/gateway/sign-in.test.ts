@@ -79,6 +79,11 @@ describe('signing in', () => {
     expect((await signIn(installation.browser(), 'guessed')).status).toBe(200);
   });
 
+  it('makes a name that is nobody wait as long, so that a wait tells nothing', async () => {
+    for (let guess = 0; guess < 5; guess++) expect((await signIn(installation.browser(), 'nobody', '/app/sign-in', `guess ${guess}`)).status).toBe(400);
+    expect((await signIn(installation.browser(), 'nobody', '/app/sign-in', 'guess')).status).toBe(429);
+  });
+
   it('counts guesses that run side by side', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, (_, guess) => signIn(installation.browser(), 'guessed-too', '/app/sign-in', `guess ${guess}`)));
     expect(answers.filter((answer) => answer.status === 400).length).toBeLessThanOrEqual(5);

@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from '../content-security-policy.ts';
 import { messagePage } from '../pages/messages.ts';
 import { signInPage, type DemoUser } from '../pages/sign-in-page.ts';
 import { PROVIDER_PATH } from './names.ts';
-import { AddressThrottle, clearAttempts, countAttempt } from './sign-in-throttle.ts';
+import { AddressThrottle, clearAttempts, countAttempt, UnknownNames } from './sign-in-throttle.ts';
 
 const FORM_LIMIT = 8_192;
 const WRONG = 'The user name or the password is not right. Check both and try again.';
@@ -18,7 +18,7 @@ type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 /** Serves the embedded provider below /oidc, and the sign-in form that it sends people to. */
 export async function providerRoutes(app: FastifyInstance, context: Context, provider: Provider): Promise<void> {
   const handle = provider.callback();
-  const addresses = new AddressThrottle(context.clock);
+  const throttle = { addresses: new AddressThrottle(context.clock), unknown: new UnknownNames(context.clock) };
   await app.register(async (scope) => {
     // The provider reads bodies itself; only the form below is parsed here.
     scope.removeAllContentTypeParsers();
@@ -42,7 +42,7 @@ export async function providerRoutes(app: FastifyInstance, context: Context, pro
       const interaction = await find(provider, request, reply);
       if (!interaction) return expired(context, reply);
       const { username, password } = fieldsOf(request.body);
-      const verdict = await checkPassword(context, addresses, request.ip, username, password);
+      const verdict = await checkPassword(context, throttle, request.ip, { username, password });
       if ('userId' in verdict) {
         const returnTo = await provider.interactionResult(request.raw, reply.raw, { login: { accountId: verdict.userId, amr: ['pwd'] } });
         return reply.redirect(returnTo, 303);
@@ -121,15 +121,20 @@ function fieldsOf(body: unknown): { username: string; password: string } {
 }
 
 /** The user whose password it is, or how long to wait. A user who does not exist takes as long as one who does. */
-async function checkPassword(context: Context, addresses: AddressThrottle, address: string, name: string, password: string): Promise<{ userId: string } | { retryAfterMs: number }> {
+async function checkPassword(
+  context: Context,
+  { addresses, unknown }: { addresses: AddressThrottle; unknown: UnknownNames },
+  address: string,
+  { username, password }: { username: string; password: string },
+): Promise<{ userId: string } | { retryAfterMs: number }> {
   const { database } = context;
   const blockedMs = addresses.retryAfterMs(address);
   if (blockedMs > 0) return { retryAfterMs: blockedMs };
   const [user] = await database.query<{ id: string; password_hash: string }>(
     "SELECT u.id, c.password_hash FROM users u JOIN local_credentials c ON c.user_id = u.id WHERE u.name = $1 AND u.issuer = '' AND u.disabled_at IS NULL",
-    [name],
+    [username],
   );
-  const counted = user ? await countAttempt(database, user.id, nowOf(context.clock)) : { retryAfterMs: 0 };
+  const counted = user ? await countAttempt(database, user.id, nowOf(context.clock)) : unknown.countAttempt(username);
   if (counted.retryAfterMs > 0) return counted;
   if (!(await passwordMatches(user?.password_hash ?? null, password)) || !user) {
     addresses.failed(address);

@@ -43,6 +43,30 @@ export async function clearAttempts(database: Database, userId: string): Promise
   await database.query('UPDATE local_credentials SET failures = 0, blocked_until = NULL WHERE user_id = $1 AND failures > 0', [userId]);
 }
 
+/**
+ * The same waits for names that are nobody's, so that a wait does not tell which names exist. Kept in this process, the latest
+ * few thousand of them.
+ */
+export class UnknownNames {
+  readonly #clock: Clock;
+  readonly #seen = new Map<string, { failures: number; blockedUntil: number }>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  countAttempt(name: string): { retryAfterMs: number } {
+    const now = this.#clock.nowMs();
+    const entry = this.#seen.get(name) ?? { failures: 0, blockedUntil: 0 };
+    if (entry.blockedUntil > now) return { retryAfterMs: entry.blockedUntil - now };
+    const failures = entry.failures + 1;
+    this.#seen.delete(name);
+    this.#seen.set(name, { failures, blockedUntil: now + waitAfter(failures) });
+    if (this.#seen.size > 5_000) this.#seen.delete(this.#seen.keys().next().value!);
+    return { retryAfterMs: 0 };
+  }
+}
+
 /** Counts failed sign-ins by address in this process: whoever tries many names is slowed down too. */
 export class AddressThrottle {
   readonly #clock: Clock;
