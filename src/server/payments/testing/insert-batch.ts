@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { digestChunks } from '../../../domain/payouts/digest.ts';
+import { feeOf, feeWithVat, sumFees } from '../../../domain/payouts/fees.ts';
+import { uuidFromDigest } from '../../../shared/ids.ts';
+import type { Currency } from '../../../shared/money.ts';
+import { normaliseName } from '../../../shared/names.ts';
+import type { AccountType, BatchStatus, FailureCode, Rail, WithdrawalStatus } from '../../../shared/terms.ts';
+import { DAY_MS } from '../../../shared/time.ts';
+import { recordAudit, WORKER } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { newId } from '../../platform/random.ts';
+
+export interface TestRow {
+  beneficiaryName?: string;
+  bankCode?: string;
+  accountNumber?: string;
+  amountMinor?: bigint;
+  rail?: Rail;
+  beneficiaryReference?: string;
+  ownReference?: string | null;
+  externalId?: string | null;
+  status?: WithdrawalStatus;
+  failureCode?: FailureCode | null;
+}
+
+export interface TestBatch {
+  entityId: string;
+  createdBy: string;
+  label?: string;
+  status?: BatchStatus;
+  currency?: Currency;
+  approvalsRequired?: number;
+  createdAt?: Date;
+  expiresAt?: Date;
+  duplicateReason?: string | null;
+  rows?: TestRow[];
+}
+
+export interface InsertedBatch {
+  id: string;
+  contentDigest: string;
+  /** Amounts and fees with VAT. */
+  totalDebitMinor: bigint;
+  withdrawals: { id: string; beneficiaryId: string; rowNumber: number }[];
+}
+
+const UNIT_FEES: Record<Rail, bigint> = { EFT: 250n, RTC: 810n, PAYSHAP: 99n, RTGS: 15_000n };
+
+/** The id of an account, in the tests' own way: only that the same account has the same id matters here. */
+export function beneficiaryIdOf(entityId: string, bankCode: string, accountNumber: string): string {
+  return uuidFromDigest(createHash('sha256').update(`${entityId} ${bankCode} ${accountNumber}`).digest());
+}
+
+/** Writes a batch with its rows as creating one leaves them, in any status that a test wants to start from. */
+export async function insertBatch(context: Context, batch: TestBatch): Promise<InsertedBatch> {
+  const id = newId(context);
+  const { entityId, currency = 'ZAR', status = 'PENDING_APPROVAL' } = batch;
+  const createdAt = batch.createdAt ?? new Date(context.clock.nowMs());
+  const rows = (batch.rows ?? [{}]).map((row, index) => fullRow(context, entityId, row, index + 1));
+  const fees = sumFees(rows);
+  const totalAmountMinor = rows.reduce((sum, row) => sum + row.amountMinor, 0n);
+  const digestBatch = { id, entityId, currency, withdrawalCount: rows.length, totalAmountMinor, totalFeeMinor: feeWithVat(fees) };
+  const hash = createHash('sha256');
+  for (const chunk of digestChunks(digestBatch, rows)) hash.update(chunk);
+  const contentDigest = hash.digest('hex');
+  await context.database.transaction(async (tx) => {
+    await tx.query(
+      `INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor, total_unit_fee_minor, total_vat_minor,
+         content_digest, approvals_required, duplicate_reason, created_by, created_at, expires_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $14)`,
+      [
+        id,
+        entityId,
+        batch.label ?? `Batch ${id.slice(-6)}`,
+        status,
+        currency,
+        rows.length,
+        totalAmountMinor,
+        fees.unitFeeMinor,
+        fees.vatMinor,
+        contentDigest,
+        batch.approvalsRequired ?? 1,
+        batch.duplicateReason ?? null,
+        batch.createdBy,
+        createdAt,
+        batch.expiresAt ?? new Date(createdAt.getTime() + 14 * DAY_MS),
+      ],
+    );
+    const json = JSON.stringify(rows, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
+    await tx.query(
+      `INSERT INTO beneficiaries (id, entity_id, bank_code, account_number, created_at)
+       SELECT DISTINCT "beneficiaryId", $2::uuid, "bankCode", "accountNumber", $3::timestamptz
+         FROM jsonb_to_recordset($1) AS r ("beneficiaryId" uuid, "bankCode" text, "accountNumber" text) ON CONFLICT DO NOTHING`,
+      [json, entityId, createdAt],
+    );
+    await tx.query(
+      `INSERT INTO withdrawals (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name, normalised_name, bank_code, branch_code, account_number,
+         account_type, amount_minor, unit_fee_minor, vat_minor, rail, beneficiary_reference, own_reference, external_id, status, failure_code, created_at, updated_at)
+       SELECT r.id, $2, $3, "rowNumber", "beneficiaryId", "beneficiaryName", "normalisedName", "bankCode", "branchCode", "accountNumber", "accountType", "amountMinor",
+              "unitFeeMinor", "vatMinor", rail, "beneficiaryReference", "ownReference", "externalId", status, "failureCode", $4, $4
+         FROM jsonb_to_recordset($1) AS r (id uuid, "rowNumber" int, "beneficiaryId" uuid, "beneficiaryName" text, "normalisedName" text, "bankCode" text,
+              "branchCode" text, "accountNumber" text, "accountType" text, "amountMinor" bigint, "unitFeeMinor" bigint, "vatMinor" bigint, rail text,
+              "beneficiaryReference" text, "ownReference" text, "externalId" text, status text, "failureCode" text)`,
+      [json, id, entityId, createdAt],
+    );
+    await recordAudit(tx, { entityId, at: createdAt, actor: WORKER, action: 'batch.created', subjectType: 'batch', subjectId: id, details: { contentDigest } });
+  });
+  return {
+    id,
+    contentDigest,
+    totalDebitMinor: totalAmountMinor + feeWithVat(fees),
+    withdrawals: rows.map((row) => ({ id: row.id, beneficiaryId: row.beneficiaryId, rowNumber: row.rowNumber })),
+  };
+}
+
+function fullRow(context: Context, entityId: string, row: TestRow, rowNumber: number) {
+  const { bankCode = 'FNB', accountNumber = String(62_000_000_000 + rowNumber), rail = 'EFT', beneficiaryName = `Person ${rowNumber}` } = row;
+  const accountType: AccountType = 'CURRENT';
+  return {
+    id: newId(context),
+    rowNumber,
+    beneficiaryId: beneficiaryIdOf(entityId, bankCode, accountNumber),
+    beneficiaryName,
+    normalisedName: normaliseName(beneficiaryName),
+    bankCode,
+    branchCode: '250655',
+    accountNumber,
+    accountType,
+    amountMinor: row.amountMinor ?? 125_000n,
+    ...feeOf(UNIT_FEES[rail]),
+    rail,
+    beneficiaryReference: row.beneficiaryReference ?? 'SALARY MAR',
+    ownReference: row.ownReference ?? null,
+    externalId: row.externalId ?? null,
+    status: row.status ?? 'PENDING',
+    failureCode: row.failureCode ?? null,
+  };
+}

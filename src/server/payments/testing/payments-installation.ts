@@ -1,0 +1,132 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import pino from 'pino';
+import type { Role } from '../../../shared/terms.ts';
+import { readConfiguration } from '../../platform/configuration.ts';
+import type { Context } from '../../platform/context.ts';
+import { registerProblemDetails } from '../../platform/problem-details.ts';
+import { newId, systemRandom } from '../../platform/random.ts';
+import { testDatabase } from '../../platform/testing/test-database.ts';
+import { payments } from '../routes.ts';
+import { testAccess, tokenFor } from './test-access.ts';
+
+export interface TestUser {
+  id: string;
+  entityId: string;
+  name: string;
+}
+
+/** An answer over HTTP; `body` is the parsed JSON, or null without one. */
+export interface TestAnswer<T> {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: T;
+}
+
+export interface TestRequest {
+  body?: unknown;
+  headers?: Record<string, string | undefined>;
+}
+
+/** What a user sends; the identity headers of direct access go along. */
+export interface TestCaller {
+  user: TestUser;
+  // The bodies are JSON of many shapes; each test names what it expects of them.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  send<T = any>(method: 'GET' | 'PUT' | 'POST', path: string, request?: TestRequest): Promise<TestAnswer<T>>;
+}
+
+export interface PaymentsInstallation {
+  context: Context;
+  url: string;
+  /** Moves the clock on. */
+  passMs(ms: number): void;
+  /** A new entity with a config, unless `configured` is false. */
+  entity(options?: { configured?: boolean }): Promise<string>;
+  user(entityId: string, roles: readonly Role[]): Promise<TestUser>;
+  /** Requests of a user who signed in `signedInMsAgo` before now. */
+  as(user: TestUser, signedInMsAgo?: number): TestCaller;
+  close(): Promise<void>;
+}
+
+/** The payments application on a real listener, with a database of its own. */
+export async function paymentsInstallation(): Promise<PaymentsInstallation> {
+  const database = await testDatabase();
+  const stops: (() => Promise<void>)[] = [];
+  let offsetMs = 0;
+  const context: Context = {
+    configuration: readConfiguration({ DATABASE_URL: database.url, ENCRYPTION_KEY: randomBytes(32).toString('hex'), LOG_LEVEL: 'silent' }),
+    clock: { nowMs: () => Date.now() + offsetMs },
+    random: systemRandom,
+    database,
+    log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    onClose: (stop) => stops.push(stop),
+  };
+  const app: FastifyInstance = Fastify({ bodyLimit: 1_048_576, loggerInstance: context.log });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('caller', null);
+  registerProblemDetails(app);
+  await payments(app, context, testAccess(context));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+  return {
+    context,
+    url,
+    passMs: (ms) => {
+      offsetMs += ms;
+    },
+    entity: async ({ configured = true } = {}) => {
+      const id = newId(context);
+      await database.query('INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $3, $3, $4)', [id, `Entity ${id}`, randomUUID(), new Date()]);
+      if (configured) await insertEntityConfig(context, id);
+      return id;
+    },
+    user: async (entityId, roles) => {
+      const id = newId(context);
+      const name = `user-${id.slice(-8)}`;
+      await database.query('INSERT INTO users (id, entity_id, name, roles, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6)', [id, entityId, name, roles, id, new Date()]);
+      return { id, entityId, name };
+    },
+    as: (user, signedInMsAgo = 0) => ({
+      user,
+      send: async (method, path, { body, headers } = {}) => {
+        const sent: Record<string, string | undefined> = {
+          authorization: `Bearer ${tokenFor(user.id, context.clock.nowMs() - signedInMsAgo)}`,
+          'x-user-unique-id': user.id,
+          'x-entity-id': user.entityId,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        };
+        const given = Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== undefined);
+        const answer = await fetch(url + path, { method, headers: given, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+        const text = await answer.text();
+        const isJson = answer.headers.get('content-type')?.includes('json');
+        return { status: answer.status, headers: answer.headers, text, body: text && isJson ? JSON.parse(text) : null };
+      },
+    }),
+    close: async () => {
+      await app.close();
+      for (const stop of stops.reverse()) await stop();
+      await database.drop();
+    },
+  };
+}
+
+async function insertEntityConfig(context: Context, entityId: string): Promise<void> {
+  const rails = [
+    { rail: 'EFT', maxAmountMinor: '500000000', unitFeeMinor: '250', cutOff: '15:30' },
+    { rail: 'RTC', maxAmountMinor: '500000000', unitFeeMinor: '810', cutOff: null },
+    { rail: 'PAYSHAP', maxAmountMinor: '5000000', unitFeeMinor: '99', cutOff: null },
+    { rail: 'RTGS', maxAmountMinor: null, unitFeeMinor: '15000', cutOff: '15:00' },
+  ];
+  await context.database.query(
+    `INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals, max_batch_amounts, rails, updated_at)
+     VALUES ($1, 'Test Entity (Pty) Ltd', 'ZA', '{ZAR,USD}', true, 100000, '[{"currency":"ZAR","amountMinor":"1000000000000"}]', $2, $3)`,
+    [entityId, JSON.stringify(rails), new Date()],
+  );
+}
