@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Currency } from '../../../shared/money.ts';
+import { PAYOUT_DIRECTIONS, PAYOUT_STATUSES } from '../../../shared/terms.ts';
+import { insertBatch } from '../testing/insert-batch.ts';
+import { insertPayouts, type TestPayout } from '../testing/insert-payouts.ts';
+import { paymentsInstallation, type PaymentsInstallation, type TestCaller } from '../testing/payments-installation.ts';
+import type { PayoutForDisplay } from './payout-for-display.ts';
+
+let installation: PaymentsInstallation;
+let caller: TestCaller;
+/** What was written, as the oracle knows it: newest first. */
+let written: Written[];
+let beneficiaries: string[];
+
+interface Written extends Required<Pick<TestPayout, 'direction' | 'status' | 'currency' | 'amountMinor' | 'recipientReference' | 'beneficiaryId' | 'createdAt'>> {
+  id: string;
+  label: string | null;
+}
+
+const START_MS = Date.UTC(2026, 2, 1, 8, 0, 0, 0);
+const LABELS = ['Salaries March', 'SALARIES april', '100% bonus', 'under_score', 'back\\slash', 'Zoë & Co'];
+const REFERENCES = ['SALARY MAR', 'salary apr', '50% OFF', 'INV_001', 'INV-001', 'a\\b', 'REFUND'];
+const AMOUNTS: Record<Currency, bigint[]> = {
+  ZAR: [1n, 100_000n, 125_000n, 125_050n, 125_051n, 99_999_999n],
+  USD: [125_050n, 500n],
+  EUR: [125_050n],
+  GBP: [1n],
+  USDC: [1n, 1_250_500_000n, 1_250_500_001n, 1_250_505_000n, 10_000n],
+};
+const CURRENCIES_USED = Object.keys(AMOUNTS) as Currency[];
+const DIGITS: Record<Currency, number> = { ZAR: 2, USD: 2, EUR: 2, GBP: 2, USDC: 6 };
+
+beforeAll(async () => {
+  installation = await paymentsInstallation();
+  const { context } = installation;
+  const entityId = await installation.entity();
+  const creator = await installation.user(entityId, ['PREPARER']);
+  caller = installation.as(await installation.user(entityId, ['VIEWER']));
+  const batches = await Promise.all(LABELS.map((label) => insertBatch(context, { entityId, createdBy: creator.id, label: `was ${label}` })));
+  // The label is changed afterwards: the search finds the one of now.
+  for (const [i, { id }] of batches.entries()) await context.database.query('UPDATE batches SET label = $2 WHERE id = $1', [id, LABELS[i]]);
+  beneficiaries = [randomUUID(), randomUUID(), randomUUID()];
+  const payouts = Array.from({ length: 240 }, (_, i) => {
+    const currency = CURRENCIES_USED[i % 7 < 3 ? 0 : i % CURRENCIES_USED.length]!;
+    const batch = i % 4 === 3 ? null : i % LABELS.length;
+    return {
+      direction: PAYOUT_DIRECTIONS[i % 5 === 0 ? 1 : 0]!,
+      status: PAYOUT_STATUSES[i % PAYOUT_STATUSES.length]!,
+      currency,
+      amountMinor: AMOUNTS[currency][Math.floor(i / 5) % AMOUNTS[currency].length]!,
+      recipientReference: REFERENCES[i % REFERENCES.length]!,
+      beneficiaryId: i % 6 === 5 ? null : beneficiaries[i % 3]!,
+      // Three share each millisecond, so that the order needs the id as well.
+      createdAt: new Date(START_MS + Math.floor(i / 3)),
+      batchId: batch === null ? null : batches[batch]!.id,
+      label: batch === null ? null : LABELS[batch]!,
+    };
+  });
+  const ids = await insertPayouts(context, entityId, payouts);
+  written = payouts
+    .map((payout, i) => ({ ...payout, id: ids[i]! }))
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
+  // What another entity has is never found, whatever the filter.
+  const other = await installation.entity();
+  await insertPayouts(context, other, payouts.map((payout) => ({ ...payout, batchId: null })));
+});
+afterAll(() => installation.close());
+
+type Filters = Record<string, string>;
+
+/** The filters, read plainly: every amount in millionths. */
+function naive(filters: Filters): Written[] {
+  const millionths = (text: string) => {
+    const [whole = '', fraction = ''] = text.split('.');
+    return BigInt(whole + fraction.padEnd(8, '0'));
+  };
+  const amountOf = ({ amountMinor, currency }: Written) => amountMinor * 10n ** BigInt(8 - DIGITS[currency]);
+  const contains = (text: string | null, part: string) => text !== null && text.toLowerCase().includes(part.toLowerCase());
+  return written.filter(
+    (payout) =>
+      (!filters['direction'] || payout.direction === filters['direction']) &&
+      (!filters['status'] || payout.status === filters['status']) &&
+      (!filters['from'] || payout.createdAt.getTime() >= Number(filters['from'])) &&
+      (!filters['to'] || payout.createdAt.getTime() <= Number(filters['to'])) &&
+      (!filters['beneficiaryId'] || payout.beneficiaryId === filters['beneficiaryId']) &&
+      (!filters['minAmount'] || amountOf(payout) >= millionths(filters['minAmount'])) &&
+      (!filters['maxAmount'] || amountOf(payout) <= millionths(filters['maxAmount'])) &&
+      (!filters['exactAmount'] || amountOf(payout) === millionths(filters['exactAmount'])) &&
+      (!filters['query'] || contains(payout.recipientReference, filters['query']) || contains(payout.label, filters['query'])),
+  );
+}
+
+async function ask(filters: Filters): Promise<{ items: PayoutForDisplay[]; total: number; offset: number; limit: number }> {
+  const answer = await caller.send('GET', `/v1/payments/payout/history?${new URLSearchParams(filters)}`);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body;
+}
+
+async function expectSame(filters: Filters): Promise<number> {
+  const expected = naive(filters);
+  const { items, total } = await ask({ ...filters, limit: '200' });
+  expect(total).toBe(expected.length);
+  expect(items.map(({ id }) => id)).toEqual(expected.slice(0, 200).map(({ id }) => id));
+  return total;
+}
+
+describe('each filter finds what a plain reading of it finds', () => {
+  const FOUND: [string, () => Filters][] = [
+    ['nothing given', () => ({})],
+    ['money out', () => ({ direction: 'DEBIT' })],
+    ['money in', () => ({ direction: 'CREDIT' })],
+    ...PAYOUT_STATUSES.map((status): [string, () => Filters] => [status, () => ({ status })]),
+    ['from a moment, which belongs to it', () => ({ from: String(START_MS + 40) })],
+    ['to a moment, which belongs to it', () => ({ to: String(START_MS + 40) })],
+    ['one moment alone', () => ({ from: String(START_MS + 7), to: String(START_MS + 7) })],
+    ['from the beginning of time to its end', () => ({ from: '0', to: '8640000000000000' })],
+    ['an exact amount, in every currency that can be it', () => ({ exactAmount: '1250.50' })],
+    ['an exact amount with other digits', () => ({ exactAmount: '1250.5' })],
+    ['an exact amount that only six digits can be', () => ({ exactAmount: '1250.500001' })],
+    ['at least an amount, which belongs to it', () => ({ minAmount: '1250.50' })],
+    ['at least an amount between two of rand', () => ({ minAmount: '1250.500001' })],
+    ['at most an amount, which belongs to it', () => ({ maxAmount: '1250.5' })],
+    ['at most an amount between two of rand', () => ({ maxAmount: '1250.505' })],
+    ['an amount in bounds that meet', () => ({ minAmount: '0.01', maxAmount: '0.01' })],
+    ['text of a reference, whatever the case', () => ({ query: 'sALary' })],
+    ['text of a label', () => ({ query: 'april' })],
+    ['text with letters beyond ASCII', () => ({ query: 'Zoë' })],
+    ['a percent sign as itself', () => ({ query: '0%' })],
+    ['an underscore as itself', () => ({ query: 'V_0' })],
+    ['a backslash as itself', () => ({ query: '\\' })],
+    ['one recipient', () => ({ beneficiaryId: beneficiaries[1]! })],
+  ];
+  it.each(FOUND)('%s', async (_, filters) => {
+    expect(await expectSame(filters())).toBeGreaterThan(0);
+  });
+
+  const NOT_FOUND: [string, Filters][] = [
+    ['an exact amount that no currency can be', { exactAmount: '1250.5000001' }],
+    ['more than there can be', { minAmount: '999999999999999.99' }],
+    ['bounds that cross', { minAmount: '100', maxAmount: '99.99' }],
+    ['moments that cross', { from: String(START_MS + 2), to: String(START_MS + 1) }],
+    ['text that is nowhere', { query: 'SALARY MAY' }],
+    ['the label that a batch had before', { query: 'was Salaries' }],
+    ['a wildcard of the database', { query: 'S%Y' }],
+    ['a recipient who was never paid', { beneficiaryId: randomUUID() }],
+  ];
+  it.each(NOT_FOUND)('nothing: %s', async (_, filters) => {
+    expect(await expectSame(filters)).toBe(0);
+  });
+
+  it('in any combination', async () => {
+    const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 3 });
+    const decimal = fc.constantFrom('0', '0.01', '0.010001', '5', '1000', '1250', '1250.5', '1250.500001', '1250.505', '1250.51', '999999.99');
+    const combination = fc.record({
+      direction: optional(fc.constantFrom<string>(...PAYOUT_DIRECTIONS)),
+      status: optional(fc.constantFrom<string>(...PAYOUT_STATUSES)),
+      from: optional(fc.integer({ min: START_MS - 1, max: START_MS + 80 }).map(String)),
+      to: optional(fc.integer({ min: START_MS - 1, max: START_MS + 80 }).map(String)),
+      minAmount: optional(decimal),
+      maxAmount: optional(decimal),
+      exactAmount: optional(decimal),
+      query: optional(fc.constantFrom('sal', 'INV', '%', '_', '\\', 'march', 'e')),
+      beneficiaryId: optional(fc.integer({ min: 0, max: 2 }).map((i) => String(i))),
+    });
+    await fc.assert(
+      fc.asyncProperty(combination, async ({ beneficiaryId, ...rest }) => {
+        const filters = { ...rest, ...(beneficiaryId ? { beneficiaryId: beneficiaries[Number(beneficiaryId)]! } : {}) };
+        await expectSame(Object.fromEntries(Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined)));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('a page of the history', () => {
+  it('holds 50 from the start unless asked otherwise', async () => {
+    const { items, offset, limit, total } = await ask({});
+    expect({ length: items.length, offset, limit, total }).toEqual({ length: 50, offset: 0, limit: 50, total: 240 });
+  });
+
+  it('follows the one before without a gap or a repetition', async () => {
+    const ids: string[] = [];
+    for (let offset = 0; offset < 240; offset += 70) ids.push(...(await ask({ offset: String(offset), limit: '70' })).items.map(({ id }) => id));
+    expect(ids).toEqual(written.map(({ id }) => id));
+  });
+
+  it('beyond the end is empty and still tells the total', async () => {
+    expect(await ask({ offset: '1000' })).toEqual({ items: [], total: 240, offset: 1000, limit: 50 });
+  });
+
+  it('writes amounts with the digits of their currency', async () => {
+    const { items } = await ask({ exactAmount: '1250.5', limit: '200' });
+    expect(new Set(items.map(({ currency, amount }) => `${currency} ${amount}`))).toEqual(new Set(['ZAR 1250.50', 'USD 1250.50', 'EUR 1250.50', 'USDC 1250.500000']));
+  });
+});
+
+describe('a filter that cannot be read is 400 and named', () => {
+  it.each([
+    ['limit', '201'],
+    ['limit', '0'],
+    ['offset', '-1'],
+    ['offset', '1.5'],
+    ['direction', 'debit'],
+    ['status', 'PENDING'],
+    ['from', '2026-03-01'],
+    ['to', '-1'],
+    ['minAmount', '1e3'],
+    ['maxAmount', '-5'],
+    ['exactAmount', '1,250'],
+    ['beneficiaryId', 'seven'],
+    ['query', 'x'.repeat(201)],
+  ])('%s=%s', async (name, value) => {
+    const answer = await caller.send('GET', `/v1/payments/payout/history?${new URLSearchParams({ [name]: value })}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[0].path).toContain(name);
+  });
+});
