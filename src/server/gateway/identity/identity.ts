@@ -50,7 +50,8 @@ async function embedded(context: Context, stateKey: Buffer): Promise<Identity> {
   const keys = await providerKeys(context);
   const issuer = `${publicUrl}${PROVIDER_PATH}`;
   const { d: _private, ...publicKey } = keys.signing;
-  const verify = verifier(context, async () => ({ issuer, keys: createLocalJWKSet({ keys: [publicKey] }) }));
+  const trusted = { issuer, keys: createLocalJWKSet({ keys: [publicKey] }) };
+  const verify = verifier(context, async () => trusted);
   let app: FastifyInstance | null = null;
   const discover = once(() =>
     openid.discovery(new URL(issuer), DASHBOARD_CLIENT, { require_auth_time: true, id_token_signed_response_alg: 'ES256' }, openid.ClientSecretBasic(keys.clientSecret), {

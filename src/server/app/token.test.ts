@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, testInstallation, type TestInstallation } from '../gateway/testing/test-installation.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+let installation: TestInstallation;
+
+beforeAll(async () => {
+  installation = await testInstallation({}, undefined);
+  await installation.user('viewer', await installation.entity('Demo Limited'), ['VIEWER']);
+});
+afterAll(() => installation.close());
+
+const demo = (on: boolean) =>
+  installation.context.database.query(
+    "INSERT INTO installation (name, value) VALUES ('demo', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+    [JSON.stringify(on)],
+  );
+
+interface Ran {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+function token(user: string | null, settings: Record<string, string> = {}): Promise<Ran> {
+  const args = [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), join(ROOT, 'src/server/app/token.ts'), ...(user === null ? [] : [user])];
+  const env = { PATH: process.env['PATH'], PORT: String(installation.port), ...settings };
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: ROOT, env }, (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }));
+  });
+}
+
+describe('npm run token', () => {
+  it('prints a token of a demo user that opens the interface, and nothing else', async () => {
+    await demo(true);
+    const { code, stdout, stderr } = await token('viewer');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\n$/);
+    const session = await installation.browser().send('/app/session', { headers: { authorization: `Bearer ${stdout.trim()}` } });
+    expect(JSON.parse(session.body)).toMatchObject({ user: { name: 'viewer' }, demo: true });
+  });
+
+  it('says in a sentence why there is none', async () => {
+    await demo(true);
+    const elsewhere = { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'x' };
+    const nobody = await freePort();
+    const refusals = await Promise.all([token(null), token('nobody'), token('viewer', elsewhere), token('viewer', { SEED: 'none' }), token('viewer', { PORT: String(nobody) })]);
+    const expected = [/Say whose token/, /no demo user nobody/, /OIDC_ISSUER is set/, /SEED is none/, /Nothing answers on port/];
+    refusals.forEach((refusal, index) => {
+      expect(refusal).toMatchObject({ code: 1, stdout: '' });
+      expect(refusal.stderr).toMatch(expected[index]!);
+      expect(refusal.stderr.trim().split('\n')).toHaveLength(1);
+    });
+  });
+
+  it('tries no password where the server has no demo data', async () => {
+    await demo(false);
+    const { code, stdout, stderr } = await token('viewer');
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/not a demo installation/);
+    const [row] = await installation.context.database.query<{ failures: number }>('SELECT failures FROM local_credentials');
+    expect(row!.failures).toBe(0);
+  });
+});
