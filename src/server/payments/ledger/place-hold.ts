@@ -1,0 +1,33 @@
+import { hold } from '../../../domain/ledger/transfers.ts';
+import type { Currency } from '../../../shared/money.ts';
+import { databaseError, type Tx } from '../../platform/database/pool.ts';
+import { postTransfers } from './post-transfers.ts';
+
+export interface BatchMoney {
+  entityId: string;
+  batchId: string;
+  currency: Currency;
+  /** Amounts and fees with VAT, in minor units. */
+  amountMinor: bigint;
+  atMs: number;
+}
+
+/**
+ * Sets a batch's money aside. Where there is too little, nothing is posted and what is available is told; approvals that share a
+ * balance wait for each other at the account's row, so that no two of them count the same money.
+ */
+export async function placeHold(tx: Tx, { entityId, batchId, currency, amountMinor, atMs }: BatchMoney): Promise<{ ok: true } | { ok: false; availableMinor: bigint }> {
+  await tx.query('SAVEPOINT hold');
+  try {
+    await postTransfers(tx, { entityId, currency }, [{ ...hold(amountMinor), batchId, withdrawalId: null }], new Date(atMs));
+    return { ok: true };
+  } catch (error) {
+    if (databaseError(error)?.constraint !== 'balance_not_negative') throw error;
+    await tx.query('ROLLBACK TO SAVEPOINT hold');
+    const [account] = await tx.query<{ balance_minor: bigint }>(
+      "SELECT balance_minor FROM ledger_accounts WHERE entity_id = $1 AND access_type = 'FUNDING' AND bucket = 'AVAILABLE' AND currency = $2",
+      [entityId, currency],
+    );
+    return { ok: false, availableMinor: account?.balance_minor ?? 0n };
+  }
+}
