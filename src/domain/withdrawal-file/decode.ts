@@ -45,7 +45,6 @@ function utf16(encoding: 'utf-16le' | 'utf-16be', byteOrderMark: boolean): TextS
 function utf8OrWindows(byteOrderMark: boolean): TextSource {
   // The mark at the file's beginning is skipped below; one further on is text.
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  const windows = new TextDecoder('windows-1252');
   let encoding: Encoding = 'utf-8';
   let ascii = !byteOrderMark;
   let skip = byteOrderMark ? 3 : 0;
@@ -57,7 +56,7 @@ function utf8OrWindows(byteOrderMark: boolean): TextSource {
     },
     byteOrderMark,
     decode(block, last) {
-      if (encoding === 'windows-1252') return { text: windows.decode(block), mixed: false };
+      if (encoding === 'windows-1252') return { text: windows1252(block), mixed: false };
       const bytes = carried.length > 0 ? joined(carried, block) : block.subarray(skip);
       skip = 0;
       const whole = bytes.subarray(0, last ? bytes.length : completeLength(bytes));
@@ -72,10 +71,20 @@ function utf8OrWindows(byteOrderMark: boolean): TextSource {
       const before = utf8.decode(whole.subarray(0, end));
       if (!ascii || before.length !== end) return { text: before, mixed: true };
       encoding = 'windows-1252';
-      return { text: windows.decode(bytes), mixed: false };
+      return { text: windows1252(bytes), mixed: false };
     },
   };
 }
+
+/** What Windows-1252 has at 0x80 to 0x9f; the five that it leaves empty stay control characters, which no cell may hold. */
+const WINDOWS_C1 = '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178';
+
+/** Some versions of Node.js decode this label as Latin-1, so what stands at 0x80 to 0x9f is put right here. */
+function windows1252(bytes: Uint8Array): string {
+  return WINDOWS.decode(bytes).replace(/[\u0080-\u009f]/g, (control) => WINDOWS_C1[control.charCodeAt(0) - 0x80]!);
+}
+
+const WINDOWS = new TextDecoder('windows-1252');
 
 function valid(utf8: TextDecoder, bytes: Uint8Array): string | null {
   try {

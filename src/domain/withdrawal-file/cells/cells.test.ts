@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import { ABSA, CAPITEC, FNB, STANDARD, rulesWith } from '../testing/fixture.ts';
+import { Findings } from '../findings.ts';
+import type { BankRule } from '../types.ts';
+import { readAccountNumber } from './account-number.ts';
+import { readAccountType } from './account-type.ts';
+import { bankDirectory, readBank } from './bank.ts';
+import { readBranchCode } from './branch-code.ts';
+import { readExternalId, readName, readReference } from './texts.ts';
+
+function read<T>(check: (findings: Findings) => T) {
+  const findings = new Findings();
+  const value = check(findings);
+  return { value, error: findings.errors[0], errors: findings.errors, notes: findings.notes().map((note) => note.code) };
+}
+
+describe('an account number', () => {
+  const account = (raw: string, bank: BankRule | null = ABSA) => read((findings) => readAccountNumber(raw, bank, findings));
+
+  it.each([
+    ['4012345678', ABSA, '4012345678', []],
+    ['00012345678', FNB, '00012345678', []],
+    ['40-1234 5678', ABSA, '4012345678', ['separators_removed']],
+    ['4012\u00a0345\u2013678', ABSA, '4012345678', ['separators_removed']],
+    [' 4012345678', ABSA, '4012345678', ['spaces_trimmed']],
+    ["'4012345678", ABSA, '4012345678', ['text_marker_removed']],
+    ['="0012345678"', ABSA, '0012345678', ['text_marker_removed']],
+    ['12345', null, '12345', []],
+  ])('reads %s', (raw, bank, value, notes) => {
+    expect(account(raw, bank)).toMatchObject({ value, error: undefined, notes });
+  });
+
+  it.each([
+    ['', ABSA, 'missing', 'Type it'],
+    ['6.2E+10', FNB, 'account_scientific', 'the last digits of the account number are lost and cannot be worked out'],
+    ['6,2E+10', FNB, 'account_scientific', 'format the column as Text'],
+    ['6.20123E10', FNB, 'account_scientific', 'Excel'],
+    ['62012345678.0', FNB, 'account_decimal', 'zeros at its beginning may be lost'],
+    ['40123A5678', ABSA, 'account_not_digits', '“A”'],
+    ['4O12345678', ABSA, 'account_not_digits', '“O”'],
+    ['١٢٣٤٥٦٧٨', ABSA, 'account_not_digits', 'U+0661'],
+    ['1234567', ABSA, 'account_lost_zero', 'It has 7 digits; account numbers at ABSA have 8 to 10. Leading zeros may be lost'],
+    ['123456789', CAPITEC, 'account_lost_zero', 'account numbers at Capitec have 10'],
+    ['0123456', ABSA, 'account_too_short', 'It has 7 digits'],
+    ['12345', FNB, 'account_too_short', 'It has 5 digits'],
+    ['1234', null, 'account_lost_zero', 'account numbers have 5 to 13'],
+    ['40123456789', ABSA, 'account_too_long', 'It has 11 digits; account numbers at ABSA have 8 to 10'],
+  ])('refuses “%s” of %s', (raw, bank, code, words) => {
+    const { value, error } = account(raw, bank);
+    expect(value).toBe('');
+    expect(error).toMatchObject({ field: 'account_number', code, value: raw });
+    expect(error!.message).toContain(words);
+  });
+});
+
+describe('a branch code', () => {
+  const branch = (raw: string, bank: BankRule | null = STANDARD) => read((findings) => readBranchCode(raw, bank, findings));
+
+  it.each([
+    ['051001', '051001', []],
+    ['632005', '632005', []],
+    ['', '051001', ['branch_default']],
+    ['  ', '051001', ['branch_default']],
+    ['051-001', '051001', ['separators_removed']],
+    ['05 10 01', '051001', ['separators_removed']],
+    ['="051001"', '051001', ['text_marker_removed']],
+  ])('reads “%s”', (raw, value, notes) => {
+    expect(branch(raw)).toMatchObject({ value, error: undefined, notes });
+  });
+
+  it('names a lost leading zero as what it is, and offers it', () => {
+    const { error } = branch('51001');
+    expect(error).toMatchObject({ code: 'branch_code_lost_zero', value: '51001', suggestion: '051001' });
+    expect(error!.message).toContain("“51001” is Standard Bank's branch code 051001 without its leading zero");
+  });
+
+  it('asks about a zero that may be lost, and offers nothing', () => {
+    const { error } = branch('51002');
+    expect(error).toMatchObject({ code: 'branch_code_lost_zero' });
+    expect(error!.message).toContain('is it 051002?');
+    expect(error).not.toHaveProperty('suggestion');
+  });
+
+  it.each([['123'], ['1234567'], ['ABCDEF'], ['51001.0'], ['5.1E+4']])('refuses “%s”', (raw) => {
+    expect(branch(raw)).toMatchObject({ value: '', error: { code: 'branch_code_invalid', value: raw } });
+  });
+
+  it('adds no second error when the bank is not known', () => {
+    expect(branch('', null)).toMatchObject({ value: '', errors: [] });
+  });
+});
+
+describe('a bank', () => {
+  const directory = bankDirectory(rulesWith().banks);
+  const bank = (raw: string) => read((findings) => readBank(raw, directory, findings));
+
+  it.each([
+    ['ABSA', ABSA, []],
+    ['absa', ABSA, []],
+    ['Standard Bank', STANDARD, []],
+    ['STANDARD_BANK', STANDARD, []],
+    ['First National Bank', FNB, []],
+    ['FNB', FNB, []],
+    ['Absa Bank Ltd', ABSA, ['bank_understood']],
+    ['ABSA Bank Limited', ABSA, ['bank_understood']],
+    ['Capitec Bank', CAPITEC, ['bank_understood']],
+    ['  capitec ', CAPITEC, ['bank_understood']],
+    ['SBSA', STANDARD, ['bank_understood']],
+    ['Std Bank', STANDARD, ['bank_understood']],
+    ['The Standard Bank of South Africa Ltd', STANDARD, ['bank_understood']],
+    ['051001', STANDARD, ['bank_understood']],
+    ['FNB / RMB', FNB, ['bank_understood']],
+  ])('is found as “%s”', (raw, found, notes) => {
+    expect(bank(raw)).toMatchObject({ value: found, error: undefined, notes });
+  });
+
+  it.each([['Bank'], ['Barclays'], ['constructor'], ['__proto__'], ['toString'], ['...']])('is not found as “%s”', (raw) => {
+    const { value, error } = bank(raw);
+    expect(value).toBeNull();
+    expect(error).toMatchObject({ code: 'unknown_bank', value: raw });
+    expect(error!.message).toContain('Write one of: ABSA, Capitec, First National Bank, Standard Bank.');
+  });
+
+  it('must be there', () => {
+    expect(bank(' ').error).toMatchObject({ code: 'missing' });
+  });
+
+  it('is not guessed when two banks share a short name', () => {
+    const twins = bankDirectory([{ ...ABSA, code: 'A_BANK', displayName: 'Zeta Bank Ltd' }, { ...FNB, code: 'B_BANK', displayName: 'Zeta Group' }]);
+    expect(read((findings) => readBank('Zeta', twins, findings)).error).toMatchObject({ code: 'unknown_bank' });
+    expect(read((findings) => readBank('Zeta Group', twins, findings)).value).toMatchObject({ code: 'B_BANK' });
+  });
+
+  it('gives the same answer the second time, from memory', () => {
+    expect(bank('Absa Bank Ltd')).toEqual(bank('Absa Bank Ltd'));
+  });
+});
+
+describe('an account type', () => {
+  const type = (raw: string) => read((findings) => readAccountType(raw, findings));
+
+  it.each([
+    ['CURRENT', 'CURRENT', []],
+    ['current', 'CURRENT', []],
+    ['Savings', 'SAVINGS', []],
+    ['SUBSCRIPTION_SHARE', 'SUBSCRIPTION_SHARE', []],
+    ['subscription share', 'SUBSCRIPTION_SHARE', []],
+    ['1', 'CURRENT', ['account_type_understood']],
+    ['02', 'SAVINGS', ['account_type_understood']],
+    ['3', 'TRANSMISSION', ['account_type_understood']],
+    ['4', 'BOND', ['account_type_understood']],
+    ['6', 'SUBSCRIPTION_SHARE', ['account_type_understood']],
+    ['Cheque', 'CURRENT', ['account_type_understood']],
+    ['chq', 'CURRENT', ['account_type_understood']],
+    ['Savings Account', 'SAVINGS', ['account_type_understood']],
+    ['home loan', 'BOND', ['account_type_understood']],
+  ])('is understood as “%s”', (raw, value, notes) => {
+    expect(type(raw)).toMatchObject({ value, error: undefined, notes });
+  });
+
+  it.each([['5'], ['0'], ['-1'], ['0.1'], ['1.0'], ['credit card'], ['constructor']])('is not “%s”', (raw) => {
+    const { value, error } = type(raw);
+    expect(value).toBeNull();
+    expect(error).toMatchObject({ code: 'unknown_account_type', value: raw });
+    expect(error!.message).toContain('current (1), savings (2), transmission (3), bond (4) or subscription share (6)');
+  });
+
+  it('must be there', () => {
+    expect(type('').error).toMatchObject({ code: 'missing' });
+  });
+});
+
+describe('a name', () => {
+  const name = (raw: string) => read((findings) => readName(raw, findings));
+
+  it.each(['Thandi Nkosi', "'t Hooft, Jan", 'Zoë O’Brien', '李小龍', 'נעמה', '=HYPERLINK("x")', '@home', 'می‌خواهم', '𝒜da', 'a'.repeat(140)])('may be %s', (raw) => {
+    expect(name(raw)).toMatchObject({ value: raw, errors: [], notes: [] });
+  });
+
+  it('loses outer spaces and the marker before a formula, and says so', () => {
+    expect(name(' Thandi ')).toMatchObject({ value: 'Thandi', notes: ['spaces_trimmed'] });
+    expect(name("'=1+1")).toMatchObject({ value: '=1+1', notes: ['text_marker_removed'] });
+  });
+
+  it.each([
+    ['Than\tdi', 'a tab at character 5', 'Than di'],
+    ['Thandi\nNkosi', 'a line break at character 7', 'Thandi Nkosi'],
+    ['Than\u202edi', 'the invisible character U+202E', 'Thandi'],
+    ['\u2066Thandi', 'the invisible character U+2066', 'Thandi'],
+    ['Than\u200bdi', 'the invisible character U+200B', 'Thandi'],
+    ['Than\u0007di', 'the invisible character U+0007', 'Thandi'],
+    ['Than\u0085di', 'the invisible character U+0085', 'Thandi'],
+  ])('may not be %j', (raw, words, suggestion) => {
+    const { error } = name(raw);
+    expect(error).toMatchObject({ code: 'character_not_allowed', suggestion });
+    expect(error!.message).toContain(words);
+  });
+
+  it('with a damaged character is refused without an offer', () => {
+    expect(name('Zo\ufffd').error).toMatchObject({ code: 'character_not_allowed' });
+    expect(name('Zo\ufffd').error).not.toHaveProperty('suggestion');
+    expect(name('Zo\ud800e').error).toMatchObject({ code: 'character_not_allowed' });
+  });
+
+  it('has 1 to 140 characters', () => {
+    expect(name('').error).toMatchObject({ code: 'missing' });
+    expect(name('a'.repeat(141)).error).toMatchObject({ code: 'too_long', message: 'It has 141 characters; banks carry at most 140. Shorten it.' });
+  });
+});
+
+describe('a reference', () => {
+  const reference = (raw: string) => read((findings) => readReference(raw, 'beneficiary_reference', true, findings));
+
+  it("carries ISO 20022's safe characters", () => {
+    const safe = "AZ az 09/-?:().,'+";
+    expect(reference(safe)).toMatchObject({ value: safe, errors: [] });
+  });
+
+  it.each([
+    ['Zoë', '“ë” (U+00EB) at character 3', 'Zoe'],
+    ['A&B', '“&” at character 2', 'A+B'],
+    ['A_B', '“_” at character 2', 'A-B'],
+    ['Inv #7', '“#” at character 5', 'Inv 7'],
+    ['A–B', '“–” (U+2013) at character 2', 'A-B'],
+    ['a@b', '“@” at character 2', undefined],
+    ['=1', '“=” at character 1', undefined],
+    ['50%', '“%” at character 3', undefined],
+  ])('refuses “%s” and names the character', (raw, words, suggestion) => {
+    const { error } = reference(raw);
+    expect(error).toMatchObject({ field: 'beneficiary_reference', code: 'character_not_allowed', value: raw });
+    expect(error!.message).toContain(words);
+    expect(error!.suggestion).toBe(suggestion);
+  });
+
+  it('has at most 35 characters', () => {
+    expect(reference('x'.repeat(35)).errors).toEqual([]);
+    expect(reference('x'.repeat(36)).error).toMatchObject({ code: 'too_long' });
+  });
+
+  it('must be there for the beneficiary, and need not be for oneself', () => {
+    expect(reference('').error).toMatchObject({ code: 'missing' });
+    expect(read((findings) => readReference('', 'own_reference', false, findings))).toMatchObject({ value: '', errors: [] });
+  });
+});
+
+describe('an external id', () => {
+  it('has at most 64 printable characters and need not be there', () => {
+    expect(read((findings) => readExternalId('', findings))).toMatchObject({ value: '', errors: [] });
+    expect(read((findings) => readExternalId('x'.repeat(65), findings)).error).toMatchObject({ code: 'too_long' });
+    expect(read((findings) => readExternalId('a\u202eb', findings)).error).toMatchObject({ code: 'character_not_allowed' });
+  });
+});
