@@ -1,6 +1,7 @@
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
 import { Problem } from '../../shared/errors.ts';
 import { createAccess } from '../gateway/access.ts';
 import { gateway } from '../gateway/gateway.ts';
@@ -114,11 +115,16 @@ async function registerPressure(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** What the framework tells of itself stays out of the log; what goes wrong with a request is in it. */
+function forRequests(log: Logger): FastifyBaseLogger {
+  return log.child({}, log.level === 'info' ? { level: 'warn' } : {});
+}
+
 /** The web application, not yet listening: what `npm start` serves and what the tests of the interface talk to. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: context.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    loggerInstance: forRequests(context.log),
+    logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: gatewayRewrite,
     // A proxy on this machine or in its private network tells the address that a request came from; limits count by it.
     trustProxy: ['loopback', 'uniquelocal'],
