@@ -151,7 +151,7 @@ describe('over HTTP', () => {
     const first = await approver.send('POST', path, { headers });
     expect(first).toMatchObject({ status: 400, body: { code: 'digest_mismatch', instance: path } });
     expect(first.headers.get('content-type')).toContain('application/problem+json');
-    const second = await approver.send('POST', path, { headers: { ...headers, 'if-match': undefined } as Record<string, string> });
+    const second = await approver.send('POST', path, { headers: { ...headers, 'if-match': undefined } });
     expect([second.status, second.text]).toEqual([400, first.text]);
     expect((await approver.send('GET', `/v1/payments/bulk-withdrawals/batches/${id}`)).body.status).toBe('PENDING_APPROVAL');
   });

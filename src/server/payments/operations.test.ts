@@ -34,7 +34,7 @@ async function batchIn({ entityId, creatorId }: Setting): Promise<string> {
 
 async function payoutIn(setting: Setting): Promise<{ payoutId: string; beneficiaryId: string }> {
   const batch = await insertBatch(installation.context, { entityId: setting.entityId, createdBy: setting.creatorId, status: 'COMPLETE', rows: [{ status: 'COMPLETE' }] });
-  const [{ id: withdrawalId, beneficiaryId }] = batch.withdrawals as [{ id: string; beneficiaryId: string }];
+  const { id: withdrawalId, beneficiaryId } = batch.withdrawals[0]!;
   const [payoutId] = await insertPayouts(installation.context, setting.entityId, [{ batchId: batch.id, withdrawalId, beneficiaryId }]);
   return { payoutId: payoutId!, beneficiaryId };
 }

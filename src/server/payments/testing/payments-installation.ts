@@ -62,10 +62,10 @@ export async function paymentsInstallation(): Promise<PaymentsInstallation> {
     clock: { nowMs: () => Date.now() + offsetMs },
     random: systemRandom,
     database,
-    log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    log: pino({ level: 'silent' }),
     onClose: (stop) => stops.push(stop),
   };
-  const app: FastifyInstance = Fastify({ bodyLimit: 1_048_576, loggerInstance: context.log });
+  const app: FastifyInstance = Fastify({ bodyLimit: 1_048_576 });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);

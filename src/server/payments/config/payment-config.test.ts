@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
+
+let installation: PaymentsInstallation;
+beforeAll(async () => {
+  installation = await paymentsInstallation();
+});
+afterAll(() => installation.close());
+
+const PATH = '/v1/payments/config';
+const UPDATE = {
+  defaultCurrency: 'ZAR',
+  approvalRules: [
+    { currency: 'ZAR', upToAmount: '100000.00', approvalsRequired: 1 },
+    { currency: 'ZAR', upToAmount: null, approvalsRequired: 2 },
+    { currency: 'USDC', upToAmount: '0.000001', approvalsRequired: 1 },
+    { currency: 'USDC', upToAmount: null, approvalsRequired: 3 },
+  ],
+  stepUpMaxAgeSeconds: 300,
+  approvalExpiryDays: 7,
+  releaseDelaySeconds: 900,
+  defaultRail: 'RTC',
+  duplicateWindowDays: 45,
+  timezone: 'Europe/London',
+  notificationEmails: ['finance@example.com'],
+  version: 0,
+};
+
+async function admin(options?: { configured?: boolean }) {
+  return installation.as(await installation.user(await installation.entity(options), ['ADMIN']));
+}
+
+describe('a payment config', () => {
+  it('is the defaults as version 0 until somebody saves one', async () => {
+    const { body } = await (await admin()).send('GET', PATH);
+    expect(body).toEqual({
+      defaultCurrency: 'ZAR',
+      approvalRules: [],
+      stepUpMaxAgeSeconds: null,
+      approvalExpiryDays: 14,
+      releaseDelaySeconds: 0,
+      defaultRail: 'EFT',
+      duplicateWindowDays: 30,
+      timezone: 'Africa/Johannesburg',
+      notificationEmails: [],
+      version: 0,
+      updatedAt: null,
+      updatedBy: null,
+    });
+  });
+
+  it('is saved whole, with who saved it, and read back the same', async () => {
+    const caller = await admin();
+    const saved = await caller.send('PUT', PATH, { body: UPDATE });
+    expect(saved.status, saved.text).toBe(200);
+    expect(saved.body).toMatchObject({ ...UPDATE, version: 1, updatedBy: { userId: caller.user.id, name: caller.user.name } });
+    expect((await caller.send('GET', PATH)).body).toEqual(saved.body);
+  });
+
+  it('that was read can be sent back as it came, read-only fields included', async () => {
+    const caller = await admin();
+    const read = await caller.send('GET', PATH);
+    expect((await caller.send('PUT', PATH, { body: read.body })).body).toMatchObject({ version: 1 });
+  });
+
+  it('is recorded in the audit log as it was and as it is', async () => {
+    const caller = await admin();
+    await caller.send('PUT', PATH, { body: UPDATE });
+    await caller.send('PUT', PATH, { body: { ...UPDATE, version: 1, approvalExpiryDays: 8 } });
+    const { body } = await caller.send('GET', '/app/audit?action=payment-config.updated');
+    expect(body.total).toBe(2);
+    expect(body.items[0].details).toMatchObject({ before: { version: 1, approvalExpiryDays: 7 }, after: { version: 2, approvalExpiryDays: 8 } });
+    expect(body.items[1].details).toMatchObject({ before: { version: 0 }, after: { version: 1 } });
+  });
+
+  it('of another version than the one that is saved is refused, and nothing is lost', async () => {
+    const caller = await admin();
+    await caller.send('PUT', PATH, { body: UPDATE });
+    for (const version of [0, 2]) {
+      expect(await caller.send('PUT', PATH, { body: { ...UPDATE, version, approvalExpiryDays: 9 } })).toMatchObject({ status: 400, body: { code: 'stale_version' } });
+    }
+    expect((await caller.send('GET', PATH)).body).toMatchObject({ version: 1, approvalExpiryDays: 7 });
+  });
+
+  it('is saved by one of many who read the same version, the first time and later', async () => {
+    const caller = await admin();
+    for (const version of [0, 1]) {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => caller.send('PUT', PATH, { body: { ...UPDATE, version } })));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ body }) => body.code === 'stale_version')).toHaveLength(9);
+    }
+  });
+
+  const REFUSED: [string, object, string][] = [
+    ['a last band with an end', { approvalRules: UPDATE.approvalRules.slice(0, 1) }, 'invalid_approval_rules'],
+    ['bands that do not rise', { approvalRules: [UPDATE.approvalRules[0], ...UPDATE.approvalRules] }, 'invalid_approval_rules'],
+    ['an amount with more digits than the currency', { approvalRules: [{ currency: 'ZAR', upToAmount: '1.005', approvalsRequired: 1 }, UPDATE.approvalRules[1]] }, 'invalid_approval_rules'],
+    ['a band that needs nobody', { approvalRules: [{ currency: 'ZAR', upToAmount: null, approvalsRequired: 0 }] }, 'validation_failed'],
+    ['a time zone that there is not', { timezone: 'Africa/Atlantis' }, 'unknown_timezone'],
+    ['an offset instead of a time zone', { timezone: '+02:00' }, 'unknown_timezone'],
+    ['a mail address that is none', { notificationEmails: ['finance'] }, 'validation_failed'],
+    ['a rail that there is not', { defaultRail: 'CHEQUE' }, 'validation_failed'],
+  ];
+  it.each(REFUSED)('with %s is refused by name', async (_, change, code) => {
+    const caller = await admin();
+    const answer = await caller.send('PUT', PATH, { body: { ...UPDATE, ...change } });
+    expect(answer).toMatchObject({ status: 400, body: { code } });
+    expect(answer.body.errors[0].path).not.toBe('');
+    expect((await caller.send('GET', PATH)).body.version).toBe(0);
+  });
+
+  it('cannot prefer a rail that the operator has not enabled', async () => {
+    const caller = await admin();
+    await installation.context.database.query(`UPDATE entity_configs SET rails = '[{"rail":"EFT","maxAmountMinor":null,"unitFeeMinor":"1","cutOff":null}]' WHERE entity_id = $1`, [caller.user.entityId]);
+    expect(await caller.send('PUT', PATH, { body: UPDATE })).toMatchObject({ status: 400, body: { code: 'rail_not_enabled' } });
+  });
+
+  it('without a body, or with one that is no JSON, is 400', async () => {
+    const caller = await admin();
+    expect((await caller.send('PUT', PATH)).status).toBe(400);
+    expect((await caller.send('PUT', PATH, { body: 'text' })).status).toBe(400);
+  });
+});
+
+describe('an entity config', () => {
+  it('is 204 without a body where the operator has set none', async () => {
+    const answer = await (await admin({ configured: false })).send('GET', '/v1/payments/entity/config');
+    expect([answer.status, answer.text]).toEqual([204, '']);
+  });
+
+  it('tells limits, rails and fees', async () => {
+    const caller = await admin();
+    const { body } = await caller.send('GET', '/v1/payments/entity/config');
+    expect(body).toMatchObject({
+      entityId: caller.user.entityId,
+      payoutsEnabled: true,
+      maxBatchAmounts: [{ currency: 'ZAR', amount: '10000000000.00' }],
+      rails: [{ rail: 'EFT', maxAmount: '5000000.00', unitFee: '2.50', cutOff: '15:30' }, { rail: 'RTC' }, { rail: 'PAYSHAP' }, { rail: 'RTGS', maxAmount: null }],
+    });
+  });
+});
+
+describe('the preview of approvals', () => {
+  const preview = (rules: object[], amounts: string[]) => ({ body: { approvalRules: rules, currency: 'ZAR', amounts } });
+
+  it('tells for each amount how many must sign and whether there are as many', async () => {
+    const caller = await admin();
+    const { entityId } = caller.user;
+    await installation.user(entityId, ['APPROVER']);
+    await installation.user(entityId, ['APPROVER']);
+    const disabled = await installation.user(entityId, ['APPROVER']);
+    await installation.context.database.query('UPDATE users SET disabled_at = now() WHERE id = $1', [disabled.id]);
+    const { body } = await caller.send('POST', '/app/approvals-preview', preview(UPDATE.approvalRules, ['100000.00', '100000.01']));
+    expect(body.approvers).toHaveLength(2);
+    expect(body.amounts).toEqual([
+      { amount: '100000.00', approvalsRequired: 1, enoughApprovers: true },
+      { amount: '100000.01', approvalsRequired: 2, enoughApprovers: true },
+    ]);
+  });
+
+  it('does not count an approver who may have prepared the batch', async () => {
+    const caller = await admin();
+    await installation.user(caller.user.entityId, ['APPROVER']);
+    await installation.user(caller.user.entityId, ['APPROVER', 'PREPARER']);
+    const { body } = await caller.send('POST', '/app/approvals-preview', preview([], ['5.00']));
+    expect(body.amounts).toEqual([{ amount: '5.00', approvalsRequired: 2, enoughApprovers: false }]);
+  });
+
+  it('refuses what a save would refuse, and amounts that are none', async () => {
+    const caller = await admin();
+    const rules = UPDATE.approvalRules.slice(0, 1);
+    expect(await caller.send('POST', '/app/approvals-preview', preview(rules, ['1.00']))).toMatchObject({ status: 400, body: { code: 'invalid_approval_rules' } });
+    for (const amount of ['0.00', '-1.00', '1.005']) {
+      expect(await caller.send('POST', '/app/approvals-preview', preview([], [amount]))).toMatchObject({ status: 400, body: { code: 'invalid_amount' } });
+    }
+  });
+});
