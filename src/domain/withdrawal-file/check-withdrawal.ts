@@ -34,6 +34,13 @@ const PROPERTY: Readonly<Record<Field, keyof WithdrawalInput>> = {
 /** Notes that tell of a choice, not of a text that was understood: they are no fault of a JSON withdrawal. */
 const CHOICES: ReadonlySet<NoteCode> = new Set<NoteCode>(['branch_default', 'rail_rtgs']);
 
+const OPTIONAL = ['branch_code', 'own_reference', 'external_id'] as const;
+
+/** Given, with nothing in it: in a file that is an empty cell, in JSON a property that should not be there. */
+function isEmpty(value: string | undefined): boolean {
+  return value !== undefined && (value === '' || value.trim() === '');
+}
+
 /**
  * The check of one withdrawal that came as JSON, by the same rules as the file's rows. Nothing is understood here that is not
  * canonical already: a bank by its code, an account type by its own word, plain decimals, no spaces around. `path` begins
@@ -67,7 +74,7 @@ export function newCheckScratch(): CheckScratch {
 
 function isCanonical(input: WithdrawalInput, reading: RowReading): boolean {
   if (reading.bank!.code !== input.bankCode || reading.accountType !== input.accountType) return false;
-  if (input.branchCode === '' || input.ownReference === '' || input.externalId === '') return false;
+  if (OPTIONAL.some((field) => isEmpty(input[PROPERTY[field]]))) return false;
   const { noteCount, noteCodes } = reading.findings;
   for (let i = 0; i < noteCount; i++) if (!CHOICES.has(noteCodes[i]!)) return false;
   return true;
@@ -88,8 +95,8 @@ function errorsOf(input: WithdrawalInput, reading: RowReading, path: string): In
   for (const note of reading.findings.notes()) {
     if (!CHOICES.has(note.code)) add(note.field, `Write it as ${shown(note.understood)}.`);
   }
-  for (const field of ['branch_code', 'own_reference', 'external_id'] as const) {
-    if (input[PROPERTY[field]] === '') add(field, 'Leave it out when there is none.');
+  for (const field of OPTIONAL) {
+    if (isEmpty(input[PROPERTY[field]])) add(field, 'Leave it out when there is none.');
   }
   return errors;
 }
