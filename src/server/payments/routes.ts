@@ -31,6 +31,8 @@ import { getEntityConfig } from './config/get-entity-config.ts';
 import { getPaymentConfig } from './config/get-payment-config.ts';
 import { previewApprovals } from './config/preview-approvals.ts';
 import { updatePaymentConfig } from './config/update-payment-config.ts';
+import { openBatchNotices } from './events/batch-notices.ts';
+import { streamBatchEvents } from './events/stream-batch-events.ts';
 import { exportPayouts } from './export/export-payouts.ts';
 import { getFeeQuote } from './fee-quote/get-fee-quote.ts';
 import { listPayoutDays } from './overview/list-payout-days.ts';
@@ -45,6 +47,9 @@ import { listRecipients } from './recipients/list-recipients.ts';
 export async function payments(app: FastifyInstance, context: Context, access: Access): Promise<void> {
   mountPayments(app, context, access, '/v1');
   mountDashboard(app, context, access, '');
+  const notices = await openBatchNotices(context);
+  context.onClose(() => notices.close());
+  mount(app, access, '', batchReview.streamBatchEvents, streamBatchEvents(context, access, notices));
 }
 
 function mountPayments(app: FastifyInstance, context: Context, access: Access, base: string): void {

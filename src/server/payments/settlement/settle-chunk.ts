@@ -1,0 +1,120 @@
+import { release, settle } from '../../../domain/ledger/transfers.ts';
+import { endOfProcessing, nextBatchStatus } from '../../../domain/payouts/batch-states.ts';
+import { failureOf } from '../../../domain/payouts/retryable.ts';
+import { statusesBefore, UNSETTLED_STATUSES } from '../../../domain/payouts/withdrawal-states.ts';
+import { invariant } from '../../../shared/errors.ts';
+import type { Currency } from '../../../shared/money.ts';
+import type { FailureCode } from '../../../shared/terms.ts';
+import { recordAudit, WORKER } from '../../platform/audit.ts';
+import { nowOf } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+import { postTransfers } from '../ledger/post-transfers.ts';
+import { announceEndedBatch } from '../notifications/enqueue.ts';
+
+/** What the rail said of a withdrawal, in the end. */
+export interface Outcome {
+  withdrawalId: string;
+  railReference: string;
+  /** Null: it was paid. */
+  failureCode: FailureCode | null;
+}
+
+export interface SettledBatch {
+  id: string;
+  entityId: string;
+  currency: Currency;
+}
+
+interface SettledRow {
+  id: string;
+  payout_id: string;
+  status: 'COMPLETE' | 'FAILED';
+  amount_minor: bigint;
+  fee_minor: bigint;
+}
+
+/**
+ * Books what became of some withdrawals of one batch, in one transaction: rows, payouts, ledger, the batch where it has ended, audit.
+ * Rows that were booked before are passed over, so that hearing the same twice changes nothing.
+ */
+export async function settleChunk(context: Context, batch: SettledBatch, outcomes: readonly Outcome[]): Promise<void> {
+  if (outcomes.length === 0) return;
+  await context.database.transaction(async (tx) => {
+    const at = nowOf(context.clock);
+    await tx.query('SELECT 1 FROM batches WHERE id = $1 FOR UPDATE', [batch.id]);
+    const rows = await moveRows(tx, batch.id, outcomes, at);
+    if (rows.length === 0) return;
+    await movePayouts(tx, rows, at);
+    await postTransfers(
+      tx,
+      batch,
+      rows.map((row) => ({
+        ...(row.status === 'COMPLETE' ? settle(row.amount_minor, row.fee_minor) : release(row.amount_minor + row.fee_minor)),
+        batchId: batch.id,
+        withdrawalId: row.id,
+      })),
+      at,
+    );
+    const ended = await endBatchWhenSettled(tx, batch.id, at);
+    const paid = rows.filter((row) => row.status === 'COMPLETE').length;
+    await recordAudit(tx, {
+      entityId: batch.entityId,
+      at,
+      actor: WORKER,
+      action: 'withdrawals.settled',
+      subjectType: 'batch',
+      subjectId: batch.id,
+      details: { paid, failed: rows.length - paid, ...(ended ? { batchStatus: ended } : {}) },
+    });
+  });
+}
+
+async function moveRows(tx: Tx, batchId: string, outcomes: readonly Outcome[], at: Date): Promise<SettledRow[]> {
+  return tx.query<SettledRow>(
+    `UPDATE withdrawals w
+        SET status = CASE WHEN o.failure_code IS NULL THEN 'COMPLETE' ELSE 'FAILED' END, failure_code = o.failure_code, failure_reason = o.failure_reason,
+            retryable = o.retryable, rail_reference = o.rail_reference, updated_at = $6
+       FROM unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $8::text[]) AS o (withdrawal_id, rail_reference, failure_code, failure_reason, retryable)
+      WHERE w.id = o.withdrawal_id AND w.batch_id = $1 AND w.status = ANY($7)
+      RETURNING w.id, w.payout_id, w.status, w.amount_minor, w.unit_fee_minor + w.vat_minor AS fee_minor`,
+    [
+      batchId,
+      outcomes.map((o) => o.withdrawalId),
+      outcomes.map((o) => o.railReference),
+      outcomes.map((o) => o.failureCode),
+      outcomes.map((o) => (o.failureCode ? failureOf(o.failureCode).reason : null)),
+      at,
+      statusesBefore('be paid'),
+      outcomes.map((o) => (o.failureCode ? failureOf(o.failureCode).retryable : null)),
+    ],
+  );
+}
+
+async function movePayouts(tx: Tx, rows: readonly SettledRow[], at: Date): Promise<void> {
+  await tx.query(
+    `UPDATE payouts p SET status = w.status, failure_code = w.failure_code, failure_reason = w.failure_reason, updated_at = $2
+       FROM withdrawals w WHERE w.id = ANY($1) AND p.id = w.payout_id`,
+    [rows.map((row) => row.id), at],
+  );
+}
+
+/** The batch's last status, once none of its rows is open any more; null before. Either way the batch shows that it moved. */
+async function endBatchWhenSettled(tx: Tx, batchId: string, at: Date): Promise<string | null> {
+  const [state] = await tx.query<{ open: bigint; paid: bigint; all: number }>(
+    `SELECT coalesce(sum(c.count) FILTER (WHERE c.status = ANY($2)), 0)::int8 AS open,
+            coalesce(sum(c.count) FILTER (WHERE c.status IN ('COMPLETE', 'REVERSED')), 0)::int8 AS paid, b.withdrawal_count AS all
+       FROM batches b JOIN batch_counts c ON c.batch_id = b.id WHERE b.id = $1 GROUP BY b.withdrawal_count`,
+    [batchId, UNSETTLED_STATUSES],
+  );
+  invariant(state, 'a batch that is settled has rows');
+  if (state.open > 0n) {
+    await tx.query('UPDATE batches SET updated_at = $2 WHERE id = $1', [batchId, at]);
+    return null;
+  }
+  const status = nextBatchStatus('PROCESSING', endOfProcessing(Number(state.paid), state.all));
+  invariant(status, 'a processed batch ends');
+  await tx.query("UPDATE batches SET status = $2, completed_at = $3, updated_at = $3 WHERE id = $1 AND status = 'PROCESSING'", [batchId, status, at]);
+  await announceEndedBatch(tx, batchId);
+  return status;
+}

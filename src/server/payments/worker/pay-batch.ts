@@ -1,0 +1,93 @@
+import type { Currency } from '../../../shared/money.ts';
+import type { BatchStatus } from '../../../shared/terms.ts';
+import type { Context } from '../../platform/context.ts';
+import type { PaymentRail, RailAnswer } from '../rail/rail.ts';
+import { markUnconfirmed } from '../settlement/mark-unconfirmed.ts';
+import { settleChunk, type Outcome, type SettledBatch } from '../settlement/settle-chunk.ts';
+import { claimChunk } from './claim-chunk.ts';
+import { releaseBatch } from './release-batch.ts';
+import { paymentOf, SENT_COLUMNS, type SentRow } from './rows.ts';
+import { withBatchLock } from './with-batch-lock.ts';
+
+const CHUNK = 1_000;
+/** After this many chunks a batch makes room for others that wait. */
+const CHUNKS_A_TURN = 10;
+
+/** How a turn at a batch ended: it has ended or is not due; there is more to do; or the rail has to be asked again later. */
+export type Turn = 'done' | 'more' | 'ask later' | 'taken by another';
+
+interface PaidBatch extends SettledBatch {
+  status: BatchStatus;
+}
+
+/**
+ * One turn at paying a batch. What is to be done is read from its rows, under a lock that ends with this process: rows that a killed
+ * worker left with the rail are asked about first, then the next ones are sent, a chunk at a time.
+ */
+export async function payBatch(context: Context, rail: PaymentRail, batchId: string, stopping: () => boolean): Promise<Turn> {
+  const turn = await withBatchLock(context, batchId, async () => {
+    let batch = await load(context, batchId);
+    if (batch?.status === 'APPROVED') {
+      await releaseBatch(context, batch.entityId, batchId);
+      batch = await load(context, batchId);
+    }
+    if (batch?.status !== 'PROCESSING') return 'done';
+    await askAbout(context, rail, batch, 'SUBMITTED');
+    for (let chunk = 0; chunk < CHUNKS_A_TURN && !stopping(); chunk++) {
+      const rows = await claimChunk(context, batch, CHUNK);
+      if (rows.length === 0) return askUntilSettled(context, rail, batch);
+      await send(context, rail, batch, rows);
+    }
+    return 'more';
+  });
+  return turn ?? 'taken by another';
+}
+
+async function askUntilSettled(context: Context, rail: PaymentRail, batch: PaidBatch): Promise<Turn> {
+  await askAbout(context, rail, batch, 'UNCONFIRMED');
+  return (await load(context, batch.id))?.status === 'PROCESSING' ? 'ask later' : 'done';
+}
+
+async function load(context: Context, batchId: string): Promise<PaidBatch | undefined> {
+  const [batch] = await context.database.query<{ id: string; entity_id: string; currency: Currency; status: BatchStatus }>('SELECT id, entity_id, currency, status FROM batches WHERE id = $1', [batchId]);
+  return batch && { id: batch.id, entityId: batch.entity_id, currency: batch.currency, status: batch.status };
+}
+
+/** Sends rows whose attempts are committed, and books what the rail says at once. A rail that throws has given no answer. */
+async function send(context: Context, rail: PaymentRail, batch: PaidBatch, rows: readonly SentRow[]): Promise<void> {
+  const answers = await rail.submit(rows.map((row) => paymentOf(row, batch.currency))).catch((error: unknown) => {
+    context.log.warn({ err: error, batchId: batch.id }, 'the rail gave no answer');
+    return new Map<string, RailAnswer>();
+  });
+  await book(context, batch, rows, answers);
+}
+
+/** Asks the rail what became of rows that it was sent. Only what it never received is sent again, under the same attempt. */
+async function askAbout(context: Context, rail: PaymentRail, batch: PaidBatch, status: 'SUBMITTED' | 'UNCONFIRMED'): Promise<void> {
+  let last = 0;
+  for (;;) {
+    const rows = await context.database.query<SentRow & { row_number: number }>(
+      `SELECT ${SENT_COLUMNS}, row_number FROM withdrawals WHERE batch_id = $1 AND status = $2 AND row_number > $3 ORDER BY row_number LIMIT $4`,
+      [batch.id, status, last, CHUNK],
+    );
+    if (rows.length === 0) return;
+    last = rows.at(-1)!.row_number;
+    const answers = await rail.lookup(rows.map((row) => row.attempt_id));
+    await book(context, batch, rows, answers);
+    const lost = rows.filter((row) => answers.get(row.attempt_id)?.state === 'NEVER_RECEIVED');
+    if (lost.length > 0) await send(context, rail, batch, lost);
+  }
+}
+
+async function book(context: Context, batch: PaidBatch, rows: readonly SentRow[], answers: ReadonlyMap<string, RailAnswer>): Promise<void> {
+  const outcomes: Outcome[] = [];
+  const silent: string[] = [];
+  for (const row of rows) {
+    const answer = answers.get(row.attempt_id);
+    if (answer?.state === 'PAID') outcomes.push({ withdrawalId: row.id, railReference: answer.railReference, failureCode: null });
+    else if (answer?.state === 'FAILED') outcomes.push({ withdrawalId: row.id, railReference: answer.railReference, failureCode: answer.failureCode });
+    else if (answer?.state !== 'NEVER_RECEIVED') silent.push(row.id);
+  }
+  await settleChunk(context, batch, outcomes);
+  await markUnconfirmed(context, batch, silent);
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { nextBatchStatus } from '../../../domain/payouts/batch-states.ts';
+import { digestClosing, digestOpening, digestRow, type DigestBatch, type DigestRow } from '../../../domain/payouts/digest.ts';
+import { recordAudit, WORKER } from '../../platform/audit.ts';
+import { nowOf } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+import { endUnsent } from '../batches/end-unsent.ts';
+import { lockBatch } from '../batches/lock-batch.ts';
+
+const PAGE = 2_000;
+
+/**
+ * Lets an approved batch go once its delay is over: its rows must still be what was approved. A digest that does not match ends it
+ * FAILED with nothing sent and its hold released. Says whether the batch is on its way; one that is not due is left alone.
+ */
+export async function releaseBatch(context: Context, entityId: string, batchId: string): Promise<boolean> {
+  return context.database.transaction(async (tx) => {
+    const batch = await lockBatch(tx, entityId, batchId);
+    const at = nowOf(context.clock);
+    const [{ due } = { due: false }] = await tx.query<{ due: boolean }>('SELECT release_at <= $2 AS due FROM batches WHERE id = $1', [batchId, at]);
+    const released = nextBatchStatus(batch.status, 'release');
+    if (!due || !released) return batch.status === 'PROCESSING';
+    const found = await digestOfRows(tx, batchId);
+    const intact = found === batch.contentDigest;
+    if (intact) await tx.query('UPDATE batches SET status = $2, updated_at = $3 WHERE id = $1', [batchId, released, at]);
+    else await endUnsent(tx, batch, 'find the digest broken', at);
+    await recordAudit(tx, {
+      entityId,
+      at,
+      actor: WORKER,
+      action: intact ? 'batch.released' : 'batch.digest_broken',
+      subjectType: 'batch',
+      subjectId: batchId,
+      details: { approvedDigest: batch.contentDigest, ...(intact ? {} : { foundDigest: found }) },
+    });
+    return intact;
+  });
+}
+
+/** The digest of what would be paid, from the rows as they stand now. Gives way to other work between pages. */
+export async function digestOfRows(tx: Tx, batchId: string): Promise<string> {
+  const [batch] = await tx.query<DigestBatch>(
+    `SELECT id, entity_id AS "entityId", currency, withdrawal_count AS "withdrawalCount", total_amount_minor AS "totalAmountMinor",
+            total_unit_fee_minor + total_vat_minor AS "totalFeeMinor" FROM batches WHERE id = $1`,
+    [batchId],
+  );
+  const hash = createHash('sha256').update(digestOpening(batch!));
+  let last = 0;
+  for (;;) {
+    const rows = await tx.query<DigestRow>(
+      `SELECT row_number AS "rowNumber", beneficiary_name AS "beneficiaryName", bank_code AS "bankCode", branch_code AS "branchCode", account_number AS "accountNumber",
+              account_type AS "accountType", amount_minor AS "amountMinor", unit_fee_minor AS "unitFeeMinor", vat_minor AS "vatMinor", rail,
+              beneficiary_reference AS "beneficiaryReference", own_reference AS "ownReference", external_id AS "externalId"
+         FROM withdrawals WHERE batch_id = $1 AND row_number > $2 ORDER BY row_number LIMIT $3`,
+      [batchId, last, PAGE],
+    );
+    if (rows.length > 0) hash.update((last > 0 ? ',' : '') + rows.map((row) => digestRow(row, batch!.currency)).join(','));
+    if (rows.length < PAGE) return hash.update(digestClosing(batch!)).digest('hex');
+    last = rows.at(-1)!.rowNumber;
+    await breathe();
+  }
+}

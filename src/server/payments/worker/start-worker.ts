@@ -1,0 +1,32 @@
+import type { Context } from '../../platform/context.ts';
+import { startJobs } from '../../platform/jobs.ts';
+import { sendMail } from '../notifications/send-mail.ts';
+import type { PaymentRail } from '../rail/rail.ts';
+import { sandboxRail, WATCHABLE } from '../rail/sandbox-rail.ts';
+import { cleanUp } from './clean-up.ts';
+import { expireBatches } from './expire-batches.ts';
+import { startTurns } from './turns.ts';
+import { watchStatements } from './watch-statements.ts';
+
+const STOP_TIMEOUT_MS = 30_000;
+/** Every minute, and every hour at ten past. */
+const EXPIRE_CRON = '* * * * *';
+const CLEAN_UP_CRON = '10 * * * *';
+
+/** Starts paying: jobs wake it, a sweep finds what no job told of, statements bring what banks sent back. */
+export async function startWorker(context: Context, rail: PaymentRail = sandboxRail(context.database, context.clock, WATCHABLE)): Promise<{ stop(): Promise<void> }> {
+  const turns = startTurns(context, rail);
+  const statements = watchStatements(context, rail);
+  const jobs = await startJobs(context.database.address, context.log);
+  await jobs.work('pay-batch', 1, async ({ batchId }) => turns.wake(batchId));
+  await jobs.work('mail', 1, (mail) => sendMail(context, mail));
+  await jobs.work('expire-batches', 1, () => expireBatches(context));
+  await jobs.work('clean-up', 1, () => cleanUp(context));
+  await jobs.schedule('expire-batches', EXPIRE_CRON, {});
+  await jobs.schedule('clean-up', CLEAN_UP_CRON, {});
+  return {
+    stop: async () => {
+      await Promise.all([turns.stop(), statements.stop(), jobs.stop(STOP_TIMEOUT_MS)]);
+    },
+  };
+}
