@@ -15,7 +15,7 @@ const WARM_UP_ROUNDS = 4;
 
 /** `small` is for CI: fewer rows and rounds, the same goal. `value` and `beside` are milliseconds. */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
-  const rows = small ? 20_000 : 100_000;
+  const rows = small ? 50_000 : 100_000;
   const rounds = small ? 9 : 15;
   const results: BenchReport['results'] = [];
   for (const quoteAll of [false, true]) {

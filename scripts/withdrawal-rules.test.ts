@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { WithdrawalRequest } from '../src/contract/batches.ts';
 import { checkWithdrawal, type WithdrawalInput } from '../src/domain/withdrawal-file/check-withdrawal.ts';
 import { compileRules } from '../src/domain/withdrawal-file/rules.ts';
 import { withdrawal } from '../src/domain/withdrawal-file/testing/arbitraries.ts';
-import { rulesWith } from '../src/domain/withdrawal-file/testing/fixture.ts';
+import { readBytes, rulesWith } from '../src/domain/withdrawal-file/testing/fixture.ts';
 
 /**
  * The rules of a withdrawal are written by hand, for speed; the wire is described by zod. Here the two are held together: what
@@ -48,5 +49,13 @@ describe('the hand-written rules of a withdrawal and the wire', () => {
       { numRuns: 5000 },
     );
     expect(Math.min(refused, accepted)).toBeGreaterThan(100);
+  });
+});
+
+describe('the template that people download', () => {
+  it('can be uploaded as it is', () => {
+    const result = readBytes(readFileSync(new URL('../public/withdrawals-template.csv', import.meta.url)));
+    if (!result.ok) throw new Error(result.problem.message);
+    expect(result.file.summary()).toMatchObject({ accepted: 2, rejected: 0, blank: 0, notes: [], blockers: [] });
   });
 });

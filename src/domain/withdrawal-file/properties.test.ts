@@ -102,6 +102,23 @@ describe('any bytes at all', () => {
     );
   });
 
+  it('leave no line out: rows and blank lines are all the lines below the header', () => {
+    const unquoted = fc.array(debris.filter((piece) => !piece.includes('"')), { maxLength: 60 });
+    fc.assert(
+      fc.property(unquoted, (pieces) => {
+        const body = pieces.join('');
+        const result = readText(`${HEADER}\n${body}`, { rules });
+        if (!result.ok) return;
+        const lines = body.split(/\r\n|\r|\n/);
+        if (lines.at(-1) === '') lines.pop();
+        const { rows, blank } = result.file.summary();
+        expect(rows + blank).toBe(lines.length);
+        expect(blank).toBe(lines.filter((line) => /^[\s,]*$/.test(line)).length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('become no payment whose cells do not stand on one line of the file', () => {
     fc.assert(
       fc.property(fc.array(debris, { maxLength: 80 }), (pieces) => {

@@ -144,7 +144,10 @@ class Reading {
   }
 
   private checkRowLimit(): void {
-    if (!this.problem && this.sheet && this.sheet.table.length > this.limits.maxRows) this.problem = tooManyRows(this.limits.maxRows);
+    const { sheet, limits } = this;
+    if (this.problem || !sheet) return;
+    // Blank lines are cheap, not free: a file of nothing else ends as well.
+    if (Math.max(sheet.table.length, sheet.blank) > limits.maxRows) this.problem = tooManyRows(limits.maxRows);
   }
 
   /** The physical line on which the next text begins. */

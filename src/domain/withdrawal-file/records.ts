@@ -74,14 +74,15 @@ export class RecordSplitter {
     let window = text;
     while (window !== '' && this.broken <= MOST_BROKEN) {
       const { data, errors, meta } = this.parser.parse(window, 0, true) as Papa.ParseResult<string[]>;
-      const wrong = this.firstWrong(window, data, meta.cursor, errors);
+      const lines = errors.length === 0 && window.indexOf('"') < 0 ? data.length : countLines(window, meta.cursor);
+      const wrong = errors.length === 0 && lines === data.length ? null : this.firstWrong(window, data, errors);
       if (wrong === null) {
-        if (data.length > 0) this.emit(meta.cursor === window.length ? window : window.slice(0, meta.cursor), data);
+        if (data.length > 0) this.emit(meta.cursor === window.length ? window : window.slice(0, meta.cursor), data, lines);
         window = window.slice(meta.cursor);
         if (window.length <= LONGEST_RECORD && !last) return window;
         if (window !== '') window = this.breakLine(window);
       } else {
-        if (wrong.index > 0) this.emit(window.slice(0, wrong.at), data.slice(0, wrong.index));
+        if (wrong.index > 0) this.emit(window.slice(0, wrong.at), data.slice(0, wrong.index), countLines(window, wrong.at));
         window = this.breakLine(window.slice(wrong.at));
       }
     }
@@ -89,9 +90,8 @@ export class RecordSplitter {
   }
 
   /** The first record whose quotation marks do not hold, with its place in the window; null when all do. */
-  private firstWrong(window: string, records: string[][], length: number, errors: readonly Papa.ParseError[]): { index: number; at: number } | null {
+  private firstWrong(window: string, records: string[][], errors: readonly Papa.ParseError[]): { index: number; at: number } | null {
     const reported = errors.length > 0 ? (errors[0]!.row ?? 0) : -1;
-    if (reported < 0 && (window.indexOf('"') < 0 || countLines(window, length) === records.length)) return null;
     const before = reported < 0 ? records.length : reported;
     let at = 0;
     for (let i = 0; i < before; i++) {
@@ -115,9 +115,9 @@ export class RecordSplitter {
     return false;
   }
 
-  private emit(text: string, records: string[][]): void {
+  private emit(text: string, records: string[][], lines: number): void {
     const segment = { text, firstLine: this.line, broken: false };
-    this.line += countLines(text, text.length);
+    this.line += lines;
     this.sink(segment, records);
   }
 
