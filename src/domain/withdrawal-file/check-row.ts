@@ -26,9 +26,6 @@ export class RowReading {
   externalId = '';
 }
 
-/** Where each field stands among the nine cells. */
-export const AT = Object.fromEntries(FIELDS.map((field, i) => [field, i])) as Readonly<Record<Field, number>>;
-
 /** Checks nine cells in the order of FIELDS ('' for none) into `reading`. True when every rule holds. The one place that runs them all. */
 export function readRow(cells: readonly string[], rules: CompiledRules, reading: RowReading): boolean {
   const findings = reading.findings;
