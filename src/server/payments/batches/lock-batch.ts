@@ -25,7 +25,7 @@ export async function lockBatch(tx: Tx, entityId: string, batchId: string): Prom
     `SELECT id, entity_id AS "entityId", label, status, currency, total_amount_minor AS "totalAmountMinor",
             total_unit_fee_minor + total_vat_minor AS "totalFeeMinor", content_digest AS "contentDigest",
             approvals_required AS "approvalsRequired", created_by AS "createdBy", expires_at AS "expiresAt"
-       FROM batches WHERE entity_id = $1 AND id = $2 FOR UPDATE`,
+       FROM batches WHERE entity_id = $1 AND id = $2 FOR NO KEY UPDATE`,
     [entityId, batchId],
   );
   if (!batch) throw notFound('batch');

@@ -23,13 +23,14 @@ ALTER TABLE transfers ENABLE ALWAYS TRIGGER transfers_append_only;
 --> statement-breakpoint
 
 -- Postings move balances, and nothing else does. One statement inserts all postings of a transfer; they sum to zero a currency.
--- Account rows are locked in the order of their ids, so that two transfers never wait for each other in a ring.
+-- Account rows are locked in the order of their ids, so that two transfers never wait for each other in a ring. NO KEY UPDATE, since
+-- the foreign key of postings has taken KEY SHARE on them already, and two transfers that both wanted more would wait for ever.
 CREATE FUNCTION apply_postings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT 1 FROM added GROUP BY transfer_id, currency HAVING sum(amount_minor) <> 0) THEN
     RAISE EXCEPTION 'a transfer must sum to zero' USING ERRCODE = 'check_violation', CONSTRAINT = 'transfer_sums_to_zero';
   END IF;
-  PERFORM 1 FROM ledger_accounts WHERE id IN (SELECT account_id FROM added) ORDER BY id FOR UPDATE;
+  PERFORM 1 FROM ledger_accounts WHERE id IN (SELECT account_id FROM added) ORDER BY id FOR NO KEY UPDATE;
   UPDATE ledger_accounts a
      SET balance_minor = a.balance_minor + d.delta, updated_at = d.moved_at
     FROM (SELECT account_id, sum(amount_minor)::bigint AS delta, max(created_at) AS moved_at FROM added GROUP BY account_id) d
