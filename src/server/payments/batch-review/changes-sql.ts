@@ -35,11 +35,11 @@ export const SELECT_CHANGES = `
   ), strangers AS MATERIALIZED (
     SELECT r.* FROM rows r WHERE NOT EXISTS (SELECT 1 FROM last_paid l WHERE l.beneficiary_id = r.beneficiary_id)
   ), by_external AS (
-    SELECT DISTINCT ON (external_id) external_id, amount_minor, bank_code, account_number, created_at
+    SELECT DISTINCT ON (external_id) external_id, bank_code, account_number, created_at
       FROM paid WHERE external_id IN (SELECT external_id FROM strangers)
      ORDER BY external_id, created_at DESC, row_number DESC
   ), by_name AS (
-    SELECT DISTINCT ON (normalised_name) normalised_name, amount_minor, bank_code, account_number, created_at
+    SELECT DISTINCT ON (normalised_name) normalised_name, bank_code, account_number, created_at
       FROM paid WHERE normalised_name IN (SELECT normalised_name FROM strangers)
      ORDER BY normalised_name, created_at DESC, row_number DESC
   ), judged AS (

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../shared/time.ts';
+import { insertBatch, type TestRow } from '../testing/insert-batch.ts';
+import { insertPayouts } from '../testing/insert-payouts.ts';
+import { paymentsInstallation, type PaymentsInstallation, type TestCaller } from '../testing/payments-installation.ts';
+
+let installation: PaymentsInstallation;
+let caller: TestCaller;
+let ann: string;
+let ben: string;
+let cleo: string;
+
+/** Ann was paid twice under two names and had one returned, Ben once and last, Cleo never. */
+beforeAll(async () => {
+  installation = await paymentsInstallation();
+  const { context } = installation;
+  const entityId = await installation.entity();
+  const creator = await installation.user(entityId, ['PREPARER']);
+  caller = installation.as(await installation.user(entityId, ['VIEWER']));
+  const insert = async (day: number, rows: TestRow[]) => {
+    const createdAt = new Date(Date.UTC(2026, 1, 1) + day * DAY_MS);
+    const batch = await insertBatch(context, { entityId, createdBy: creator.id, createdAt, status: 'COMPLETE', rows });
+    await insertPayouts(
+      context,
+      entityId,
+      rows.flatMap((row, i) => {
+        const { id, beneficiaryId } = batch.withdrawals[i]!;
+        if (row.status !== 'COMPLETE' && row.status !== 'REVERSED') return [];
+        return [{ status: row.status, amountMinor: row.amountMinor ?? 125_000n, beneficiaryId, withdrawalId: id, batchId: batch.id, createdAt }];
+      }),
+    );
+    return batch.withdrawals.map(({ beneficiaryId }) => beneficiaryId);
+  };
+  [ann] = (await insert(1, [{ accountNumber: '411110000', beneficiaryName: 'Ann Nkosi', externalId: 'E-1', amountMinor: 100n, status: 'COMPLETE' }])) as [string];
+  await insert(2, [{ accountNumber: '411110000', beneficiaryName: 'Ann Müller', amountMinor: 50n, status: 'COMPLETE' }, { accountNumber: '411110000', beneficiaryName: 'Ann Müller', amountMinor: 7n, status: 'REVERSED' }]);
+  [ben, cleo] = (await insert(3, [
+    { accountNumber: '422220000', beneficiaryName: 'Ben 100%', amountMinor: 1n, status: 'COMPLETE' },
+    { accountNumber: '433330000', beneficiaryName: 'Cleo Dlamini', bankCode: 'ABSA', externalId: 'X_9', status: 'CANCELLED' },
+  ])) as [string, string];
+});
+afterAll(() => installation.close());
+
+describe('a recipient', () => {
+  it('has the name that was used last, the others beside it, and what was paid and not returned', async () => {
+    const { body } = await caller.send('GET', `/app/recipients/${ann}`);
+    expect(body).toMatchObject({
+      id: ann,
+      name: 'Ann Müller',
+      otherNames: ['Ann Nkosi'],
+      bankCode: 'FNB',
+      accountNumber: '411110000',
+      externalId: 'E-1',
+      firstSeenAt: '2026-02-02T00:00:00.000Z',
+      lastPaidAt: '2026-02-03T00:00:00.000Z',
+      totals: [{ currency: 'ZAR', count: 2, amount: '1.50' }],
+    });
+  });
+
+  it('who was never paid says so', async () => {
+    expect((await caller.send('GET', `/app/recipients/${cleo}`)).body).toMatchObject({ lastPaidAt: null, totals: [], bankCode: 'ABSA' });
+  });
+});
+
+describe('the search', () => {
+  const found = async (query: string) => {
+    const { body } = await caller.send('GET', `/app/recipients?${new URLSearchParams(query === '' ? {} : { query })}`);
+    expect(body.total).toBe(body.items.length);
+    return body.items.map(({ id }: { id: string }) => id);
+  };
+
+  it('has the one paid last at the top, and those never paid at the end', async () => {
+    expect(await found('')).toEqual([ben, ann, cleo]);
+  });
+
+  it.each<[string, () => string[]]>([
+    ['muller', () => [ann]],
+    ['MÜLLER', () => [ann]],
+    ['nkosi', () => [ann]],
+    ['4222', () => [ben]],
+    ['e-1', () => [ann]],
+    ['0000', () => [ben, ann, cleo]],
+    ['100%', () => [ben]],
+    ['%', () => [ben]],
+    ['x_9', () => [cleo]],
+    ['xx9', () => []],
+    ['nobody', () => []],
+  ])('%s', async (query, expected) => {
+    expect(await found(query)).toEqual(expected());
+  });
+
+  it('is paged, and finds nobody of another entity', async () => {
+    const { body } = await caller.send('GET', '/app/recipients?offset=1&limit=1');
+    expect(body).toMatchObject({ total: 3, offset: 1, limit: 1, items: [{ id: ann }] });
+    const stranger = installation.as(await installation.user(await installation.entity(), ['VIEWER']));
+    expect((await stranger.send('GET', '/app/recipients')).body).toMatchObject({ total: 0, items: [] });
+  });
+});
