@@ -68,9 +68,9 @@ export function sandboxRail(database: Database, clock: Clock, pace: SandboxPace)
 async function remember(database: Database, payments: readonly RailPayment[], fates: readonly Fate[], at: Date, later: Date): Promise<void> {
   await database.query(
     `INSERT INTO sandbox_rail.payments AS known (attempt_id, account_number, currency, amount_minor, rail_reference, submissions, outcome, failure_code, received_at, known_at, returned_at)
-     SELECT p.attempt_id, p.account_number, p.currency, p.amount_minor, 'SBX' || upper(right(replace(p.attempt_id::text, '-', ''), 12)), 1, p.outcome, p.failure_code, $8,
-            CASE WHEN p.silent THEN $9 ELSE $8 END, CASE WHEN p.returned THEN $9 END
-       FROM unnest($1::uuid[], $2::text[], $3::text[], $4::bigint[], $5::text[], $6::text[], $7::boolean[], $10::boolean[])
+     SELECT p.attempt_id, p.account_number, p.currency, p.amount_minor, 'SBX' || upper(right(replace(p.attempt_id::text, '-', ''), 12)), 1, p.outcome, p.failure_code, $7::timestamptz,
+            CASE WHEN p.silent THEN $8::timestamptz ELSE $7::timestamptz END, CASE WHEN p.returned THEN $8::timestamptz END
+       FROM unnest($1::uuid[], $2::text[], $3::text[], $4::bigint[], $5::text[], $6::text[], $9::boolean[], $10::boolean[])
          AS p (attempt_id, account_number, currency, amount_minor, outcome, failure_code, silent, returned)
      ON CONFLICT (attempt_id) DO UPDATE SET submissions = known.submissions + 1`,
     [
@@ -80,9 +80,9 @@ async function remember(database: Database, payments: readonly RailPayment[], fa
       payments.map((p) => p.amountMinor),
       fates.map((f) => f.outcome),
       fates.map((f) => f.failureCode ?? null),
-      fates.map((f) => f.silent ?? false),
       at,
       later,
+      fates.map((f) => f.silent ?? false),
       fates.map((f) => f.returned ?? false),
     ],
   );
