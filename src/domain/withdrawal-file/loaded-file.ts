@@ -128,6 +128,7 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
       for (let i = Math.max(0, query.offset); i < Math.min(total, query.offset + query.limit); i++) items.push(view(rows ? rows[i]! : i));
       return { total, offset: query.offset, items };
     },
+    find: (query) => matching({ ...query, offset: 0, limit: 0 }).map((row) => row + 1),
     row: (row) => view(row - 1),
     remap(overrides) {
       sheet.remap(overrides);
@@ -137,6 +138,9 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
     edit(row, values) {
       setCells(row - 1, values);
       return view(row - 1);
+    },
+    editAll(rows, values) {
+      for (const row of rows) setCells(row - 1, values);
     },
     confirm(row) {
       const cutWrongly = view(row - 1).errors.some((error) => error.field === null);

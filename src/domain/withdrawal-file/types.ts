@@ -324,6 +324,8 @@ export interface WithdrawalFile {
   mapping(): ColumnMapping;
   summary(): FileSummary;
   rows(query: RowQuery): RowPage;
+  /** The numbers of every row that a query finds, ascending; cheaper than the rows themselves. */
+  find(query: Omit<RowQuery, 'offset' | 'limit'>): number[];
   /** Throws a RangeError when there is no such row; so do the other calls that name one. */
   row(row: number): RowView;
   /** Reads the columns anew and checks every row. Edits and exclusions stay. */
@@ -332,6 +334,8 @@ export interface WithdrawalFile {
   setRules(rules: WithdrawalRules): void;
   /** Changes cells of one row and checks it again. */
   edit(row: number, values: Partial<Record<Field, string>>): RowView;
+  /** Changes the same cells of many rows to the same values, and checks each again. */
+  editAll(rows: readonly number[], values: Partial<Record<Field, string>>): void;
   /** A person has looked at a row that was cut wrongly (ragged_row, unclosed_quote) and says that its nine cells are now right. */
   confirm(row: number): RowView;
   /** Takes every suggestion of one kind of error; answers how many rows changed. */
