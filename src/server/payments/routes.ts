@@ -47,9 +47,7 @@ import { listRecipients } from './recipients/list-recipients.ts';
 export async function payments(app: FastifyInstance, context: Context, access: Access): Promise<void> {
   mountPayments(app, context, access, '/v1');
   mountDashboard(app, context, access, '');
-  const notices = await openBatchNotices(context);
-  context.onClose(() => notices.close());
-  mount(app, access, '', batchReview.streamBatchEvents, streamBatchEvents(context, access, notices));
+  await mountEvents(app, context, access, '');
 }
 
 function mountPayments(app: FastifyInstance, context: Context, access: Access, base: string): void {
@@ -81,4 +79,12 @@ function mountDashboard(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, payoutProof.exportPayouts, exportPayouts(context));
   mount(app, access, base, approvalPreview.previewApprovals, previewApprovals(context));
   mount(app, access, base, audit.listAudit, listAudit(context));
+}
+
+/** What streams open stays open no longer than the server: they end before it waits for its connections to close. */
+async function mountEvents(app: FastifyInstance, context: Context, access: Access, base: string): Promise<void> {
+  const whileServing: Context = { ...context, onClose: (stop) => app.addHook('preClose', stop) };
+  const notices = await openBatchNotices(context);
+  whileServing.onClose(() => notices.close());
+  mount(app, access, base, batchReview.streamBatchEvents, streamBatchEvents(whileServing, access, notices));
 }
