@@ -1,0 +1,106 @@
+import type { checkAgainstHistory as op } from '../../../contract/dashboard/batch-review.ts';
+import { refused } from '../../../shared/errors.ts';
+import { formatAmount, parseAmount, type Currency } from '../../../shared/money.ts';
+import { normaliseName } from '../../../shared/names.ts';
+import type { BatchStatus, WithdrawalStatus } from '../../../shared/terms.ts';
+import { DAY_MS } from '../../../shared/time.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/database/pool.ts';
+import type { Call, Handler } from '../../platform/route.ts';
+import { beneficiaryIdOf } from '../beneficiary-id.ts';
+import { loadPaymentConfig } from '../config/payment-config.ts';
+
+type Row = Call<typeof op>['body']['rows'][number];
+
+interface Duplicate {
+  index: number;
+  withdrawal_id: string;
+  batch_id: string;
+  label: string;
+  batch_status: BatchStatus;
+  row_number: number;
+  status: WithdrawalStatus;
+  beneficiary_name: string;
+  amount_minor: bigint;
+  created_at: Date;
+}
+
+interface Changed {
+  index: number;
+  bank_code: string;
+  account_number: string;
+  last_paid_at: Date;
+}
+
+/** POST /app/history-check: what rows that are not sent yet repeat, and whose bank details differ. Changes nothing. 400 `validation_failed`. */
+export function checkAgainstHistory(context: Context): Handler<typeof op> {
+  return async ({ caller, body }) => {
+    const { duplicateWindowDays } = await loadPaymentConfig(context.database, caller.entityId);
+    const since = new Date(context.clock.nowMs() - duplicateWindowDays * DAY_MS);
+    const amounts = body.rows.map((row, index) => minorOf(row, index, body.currency));
+    const duplicates = await findDuplicates(context.database, caller.entityId, body.currency, body.rows, amounts, since);
+    const changed = await findChangedDetails(context.database, caller.entityId, body.rows);
+    return {
+      duplicates: duplicates.map((found) => ({
+        index: found.index,
+        withdrawalId: found.withdrawal_id,
+        batch: { id: found.batch_id, label: found.label, status: found.batch_status },
+        rowNumber: found.row_number,
+        status: found.status,
+        beneficiaryName: found.beneficiary_name,
+        amount: formatAmount(found.amount_minor, body.currency),
+        createdAt: found.created_at.toISOString(),
+      })),
+      changedDetails: changed.map((found) => ({
+        index: found.index,
+        beneficiaryName: body.rows[found.index]!.beneficiaryName,
+        earlier: { bankCode: found.bank_code, accountNumber: found.account_number, lastPaidAt: found.last_paid_at.toISOString() },
+      })),
+    };
+  };
+}
+
+function minorOf(row: Row, index: number, currency: Currency): bigint {
+  const minor = parseAmount(row.amount, currency);
+  if (minor !== null && minor > 0n) return minor;
+  const message = 'Give an amount of more than zero.';
+  throw refused('validation_failed', `rows[${index}].amount: ${message}`, [{ path: `rows[${index}].amount`, code: 'invalid_amount', message }]);
+}
+
+function findDuplicates(db: Queryable, entityId: string, currency: Currency, rows: readonly Row[], amounts: readonly bigint[], since: Date): Promise<Duplicate[]> {
+  return db.query<Duplicate>(
+    `SELECT (n.ordinality - 1)::int AS index, e.*
+       FROM unnest($1::uuid[], $2::bigint[]) WITH ORDINALITY AS n (beneficiary_id, amount_minor)
+       JOIN LATERAL (
+         SELECT w.id AS withdrawal_id, w.batch_id, b.label, b.status AS batch_status, w.row_number, w.status, w.beneficiary_name, w.amount_minor, w.created_at
+           FROM withdrawals w JOIN batches b ON b.id = w.batch_id
+          WHERE w.beneficiary_id = n.beneficiary_id AND w.amount_minor = n.amount_minor AND w.created_at >= $3 AND w.status NOT IN ('FAILED', 'CANCELLED') AND b.currency = $4
+          ORDER BY w.created_at DESC LIMIT 1) e ON true
+      ORDER BY n.ordinality`,
+    [rows.map((row) => beneficiaryIdOf(entityId, row.bankCode, row.accountNumber)), amounts, since, currency],
+  );
+}
+
+/** The same external id, else the same name, was last paid on another account, and never on this one. */
+function findChangedDetails(db: Queryable, entityId: string, rows: readonly Row[]): Promise<Changed[]> {
+  return db.query<Changed>(
+    `SELECT (n.ordinality - 1)::int AS index, e.bank_code, e.account_number, e.created_at AS last_paid_at
+       FROM unnest($2::uuid[], $3::text[], $4::text[]) WITH ORDINALITY AS n (beneficiary_id, name, external_id)
+       JOIN LATERAL (
+         SELECT w.beneficiary_id, w.bank_code, w.account_number, w.created_at FROM withdrawals w
+          WHERE w.entity_id = $1 AND w.status NOT IN ('FAILED', 'CANCELLED') AND w.external_id = n.external_id
+          ORDER BY w.created_at DESC LIMIT 1) e ON true
+      WHERE e.beneficiary_id <> n.beneficiary_id
+     UNION ALL
+     SELECT (n.ordinality - 1)::int, e.bank_code, e.account_number, e.created_at
+       FROM unnest($2::uuid[], $3::text[], $4::text[]) WITH ORDINALITY AS n (beneficiary_id, name, external_id)
+       JOIN LATERAL (
+         SELECT w.beneficiary_id, w.bank_code, w.account_number, w.created_at FROM withdrawals w
+          WHERE w.entity_id = $1 AND w.status NOT IN ('FAILED', 'CANCELLED') AND w.normalised_name = n.name
+          ORDER BY w.created_at DESC LIMIT 1) e ON true
+      WHERE e.beneficiary_id <> n.beneficiary_id
+        AND (n.external_id IS NULL OR NOT EXISTS (SELECT 1 FROM withdrawals w WHERE w.entity_id = $1 AND w.external_id = n.external_id AND w.status NOT IN ('FAILED', 'CANCELLED')))
+     ORDER BY 1`,
+    [entityId, rows.map((row) => beneficiaryIdOf(entityId, row.bankCode, row.accountNumber)), rows.map((row) => normaliseName(row.beneficiaryName)), rows.map((row) => row.externalId ?? null)],
+  );
+}

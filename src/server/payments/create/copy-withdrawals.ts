@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { DigestRow } from '../../../domain/payouts/digest.ts';
+import { normaliseName } from '../../../shared/names.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+
+/** A withdrawal as it is written, with the ids that it was given. */
+export interface NewWithdrawal extends DigestRow {
+  id: string;
+  beneficiaryId: string;
+}
+
+const COLUMNS = `id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name, normalised_name, bank_code, branch_code, account_number, account_type, amount_minor,
+  unit_fee_minor, vat_minor, rail, beneficiary_reference, own_reference, external_id, status, created_at, updated_at`;
+
+const ROWS_A_WRITE = 1_000;
+
+/** Writes the rows of a batch with COPY, the fastest way into PostgreSQL, and then the beneficiaries that are new. */
+export async function copyWithdrawals(tx: Tx, batch: { id: string; entityId: string }, rows: readonly NewWithdrawal[], at: Date): Promise<void> {
+  const stream = tx.client.query(copyFrom(`COPY withdrawals (${COLUMNS}) FROM STDIN`));
+  const done = new Promise<void>((resolve, reject) => stream.once('finish', resolve).once('error', reject));
+  const moment = at.toISOString();
+  for (let start = 0; start < rows.length; start += ROWS_A_WRITE) {
+    let text = '';
+    for (const row of rows.slice(start, start + ROWS_A_WRITE)) text += line(row, batch, moment);
+    if (!stream.write(text)) await Promise.race([once(stream, 'drain'), done]);
+  }
+  stream.end();
+  await done;
+  await tx.query(
+    `INSERT INTO beneficiaries (id, entity_id, bank_code, account_number, created_at)
+     SELECT DISTINCT ON (beneficiary_id) beneficiary_id, entity_id, bank_code, account_number, created_at FROM withdrawals WHERE batch_id = $1 ON CONFLICT DO NOTHING`,
+    [batch.id],
+  );
+}
+
+function line(row: NewWithdrawal, batch: { id: string; entityId: string }, moment: string): string {
+  return (
+    `${row.id}\t${batch.id}\t${batch.entityId}\t${row.rowNumber}\t${row.beneficiaryId}\t${cell(row.beneficiaryName)}\t${cell(normaliseName(row.beneficiaryName))}` +
+    `\t${row.bankCode}\t${row.branchCode}\t${row.accountNumber}\t${row.accountType}\t${row.amountMinor}\t${row.unitFeeMinor}\t${row.vatMinor}\t${row.rail}` +
+    `\t${cell(row.beneficiaryReference)}\t${cell(row.ownReference)}\t${cell(row.externalId)}\tPENDING\t${moment}\t${moment}\n`
+  );
+}
+
+const SPECIAL = /[\\\t\n\r]/g;
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+/** A text as COPY reads it. */
+function cell(text: string | null): string {
+  if (text === null) return '\\N';
+  return text.replace(SPECIAL, (character) => ESCAPES[character]!);
+}

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { Piscina } from 'piscina';
+import { createBatch as declared } from '../../../contract/batches.ts';
+import { Problem } from '../../../shared/errors.ts';
+import type { Access } from '../../platform/caller.ts';
+import type { Context } from '../../platform/context.ts';
+import { mount } from '../../platform/route.ts';
+import { sendAnswer } from '../change.ts';
+import type { CreateResult, CreateTask } from './create-batch-worker.ts';
+import { MAX_BODY_BYTES } from './read-request.ts';
+
+/** Two requests side by side; others wait their turn, in the order in which they came. */
+const THREADS = 2;
+const WAITING_AT_MOST = 32;
+const IDLE_MS = 30_000;
+
+/** The body is read by the thread, so the route leaves it as bytes. */
+const { body: _body, ...operation } = declared;
+
+/** Mounts the create operation: its body goes to a worker thread as it came. */
+export async function mountCreateBatch(app: FastifyInstance, context: Context, access: Access, base: string): Promise<void> {
+  const threads = new Piscina({ ...workerFile(), minThreads: 0, maxThreads: THREADS, maxQueue: WAITING_AT_MOST, idleTimeout: IDLE_MS });
+  context.onClose(() => threads.close());
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) => done(null, body));
+    mount(
+      scope,
+      access,
+      base,
+      operation,
+      async ({ caller, headers, request, reply }) => {
+        if (!Buffer.isBuffer(request.body) || request.body.length === 0) throw new Problem(400, 'empty_body', 'The request was refused', 'The body is empty. Send JSON.');
+        const body = ownBytes(request.body);
+        const task: CreateTask = {
+          address: context.database.address,
+          nowMs: context.clock.nowMs(),
+          creator: { userId: caller.userId, userName: caller.userName, entityId: caller.entityId },
+          scope: { userId: caller.userId, method: request.method, path: request.url.split('?', 1)[0]!, key: headers['idempotency-key']?.toLowerCase() ?? null },
+          gzip: isGzip(request.headers['content-encoding']),
+          body,
+        };
+        const result = (await threads.run(task, { transferList: [body.buffer as ArrayBuffer] }).catch(whenFull)) as CreateResult;
+        if ('answer' in result) return sendAnswer(reply, result.answer);
+        const { status, code, title, detail, errors, headers: more } = result.problem;
+        throw new Problem(status, code, title, detail, { errors, headers: more });
+      },
+      { bodyLimit: MAX_BODY_BYTES },
+    );
+  });
+}
+
+function isGzip(encoding: string | undefined): boolean {
+  const named = encoding?.trim().toLowerCase();
+  if (!named || named === 'identity') return false;
+  if (named === 'gzip' || named === 'x-gzip') return true;
+  throw new Problem(415, 'unsupported_encoding', 'Unsupported encoding', 'Send the body as it is, or with Content-Encoding: gzip.');
+}
+
+/** Bytes that can be handed over without a copy; a small body shares its memory with others and is copied. */
+function ownBytes(body: Buffer): Uint8Array {
+  const whole = body.byteOffset === 0 && body.byteLength === body.buffer.byteLength;
+  return whole ? new Uint8Array(body.buffer) : Uint8Array.from(body);
+}
+
+function whenFull(error: Error): never {
+  if (error.message.includes('Task queue is at limit')) {
+    throw new Problem(429, 'too_many_creates', 'Too many requests', 'Many batches are being created. Try again in a moment.', { headers: { 'retry-after': '5' } });
+  }
+  throw error;
+}
+
+/** The thread's file: beside this one in the sources (which tsx reads), beside the bundle when it was built. */
+function workerFile(): { filename: string; execArgv?: string[] } {
+  const here = fileURLToPath(import.meta.url);
+  if (here.endsWith('.ts')) return { filename: join(dirname(here), 'create-batch-worker.ts'), execArgv: ['--import', 'tsx'] };
+  let folder = dirname(here);
+  while (!existsSync(join(folder, 'create-batch-worker.js')) && folder !== dirname(folder)) folder = dirname(folder);
+  return { filename: join(folder, 'create-batch-worker.js') };
+}

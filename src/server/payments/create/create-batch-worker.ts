@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { InputError } from '../../../shared/errors.ts';
+import { openDatabase, type Database, type DatabaseAddress } from '../../platform/database/pool.ts';
+import { problemFrom } from '../../platform/problem-details.ts';
+import { systemRandom } from '../../platform/random.ts';
+import { withIdempotency, type Answer, type IdempotencyScope } from '../idempotency.ts';
+import { createBatch, type Creator } from './create-batch.ts';
+import { unpack } from './read-request.ts';
+
+/** A create request as it is handed to the thread. */
+export interface CreateTask {
+  address: DatabaseAddress;
+  nowMs: number;
+  creator: Creator;
+  scope: IdempotencyScope;
+  gzip: boolean;
+  body: Uint8Array;
+}
+
+/** What comes back: an answer to send, or a refusal, which crosses the thread as data. */
+export type CreateResult = { answer: Answer } | { problem: { status: number; code: string; title: string; detail: string; errors: InputError[]; headers: Record<string, string> } };
+
+const DEADLOCK_RETRIES = 3;
+
+let opened: { key: string; database: Database } | null = null;
+
+/** This thread's own connections, opened once. */
+function databaseOf(address: DatabaseAddress): Database {
+  const key = JSON.stringify(address);
+  if (opened?.key !== key) {
+    void opened?.database.close();
+    opened = { key, database: openDatabase(address, { max: 1, name: 'outlay-create' }) };
+  }
+  return opened.database;
+}
+
+/** Creates a batch off the thread that answers requests (docs/decisions/0004). */
+export default async function create(task: CreateTask): Promise<CreateResult> {
+  try {
+    const body = unpack(task.body, task.gzip);
+    const bodyHash = createHash('sha256').update(body).digest();
+    const context = { clock: { nowMs: () => task.nowMs }, random: systemRandom };
+    const answer = await databaseOf(task.address).transaction(
+      (tx) => withIdempotency(tx, task.scope, bodyHash, new Date(task.nowMs), (inner) => createBatch(context, inner, task.creator, body)),
+      { retries: DEADLOCK_RETRIES },
+    );
+    return { answer };
+  } catch (error) {
+    const problem = problemFrom(error);
+    if (!problem) throw error;
+    const { status, code, title, message, errors, headers } = problem;
+    return { problem: { status, code, title, detail: message, errors: [...errors], headers: { ...headers } } };
+  }
+}
+

@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import { approvalsRequired } from '../../../domain/payouts/approval-policy.ts';
+import { batchHasEnded } from '../../../domain/payouts/batch-states.ts';
+import { digestChunks } from '../../../domain/payouts/digest.ts';
+import { feeOf, feeWithVat, sumFees, type Fee } from '../../../domain/payouts/fees.ts';
+import { compileRules } from '../../../domain/withdrawal-file/rules.ts';
+import type { BankRule, CheckedWithdrawal } from '../../../domain/withdrawal-file/types.ts';
+import { refused } from '../../../shared/errors.ts';
+import { formatAmount, parseAmount, type Currency } from '../../../shared/money.ts';
+import type { BatchStatus, Rail } from '../../../shared/terms.ts';
+import { DAY_MS, type Clock, type Random } from '../../../shared/time.ts';
+import { actorOf } from '../../platform/audit.ts';
+import { nowOf } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+import { newId } from '../../platform/random.ts';
+import { loadBatchForDisplay } from '../batches/batch-for-display.ts';
+import { beneficiaryIdOf } from '../beneficiary-id.ts';
+import { requirePayoutsEnabled, type EntityConfig } from '../config/entity-config.ts';
+import { loadPaymentConfig } from '../config/payment-config.ts';
+import type { Change } from '../idempotency.ts';
+import { announceWaitingBatch } from '../notifications/enqueue.ts';
+import { copyWithdrawals, type NewWithdrawal } from './copy-withdrawals.ts';
+import { requireNoDuplicates } from './find-duplicates.ts';
+import { readEnvelope, readWithdrawals, type RequestEnvelope } from './read-request.ts';
+
+/** The currency that the rails carry. */
+const PAYABLE: Currency = 'ZAR';
+
+export interface Creator {
+  userId: string;
+  userName: string;
+  entityId: string;
+}
+
+/**
+ * POST /payments/bulk-withdrawals/batches: checks everything, freezes fees and digest, and writes the batch in the transaction that it
+ * is given. 400: `invalid_json`, `validation_failed`, `no_entity_config`, `payouts_disabled`, `currency_not_payable`, `too_many_withdrawals`,
+ * `batch_amount_exceeded`, `control_totals_mismatch`, `retry_of_unknown_batch`, `possible_duplicates`; nothing is created then.
+ */
+export async function createBatch(context: { clock: Clock; random: Random }, tx: Tx, creator: Creator, body: Uint8Array): Promise<Change> {
+  const at = nowOf(context.clock);
+  const request = readEnvelope(body);
+  const entity = await requirePayoutsEnabled(tx, creator.entityId);
+  const config = await loadPaymentConfig(tx, creator.entityId);
+  requirePayable(request, entity);
+  const withdrawals = readWithdrawals(request.withdrawals, compileRules(await rulesOf(tx, entity, request.rail ?? config.defaultRail)));
+  const totalAmountMinor = withdrawals.reduce((sum, row) => sum + row.amountMinor, 0n);
+  requireWithinLimits(entity, totalAmountMinor);
+  requireControlTotals(request, withdrawals.length, totalAmountMinor);
+  if (request.retryOfBatchId) await requireEnded(tx, creator.entityId, request.retryOfBatchId);
+
+  const id = newId(context);
+  const rows = priced(context, creator.entityId, withdrawals, entity);
+  const fees = sumFees(rows);
+  const contentDigest = digestOf({ id, entityId: creator.entityId, currency: PAYABLE, withdrawalCount: rows.length, totalAmountMinor, totalFeeMinor: feeWithVat(fees) }, rows);
+  // Two requests at once must see each other's rows, or neither would find the other's duplicates.
+  await tx.query("SELECT pg_advisory_xact_lock(hashtextextended('create ' || $1, 0))", [creator.entityId]);
+  await insertBatch(tx, {
+    id,
+    creator,
+    request,
+    at,
+    contentDigest,
+    withdrawalCount: rows.length,
+    totalAmountMinor,
+    fees,
+    approvalsRequired: approvalsRequired(config.approvalRules, PAYABLE, totalAmountMinor),
+    expiresAt: new Date(at.getTime() + config.approvalExpiryDays * DAY_MS),
+  });
+  await copyWithdrawals(tx, { id, entityId: creator.entityId }, rows, at);
+  await requireNoDuplicates(tx, { id, currency: PAYABLE, duplicateReason: request.duplicateReason ?? null }, rows, at, config.duplicateWindowDays);
+  await announceWaitingBatch(tx, id);
+  return {
+    body: await loadBatchForDisplay(tx, creator.entityId, id),
+    audit: {
+      entityId: creator.entityId,
+      at,
+      actor: actorOf(creator),
+      action: 'batch.created',
+      subjectType: 'batch',
+      subjectId: id,
+      details: {
+        label: request.label,
+        withdrawalCount: rows.length,
+        totalAmountMinor,
+        contentDigest,
+        source: request.source ?? null,
+        duplicateReason: request.duplicateReason ?? null,
+        retryOfBatchId: request.retryOfBatchId ?? null,
+      },
+    },
+  };
+}
+
+function requirePayable(request: RequestEnvelope, entity: EntityConfig): void {
+  if (request.currency !== PAYABLE) {
+    throw refused('currency_not_payable', `Batches are paid in ${PAYABLE}, the currency that the rails carry; this one is in ${request.currency}.`, [
+      { path: 'currency', code: 'currency_not_payable', message: `Give ${PAYABLE}.` },
+    ]);
+  }
+  if (!entity.enabledCurrencies.includes(PAYABLE)) throw refused('currency_not_enabled', `${PAYABLE} is not enabled for your entity. Ask your operator.`);
+  const max = entity.maxBatchWithdrawals;
+  if (request.withdrawals.length > max) {
+    throw refused('too_many_withdrawals', `A batch of your entity has at most ${max} withdrawals; this one has ${request.withdrawals.length}. Split it.`, [
+      { path: 'withdrawals', code: 'too_many_withdrawals', message: `At most ${max}.` },
+    ]);
+  }
+}
+
+async function rulesOf(tx: Tx, entity: EntityConfig, preferredRail: Rail) {
+  const banks = await tx.query<BankRule>(
+    `SELECT code, display_name AS "displayName", country_code AS "countryCode", default_branch_code AS "defaultBranchCode",
+            account_number_min_length AS "accountNumberMinLength", account_number_max_length AS "accountNumberMaxLength", rails FROM banks ORDER BY code`,
+  );
+  return {
+    currency: PAYABLE,
+    enabledCurrencies: entity.enabledCurrencies,
+    banks,
+    rails: entity.rails,
+    preferredRail,
+    maxBatchWithdrawals: entity.maxBatchWithdrawals,
+    maxBatchAmountMinor: maxAmountOf(entity),
+  };
+}
+
+function maxAmountOf(entity: EntityConfig): bigint | null {
+  return entity.maxBatchAmounts.find(({ currency }) => currency === PAYABLE)?.amountMinor ?? null;
+}
+
+function requireWithinLimits(entity: EntityConfig, totalAmountMinor: bigint): void {
+  const max = maxAmountOf(entity);
+  if (max === null || totalAmountMinor <= max) return;
+  throw refused(
+    'batch_amount_exceeded',
+    `A batch of your entity pays at most ${PAYABLE} ${formatAmount(max, PAYABLE)}; this one comes to ${PAYABLE} ${formatAmount(totalAmountMinor, PAYABLE)}.`,
+    [{ path: 'withdrawals', code: 'batch_amount_exceeded', message: `At most ${formatAmount(max, PAYABLE)}.` }],
+  );
+}
+
+function requireControlTotals(request: RequestEnvelope, count: number, totalAmountMinor: bigint): void {
+  if (!request.controlTotals) return;
+  const errors = [];
+  if (request.controlTotals.count !== count) {
+    errors.push({ path: 'controlTotals.count', code: 'control_totals_mismatch', message: `The batch has ${count} withdrawals, not ${request.controlTotals.count}.` });
+  }
+  if (parseAmount(request.controlTotals.amount, PAYABLE) !== totalAmountMinor) {
+    errors.push({ path: 'controlTotals.amount', code: 'control_totals_mismatch', message: `The batch comes to ${formatAmount(totalAmountMinor, PAYABLE)}, not ${request.controlTotals.amount}.` });
+  }
+  if (errors.length > 0) throw refused('control_totals_mismatch', `${errors.map((error) => error.message).join(' ')} Nothing was created.`, errors);
+}
+
+async function requireEnded(tx: Tx, entityId: string, batchId: string): Promise<void> {
+  const [batch] = await tx.query<{ status: BatchStatus }>('SELECT status FROM batches WHERE entity_id = $1 AND id = $2', [entityId, batchId]);
+  if (batch && batchHasEnded(batch.status)) return;
+  const message = batch ? 'That batch has not ended yet.' : 'There is no such batch.';
+  throw refused('retry_of_unknown_batch', message, [{ path: 'retryOfBatchId', code: 'retry_of_unknown_batch', message }]);
+}
+
+/** Rows with their ids and their fees, as they stand now: what is quoted is what is charged. */
+function priced(context: { clock: Clock; random: Random }, entityId: string, withdrawals: readonly CheckedWithdrawal[], entity: EntityConfig): (NewWithdrawal & Fee)[] {
+  const unitFees = new Map(entity.rails.map(({ rail, unitFeeMinor }) => [rail, feeOf(unitFeeMinor)]));
+  return withdrawals.map((row, index) => ({
+    id: newId(context),
+    beneficiaryId: beneficiaryIdOf(entityId, row.bankCode, row.accountNumber),
+    rowNumber: index + 1,
+    beneficiaryName: row.beneficiaryName,
+    bankCode: row.bankCode,
+    branchCode: row.branchCode,
+    accountNumber: row.accountNumber,
+    accountType: row.accountType,
+    amountMinor: row.amountMinor,
+    ...unitFees.get(row.rail)!,
+    rail: row.rail,
+    beneficiaryReference: row.beneficiaryReference,
+    ownReference: row.ownReference ?? null,
+    externalId: row.externalId ?? null,
+  }));
+}
+
+function digestOf(batch: Parameters<typeof digestChunks>[0], rows: readonly NewWithdrawal[]): string {
+  const hash = createHash('sha256');
+  for (const chunk of digestChunks(batch, rows)) hash.update(chunk);
+  return hash.digest('hex');
+}
+
+interface NewBatch {
+  id: string;
+  creator: Creator;
+  request: RequestEnvelope;
+  at: Date;
+  contentDigest: string;
+  withdrawalCount: number;
+  totalAmountMinor: bigint;
+  fees: Fee;
+  approvalsRequired: number;
+  expiresAt: Date;
+}
+
+async function insertBatch(tx: Tx, batch: NewBatch): Promise<void> {
+  const { request, creator, fees } = batch;
+  await tx.query(
+    `INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor, total_unit_fee_minor, total_vat_minor, source_file_name,
+       source_sha256, content_digest, approvals_required, duplicate_reason, retry_of_batch_id, created_by, created_at, expires_at, updated_at)
+     VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $16)`,
+    [
+      batch.id,
+      creator.entityId,
+      request.label,
+      request.currency,
+      batch.withdrawalCount,
+      batch.totalAmountMinor,
+      fees.unitFeeMinor,
+      fees.vatMinor,
+      request.source?.fileName ?? null,
+      request.source?.sha256 ?? null,
+      batch.contentDigest,
+      batch.approvalsRequired,
+      request.duplicateReason ?? null,
+      request.retryOfBatchId ?? null,
+      creator.userId,
+      batch.at,
+      batch.expiresAt,
+    ],
+  );
+}

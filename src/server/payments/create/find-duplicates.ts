@@ -1,0 +1,69 @@
+import { refused, type InputError } from '../../../shared/errors.ts';
+import { formatAmount, type Currency } from '../../../shared/money.ts';
+import { DAY_MS } from '../../../shared/time.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+import type { NewWithdrawal } from './copy-withdrawals.ts';
+
+const LISTED = 1_000;
+
+interface Earlier {
+  row_number: number;
+  label: string;
+  created_at: Date;
+}
+
+/**
+ * Refuses a batch that pays somebody the same amount twice, inside itself or beside what was paid in the window, and is given no
+ * reason for it: 400 `possible_duplicates` that names each. The rows of the batch are written already; the refusal undoes them.
+ */
+export async function requireNoDuplicates(
+  tx: Tx,
+  batch: { id: string; currency: Currency; duplicateReason: string | null },
+  rows: readonly NewWithdrawal[],
+  at: Date,
+  windowDays: number,
+): Promise<void> {
+  if (batch.duplicateReason !== null) return;
+  const errors = insideTheFile(rows);
+  for (const { row_number, label, created_at } of await inTheHistory(tx, batch, new Date(at.getTime() - windowDays * DAY_MS))) {
+    const row = rows[row_number - 1]!;
+    errors.push({
+      path: `withdrawals[${row_number - 1}]`,
+      code: 'paid_before',
+      message: `${row.beneficiaryName} was paid ${batch.currency} ${formatAmount(row.amountMinor, batch.currency)} in "${label}" on ${created_at.toISOString().slice(0, 10)}.`,
+    });
+  }
+  if (errors.length === 0) return;
+  const shown = errors.length > LISTED ? `More than ${LISTED}` : String(errors.length);
+  throw refused(
+    'possible_duplicates',
+    `${shown} ${errors.length === 1 ? 'payment repeats' : 'payments repeat'} another one. Take them out, or send the batch again with a duplicateReason that says why they are right.`,
+    errors.slice(0, LISTED),
+  );
+}
+
+function insideTheFile(rows: readonly NewWithdrawal[]): InputError[] {
+  const first = new Map<string, number>();
+  const errors: InputError[] = [];
+  for (const row of rows) {
+    const key = `${row.beneficiaryId} ${row.amountMinor}`;
+    const before = first.get(key);
+    if (before === undefined) first.set(key, row.rowNumber);
+    else errors.push({ path: `withdrawals[${row.rowNumber - 1}]`, code: 'repeated_in_batch', message: `This is the same account and amount as withdrawals[${before - 1}].` });
+  }
+  return errors;
+}
+
+function inTheHistory(tx: Tx, batch: { id: string; currency: Currency }, since: Date): Promise<Earlier[]> {
+  return tx.query<Earlier>(
+    `SELECT n.row_number, e.label, e.created_at
+       FROM withdrawals n
+       JOIN LATERAL (
+         SELECT b.label, o.created_at FROM withdrawals o JOIN batches b ON b.id = o.batch_id
+          WHERE o.beneficiary_id = n.beneficiary_id AND o.amount_minor = n.amount_minor AND o.created_at >= $2 AND o.batch_id <> n.batch_id
+            AND o.status NOT IN ('FAILED', 'CANCELLED') AND b.currency = $3
+          ORDER BY o.created_at DESC LIMIT 1) e ON true
+      WHERE n.batch_id = $1 ORDER BY n.row_number LIMIT $4`,
+    [batch.id, since, batch.currency, LISTED + 1],
+  );
+}

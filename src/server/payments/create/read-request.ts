@@ -1,0 +1,103 @@
+import { gunzipSync } from 'node:zlib';
+import { z } from 'zod';
+import { CreateBulkWithdrawalBatchRequest } from '../../../contract/batches.ts';
+import { checkWithdrawal, newCheckScratch, type WithdrawalInput } from '../../../domain/withdrawal-file/check-withdrawal.ts';
+import type { CompiledRules } from '../../../domain/withdrawal-file/rules.ts';
+import type { CheckedWithdrawal } from '../../../domain/withdrawal-file/types.ts';
+import { Problem, refused, type InputError } from '../../../shared/errors.ts';
+import { invalidInput } from '../../platform/problem-details.ts';
+
+/** What a body may unpack to: 100,000 withdrawals take about 30 MB. */
+export const MAX_BODY_BYTES = 64 * 1024 * 1024;
+
+/** Errors that are listed one by one; the detail tells how many there are in all. */
+const LISTED_ERRORS = 1_000;
+
+/** Everything but the rows is checked by the contract's own schema; the rows by the rules of the withdrawal file, in a tight loop. */
+const Envelope = CreateBulkWithdrawalBatchRequest.omit({ withdrawals: true }).extend({ withdrawals: z.array(z.unknown()).min(1) }).strict();
+
+export type RequestEnvelope = z.output<typeof Envelope>;
+
+/** The bytes of the body as they were meant. Throws 413 when they unpack to too much, 400 when they do not unpack. */
+export function unpack(body: Uint8Array, gzip: boolean): Uint8Array {
+  if (!gzip) return body;
+  try {
+    return gunzipSync(body, { maxOutputLength: MAX_BODY_BYTES });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') {
+      throw new Problem(413, 'body_too_large', 'The body is too large', `The body unpacks to more than ${MAX_BODY_BYTES / 1_048_576} MiB. Split the batch.`);
+    }
+    throw new Problem(400, 'invalid_gzip', 'The request was refused', 'The body says that it is gzip and cannot be unpacked.');
+  }
+}
+
+/** The request without a look into its rows. Throws 400 `invalid_json` or `validation_failed`. */
+export function readEnvelope(body: Uint8Array): RequestEnvelope {
+  let json: unknown;
+  try {
+    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw new Problem(400, 'invalid_json', 'The request was refused', 'The body is not valid JSON in UTF-8.');
+  }
+  const parsed = Envelope.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw invalidInput(
+    parsed.error.issues.map((issue) => ({
+      path: issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`)).join(''),
+      code: issue.code,
+      message: issue.code === 'unrecognized_keys' ? 'There is no such field.' : `${issue.message}.`,
+    })),
+  );
+}
+
+const FIELDS: Readonly<Record<string, 'required' | 'optional'>> = {
+  beneficiaryName: 'required',
+  bankCode: 'required',
+  branchCode: 'optional',
+  accountNumber: 'required',
+  accountType: 'required',
+  amount: 'required',
+  beneficiaryReference: 'required',
+  ownReference: 'optional',
+  externalId: 'optional',
+};
+const NAMES = Object.keys(FIELDS);
+const REQUIRED = NAMES.filter((name) => FIELDS[name] === 'required');
+
+/** Every row checked by the rules of the entity. Throws 400 `validation_failed` that names what is wrong with each. */
+export function readWithdrawals(rows: readonly unknown[], rules: CompiledRules): CheckedWithdrawal[] {
+  const scratch = newCheckScratch();
+  const checked: CheckedWithdrawal[] = [];
+  const errors: InputError[] = [];
+  let wrongRows = 0;
+  let count = 0;
+  rows.forEach((row, index) => {
+    const path = `withdrawals[${index}]`;
+    const shape = shapeErrors(row, path);
+    const verdict = shape.length > 0 ? ({ ok: false, errors: shape } as const) : checkWithdrawal(row as WithdrawalInput, rules, path, scratch);
+    if (verdict.ok) {
+      checked.push(verdict.withdrawal);
+      return;
+    }
+    wrongRows += 1;
+    count += verdict.errors.length;
+    if (errors.length < LISTED_ERRORS) errors.push(...verdict.errors.slice(0, LISTED_ERRORS - errors.length));
+  });
+  if (count === 0) return checked;
+  const rest = count > errors.length ? ` The first ${errors.length} of ${count} errors are listed.` : '';
+  throw refused('validation_failed', `${wrongRows} of ${rows.length} withdrawals cannot be paid as they are; nothing was created.${rest}`, errors);
+}
+
+/** A row must have the fields that a withdrawal has, no others, each a text. */
+function shapeErrors(row: unknown, path: string): InputError[] {
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) return [{ path, code: 'invalid_type', message: 'A withdrawal is an object.' }];
+  const errors: InputError[] = [];
+  for (const name of Object.keys(row)) {
+    if (!Object.hasOwn(FIELDS, name)) errors.push({ path: `${path}.${name}`, code: 'unrecognized_keys', message: 'There is no such field.' });
+    else if (typeof (row as Record<string, unknown>)[name] !== 'string') errors.push({ path: `${path}.${name}`, code: 'invalid_type', message: 'Give a text.' });
+  }
+  for (const name of REQUIRED) {
+    if (!Object.hasOwn(row, name)) errors.push({ path: `${path}.${name}`, code: 'missing', message: 'This is required.' });
+  }
+  return errors;
+}
