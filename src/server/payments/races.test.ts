@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { INSTANT, sandboxRail } from './rail/sandbox-rail.ts';
 import { balanceOf, fund } from './testing/fund.ts';
@@ -5,6 +6,7 @@ import { insertBatch } from './testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from './testing/payments-installation.ts';
 import { savePaymentConfig } from './testing/save-payment-config.ts';
 import { payBatch } from './worker/pay-batch.ts';
+import { releaseBatch } from './worker/release-batch.ts';
 
 let installation: PaymentsInstallation;
 beforeAll(async () => {
@@ -44,12 +46,19 @@ it('500 races of approve, cancel and release: each batch ends cancelled with not
   };
   const pay = async (id: string) => void (await payBatch(context, rail, id, () => false));
 
+  const release = async (id: string) => void (await releaseBatch(context, entityId, id));
+  /** A release that sets out a little later, so that either side wins some of the races. */
+  const releaseSoon = async (id: string) => {
+    await sleep(Number.parseInt(id.slice(-2), 16) % 8);
+    await release(id);
+  };
+
   /** The moves of one race; what stands in one list starts at once, and a later list when the one before is done. */
   const STARTS: ((id: string) => (() => Promise<void>)[][])[] = [
     (id) => [[() => post(approver, id, 'approve'), () => post(creator, id, 'cancel'), () => pay(id)]],
-    (id) => [[() => post(approver, id, 'approve')], [() => post(creator, id, 'cancel'), () => pay(id)]],
-    (id) => [[() => post(approver, id, 'approve')], [() => pay(id), () => post(creator, id, 'cancel'), () => pay(id)]],
-    (id) => [[() => post(approver, id, 'approve'), () => pay(id)], [() => post(creator, id, 'cancel')]],
+    (id) => [[() => post(approver, id, 'approve')], [() => post(creator, id, 'cancel'), () => release(id)]],
+    (id) => [[() => post(approver, id, 'approve')], [() => releaseSoon(id), () => post(creator, id, 'cancel'), () => pay(id)]],
+    (id) => [[() => post(approver, id, 'approve'), () => releaseSoon(id)], [() => post(creator, id, 'cancel'), () => releaseSoon(id)]],
     (id) => [[() => post(creator, id, 'cancel'), () => post(approver, id, 'approve')], [() => pay(id)]],
     (id) => [[() => post(approver, id, 'approve')], [() => pay(id), () => pay(id)], [() => post(creator, id, 'cancel')]],
   ];

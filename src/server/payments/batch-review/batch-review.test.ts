@@ -69,6 +69,20 @@ describe('what is new in a batch', () => {
     ]);
   });
 
+  it('is a change of details when an external id comes back to an account from before, and never for a shared name on known accounts', async () => {
+    const { insert, paid, changes } = await entity();
+    const old: TestRow = { accountNumber: '80001', beneficiaryName: 'Comes Back', externalId: 'E-8', amountMinor: 100n };
+    const twins: TestRow[] = [{ accountNumber: '80003', beneficiaryName: 'John Smith', amountMinor: 100n }, { accountNumber: '80004', beneficiaryName: 'John Smith', amountMinor: 100n }];
+    await paid([old, ...twins]);
+    await paid([{ ...old, accountNumber: '80002' }]);
+    const { id } = await insert({ rows: [old, ...twins] });
+    expect(await changes(id)).toMatchObject({
+      bankDetailsChanged: 1,
+      unchanged: 2,
+      items: [{ rowNumber: 1, kind: 'BANK_DETAILS_CHANGED', earlierAccount: { accountNumber: '80002' }, earlierAmount: '1.00' }],
+    });
+  });
+
   it('does not count what was never paid, what came later, or what another entity paid', async () => {
     const { insert, paid, changes } = await entity();
     const other = await entity();

@@ -16,9 +16,10 @@ export interface ChangeRow {
 
 /**
  * The rows of a batch that differ from what was paid before: $1 entity, $2 batch, $3 when the batch was created.
- * A row is an old one when its account was paid before; else its bank details have changed when the same person (by externalId,
- * else by normalised name) was paid on another account; else it is new. At most 200 rows are shown; one of each kind always
- * comes, for its count. Each step is one pass over the rows, joined by hash.
+ * Bank details have changed when the externalId was last paid on another account, or, where it was never paid, when the account
+ * never was and the same name was paid on another one (two people may share a name, so a known account is not held against them).
+ * Otherwise an account that was never paid is new. At most 200 rows are shown; one of each kind always comes, for its count.
+ * Each step is one pass over the rows, joined by hash.
  */
 export const SELECT_CHANGES = `
   WITH rows AS MATERIALIZED (
@@ -32,37 +33,37 @@ export const SELECT_CHANGES = `
     SELECT DISTINCT ON (beneficiary_id) beneficiary_id, amount_minor
       FROM paid WHERE beneficiary_id IN (SELECT beneficiary_id FROM rows)
      ORDER BY beneficiary_id, created_at DESC, row_number DESC
-  ), strangers AS MATERIALIZED (
-    SELECT r.* FROM rows r WHERE NOT EXISTS (SELECT 1 FROM last_paid l WHERE l.beneficiary_id = r.beneficiary_id)
   ), by_external AS (
-    SELECT DISTINCT ON (external_id) external_id, bank_code, account_number, created_at
-      FROM paid WHERE external_id IN (SELECT external_id FROM strangers)
+    SELECT DISTINCT ON (external_id) external_id, beneficiary_id, bank_code, account_number, created_at
+      FROM paid WHERE external_id IN (SELECT external_id FROM rows)
      ORDER BY external_id, created_at DESC, row_number DESC
+  ), beside AS MATERIALIZED (
+    SELECT r.*, l.amount_minor AS earlier_amount_minor, e.beneficiary_id AS last_of_external, e.bank_code AS external_bank_code,
+           e.account_number AS external_account_number, e.created_at AS external_paid_at
+      FROM rows r
+      LEFT JOIN last_paid l ON l.beneficiary_id = r.beneficiary_id
+      LEFT JOIN by_external e ON e.external_id = r.external_id
   ), by_name AS (
     SELECT DISTINCT ON (normalised_name) normalised_name, bank_code, account_number, created_at
-      FROM paid WHERE normalised_name IN (SELECT normalised_name FROM strangers)
+      FROM paid WHERE normalised_name IN (SELECT normalised_name FROM beside WHERE earlier_amount_minor IS NULL AND last_of_external IS NULL)
      ORDER BY normalised_name, created_at DESC, row_number DESC
   ), judged AS (
-    SELECT r.id, r.row_number, r.beneficiary_id, r.beneficiary_name, r.amount_minor, 'AMOUNT_CHANGED' AS kind, 3 AS place,
-           l.amount_minor AS earlier_amount_minor, NULL::text AS earlier_bank_code, NULL::text AS earlier_account_number,
-           NULL::timestamptz AS earlier_paid_at
-      FROM rows r JOIN last_paid l ON l.beneficiary_id = r.beneficiary_id AND l.amount_minor <> r.amount_minor
-    UNION ALL
-    SELECT s.id, s.row_number, s.beneficiary_id, s.beneficiary_name, s.amount_minor,
-           CASE WHEN e.external_id IS NULL AND n.normalised_name IS NULL THEN 'NEW_BENEFICIARY' ELSE 'BANK_DETAILS_CHANGED' END,
-           CASE WHEN e.external_id IS NULL AND n.normalised_name IS NULL THEN 2 ELSE 1 END,
-           NULL::bigint,
-           CASE WHEN e.external_id IS NULL THEN n.bank_code ELSE e.bank_code END,
-           CASE WHEN e.external_id IS NULL THEN n.account_number ELSE e.account_number END,
-           CASE WHEN e.external_id IS NULL THEN n.created_at ELSE e.created_at END
-      FROM strangers s
-      LEFT JOIN by_external e ON e.external_id = s.external_id
-      LEFT JOIN by_name n ON n.normalised_name = s.normalised_name
+    SELECT b.id, b.row_number, b.beneficiary_id, b.beneficiary_name, b.amount_minor, b.earlier_amount_minor,
+           CASE WHEN b.last_of_external <> b.beneficiary_id THEN 'BANK_DETAILS_CHANGED'
+                WHEN b.earlier_amount_minor = b.amount_minor THEN 'UNCHANGED'
+                WHEN b.earlier_amount_minor IS NOT NULL THEN 'AMOUNT_CHANGED'
+                WHEN n.normalised_name IS NOT NULL THEN 'BANK_DETAILS_CHANGED'
+                ELSE 'NEW_BENEFICIARY' END AS kind,
+           CASE WHEN b.last_of_external <> b.beneficiary_id THEN b.external_bank_code ELSE n.bank_code END AS earlier_bank_code,
+           CASE WHEN b.last_of_external <> b.beneficiary_id THEN b.external_account_number ELSE n.account_number END AS earlier_account_number,
+           CASE WHEN b.last_of_external <> b.beneficiary_id THEN b.external_paid_at ELSE n.created_at END AS earlier_paid_at
+      FROM beside b
+      LEFT JOIN by_name n ON b.earlier_amount_minor IS NULL AND b.last_of_external IS NULL AND n.normalised_name = b.normalised_name
   ), ranked AS (
     SELECT *, count(*) OVER (PARTITION BY kind) AS of_kind,
-           row_number() OVER (ORDER BY place, amount_minor DESC, row_number) AS rank,
+           row_number() OVER (ORDER BY array_position(ARRAY['BANK_DETAILS_CHANGED', 'NEW_BENEFICIARY', 'AMOUNT_CHANGED'], kind), amount_minor DESC, row_number) AS rank,
            row_number() OVER (PARTITION BY kind ORDER BY amount_minor DESC, row_number) AS rank_in_kind
-      FROM judged
+      FROM judged WHERE kind <> 'UNCHANGED'
   )
   SELECT kind, of_kind, rank <= 200 AS is_shown, row_number, id, beneficiary_id, beneficiary_name, amount_minor, earlier_amount_minor,
          earlier_bank_code, earlier_account_number, earlier_paid_at
