@@ -3,6 +3,7 @@ import type { BatchChange, getBatchChanges as op } from '../../../contract/dashb
 import { notFound } from '../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/pool.ts';
 import type { Handler } from '../../platform/route.ts';
 import { SELECT_CHANGES, type ChangeRow } from './changes-sql.ts';
 
@@ -22,7 +23,7 @@ export function getBatchChanges(context: Context): Handler<typeof op> {
       [caller.entityId, params.id],
     );
     if (!batch) throw notFound('batch');
-    const rows = await context.database.query<ChangeRow>(SELECT_CHANGES, [caller.entityId, batch.id, batch.created_at]);
+    const rows = await compare(context.database, caller.entityId, batch);
     const counted = (kind: ChangeRow['kind']) => Number(rows.find((row) => row.kind === kind)?.of_kind ?? 0n);
     const newBeneficiaries = counted('NEW_BENEFICIARY');
     const bankDetailsChanged = counted('BANK_DETAILS_CHANGED');
@@ -37,6 +38,17 @@ export function getBatchChanges(context: Context): Handler<typeof op> {
       items: rows.filter((row) => row.is_shown).map((row) => displayChange(row, batch.currency)),
     };
   };
+}
+
+/** A batch is reviewed as soon as it was created, when the planner knows nothing of its rows yet and would compare each with each. */
+function compare(database: Database, entityId: string, batch: ReviewedBatch): Promise<ChangeRow[]> {
+  return database.transaction(
+    async (tx) => {
+      await tx.query('SET LOCAL enable_nestloop = off');
+      return tx.query<ChangeRow>(SELECT_CHANGES, [entityId, batch.id, batch.created_at]);
+    },
+    { readOnly: true },
+  );
 }
 
 function displayChange(row: ChangeRow, currency: Currency): z.input<typeof BatchChange> {
