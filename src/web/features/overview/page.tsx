@@ -17,7 +17,7 @@ import { useHasRole } from '../../ui/session-context.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import { PayoutChart } from './payout-chart.tsx';
-import { people } from './words.ts';
+import { people } from '../../ui/words.ts';
 
 const RECENT = 6;
 const REFRESH_MS = 30_000;

@@ -1,0 +1,155 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconBan, IconCheck } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { approveBatchMutation, cancelBatchMutation, getBatchQueryKey, getFeeQuoteQueryKey, getPaymentConfigOptions } from '../../../client/payments/@tanstack/react-query.gen.ts';
+import type { BulkWithdrawalBatchForDisplay } from '../../../client/payments/types.gen.ts';
+import { formatMoney } from '../../ui/amount.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useIdempotencyKey } from '../../ui/idempotency-key.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { problemOf } from '../../ui/problem.ts';
+import { useSession } from '../../ui/session-context.tsx';
+import { asksForFreshSignIn, signInFreshly } from '../../ui/step-up.ts';
+import { Timestamp } from '../../ui/timestamp.tsx';
+import { people } from '../../ui/words.ts';
+import { Countdown } from './countdown.tsx';
+
+type Batch = BulkWithdrawalBatchForDisplay;
+
+/** Why the person who looks cannot approve, in words; null when they can. */
+export function whyNotApprove(batch: Pick<Batch, 'createdBy' | 'approvals' | 'expiresAt'>, user: { id: string; roles: readonly string[] }, nowMs: number): string | null {
+  if (!user.roles.includes('APPROVER')) return 'Approving needs the role Approver.';
+  if (batch.createdBy.userId === user.id) return 'You prepared this batch: somebody else approves it.';
+  if (batch.approvals.some((approval) => approval.userId === user.id)) return 'You have approved it. It waits for somebody else.';
+  if (Date.parse(batch.expiresAt) < nowMs) return 'The time to approve it is over.';
+  return null;
+}
+
+/** The decision about a batch, with its consequence in its own words. */
+export function Decision({ batch }: { batch: Batch }) {
+  const { user } = useSession();
+  const mayCancel = user.roles.includes('PREPARER') || user.roles.includes('APPROVER');
+  if (batch.status === 'PENDING_APPROVAL') {
+    const why = whyNotApprove(batch, user, Date.now());
+    return (
+      <Panel title="Decision" className="no-print">
+        <Stack gap="sm" align="flex-start">
+          {why ? <Text>{why}</Text> : <Text>You approve exactly what stands here: these people, these accounts, these amounts.</Text>}
+          <Group gap="sm">
+            {!why && <Approve batch={batch} />}
+            {mayCancel && <Cancel batch={batch} />}
+          </Group>
+        </Stack>
+      </Panel>
+    );
+  }
+  if (batch.status === 'APPROVED') {
+    return (
+      <Panel title="Approved" className="no-print">
+        <Stack gap="sm" align="flex-start">
+          <Text>
+            {batch.releaseAt ? (
+              <>
+                It is released in <Countdown until={batch.releaseAt} />, on <Timestamp at={batch.releaseAt} />. Until then it can be cancelled and nothing is sent.
+              </>
+            ) : (
+              'It is about to be released.'
+            )}
+          </Text>
+          {mayCancel && <Cancel batch={batch} />}
+        </Stack>
+      </Panel>
+    );
+  }
+  return null;
+}
+
+function Approve({ batch }: { batch: Batch }) {
+  const [asking, setAsking] = useState(false);
+  const queryClient = useQueryClient();
+  const config = useQuery(getPaymentConfigOptions());
+  const { key, renew } = useIdempotencyKey();
+  const approve = useMutation({
+    ...approveBatchMutation(),
+    onSuccess: (saved) => {
+      renew();
+      queryClient.setQueryData(getBatchQueryKey({ path: { id: batch.id } }), saved);
+      void queryClient.invalidateQueries({ queryKey: getFeeQuoteQueryKey({ path: { id: batch.id } }) });
+      setAsking(false);
+    },
+    onError: (error) => {
+      if (problemOf(error).code !== 'no_answer') renew();
+      if (asksForFreshSignIn(error)) signInFreshly(config.data?.stepUpMaxAgeSeconds ?? 0);
+    },
+  });
+  const last = batch.approvals.length + 1 >= batch.approvalsRequired;
+  const delay = config.data?.releaseDelaySeconds ?? 0;
+  const sum = `${people(batch.withdrawalCount)} ${formatMoney(batch.totalAmount, batch.currency)}`;
+  const label = last ? `Approve and pay ${sum}` : `Approve paying ${sum}`;
+  return (
+    <>
+      <Button leftSection={<IconCheck size={16} aria-hidden />} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={`Approve "${batch.label}"?`}
+        confirmLabel={label}
+        pending={approve.isPending}
+        error={approve.error}
+        onConfirm={() => approve.mutate({ path: { id: batch.id }, headers: { 'if-match': `"${batch.contentDigest}"`, 'idempotency-key': key() } })}
+      >
+        {last ? (
+          <>
+            This is the last approval that is needed. {formatMoney(batch.totalAmount, batch.currency)} and {formatMoney(batch.totalFee, batch.currency)} of fees are set aside at once.{' '}
+            {delay > 0 ? 'It can be cancelled until it is released; after that the money is on its way.' : 'Paying begins at once: after this it cannot be cancelled.'}
+          </>
+        ) : (
+          <>
+            {batch.approvalsRequired - batch.approvals.length - 1 === 1 ? 'One more approval is' : `${batch.approvalsRequired - batch.approvals.length - 1} more approvals are`} needed after yours. Nothing is paid yet, and the batch can
+            still be cancelled.
+          </>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Cancel({ batch }: { batch: Batch }) {
+  const [asking, setAsking] = useState(false);
+  const queryClient = useQueryClient();
+  const { key, renew } = useIdempotencyKey();
+  const cancel = useMutation({
+    ...cancelBatchMutation(),
+    onSuccess: (saved) => {
+      renew();
+      queryClient.setQueryData(getBatchQueryKey({ path: { id: batch.id } }), saved);
+      setAsking(false);
+    },
+    onError: (error) => {
+      if (problemOf(error).code !== 'no_answer') renew();
+    },
+  });
+  return (
+    <>
+      <Button variant="default" leftSection={<IconBan size={16} aria-hidden />} onClick={() => setAsking(true)}>
+        Cancel the batch
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={`Cancel "${batch.label}"?`}
+        confirmLabel="Cancel the batch, pay nobody"
+        cancelLabel="Keep it"
+        danger
+        pending={cancel.isPending}
+        error={cancel.error}
+        onConfirm={() => cancel.mutate({ path: { id: batch.id }, headers: { 'idempotency-key': key() } })}
+      >
+        None of its {batch.withdrawalCount.toLocaleString('en')} payments is made. This cannot be undone; the same file can be submitted again as a new batch.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { Alert, Anchor, Button, Grid, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { IconPrinter, IconRepeat } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { getBatchOptions } from '../../../client/payments/@tanstack/react-query.gen.ts';
+import type { BulkWithdrawalBatchForDisplay } from '../../../client/payments/types.gen.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { paths } from '../../ui/paths.ts';
+import { useHasRole, useSession } from '../../ui/session-context.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { StatusBar } from '../../ui/status-bar.tsx';
+import { Timestamp } from '../../ui/timestamp.tsx';
+import { people } from '../../ui/words.ts';
+import { Changes } from './changes.tsx';
+import { Decision } from './decision.tsx';
+import { LabelEditor } from './label-editor.tsx';
+import { Quote } from './quote.tsx';
+import { useLiveBatch } from './use-live-batch.ts';
+import { Withdrawals } from './withdrawals.tsx';
+
+/** One batch: what it pays, what it costs, what is new in it, the decision, and how it is being paid. */
+export default function BatchPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(getBatchOptions({ path: { id } }));
+  if (query.isPending) return <Skeleton height={480} radius="md" role="status" aria-label="Loading" />;
+  if (query.isError) {
+    return (
+      <>
+        <PageHeader title="Batch" />
+        <ErrorState error={query.error} retry={() => void query.refetch()} />
+      </>
+    );
+  }
+  return <Batch batch={query.data} />;
+}
+
+const ENDED = new Set(['COMPLETE', 'PARTIALLY_COMPLETE', 'FAILED']);
+
+function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
+  const preparer = useHasRole('PREPARER');
+  const { entity } = useSession();
+  const live = useLiveBatch(batch);
+  const failed = batch.byStatus.filter(({ status }) => status === 'FAILED' || status === 'REVERSED').reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <PageHeader
+        title={batch.label}
+        description={
+          <Group gap="sm">
+            <StatusBadge status={batch.status} />
+            <span>
+              Prepared by {batch.createdBy.name}, <Timestamp at={batch.createdAt} />
+            </span>
+          </Group>
+        }
+        actions={
+          <>
+            {preparer && ENDED.has(batch.status) && failed > 0 && (
+              <Button variant="default" component={Link} to={paths.newBatch(batch.id)} leftSection={<IconRepeat size={16} aria-hidden />}>
+                Pay the {failed.toLocaleString('en')} that failed again
+              </Button>
+            )}
+            <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </>
+        }
+      >
+        {preparer && <LabelEditor batch={batch} />}
+      </PageHeader>
+      {live === 'broken' && (
+        <Alert color="yellow" mb="md" role="status">
+          Live progress is interrupted. The page asks from time to time until it is back.
+        </Alert>
+      )}
+      <Grid gap="lg">
+        <Grid.Col span={{ base: 12, md: 7 }}>
+          <Stack gap="lg">
+            <Panel title={`Pays ${people(batch.withdrawalCount)}`}>
+              <Stack gap="sm">
+                <Amount amount={batch.totalAmount} currency={batch.currency} size="large" />
+                <Text c="dimmed" size="sm">
+                  and <Amount amount={batch.totalFee} currency={batch.currency} /> fees with VAT
+                </Text>
+                <div aria-live="polite">
+                  <StatusBar byStatus={batch.byStatus} total={batch.withdrawalCount} />
+                </div>
+              </Stack>
+            </Panel>
+            <Decision batch={batch} />
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 5 }}>
+          <Stack gap="lg">
+            <Quote batch={batch} />
+            <Details batch={batch} entityName={entity.name} />
+          </Stack>
+        </Grid.Col>
+      </Grid>
+      <Stack gap="lg" mt="lg">
+        <Changes batch={batch} />
+        <Withdrawals batch={batch} />
+      </Stack>
+    </>
+  );
+}
+
+function Details({ batch, entityName }: { batch: BulkWithdrawalBatchForDisplay; entityName: string }) {
+  return (
+    <Panel title="Details">
+      <Facts
+        items={[
+          ['Paid by', entityName],
+          [
+            'Approvals',
+            <Stack key="approvals" gap={2}>
+              <span>
+                {batch.approvals.length} of {batch.approvalsRequired}
+              </span>
+              {batch.approvals.map((approval) => (
+                <span key={approval.userId}>
+                  {approval.name}, <Timestamp at={approval.approvedAt} />
+                </span>
+              ))}
+            </Stack>,
+          ],
+          ...(batch.cancelledAt ? ([['Cancelled', <span key="c">by {batch.cancelledBy?.name}, <Timestamp at={batch.cancelledAt} /></span>]] as const) : []),
+          ...(batch.completedAt ? ([['Ended', <Timestamp key="e" at={batch.completedAt} />]] as const) : []),
+          ...(batch.retryOfBatchId ? ([['Pays again', <Anchor key="r" component={Link} to={paths.batch(batch.retryOfBatchId)}>what failed in an earlier batch</Anchor>]] as const) : []),
+          ['File', batch.source ? batch.source.fileName : 'none: it came from a program'],
+          [
+            'Content digest',
+            <Group key="digest" gap={4} wrap="nowrap" align="flex-start">
+              <Text ff="monospace" size="xs" style={{ overflowWrap: 'anywhere' }}>
+                {batch.contentDigest}
+              </Text>
+              <CopyButton value={batch.contentDigest} what="digest" />
+            </Group>,
+          ],
+          [
+            'Batch id',
+            <Group key="id" gap={4} wrap="nowrap">
+              <Text ff="monospace" size="xs" style={{ overflowWrap: 'anywhere' }}>
+                {batch.id}
+              </Text>
+              <CopyButton value={batch.id} what="id" />
+            </Group>,
+          ],
+        ]}
+      />
+    </Panel>
+  );
+}
