@@ -1,0 +1,108 @@
+import { Button, Collapse, Grid, Group, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
+import { IconFilter, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { getRecipientOptions } from '../../../client/dashboard/@tanstack/react-query.gen.ts';
+import { PAYOUT_STATUSES } from '../../../shared/terms.ts';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { useSession } from '../../ui/session-context.tsx';
+import { statusWord } from '../../ui/status-badge.tsx';
+import { dayOf, startOfDay, type PayoutFilters } from './filters.ts';
+
+const TYPING_PAUSE_MS = 250;
+const DAY_MS = 86_400_000;
+const AMOUNT = /^\d{1,15}(\.\d{1,8})?$/;
+const DIRECTIONS = { DEBIT: 'Money out', CREDIT: 'Money in' } as const;
+
+interface FilterFormProps {
+  filters: PayoutFilters;
+  set: (change: Partial<Record<keyof PayoutFilters, string | number | undefined>>) => void;
+  clear: () => void;
+}
+
+/** Every filter of the history; what is set stands in the address and as chips below. */
+export function FilterForm({ filters, set, clear }: FilterFormProps) {
+  const { timezone } = useSession();
+  const [more, { toggle }] = useDisclosure(Object.keys(filters).some((name) => name !== 'query' && name !== 'status'));
+  const search = useDebouncedCallback((text: string) => set({ query: text.trim() || undefined }), TYPING_PAUSE_MS);
+  const [text, setText] = useState(filters.query ?? '');
+  useEffect(() => setText(filters.query ?? ''), [filters.query]);
+  return (
+    <>
+      <Group align="flex-end" gap="sm" mb="sm">
+        <TextInput
+          type="search"
+          label="Find"
+          placeholder="Reference or batch"
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            search(event.currentTarget.value);
+          }}
+          flex="1 1 14rem"
+          maw={420}
+        />
+        <Select label="Status" placeholder="Any" clearable w={170} data={PAYOUT_STATUSES.map((status) => ({ value: status, label: statusWord(status) }))} value={filters.status ?? null} onChange={(status) => set({ status: status ?? undefined })} clearButtonProps={{ 'aria-label': 'Any status' }} />
+        <Button variant="default" leftSection={<IconFilter size={16} aria-hidden />} onClick={toggle} aria-expanded={more}>
+          More filters
+        </Button>
+      </Group>
+      <Collapse expanded={more}>
+        <Grid gap="sm" mb="sm" maw={900}>
+          <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
+            <Select label="Direction" placeholder="Both" clearable data={Object.entries(DIRECTIONS).map(([value, label]) => ({ value, label }))} value={filters.direction ?? null} onChange={(direction) => set({ direction: direction ?? undefined })} clearButtonProps={{ 'aria-label': 'Both directions' }} />
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
+            <TextInput type="date" label={`From, in ${timezone}`} value={filters.from === undefined ? '' : dayOf(filters.from, timezone)} onChange={(event) => set({ from: event.currentTarget.value ? startOfDay(event.currentTarget.value, timezone) : undefined })} />
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
+            <TextInput type="date" label="To, the whole day" value={filters.to === undefined ? '' : dayOf(filters.to, timezone)} onChange={(event) => set({ to: event.currentTarget.value ? endOfDay(event.currentTarget.value, timezone) : undefined })} />
+          </Grid.Col>
+          <AmountFilter label="Amount at least" value={filters.minAmount} onChange={(minAmount) => set({ minAmount })} />
+          <AmountFilter label="Amount at most" value={filters.maxAmount} onChange={(maxAmount) => set({ maxAmount })} />
+          <AmountFilter label="Amount exactly" value={filters.exactAmount} onChange={(exactAmount) => set({ exactAmount })} />
+        </Grid>
+      </Collapse>
+      <Chips filters={filters} set={set} clear={clear} />
+    </>
+  );
+}
+
+/** The last millisecond of a day: the bound is inclusive. */
+function endOfDay(day: string, timezone: string): number {
+  return startOfDay(dayOf(startOfDay(day, timezone) + DAY_MS + DAY_MS / 8, timezone), timezone) - 1;
+}
+
+function AmountFilter({ label, value, onChange }: { label: string; value: string | undefined; onChange: (value: string | undefined) => void }) {
+  const [text, setText] = useState(value ?? '');
+  useEffect(() => setText(value ?? ''), [value]);
+  const settle = () => {
+    const amount = text.replaceAll(/[\s,]/g, '');
+    if (amount === '' || AMOUNT.test(amount)) onChange(amount || undefined);
+  };
+  const wrong = text !== '' && !AMOUNT.test(text.replaceAll(/[\s,]/g, ''));
+  return (
+    <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
+      <TextInput label={label} inputMode="decimal" placeholder="1250.00" value={text} onChange={(event) => setText(event.currentTarget.value)} onBlur={settle} onKeyDown={(event) => event.key === 'Enter' && settle()} error={wrong ? 'Give a number such as 1250.00.' : undefined} />
+    </Grid.Col>
+  );
+}
+
+function Chips({ filters, set, clear }: FilterFormProps) {
+  const { timezone } = useSession();
+  const recipient = useQuery({ ...getRecipientOptions({ path: { id: filters.beneficiaryId ?? '' } }), enabled: filters.beneficiaryId !== undefined });
+  const labels: Partial<Record<keyof PayoutFilters, string>> = {
+    ...(filters.query ? { query: `Find: ${filters.query}` } : {}),
+    ...(filters.status ? { status: `Status: ${statusWord(filters.status)}` } : {}),
+    ...(filters.direction ? { direction: DIRECTIONS[filters.direction] } : {}),
+    ...(filters.from === undefined ? {} : { from: `From ${dayOf(filters.from, timezone)}` }),
+    ...(filters.to === undefined ? {} : { to: `To ${dayOf(filters.to, timezone)}` }),
+    ...(filters.minAmount ? { minAmount: `At least ${filters.minAmount}` } : {}),
+    ...(filters.maxAmount ? { maxAmount: `At most ${filters.maxAmount}` } : {}),
+    ...(filters.exactAmount ? { exactAmount: `Exactly ${filters.exactAmount}` } : {}),
+    ...(filters.beneficiaryId ? { beneficiaryId: `Recipient: ${recipient.data?.name ?? '…'}` } : {}),
+  };
+  return <FilterChips chips={Object.entries(labels).map(([name, label]) => ({ name, label, remove: () => set({ [name]: undefined }) }))} clear={clear} />;
+}

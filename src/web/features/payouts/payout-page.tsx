@@ -1,0 +1,28 @@
+import { Anchor, Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { Link, useParams } from 'react-router';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { paths } from '../../ui/paths.ts';
+import { Proof } from './proof.tsx';
+
+/** One payout on a page of its own: what people print and file. */
+export default function PayoutPage() {
+  const { id = '' } = useParams();
+  return (
+    <>
+      <PageHeader
+        title="Proof of payment"
+        actions={
+          <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+            Print
+          </Button>
+        }
+      >
+        <Anchor component={Link} to={paths.payouts()} size="sm" className="no-print">
+          All payouts
+        </Anchor>
+      </PageHeader>
+      <Proof id={id} />
+    </>
+  );
+}
