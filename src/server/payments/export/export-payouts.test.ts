@@ -77,6 +77,18 @@ describe('the export of payouts', () => {
     expect(pool.idleCount).toBe(pool.totalCount);
   });
 
+  it('is made for four readers at once, and the others are told when to come back', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => caller.send('GET', '/app/payouts.csv')));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { body, headers } of refused) expect([body.code, headers.get('retry-after')]).toEqual(['too_many_exports', '10']);
+    const served = answers.filter(({ status }) => status === 200);
+    expect(served.length).toBeGreaterThanOrEqual(4);
+    expect(served.length + refused.length).toBe(12);
+    expect(new Set(served.map(({ text }) => text)).size).toBe(1);
+    await exported();
+  });
+
   async function abandon(): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const sent = request(`${installation.url}/app/payouts.csv`, { headers: { authorization: `Bearer ${tokenFor(caller.user.id, 0)}` } }, (answer) => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { digestChunks } from '../../../domain/payouts/digest.ts';
 import { feeOf, feeWithVat, sumFees } from '../../../domain/payouts/fees.ts';
-import { uuidFromDigest } from '../../../shared/ids.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { normaliseName } from '../../../shared/names.ts';
 import type { AccountType, BatchStatus, FailureCode, Rail, WithdrawalStatus } from '../../../shared/terms.ts';
@@ -9,6 +8,7 @@ import { DAY_MS } from '../../../shared/time.ts';
 import { recordAudit, WORKER } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/random.ts';
+import { beneficiaryIdOf } from '../beneficiary-id.ts';
 
 export interface TestRow {
   beneficiaryName?: string;
@@ -45,11 +45,6 @@ export interface InsertedBatch {
 }
 
 const UNIT_FEES: Record<Rail, bigint> = { EFT: 250n, RTC: 810n, PAYSHAP: 99n, RTGS: 15_000n };
-
-/** The id of an account, in the tests' own way: only that the same account has the same id matters here. */
-export function beneficiaryIdOf(entityId: string, bankCode: string, accountNumber: string): string {
-  return uuidFromDigest(createHash('sha256').update(`${entityId} ${bankCode} ${accountNumber}`).digest());
-}
 
 /** Writes a batch with its rows as creating one leaves them, in any status that a test wants to start from. */
 export async function insertBatch(context: Context, batch: TestBatch): Promise<InsertedBatch> {
