@@ -1,0 +1,75 @@
+import { Desk } from './desk.ts';
+import { gzipped, worthGzipping } from './gzip.ts';
+import type { Answer, CallName, FromWorker, Input, RequestBody, ToWorker } from './protocol.ts';
+import { readFile, sha256Hex } from './read-file.ts';
+
+/** The worker that holds the file: one desk, one call after another in the order in which they come. */
+
+const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
+let open: Desk | null = null;
+
+function desk(): Desk {
+  if (!open) throw new Error('No file is open.');
+  return open;
+}
+
+async function body(batch: number, head: Record<string, unknown>): Promise<RequestBody> {
+  const text = new TextEncoder().encode(desk().body(batch, head));
+  const digest = await sha256Hex(text);
+  if (!worthGzipping(text)) return { bytes: text.buffer, gzipped: false, digest };
+  return { bytes: await gzipped(text), gzipped: true, digest };
+}
+
+type Handlers = { [N in CallName]: (input: Input<N>) => Answer<N> | Promise<Answer<N>> };
+
+const after = (change: () => void) => {
+  change();
+  return desk().state();
+};
+
+const handlers: Handlers = {
+  open: async (input) => {
+    open = null;
+    const read = await readFile(input, (progress) => post({ kind: 'progress', progress }));
+    if (!read.ok) return read;
+    open = new Desk(read.file, input.rules);
+    return { ok: true, sha256: read.sha256, dialect: read.file.dialect, state: open.state() };
+  },
+  replay: (entries) => after(() => desk().replay(entries)),
+  journal: () => desk().journal(),
+  page: ({ query, offset, limit }) => desk().page(query, offset, limit),
+  remap: (overrides) => after(() => desk().remap(overrides)),
+  choose: (choices) => after(() => desk().choose(choices)),
+  edit: ({ row, field, value }) => desk().edit(row, field, value),
+  editAll: ({ rows, field, value }) => after(() => desk().editAll(rows, field, value)),
+  confirm: (row) => after(() => desk().confirm(row)),
+  suggestions: ({ code, field }) => ({ changed: desk().suggestions(code, field), state: desk().state() }),
+  exclude: ({ rows, reason }) => ({ rows: desk().exclude(rows, reason), state: desk().state() }),
+  include: (rows) => after(() => desk().include(rows)),
+  nextError: (input) => desk().nextError(input.after, input.query),
+  uncheckedSlice: () => desk().uncheckedSlice(),
+  recordHistory: (findings) => after(() => desk().recordHistory(findings)),
+  changedInFile: () => desk().changedInFile(),
+  lock: ({ batches }) => after(() => desk().lock(batches)),
+  body: ({ batch, head }) => body(batch, head),
+  refuse: ({ batch, refusals }) => after(() => desk().refuse(batch, refusals)),
+  annotated: () => desk().annotated(),
+};
+
+function post(message: FromWorker): void {
+  scope.postMessage(message);
+}
+
+async function answer({ id, call, input }: ToWorker): Promise<void> {
+  try {
+    const handle = handlers[call] as (given: unknown) => unknown;
+    post({ kind: 'answer', id, value: await handle(input) });
+  } catch (error) {
+    post({ kind: 'fault', id, message: error instanceof Error ? error.message : 'The file could not be worked on.' });
+  }
+}
+
+let turn: Promise<void> = Promise.resolve();
+scope.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  turn = turn.then(() => answer(data));
+});

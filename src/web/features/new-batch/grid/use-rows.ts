@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DeskQuery, DeskRow } from '../desk/protocol.ts';
+import type { DeskActions } from '../use-desk.ts';
+
+const PAGE_ROWS = 100;
+/** Rows kept beside the visible ones; scrolling on fetches others. */
+const MOST_KEPT = 3_000;
+
+interface Fetched {
+  key: string;
+  total: number | null;
+  rows: ReadonlyMap<number, DeskRow>;
+}
+
+/** The rows of a list, fetched from the worker as they come into sight. What is out of date stays in sight until it is replaced. */
+export function useRows(desk: DeskActions, query: DeskQuery, version: number): { total: number | null; rowAt: (index: number) => DeskRow | undefined; want: (from: number, to: number) => void } {
+  const key = JSON.stringify(query);
+  const [fetched, setFetched] = useState<Fetched>({ key: '', total: null, rows: new Map() });
+  const asked = useRef({ mark: '', pages: new Set<number>() });
+  const range = useRef({ from: 0, to: 0 });
+
+  const want = useCallback(
+    (from: number, to: number) => {
+      range.current = { from, to };
+      const mark = `${version} ${key}`;
+      if (asked.current.mark !== mark) asked.current = { mark, pages: new Set() };
+      const { pages } = asked.current;
+      for (let page = Math.floor(from / PAGE_ROWS); page <= Math.floor(to / PAGE_ROWS); page++) {
+        if (pages.has(page)) continue;
+        pages.add(page);
+        desk
+          .call('page', { query: JSON.parse(key) as DeskQuery, offset: page * PAGE_ROWS, limit: PAGE_ROWS })
+          .then(({ total, offset, items }) => {
+            if (asked.current.mark !== mark) return;
+            setFetched((before) => {
+              const keep = before.key === key && before.rows.size < MOST_KEPT;
+              if (before.key === key && !keep) pages.clear();
+              const rows = new Map(keep ? before.rows : []);
+              items.forEach((row, i) => rows.set(offset + i, row));
+              return { key, total, rows };
+            });
+          })
+          .catch(() => pages.delete(page));
+      }
+    },
+    [desk, key, version],
+  );
+
+  useEffect(() => {
+    const { from, to } = range.current;
+    want(from, to);
+  }, [want]);
+
+  const rowAt = useCallback((index: number) => fetched.rows.get(index), [fetched]);
+  return { total: fetched.total, rowAt, want };
+}

@@ -1,0 +1,46 @@
+import { Autocomplete, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useEffect, useState, type FormEvent } from 'react';
+import { counted } from '../words.ts';
+
+const REASONS = ['Paid another way', 'Not due in this run', 'Duplicate of another payment', 'Bank details still to be confirmed', 'Has left'];
+
+interface ExcludeDialogProps {
+  /** The rows to exclude, all with errors, or null while nobody asks. */
+  rows: number[] | 'errors' | null;
+  errorRows: number;
+  close: () => void;
+  exclude: (rows: number[] | 'errors', reason: string) => void;
+}
+
+/** Asks why a row is not paid. The reason stands beside the row and in the annotated file. */
+export function ExcludeDialog({ rows, errorRows, close, exclude }: ExcludeDialogProps) {
+  const [reason, setReason] = useState('');
+  useEffect(() => {
+    if (rows !== null) setReason('');
+  }, [rows]);
+  const what = rows === 'errors' ? counted(errorRows, 'row') : rows?.length === 1 ? `row ${rows[0]!.toLocaleString('en')}` : counted(rows?.length ?? 0, 'row');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A dialog is drawn inside the page's tree: the event is not for a form around it.
+    event.stopPropagation();
+    if (rows !== null && reason.trim() !== '') exclude(rows, reason.trim());
+  };
+  return (
+    <Modal opened={rows !== null} onClose={close} title={<Text fw={600}>Exclude {what}</Text>} centered closeButtonProps={{ 'aria-label': 'Close' }}>
+      <form onSubmit={submit}>
+        <Stack>
+          <Text size="sm">What is excluded is not paid. It stays in the list and in the annotated file, and can be included again.</Text>
+          <Autocomplete label="Reason" data={REASONS} value={reason} onChange={setReason} required maxLength={200} data-autofocus comboboxProps={{ withinPortal: true }} />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={close}>
+              Not now
+            </Button>
+            <Button type="submit" disabled={reason.trim() === ''}>
+              Exclude {what}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,194 @@
+import type { ChangedDetails, Dialect, FileProblem } from '../../../domain/withdrawal-file/types.ts';
+import type { ProblemDetails } from '../../../client/payments/types.gen.ts';
+import type { Choices, DeskQuery, DeskState, Mended, ReadingProgress, Show } from './desk/protocol.ts';
+import type { Part } from './sending/parts.ts';
+
+/** Where the rows come from: a file, or the failed rows of an earlier batch. */
+export interface Source {
+  name: string;
+  blob: Blob;
+  /** The batch whose failed rows these are. */
+  retryOf: string | null;
+}
+
+/** What the preparer types. Kept as typed; what it means is worked out beside it. */
+export interface Form {
+  label: string;
+  count: string;
+  amount: string;
+  duplicateReason: string;
+}
+
+export type HistoryStatus = 'waiting' | 'checking' | 'done' | 'failed';
+
+export interface Sending {
+  parts: Part[];
+  running: boolean;
+  problem: ProblemDetails | null;
+  /** Taken up again after the page was closed or loaded anew. */
+  resumed: boolean;
+}
+
+export interface NewBatchState {
+  stage: 'choose' | 'reading' | 'review';
+  source: Source | null;
+  progress: ReadingProgress | null;
+  problem: FileProblem | null;
+  opened: { sha256: string; dialect: Dialect } | null;
+  desk: DeskState | null;
+  /** Grows with every change of the rows: what was fetched before is out of date. */
+  version: number;
+  query: DeskQuery;
+  choices: Choices;
+  form: Form;
+  mapperOpen: boolean;
+  history: HistoryStatus;
+  historyError: unknown;
+  changedInFile: ChangedDetails[];
+  /** The same correction can be made elsewhere. */
+  offer: NonNullable<Mended['same']> | null;
+  /** Rows that were just excluded. */
+  undo: number[] | null;
+  sending: Sending | null;
+  /** Something of the page itself went wrong; in words. */
+  fault: string | null;
+}
+
+export type Action =
+  | { type: 'reading'; source: Source }
+  | { type: 'progress'; progress: ReadingProgress }
+  | { type: 'unreadable'; problem: FileProblem }
+  | { type: 'opened'; sha256: string; dialect: Dialect; desk: DeskState; label: string }
+  | { type: 'resumed'; desk: DeskState; form: Form; choices: Choices; parts: Part[] }
+  | { type: 'start over' }
+  | { type: 'changed'; desk: DeskState; anew?: boolean }
+  | { type: 'mended'; desk: DeskState; offer: Mended['same'] }
+  | { type: 'excluded'; desk: DeskState; rows: number[]; anew: boolean }
+  | { type: 'offer closed' }
+  | { type: 'undo closed' }
+  | { type: 'query'; query: Partial<Pick<DeskQuery, 'show' | 'text' | 'errorCode'>> }
+  | { type: 'choices'; choices: Choices }
+  | { type: 'form'; form: Partial<Form> }
+  | { type: 'mapper'; open: boolean }
+  | { type: 'history'; status: HistoryStatus; error?: unknown }
+  | { type: 'history found'; desk: DeskState }
+  | { type: 'changed in file'; details: ChangedDetails[] }
+  | { type: 'sending'; parts: Part[] }
+  | { type: 'parts'; parts: Part[] }
+  | { type: 'stopped'; problem: ProblemDetails | null; desk: DeskState | null }
+  | { type: 'fault'; message: string | null };
+
+const NO_FORM: Form = { label: '', count: '', amount: '', duplicateReason: '' };
+
+/** Before anything was chosen. */
+export function initialState(choices: Choices): NewBatchState {
+  return {
+    stage: 'choose',
+    source: null,
+    progress: null,
+    problem: null,
+    opened: null,
+    desk: null,
+    version: 0,
+    query: { show: 'all', text: '', errorCode: null, listing: 0 },
+    choices,
+    form: NO_FORM,
+    mapperOpen: false,
+    history: 'waiting',
+    historyError: null,
+    changedInFile: [],
+    offer: null,
+    undo: null,
+    sending: null,
+    fault: null,
+  };
+}
+
+/** Every change of the page. What a person typed goes away by nothing but "start over". */
+export function reduce(state: NewBatchState, action: Action): NewBatchState {
+  switch (action.type) {
+    case 'reading':
+      return { ...initialState(state.choices), stage: 'reading', source: action.source, form: state.form };
+    case 'progress':
+      return state.stage === 'reading' ? { ...state, progress: action.progress } : state;
+    case 'unreadable':
+      return { ...state, stage: 'choose', problem: action.problem, progress: null };
+    case 'opened':
+      return opened(state, action);
+    case 'resumed':
+      return { ...changed(state, action.desk, true), form: action.form, choices: action.choices, sending: { parts: action.parts, running: false, problem: null, resumed: true } };
+    case 'start over':
+      return initialState(state.choices);
+    case 'changed':
+      return { ...changed(state, action.desk, action.anew ?? false), offer: null, undo: null };
+    case 'mended':
+      return { ...changed(state, action.desk, false), offer: action.offer, undo: null };
+    case 'excluded':
+      return { ...changed(state, action.desk, action.anew), undo: action.rows, offer: null };
+    case 'offer closed':
+      return { ...state, offer: null };
+    case 'undo closed':
+      return { ...state, undo: null };
+    case 'query':
+      return { ...state, query: { ...state.query, errorCode: null, ...action.query, listing: state.query.listing + 1 } };
+    case 'choices':
+      return { ...state, choices: action.choices };
+    case 'form':
+      return { ...state, form: { ...state.form, ...action.form } };
+    case 'mapper':
+      return { ...state, mapperOpen: action.open };
+    case 'history':
+      return { ...state, history: action.status, historyError: action.error ?? null };
+    case 'history found':
+      return { ...state, desk: action.desk, version: state.version + 1 };
+    case 'changed in file':
+      return { ...state, changedInFile: action.details };
+    case 'sending':
+      return { ...state, sending: { parts: action.parts, running: true, problem: null, resumed: false }, offer: null, undo: null };
+    case 'parts':
+      return state.sending ? { ...state, sending: { ...state.sending, parts: action.parts } } : state;
+    case 'stopped':
+      return stopped(state, action);
+    case 'fault':
+      return { ...state, fault: action.message };
+  }
+}
+
+function opened(state: NewBatchState, { sha256, dialect, desk, label }: Extract<Action, { type: 'opened' }>): NewBatchState {
+  const columnsUnclear = desk.mapping.missing.length > 0 || desk.mapping.ambiguous.length > 0;
+  return {
+    ...state,
+    stage: 'review',
+    progress: null,
+    problem: null,
+    opened: { sha256, dialect },
+    desk,
+    version: state.version + 1,
+    mapperOpen: columnsUnclear,
+    query: { ...state.query, show: firstLook(desk, columnsUnclear), listing: state.query.listing + 1 },
+    form: { ...state.form, label: state.form.label || label },
+  };
+}
+
+/** A file with a few errors opens on them; one whose columns are unclear, or that is wholly wrong, on its rows. */
+function firstLook(desk: DeskState, columnsUnclear: boolean): Show {
+  return !columnsUnclear && desk.errorRows > 0 && desk.errorRows < desk.summary.rows ? 'errors' : 'all';
+}
+
+function changed(state: NewBatchState, desk: DeskState, anew: boolean): NewBatchState {
+  return { ...state, desk, version: state.version + 1, query: anew ? { ...state.query, listing: state.query.listing + 1 } : state.query, fault: null };
+}
+
+function stopped(state: NewBatchState, { problem, desk }: Extract<Action, { type: 'stopped' }>): NewBatchState {
+  if (!state.sending) return state;
+  const next: NewBatchState = { ...state, sending: { ...state.sending, running: false, problem } };
+  if (!desk) return next;
+  const refused = desk.refusedRows > 0;
+  return { ...changed(next, desk, refused), query: { ...state.query, ...(refused ? { show: 'errors', text: '', errorCode: null } : {}), listing: state.query.listing + 1 } };
+}
+
+/** Whether leaving would lose something: rows that are open, or a file half sent. */
+export function hasUnsentWork(state: NewBatchState): boolean {
+  if (state.stage === 'choose') return false;
+  return !(state.sending !== null && state.sending.parts.length > 0 && state.sending.parts.every((part) => part.batchId !== null));
+}

@@ -1,0 +1,85 @@
+import { Alert, Anchor, Button } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { paths } from '../../ui/paths.ts';
+import { useSession } from '../../ui/session-context.tsx';
+import { ChooseStep } from './choose/choose-step.tsx';
+import { ReadingStep } from './choose/reading-step.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { ReviewStep } from './review/review-step.tsx';
+import { SentList } from './sending/sent-list.tsx';
+import { SavedSendings } from './sending/saved-sending.ts';
+import { defaultChoices, type Setup } from './setup.ts';
+import { hasUnsentWork, initialState, reduce, type Source } from './state.ts';
+import { useDesk } from './use-desk.ts';
+import { useHistoryCheck } from './use-history-check.ts';
+import { useSending } from './use-sending.ts';
+
+interface WorkbenchProps {
+  setup: Setup;
+  /** The failed rows of an earlier batch; null when a file is to be chosen. */
+  retry: Source | null;
+}
+
+/** The page once it knows the entity's rules: choose, read, review, send. */
+export function Workbench({ setup, retry }: WorkbenchProps) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [state, dispatch] = useReducer(reduce, setup, (given) => initialState(defaultChoices(given)));
+  const saved = useMemo(() => new SavedSendings(window.sessionStorage, user.id), [user.id]);
+  const desk = useDesk(state, dispatch, setup, saved);
+  const history = useHistoryCheck(state, dispatch, desk);
+  const sending = useSending(state, dispatch, desk, saved);
+  const [interrupted, setInterrupted] = useState(() => saved.all());
+  const [asked, setAsked] = useState(false);
+
+  const { open } = desk;
+  const opened = useRef(false);
+  useEffect(() => {
+    if (!retry || opened.current) return;
+    opened.current = true;
+    open(retry);
+  }, [retry, open]);
+
+  const parts = state.sending?.parts ?? [];
+  const allSent = parts.length > 0 && !state.sending!.running && parts.every((part) => part.batchId !== null);
+  const only = allSent && parts.length === 1 ? parts[0]!.batchId : null;
+  useEffect(() => {
+    if (only) void navigate(paths.batch(only), { replace: true });
+  }, [only, navigate]);
+
+  const startOver = () => {
+    desk.cancel();
+    setInterrupted(saved.all());
+    if (retry) void navigate(paths.newBatch(), { replace: true });
+  };
+  const title = retry ? 'Pay failed rows again' : 'New batch';
+  return (
+    <>
+      <PageHeader
+        title={title}
+        description={state.stage === 'choose' ? 'From a file of withdrawals to a batch that waits for approval. Nothing is paid before others have approved it.' : state.source?.name}
+        actions={
+          state.stage === 'review' &&
+          !allSent && (
+            <Button variant="default" onClick={() => setAsked(true)} disabled={state.sending?.running ?? false}>
+              {retry ? 'Choose a file instead' : 'Choose another file'}
+            </Button>
+          )
+        }
+      />
+      {state.fault && (
+        <Alert color="red" variant="light" mb="md" icon={<IconAlertCircle aria-hidden />} title="That did not work" role="alert" withCloseButton closeButtonLabel="Close" onClose={() => dispatch({ type: 'fault', message: null })}>
+          {state.fault}
+        </Alert>
+      )}
+      {state.stage === 'choose' && <ChooseStep state={state} desk={desk} setup={setup} interrupted={interrupted} forget={(sha256) => { saved.forget(sha256); setInterrupted(saved.all()); }} />}
+      {state.stage === 'reading' && <ReadingStep state={state} cancel={startOver} />}
+      {state.stage === 'review' && (allSent ? <SentList parts={parts} currency={state.choices.currency} another={startOver} /> : <ReviewStep state={state} dispatch={dispatch} desk={desk} setup={setup} history={history} sending={sending} />)}
+      <LeaveGuard unsent={hasUnsentWork(state)} asked={asked} onAsked={() => setAsked(false)} onStartOver={startOver} parts={parts} />
+      {allSent && only && <Anchor href={paths.batch(only)}>To the batch</Anchor>}
+    </>
+  );
+}
