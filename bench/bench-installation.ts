@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { fundAccount } from '../src/server/payments/ledger/fund-account.ts';
+import { systemClock } from '../src/server/platform/clock.ts';
+import { readConfiguration } from '../src/server/platform/configuration.ts';
+import type { Context } from '../src/server/platform/context.ts';
+import { migrate } from '../src/server/platform/database/migrate.ts';
+import { openDatabase } from '../src/server/platform/database/pool.ts';
+import { startEmbeddedPostgres } from '../src/server/platform/embedded-postgres.ts';
+import { installJobs } from '../src/server/platform/jobs.ts';
+import { newId, systemRandom } from '../src/server/platform/random.ts';
+
+export interface BenchInstallation {
+  context: Context;
+  entityId: string;
+  preparerId: string;
+  close(): Promise<void>;
+}
+
+const FUNDED_MINOR = 10n ** 15n;
+
+/** A durable PostgreSQL of its own with one funded entity: what a benchmark of the database measures on. */
+export async function benchInstallation(): Promise<BenchInstallation> {
+  const folder = mkdtempSync('/tmp/outlay-bench-');
+  chmodSync(folder, 0o711);
+  const postgres = await startEmbeddedPostgres(join(folder, 'data'), () => undefined);
+  const database = openDatabase(postgres.address, { max: 10, name: 'outlay-bench' });
+  await migrate(database);
+  await installJobs(database);
+  const stops: (() => Promise<void>)[] = [];
+  const context: Context = {
+    configuration: readConfiguration({ DATA_DIR: join(folder, 'data'), ENCRYPTION_KEY: randomBytes(32).toString('hex'), LOG_LEVEL: 'silent' }),
+    clock: systemClock,
+    random: systemRandom,
+    database,
+    log: pino({ level: 'silent' }),
+    onClose: (stop) => stops.push(stop),
+  };
+  const entityId = newId(context);
+  const preparerId = newId(context);
+  const at = new Date(context.clock.nowMs());
+  await database.query('INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $1::uuid, $1::uuid, $3)', [entityId, 'Bench', at]);
+  await database.query("INSERT INTO users (id, entity_id, name, roles, subject, created_at) VALUES ($1, $2, 'bench', '{PREPARER}', 'bench', $3)", [preparerId, entityId, at]);
+  await database.transaction((tx) =>
+    fundAccount(tx, { entityId, accessType: 'FUNDING', currency: 'ZAR', amountMinor: FUNDED_MINOR, reference: 'Bench', transferId: newId(context), payoutId: newId(context), at }),
+  );
+  return {
+    context,
+    entityId,
+    preparerId,
+    close: async () => {
+      for (const stop of stops.reverse()) await stop();
+      await database.close();
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
