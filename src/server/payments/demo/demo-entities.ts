@@ -1,0 +1,108 @@
+import type { Currency } from '../../../shared/money.ts';
+import type { Role } from '../../../shared/terms.ts';
+import { OPERATOR, recordAudit } from '../../platform/audit.ts';
+import type { Caller } from '../../platform/caller.ts';
+import type { Context } from '../../platform/context.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import { newId } from '../../platform/random.ts';
+import { fundAccount } from '../ledger/fund-account.ts';
+import { callerAs } from './history-writer.ts';
+
+export interface DemoEntity {
+  id: string;
+  name: string;
+  users: Readonly<Record<string, Caller>>;
+}
+
+interface Declared {
+  name: string;
+  legalName: string | null;
+  users: Readonly<Record<string, Role>>;
+  domain: string;
+}
+
+/** Entities and users of the demo; each user's name is also the password. */
+export const DEMO_ENTITIES = [
+  {
+    name: 'Karoo Trading',
+    legalName: 'Karoo Trading (Pty) Ltd',
+    users: { viewer: 'VIEWER', preparer: 'PREPARER', approver: 'APPROVER', approver2: 'APPROVER', admin: 'ADMIN', trader: 'TRADER' },
+    domain: 'karoo.example',
+  },
+  { name: 'Harbour Foods', legalName: 'Harbour Foods (Pty) Ltd', users: { 'other-preparer': 'PREPARER', 'other-approver': 'APPROVER' }, domain: 'harbour.example' },
+  { name: 'Unconfigured', legalName: null, users: { 'new-preparer': 'PREPARER' }, domain: 'unconfigured.example' },
+] as const satisfies readonly Declared[];
+
+/** An entity with its users and, where it has a legal name, its configs, as an operator would have set them up at `ms`. */
+export async function insertDemoEntity(context: Context, declared: Declared, ms: number): Promise<DemoEntity> {
+  const then: Context = { ...context, clock: { nowMs: () => ms } };
+  const at = new Date(ms);
+  const entityId = newId(then);
+  const accountId = newId(then);
+  const names = Object.entries(declared.users);
+  const hashes = await Promise.all(names.map(([name]) => hashPassword(context.random, name)));
+  const users: Record<string, Caller> = {};
+  await context.database.transaction(async (tx) => {
+    await tx.query('INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $3, $3, $4)', [entityId, declared.name, accountId, at]);
+    for (const [index, [name, role]] of names.entries()) {
+      const id = newId(then);
+      await tx.query('INSERT INTO users (id, entity_id, name, email, roles, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)', [id, entityId, name, `${name}@${declared.domain}`, [role], id, at]);
+      await tx.query('INSERT INTO local_credentials (user_id, password_hash) VALUES ($1, $2)', [id, hashes[index]]);
+      users[name] = callerAs({ id, name, entityId, entityName: declared.name, accountId }, [role], ms);
+    }
+    if (declared.legalName) {
+      await tx.query(
+        `INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals, max_batch_amounts, rails, updated_at)
+         VALUES ($1, $2, 'ZA', '{ZAR,USD,EUR,GBP,USDC}', true, 100000, $3, $4, $5)`,
+        [entityId, declared.legalName, JSON.stringify([{ currency: 'ZAR', amountMinor: '100000000000' }]), JSON.stringify(RAILS), at],
+      );
+      await tx.query(
+        `INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
+           duplicate_window_days, timezone, notification_emails, updated_at) VALUES ($1, 1, 'ZAR', $2, NULL, 14, 0, 'EFT', 30, 'Africa/Johannesburg', '{}', $3)`,
+        [entityId, JSON.stringify(RULES), at],
+      );
+    }
+    await recordAudit(tx, { entityId, at, actor: OPERATOR, action: 'entity.created', subjectType: 'entity', subjectId: entityId, details: { name: declared.name, users: declared.users } });
+  });
+  return { id: entityId, name: declared.name, users };
+}
+
+const RULES = [
+  { currency: 'ZAR', upToAmountMinor: '10000000', approvalsRequired: 1 },
+  { currency: 'ZAR', upToAmountMinor: null, approvalsRequired: 2 },
+];
+
+const RAILS = [
+  { rail: 'EFT', maxAmountMinor: '500000000', unitFeeMinor: '250', cutOff: '15:30' },
+  { rail: 'RTC', maxAmountMinor: '500000000', unitFeeMinor: '810', cutOff: null },
+  { rail: 'PAYSHAP', maxAmountMinor: '5000000', unitFeeMinor: '99', cutOff: null },
+  { rail: 'RTGS', maxAmountMinor: null, unitFeeMinor: '15000', cutOff: '15:00' },
+];
+
+/** Money that comes in, as an operator books it. */
+export async function fundDemo(context: Context, entityId: string, ms: number, money: { accessType: 'FUNDING' | 'COLLECTION'; currency: Currency; amountMinor: bigint; reference: string }): Promise<void> {
+  const then: Context = { ...context, clock: { nowMs: () => ms } };
+  const at = new Date(ms);
+  await context.database.transaction(async (tx) => {
+    const payoutId = newId(then);
+    await fundAccount(tx, { entityId, ...money, transferId: newId(then), payoutId, at });
+    await recordAudit(tx, {
+      entityId,
+      at,
+      actor: OPERATOR,
+      action: 'account.funded',
+      subjectType: 'payout',
+      subjectId: payoutId,
+      details: { accessType: money.accessType, currency: money.currency, amountMinor: money.amountMinor, reference: money.reference },
+    });
+  });
+}
+
+/** Changes how long approved batches wait, as a saved version of the config. */
+export async function setReleaseDelay(context: Context, entityId: string, ms: number, seconds: number): Promise<void> {
+  const at = new Date(ms);
+  await context.database.transaction(async (tx) => {
+    await tx.query('UPDATE payment_configs SET release_delay_seconds = $2, version = version + 1, updated_at = $3 WHERE entity_id = $1', [entityId, seconds, at]);
+    await recordAudit(tx, { entityId, at, actor: OPERATOR, action: 'payment_config.updated', subjectType: 'payment_config', subjectId: entityId, details: { releaseDelaySeconds: seconds } });
+  });
+}
