@@ -5,9 +5,13 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router';
+import { getSessionOptions } from '../../client/dashboard/@tanstack/react-query.gen.ts';
 import { theme } from '../ui/theme.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
+
+// Asked for while the first page is still being fetched.
+void queryClient.prefetchQuery(getSessionOptions());
 
 /** The server puts the nonce of each request into a meta element; styles that are made while running carry it. */
 function styleNonce(): string {

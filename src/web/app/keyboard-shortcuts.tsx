@@ -1,5 +1,5 @@
 import { Kbd, Modal, Table, Text } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../ui/paths.ts';
 import { useHasRole } from '../ui/session-context.tsx';
@@ -11,7 +11,10 @@ const GO: Record<string, { label: string; to: string }> = {
   r: { label: 'Recipients', to: paths.recipients() },
   l: { label: 'Balances', to: paths.balances() },
   c: { label: 'Payment config', to: paths.paymentConfig() },
+  e: { label: 'Entity config', to: paths.entityConfig() },
 };
+
+const GO_ADMIN: typeof GO = { a: { label: 'Audit log', to: paths.auditLog() } };
 
 const SEQUENCE_MS = 1_000;
 
@@ -23,6 +26,8 @@ function isTyping(target: EventTarget | null): boolean {
 export function KeyboardShortcuts({ opened, open, close }: { opened: boolean; open: () => void; close: () => void }) {
   const navigate = useNavigate();
   const preparer = useHasRole('PREPARER');
+  const admin = useHasRole('ADMIN');
+  const destinations = useMemo(() => (admin ? { ...GO, ...GO_ADMIN } : GO), [admin]);
   const pressedG = useRef(0);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -40,7 +45,7 @@ export function KeyboardShortcuts({ opened, open, close }: { opened: boolean; op
         pressedG.current = event.timeStamp;
         return;
       }
-      const destination = GO[event.key];
+      const destination = destinations[event.key];
       if (destination && event.timeStamp - pressedG.current < SEQUENCE_MS) {
         pressedG.current = 0;
         void navigate(destination.to);
@@ -50,13 +55,13 @@ export function KeyboardShortcuts({ opened, open, close }: { opened: boolean; op
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [navigate, open, preparer]);
+  }, [destinations, navigate, open, preparer]);
 
   return (
     <Modal opened={opened} onClose={close} title={<Text fw={600}>Keyboard shortcuts</Text>} closeButtonProps={{ 'aria-label': 'Close' }}>
       <Table>
         <Table.Tbody>
-          {Object.entries(GO).map(([key, { label }]) => (
+          {Object.entries(destinations).map(([key, { label }]) => (
             <Table.Tr key={key}>
               <Table.Td>
                 <Kbd>g</Kbd> then <Kbd>{key}</Kbd>
@@ -67,6 +72,7 @@ export function KeyboardShortcuts({ opened, open, close }: { opened: boolean; op
           {preparer && <Shortcut keys="n" does="New batch" />}
           <Shortcut keys="/" does="Search on this page" />
           <Shortcut keys="↑ ↓ Enter" does="Move in a table, open a row" />
+          <Shortcut keys="Esc" does="Close what is open" />
           <Shortcut keys="?" does="This list" />
         </Table.Tbody>
       </Table>

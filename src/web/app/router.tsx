@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router';
 import { NotFoundPage } from './not-found-page.tsx';
+import { PageLoading } from './page-loading.tsx';
 import { RouteFault } from './route-fault.tsx';
 import { SessionGuard } from './session-guard.tsx';
 import { Shell } from './shell.tsx';
@@ -13,6 +14,7 @@ export const router = createBrowserRouter([
       </SessionGuard>
     ),
     errorElement: <RouteFault />,
+    hydrateFallbackElement: <PageLoading />,
     children: [
       {
         errorElement: <RouteFault />,

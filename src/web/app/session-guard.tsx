@@ -1,12 +1,13 @@
-import { Button, Center, Loader, Modal, Stack, Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Button, Center, Modal, Stack, Text, Title } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { getSessionOptions } from '../../client/dashboard/@tanstack/react-query.gen.ts';
 import type { Session } from '../../client/dashboard/types.gen.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { paths } from '../ui/paths.ts';
 import { problemOf } from '../ui/problem.ts';
 import { SessionProvider } from '../ui/session-context.tsx';
+import { PageLoading } from './page-loading.tsx';
 import classes from './session-guard.module.css';
 
 const ASK_AGAIN_MS = 60_000;
@@ -25,8 +26,10 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   const ended = query.isError && problemOf(query.error).status === 401;
 
   useEffect(() => {
-    if (query.data) setKnown(query.data);
+    const { data } = query;
+    if (data) setKnown((before) => (before && before.user.id !== data.user.id ? before : data));
   }, [query.data]);
+  useRefetchOnReturn(ended);
 
   const session = known ?? query.data;
   if (!session) {
@@ -38,11 +41,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
         </Center>
       );
     }
-    return (
-      <Center mih="60vh" role="status" aria-label="Loading">
-        <Loader />
-      </Center>
-    );
+    return <PageLoading />;
   }
   const another = query.data && known && query.data.user.id !== known.user.id;
   return (
@@ -67,6 +66,16 @@ export function SessionGuard({ children }: { children: ReactNode }) {
       </Modal>
     </SessionProvider>
   );
+}
+
+/** Once the session is back, what was refused meanwhile is asked for again. */
+function useRefetchOnReturn(ended: boolean): void {
+  const queryClient = useQueryClient();
+  const wasEnded = useRef(false);
+  useEffect(() => {
+    if (wasEnded.current && !ended) void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+    wasEnded.current = ended;
+  }, [ended, queryClient]);
 }
 
 function SignedOut() {

@@ -1,28 +1,24 @@
-import { ActionIcon, AppShell, Avatar, Burger, Group, Menu, NavLink, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, AppShell, Badge, Burger, Group, NavLink, Text, Tooltip, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
   IconAdjustments,
   IconBuilding,
   IconBuildingBank,
-  IconDeviceDesktop,
   IconHistory,
   IconHome,
   IconKeyboard,
-  IconLogout,
-  IconMoon,
   IconReceipt,
   IconStack2,
-  IconSun,
   IconUsers,
   type Icon,
 } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, Outlet, useLocation } from 'react-router';
-import { signOutMutation } from '../../client/dashboard/@tanstack/react-query.gen.ts';
+import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { paths } from '../ui/paths.ts';
 import { useHasRole, useSession } from '../ui/session-context.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
 interface Destination {
@@ -49,12 +45,13 @@ export function Shell() {
   const [help, shortcuts] = useDisclosure(false);
   const { pathname } = useLocation();
   const admin = useHasRole('ADMIN');
-  const { entity } = useSession();
+  const { entity, demo } = useSession();
   const { close } = menu;
   useEffect(() => close(), [pathname, close]);
 
   return (
     <AppShell header={{ height: 56 }} navbar={{ width: 224, breakpoint: 'sm', collapsed: { mobile: !opened } }} padding="md">
+      <NavigationProgress />
       <a href="#main" className="skip-link">
         Skip to the page
       </a>
@@ -73,73 +70,36 @@ export function Shell() {
             <Text c="dimmed" truncate>
               {entity.name}
             </Text>
+            {demo && (
+              <Badge variant="default" radius="sm" tt="none" fw={500} style={{ flex: 'none' }}>
+                Demo
+              </Badge>
+            )}
           </Group>
           <Group gap="xs" wrap="nowrap">
-            <ActionIcon variant="subtle" color="gray" onClick={shortcuts.open} aria-label="Keyboard shortcuts" visibleFrom="sm">
-              <IconKeyboard size={18} aria-hidden />
-            </ActionIcon>
+            <Tooltip label="Keyboard shortcuts: ?">
+              <ActionIcon variant="subtle" color="gray" onClick={shortcuts.open} aria-label="Keyboard shortcuts" visibleFrom="sm">
+                <IconKeyboard size={18} aria-hidden />
+              </ActionIcon>
+            </Tooltip>
             <AccountMenu />
           </Group>
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar p="xs">
-        <nav aria-label="Main">
+      <AppShell.Navbar p="xs" aria-label="Main" style={{ overflowY: 'auto' }}>
+        <div>
           {[...DESTINATIONS, ...(admin ? [AUDIT] : [])].map(({ to, label, icon: DestinationIcon }) => {
             const active = to === '/' ? pathname === '/' : pathname.startsWith(to);
             return <NavLink key={to} component={Link} to={to} label={label} active={active} aria-current={active ? 'page' : undefined} leftSection={<DestinationIcon size={18} aria-hidden />} style={{ borderRadius: 'var(--mantine-radius-sm)' }} />;
           })}
-        </nav>
+        </div>
       </AppShell.Navbar>
-      <AppShell.Main id="main">
+      <AppShell.Main id="main" tabIndex={-1} style={{ outline: 'none' }}>
         <OfflineNotice />
         <Outlet />
+        <ScrollRestoration />
       </AppShell.Main>
       <KeyboardShortcuts opened={help} open={shortcuts.open} close={shortcuts.close} />
     </AppShell>
-  );
-}
-
-const ROLE_WORDS: Record<string, string> = { VIEWER: 'Viewer', PREPARER: 'Preparer', APPROVER: 'Approver', ADMIN: 'Administrator', TRADER: 'Trader' };
-
-function AccountMenu() {
-  const { user, entity } = useSession();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const signOut = useMutation({ ...signOutMutation(), onSuccess: ({ location }) => window.location.assign(location) });
-  const schemes = [
-    { value: 'light', label: 'Light', icon: IconSun },
-    { value: 'dark', label: 'Dark', icon: IconMoon },
-    { value: 'auto', label: 'As the system', icon: IconDeviceDesktop },
-  ] as const;
-  return (
-    <Menu position="bottom-end" width={240}>
-      <Menu.Target>
-        <UnstyledButton aria-label={`Account of ${user.name}`}>
-          <Group gap={8} wrap="nowrap">
-            <Avatar size={32} radius="xl" color="accent" variant="filled" name={user.name} alt="" />
-            <Text size="sm" visibleFrom="sm">
-              {user.name}
-            </Text>
-          </Group>
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>
-          {user.name} at {entity.name}
-          <br />
-          {user.roles.map((role) => ROLE_WORDS[role] ?? role).join(', ')}
-        </Menu.Label>
-        <Menu.Divider />
-        <Menu.Label>Appearance</Menu.Label>
-        {schemes.map(({ value, label, icon: SchemeIcon }) => (
-          <Menu.Item key={value} closeMenuOnClick={false} role="menuitemradio" aria-checked={colorScheme === value} leftSection={<SchemeIcon size={16} aria-hidden />} rightSection={colorScheme === value ? '✓' : undefined} onClick={() => setColorScheme(value)}>
-            {label}
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut.mutate({})}>
-          Sign out
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
   );
 }

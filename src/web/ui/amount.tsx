@@ -14,8 +14,8 @@ interface AmountProps {
   /** A decimal string in major units, as the interface sends it. */
   amount: string;
   currency: string;
-  /** `large` for the one number that the page is about. */
-  size?: 'normal' | 'large';
+  /** `large` for the one number that the page is about, `medium` for the next in weight. */
+  size?: 'normal' | 'medium' | 'large';
   /** Money that came in is written with a plus. */
   direction?: 'DEBIT' | 'CREDIT';
 }
@@ -23,7 +23,7 @@ interface AmountProps {
 /** Money with its currency, in figures of one width. */
 export function Amount({ amount, currency, size = 'normal', direction }: AmountProps) {
   return (
-    <span className={size === 'large' ? classes.large : classes.normal}>
+    <span className={classes[size]}>
       {direction === 'CREDIT' ? '+' : ''}
       {formatMoney(amount, currency)}
     </span>

@@ -1,10 +1,11 @@
 import { Table } from '@mantine/core';
-import { type ColumnDef, flexRender, getCoreRowModel, getSortedRowModel, type SortingState, useReactTable } from '@tanstack/react-table';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { type Cell, type ColumnDef, flexRender, getCoreRowModel, getSortedRowModel, type Header, type SortingState, useReactTable } from '@tanstack/react-table';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import classes from './data-table.module.css';
+import { useOverflows } from './overflows.ts';
 
-/** How a column is laid out: `end` for figures; `width` keeps it from jumping; `hideBelow` leaves it out on narrow screens. */
+/** How a column is laid out: `end` for figures; `width` keeps it from jumping; `hideBelow` leaves it out where the table is narrow. */
 export interface ColumnLayout {
   align?: 'start' | 'end';
   width?: number | string;
@@ -29,10 +30,22 @@ interface DataTableProps<T> {
   stale?: boolean;
 }
 
-/** The table of every page: the header stays, rows open by click and keyboard, figures stand at the end. */
-export function DataTable<T>({ caption, columns, rows, rowId, onOpen, openId, sortable = false, stale = false }: DataTableProps<T>) {
+const STEPS: Record<string, (rows: HTMLElement[], at: number) => HTMLElement | undefined> = {
+  ArrowDown: (rows, at) => rows[at + 1],
+  ArrowUp: (rows, at) => rows[at - 1],
+  Home: (rows) => rows[0],
+  End: (rows) => rows.at(-1),
+};
+
+/**
+ * The table of every page: its header stays in sight, rows open by click and keyboard, figures stand at the end. Where it is
+ * narrow each row becomes a card; where it still does not fit it scrolls by itself and takes the focus.
+ */
+export function DataTable<T>({ caption, columns, rows, rowId, onOpen, openId = null, sortable = false, stale = false }: DataTableProps<T>) {
   const [sorting, setSorting] = useState<SortingState>([]);
+  const [focusedId, setFocusedId] = useState<string | null>(null);
   const body = useRef<HTMLTableSectionElement>(null);
+  const { ref, overflows } = useOverflows<HTMLDivElement>();
   const table = useReactTable({
     data: rows as T[],
     columns,
@@ -40,82 +53,103 @@ export function DataTable<T>({ caption, columns, rows, rowId, onOpen, openId, so
     getCoreRowModel: getCoreRowModel(),
     ...(sortable ? { getSortedRowModel: getSortedRowModel(), onSortingChange: setSorting, state: { sorting } } : { enableSorting: false }),
   });
+  const shown = table.getRowModel().rows;
+  // One row is in the order of the Tab key, the arrows do the rest.
+  const tabId = [focusedId, openId, shown[0]?.id].find((id) => shown.some((row) => row.id === id));
 
   const onRowKey = (event: KeyboardEvent<HTMLTableRowElement>, row: T) => {
     if (event.target !== event.currentTarget) return;
-    if (event.key === 'Enter' && onOpen) onOpen(row);
-    const step = event.key === 'ArrowDown' ? 'nextElementSibling' : event.key === 'ArrowUp' ? 'previousElementSibling' : null;
-    if (!step) return;
+    if (event.key === 'Enter') onOpen?.(row);
+    const step = STEPS[event.key];
+    if (!step || !body.current) return;
     event.preventDefault();
-    (event.currentTarget[step] as HTMLElement | null)?.focus();
+    const all = [...body.current.children] as HTMLElement[];
+    step(all, all.indexOf(event.currentTarget))?.focus();
   };
 
   const onRowClick = (event: MouseEvent<HTMLTableRowElement>, row: T) => {
     // A link or a button in the row does its own work, and a person who selects text is not opening anything.
-    if ((event.target as HTMLElement).closest('a, button, input') || window.getSelection()?.toString()) return;
+    if ((event.target as HTMLElement).closest('a, button, input, label') || window.getSelection()?.toString()) return;
     onOpen?.(row);
   };
 
   return (
-    <div className={classes.scroll} tabIndex={0} role="region" aria-label={caption} data-stale={stale || undefined}>
-      <Table className={classes.table} highlightOnHover={Boolean(onOpen)} verticalSpacing="xs" horizontalSpacing="sm">
-        <Table.Thead className={classes.head}>
+    <div ref={ref} className={classes.frame} data-stale={stale || undefined} {...(overflows ? { 'data-overflows': true, tabIndex: 0, role: 'group', 'aria-label': `${caption}, scrolls sideways` } : {})}>
+      <Table className={classes.table} role="table" aria-label={caption} aria-busy={stale} highlightOnHover={Boolean(onOpen)} verticalSpacing={8} horizontalSpacing="sm">
+        <Table.Thead className={classes.head} role="rowgroup">
           {table.getHeaderGroups().map((group) => (
-            <Table.Tr key={group.id}>
-              {group.headers.map((header) => {
-                const layout = header.column.columnDef.meta as ColumnLayout | undefined;
-                const sorted = header.column.getIsSorted();
-                const label = flexRender(header.column.columnDef.header, header.getContext());
-                return (
-                  <Table.Th
-                    key={header.id}
-                    scope="col"
-                    className={classes[layout?.hideBelow ?? ''] ?? ''}
-                    data-align={layout?.align ?? 'start'}
-                    style={layout?.width === undefined ? undefined : { width: layout.width }}
-                    aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
-                  >
-                    {sortable && header.column.getCanSort() ? (
-                      <button type="button" className={classes.sort} onClick={header.column.getToggleSortingHandler()}>
-                        {label}
-                        {sorted === 'asc' && <IconArrowUp size={14} aria-hidden />}
-                        {sorted === 'desc' && <IconArrowDown size={14} aria-hidden />}
-                      </button>
-                    ) : (
-                      label
-                    )}
-                  </Table.Th>
-                );
-              })}
+            <Table.Tr key={group.id} role="row">
+              {group.headers.map((header) => (
+                <HeaderCell key={header.id} header={header} sortable={sortable} />
+              ))}
             </Table.Tr>
           ))}
         </Table.Thead>
-        <Table.Tbody ref={body}>
-          {table.getRowModel().rows.map((row) => (
+        <Table.Tbody ref={body} role="rowgroup">
+          {shown.map((row) => (
             <Table.Tr
               key={row.id}
+              role="row"
+              className={classes.row}
               {...(onOpen
                 ? {
-                    tabIndex: 0,
-                    className: classes.open,
-                    'aria-selected': row.id === openId,
+                    tabIndex: row.id === tabId ? 0 : -1,
+                    'data-opens': true,
+                    'aria-current': row.id === openId ? ('true' as const) : undefined,
+                    onFocus: () => setFocusedId(row.id),
                     onClick: (event: MouseEvent<HTMLTableRowElement>) => onRowClick(event, row.original),
                     onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => onRowKey(event, row.original),
                   }
                 : {})}
             >
-              {row.getVisibleCells().map((cell) => {
-                const layout = cell.column.columnDef.meta as ColumnLayout | undefined;
-                return (
-                  <Table.Td key={cell.id} className={classes[layout?.hideBelow ?? ''] ?? ''} data-align={layout?.align ?? 'start'}>
-                    {flexRender(cell.column.columnDef.cell, cell.getContext())}
-                  </Table.Td>
-                );
-              })}
+              {row.getVisibleCells().map((cell) => (
+                <BodyCell key={cell.id} cell={cell} />
+              ))}
             </Table.Tr>
           ))}
         </Table.Tbody>
       </Table>
     </div>
+  );
+}
+
+function layoutOf(meta: unknown): ColumnLayout {
+  return (meta ?? {}) as ColumnLayout;
+}
+
+function HeaderCell<T>({ header, sortable }: { header: Header<T, unknown>; sortable: boolean }) {
+  const { align = 'start', width, hideBelow } = layoutOf(header.column.columnDef.meta);
+  const sorted = header.column.getIsSorted();
+  const label = flexRender(header.column.columnDef.header, header.getContext());
+  return (
+    <Table.Th
+      scope="col"
+      role="columnheader"
+      data-hide-below={hideBelow}
+      data-align={align}
+      {...(width === undefined ? {} : { style: { width, minWidth: width } })}
+      aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
+    >
+      {sortable && header.column.getCanSort() ? (
+        <button type="button" className={classes.sort} onClick={header.column.getToggleSortingHandler()}>
+          {label}
+          {sorted === 'asc' && <IconArrowUp size={14} aria-hidden />}
+          {sorted === 'desc' && <IconArrowDown size={14} aria-hidden />}
+          {!sorted && <IconArrowsSort size={14} aria-hidden className={classes.unsorted} />}
+        </button>
+      ) : (
+        label
+      )}
+    </Table.Th>
+  );
+}
+
+function BodyCell<T>({ cell }: { cell: Cell<T, unknown> }) {
+  const { align = 'start', hideBelow } = layoutOf(cell.column.columnDef.meta);
+  const { header } = cell.column.columnDef;
+  return (
+    <Table.Td role="cell" data-label={typeof header === 'string' ? header : undefined} data-hide-below={hideBelow} data-align={align}>
+      {flexRender(cell.column.columnDef.cell, cell.getContext())}
+    </Table.Td>
   );
 }

@@ -10,10 +10,26 @@ interface EmptyStateProps {
   /** The next step, as a button or a link. */
   action?: ReactNode;
   icon?: Icon;
+  /** Inside a part of a page, where less room is taken. */
+  compact?: boolean;
 }
 
 /** Says what will appear here and offers the next step. */
-export function EmptyState({ title, children, action, icon: StateIcon = IconInbox }: EmptyStateProps) {
+export function EmptyState({ title, children, action, icon: StateIcon = IconInbox, compact = false }: EmptyStateProps) {
+  if (compact) {
+    return (
+      <Group gap="sm" wrap="nowrap" align="flex-start">
+        <StateIcon size={20} aria-hidden className={classes.icon} />
+        <Stack gap={4} align="flex-start">
+          <Text fw={500}>{title}</Text>
+          <Text c="dimmed" size="sm" component="div">
+            {children}
+          </Text>
+          {action && <Group mt={4}>{action}</Group>}
+        </Stack>
+      </Group>
+    );
+  }
   return (
     <Stack align="center" gap="sm" className={classes.box}>
       <ThemeIcon variant="light" color="gray" size={48} radius="xl">

@@ -1,12 +1,20 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
+import classes from './loading-rows.module.css';
 
-/** Grey rows of the shape of what is loading, so that nothing jumps when it comes. */
-export function LoadingRows({ rows = 8, height = 40 }: { rows?: number; height?: number }) {
+/** Of different lengths, so that they read as text that is coming. */
+const LENGTHS = ['62%', '48%', '71%', '55%', '66%', '43%'];
+
+/** Grey rows of the shape of a table that is loading, so that nothing jumps when it comes. */
+export function LoadingRows({ rows = 8, height = 38 }: { rows?: number; height?: number }) {
   return (
-    <Stack gap={8} aria-busy="true" aria-label="Loading" role="status">
+    <div className={classes.frame} aria-busy="true" aria-label="Loading" role="status">
+      <div className={classes.head} />
       {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} height={height} radius="sm" />
+        <div key={row} className={classes.row} style={{ height }}>
+          <Skeleton height={12} width={LENGTHS[row % LENGTHS.length]!} radius="sm" />
+          <Skeleton height={12} width={96} radius="sm" />
+        </div>
       ))}
-    </Stack>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 
 interface PageHeaderProps {
   title: string;
@@ -18,8 +19,11 @@ export function PageHeader({ title, documentTitle, description, actions, childre
   useEffect(() => {
     document.title = `${documentTitle ?? title} · Outlay`;
   }, [title, documentTitle]);
+  const { key } = useLocation();
+  const arrived = useRef(key);
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    // The first page of a visit starts where the browser does, so that the skip link comes first.
+    if (arrived.current !== 'default') heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <Group justify="space-between" align="flex-start" gap="sm" mb="lg" wrap="wrap">

@@ -6,9 +6,10 @@ type Shape = z.ZodObject<Record<string, z.ZodType>>;
 
 /**
  * The filters of a page, kept in the address: a link sent to a colleague shows the same thing. What the address says and the
- * schema does not take is passed over. `set` changes some of them and returns to the first page; undefined takes one away.
+ * schema does not take is passed over. `set` changes some of them and returns to the first page; undefined takes one away. While
+ * somebody types, `replace` keeps each letter out of the browser's history.
  */
-export function useSearchFilters<S extends Shape>(schema: S): { filters: Partial<z.output<S>>; set: (change: Partial<Record<keyof z.output<S>, string | number | undefined>>) => void; clear: () => void } {
+export function useSearchFilters<S extends Shape>(schema: S): { filters: Partial<z.output<S>>; set: (change: Partial<Record<keyof z.output<S>, string | number | undefined>>, options?: { replace?: boolean }) => void; clear: () => void } {
   const [search, setSearch] = useSearchParams();
   const filters = useMemo(() => {
     const found: Record<string, unknown> = {};
@@ -22,7 +23,7 @@ export function useSearchFilters<S extends Shape>(schema: S): { filters: Partial
   }, [schema, search]);
 
   const set = useCallback(
-    (change: Partial<Record<keyof z.output<S>, string | number | undefined>>) =>
+    (change: Partial<Record<keyof z.output<S>, string | number | undefined>>, options?: { replace?: boolean }) =>
       setSearch((current) => {
         const next = new URLSearchParams(current);
         if (!('offset' in change) && !('open' in change)) next.delete('offset');
@@ -31,7 +32,7 @@ export function useSearchFilters<S extends Shape>(schema: S): { filters: Partial
           else next.set(name, String(value));
         }
         return next;
-      }),
+      }, options),
     [setSearch],
   );
 

@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconArrowBackUp,
@@ -15,28 +14,29 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { BatchStatus, PayoutStatus, WithdrawalStatus } from '../../shared/terms.ts';
+import classes from './status-badge.module.css';
 
 type Status = BatchStatus | WithdrawalStatus | PayoutStatus;
 
 interface Look {
   word: string;
-  color: string;
+  tone: 'good' | 'bad' | 'care' | 'moving' | 'quiet';
   icon: Icon;
 }
 
 const LOOKS: Record<Status, Look> = {
-  PENDING_APPROVAL: { word: 'Waiting for approval', color: 'yellow', icon: IconClock },
-  APPROVED: { word: 'Approved', color: 'blue', icon: IconThumbUp },
-  PROCESSING: { word: 'Being paid', color: 'blue', icon: IconPlayerPlay },
-  COMPLETE: { word: 'Paid', color: 'green', icon: IconCheck },
-  PARTIALLY_COMPLETE: { word: 'Partly paid', color: 'orange', icon: IconAlertTriangle },
-  FAILED: { word: 'Failed', color: 'red', icon: IconX },
-  CANCELLED: { word: 'Cancelled', color: 'gray', icon: IconBan },
-  EXPIRED: { word: 'Expired', color: 'gray', icon: IconClockX },
-  PENDING: { word: 'Not sent yet', color: 'gray', icon: IconCircleDashed },
-  SUBMITTED: { word: 'Sent', color: 'blue', icon: IconSend },
-  UNCONFIRMED: { word: 'Unconfirmed', color: 'yellow', icon: IconHelpCircle },
-  REVERSED: { word: 'Returned', color: 'orange', icon: IconArrowBackUp },
+  PENDING_APPROVAL: { word: 'Waiting for approval', tone: 'care', icon: IconClock },
+  APPROVED: { word: 'Approved', tone: 'moving', icon: IconThumbUp },
+  PROCESSING: { word: 'Being paid', tone: 'moving', icon: IconPlayerPlay },
+  COMPLETE: { word: 'Paid', tone: 'good', icon: IconCheck },
+  PARTIALLY_COMPLETE: { word: 'Partly paid', tone: 'care', icon: IconAlertTriangle },
+  FAILED: { word: 'Failed', tone: 'bad', icon: IconX },
+  CANCELLED: { word: 'Cancelled', tone: 'quiet', icon: IconBan },
+  EXPIRED: { word: 'Expired', tone: 'quiet', icon: IconClockX },
+  PENDING: { word: 'Not sent yet', tone: 'quiet', icon: IconCircleDashed },
+  SUBMITTED: { word: 'Sent', tone: 'moving', icon: IconSend },
+  UNCONFIRMED: { word: 'Unconfirmed', tone: 'care', icon: IconHelpCircle },
+  REVERSED: { word: 'Returned', tone: 'care', icon: IconArrowBackUp },
 };
 
 /** The plain word for a status. */
@@ -46,10 +46,11 @@ export function statusWord(status: Status): string {
 
 /** A status as word, icon and colour together. */
 export function StatusBadge({ status }: { status: Status }) {
-  const { word, color, icon: StatusIcon } = LOOKS[status];
+  const { word, tone, icon: StatusIcon } = LOOKS[status];
   return (
-    <Badge variant="light" color={color} radius="sm" tt="none" fw={500} autoContrast leftSection={<StatusIcon size={13} aria-hidden stroke={2} />} styles={{ root: { color: `light-dark(var(--mantine-color-${color}-9), var(--mantine-color-${color}-2))` } }}>
+    <span className={classes.badge} data-tone={tone}>
+      <StatusIcon size={14} aria-hidden stroke={2} />
       {word}
-    </Badge>
+    </span>
   );
 }
