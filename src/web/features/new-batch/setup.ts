@@ -10,11 +10,13 @@ export interface Setup {
   config: PaymentConfigForDisplay;
 }
 
-/** What is chosen before anybody chose: the config's currency and rail, or the first that is enabled. */
+/** Batches are paid in the currency that the rails carry. */
+const PAYABLE = 'ZAR';
+
+/** What is chosen before anybody chose: the config's rail, or the first that is enabled. */
 export function defaultChoices({ entity, config }: Setup): Choices {
-  const currency = entity.enabledCurrencies.includes(config.defaultCurrency) ? config.defaultCurrency : (entity.enabledCurrencies[0] ?? config.defaultCurrency);
   const rail = entity.rails.some((one) => one.rail === config.defaultRail) ? config.defaultRail : (entity.rails[0]?.rail ?? config.defaultRail);
-  return { currency, rail, decimalMark: null };
+  return { currency: PAYABLE, rail, decimalMark: null };
 }
 
 /** The rules of the withdrawal file for this entity and these choices. */

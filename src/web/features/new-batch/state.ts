@@ -183,8 +183,8 @@ function stopped(state: NewBatchState, { problem, desk }: Extract<Action, { type
   if (!state.sending) return state;
   const next: NewBatchState = { ...state, sending: { ...state.sending, running: false, problem } };
   if (!desk) return next;
-  const refused = desk.refusedRows > 0;
-  return { ...changed(next, desk, refused), query: { ...state.query, ...(refused ? { show: 'errors', text: '', errorCode: null } : {}), listing: state.query.listing + 1 } };
+  if (desk.refusedRows === 0) return changed(next, desk, true);
+  return { ...changed(next, desk, true), query: { show: 'errors', text: '', errorCode: null, listing: state.query.listing + 1 } };
 }
 
 /** Whether leaving would lose something: rows that are open, or a file half sent. */

@@ -44,7 +44,9 @@ export function useSending(state: NewBatchState, dispatch: Dispatch<Action>, des
         }
         if (committed === 0) saved.forget(sha256);
         const { rows: refusals } = sortRefusals(result.problem);
-        const now = refusals.length > 0 ? await desk.call('refuse', { batch: result.part, refusals }) : locked;
+        let now = locked;
+        if (result.problem.code === 'possible_duplicates') now = await desk.call('lookAgain', { batch: result.part, indexes: refusals.map(({ index }) => index) });
+        else if (refusals.length > 0) now = await desk.call('refuse', { batch: result.part, refusals });
         dispatch({ type: 'stopped', problem: result.problem, desk: now });
       } catch (error) {
         dispatch({ type: 'stopped', problem: problemOf(error), desk: null });

@@ -2,6 +2,7 @@ import { Alert, Anchor, Button, Group, List, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.css';
 import { IconAlertCircle, IconDownload, IconFileTypeCsv, IconRotateClockwise } from '@tabler/icons-react';
+import { Caution } from '../caution.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { overridesOf, type DeskActions } from '../use-desk.ts';
@@ -80,7 +81,7 @@ export function ChooseStep({ state, desk, setup, interrupted, forget }: ChooseSt
 function Interrupted({ sending, forget }: { sending: SavedSending; forget: () => void }) {
   const sent = sending.parts.filter((part) => part.batchId !== null);
   return (
-    <Alert color="yellow" variant="light" icon={<IconRotateClockwise aria-hidden />} title={`${sending.fileName} is not sent whole`}>
+    <Caution icon={IconRotateClockwise} title={`${sending.fileName} is not sent whole`}>
       <Stack gap="xs" align="flex-start">
         <Text size="sm">
           {sent.length} of {sending.parts.length} {sending.parts.length === 1 ? 'batch' : 'batches'} {sent.length === 1 ? 'was' : 'were'} sent. Choose the same file again to go on: what you mended is done again, and nothing is sent twice.
@@ -100,6 +101,6 @@ function Interrupted({ sending, forget }: { sending: SavedSending; forget: () =>
           Leave the rest unsent
         </Button>
       </Stack>
-    </Alert>
+    </Caution>
   );
 }

@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Group, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { Caution } from '../caution.tsx';
 import { useState } from 'react';
 import { FIELDS, REQUIRED_FIELDS, type Field } from '../../../../domain/withdrawal-file/types.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -35,13 +36,13 @@ export function ColumnMapper({ headers, columns, unclear = [], note, apply, clos
     <Panel title="Columns">
       <Stack gap="md">
         {unclear.length > 0 && (
-          <Alert color="yellow" variant="light" icon={<IconInfoCircle aria-hidden />} title="Some columns are not clear">
+          <Caution icon={IconInfoCircle} title="Some columns are not clear">
             {unclear.map((sentence) => (
               <Text size="sm" key={sentence}>
                 {sentence}
               </Text>
             ))}
-          </Alert>
+          </Caution>
         )}
         <Text size="sm" c="dimmed">
           Say which column of the file holds what. {note}

@@ -161,6 +161,13 @@ export class Desk {
     this.version++;
   }
 
+  /** Looks withdrawals of a batch (by their index in the request) up in the history again: another batch has come between. */
+  lookAgain(batch: number, indexes: readonly number[]): void {
+    const before = this.file.batches().slice(0, batch).reduce((sum, one) => sum + one.count, 0);
+    const accepted = this.accepted();
+    this.history.touch(indexes.map((index) => accepted[before + index]).filter((row) => row !== undefined));
+  }
+
   annotated(): Blob {
     return new Blob([...this.file.annotated()], { type: 'text/csv;charset=utf-8' });
   }

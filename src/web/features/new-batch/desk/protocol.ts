@@ -152,6 +152,7 @@ export interface DeskCalls {
   lock: { input: { batches: number }; answer: DeskState };
   body: { input: { batch: number; head: RequestHead }; answer: RequestBody };
   refuse: { input: { batch: number; refusals: (Refusal & { index: number })[] }; answer: DeskState };
+  lookAgain: { input: { batch: number; indexes: number[] }; answer: DeskState };
   annotated: { input: null; answer: Blob };
 }
 

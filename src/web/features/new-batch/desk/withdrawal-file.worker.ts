@@ -53,6 +53,7 @@ const handlers: Handlers = {
   lock: ({ batches }) => after(() => desk().lock(batches)),
   body: ({ batch, head }) => body(batch, head),
   refuse: ({ batch, refusals }) => after(() => desk().refuse(batch, refusals)),
+  lookAgain: ({ batch, indexes }) => after(() => desk().lookAgain(batch, indexes)),
   annotated: () => desk().annotated(),
 };
 

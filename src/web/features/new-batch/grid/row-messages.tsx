@@ -93,17 +93,17 @@ function ErrorMessage({ error, locked, tabIndex, onUse, onConfirm }: ErrorMessag
       <span className={classes.text}>
         {field ? `${FIELD_WORDS[field]}: ` : ''}
         {message}
+        {field && suggestion !== undefined && !locked && (
+          <Button size="compact-xs" variant="default" tabIndex={tabIndex} onClick={() => onUse(field, suggestion)}>
+            Use {suggestion}
+          </Button>
+        )}
+        {field === null && !locked && (
+          <Button size="compact-xs" variant="default" tabIndex={tabIndex} onClick={onConfirm}>
+            The cells are right
+          </Button>
+        )}
       </span>
-      {field && suggestion !== undefined && !locked && (
-        <Button size="compact-xs" variant="default" tabIndex={tabIndex} onClick={() => onUse(field, suggestion)}>
-          Use {suggestion}
-        </Button>
-      )}
-      {field === null && !locked && (
-        <Button size="compact-xs" variant="default" tabIndex={tabIndex} onClick={onConfirm}>
-          The cells are right
-        </Button>
-      )}
     </div>
   );
 }

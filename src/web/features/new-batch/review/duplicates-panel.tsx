@@ -1,5 +1,5 @@
-import { Alert, Button, Group, List, Stack, Text, Textarea } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Button, Group, List, Stack, Text, Textarea } from '@mantine/core';
+import { Caution } from '../caution.tsx';
 import type { Dispatch } from 'react';
 import type { ChangedDetails } from '../../../../domain/withdrawal-file/types.ts';
 import { TEXT_LIMITS } from '../../../../shared/terms.ts';
@@ -34,14 +34,14 @@ export function DuplicatesPanel({ state, dispatch, history, readOnly }: Duplicat
           </Text>
         )}
         {changedRows > 0 && (
-          <Alert color="yellow" variant="light" icon={<IconAlertTriangle aria-hidden />} title={`${changedRows === 1 ? 'One person is' : `${figure(changedRows)} people are`} paid on another account than before`}>
+          <Caution title={`${changedRows === 1 ? 'One person is' : `${figure(changedRows)} people are`} paid on another account than before`}>
             <Group gap="xs">
               <Text size="sm">Changed bank details are the commonest fraud. Ask each of them by a number that you know.</Text>
               <Button size="compact-xs" variant="default" onClick={() => dispatch({ type: 'query', query: { show: 'changed', text: '' } })}>
                 Show the rows
               </Button>
             </Group>
-          </Alert>
+          </Caution>
         )}
         {state.changedInFile.length > 0 && <TwoAccounts found={state.changedInFile} />}
         {asksReason && (
@@ -80,7 +80,7 @@ export function DuplicatesPanel({ state, dispatch, history, readOnly }: Duplicat
 
 function TwoAccounts({ found }: { found: readonly ChangedDetails[] }) {
   return (
-    <Alert color="yellow" variant="light" icon={<IconAlertTriangle aria-hidden />} title={found.length === 1 ? 'One person has more than one account in this file' : `${figure(found.length)} people have more than one account in this file`}>
+    <Caution title={found.length === 1 ? 'One person has more than one account in this file' : `${figure(found.length)} people have more than one account in this file`}>
       <List size="sm">
         {found.slice(0, SHOWN).map(({ by, value, accounts }) => (
           <List.Item key={`${by} ${value}`}>
@@ -89,6 +89,6 @@ function TwoAccounts({ found }: { found: readonly ChangedDetails[] }) {
         ))}
         {found.length > SHOWN && <List.Item>and {counted(found.length - SHOWN, 'other')}</List.Item>}
       </List>
-    </Alert>
+    </Caution>
   );
 }

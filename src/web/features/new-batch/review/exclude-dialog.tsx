@@ -26,21 +26,30 @@ export function ExcludeDialog({ rows, errorRows, close, exclude }: ExcludeDialog
     if (rows !== null && reason.trim() !== '') exclude(rows, reason.trim());
   };
   return (
-    <Modal opened={rows !== null} onClose={close} title={<Text fw={600}>Exclude {what}</Text>} centered closeButtonProps={{ 'aria-label': 'Close' }}>
-      <form onSubmit={submit}>
-        <Stack>
-          <Text size="sm">What is excluded is not paid. It stays in the list and in the annotated file, and can be included again.</Text>
-          <Autocomplete label="Reason" data={REASONS} value={reason} onChange={setReason} required maxLength={200} data-autofocus comboboxProps={{ withinPortal: true }} />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={close}>
-              Not now
-            </Button>
-            <Button type="submit" disabled={reason.trim() === ''}>
-              Exclude {what}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <Modal.Root opened={rows !== null} onClose={close} centered lockScroll={false}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body pt="md">
+          <form onSubmit={submit}>
+            <Stack>
+              <Group justify="space-between" wrap="nowrap">
+                <Modal.Title fw={600}>Exclude {what}</Modal.Title>
+                <Modal.CloseButton aria-label="Close" />
+              </Group>
+              <Text size="sm">What is excluded is not paid. It stays in the list and in the annotated file, and can be included again.</Text>
+              <Autocomplete label="Reason" data={REASONS} value={reason} onChange={setReason} required maxLength={200} data-autofocus comboboxProps={{ withinPortal: true }} />
+              <Group justify="flex-end" gap="sm">
+                <Button variant="default" onClick={close}>
+                  Not now
+                </Button>
+                <Button type="submit" disabled={reason.trim() === ''}>
+                  Exclude {what}
+                </Button>
+              </Group>
+            </Stack>
+          </form>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

@@ -1,10 +1,12 @@
 import { Alert, Button, Group, List, Progress, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertCircle, IconInfoCircle, IconSend } from '@tabler/icons-react';
+import { Caution } from '../caution.tsx';
 import type { Dispatch } from 'react';
 import { Link } from 'react-router';
 import type { Currency } from '../../../../shared/money.ts';
 import { formatAmount } from '../../../../shared/money.ts';
 import type { Rail } from '../../../../shared/terms.ts';
+import type { ProblemDetails } from '../../../../client/payments/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -41,7 +43,7 @@ export function SubmitPanel({ state, dispatch, desk, setup, sending }: SubmitPan
   return (
     <Panel title="Submit">
       <Stack gap="md">
-        <SimpleGrid cols={{ base: 1, sm: setup.entity.enabledCurrencies.length > 1 ? 3 : 2 }}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput label="Label" description="What the batch is called for you and for who approves it." required value={form.label} disabled={frozen} onChange={(event) => dispatch({ type: 'form', form: { label: event.currentTarget.value } })} error={refused['label']} />
           <Select
             label="Rail"
@@ -53,9 +55,6 @@ export function SubmitPanel({ state, dispatch, desk, setup, sending }: SubmitPan
             error={refused['rail']}
             onChange={(rail) => rail && desk.choose({ ...choices, rail: rail as Rail })}
           />
-          {setup.entity.enabledCurrencies.length > 1 && (
-            <Select label="Currency" description="Of every amount in the file." data={setup.entity.enabledCurrencies} value={choices.currency} allowDeselect={false} disabled={frozen || file.lockedThrough > 0} error={refused['currency']} onChange={(currency) => currency && desk.choose({ ...choices, currency: currency as Currency })} />
-          )}
         </SimpleGrid>
         {file.batches.length > 1 && parts.length === 0 && (
           <Alert color="blue" variant="light" icon={<IconInfoCircle aria-hidden />} title={`${file.batches.length} batches`}>
@@ -64,16 +63,12 @@ export function SubmitPanel({ state, dispatch, desk, setup, sending }: SubmitPan
         )}
         {parts.length > 0 && (running || parts.some((part) => part.batchId !== null || part.key !== null)) && <PartsProgress parts={parts} running={running} label={form.label} currency={summary.currency} />}
         {state.sending?.resumed && !running && (
-          <Alert color="yellow" variant="light" icon={<IconInfoCircle aria-hidden />} title="Taken up where it was left">
+          <Caution icon={IconInfoCircle} title="Taken up where it was left">
             What you had mended is done again. {figure(parts.filter((part) => part.batchId !== null).length)} of {parts.length} batches are sent; they are not sent again.
-          </Alert>
+          </Caution>
         )}
         {state.sending?.problem && !running && (
-          <ErrorState
-            error={state.sending.problem}
-            title={`${state.sending.problem.title}: nothing of this batch was lost`}
-            {...(state.sending.problem.code === IN_DOUBT ? {} : {})}
-          />
+          <ErrorState error={rowsApart(state.sending.problem)} />
         )}
         {state.sending?.problem?.code === IN_DOUBT && !running && (
           <Group>
@@ -106,6 +101,13 @@ export function SubmitPanel({ state, dispatch, desk, setup, sending }: SubmitPan
       </Stack>
     </Panel>
   );
+}
+
+/** The problem without what it says about rows: that stands at the rows. */
+function rowsApart(problem: ProblemDetails): ProblemDetails {
+  const { rows } = sortRefusals(problem);
+  if (rows.length === 0) return problem;
+  return { ...problem, errors: problem.errors.filter(({ path }) => !path.startsWith('withdrawals[')) };
 }
 
 function railDescription(summary: NonNullable<NewBatchState['desk']>['summary']): string {

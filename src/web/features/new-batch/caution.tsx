@@ -1,0 +1,18 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle, type Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+interface CautionProps {
+  title: string;
+  children: ReactNode;
+  icon?: Icon;
+}
+
+/** Something to look at before going on; not an error. Its title keeps its contrast in both schemes. */
+export function Caution({ title, children, icon: CautionIcon = IconAlertTriangle }: CautionProps) {
+  return (
+    <Alert color="yellow" variant="light" icon={<CautionIcon aria-hidden />} title={title} styles={{ title: { color: 'light-dark(#6b4100, var(--mantine-color-yellow-1))' }, icon: { color: 'light-dark(#6b4100, var(--mantine-color-yellow-1))' } }}>
+      {children}
+    </Alert>
+  );
+}
