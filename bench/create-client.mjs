@@ -1,0 +1,37 @@
+import { performance } from 'node:perf_hooks';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** The other side of the benchmark: a thread that asks small things all the time, and now and then creates a large batch. */
+const { url, headers, probe } = workerData;
+
+let latenciesMs = [];
+let probing = false;
+
+async function probeOnce() {
+  const start = performance.now();
+  const answer = await fetch(url + probe, { headers });
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`The probe was answered ${answer.status}.`);
+  latenciesMs.push(performance.now() - start);
+}
+
+async function probeAll() {
+  while (probing) {
+    await probeOnce();
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}
+
+parentPort.on('message', async (body) => {
+  for (let i = 0; i < 20; i++) await probeOnce();
+  latenciesMs = [];
+  probing = true;
+  const probes = probeAll();
+  const start = performance.now();
+  const answer = await fetch(`${url}/v1/payments/bulk-withdrawals/batches`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body });
+  const text = await answer.text();
+  const ms = performance.now() - start;
+  probing = false;
+  await probes;
+  parentPort.postMessage({ status: answer.status, text: answer.status === 200 ? '' : text.slice(0, 500), ms, latenciesMs });
+});
