@@ -2,11 +2,10 @@ import { Button, Center, Modal, Stack, Text, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { getSessionOptions } from '../../client/dashboard/@tanstack/react-query.gen.ts';
-import type { Session } from '../../client/dashboard/types.gen.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { paths } from '../ui/paths.ts';
 import { problemOf } from '../ui/problem.ts';
-import { SessionProvider } from '../ui/session-context.tsx';
+import { type Session, SessionProvider } from '../ui/session-context.tsx';
 import { PageLoading } from './page-loading.tsx';
 import classes from './session-guard.module.css';
 
@@ -25,13 +24,11 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   const query = useQuery({ ...getSessionOptions(), refetchInterval: ASK_AGAIN_MS, refetchOnWindowFocus: 'always', staleTime: 0 });
   const ended = query.isError && problemOf(query.error).status === 401;
 
-  useEffect(() => {
-    const { data } = query;
-    if (data) setKnown((before) => (before && before.user.id !== data.user.id ? before : data));
-  }, [query.data]);
+  const { data } = query;
+  if (data && data !== known && (!known || known.user.id === data.user.id)) setKnown(data);
   useRefetchOnReturn(ended);
 
-  const session = known ?? query.data;
+  const session = known ?? data;
   if (!session) {
     if (ended) return <SignedOut />;
     if (query.isError) {
@@ -43,7 +40,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     }
     return <PageLoading />;
   }
-  const another = query.data && known && query.data.user.id !== known.user.id;
+  const another = data && known && data.user.id !== known.user.id;
   return (
     <SessionProvider value={session}>
       {children}
@@ -60,7 +57,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
       </Modal>
       <Modal opened={Boolean(another)} onClose={() => undefined} withCloseButton={false} centered title={<Text fw={600}>Somebody else is signed in now</Text>}>
         <Stack>
-          <Text size="sm">This page was opened by {known?.user.name}; the browser is now signed in as {query.data?.user.name}.</Text>
+          <Text size="sm">This page was opened by {known?.user.name}; the browser is now signed in as {data?.user.name}.</Text>
           <Button onClick={() => window.location.assign(here())}>Load the page again</Button>
         </Stack>
       </Modal>

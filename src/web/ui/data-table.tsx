@@ -46,6 +46,8 @@ export function DataTable<T>({ caption, columns, rows, rowId, onOpen, openId = n
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const { ref, overflows } = useOverflows<HTMLDivElement>();
+  // The library's functions cannot be memoised by the React compiler, which is not used here.
+  // oxlint-disable-next-line react/incompatible-library
   const table = useReactTable({
     data: rows as T[],
     columns,

@@ -1,6 +1,13 @@
-import type { ProblemDetails } from '../../client/payments/types.gen.ts';
-
-export type { ProblemDetails };
+/** A refusal in the form of RFC 9457, as the interface sends it; `errors` name the fields. */
+export interface ProblemDetails {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: string;
+  instance: string;
+  errors: { path: string; code: string; message: string }[];
+}
 
 /** The problem details that a failed query or mutation carries; other faults are told in the same form. */
 export function problemOf(error: unknown): ProblemDetails {

@@ -1,6 +1,16 @@
 import { createContext, useContext } from 'react';
-import type { Session } from '../../client/dashboard/types.gen.ts';
 import type { Role } from '../../shared/terms.ts';
+
+/** Who is signed in: what the pages need of it. The guard hands on what the server told, which fits or does not compile. */
+export interface Session {
+  user: { id: string; name: string; email: string | null; roles: Role[] };
+  entity: { id: string; name: string };
+  /** The entity's IANA time zone, in which times are shown. */
+  timezone: string;
+  authenticatedAt: string;
+  /** True on an installation that was filled with demo data. */
+  demo: boolean;
+}
 
 const SessionContext = createContext<Session | null>(null);
 

@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { IconBuildingBank } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getAccountBalancesOptions } from '../../../client/payments/@tanstack/react-query.gen.ts';
@@ -9,22 +9,25 @@ import { Amount } from '../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 
-const MEANINGS: Record<AccessType, { title: string; meaning: string }> = {
-  FUNDING: { title: 'Funding', meaning: 'What batches are paid from.' },
-  COLLECTION: { title: 'Collection', meaning: 'What was received from customers.' },
-  FEE: { title: 'Fees', meaning: 'Fees that were charged, with VAT.' },
+const REFRESH_MS = 30_000;
+
+const MEANINGS: Record<AccessType, { title: string; meaning: string; empty: string }> = {
+  FUNDING: { title: 'Funding', meaning: 'What batches are paid from.', empty: 'Once your operator has funded the account its balance stands here, and batches can be approved.' },
+  COLLECTION: { title: 'Collection', meaning: 'What was received from customers.', empty: 'Its balance stands here once something was received.' },
+  FEE: { title: 'Fees', meaning: 'Fees that were charged, with VAT.', empty: 'Fees are charged as payments arrive; their sum stands here.' },
 };
 
 const columns: TableColumn<AccountBalanceResponse>[] = [
-  { header: 'Currency', accessorKey: 'currency', meta: { width: 96 } },
+  { header: 'Currency', accessorKey: 'currency', meta: { width: 104 } },
   { id: 'available', header: 'Available', meta: { align: 'end' }, cell: ({ row: { original: b } }) => <strong><Amount amount={b.available} currency={b.currency} /></strong> },
   { id: 'reserved', header: 'Reserved', meta: { align: 'end' }, cell: ({ row: { original: b } }) => <Amount amount={b.reserved} currency={b.currency} /> },
   { id: 'total', header: 'Total', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: b } }) => <Amount amount={b.total} currency={b.currency} /> },
-  { id: 'updatedAt', header: 'Last moved', meta: { width: 200, hideBelow: 'md' }, cell: ({ row: { original: b } }) => (b.updatedAt ? <Timestamp at={b.updatedAt} /> : 'never') },
+  { id: 'updatedAt', header: 'Last moved', meta: { width: 190, hideBelow: 'md' }, cell: ({ row: { original: b } }) => (b.updatedAt ? <Timestamp at={b.updatedAt} /> : 'never') },
 ];
 
 /** What the entity has, by what it is for and by currency. */
@@ -42,20 +45,29 @@ export default function BalancesPage() {
 }
 
 function Designation({ type }: { type: AccessType }) {
-  const { title, meaning } = MEANINGS[type];
-  const query = useQuery(getAccountBalancesOptions({ path: { type }, query: { currency: CURRENCIES.join(',') } }));
+  const { title, meaning, empty } = MEANINGS[type];
+  const query = useQuery({ ...getAccountBalancesOptions({ path: { type }, query: { currency: CURRENCIES.join(',') } }), refetchInterval: REFRESH_MS });
   const used = query.data?.filter((balance) => balance.updatedAt !== null) ?? [];
+  const rand = type === 'FUNDING' ? used.find(({ currency }) => currency === 'ZAR') : undefined;
   return (
     <Panel title={title}>
       <Text c="dimmed" size="sm" mb="sm">
         {meaning}
       </Text>
-      {query.isPending && <Skeleton height={120} />}
-      {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.isPending && <LoadingRows rows={2} />}
+      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data && used.length === 0 && (
-        <EmptyState title="Nothing here yet" icon={IconBuildingBank}>
-          {type === 'FUNDING' ? 'Once your operator has funded the account, its balance stands here and batches can be approved.' : 'The balance appears with the first movement.'}
+        <EmptyState compact title="Nothing has moved here yet" icon={IconBuildingBank}>
+          {empty}
         </EmptyState>
+      )}
+      {rand && (
+        <Stack gap={0} mb="md">
+          <Amount amount={rand.available} currency={rand.currency} size="large" />
+          <Text size="sm" c="dimmed">
+            available to pay out in rand, the currency that the rails carry
+          </Text>
+        </Stack>
       )}
       {used.length > 0 && <DataTable caption={`${title} balances`} columns={columns} rows={used} rowId={(balance) => balance.currency} />}
     </Panel>

@@ -37,11 +37,11 @@ export default function EntityConfigPage() {
   return (
     <>
       <PageHeader title="Entity config" description="Limits, rails and fees of your entity. Your operator sets them." />
-      {query.isPending && <Skeleton height={360} radius="md" />}
-      {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.isPending && <LoadingConfig />}
+      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.isSuccess && !config && (
         <EmptyState title={`${entity.name} is not set up yet`} icon={IconBuilding}>
-          Nothing can be paid before your operator has set limits, rails and fees. They run <Code>npm run admin -- help</Code> where Outlay is installed.
+          Nothing can be paid before your operator has set limits, rails and fees. Where Outlay is installed, <Code>npm run admin</Code> lists the commands that set them. What they set appears here at once.
         </EmptyState>
       )}
       {config && (
@@ -62,10 +62,19 @@ export default function EntityConfigPage() {
             <Text c="dimmed" size="sm" mb="sm">
               A payment takes the rail that the batch asks for; above its limit it takes RTGS where that is enabled.
             </Text>
-            <DataTable caption="Rails" columns={columns} rows={config.rails} rowId={(rail) => rail.rail} />
+            <DataTable caption="Rails, limits and fees" columns={columns} rows={config.rails} rowId={(rail) => rail.rail} />
           </Panel>
         </Stack>
       )}
     </>
+  );
+}
+
+function LoadingConfig() {
+  return (
+    <Stack gap="lg" aria-busy="true">
+      <Skeleton height={228} radius="md" />
+      <Skeleton height={290} radius="md" />
+    </Stack>
   );
 }

@@ -16,6 +16,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useSearchFilters } from '../../ui/search-filters.ts';
 import { Timestamp } from '../../ui/timestamp.tsx';
+import classes from './recipients.module.css';
 
 const Filters = z.object({ query: z.string().max(200), offset: z.coerce.number().int().min(0) });
 
@@ -24,10 +25,10 @@ const TYPING_PAUSE_MS = 250;
 
 const columns: TableColumn<Recipient>[] = [
   { id: 'name', header: 'Name', cell: ({ row: { original: r } }) => <Link to={paths.recipient(r.id)}>{r.name}</Link> },
-  { id: 'account', header: 'Account', cell: ({ row: { original: r } }) => `${r.bankName} ${r.accountNumber}` },
+  { id: 'account', header: 'Account', cell: ({ row: { original: r } }) => <span className={classes.account}>{`${r.bankName} ${r.accountNumber}`}</span> },
   { id: 'externalId', header: 'Your id', meta: { hideBelow: 'md' }, cell: ({ row: { original: r } }) => r.externalId ?? '' },
   { id: 'paid', header: 'Paid in all', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: r } }) => r.totals.map(({ currency, amount }) => <div key={currency}><Amount amount={amount} currency={currency} /></div>) },
-  { id: 'last', header: 'Last paid', meta: { hideBelow: 'sm', width: 140 }, cell: ({ row: { original: r } }) => (r.lastPaidAt ? <Timestamp at={r.lastPaidAt} dateOnly /> : 'never') },
+  { id: 'last', header: 'Last paid', meta: { hideBelow: 'sm', width: 128 }, cell: ({ row: { original: r } }) => (r.lastPaidAt ? <Timestamp at={r.lastPaidAt} dateOnly /> : 'never') },
 ];
 
 /** Everyone who has been in a batch. */
@@ -35,14 +36,14 @@ export default function RecipientsPage() {
   const navigate = useNavigate();
   const { filters, set } = useSearchFilters(Filters);
   const offset = filters.offset ?? 0;
-  const search = useDebouncedCallback((text: string) => set({ query: text.trim() || undefined }), TYPING_PAUSE_MS);
+  const search = useDebouncedCallback((text: string) => set({ query: text.trim() || undefined }, { replace: true }), TYPING_PAUSE_MS);
   const query = useQuery({ ...listRecipientsOptions({ query: { offset, limit: LIMIT, ...(filters.query ? { query: filters.query } : {}) } }), placeholderData: keepPreviousData });
   return (
     <>
       <PageHeader title="Recipients" description="Everyone who has been in a batch: one account at one bank each." />
       <TextInput type="search" aria-label="Search recipients" placeholder="Name, account number or your id" leftSection={<IconSearch size={16} aria-hidden />} defaultValue={filters.query ?? ''} onChange={(event) => search(event.currentTarget.value)} maw={420} mb="md" />
       {query.isPending && <LoadingRows />}
-      {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data?.items.length === 0 && (
         <EmptyState title={filters.query ? 'Nobody found' : 'No recipients yet'} icon={IconUsers}>
           {filters.query ? `Nobody matches "${filters.query}". Try a part of the name or the last digits of the account.` : 'Whoever is in a batch appears here, with everything that they were paid.'}

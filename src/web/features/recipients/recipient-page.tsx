@@ -1,4 +1,4 @@
-import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -7,6 +7,7 @@ import type { Recipient } from '../../../client/dashboard/types.gen.ts';
 import { listPayoutHistoryOptions } from '../../../client/payments/@tanstack/react-query.gen.ts';
 import type { PayoutTransactionForDisplay } from '../../../client/payments/types.gen.ts';
 import { Amount } from '../../ui/amount.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -15,13 +16,14 @@ import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { paths } from '../../ui/paths.ts';
+import { problemOf } from '../../ui/problem.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 
 const LATEST = 20;
 
 const columns: TableColumn<PayoutTransactionForDisplay>[] = [
-  { id: 'at', header: 'When', meta: { width: 200 }, cell: ({ row: { original: p } }) => <Timestamp at={p.createdAt} /> },
+  { id: 'at', header: 'When', meta: { width: 190 }, cell: ({ row: { original: p } }) => <Timestamp at={p.createdAt} /> },
   { id: 'status', header: 'Status', cell: ({ row: { original: p } }) => <StatusBadge status={p.status} /> },
   { id: 'reference', header: 'Reference', meta: { hideBelow: 'sm' }, accessorKey: 'recipientReference' },
   { id: 'batch', header: 'Batch', meta: { hideBelow: 'md' }, cell: ({ row: { original: p } }) => p.batch && <Link to={paths.batch(p.batch.id)}>{p.batch.label}</Link> },
@@ -32,9 +34,30 @@ const columns: TableColumn<PayoutTransactionForDisplay>[] = [
 export default function RecipientPage() {
   const { id = '' } = useParams();
   const query = useQuery(getRecipientOptions({ path: { id } }));
-  if (query.isPending) return <Skeleton height={320} radius="md" />;
-  if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />;
-  return <Details recipient={query.data} />;
+  if (query.data) return <Details recipient={query.data} />;
+  return (
+    <>
+      <PageHeader title="Recipient">
+        <Back />
+      </PageHeader>
+      {query.isError ? (
+        <ErrorState error={query.error} retry={problemOf(query.error).status === 404 ? undefined : () => void query.refetch()} />
+      ) : (
+        <Stack gap="lg" aria-busy="true">
+          <Skeleton height={352} radius="md" />
+          <LoadingRows rows={6} />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function Back() {
+  return (
+    <Anchor component={Link} to={paths.recipients()} size="sm" className="no-print">
+      All recipients
+    </Anchor>
+  );
 }
 
 function Details({ recipient }: { recipient: Recipient }) {
@@ -43,18 +66,28 @@ function Details({ recipient }: { recipient: Recipient }) {
   return (
     <>
       <PageHeader title={recipient.name} description={`${recipient.bankName} ${recipient.accountNumber}`}>
-        <Anchor component={Link} to={paths.recipients()} size="sm" className="no-print">
-          All recipients
-        </Anchor>
+        <Back />
       </PageHeader>
       <Stack gap="lg">
+        <Panel title="Paid in all">
+          {recipient.totals.length === 0 && <Text c="dimmed">Nothing was paid yet.</Text>}
+          <Group gap="xl">
+            {recipient.totals.map(({ currency, amount, count }, index) => (
+              <Stack key={currency} gap={0}>
+                <Amount amount={amount} currency={currency} size={index === 0 ? 'large' : 'medium'} />
+                <Text size="sm" c="dimmed">
+                  in {count.toLocaleString('en')} {count === 1 ? 'payment' : 'payments'} that {count === 1 ? 'was' : 'were'} not returned
+                </Text>
+              </Stack>
+            ))}
+          </Group>
+        </Panel>
         <Panel title="Account">
           <Facts
             items={[
-              ...recipient.totals.map(({ currency, amount, count }) => [`Paid in ${currency}`, <span key={currency}><strong><Amount amount={amount} currency={currency} /></strong> in {count.toLocaleString('en')} {count === 1 ? 'payment' : 'payments'}</span>] as const),
               ['Bank', recipient.bankName],
               ['Branch code', recipient.branchCode],
-              ['Account number', recipient.accountNumber],
+              ['Account number', <Group key="number" gap={4} wrap="nowrap">{recipient.accountNumber}<CopyButton value={recipient.accountNumber} what="the account number" /></Group>],
               ['Account type', recipient.accountType.toLowerCase().replaceAll('_', ' ')],
               ['Your id', recipient.externalId ?? 'none'],
               ['Other names used', recipient.otherNames.length > 0 ? recipient.otherNames.join(', ') : 'none'],
@@ -65,9 +98,9 @@ function Details({ recipient }: { recipient: Recipient }) {
         </Panel>
         <Panel title="Payments">
           {history.isPending && <LoadingRows rows={4} />}
-          {history.isError && <ErrorState error={history.error} retry={() => void history.refetch()} />}
+          {history.isError && !history.data && <ErrorState error={history.error} retry={() => void history.refetch()} />}
           {history.data?.items.length === 0 && (
-            <EmptyState title="Not paid yet" icon={IconReceipt}>
+            <EmptyState compact title="Not paid yet" icon={IconReceipt}>
               They are in a batch that has not been paid. Payments appear here as they are sent.
             </EmptyState>
           )}
@@ -80,7 +113,7 @@ function Details({ recipient }: { recipient: Recipient }) {
                 </Text>
               )}
               <Button mt="sm" variant="default" size="xs" component={Link} to={paths.payouts(`?beneficiaryId=${recipient.id}`)} className="no-print">
-                Search all of them
+                Filter and export them
               </Button>
             </>
           )}

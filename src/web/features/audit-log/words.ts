@@ -1,0 +1,29 @@
+/** What can stand in the log, in words; what is not named here is told by its own name. */
+const ACTIONS: Record<string, string> = {
+  'batch.created': 'Batch created',
+  'batch.labelled': 'Batch labelled',
+  'batch.approved': 'Batch approved',
+  'batch.cancelled': 'Batch cancelled',
+  'batch.expired': 'Batch expired',
+  'batch.released': 'Batch released for paying',
+  'batch.digest_broken': 'Batch stopped: its rows had changed',
+  'withdrawals.submitted': 'Payments sent',
+  'withdrawals.settled': 'Payments settled',
+  'withdrawals.unconfirmed': 'Payments left unconfirmed',
+  'withdrawals.reversed': 'Payments returned',
+  'payment-config.updated': 'Payment config saved',
+  'entity-config.updated': 'Entity config changed by the operator',
+  'session.opened': 'Signed in',
+  'session.closed': 'Signed out',
+};
+
+/** "batch.approved" -> "Batch approved". */
+export function actionWords(action: string): string {
+  const known = ACTIONS[action];
+  if (known) return known;
+  const words = action.replaceAll(/[._-]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The actions that can be chosen as a filter. */
+export const ACTION_CHOICES = Object.entries(ACTIONS).map(([value, label]) => ({ value, label }));

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf, daysUpTo, dayWords, endOfDay, startOfDay } from './calendar-day.ts';
+
+const DAYS: [day: string, zone: string, begins: string, ends: string][] = [
+  ['2026-03-02', 'Africa/Johannesburg', '2026-03-01T22:00:00.000Z', '2026-03-02T21:59:59.999Z'],
+  ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00:00.000Z', '2026-03-29T21:59:59.999Z'],
+  ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00.000Z', '2026-11-02T04:59:59.999Z'],
+  ['2026-01-01', 'UTC', '2026-01-01T00:00:00.000Z', '2026-01-01T23:59:59.999Z'],
+  ['2026-01-01', 'Pacific/Kiritimati', '2025-12-31T10:00:00.000Z', '2026-01-01T09:59:59.999Z'],
+];
+
+describe('a calendar day in a zone', () => {
+  it.each(DAYS)('%s in %s begins at %s and ends at %s, also where the clocks change', (day, zone, begins, ends) => {
+    expect(new Date(startOfDay(day, zone)).toISOString()).toBe(begins);
+    expect(new Date(endOfDay(day, zone)).toISOString()).toBe(ends);
+    expect(dayOf(Date.parse(begins), zone)).toBe(day);
+    expect(dayOf(Date.parse(ends), zone)).toBe(day);
+  });
+
+  it('counts back from the day that it is there, not in UTC', () => {
+    const lateEvening = Date.parse('2026-03-01T22:30:00.000Z');
+    expect(daysUpTo(lateEvening, 'Africa/Johannesburg', 3)).toEqual(['2026-02-28', '2026-03-01', '2026-03-02']);
+    expect(daysUpTo(lateEvening, 'UTC', 2)).toEqual(['2026-02-28', '2026-03-01']);
+  });
+
+  it('is written in words, three letters a month', () => {
+    expect(dayWords('2026-09-02')).toBe('2 Sep');
+    expect(dayWords('2026-03-02', true)).toBe('2 Mar 2026');
+  });
+});

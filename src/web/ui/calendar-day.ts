@@ -1,0 +1,40 @@
+import { DAY_MS } from '../../shared/time.ts';
+
+const ROUNDS = 3;
+
+/** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. */
+function aheadMs(ms: number, timeZone: string): number {
+  const written = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(ms);
+  return Date.parse(`${written.replace(' ', 'T')}Z`) - Math.floor(ms / 1_000) * 1_000;
+}
+
+/** The calendar day of a moment in a zone, as "2026-03-02". */
+export function dayOf(ms: number, timeZone: string): string {
+  return new Date(ms + aheadMs(ms, timeZone)).toISOString().slice(0, 10);
+}
+
+/** The moment at which a calendar day begins in a zone, in epoch milliseconds. */
+export function startOfDay(day: string, timeZone: string): number {
+  const wanted = Date.parse(`${day}T00:00:00Z`);
+  let guess = wanted;
+  // How far ahead the clocks are depends on the moment that is looked for: a few rounds settle it.
+  for (let round = 0; round < ROUNDS; round++) guess = wanted - aheadMs(guess, timeZone);
+  return guess;
+}
+
+/** The last millisecond of a calendar day in a zone: filters take both bounds as inclusive. */
+export function endOfDay(day: string, timeZone: string): number {
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+  return startOfDay(next, timeZone) - 1;
+}
+
+/** The calendar days up to today in a zone, oldest first. */
+export function daysUpTo(nowMs: number, timeZone: string, count: number): string[] {
+  const today = Date.parse(dayOf(nowMs, timeZone));
+  return Array.from({ length: count }, (_, index) => new Date(today - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10));
+}
+
+/** "2026-03-02" -> "2 Mar", with the year "2 Mar 2026". A calendar day has no zone. */
+export function dayWords(day: string, withYear = false): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', ...(withYear ? { year: 'numeric' } : {}) }).format(new Date(day)).replace('Sept', 'Sep');
+}
