@@ -1,0 +1,132 @@
+import { expect, test, type Page } from '@playwright/test';
+import { NewBatchPage } from './pages/new-batch-page.ts';
+import { signIn } from './pages/sign-in.ts';
+
+const LABEL = 'Journey, March';
+
+/** What a payroll system and a spreadsheet make of it: other names, semicolons, decimal commas, one shortened number, one unknown bank. */
+const FILE = [
+  'Payee;Bank Name;Acc Number;Type;Amount (ZAR);Their reference;Employee no',
+  'Thandi Mabaso;FNB;62012345678;current;1 250,50;SALARY MAR;J1',
+  'Sipho Maseko;Standard Bank;6.2E+10;savings;980,00;SALARY MAR;J2',
+  'Lerato Botes;Nowhere Bank;1234567890;savings;100,00;SALARY MAR;J3',
+  'Wrong Account;FNB;62000090001;current;77,70;SALARY MAR;J4',
+  'Closed Account;FNB;62000090002;current;78,70;SALARY MAR;J5',
+  'Comes Back;FNB;62000090005;current;55,50;SALARY MAR;J6',
+  'Silent Then Paid;FNB;62000090006;current;66,60;SALARY MAR;J7',
+  'Silent Then Failed;FNB;62000090007;current;67,70;SALARY MAR;J8',
+].join('\r\n');
+
+async function asUser(page: Page, user: string): Promise<Page> {
+  const context = await page.context().browser()!.newContext({ baseURL: new URL(page.url() === 'about:blank' ? 'http://localhost:4310' : page.url()).origin, viewport: { width: 1440, height: 900 } });
+  const other = await context.newPage();
+  await signIn(other, user);
+  return other;
+}
+
+test('a file with faults is mended, submitted, approved by somebody else, paid with what the bank refuses, and found', async ({ page }) => {
+  await signIn(page, 'preparer');
+  const newBatch = new NewBatchPage(page);
+
+  await test.step('the preparer drops the file and mends what is marked', async () => {
+    await newBatch.open();
+    await newBatch.drop('march.csv', FILE);
+    await expect(page.getByRole('heading', { name: '2 rows to mend' })).toBeVisible();
+    await expect(newBatch.submit).toBeDisabled();
+    await newBatch.mend('6.2E+10', '10123456789');
+    await newBatch.mend('Nowhere Bank', 'Capitec');
+    await expect(page.getByText('2 rows to mend')).toBeHidden();
+  });
+
+  await test.step('control totals that do not hold are told, and those that hold are sent', async () => {
+    await page.getByLabel('Payments you expect').fill('7');
+    await expect(newBatch.submit).toBeDisabled();
+    await page.getByLabel('Payments you expect').fill('8');
+    await page.getByLabel('Total you expect').fill('2676.70');
+    await page.getByRole('textbox', { name: 'Label' }).fill(LABEL);
+    await expect(newBatch.submit).toHaveText('Submit 8 payments of R 2,676.70 for approval');
+    await newBatch.submit.click();
+    await expect(page.getByRole('heading', { level: 1, name: LABEL })).toBeVisible();
+    await expect(page.getByText('You prepared this batch: somebody else approves it.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+  });
+
+  const batchAddress = page.url();
+  const approver = await asUser(page, 'approver');
+
+  await test.step('the approver finds it on the overview, reads it, and approves', async () => {
+    await approver.getByRole('link', { name: `Review ${LABEL}` }).click();
+    await expect(approver.getByRole('heading', { level: 1, name: LABEL })).toBeVisible();
+    await expect(approver.getByText('Leaves the account')).toBeVisible();
+    await expect(approver.getByText('never paid before')).toBeVisible();
+    await approver.getByRole('button', { name: 'Approve and pay 8 people R 2,676.70' }).click();
+    const dialog = approver.getByRole('dialog');
+    await expect(dialog).toContainText('This is the last approval that is needed');
+    await dialog.getByRole('button', { name: 'Approve and pay 8 people R 2,676.70' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('both watch it being paid, without a reload', async () => {
+    for (const watcher of [approver, page]) {
+      await expect(watcher.locator('main').getByText('Partly paid').first()).toBeVisible({ timeout: 40_000 });
+    }
+    await expect(page.getByRole('region', { name: 'Payments of this batch' }).getByText('The bank has no such account.', { exact: false })).toBeVisible();
+  });
+
+  await test.step('what the bank sends back comes back as money in', async () => {
+    await expect(async () => {
+      await page.goto(batchAddress);
+      await expect(page.getByRole('region', { name: 'Payments of this batch' }).getByText('Returned')).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 40_000 });
+  });
+
+  await test.step('each payout is found in the history, with its proof', async () => {
+    await page.goto('/payouts');
+    await page.getByRole('searchbox', { name: 'Find' }).fill('journey, march');
+    await expect(page.getByText('1 to 9 of 9 payouts')).toBeVisible();
+    await expect(page).toHaveURL(/query=journey/);
+    await page.getByRole('region', { name: 'Payouts' }).getByText('Thandi Mabaso').click();
+    const proof = page.getByRole('dialog');
+    await expect(proof).toContainText('R 1,250.50');
+    await expect(proof).toContainText('Approved by');
+    await expect(proof).toContainText('62012345678');
+    await expect(page).toHaveURL(/open=/);
+  });
+
+  await test.step('the failed ones go into a new batch that is linked', async () => {
+    await page.goto(batchAddress);
+    await page.getByRole('link', { name: /Pay the \d that failed again/ }).click();
+    await expect(page.getByRole('grid', { name: 'Rows of the file' })).toBeVisible();
+    await expect(page).toHaveURL(/retryOf=/);
+  });
+  await approver.context().close();
+});
+
+test('a batch is cancelled, and nobody is paid', async ({ page }) => {
+  await signIn(page, 'preparer');
+  const newBatch = new NewBatchPage(page);
+  await newBatch.open();
+  await newBatch.drop('one.csv', 'beneficiary_name,bank,account_number,account_type,amount,beneficiary_reference\nCancel Me,FNB,62055512345,CURRENT,12.34,TEST\n');
+  await page.getByRole('textbox', { name: 'Label' }).fill('To be cancelled');
+  await newBatch.submit.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'To be cancelled' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the batch' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the batch, pay nobody' }).click();
+  await expect(page.locator('main').getByText('Cancelled').first()).toBeVisible();
+});
+
+test('what belongs to another entity is not there', async ({ page }) => {
+  await signIn(page, 'preparer');
+  const { items } = (await (await page.request.get('/institution/payments/bulk-withdrawals/batches?limit=1')).json()) as { items: { id: string }[] };
+  const other = await asUser(page, 'other-preparer');
+  expect((await other.request.get(`/institution/payments/bulk-withdrawals/batches/${items[0]!.id}`)).status()).toBe(404);
+  await other.goto(`/batches/${items[0]!.id}`);
+  await expect(other.getByRole('alert')).toContainText('There is no such batch.');
+  await other.context().close();
+});
+
+test('an entity that nobody set up says so', async ({ page }) => {
+  await signIn(page, 'new-preparer');
+  await page.goto('/entity-config');
+  await expect(page.getByText('Unconfigured is not set up yet')).toBeVisible();
+});
