@@ -138,7 +138,10 @@ export class Desk {
   /** Locks the rows of the first batches of the plan: they are sent, or may be. */
   lock(batches: number): void {
     const count = this.file.batches().slice(0, batches).reduce((sum, batch) => sum + batch.count, 0);
-    this.lockedThrough = count === 0 ? 0 : this.accepted()[count - 1]!;
+    const accepted = this.accepted();
+    this.lockedThrough = count === 0 ? 0 : accepted[count - 1]!;
+    // What is sent is in the history by now, and would be found there as its own duplicate.
+    for (const row of accepted.slice(0, count)) this.history.drop(row);
   }
 
   /** The JSON text of the request that creates one batch of the plan. */

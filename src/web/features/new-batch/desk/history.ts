@@ -1,9 +1,11 @@
 import type { CheckedWithdrawal } from '../../../../domain/withdrawal-file/types.ts';
 import type { Earlier, EarlierAccount, HistoryFindings, HistorySlice } from './protocol.ts';
 
-/** The most that the server takes in one look-up, in rows and (its limit on bodies) in characters. */
+/** The most that the server takes in one look-up, in rows and (its limit on bodies, with room to spare) in bytes. */
 const SLICE_ROWS = 10_000;
-const SLICE_CHARACTERS = 700_000;
+const SLICE_BYTES = 3_500_000;
+/** What a row's JSON takes besides the texts whose length is not known. */
+const BYTES_A_ROW = 125;
 
 /**
  * What is known from earlier batches about accepted rows, and which rows still have to be looked up. A row that changes is
@@ -42,7 +44,7 @@ export class History {
   /** The next rows to look up; null when none are left. `withdrawalOf` answers null for a row that is not going to be paid. */
   slice(withdrawalOf: (row: number) => CheckedWithdrawal | null): HistorySlice | null {
     const slice: HistorySlice = { rows: [], lookups: [] };
-    let characters = 0;
+    let bytes = 0;
     for (const row of this.queue) {
       const withdrawal = withdrawalOf(row);
       if (!withdrawal) {
@@ -51,8 +53,8 @@ export class History {
       }
       const { bankCode, accountNumber, amount, beneficiaryName, externalId } = withdrawal;
       const lookup = { bankCode, accountNumber, amount, beneficiaryName, ...(externalId === undefined ? {} : { externalId }) };
-      characters += 3 * beneficiaryName.length + 3 * (externalId?.length ?? 0) + 120;
-      if (slice.rows.length > 0 && characters > SLICE_CHARACTERS) break;
+      bytes += BYTES_A_ROW + utf8Bytes(beneficiaryName) + utf8Bytes(externalId ?? '');
+      if (slice.rows.length > 0 && bytes > SLICE_BYTES) break;
       slice.rows.push(row);
       slice.lookups.push(lookup);
       if (slice.rows.length === SLICE_ROWS) break;
@@ -81,4 +83,9 @@ export class History {
     this.earlier.delete(row);
     this.changed.delete(row);
   }
+}
+
+/** At most so many bytes as JSON: exact for plain text, more than enough for any other. */
+function utf8Bytes(text: string): number {
+  return /^[ !#-[\]-~]*$/.test(text) ? text.length : 6 * text.length;
 }

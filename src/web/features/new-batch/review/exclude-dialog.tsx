@@ -1,4 +1,4 @@
-import { Autocomplete, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useState, type FormEvent } from 'react';
 import { counted } from '../words.ts';
 
@@ -37,7 +37,14 @@ export function ExcludeDialog({ rows, errorRows, close, exclude }: ExcludeDialog
                 <Modal.CloseButton aria-label="Close" />
               </Group>
               <Text size="sm">What is excluded is not paid. It stays in the list and in the annotated file, and can be included again.</Text>
-              <Autocomplete label="Reason" data={REASONS} value={reason} onChange={setReason} required maxLength={200} data-autofocus comboboxProps={{ withinPortal: true }} />
+              <TextInput label="Reason" value={reason} onChange={(event) => setReason(event.currentTarget.value)} required maxLength={200} data-autofocus />
+              <Group gap={6}>
+                {REASONS.map((text) => (
+                  <Button key={text} size="compact-xs" variant="default" onClick={() => setReason(text)}>
+                    {text}
+                  </Button>
+                ))}
+              </Group>
               <Group justify="flex-end" gap="sm">
                 <Button variant="default" onClick={close}>
                   Not now

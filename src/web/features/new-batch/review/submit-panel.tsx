@@ -70,6 +70,9 @@ export function SubmitPanel({ state, dispatch, desk, setup, sending }: SubmitPan
         {state.sending?.problem && !running && (
           <ErrorState error={rowsApart(state.sending.problem)} />
         )}
+        {inDoubt && !running && state.sending?.problem && state.sending.problem.code !== IN_DOUBT && (
+          <Text size="sm">Whether that batch was created is not known. Submit again: the very same request goes out, and if it is there already, it is not created a second time.</Text>
+        )}
         {state.sending?.problem?.code === IN_DOUBT && !running && (
           <Group>
             <Button component={Link} to={paths.batches()} target="_blank" variant="default">

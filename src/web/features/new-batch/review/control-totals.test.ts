@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { compareAmount, compareCount, readTypedAmount } from './control-totals.ts';
+
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
+
+describe('a typed amount', () => {
+  it.each([
+    ['3210400', 321040000n],
+    ['3210400.5', 321040050n],
+    ['R 3,210,400.00', 321040000n],
+    ['R3,210,400.00', 321040000n],
+    ['3 210 400.00', 321040000n],
+    ['ZAR 12.30', 1230n],
+    ['1,23', null],
+    ['12,34.00', null],
+    ['1.234', null],
+    ['abc', null],
+    ['', null],
+  ])('%j is %s', (text, minor) => expect(readTypedAmount(text, 'ZAR')).toBe(minor));
+});
+
+describe('control totals', () => {
+  it('say nothing while nothing is typed, and hold when they are equal', () => {
+    expect(compareCount({ count: ' ' }, 5)).toEqual({ typed: false, error: null });
+    expect(compareCount({ count: '1,204' }, 1204)).toEqual({ typed: true, error: null });
+    expect(compareAmount({ amount: '12.50' }, 1250n, 'ZAR')).toEqual({ typed: true, error: null });
+  });
+
+  it('say in words by how much they do not hold, both ways', () => {
+    expect(compareCount({ count: '10' }, 9).error).toBe('You expect 10 payments; there are 9: 1 too few.');
+    expect(compareCount({ count: '1' }, 9).error).toBe('You expect 1 payment; there are 9: 8 too many.');
+    expect(plain(compareAmount({ amount: '10' }, 1250n, 'ZAR').error)).toBe('You expect R 10.00; the payments come to R 12.50: R 2.50 too much.');
+    expect(plain(compareAmount({ amount: '20' }, 1250n, 'ZAR').error)).toBe('You expect R 20.00; the payments come to R 12.50: R 7.50 too little.');
+  });
+
+  it('ask for a figure when something else is typed', () => {
+    expect(compareCount({ count: 'ten' }, 9).error).toMatch(/whole number/);
+    expect(compareAmount({ amount: '1,2' }, 9n, 'ZAR').error).toMatch(/point before the cents/);
+    expect(compareAmount({ amount: '-1' }, -100n, 'ZAR').error).toMatch(/point before the cents/);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { DeskState } from './desk/protocol.ts';
+import type { Part } from './sending/parts.ts';
+import { hasUnsentWork, initialState, reduce, type Action, type NewBatchState, type Source } from './state.ts';
+import { deskOf, GOOD, withRows } from './testing/desk-of.ts';
+
+const CHOICES = { currency: 'ZAR', rail: 'EFT', decimalMark: null } as const;
+const SOURCE: Source = { name: 'salaries_march.csv', blob: new Blob(['x']), retryOf: null };
+const DIALECT = { encoding: 'utf-8', byteOrderMark: false, delimiter: ',' } as const;
+
+function run(...actions: Action[]): NewBatchState {
+  return actions.reduce(reduce, initialState(CHOICES));
+}
+
+function opened(desk: DeskState): Action {
+  return { type: 'opened', sha256: 'ab', dialect: DIALECT, desk, label: 'salaries march' };
+}
+
+function part(change: Partial<Part>): Part {
+  return { label: '', count: 1, amount: '1.00', key: null, digest: null, batchId: null, ...change };
+}
+
+const reading: Action = { type: 'reading', source: SOURCE };
+
+describe('a file on its way onto the page', () => {
+  it('is read, then reviewed under a label taken from its name', () => {
+    const state = run(reading, opened(deskOf(GOOD).state()));
+    expect(state).toMatchObject({ stage: 'review', form: { label: 'salaries march' }, query: { show: 'all' }, mapperOpen: false });
+  });
+
+  it('opens on its errors when some rows have one, and on every row when all have', () => {
+    expect(run(reading, opened(deskOf(GOOD, withRows({ amount: 'x' })).state())).query.show).toBe('errors');
+    expect(run(reading, opened(deskOf(withRows({ amount: 'x' })).state())).query.show).toBe('all');
+  });
+
+  it('asks for columns when something that is needed was not found', () => {
+    const desk = deskOf(GOOD);
+    desk.remap({ amount: null });
+    expect(run(reading, opened(desk.state())).mapperOpen).toBe(true);
+  });
+
+  it('goes back to choosing with the sentence that says why it cannot be read', () => {
+    const problem = { code: 'empty', message: 'The file is empty.' } as const;
+    expect(run(reading, { type: 'unreadable', problem })).toMatchObject({ stage: 'choose', problem, source: SOURCE });
+  });
+
+  it('passes over progress that comes after reading has ended', () => {
+    const progress = { bytes: 1, totalBytes: 2, rows: 1 };
+    expect(run(reading, { type: 'progress', progress }).progress).toEqual(progress);
+    expect(run(reading, opened(deskOf(GOOD).state()), { type: 'progress', progress }).progress).toBeNull();
+  });
+});
+
+describe('what a person typed', () => {
+  const typed: Action = { type: 'form', form: { label: 'March', count: '3', amount: '10', duplicateReason: 'Agreed' } };
+
+  it('stays through edits, refusals and faults', () => {
+    const desk = deskOf(GOOD).state();
+    const problem = { type: '', title: '', status: 400, detail: '', code: 'validation_failed', instance: '', errors: [] };
+    const state = run(reading, opened(desk), typed, { type: 'changed', desk, anew: true }, { type: 'sending', parts: [part({})] }, { type: 'stopped', problem, desk }, { type: 'fault', message: 'x' });
+    expect(state.form).toEqual({ label: 'March', count: '3', amount: '10', duplicateReason: 'Agreed' });
+    expect(state.sending).toMatchObject({ running: false, problem });
+  });
+
+  it('goes away with the file', () => {
+    expect(run(reading, opened(deskOf(GOOD).state()), typed, { type: 'start over' }).form.label).toBe('');
+  });
+});
+
+describe('the list of rows', () => {
+  it('stands still while a row is mended and is asked for anew when every row changed', () => {
+    const desk = deskOf(GOOD).state();
+    const before = run(reading, opened(desk));
+    const mended = reduce(before, { type: 'mended', desk, offer: null });
+    expect(mended.query).toEqual(before.query);
+    expect(mended.version).toBeGreaterThan(before.version);
+    expect(reduce(before, { type: 'changed', desk, anew: true }).query.listing).toBeGreaterThan(before.query.listing);
+  });
+
+  it('shows the rows that the server refused', () => {
+    const desk = deskOf(GOOD);
+    desk.refuse(0, [{ index: 0, field: 'amount', code: 'x', message: 'No.' }]);
+    const state = run(reading, opened(deskOf(GOOD).state()), { type: 'sending', parts: [part({ key: 'k' })] }, { type: 'stopped', problem: null, desk: desk.state() });
+    expect(state.query).toMatchObject({ show: 'errors', text: '', errorCode: null });
+  });
+
+  it('forgets an offer and an undo as soon as something else is done', () => {
+    const desk = deskOf(GOOD).state();
+    const excluded = run(reading, opened(desk), { type: 'excluded', desk, rows: [1], anew: false });
+    expect(excluded.undo).toEqual([1]);
+    expect(reduce(excluded, { type: 'mended', desk, offer: null }).undo).toBeNull();
+  });
+});
+
+describe('leaving', () => {
+  it('is asked about from the moment a file is read until every part of it is sent', () => {
+    const desk = deskOf(GOOD).state();
+    expect(hasUnsentWork(run())).toBe(false);
+    expect(hasUnsentWork(run(reading))).toBe(true);
+    const sending = run(reading, opened(desk), { type: 'sending', parts: [part({ batchId: 'a' }), part({})] });
+    expect(hasUnsentWork(sending)).toBe(true);
+    expect(hasUnsentWork(reduce(sending, { type: 'parts', parts: [part({ batchId: 'a' }), part({ batchId: 'b' })] }))).toBe(false);
+  });
+});
