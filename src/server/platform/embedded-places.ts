@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform, userInfo } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -15,6 +15,9 @@ export interface Places {
   /** Whom PostgreSQL runs as when this process is root, which PostgreSQL refuses to run as. */
   owner: Owner | null;
 }
+
+/** In the data directory: the password of the database's superuser. */
+export const PASSWORD_FILE = 'database-password';
 
 export interface Owner {
   uid: number;
@@ -31,6 +34,7 @@ export function preparePlaces(dataDir: string, say: (line: string) => void): Pla
     return { runtime: prepareRuntime(dataDir, null), data: inPlace, binaries: join(native, 'bin'), owner: null };
   }
   const elsewhere = elsewhereOf(dataDir);
+  putAsideForgotten(dataDir, join(elsewhere, 'postgres'), say);
   const owner = ownerOf(inPlace) ?? ownerOf(join(elsewhere, 'postgres')) ?? postgresAccount(say);
   return {
     runtime: prepareRuntime(dataDir, owner),
@@ -65,6 +69,14 @@ function prepareRuntime(dataDir: string, owner: Owner | null): string {
     throw new StartRefused(`${runtime} exists and is not a private directory of this user. Remove it and start again.`);
   }
   return runtime;
+}
+
+/** A database kept elsewhere belongs to a data directory that has its password. When that was emptied, the old database is kept, aside. */
+function putAsideForgotten(dataDir: string, elsewhere: string, say: (line: string) => void): void {
+  if (existsSync(join(dataDir, PASSWORD_FILE)) || !existsSync(join(elsewhere, 'PG_VERSION'))) return;
+  const aside = `${elsewhere}-${new Date().toISOString().replaceAll(':', '')}`;
+  renameSync(elsewhere, aside);
+  say(`${dataDir} is empty: the database that was kept for it before is now in ${aside}.`);
 }
 
 /** Whose database stands in a folder; null when there is none, or when it is root's, whom PostgreSQL does not run as. */
@@ -120,6 +132,7 @@ function reachableBinaries(native: string, elsewhere: string, owner: Owner, say:
     makeEnterable(dirname(copy));
     const unfinished = `${copy}.${process.pid}`;
     cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
+    letOthersRead(unfinished);
     rmSync(copy, { recursive: true, force: true });
     renameSync(unfinished, copy);
     say(`The account that PostgreSQL runs as cannot enter ${dirname(native)}: it runs from a copy in ${copy}.`);
@@ -131,6 +144,16 @@ function reachableBinaries(native: string, elsewhere: string, owner: Owner, say:
 function makeEnterable(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const each of new Set([folder, '/var/lib/outlay'])) chmodSync(each, 0o755);
+}
+
+/** Whatever the umask made of the copies: everybody may read them, and run what their owner may run. */
+function letOthersRead(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isSymbolicLink()) continue;
+    chmodSync(path, entry.isDirectory() || (statSync(path).mode & 0o100) !== 0 ? 0o755 : 0o644);
+  }
 }
 
 function mayEnter(folder: string, owner: Owner): boolean {

@@ -108,6 +108,16 @@ describe('the embedded PostgreSQL', () => {
     await sleeping;
   });
 
+  it('starts afresh when the directory was removed, though the PostgreSQL of a killed owner still runs', async () => {
+    const dataDir = newDataDir();
+    const first = await own(dataDir);
+    await ask(dataDir, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await end(first.child, 'SIGKILL');
+    rmSync(dataDir, { recursive: true });
+    expect((await own(dataDir)).line).toBe('started');
+    await expect(ask(dataDir, 'SELECT answer FROM kept')).rejects.toThrow('does not exist');
+  });
+
   it('starts although the number of its last process belongs to another one now', async () => {
     const dataDir = newDataDir();
     const first = await own(dataDir);

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { DatabaseAddress } from './database/pool.ts';
 import { StartRefused } from './database/migrate.ts';
-import { preparePlaces, runtimeOf, type Places } from './embedded-places.ts';
+import { PASSWORD_FILE, preparePlaces, runtimeOf, type Places } from './embedded-places.ts';
 
 /**
  * The embedded PostgreSQL: a child process on a directory of ours, reached over a socket in a private directory. It has no TCP
@@ -43,7 +43,8 @@ export async function startEmbeddedPostgres(dataDir: string, say: (line: string)
   const places = preparePlaces(dataDir, say);
   const lock = await takeLock(places.runtime, dataDir);
   try {
-    const address = addressOf(places.runtime, keptSecret(dataDir, 'database-password', () => randomBytes(24).toString('base64url')));
+    const address = addressOf(places.runtime, keptSecret(dataDir, PASSWORD_FILE, () => randomBytes(24).toString('base64url')));
+    await endStray(places);
     if (!existsSync(join(places.data, 'PG_VERSION'))) initialise(places, address.password!);
     refuseOtherMajor(places);
     const logFile = join(dataDir, 'postgres.log');
@@ -69,7 +70,7 @@ export async function startEmbeddedPostgres(dataDir: string, say: (line: string)
 
 /** Where the PostgreSQL of a data directory listens, for a command beside the running server; null when none was ever started there. */
 export function embeddedAddress(dataDir: string): DatabaseAddress | null {
-  const file = join(dataDir, 'database-password');
+  const file = join(dataDir, PASSWORD_FILE);
   return existsSync(file) ? addressOf(runtimeOf(dataDir), readFileSync(file, 'utf8')) : null;
 }
 
@@ -161,12 +162,19 @@ function refuseOtherMajor(places: Places): void {
   throw new StartRefused(`The database in ${places.data} is of PostgreSQL ${found}, and this Outlay brings ${MAJOR}. Upgrade it as docs/operating.md says, or name another DATA_DIR.`);
 }
 
+/** A PostgreSQL whose data directory was removed under it still sits on the socket, and would write into the new directory. */
+async function endStray(places: Places): Promise<void> {
+  const pid = pidIn(join(places.runtime, `.s.PGSQL.${PORT}.lock`));
+  if (!pid || pid === pidIn(join(places.data, 'postmaster.pid')) || !isRunning(pid) || !isPostgresOf(pid, places.runtime)) return;
+  process.kill(pid, 'SIGQUIT');
+  while (isRunning(pid)) await sleep(20);
+}
+
 /** The pid of a PostgreSQL that an earlier, killed Outlay left on this directory and that answers us; it is stopped when it does not. */
 async function findLeftBehind(places: Places, address: DatabaseAddress): Promise<number | null> {
   const file = join(places.data, 'postmaster.pid');
-  if (!existsSync(file)) return null;
-  const pid = Number(readFileSync(file, 'utf8').split('\n', 1)[0]);
-  if (!isRunning(pid)) return null;
+  const pid = pidIn(file);
+  if (!pid || !isRunning(pid)) return null;
   if (!isPostgresOf(pid, places.data)) {
     // The number belongs to another process by now, as in a container that was started again; PostgreSQL would refuse to start.
     rmSync(file);
@@ -185,11 +193,16 @@ async function findLeftBehind(places: Places, address: DatabaseAddress): Promise
   return null;
 }
 
+/** The process that a lock file of PostgreSQL names in its first line; null when there is no such file. */
+function pidIn(lockFile: string): number | null {
+  return existsSync(lockFile) ? Number(readFileSync(lockFile, 'utf8').split('\n', 1)[0]) : null;
+}
+
 /** Whether a process is the PostgreSQL of this very directory, and not another one that was given its number since. */
-function isPostgresOf(pid: number, data: string): boolean {
-  if (platform() !== 'linux') return spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(data);
+function isPostgresOf(pid: number, folder: string): boolean {
+  if (platform() !== 'linux') return spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(folder);
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(data);
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(folder);
   } catch {
     return false;
   }
@@ -232,7 +245,7 @@ async function launch(places: Places, address: DatabaseAddress, logFile: string,
     } catch (error) {
       if ((error as pg.DatabaseError).code === '28P01') {
         await stopProcess(child.pid!);
-        throw new StartRefused(`The password in ${join(dirname(logFile), 'database-password')} is not the one of the database beside it. Put the right one back.`);
+        throw new StartRefused(`The password in ${join(dirname(logFile), PASSWORD_FILE)} is not the one of the database beside it. Put the right one back.`);
       }
       await sleep(20);
     }
