@@ -70,13 +70,13 @@ test('a file with faults is mended, submitted, approved by somebody else, paid w
     for (const watcher of [approver, page]) {
       await expect(watcher.locator('main').getByText('Partly paid').first()).toBeVisible({ timeout: 40_000 });
     }
-    await expect(page.getByRole('region', { name: 'Payments of this batch' }).getByText('The bank has no such account.', { exact: false })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Payments of this batch' }).getByText('The bank has no such account.', { exact: false })).toBeVisible();
   });
 
   await test.step('what the bank sends back comes back as money in', async () => {
     await expect(async () => {
       await page.goto(batchAddress);
-      await expect(page.getByRole('region', { name: 'Payments of this batch' }).getByText('Returned')).toBeVisible({ timeout: 2_000 });
+      await expect(page.getByRole('table', { name: 'Payments of this batch' }).getByText('Returned')).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 40_000 });
   });
 
@@ -85,7 +85,7 @@ test('a file with faults is mended, submitted, approved by somebody else, paid w
     await page.getByRole('searchbox', { name: 'Find' }).fill('journey, march');
     await expect(page.getByText('1 to 9 of 9 payouts')).toBeVisible();
     await expect(page).toHaveURL(/query=journey/);
-    await page.getByRole('region', { name: 'Payouts' }).getByText('Thandi Mabaso').click();
+    await page.getByRole('table', { name: 'Payouts' }).getByText('Thandi Mabaso').click();
     const proof = page.getByRole('dialog');
     await expect(proof).toContainText('R 1,250.50');
     await expect(proof).toContainText('Approved by');

@@ -45,16 +45,16 @@ export function Changes({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
     <Panel title="What is new" className="no-print">
       {query.isPending && <Skeleton height={96} />}
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.data && <Found changes={query.data} />}
+      {query.data && <Found changes={query.data} undecided={batch.status === 'PENDING_APPROVAL'} />}
     </Panel>
   );
 }
 
-function Found({ changes }: { changes: BatchChanges }) {
+function Found({ changes, undecided }: { changes: BatchChanges; undecided: boolean }) {
   const { newBeneficiaries, bankDetailsChanged, amountsChanged, unchanged, duplicateReason, items, currency } = changes;
   return (
     <Stack gap="sm">
-      {bankDetailsChanged > 0 && (
+      {undecided && bankDetailsChanged > 0 && (
         <Alert color="orange" icon={<IconAlertTriangle aria-hidden />} title={bankDetailsChanged === 1 ? 'One person is paid on another account than before' : `${bankDetailsChanged.toLocaleString('en')} people are paid on other accounts than before`}>
           Ask them on a number that you know before you approve: changed bank details are the usual way of payment fraud.
         </Alert>

@@ -93,12 +93,12 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
               </Stack>
             </Panel>
             <Decision batch={batch} />
+            <Details batch={batch} entityName={entity.name} />
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 5 }}>
           <Stack gap="lg">
             <Quote batch={batch} />
-            <Details batch={batch} entityName={entity.name} />
           </Stack>
         </Grid.Col>
       </Grid>
