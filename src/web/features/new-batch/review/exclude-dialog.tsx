@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { useEffect, useState, type FormEvent } from 'react';
-import { counted } from '../words.ts';
+import { useState, type FormEvent } from 'react';
+import { counted, figure } from '../words.ts';
 
 const REASONS = ['Paid another way', 'Not due in this run', 'Duplicate of another payment', 'Bank details still to be confirmed', 'Has left'];
 
@@ -14,49 +14,54 @@ interface ExcludeDialogProps {
 
 /** Asks why a row is not paid. The reason stands beside the row and in the annotated file. */
 export function ExcludeDialog({ rows, errorRows, close, exclude }: ExcludeDialogProps) {
-  const [reason, setReason] = useState('');
-  useEffect(() => {
-    if (rows !== null) setReason('');
-  }, [rows]);
-  const what = rows === 'errors' ? counted(errorRows, 'row') : rows?.length === 1 ? `row ${rows[0]!.toLocaleString('en')}` : counted(rows?.length ?? 0, 'row');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // A dialog is drawn inside the page's tree: the event is not for a form around it.
-    event.stopPropagation();
-    if (rows !== null && reason.trim() !== '') exclude(rows, reason.trim());
-  };
   return (
     <Modal.Root opened={rows !== null} onClose={close} centered lockScroll={false}>
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body pt="md">
-          <form onSubmit={submit}>
-            <Stack>
-              <Group justify="space-between" wrap="nowrap">
-                <Modal.Title fw={600}>Exclude {what}</Modal.Title>
-                <Modal.CloseButton aria-label="Close" />
-              </Group>
-              <Text size="sm">What is excluded is not paid. It stays in the list and in the annotated file, and can be included again.</Text>
-              <TextInput label="Reason" value={reason} onChange={(event) => setReason(event.currentTarget.value)} required maxLength={200} data-autofocus />
-              <Group gap={6}>
-                {REASONS.map((text) => (
-                  <Button key={text} size="compact-xs" variant="default" onClick={() => setReason(text)}>
-                    {text}
-                  </Button>
-                ))}
-              </Group>
-              <Group justify="flex-end" gap="sm">
-                <Button variant="default" onClick={close}>
-                  Not now
-                </Button>
-                <Button type="submit" disabled={reason.trim() === ''}>
-                  Exclude {what}
-                </Button>
-              </Group>
-            </Stack>
-          </form>
+          <ReasonForm what={wordsFor(rows, errorRows)} close={close} exclude={(reason) => rows !== null && exclude(rows, reason)} />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+function wordsFor(rows: ExcludeDialogProps['rows'], errorRows: number): string {
+  if (rows === 'errors') return counted(errorRows, 'row');
+  return rows?.length === 1 ? `row ${figure(rows[0]!)}` : counted(rows?.length ?? 0, 'row');
+}
+
+function ReasonForm({ what, close, exclude }: { what: string; close: () => void; exclude: (reason: string) => void }) {
+  const [reason, setReason] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim() !== '') exclude(reason.trim());
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <Group justify="space-between" wrap="nowrap">
+          <Modal.Title fw={600}>Exclude {what}</Modal.Title>
+          <Modal.CloseButton aria-label="Close" />
+        </Group>
+        <Text size="sm">What is excluded is not paid. It stays in the list and in the annotated file, and can be included again.</Text>
+        <TextInput label="Reason" value={reason} onChange={(event) => setReason(event.currentTarget.value)} required maxLength={200} data-autofocus />
+        <Group gap={6}>
+          {REASONS.map((text) => (
+            <Button key={text} size="compact-xs" variant="default" onClick={() => setReason(text)}>
+              {text}
+            </Button>
+          ))}
+        </Group>
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={close}>
+            Not now
+          </Button>
+          <Button type="submit" disabled={reason.trim() === ''}>
+            Exclude {what}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
 }
