@@ -76,7 +76,7 @@ function morning(now: number, days: number, hour: number): number {
 /** Plans of the past, in the order in which they happened. */
 interface Plan {
   ms: number;
-  write(): Promise<void>;
+  write: () => Promise<void>;
 }
 
 async function payKaroo(context: Context, history: HistoryWriter, karoo: DemoEntity, now: number): Promise<void> {

@@ -29,9 +29,10 @@ export function whyNotApprove(batch: Pick<Batch, 'createdBy' | 'approvals' | 'ex
 /** The decision about a batch, with its consequence in its own words. */
 export function Decision({ batch }: { batch: Batch }) {
   const { user } = useSession();
+  const [openedMs] = useState(() => Date.now());
   const mayCancel = user.roles.includes('PREPARER') || user.roles.includes('APPROVER');
   if (batch.status === 'PENDING_APPROVAL') {
-    const why = whyNotApprove(batch, user, Date.now());
+    const why = whyNotApprove(batch, user, openedMs);
     return (
       <Panel title="Decision" className="no-print">
         <Stack gap="sm" align="flex-start">

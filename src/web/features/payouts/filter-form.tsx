@@ -2,7 +2,7 @@ import { Button, Collapse, Grid, Group, Select, TextInput } from '@mantine/core'
 import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { getRecipientOptions } from '../../../client/dashboard/@tanstack/react-query.gen.ts';
 import { PAYOUT_STATUSES } from '../../../shared/terms.ts';
 import { FilterChips } from '../../ui/filter-chips.tsx';
@@ -26,8 +26,7 @@ export function FilterForm({ filters, set, clear }: FilterFormProps) {
   const { timezone } = useSession();
   const [more, { toggle }] = useDisclosure(Object.keys(filters).some((name) => name !== 'query' && name !== 'status'));
   const search = useDebouncedCallback((text: string) => set({ query: text.trim() || undefined }), TYPING_PAUSE_MS);
-  const [text, setText] = useState(filters.query ?? '');
-  useEffect(() => setText(filters.query ?? ''), [filters.query]);
+  const [text, setText] = useTyped(filters.query);
   return (
     <>
       <Group align="flex-end" gap="sm" mb="sm">
@@ -70,14 +69,24 @@ export function FilterForm({ filters, set, clear }: FilterFormProps) {
   );
 }
 
+/** What is typed, until the filter in the address changes by another way: then that is shown. */
+function useTyped(filter: string | undefined): [string, (text: string) => void] {
+  const [text, setText] = useState(filter ?? '');
+  const [known, setKnown] = useState(filter);
+  if (known !== filter) {
+    setKnown(filter);
+    setText(filter ?? '');
+  }
+  return [text, setText];
+}
+
 /** The last millisecond of a day: the bound is inclusive. */
 function endOfDay(day: string, timezone: string): number {
   return startOfDay(dayOf(startOfDay(day, timezone) + DAY_MS + DAY_MS / 8, timezone), timezone) - 1;
 }
 
 function AmountFilter({ label, value, onChange }: { label: string; value: string | undefined; onChange: (value: string | undefined) => void }) {
-  const [text, setText] = useState(value ?? '');
-  useEffect(() => setText(value ?? ''), [value]);
+  const [text, setText] = useTyped(value);
   const settle = () => {
     const amount = text.replaceAll(/[\s,]/g, '');
     if (amount === '' || AMOUNT.test(amount)) onChange(amount || undefined);
