@@ -1,9 +1,10 @@
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
+import { useState } from 'react';
 import type { PayoutDay } from '../../../client/dashboard/types.gen.ts';
 import { PAYOUT_STATUSES, type PayoutStatus } from '../../../shared/terms.ts';
 import { statusWord } from '../../ui/status-badge.tsx';
-import { dayWords } from '../../ui/calendar-day.ts';
+import { daysUpTo, dayWords } from '../../ui/calendar-day.ts';
 
 type Measure = 'count' | 'amount';
 type Bar = { day: string } & Record<PayoutStatus, number>;
@@ -41,14 +42,25 @@ function inWords(found: readonly PayoutDay[], days: readonly string[]): string {
   return `Payouts by day over ${days.length} days: ${said.join(', ')}. Choose Table for each day.`;
 }
 
+interface PayoutBarsProps {
+  found: readonly PayoutDay[];
+  /** How many days, up to today in the zone. */
+  days: number;
+  timezone: string;
+  measure: Measure;
+  height: number;
+}
+
 /** Payouts as stacked bars, one a calendar day. */
-export function PayoutBars({ found, days, measure, height }: { found: readonly PayoutDay[]; days: readonly string[]; measure: Measure; height: number }) {
+export function PayoutBars({ found, days, timezone, measure, height }: PayoutBarsProps) {
   const { axis, tooltip } = FORMATS[measure];
+  const [shown] = useState(() => Date.now());
+  const calendar = daysUpTo(shown, timezone, days);
   return (
-    <div role="img" aria-label={inWords(found, days)}>
+    <div role="img" aria-label={inWords(found, calendar)}>
       <BarChart
         h={height}
-        data={barsOf(found, days, measure)}
+        data={barsOf(found, calendar, measure)}
         dataKey="day"
         type="stacked"
         series={SERIES}

@@ -1,98 +1,65 @@
-import '@mantine/charts/styles.css';
-import { BarChart } from '@mantine/charts';
-import { SegmentedControl, Skeleton, Table, Text, VisuallyHidden, Group } from '@mantine/core';
+import { Group, SegmentedControl, Skeleton } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { z } from 'zod';
 import { listPayoutDaysOptions } from '../../../client/dashboard/@tanstack/react-query.gen.ts';
 import type { PayoutDay } from '../../../client/dashboard/types.gen.ts';
-import { PAYOUT_STATUSES } from '../../../shared/terms.ts';
-import { formatMoney } from '../../ui/amount.tsx';
+import { Amount } from '../../ui/amount.tsx';
+import { dayWords } from '../../ui/calendar-day.ts';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useSearchFilters } from '../../ui/search-filters.ts';
-import { statusWord } from '../../ui/status-badge.tsx';
+import { useSession } from '../../ui/session-context.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
 
-const Filters = z.object({ days: z.enum(['30', '90', '180']), measure: z.enum(['count', 'amount']) });
+/** The drawing comes after the figures: it is the heaviest part of the page. */
+const PayoutBars = lazy(async () => ({ default: (await import('./payout-bars.tsx')).PayoutBars }));
 
-const SERIES = [
-  { name: 'COMPLETE', label: statusWord('COMPLETE'), color: 'accent.7' },
-  { name: 'PROCESSING', label: statusWord('PROCESSING'), color: 'blue.5' },
-  { name: 'REVERSED', label: statusWord('REVERSED'), color: 'orange.6' },
-  { name: 'FAILED', label: statusWord('FAILED'), color: 'red.7' },
-];
+const Filters = z.object({ days: z.enum(['30', '90', '180']), measure: z.enum(['count', 'amount']), view: z.literal('table') });
 
 const HEIGHT = 260;
 
-/** Money out by day and status. The bars are drawn from rounded numbers; what is written comes from the decimal text. */
+/** Money out by day and status, drawn or as a table. */
 export function PayoutChart() {
+  const { timezone } = useSession();
   const { filters, set } = useSearchFilters(Filters);
-  const days = filters.days ?? '30';
-  const measure = filters.measure ?? 'count';
-  const query = useQuery(listPayoutDaysOptions({ query: { currency: 'ZAR', days: Number(days) } }));
+  const { days = '30', measure = 'count', view = 'chart' } = filters;
+  const query = useQuery({ ...listPayoutDaysOptions({ query: { currency: 'ZAR', days: Number(days) } }), placeholderData: keepPreviousData });
+  const { data } = query;
   return (
     <Panel title="Payouts by day">
-      <Group gap="sm" mb="md">
-        <SegmentedControl size="xs" aria-label="How far back" value={days} onChange={(value) => set({ days: value })} data={[{ value: '30', label: '30 days' }, { value: '90', label: '90 days' }, { value: '180', label: '180 days' }]} />
-        <SegmentedControl size="xs" aria-label="What is counted" value={measure} onChange={(value) => set({ measure: value })} data={[{ value: 'count', label: 'Payments' }, { value: 'amount', label: 'Rand' }]} />
+      <Group gap="sm" mb="md" className="no-print">
+        <SegmentedControl size="xs" aria-label="How far back" value={days} onChange={(value) => set({ days: value }, { replace: true })} data={['30', '90', '180'].map((value) => ({ value, label: `${value} days` }))} />
+        <SegmentedControl size="xs" aria-label="How it is shown" value={view} onChange={(value) => set({ view: value === 'table' ? value : undefined }, { replace: true })} data={[{ value: 'chart', label: 'Chart' }, { value: 'table', label: 'Table' }]} />
+        {view === 'chart' && <SegmentedControl size="xs" aria-label="What is counted" value={measure} onChange={(value) => set({ measure: value }, { replace: true })} data={[{ value: 'count', label: 'Payments' }, { value: 'amount', label: 'Rand' }]} />}
       </Group>
       {query.isPending && <Skeleton height={HEIGHT} />}
-      {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.data?.length === 0 && (
-        <EmptyState title="Nothing was paid in this time" icon={IconChartBar}>
+      {query.isError && !data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {data?.length === 0 && (
+        <EmptyState compact title={`Nothing was paid in the last ${days} days`} icon={IconChartBar}>
           Each day on which something is paid gets a bar here.
         </EmptyState>
       )}
-      {query.data && query.data.length > 0 && (
-        <>
-          <div aria-hidden>
-            <BarChart h={HEIGHT} data={bars(query.data, measure)} dataKey="day" type="stacked" series={SERIES} withLegend legendProps={{ verticalAlign: 'bottom' }} valueFormatter={(value) => (measure === 'count' ? value.toLocaleString('en') : `R ${Math.round(value).toLocaleString('en')}`)} yAxisProps={{ width: measure === 'count' ? 48 : 96 }} barProps={{ isAnimationActive: false, maxBarSize: 28 }} />
-          </div>
-          <VisuallyHidden>
-            <DaysTable days={query.data} />
-          </VisuallyHidden>
-          <Text size="xs" c="dimmed" mt="xs">
-            Payouts in rand. Days without payouts are left out.
-          </Text>
-        </>
+      {data && data.length > 0 && view === 'table' && <DataTable caption="Payouts by day and status" columns={columns} rows={data.toReversed()} rowId={rowId} stale={query.isPlaceholderData} />}
+      {data && data.length > 0 && view === 'chart' && (
+        <Suspense fallback={<Skeleton height={HEIGHT} />}>
+          <PayoutBars found={data} timezone={timezone} days={Number(days)} measure={measure} height={HEIGHT} />
+        </Suspense>
       )}
     </Panel>
   );
 }
 
-function bars(days: readonly PayoutDay[], measure: 'count' | 'amount'): Record<string, string | number>[] {
-  const byDay = new Map<string, Record<string, string | number>>();
-  for (const { day, status, count, amount } of days) {
-    const bar = byDay.get(day) ?? { day: day.slice(5), ...Object.fromEntries(PAYOUT_STATUSES.map((name) => [name, 0])) };
-    bar[status] = measure === 'count' ? count : Number(amount);
-    byDay.set(day, bar);
-  }
-  return [...byDay.values()];
+function rowId({ day, status }: PayoutDay): string {
+  return `${day} ${status}`;
 }
 
-function DaysTable({ days }: { days: readonly PayoutDay[] }) {
-  return (
-    <Table>
-      <caption>Payouts by day and status</caption>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>Day</Table.Th>
-          <Table.Th>Status</Table.Th>
-          <Table.Th>Payments</Table.Th>
-          <Table.Th>Amount</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {days.map((day) => (
-          <Table.Tr key={`${day.day} ${day.status}`}>
-            <Table.Td>{day.day}</Table.Td>
-            <Table.Td>{statusWord(day.status)}</Table.Td>
-            <Table.Td>{day.count}</Table.Td>
-            <Table.Td>{formatMoney(day.amount, 'ZAR')}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  );
-}
+const columns: TableColumn<PayoutDay>[] = [
+  { id: 'day', header: 'Day', meta: { width: 140 }, cell: ({ row: { original: d } }) => dayWords(d.day, true) },
+  { id: 'status', header: 'Status', cell: ({ row: { original: d } }) => <StatusBadge status={d.status} /> },
+  { id: 'count', header: 'Payments', meta: { align: 'end' }, cell: ({ row: { original: d } }) => d.count.toLocaleString('en') },
+  { id: 'amount', header: 'Amount', meta: { align: 'end' }, cell: ({ row: { original: d } }) => <Amount amount={d.amount} currency="ZAR" /> },
+];

@@ -41,7 +41,7 @@ function CurrencyRules({ form, group, index }: { form: ConfigForm; group: Curren
   return (
     <section className={classes.currency} aria-label={`Approvals in ${currency}`}>
       <Group justify="space-between" mb="xs">
-        <Title order={3}>{currency}</Title>
+        <Title order={2} size="h3">{currency}</Title>
         <Button size="compact-sm" variant="subtle" color="gray" onClick={() => form.removeListItem('rules', index)} aria-label={`Remove the bands of ${currency}`}>
           Remove
         </Button>
