@@ -1,0 +1,109 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Context } from '../../platform/context.ts';
+import { insertBatch } from '../testing/insert-batch.ts';
+import { paymentsInstallation, type PaymentsInstallation, type TestUser } from '../testing/payments-installation.ts';
+import { ONE_APPROVAL, savePaymentConfig } from '../testing/save-payment-config.ts';
+import { sendMail } from './send-mail.ts';
+
+/** A mail server that takes everything and keeps it. */
+const received: { to: string; text: string }[] = [];
+let mailServer: Server;
+let installation: PaymentsInstallation;
+let context: Context;
+let entityId: string;
+let preparer: TestUser;
+
+function listenForMail(): Promise<Server> {
+  const server = createServer((socket) => {
+    let to = '';
+    let data: string | null = null;
+    socket.setEncoding('utf8').write('220 test ESMTP\r\n');
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk: string) => {
+      for (const line of chunk.split('\r\n')) {
+        if (data !== null) {
+          if (line === '.') {
+            received.push({ to, text: data });
+            data = null;
+            socket.write('250 kept\r\n');
+          } else data += `${line}\n`;
+        } else if (/^DATA/i.test(line)) {
+          data = '';
+          socket.write('354 go on\r\n');
+        } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+        else if (line) {
+          to = /^RCPT TO:<(.*)>/i.exec(line)?.[1] ?? to;
+          socket.write('250 ok\r\n');
+        }
+      }
+    });
+  });
+  return new Promise((done) => server.listen(0, '127.0.0.1', () => done(server)));
+}
+
+beforeAll(async () => {
+  mailServer = await listenForMail();
+  installation = await paymentsInstallation();
+  const smtpUrl = `smtp://127.0.0.1:${(mailServer.address() as AddressInfo).port}?ignoreTLS=true`;
+  context = { ...installation.context, configuration: { ...installation.context.configuration, smtpUrl } };
+  entityId = await installation.entity();
+  preparer = await withEmail(['PREPARER', 'APPROVER'], 'preparer@example.com');
+  await withEmail(['APPROVER'], 'approver@example.com');
+  await withEmail(['VIEWER'], 'viewer@example.com');
+  await withEmail(['APPROVER'], 'elsewhere@example.com', await installation.entity());
+  await savePaymentConfig(context, entityId, { approvalRules: ONE_APPROVAL, notificationEmails: ['finance@example.com'] });
+});
+afterAll(async () => {
+  await installation.close();
+  await new Promise((done) => mailServer.close(done));
+});
+beforeEach(() => void received.splice(0));
+
+async function withEmail(roles: Parameters<PaymentsInstallation['user']>[1], email: string, of = entityId): Promise<TestUser> {
+  const user = await installation.user(of, roles);
+  await installation.context.database.query('UPDATE users SET email = $2 WHERE id = $1', [user.id, email]);
+  return user;
+}
+
+const recipients = () => received.map(({ to }) => to).toSorted();
+
+describe('a mail about a batch', () => {
+  it('asks its approvers and tells the addresses of the config, but not who prepared it, nor another entity', async () => {
+    const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, label: 'Salaries', rows: [{ amountMinor: 125_000n, accountNumber: '62001234567' }] });
+    await sendMail(context, { kind: 'batch-waits', batchId: id });
+    expect(recipients()).toEqual(['approver@example.com', 'finance@example.com']);
+    expect(received[0]!.text).toContain('Salaries');
+    expect(received[0]!.text).toContain('ZAR 1250.00 to 1 person');
+    expect(received[0]!.text.replaceAll('=\n', '')).toContain(`/batches/${id}`);
+    expect(received[0]!.text).not.toContain('62001234567');
+  });
+
+  it('is not sent for a batch that waits no longer', async () => {
+    const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, status: 'CANCELLED' });
+    await sendMail(context, { kind: 'batch-waits', batchId: id });
+    expect(received).toEqual([]);
+  });
+
+  it('tells how the batch ended', async () => {
+    const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, status: 'FAILED', label: 'Suppliers' });
+    await sendMail(context, { kind: 'batch-ended', batchId: id });
+    expect(received[0]!.text).toContain('Subject: Suppliers: This batch has failed.');
+  });
+
+  it('cannot be given another header, or markup, by a label', async () => {
+    const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, label: 'Pay\r\nBcc: thief@example.com\r\n<img src=x>' });
+    await sendMail(context, { kind: 'batch-waits', batchId: id });
+    expect(recipients()).not.toContain('thief@example.com');
+    expect(received[0]!.text).not.toMatch(/^Bcc:/im);
+    expect(received[0]!.text.replaceAll('=\n', '')).not.toMatch(/<p>[^]*<img/);
+  });
+
+  it('is not tried without a mail server, and fails when that takes none, so that the job is tried again', async () => {
+    const { id } = await insertBatch(context, { entityId, createdBy: preparer.id });
+    await sendMail(installation.context, { kind: 'batch-waits', batchId: id });
+    expect(received).toEqual([]);
+    const nowhere = { ...context, configuration: { ...context.configuration, smtpUrl: 'smtp://127.0.0.1:1' } };
+    await expect(sendMail(nowhere, { kind: 'batch-waits', batchId: id })).rejects.toThrow('ECONNREFUSED');
+  });
+});
