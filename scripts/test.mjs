@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { build, checkNode, install, root } from './prepare.mjs';
 
 /** `npm test`: everything that is checked, one step after another. Prints nothing that varies; the last line counts. */
@@ -19,7 +20,7 @@ function report(name, passed, failed, details) {
   total.passed += passed;
   total.failed += failed;
   console.log(`${name}: ${passed} passed, ${failed} failed`);
-  if (failed > 0) console.log(details.trim());
+  if (failed > 0) console.log(stripVTControlCharacters(details).trim());
 }
 
 function run(command, args, environment = {}) {
