@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { Alert, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** One calm accent: a blue-green that keeps its contrast on white and on near-black. */
 const accent: MantineColorsTuple = ['#e9f6f6', '#d3eaea', '#a8d5d6', '#79bfc1', '#53adb0', '#3aa2a5', '#2b9ca0', '#1a888c', '#0b6e72', '#005457'];
@@ -12,4 +12,6 @@ export const theme = createTheme({
   headings: { fontWeight: '600', sizes: { h1: { fontSize: '1.5rem', lineHeight: '2rem' }, h2: { fontSize: '1.125rem', lineHeight: '1.5rem' }, h3: { fontSize: '1rem', lineHeight: '1.5rem' } } },
   cursorType: 'pointer',
   respectReducedMotion: true,
+  // A title in the colour of its alert falls short of the contrast that text needs; the icon and the ground carry the colour.
+  components: { Alert: Alert.extend({ styles: { title: { color: 'light-dark(var(--mantine-color-gray-9), var(--mantine-color-gray-0))' } } }) },
 });

@@ -1,4 +1,4 @@
-import { Button, Drawer, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload, IconReceipt } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useSearchFilters } from '../../ui/search-filters.ts';
+import { SidePanel } from '../../ui/side-panel.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -72,9 +73,9 @@ export default function PayoutsPage() {
           <Pager offset={offset} limit={LIMIT} total={query.data.total} noun="payouts" onChange={(next) => set({ offset: next })} />
         </>
       )}
-      <Drawer opened={search.open !== undefined} onClose={() => set({ open: undefined })} position="right" size="lg" title={<Text fw={600}>Payout</Text>} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <SidePanel opened={search.open !== undefined} onClose={() => set({ open: undefined })} title="Payout">
         {search.open && <Proof id={search.open} beside />}
-      </Drawer>
+      </SidePanel>
     </>
   );
 }
