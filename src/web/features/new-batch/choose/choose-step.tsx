@@ -70,7 +70,7 @@ export function ChooseStep({ state, desk, setup, interrupted, forget }: ChooseSt
           Download the template
         </Button>
         <Text size="sm" c="dimmed">
-          The file stays on your computer until you submit it: it is read and checked in this browser.
+          The file is read and checked in this browser. Its payments are compared with earlier ones; nothing is created before you submit.
         </Text>
       </Group>
       <ColumnsGuide banks={setup.banks} />

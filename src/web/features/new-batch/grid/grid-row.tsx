@@ -26,12 +26,15 @@ export interface GridRowProps {
   optionsFor: (field: Field) => readonly string[];
   /** Nothing can be changed while the file is being sent. */
   readOnly: boolean;
+  /** Whether what was understood differently is told in sentences, not at its cell alone. */
+  tellNotes: boolean;
   on: RowHandlers;
 }
 
 /** What a row asks for; the same functions as long as the grid stands. */
 export interface RowHandlers {
-  cell: (index: number, column: number, edit: boolean) => void;
+  /** A cell was clicked. */
+  cell: (index: number, column: number) => void;
   end: (value: string | null, end: EditEnd) => void;
   use: (row: number, field: Field, value: string) => void;
   confirm: (row: number) => void;
@@ -45,9 +48,9 @@ export function cellId(index: number, column: number): string {
 }
 
 /** One row of the grid: its cells, and below them what is to be said about it. */
-export const GridRow = memo(function GridRow({ row, index, currency, active, editing, optionsFor, readOnly, on }: GridRowProps) {
+export const GridRow = memo(function GridRow({ row, index, currency, active, editing, optionsFor, readOnly, tellNotes, on }: GridRowProps) {
   const shell = (column: number, className: string, children: ReactNode, more: Record<string, unknown> = {}) => (
-    <div key={column} role="gridcell" id={cellId(index, column)} aria-colindex={column + 1} className={`${className} ${active === column ? classes.active : ''}`} onClick={() => on.cell(index, column, false)} {...more}>
+    <div key={column} role="gridcell" id={cellId(index, column)} aria-colindex={column + 1} className={`${className} ${active === column ? classes.active : ''}`} onClick={() => on.cell(index, column)} {...more}>
       {children}
     </div>
   );
@@ -68,12 +71,12 @@ export const GridRow = memo(function GridRow({ row, index, currency, active, edi
             ) : (
               <CellText row={row} field={field} text={row.cells[column.at]!} bad={bad} currency={currency} />
             );
-          return shell(at, className, content, { 'aria-invalid': bad || undefined, 'aria-readonly': row.locked || undefined, onDoubleClick: () => on.cell(index, at, true) });
+          return shell(at, className, content, { 'aria-invalid': bad || undefined, 'aria-readonly': row.locked || undefined });
         })}
       </div>
-      {hasMessages(row) && (
+      {(hasMessages(row) || (tellNotes && row.notes.length > 0)) && (
         <div role="gridcell" aria-colindex={1} aria-colspan={GRID_COLUMNS.length} className={classes.messages}>
-          <RowMessages row={row} reachable={active !== null} readOnly={readOnly} onUse={(field, value) => on.use(row.row, field, value)} onConfirm={() => on.confirm(row.row)} />
+          <RowMessages row={row} reachable={active !== null} readOnly={readOnly} tellNotes={tellNotes} onUse={(field, value) => on.use(row.row, field, value)} onConfirm={() => on.confirm(row.row)} />
         </div>
       )}
     </>

@@ -77,6 +77,7 @@ export function RowGrid({ desk, query, version, currency, bankCodes, target, onE
     if (!target) return;
     goTo({ index: target.index, column: target.column });
     scroll.current?.focus({ preventScroll: true });
+    scroll.current?.scrollIntoView({ block: 'nearest' });
     // A new `at` is a new wish, even for the same place.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [target?.at]);
@@ -134,14 +135,16 @@ export function RowGrid({ desk, query, version, currency, bankCodes, target, onE
   };
 
   // Rows are drawn anew only when something of theirs changes, so what they call stays the same.
-  const now = useRef({ beginEdit, onEnd, onExclude, readOnly, desk });
+  const now = useRef({ beginEdit, onEnd, onExclude, desk, active, editing });
   useEffect(() => {
-    now.current = { beginEdit, onEnd, onExclude, readOnly, desk };
+    now.current = { beginEdit, onEnd, onExclude, desk, active, editing };
   });
   const [handlers] = useState<RowHandlers>(() => ({
-    cell: (index, column, edit) => {
-      if (edit) now.current.beginEdit({ index, column });
-      else setActive({ index, column });
+    // The second click mends, at any pace: a double tap on a phone would zoom instead.
+    cell: (index, column) => {
+      const { active: at, editing: open } = now.current;
+      if (at.index !== index || at.column !== column) setActive({ index, column });
+      else if (open === null) now.current.beginEdit({ index, column });
     },
     end: (value, end) => now.current.onEnd(value, end),
     use: (row, field, value) => void now.current.desk.edit(row, field, value),
@@ -199,6 +202,7 @@ export function RowGrid({ desk, query, version, currency, bankCodes, target, onE
                     editing={index === active.index ? editing : null}
                     optionsFor={optionsFor}
                     readOnly={readOnly}
+                    tellNotes={query.show === 'noted'}
                     on={handlers}
                   />
                 ) : (
@@ -221,6 +225,7 @@ function scrollSideways(grid: HTMLElement | null, place: Place): void {
   const cell = grid?.querySelector<HTMLElement>(`#${cellId(place.index, place.column)}`);
   if (!grid || !cell) return;
   const left = cell.offsetLeft;
-  if (left < grid.scrollLeft) grid.scrollLeft = left - 8;
+  if (place.column <= 1) grid.scrollLeft = 0;
+  else if (left < grid.scrollLeft) grid.scrollLeft = left - 8;
   else if (left + cell.offsetWidth > grid.scrollLeft + grid.clientWidth) grid.scrollLeft = left + cell.offsetWidth - grid.clientWidth + 8;
 }

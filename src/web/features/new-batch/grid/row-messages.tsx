@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAlertCircle, IconAlertTriangle, IconBan, IconCopy } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle, IconBan, IconCopy, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Field, RowError } from '../../../../domain/withdrawal-file/types.ts';
 import { paths } from '../../../ui/paths.ts';
@@ -14,6 +14,7 @@ interface RowMessagesProps {
   /** Whether the row's buttons are in the order of Tab: only those of the row that one stands on. */
   reachable: boolean;
   readOnly: boolean;
+  tellNotes: boolean;
   onUse: (field: Field, value: string) => void;
   onConfirm: () => void;
 }
@@ -24,7 +25,7 @@ export function hasMessages(row: DeskRow): boolean {
 }
 
 /** What is to be said about a row, in sentences, each with the remedy beside it. */
-export function RowMessages({ row, reachable, readOnly, onUse, onConfirm }: RowMessagesProps) {
+export function RowMessages({ row, reachable, readOnly, tellNotes, onUse, onConfirm }: RowMessagesProps) {
   const tabIndex = reachable ? 0 : -1;
   return (
     <>
@@ -44,6 +45,15 @@ export function RowMessages({ row, reachable, readOnly, onUse, onConfirm }: RowM
           </span>
         </div>
       ))}
+      {tellNotes &&
+        row.notes.map((note) => (
+          <div className={classes.message} key={`${note.field} ${note.code}`}>
+            <IconInfoCircle size={15} aria-hidden />
+            <span className={classes.text}>
+              {FIELD_WORDS[note.field]}: {note.message}
+            </span>
+          </div>
+        ))}
       {row.sameAsCount > 0 && (
         <div className={`${classes.message} ${classes.warning}`}>
           <IconCopy size={15} aria-hidden />

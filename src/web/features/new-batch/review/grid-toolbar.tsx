@@ -99,7 +99,10 @@ function ToolbarNotice({ state, dispatch, desk }: Omit<GridToolbarProps, 'onNext
   }
   return (
     <Text size="sm" c="dimmed">
-      Click a cell twice to mend it. By keyboard: arrows move, Enter or F2 mends, Esc leaves it as it was, Tab goes to the row’s buttons.
+      Click a cell twice to mend it.{' '}
+      <Text span inherit visibleFrom="sm">
+        By keyboard: arrows move, Enter or F2 mends, Esc leaves it as it was, Tab goes to the row’s buttons.
+      </Text>
     </Text>
   );
 }

@@ -43,7 +43,7 @@ function reasonAgainst(state: NewBatchState, payoutsEnabled: boolean): string | 
   if (label) return label;
   if (history !== 'failed' && desk!.unchecked > 0) return 'The rows are still being compared with what was paid before.';
   if (duplicateRows > 0 && form.duplicateReason.trim() === '') {
-    return `${duplicateRows === 1 ? 'One payment looks' : `${figure(duplicateRows)} payments look`} like a duplicate. Exclude what is one, or say below why it is paid again.`;
+    return `${duplicateRows === 1 ? 'One payment looks' : `${figure(duplicateRows)} payments look`} like a duplicate. Exclude what is one, or say why it is paid again.`;
   }
   if (form.duplicateReason.trim().length > TEXT_LIMITS.duplicateReason) return `The reason for the duplicates may have ${TEXT_LIMITS.duplicateReason} characters.`;
   return null;
