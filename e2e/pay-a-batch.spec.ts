@@ -86,7 +86,7 @@ test('a file with faults is mended, submitted, approved by somebody else, paid w
     await expect(page.getByText('1 to 9 of 9 payouts')).toBeVisible();
     await expect(page).toHaveURL(/query=journey/);
     await page.getByRole('table', { name: 'Payouts' }).getByText('Thandi Mabaso').click();
-    const proof = page.getByRole('dialog');
+    const proof = page.getByRole('complementary', { name: 'Payout' });
     await expect(proof).toContainText('R 1,250.50');
     await expect(proof).toContainText('Approved by');
     await expect(proof).toContainText('62012345678');

@@ -1,4 +1,4 @@
-import { CloseButton, Drawer, Group, Text, Title } from '@mantine/core';
+import { CloseButton, Drawer, Group, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './side-panel.module.css';
@@ -25,9 +25,17 @@ export function SidePanel({ title, onClose, content, children }: SidePanelProps)
         </Aside>
       )}
       {!beside && (
-        <Drawer opened={title !== null} onClose={onClose} position="right" size="lg" title={<Text fw={600}>{title}</Text>} closeButtonProps={{ 'aria-label': 'Close' }}>
-          {content}
-        </Drawer>
+        <Drawer.Root opened={title !== null} onClose={onClose} position="right" size="lg">
+          <Drawer.Overlay />
+          <Drawer.Content>
+            {/* The library's own header is a second banner of the page to those who hear it. */}
+            <Group justify="space-between" wrap="nowrap" p="md">
+              <Drawer.Title fw={600}>{title}</Drawer.Title>
+              <Drawer.CloseButton aria-label="Close" />
+            </Group>
+            <Drawer.Body>{content}</Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Root>
       )}
     </div>
   );

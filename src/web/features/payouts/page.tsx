@@ -67,14 +67,13 @@ export default function PayoutsPage() {
           {filtered ? 'No payout matches all of these filters. Take one away.' : 'Each payment appears here from the moment it is sent, and stays.'}
         </EmptyState>
       )}
-      {query.data && query.data.items.length > 0 && (
-        <>
-          <DataTable caption="Payouts" columns={columns} rows={query.data.items} rowId={(p) => p.id} openId={search.open ?? null} onOpen={(p) => set({ open: p.id })} stale={query.isPlaceholderData} />
-          <Pager offset={offset} limit={LIMIT} total={query.data.total} noun="payouts" onChange={(next) => set({ offset: next })} />
-        </>
-      )}
-      <SidePanel opened={search.open !== undefined} onClose={() => set({ open: undefined })} title="Payout">
-        {search.open && <Proof id={search.open} beside />}
+      <SidePanel title={search.open === undefined ? null : 'Payout'} onClose={() => set({ open: undefined })} content={search.open && <Proof id={search.open} beside />}>
+        {query.data && query.data.items.length > 0 && (
+          <>
+            <DataTable caption="Payouts" columns={columns} rows={query.data.items} rowId={(p) => p.id} openId={search.open ?? null} onOpen={(p) => set({ open: p.id })} stale={query.isPlaceholderData} />
+            <Pager offset={offset} limit={LIMIT} total={query.data.total} noun="payouts" onChange={(next) => set({ offset: next })} />
+          </>
+        )}
       </SidePanel>
     </>
   );
