@@ -24,6 +24,6 @@ export default defineConfig({
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
-    env: { PORT: String(PORT), TRADING_PORT: '4311', DATA_DIR: 'test-results/data', PUBLIC_URL: `http://localhost:${PORT}`, LOG_LEVEL: 'warn' },
+    env: { PORT: String(PORT), TRADING_PORT: '4311', DATA_DIR: process.env['JOURNEYS_DATA_DIR'] ?? 'test-results/data', PUBLIC_URL: `http://localhost:${PORT}`, LOG_LEVEL: 'warn' },
   },
 });

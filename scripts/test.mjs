@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { build, checkNode, install, root } from './prepare.mjs';
@@ -62,7 +63,11 @@ function unitAndInterface() {
 
 function journeys() {
   const file = join(RESULTS, 'journeys.json');
-  const { ok, output } = run(bin('playwright'), ['test', '--reporter=json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  // Where every account may enter, and gone afterwards.
+  const data = mkdtempSync(join(tmpdir(), 'outlay-journeys-'));
+  chmodSync(data, 0o711);
+  const { ok, output } = run(bin('playwright'), ['test', '--reporter=json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file, JOURNEYS_DATA_DIR: join(data, 'data') });
+  rmSync(data, { recursive: true, force: true });
   const result = readResult(file);
   if (!result) return report('journeys in a browser', 0, 1, output);
   const failures = [];
