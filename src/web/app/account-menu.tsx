@@ -1,6 +1,6 @@
-import { Avatar, Group, Menu, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { Avatar, Button, Divider, Group, Popover, SegmentedControl, Stack, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconLogout } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { signOutMutation } from '../../client/dashboard/@tanstack/react-query.gen.ts';
 import type { Role } from '../../shared/terms.ts';
@@ -18,14 +18,9 @@ export function AccountMenu() {
     onSuccess: ({ location }) => window.location.assign(location),
     onError: (error) => notifications.show({ color: 'red', title: 'You are still signed in', message: problemOf(error).detail }),
   });
-  const schemes = [
-    { value: 'light', label: 'Light', icon: IconSun },
-    { value: 'dark', label: 'Dark', icon: IconMoon },
-    { value: 'auto', label: 'As the system', icon: IconDeviceDesktop },
-  ] as const;
   return (
-    <Menu position="bottom-end" width={240}>
-      <Menu.Target>
+    <Popover position="bottom-end" width={280} withinPortal={false} trapFocus returnFocus shadow="md">
+      <Popover.Target>
         <UnstyledButton aria-label={`Account of ${user.name}`}>
           <Group gap={8} wrap="nowrap">
             <Avatar size={32} radius="xl" color="accent" variant="filled" name={user.name} alt="" />
@@ -34,25 +29,39 @@ export function AccountMenu() {
             </Text>
           </Group>
         </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>
-          {user.name} at {entity.name}
-          <br />
-          {user.roles.map((role) => ROLE_WORDS[role]).join(', ')}
-        </Menu.Label>
-        <Menu.Divider />
-        <Menu.Label>Appearance</Menu.Label>
-        {schemes.map(({ value, label, icon: SchemeIcon }) => (
-          <Menu.Item key={value} closeMenuOnClick={false} role="menuitemradio" aria-checked={colorScheme === value} leftSection={<SchemeIcon size={16} aria-hidden />} rightSection={colorScheme === value ? '✓' : undefined} onClick={() => setColorScheme(value)}>
-            {label}
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut.mutate({})}>
-          Sign out
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Account">
+        <Stack gap="sm">
+          <div>
+            <Text fw={600}>{user.name}</Text>
+            {user.email && (
+              <Text size="sm" c="dimmed">
+                {user.email}
+              </Text>
+            )}
+            <Text size="sm">{entity.name}</Text>
+            <Text size="sm" c="dimmed">
+              {user.roles.length > 0 ? user.roles.map((role) => ROLE_WORDS[role]).join(', ') : 'No role: you can read, and change nothing'}
+            </Text>
+          </div>
+          <Divider />
+          <SegmentedControl
+            size="xs"
+            fullWidth
+            aria-label="Appearance"
+            value={colorScheme}
+            onChange={(value) => setColorScheme(value)}
+            data={[
+              { value: 'light', label: 'Light' },
+              { value: 'dark', label: 'Dark' },
+              { value: 'auto', label: 'As the system' },
+            ]}
+          />
+          <Button variant="default" fullWidth leftSection={<IconLogout size={16} aria-hidden />} loading={signOut.isPending} onClick={() => signOut.mutate({})}>
+            Sign out
+          </Button>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
   );
 }

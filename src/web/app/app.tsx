@@ -18,6 +18,9 @@ function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }
 
+// The library that keeps the page from scrolling behind a dialog looks for it under this name.
+Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
+
 export function App() {
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce}>

@@ -1,6 +1,6 @@
 import { Alert, Button, List, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { problemOf } from './problem.ts';
+import { type ProblemDetails, problemOf } from './problem.ts';
 
 const SHOWN = 8;
 
@@ -10,11 +10,18 @@ interface ErrorStateProps {
   retry?: (() => void) | undefined;
   /** What could not be done, in a few words; the server's own title when absent. */
   title?: string;
+  retryLabel?: string;
+}
+
+/** What is written for programs is told to people in their own terms. */
+function inPlainWords(problem: ProblemDetails): ProblemDetails {
+  if (problem.status !== 401) return problem;
+  return { ...problem, title: 'Your session has ended', detail: 'Sign in again; what you typed is still here.' };
 }
 
 /** What went wrong, in the server's words, and what to do. */
-export function ErrorState({ error, retry, title }: ErrorStateProps) {
-  const problem = problemOf(error);
+export function ErrorState({ error, retry, title, retryLabel = 'Try again' }: ErrorStateProps) {
+  const problem = inPlainWords(problemOf(error));
   const { errors } = problem;
   return (
     <Alert color="red" variant="light" icon={<IconAlertCircle aria-hidden />} title={title ?? problem.title} role="alert">
@@ -33,7 +40,7 @@ export function ErrorState({ error, retry, title }: ErrorStateProps) {
         )}
         {retry && (
           <Button size="xs" variant="default" onClick={retry}>
-            Try again
+            {retryLabel}
           </Button>
         )}
       </Stack>

@@ -20,7 +20,7 @@ export function SidePanel({ title, onClose, content, children }: SidePanelProps)
     <div className={classes.split}>
       <div className={classes.list}>{children}</div>
       {beside && title !== null && (
-        <Aside key={title} title={title} onClose={onClose}>
+        <Aside title={title} onClose={onClose}>
           {content}
         </Aside>
       )}
@@ -42,16 +42,21 @@ export function SidePanel({ title, onClose, content, children }: SidePanelProps)
 }
 
 function Aside({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  const aside = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const cameFrom = useRef<Element | null>(null);
   useEffect(() => {
-    const before = document.activeElement;
+    if (!aside.current?.contains(document.activeElement)) cameFrom.current = document.activeElement;
     heading.current?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
+  }, [title]);
+  useEffect(
+    () => () => {
+      if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus({ preventScroll: true });
+    },
+    [],
+  );
   return (
-    <aside className={classes.aside} aria-label={title} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+    <aside ref={aside} className={classes.aside} aria-label={title} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <Group justify="space-between" wrap="nowrap" align="flex-start" mb="md">
         <Title order={2} ref={heading} tabIndex={-1} style={{ outline: 'none', overflowWrap: 'anywhere' }}>
           {title}

@@ -5,6 +5,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { paths } from '../../ui/paths.ts';
 import { Timestamp } from '../../ui/timestamp.tsx';
+import { subjectWords } from './words.ts';
 
 interface EntryDetailsProps {
   entry: AuditEntry;
@@ -41,7 +42,7 @@ export function EntryDetails({ entry, onFilter }: EntryDetailsProps) {
           </Button>
         )}
         <Button size="xs" variant="default" onClick={() => onFilter({ subjectId })}>
-          All on this {subjectType.replaceAll('-', ' ')}
+          All on this {subjectWords(subjectType)}
         </Button>
       </Group>
       <Title order={3}>Details</Title>
@@ -58,7 +59,7 @@ function Subject({ type, id }: { type: string; id: string }) {
       </Anchor>
     );
   }
-  return `${type.replaceAll('-', ' ')} ${id}`;
+  return `${subjectWords(type)} ${id}`;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -17,7 +17,7 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { useHasRole, useSession } from '../../ui/session-context.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import { EntryDetails } from './entry-details.tsx';
-import { ACTION_CHOICES, actionWords } from './words.ts';
+import { ACTION_CHOICES, actionWords, subjectWords } from './words.ts';
 
 const whole = z.coerce.number().int().min(0);
 const Search = z.object({ action: z.string().max(100), subjectId: z.string().max(100), actorId: z.guid(), from: whole, to: whole, offset: whole, open: whole });
@@ -29,7 +29,7 @@ const LIMIT = 50;
 const columns: TableColumn<AuditEntry>[] = [
   { id: 'action', header: 'What', cell: ({ row: { original: e } }) => actionWords(e.action) },
   { id: 'actor', header: 'Who', cell: ({ row: { original: e } }) => e.actor.name },
-  { id: 'subject', header: 'On', meta: { hideBelow: 'sm' }, cell: ({ row: { original: e } }) => <span title={e.subjectId}>{`${e.subjectType.replaceAll('-', ' ')} …${e.subjectId.slice(-8)}`}</span> },
+  { id: 'subject', header: 'On', meta: { hideBelow: 'sm' }, cell: ({ row: { original: e } }) => <span title={e.subjectId}>{`${subjectWords(e.subjectType)} …${e.subjectId.slice(-8)}`}</span> },
   { id: 'at', header: 'When', meta: { width: 190 }, cell: ({ row: { original: e } }) => <Timestamp at={e.at} /> },
   { id: 'seq', header: 'Number', meta: { align: 'end', width: 88, hideBelow: 'md' }, cell: ({ row: { original: e } }) => e.seq.toLocaleString('en') },
 ];

@@ -11,7 +11,7 @@ const ACTIONS: Record<string, string> = {
   'withdrawals.settled': 'Payments settled',
   'withdrawals.unconfirmed': 'Payments left unconfirmed',
   'withdrawals.reversed': 'Payments returned',
-  'payment-config.updated': 'Payment config saved',
+  'payment-config.updated': 'Payment config updated',
   'entity-config.updated': 'Entity config changed by the operator',
   'session.opened': 'Signed in',
   'session.closed': 'Signed out',
@@ -27,3 +27,8 @@ export function actionWords(action: string): string {
 
 /** The actions that can be chosen as a filter. */
 export const ACTION_CHOICES = Object.entries(ACTIONS).map(([value, label]) => ({ value, label }));
+
+/** "payment-config" -> "payment config". */
+export function subjectWords(subjectType: string): string {
+  return subjectType.replaceAll(/[-_]/g, ' ');
+}

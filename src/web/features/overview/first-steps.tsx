@@ -26,7 +26,7 @@ export function FirstSteps() {
         <List.Item>{preparer ? 'Upload it.' : 'A preparer uploads it.'} What is wrong with a line is named beside it and put right in the browser; nothing is sent yet.</List.Item>
         <List.Item>Submit it. Somebody else reads it and approves, since nobody approves their own; then it is paid, and you can watch.</List.Item>
       </List>
-      {preparer && (
+      {preparer && !notSetUp && (
         <Group mt="md">
           <Button component={Link} to={paths.newBatch()}>
             Start the first batch

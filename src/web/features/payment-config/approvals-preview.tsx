@@ -46,7 +46,7 @@ export function ApprovalsPreview({ rules, defaultCurrency }: { rules: ApprovalRu
     <Panel title="Who must sign">
       <Stack gap="sm">
         {currencies.length > 1 && <SegmentedControl size="xs" aria-label="Currency" data={currencies} value={currency} onChange={(value) => setChosen(value as Currency)} className={classes.currencies} />}
-        <TextInput label={`Try an amount in ${currency}`} placeholder="250,000.00" inputMode="decimal" autoComplete="off" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} error={unreadable ? 'Write a number such as 250000.00.' : undefined} maw={240} />
+        <TextInput label={`Try an amount in ${currency}`} placeholder="such as 250,000.00" inputMode="decimal" autoComplete="off" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} error={unreadable ? 'Write a number such as 250000.00.' : undefined} maw={240} />
         <div aria-live="polite">
           {query.isPending && <Skeleton height={148} />}
           {query.isError && (

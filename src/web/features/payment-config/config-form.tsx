@@ -56,31 +56,31 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
       <LeaveGuard when={form.isDirty() && !save.isSuccess} what="What you changed in the payment config" />
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, lg: 7 }}>
-          <Stack gap="lg">
-            <Fieldset legend="Approvals">
-              <Stack>
-                <RulesEditor form={form} />
-                <Switch label="Ask approvers for a fresh sign-in" {...form.getInputProps('stepUp', { type: 'checkbox' })} />
-                {form.values.stepUp && (
-                  <NumberInput label="No older than, in seconds" description={durationWords(form.values.stepUpMaxAgeSeconds)} min={0} max={86_400} allowDecimal={false} maw={240} {...form.getInputProps('stepUpMaxAgeSeconds')} />
-                )}
-                <NumberInput label="A batch expires after, in days" description="Counted from its creation; then nobody can approve it." min={1} max={365} allowDecimal={false} maw={320} {...form.getInputProps('approvalExpiryDays')} />
-              </Stack>
-            </Fieldset>
-            <Fieldset legend="Paying">
-              <Stack>
-                <Select label="Rail" description="What a batch takes when it asks for none." data={RAILS} allowDeselect={false} maw={320} {...form.getInputProps('defaultRail')} />
-                <NumberInput label="Release delay, in seconds" description="Between the last approval and paying. Until then a batch can be cancelled." min={0} max={604_800} allowDecimal={false} maw={320} {...form.getInputProps('releaseDelaySeconds')} />
-                <NumberInput label="Look for duplicates in the last, in days" description="The same account, amount and currency. 0 looks inside the file alone." min={0} max={365} allowDecimal={false} maw={320} {...form.getInputProps('duplicateWindowDays')} />
-                <Select label="Currency" data={CURRENCIES} allowDeselect={false} maw={320} {...form.getInputProps('defaultCurrency')} />
-                <Select label="Time zone" description="In which times are shown and days are counted." data={timezones(base.timezone)} searchable allowDeselect={false} maw={320} {...form.getInputProps('timezone')} />
-                <TagsInput label="Mail about batches also goes to" description="Besides the approvers. Press Enter after each address." acceptValueOnBlur maw={480} {...form.getInputProps('notificationEmails')} />
-              </Stack>
-            </Fieldset>
-          </Stack>
+          <Fieldset legend="Approvals">
+            <Stack>
+              <RulesEditor form={form} />
+              <Switch label="Ask approvers for a fresh sign-in" {...form.getInputProps('stepUp', { type: 'checkbox' })} />
+              {form.values.stepUp && (
+                <NumberInput label="No older than, in seconds" description={durationWords(form.values.stepUpMaxAgeSeconds)} min={0} max={86_400} allowDecimal={false} maw={240} {...form.getInputProps('stepUpMaxAgeSeconds')} />
+              )}
+              <NumberInput label="A batch expires after, in days" description="Counted from its creation; then nobody can approve it." min={1} max={365} allowDecimal={false} maw={320} {...form.getInputProps('approvalExpiryDays')} />
+            </Stack>
+          </Fieldset>
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 5 }}>
           <ApprovalsPreview rules={rulesOf(form.values.rules)} defaultCurrency={form.values.defaultCurrency} />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 7 }}>
+          <Fieldset legend="Paying">
+            <Stack>
+              <Select label="Rail" description="What a batch takes when it asks for none." data={RAILS} allowDeselect={false} maw={320} {...form.getInputProps('defaultRail')} />
+              <NumberInput label="Release delay, in seconds" description="Between the last approval and paying. Until then a batch can be cancelled." min={0} max={604_800} allowDecimal={false} maw={320} {...form.getInputProps('releaseDelaySeconds')} />
+              <NumberInput label="Look for duplicates in the last, in days" description="The same account, amount and currency. 0 looks inside the file alone." min={0} max={365} allowDecimal={false} maw={320} {...form.getInputProps('duplicateWindowDays')} />
+              <Select label="Currency" data={CURRENCIES} allowDeselect={false} maw={320} {...form.getInputProps('defaultCurrency')} />
+              <Select label="Time zone" description="In which times are shown and days are counted." data={timezones(base.timezone)} searchable allowDeselect={false} maw={320} {...form.getInputProps('timezone')} />
+              <TagsInput label="Mail about batches also goes to" description="Besides the approvers. Press Enter after each address." acceptValueOnBlur maw={480} {...form.getInputProps('notificationEmails')} />
+            </Stack>
+          </Fieldset>
         </Grid.Col>
         <Grid.Col span={12}>
           <Stack>

@@ -54,7 +54,7 @@ function CurrencyRules({ form, group, index }: { form: ConfigForm; group: Curren
                 {bands.length === 1 ? 'Any amount' : 'Above that'}
               </Text>
             ) : (
-              <TextInput label={`Up to, in ${currency}`} placeholder="100,000.00" inputMode="decimal" autoComplete="off" {...form.getInputProps(`${path}.${at}.upToAmount`)} />
+              <TextInput label={`Up to, in ${currency}`} placeholder="such as 100,000" inputMode="decimal" autoComplete="off" {...form.getInputProps(`${path}.${at}.upToAmount`)} />
             )}
             <NumberInput label="Approvals" min={1} max={10} allowDecimal={false} clampBehavior="strict" {...form.getInputProps(`${path}.${at}.approvalsRequired`)} />
             <ActionIcon variant="subtle" color="gray" size="lg" mt={24} disabled={bands.length === 1 || at === last} aria-label={`Remove band ${at + 1} of ${currency}`} onClick={() => form.removeListItem(path, at)}>
