@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../../platform/context.ts';
-import { verifyAudit } from '../../platform/audit.ts';
 import type { PaymentRail } from '../rail/rail.ts';
 import { INSTANT, sandboxRail } from '../rail/sandbox-rail.ts';
 import { reverseReturned } from '../settlement/reverse-returned.ts';
-import { balanceOf, fund } from '../testing/fund.ts';
-import { insertBatch, type TestRow } from '../testing/insert-batch.ts';
-import { paymentsInstallation, type PaymentsInstallation, type TestCaller } from '../testing/payments-installation.ts';
-import { savePaymentConfig } from '../testing/save-payment-config.ts';
+import { approvedBatch, batchStatus, expectProven, FUNDED, statusesOf } from '../testing/approved-batch.ts';
+import { balanceOf } from '../testing/fund.ts';
+import type { TestRow } from '../testing/insert-batch.ts';
+import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import { payBatch } from './pay-batch.ts';
 import { startTurns } from './turns.ts';
 
@@ -18,62 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-const FUNDED = 10n ** 12n;
 const never = () => false;
 
-/** A batch that was approved over HTTP, ready to be released. */
-async function approvedBatch(rows: TestRow[]) {
-  const { context } = installation;
-  const entityId = await installation.entity();
-  await savePaymentConfig(context, entityId, {});
-  await fund(context, entityId, FUNDED);
-  const creator = await installation.user(entityId, ['PREPARER']);
-  const approver: TestCaller = installation.as(await installation.user(entityId, ['APPROVER']));
-  const batch = await insertBatch(context, { entityId, createdBy: creator.id, rows });
-  const answer = await approver.send('POST', `/v1/payments/bulk-withdrawals/batches/${batch.id}/approve`);
-  expect(answer.status).toBe(200);
-  return { context, entityId, approver, ...batch };
-}
+const approved = (rows: TestRow[]) => approvedBatch(installation, rows);
 
 function endingIn(...endings: string[]): TestRow[] {
   return endings.map((ending, index) => ({ accountNumber: `62${String(index).padStart(5, '0')}${ending}`, amountMinor: 10_000n + BigInt(index) }));
-}
-
-async function statusesOf(context: Context, batchId: string): Promise<string[]> {
-  const rows = await context.database.query<{ status: string }>('SELECT status FROM withdrawals WHERE batch_id = $1 ORDER BY row_number', [batchId]);
-  return rows.map((row) => row.status);
-}
-
-async function batchStatus(context: Context, batchId: string): Promise<string> {
-  const [row] = await context.database.query<{ status: string }>('SELECT status FROM batches WHERE id = $1', [batchId]);
-  return row!.status;
-}
-
-/** What must hold of an ended batch: the bank was paid once for each paid row, the ledger is zero, nothing stays reserved, the chain is whole. */
-async function expectProven(context: Context, entityId: string, batchId: string): Promise<void> {
-  const [ledger] = await context.database.query<{ sum: string }>('SELECT coalesce(sum(balance_minor), 0)::text AS sum FROM ledger_accounts WHERE entity_id = $1', [entityId]);
-  expect(ledger!.sum).toBe('0');
-  expect((await balanceOf(context, entityId)).reserved).toBe(0n);
-  const [paid] = await context.database.query<{ outside: string; fees: string }>(
-    `SELECT coalesce(sum(amount_minor) FILTER (WHERE status = 'COMPLETE'), 0)::text AS outside,
-            coalesce(sum(unit_fee_minor + vat_minor) FILTER (WHERE status IN ('COMPLETE', 'REVERSED')), 0)::text AS fees FROM withdrawals WHERE batch_id = $1`,
-    [batchId],
-  );
-  const balance = await balanceOf(context, entityId);
-  expect(balance.available).toBe(FUNDED - BigInt(paid!.outside) - BigInt(paid!.fees));
-  const odd = await context.database.query(
-    `SELECT w.id FROM withdrawals w LEFT JOIN sandbox_rail.payments s ON s.attempt_id = w.attempt_id
-      WHERE w.batch_id = $1 AND (s.attempt_id IS NULL OR s.amount_minor <> w.amount_minor OR (s.outcome = 'PAID') <> (w.status IN ('COMPLETE', 'REVERSED')))`,
-    [batchId],
-  );
-  expect(odd).toEqual([]);
-  const atBank = await context.database.query<{ n: bigint }>(
-    'SELECT count(*) AS n FROM sandbox_rail.payments s WHERE s.account_number IN (SELECT account_number FROM withdrawals WHERE batch_id = $1) AND s.attempt_id IN (SELECT attempt_id FROM withdrawals WHERE batch_id = $1)',
-    [batchId],
-  );
-  const rows = await statusesOf(context, batchId);
-  expect(Number(atBank[0]!.n)).toBe(rows.length);
-  expect((await verifyAudit(context.database)).faults).toEqual([]);
 }
 
 async function finish(context: Context, rail: PaymentRail, batchId: string): Promise<void> {
@@ -86,7 +35,7 @@ async function finish(context: Context, rail: PaymentRail, batchId: string): Pro
 
 describe('a batch that is paid', () => {
   it('ends each row as the bank says, and charges for what was paid', async () => {
-    const { context, entityId, id } = await approvedBatch(endingIn('1234', '0001', '0002', '0003', '0004', '0005', '0006', '0007'));
+    const { context, entityId, id } = await approved(endingIn('1234', '0001', '0002', '0003', '0004', '0005', '0006', '0007'));
     const rail = sandboxRail(context.database, context.clock, INSTANT);
     await finish(context, rail, id);
     expect(await statusesOf(context, id)).toEqual(['COMPLETE', 'FAILED', 'FAILED', 'FAILED', 'FAILED', 'COMPLETE', 'COMPLETE', 'FAILED']);
@@ -105,14 +54,14 @@ describe('a batch that is paid', () => {
     [['0001', '0002'], 'FAILED'],
     [['1111', '0002'], 'PARTIALLY_COMPLETE'],
   ])('of rows that end in %j is %s', async (endings, status) => {
-    const { context, entityId, id } = await approvedBatch(endingIn(...endings));
+    const { context, entityId, id } = await approved(endingIn(...endings));
     await finish(context, sandboxRail(context.database, context.clock, INSTANT), id);
     expect(await batchStatus(context, id)).toBe(status);
     await expectProven(context, entityId, id);
   });
 
   it('does not start when its rows are not what was approved', async () => {
-    const { context, entityId, id } = await approvedBatch(endingIn('1111', '2222'));
+    const { context, entityId, id } = await approved(endingIn('1111', '2222'));
     await context.database.query("UPDATE withdrawals SET account_number = '62000009999' WHERE batch_id = $1 AND row_number = 2", [id]);
     expect(await payBatch(context, sandboxRail(context.database, context.clock, INSTANT), id, never)).toBe('done');
     expect(await batchStatus(context, id)).toBe('FAILED');
@@ -142,7 +91,7 @@ describe('a batch whose worker dies', () => {
   it('is paid once, wherever it dies', async () => {
     await fc.assert(
       fc.asyncProperty(fc.infiniteStream(fc.nat(9)), fc.array(fc.constantFrom('1234', '0001', '0005', '0006', '0007'), { minLength: 1, maxLength: 12 }), async (rolls, endings) => {
-        const { context, entityId, id } = await approvedBatch(endingIn(...endings));
+        const { context, entityId, id } = await approved(endingIn(...endings));
         const dice = () => (rolls.next().value as number) < 3;
         const frail = mortal(context, sandboxRail(context.database, context.clock, INSTANT), dice);
         await finish(frail.context, frail.rail, id);
@@ -153,7 +102,7 @@ describe('a batch whose worker dies', () => {
   });
 
   it('is paid once by workers that share the database', async () => {
-    const { context, entityId, id } = await approvedBatch(Array.from({ length: 2_500 }, (_, index) => ({ accountNumber: String(62_100_000_000 + index * 10 + 9), amountMinor: 100n })));
+    const { context, entityId, id } = await approved(Array.from({ length: 2_500 }, (_, index) => ({ accountNumber: String(62_100_000_000 + index * 10 + 9), amountMinor: 100n })));
     const workers = Array.from({ length: 3 }, () => startTurns(context, sandboxRail(context.database, context.clock, INSTANT)));
     for (const worker of workers) worker.wake(id);
     for (let wait = 0; wait < 600 && (await batchStatus(context, id)) !== 'COMPLETE'; wait++) await new Promise((done) => setTimeout(done, 50));

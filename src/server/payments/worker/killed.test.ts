@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { approvedBatch, batchStatus, expectProven } from '../testing/approved-batch.ts';
+import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
+
+/** The process of `npm start` with the worker's role, on the database of this file, killed as an operating system kills. */
+const MAIN = 'src/server/app/main.ts';
+const ROWS = 10_000;
+const KILLS = 10;
+/** Of every hundred rows some end in each of the ways that the sandbox's bank has. */
+const ENDINGS = ['0001', '0004', '0006', '0007'];
+
+let installation: PaymentsInstallation;
+const alive = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  installation = await paymentsInstallation();
+});
+afterEach(() => {
+  for (const child of alive) child.kill('SIGKILL');
+});
+afterAll(() => installation.close());
+
+async function startProcess(): Promise<ChildProcess> {
+  const DATABASE_URL = installation.context.configuration.databaseUrl!;
+  const environment: NodeJS.ProcessEnv = { ...process.env, DATABASE_URL, ENCRYPTION_KEY: '5a'.repeat(32), SEED: 'none', ROLES: 'worker', LOG_LEVEL: 'silent' };
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  alive.add(child);
+  child.once('exit', () => alive.delete(child));
+  let said = '';
+  await new Promise<void>((ready, failed) => {
+    const hear = (text: Buffer) => {
+      said += text.toString();
+      if (said.includes('Outlay is working.')) ready();
+    };
+    child.stdout!.on('data', hear);
+    child.stderr!.on('data', hear);
+    child.once('exit', () => failed(new Error(`The process ended: ${said}`)));
+  });
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+function rows() {
+  return Array.from({ length: ROWS }, (_, index) => {
+    const ending = ENDINGS[index % 100] ?? '1111';
+    return { accountNumber: `6${String(index).padStart(6, '0')}${ending}`, amountMinor: 100n + BigInt(index % 977) };
+  });
+}
+
+it(`a server killed ${KILLS} times during a batch of ${ROWS} rows pays every withdrawal once`, { timeout: 300_000 }, async () => {
+  const { context, entityId, id } = await approvedBatch(installation, rows());
+  const count = async (statuses: string[]) => {
+    const [row] = await context.database.query<{ n: bigint }>('SELECT coalesce(sum(count), 0)::int8 AS n FROM batch_counts WHERE batch_id = $1 AND status = ANY($2)', [id, statuses]);
+    return Number(row!.n);
+  };
+  const reach = async (statuses: string[], target: number) => {
+    while ((await count(statuses)) < target) await sleep(5);
+  };
+  for (let death = 1; death <= KILLS; death++) {
+    const child = await startProcess();
+    // By turns: while the rail has a chunk, and while one was just booked and the next is on its way.
+    if (death % 2 === 1) await reach(['SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'FAILED'], (death * ROWS) / KILLS);
+    else await reach(['UNCONFIRMED', 'COMPLETE', 'FAILED'], (death * ROWS) / KILLS);
+    await sleep(((death * 37) % 10) * 20);
+    await kill(child);
+    expect(await batchStatus(context, id)).toBe('PROCESSING');
+  }
+
+  const last = await startProcess();
+  while ((await batchStatus(context, id)) === 'PROCESSING') await sleep(50);
+  const gone = once(last, 'exit');
+  last.kill('SIGTERM');
+  expect(await gone).toEqual([0, null]);
+
+  expect(await batchStatus(context, id)).toBe('PARTIALLY_COMPLETE');
+  expect(await count(['COMPLETE'])).toBe((ROWS / 100) * 97);
+  expect(await count(['FAILED'])).toBe((ROWS / 100) * 3);
+  const [bank] = await context.database.query<{ payments: bigint; accounts: bigint }>('SELECT count(*) AS payments, count(DISTINCT account_number) AS accounts FROM sandbox_rail.payments');
+  expect(bank).toEqual({ payments: BigInt(ROWS), accounts: BigInt(ROWS) });
+  await expectProven(context, entityId, id);
+});
