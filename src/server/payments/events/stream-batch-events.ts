@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { streamBatchEvents as op } from '../../../contract/dashboard/batch-review.ts';
 import { batchHasEnded } from '../../../domain/payouts/batch-states.ts';
 import { Problem } from '../../../shared/errors.ts';
-import type { Access } from '../../platform/caller.ts';
+import type { Access, Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/route.ts';
 import { loadBatchForDisplay } from '../batches/batch-for-display.ts';
@@ -12,10 +13,8 @@ import type { BatchNotices } from './batch-notices.ts';
 const PAUSE_MS = 500;
 const PING_MS = 15_000;
 const STREAMS_A_USER = 20;
-/** A reader that leaves more than this unread is behind for good and is let go; its browser connects again. */
-const UNREAD_BYTES = 1_048_576;
 
-/** GET /app/batches/{id}/events: the whole batch as server-sent events, at once and at every change. 404 for another entity's. */
+/** GET /app/batches/{id}/events: the whole batch as server-sent events, at once and at every change, until it has ended. 404 for another entity's. 429. */
 export function streamBatchEvents(context: Context, access: Access, notices: BatchNotices): Handler<typeof op> {
   const open = new Map<string, Set<ServerResponse>>();
   context.onClose(async () => {
@@ -23,57 +22,100 @@ export function streamBatchEvents(context: Context, access: Access, notices: Bat
   });
 
   return async ({ caller, params, request, reply }) => {
-    const first = await loadBatchForDisplay(context.database, caller.entityId, params.id);
+    await loadBatchForDisplay(context.database, caller.entityId, params.id);
     const streams = open.get(caller.userId) ?? new Set();
-    open.set(caller.userId, streams);
     if (streams.size >= STREAMS_A_USER) {
       throw new Problem(429, 'too_many_streams', 'Too many open pages', 'Close some of the pages that follow a batch.', { headers: { 'retry-after': '5' } });
     }
-    reply.hijack();
-    const stream = reply.raw;
-    stream.writeHead(200, {
-      ...(reply.getHeaders() as Record<string, string>),
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-      connection: 'keep-alive',
+    const stream = openStream(reply);
+    open.set(caller.userId, streams.add(stream));
+    const unfollow = follow(stream, notices, params.id, {
+      check: () => requireSameCaller(access, request, caller),
+      read: async () => {
+        const batch = await loadBatchForDisplay(context.database, caller.entityId, params.id);
+        return { data: JSON.stringify(batch), last: batchHasEnded(batch.status) };
+      },
     });
-    streams.add(stream);
-
-    let pending: NodeJS.Timeout | null = null;
-    const write = (event: string, data: string): void => {
-      stream.write(`event: ${event}\ndata: ${data}\n\n`);
-      if (stream.writableLength > UNREAD_BYTES) stream.destroy();
-    };
-    const send = async (): Promise<void> => {
-      const batch = await loadBatchForDisplay(context.database, caller.entityId, params.id);
-      write('batch', JSON.stringify(batch));
-      if (batchHasEnded(batch.status)) stream.end();
-    };
-    const soon = (): void => {
-      pending ??= setTimeout(() => {
-        pending = null;
-        send().catch(() => stream.end());
-      }, PAUSE_MS);
-    };
-    /** A role that was taken away, or a sign-out, ends what is open. */
-    const ping = (): void => {
-      access.callerOf(request).then(
-        (now) => (now.userId === caller.userId && now.entityId === caller.entityId && now.roles.size > 0 ? write('ping', '{}') : stream.end()),
-        () => stream.end(),
-      );
-    };
-    const unfollow = notices.follow(params.id, soon);
-    const pings = setInterval(ping, PING_MS);
     stream.on('close', () => {
       unfollow();
-      clearInterval(pings);
-      if (pending) clearTimeout(pending);
       streams.delete(stream);
       if (streams.size === 0) open.delete(caller.userId);
     });
-    write('batch', JSON.stringify(first));
-    if (batchHasEnded(first.status)) stream.end();
     return reply;
+  };
+}
+
+function openStream(reply: FastifyReply): ServerResponse {
+  reply.hijack();
+  const stream = reply.raw;
+  // Writing to a reader who has just left is an error of the stream's; its close is what counts.
+  stream.on('error', () => undefined);
+  stream.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    connection: 'keep-alive',
+  });
+  return stream;
+}
+
+/** A role that was taken away, or a sign-out, ends what is open. */
+async function requireSameCaller(access: Access, request: FastifyRequest, caller: Caller): Promise<void> {
+  const now = await access.callerOf(request);
+  if (now.userId !== caller.userId || now.entityId !== caller.entityId || now.roles.size === 0) throw new Error('The caller is no longer who opened the stream.');
+}
+
+interface Source {
+  /** Throws when the reader may read no longer. */
+  check(): Promise<void>;
+  read(): Promise<{ data: string; last: boolean }>;
+}
+
+/**
+ * Writes what the source says now, and again after each notice, one after the other; ends the stream after the last, or when the
+ * source throws. A reader who does not keep up misses states in between, and is let go when it still has not read at a ping.
+ * Follows before it reads, so that no change falls between. Returns how to stop.
+ */
+function follow(stream: ServerResponse, notices: BatchNotices, batchId: string, source: Source): () => void {
+  let timer: NodeJS.Timeout | null = null;
+  let writing = false;
+  let changed = false;
+
+  const write = (event: string, data: string): void => {
+    if (!stream.writableEnded && !stream.destroyed) stream.write(`event: ${event}\ndata: ${data}\n\n`);
+  };
+  const send = async (): Promise<void> => {
+    await source.check();
+    const { data, last } = await source.read();
+    write('batch', data);
+    if (last) stream.end();
+  };
+  const turn = async (): Promise<void> => {
+    timer = null;
+    changed = stream.writableNeedDrain;
+    if (!changed) {
+      writing = true;
+      await send().catch(() => stream.end());
+      writing = false;
+    }
+    if (changed) soon();
+  };
+  const soon = (): void => {
+    changed = true;
+    if (!timer && !writing && !stream.writableEnded && !stream.destroyed) timer = setTimeout(() => void turn(), PAUSE_MS);
+  };
+  const ping = (): void => {
+    if (stream.writableNeedDrain) stream.destroy();
+    else source.check().then(() => write('ping', '{}'), () => stream.end());
+  };
+
+  const unfollow = notices.follow(batchId, soon);
+  const pings = setInterval(ping, PING_MS);
+  void turn();
+  return () => {
+    unfollow();
+    clearInterval(pings);
+    if (timer) clearTimeout(timer);
   };
 }
