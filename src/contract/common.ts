@@ -5,7 +5,7 @@ import { ACCOUNT_TYPES, RAILS } from '../shared/terms.ts';
 /** A decimal string in major units with the currency's digits, such as "1250.00". Never a JSON number. */
 export const Amount = z
   .string()
-  .regex(/^-?\d{1,19}(\.\d{1,8})?$/)
+  .regex(/^-?\d{1,19}(\.\d{1,8})?$/, 'Write a plain decimal number such as 1250.00.')
   .meta({ id: 'Amount', description: "A decimal string in major units with its currency's digits.", example: '1250.00' });
 
 export const CurrencyCode = z

@@ -1,4 +1,4 @@
-import '@mantine/core/styles.css';
+import './component-styles.css';
 import '@mantine/notifications/styles.css';
 import './app.css';
 import { MantineProvider } from '@mantine/core';

@@ -11,6 +11,8 @@ interface ErrorStateProps {
   /** What could not be done, in a few words; the server's own title when absent. */
   title?: string;
   retryLabel?: string;
+  /** Where a form shows what is wrong beside its fields, it is not listed a second time. */
+  fieldsShowErrors?: boolean;
 }
 
 /** What is written for programs is told to people in their own terms. */
@@ -20,13 +22,14 @@ function inPlainWords(problem: ProblemDetails): ProblemDetails {
 }
 
 /** What went wrong, in the server's words, and what to do. */
-export function ErrorState({ error, retry, title, retryLabel = 'Try again' }: ErrorStateProps) {
+export function ErrorState({ error, retry, title, retryLabel = 'Try again', fieldsShowErrors = false }: ErrorStateProps) {
   const problem = inPlainWords(problemOf(error));
-  const { errors } = problem;
+  const errors = fieldsShowErrors || problem.errors.length === 1 ? [] : problem.errors;
+  const beside = fieldsShowErrors && problem.errors.length > 0;
   return (
     <Alert color="red" variant="light" icon={<IconAlertCircle aria-hidden />} title={title ?? problem.title} role="alert">
       <Stack gap="xs" align="flex-start">
-        <Text size="sm">{problem.detail}</Text>
+        <Text size="sm">{beside ? 'What is wrong is said beside the fields above.' : problem.detail}</Text>
         {errors.length > 0 && (
           <List size="sm">
             {errors.slice(0, SHOWN).map(({ path, message }, index) => (

@@ -5,7 +5,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { paths } from '../../ui/paths.ts';
 import { Timestamp } from '../../ui/timestamp.tsx';
-import { subjectWords } from './words.ts';
+import { partWords, subjectWords } from './words.ts';
 
 interface EntryDetailsProps {
   entry: AuditEntry;
@@ -77,7 +77,7 @@ function Details({ details }: { details: Record<string, unknown> }) {
   if (isRecord(before) && isRecord(after)) return <Changes before={before} after={after} />;
   const names = Object.keys(details);
   if (names.length === 0) return <Text c="dimmed">Nothing more was recorded.</Text>;
-  return <Facts items={names.map((name) => [name, <span key={name} style={breakable}>{shown(details[name])}</span>] as const)} />;
+  return <Facts items={names.map((name) => [partWords(name), <span key={name} style={breakable}>{shown(details[name])}</span>] as const)} />;
 }
 
 function Changes({ before, after }: { before: Record<string, unknown>; after: Record<string, unknown> }) {
@@ -95,7 +95,7 @@ function Changes({ before, after }: { before: Record<string, unknown>; after: Re
         {changed.map((name) => (
           <Table.Tr key={name}>
             <Table.Th scope="row" style={breakable}>
-              {name}
+              {partWords(name)}
             </Table.Th>
             <Table.Td style={breakable}>{shown(before[name])}</Table.Td>
             <Table.Td style={breakable}>{shown(after[name])}</Table.Td>

@@ -32,3 +32,9 @@ export const ACTION_CHOICES = Object.entries(ACTIONS).map(([value, label]) => ({
 export function subjectWords(subjectType: string): string {
   return subjectType.replaceAll(/[-_]/g, ' ');
 }
+
+/** The name of a part of the details in words: "releaseDelaySeconds" -> "Release delay seconds". */
+export function partWords(name: string): string {
+  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

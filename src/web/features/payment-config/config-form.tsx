@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { errorsByPath, problemOf } from '../../ui/problem.ts';
 import { ApprovalsPreview } from './approvals-preview.tsx';
-import { type ConfigValues, differences, formErrors, merged, requestOf, rulesOf, valuesOf } from './config-values.ts';
+import { type ConfigValues, differences, formErrors, merged, requestOf, rulesOf, unreadableAmounts, valuesOf } from './config-values.ts';
 import { RulesEditor } from './rules-editor.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { durationWords } from './words.ts';
@@ -28,7 +28,7 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
   // The version that the form began from. It does not follow what is read again in the background, or a save would hide a conflict.
   const [base, setBase] = useState(config);
   const [theirs, setTheirs] = useState<PaymentConfigForDisplay | null>(null);
-  const form = useForm<ConfigValues>({ initialValues: valuesOf(config) });
+  const form = useForm<ConfigValues>({ initialValues: valuesOf(config), validate: (values) => unreadableAmounts(values.rules) });
   const save = useMutation({
     ...updatePaymentConfigMutation(),
     onSuccess: (saved) => {
@@ -38,7 +38,9 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
       done();
     },
     onError: async (error) => {
-      form.setErrors(formErrors(errorsByPath(error), form.getValues().rules));
+      const errors = formErrors(errorsByPath(error), form.getValues().rules);
+      form.setErrors(errors);
+      form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
       if (problemOf(error).code === 'stale_version') setTheirs(await queryClient.fetchQuery({ ...getPaymentConfigOptions(), staleTime: 0 }));
     },
   });
@@ -52,7 +54,7 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
   };
 
   return (
-    <form onSubmit={form.onSubmit((values) => save.mutate({ body: requestOf(values, base.version) }))} noValidate>
+    <form onSubmit={form.onSubmit((values) => save.mutate({ body: requestOf(values, base.version) }), (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())} noValidate>
       <LeaveGuard when={form.isDirty() && !save.isSuccess} what="What you changed in the payment config" />
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, lg: 7 }}>
@@ -85,7 +87,7 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
         <Grid.Col span={12}>
           <Stack>
             {theirs && <StaleNotice base={base} theirs={theirs} differences={differences(base, theirs, mine)} onMerge={() => goOnFrom(theirs, merged(base, theirs, mine))} onTakeTheirs={() => goOnFrom(theirs, theirs)} />}
-            {save.isError && !theirs && <ErrorState error={save.error} title="The config was not saved" />}
+            {save.isError && !theirs && <ErrorState error={save.error} title="The config was not saved" fieldsShowErrors />}
             <Group>
               <Button type="submit" loading={save.isPending} disabled={theirs !== null}>
                 Save as version {base.version + 1}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentConfigForDisplay } from '../../../client/payments/types.gen.ts';
-import { bandOf, differences, formErrors, merged, plainAmount, requestOf, rulesOf, valuesOf } from './config-values.ts';
+import { bandOf, differences, formErrors, merged, plainAmount, requestOf, rulesOf, unreadableAmounts, valuesOf } from './config-values.ts';
 
 const config: PaymentConfigForDisplay = {
   defaultCurrency: 'ZAR',
@@ -45,6 +45,11 @@ describe('the form of the payment config', () => {
       notificationEmails: 'No address',
       timezone: 'Unknown',
     });
+  });
+
+  it('names the band whose amount cannot be read; the last one has none', () => {
+    const bands = [bandOf('100 000', 1), bandOf('ten', 2), bandOf('', 3)];
+    expect(unreadableAmounts([{ currency: 'USD', bands: [bandOf('', 1)] }, { currency: 'ZAR', bands }])).toEqual({ 'rules.1.bands.1.upToAmount': 'Write a number such as 100000.00.' });
   });
 
   it('sends the last band of a currency without an end', () => {

@@ -1,5 +1,5 @@
 import type { ApprovalRule, PaymentConfigForDisplay, UpdatePaymentConfigRequest } from '../../../client/payments/types.gen.ts';
-import type { Currency } from '../../../shared/money.ts';
+import { type Currency, parseAmount } from '../../../shared/money.ts';
 import { currenciesOf, type Setting, SETTINGS } from './words.ts';
 
 export interface Band {
@@ -47,6 +47,14 @@ const GROUPED = /^\d{1,3}([ ,\u00a0]\d{3})+(\.\d*)?$/;
 export function plainAmount(typed: string): string {
   const text = typed.trim();
   return GROUPED.test(text) ? text.replaceAll(/[ ,\u00a0]/g, '') : text;
+}
+
+/** The bands whose amount cannot be read, by the path of their field: nothing is sent before they are put right. */
+export function unreadableAmounts(groups: readonly CurrencyBands[]): Record<string, string> {
+  const wrong = groups.flatMap(({ currency, bands }, group) =>
+    bands.slice(0, -1).flatMap(({ upToAmount }, band) => (parseAmount(plainAmount(upToAmount), currency) === null ? [[`rules.${group}.bands.${band}.upToAmount`, 'Write a number such as 100000.00.']] : [])),
+  );
+  return Object.fromEntries(wrong);
 }
 
 /** The rules as they are sent: one list, the bands of each currency in the order typed. */
