@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, chromiumPath } from './scripts/chromium.ts';
+import { CHROMIUM_FLAGS, chromiumEnvironment, chromiumPath } from './scripts/chromium.ts';
 
 const PORT = 4310;
+const executablePath = await chromiumPath();
 
 /** Journeys in a real Chromium against the real server on a data directory of their own. */
 export default defineConfig({
@@ -14,7 +15,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath, args: CHROMIUM_FLAGS, env: chromiumEnvironment() },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
