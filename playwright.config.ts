@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumEnvironment, chromiumPath } from './scripts/chromium.ts';
 
-const PORT = 4310;
+const PORT = Number(process.env['JOURNEYS_PORT'] ?? 4310);
 const executablePath = await chromiumPath();
 
 /** Journeys in a real Chromium against the real server on a data directory of their own. */
@@ -25,6 +25,6 @@ export default defineConfig({
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
-    env: { PORT: String(PORT), TRADING_PORT: '4311', DATA_DIR: process.env['JOURNEYS_DATA_DIR'] ?? 'test-results/data', PUBLIC_URL: `http://localhost:${PORT}`, LOG_LEVEL: 'warn' },
+    env: { PORT: String(PORT), TRADING_PORT: String(PORT + 1), DATA_DIR: process.env['JOURNEYS_DATA_DIR'] ?? 'test-results/data', PUBLIC_URL: `http://localhost:${PORT}`, LOG_LEVEL: 'warn' },
   },
 });

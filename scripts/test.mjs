@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -43,7 +44,7 @@ check('interface documents', bin('tsx'), ['scripts/lint-documents.ts']);
 unitAndInterface();
 build(() => undefined);
 check('size of the dashboard', bin('size-limit'), []);
-journeys();
+await journeys();
 
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
@@ -61,12 +62,12 @@ function unitAndInterface() {
   report('rules and interface', result.numPassedTests, failed, failures.length > 0 ? failures.join('\n\n') : output);
 }
 
-function journeys() {
+async function journeys() {
   const file = join(RESULTS, 'journeys.json');
   // Where every account may enter, and gone afterwards.
   const data = mkdtempSync(join(tmpdir(), 'outlay-journeys-'));
   chmodSync(data, 0o711);
-  const { ok, output } = run(bin('playwright'), ['test', '--reporter=json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file, JOURNEYS_DATA_DIR: join(data, 'data') });
+  const { ok, output } = run(bin('playwright'), ['test', '--reporter=json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file, JOURNEYS_DATA_DIR: join(data, 'data'), JOURNEYS_PORT: String(await freePort()) });
   rmSync(data, { recursive: true, force: true });
   const result = readResult(file);
   if (!result) return report('journeys in a browser', 0, 1, output);
@@ -82,6 +83,19 @@ function journeys() {
   for (const suite of result.suites) walk(suite, [suite.title]);
   for (const error of result.errors) failures.push(error.message);
   report('journeys in a browser', passed, Math.max(failures.length, ok ? 0 : 1), failures.length > 0 ? failures.join('\n\n') : output);
+}
+
+/** Two free ports next to each other: the first of them. */
+async function freePort() {
+  for (let port = 4310; ; port += 2) if ((await isFree(port)) && (await isFree(port + 1))) return port;
+}
+
+function isFree(port) {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.once('error', () => done(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
+  });
 }
 
 function readResult(file) {
