@@ -1,7 +1,8 @@
 import { reverse } from '../../../domain/ledger/transfers.ts';
 import { failureOf } from '../../../domain/payouts/retryable.ts';
-import { statusesBefore } from '../../../domain/payouts/withdrawal-states.ts';
+import { nextWithdrawalStatus, statusesBefore, UNSETTLED_STATUSES } from '../../../domain/payouts/withdrawal-states.ts';
 import type { Currency } from '../../../shared/money.ts';
+import type { WithdrawalStatus } from '../../../shared/terms.ts';
 import { recordAudit, WORKER } from '../../platform/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -9,6 +10,8 @@ import type { Tx } from '../../platform/database/pool.ts';
 import { newId } from '../../platform/random.ts';
 import { postTransfers } from '../ledger/post-transfers.ts';
 import type { Returned } from '../rail/rail.ts';
+
+const DEADLOCK_RETRIES = 3;
 
 interface PaidRow {
   id: string;
@@ -18,18 +21,25 @@ interface PaidRow {
   currency: Currency;
 }
 
-/** Books what the banks sent back: the withdrawal and its payout turn REVERSED, one linked CREDIT appears, the batch keeps its status. */
-export async function reverseReturned(context: Context, returned: readonly Returned[]): Promise<void> {
-  if (returned.length === 0) return;
-  const paid = await context.database.query<PaidRow>(
-    `SELECT w.id, w.attempt_id, w.batch_id, w.entity_id, b.currency FROM withdrawals w JOIN batches b ON b.id = w.batch_id
+/**
+ * Books what the banks sent back: the withdrawal and its payout turn REVERSED, one linked CREDIT appears, the batch keeps its status.
+ * Answers from when on statements must be read again: a payment of ours came back that is not booked as paid yet. Null: all are booked.
+ */
+export async function reverseReturned(context: Context, returned: readonly Returned[]): Promise<Date | null> {
+  if (returned.length === 0) return null;
+  const rows = await context.database.query<PaidRow & { status: WithdrawalStatus }>(
+    `SELECT w.id, w.attempt_id, w.batch_id, w.entity_id, w.status, b.currency FROM withdrawals w JOIN batches b ON b.id = w.batch_id
       WHERE w.attempt_id = ANY($1) AND w.status = ANY($2)`,
-    [returned.map((r) => r.attemptId), statusesBefore('come back')],
+    [returned.map((r) => r.attemptId), [...statusesBefore('come back'), ...UNSETTLED_STATUSES]],
   );
+  const paid = rows.filter(({ status }) => nextWithdrawalStatus(status, 'come back'));
   for (const batchId of new Set(paid.map((row) => row.batch_id))) {
-    const rows = paid.filter((row) => row.batch_id === batchId);
-    await context.database.transaction((tx) => reverseRows(context, tx, rows, returned), { retries: 3 });
+    const ofBatch = paid.filter((row) => row.batch_id === batchId);
+    await context.database.transaction((tx) => reverseRows(context, tx, ofBatch, returned), { retries: DEADLOCK_RETRIES });
   }
+  const early = new Set(rows.filter((row) => !paid.includes(row)).map((row) => row.attempt_id));
+  const times = returned.filter((r) => early.has(r.attemptId)).map((r) => r.returnedAt.getTime());
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
 }
 
 async function reverseRows(context: Context, tx: Tx, rows: readonly PaidRow[], returned: readonly Returned[]): Promise<void> {

@@ -12,6 +12,8 @@ import type { Tx } from '../../platform/database/pool.ts';
 import { postTransfers } from '../ledger/post-transfers.ts';
 import { announceEndedBatch } from '../notifications/enqueue.ts';
 
+const DEADLOCK_RETRIES = 3;
+
 /** What the rail said of a withdrawal, in the end. */
 export interface Outcome {
   withdrawalId: string;
@@ -67,7 +69,7 @@ export async function settleChunk(context: Context, batch: SettledBatch, outcome
       subjectId: batch.id,
       details: { paid, failed: rows.length - paid, ...(ended ? { batchStatus: ended } : {}) },
     });
-  });
+  }, { retries: DEADLOCK_RETRIES });
 }
 
 async function moveRows(tx: Tx, batchId: string, outcomes: readonly Outcome[], at: Date): Promise<SettledRow[]> {

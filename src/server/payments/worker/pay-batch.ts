@@ -11,7 +11,7 @@ import { withBatchLock } from './with-batch-lock.ts';
 
 const CHUNK = 1_000;
 /** After this many chunks a batch makes room for others that wait. */
-const CHUNKS_A_TURN = 10;
+const CHUNKS_A_TURN = 5;
 
 /** How a turn at a batch ended: it has ended or is not due; there is more to do; or the rail has to be asked again later. */
 export type Turn = 'done' | 'more' | 'ask later' | 'taken by another';
@@ -22,20 +22,22 @@ interface PaidBatch extends SettledBatch {
 
 /**
  * One turn at paying a batch. What is to be done is read from its rows, under a lock that ends with this process: rows that a killed
- * worker left with the rail are asked about first, then the next ones are sent, a chunk at a time.
+ * worker left with the rail are asked about first, and some of those without an answer; then the next ones are sent, a chunk at a time.
  */
 export async function payBatch(context: Context, rail: PaymentRail, batchId: string, stopping: () => boolean): Promise<Turn> {
-  const turn = await withBatchLock(context, batchId, async () => {
+  const turn = await withBatchLock(context, batchId, async (lost) => {
+    const halted = () => stopping() || lost();
     let batch = await load(context, batchId);
     if (batch?.status === 'APPROVED') {
       await releaseBatch(context, batch.entityId, batchId);
       batch = await load(context, batchId);
     }
     if (batch?.status !== 'PROCESSING') return 'done';
-    await askAbout(context, rail, batch, 'SUBMITTED');
-    for (let chunk = 0; chunk < CHUNKS_A_TURN && !stopping(); chunk++) {
+    await askAbout(context, rail, batch, 'SUBMITTED', halted);
+    await askAbout(context, rail, batch, 'UNCONFIRMED', halted, 1);
+    for (let chunk = 0; chunk < CHUNKS_A_TURN && !halted(); chunk++) {
       const rows = await claimChunk(context, batch, CHUNK);
-      if (rows.length === 0) return askUntilSettled(context, rail, batch);
+      if (rows.length === 0) return askUntilSettled(context, rail, batch, halted);
       await send(context, rail, batch, rows);
     }
     return 'more';
@@ -43,8 +45,8 @@ export async function payBatch(context: Context, rail: PaymentRail, batchId: str
   return turn ?? 'taken by another';
 }
 
-async function askUntilSettled(context: Context, rail: PaymentRail, batch: PaidBatch): Promise<Turn> {
-  await askAbout(context, rail, batch, 'UNCONFIRMED');
+async function askUntilSettled(context: Context, rail: PaymentRail, batch: PaidBatch, halted: () => boolean): Promise<Turn> {
+  await askAbout(context, rail, batch, 'UNCONFIRMED', halted);
   return (await load(context, batch.id))?.status === 'PROCESSING' ? 'ask later' : 'done';
 }
 
@@ -63,9 +65,9 @@ async function send(context: Context, rail: PaymentRail, batch: PaidBatch, rows:
 }
 
 /** Asks the rail what became of rows that it was sent. Only what it never received is sent again, under the same attempt. */
-async function askAbout(context: Context, rail: PaymentRail, batch: PaidBatch, status: 'SUBMITTED' | 'UNCONFIRMED'): Promise<void> {
+async function askAbout(context: Context, rail: PaymentRail, batch: PaidBatch, status: 'SUBMITTED' | 'UNCONFIRMED', halted: () => boolean, chunks = Infinity): Promise<void> {
   let last = 0;
-  for (;;) {
+  for (let chunk = 0; chunk < chunks && !halted(); chunk++) {
     const rows = await context.database.query<SentRow & { row_number: number }>(
       `SELECT ${SENT_COLUMNS}, row_number FROM withdrawals WHERE batch_id = $1 AND status = $2 AND row_number > $3 ORDER BY row_number LIMIT $4`,
       [batch.id, status, last, CHUNK],

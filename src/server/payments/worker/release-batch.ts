@@ -8,6 +8,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { endUnsent } from '../batches/end-unsent.ts';
 import { lockBatch } from '../batches/lock-batch.ts';
+import { announceEndedBatch } from '../notifications/enqueue.ts';
 
 const PAGE = 2_000;
 
@@ -25,7 +26,10 @@ export async function releaseBatch(context: Context, entityId: string, batchId: 
     const found = await digestOfRows(tx, batchId);
     const intact = found === batch.contentDigest;
     if (intact) await tx.query('UPDATE batches SET status = $2, updated_at = $3 WHERE id = $1', [batchId, released, at]);
-    else await endUnsent(tx, batch, 'find the digest broken', at);
+    else {
+      await endUnsent(tx, batch, 'find the digest broken', at);
+      await announceEndedBatch(tx, batchId);
+    }
     await recordAudit(tx, {
       entityId,
       at,

@@ -1,18 +1,27 @@
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { PaymentRail } from '../rail/rail.ts';
-import { payBatch } from './pay-batch.ts';
+import { payBatch, type Turn } from './pay-batch.ts';
 
 const SWEEP_MS = 1_000;
 /** Batches that one process pays side by side. */
 const SIDE_BY_SIDE = 3;
-const SWEPT_AT_MOST = 200;
+/** How many batches of an entity take part at a time, the oldest first; those that rest make room for the next. */
+const OF_AN_ENTITY = 20;
 /** A batch that waits for the rail is asked about ever more rarely, up to this. */
-const ASK_AGAIN_MS = { first: 1_000, last: 60_000 };
+const REST_MS = { first: 1_000, last: 60_000 };
+const FORGOTTEN_AFTER_MS = 600_000;
 
-interface Patience {
-  waitMs: number;
+/** What this process remembers of a batch; nothing hangs on it but the order of turns. */
+interface Standing {
+  lastTurn: number;
+  restMs: number;
   notBeforeMs: number;
+}
+
+interface DueBatch {
+  id: string;
+  entityId: string;
 }
 
 export interface Turns {
@@ -23,79 +32,100 @@ export interface Turns {
 }
 
 /**
- * Gives batches their turns, a few side by side, each a bounded piece of work, so that a giant batch does not keep others waiting.
- * Once a second it looks for batches that are due and that no job told of, or whose worker was killed.
+ * Gives batches their turns, a few side by side, each a bounded piece of work: the entity that has waited longest comes first, so
+ * that a giant batch keeps nobody waiting. What is due is read from the tables, when a job wakes it and once a second, so that a batch
+ * that no job told of, or whose worker was killed, is found too.
  */
 export function startTurns(context: Context, rail: PaymentRail): Turns {
-  const waiting = new Set<string>();
   const running = new Map<string, Promise<void>>();
-  const patience = new Map<string, Patience>();
+  const standings = new Map<string, Standing>();
+  const lastTurnOf = new Map<string, number>();
+  let turns = 0;
+  let looking: Promise<void> | null = null;
+  let lookAgain = false;
   let stopping = false;
 
-  const take = (batchId: string): void => {
-    const turn = payBatch(context, rail, batchId, () => stopping)
+  const take = ({ id, entityId }: DueBatch): void => {
+    turns += 1;
+    lastTurnOf.set(entityId, turns);
+    const before = standings.get(id);
+    const lastTurn = turns;
+    const turn = payBatch(context, rail, id, () => stopping)
+      .catch((error: unknown): Turn => {
+        context.log.error({ err: error, batchId: id }, 'a turn at a batch failed; the sweep takes it up again');
+        return 'ask later';
+      })
       .then((end) => {
-        if (end === 'more') waiting.add(batchId);
-        if (end === 'ask later') patience.set(batchId, longer(patience.get(batchId), context.clock.nowMs()));
-        else patience.delete(batchId);
-      })
-      .catch((error: unknown) => {
-        context.log.error({ err: error, batchId }, 'a turn at a batch failed; the sweep takes it up again');
-        patience.set(batchId, longer(patience.get(batchId), context.clock.nowMs()));
-      })
-      .finally(() => {
-        running.delete(batchId);
-        next();
+        if (end === 'done') standings.delete(id);
+        else standings.set(id, { lastTurn, ...rest(end, before?.restMs ?? 0, context.clock.nowMs()) });
+        running.delete(id);
+        look();
       });
-    running.set(batchId, turn);
+    running.set(id, turn);
   };
 
-  const next = (): void => {
-    for (const batchId of waiting) {
-      if (stopping || running.size >= SIDE_BY_SIDE) return;
-      if (running.has(batchId)) continue;
-      waiting.delete(batchId);
-      take(batchId);
-    }
-  };
-
-  const sweep = async (): Promise<void> => {
+  const fill = async (): Promise<void> => {
+    if (running.size >= SIDE_BY_SIDE) return;
     const now = context.clock.nowMs();
-    for (const batchId of await dueBatches(context)) {
-      if ((patience.get(batchId)?.notBeforeMs ?? 0) <= now) waiting.add(batchId);
+    const resting: string[] = [];
+    for (const [id, { notBeforeMs }] of standings) {
+      if (notBeforeMs > now) resting.push(id);
+      else if (notBeforeMs < now - FORGOTTEN_AFTER_MS) standings.delete(id);
     }
-    next();
+    const due = await dueBatches(context, [...running.keys(), ...resting]);
+    while (due.length > 0 && running.size < SIDE_BY_SIDE && !stopping) {
+      due.sort((a, b) => (lastTurnOf.get(a.entityId) ?? 0) - (lastTurnOf.get(b.entityId) ?? 0) || (standings.get(a.id)?.lastTurn ?? 0) - (standings.get(b.id)?.lastTurn ?? 0));
+      take(due.shift()!);
+    }
   };
 
-  let sweeping: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    sweeping = sweeping.then(() => (stopping ? undefined : sweep())).catch((error: unknown) => context.log.warn({ err: error }, 'the sweep failed; it comes again'));
-  }, SWEEP_MS);
+  const look = (): void => {
+    if (stopping) return;
+    if (looking) {
+      lookAgain = true;
+      return;
+    }
+    looking = fill()
+      .catch((error: unknown) => context.log.warn({ err: error }, 'looking for due batches failed; it comes again'))
+      .then(() => {
+        looking = null;
+        if (lookAgain) {
+          lookAgain = false;
+          look();
+        }
+      });
+  };
 
+  const sweep = setInterval(look, SWEEP_MS);
+  look();
   return {
     wake: (batchId) => {
-      if (stopping) return;
-      waiting.add(batchId);
-      next();
+      standings.delete(batchId);
+      look();
     },
     stop: async () => {
       stopping = true;
-      clearInterval(timer);
-      await sweeping;
+      clearInterval(sweep);
+      await looking;
       await Promise.all(running.values());
     },
   };
 }
 
-function longer(before: Patience | undefined, nowMs: number): Patience {
-  const waitMs = before ? Math.min(before.waitMs * 2, ASK_AGAIN_MS.last) : ASK_AGAIN_MS.first;
-  return { waitMs, notBeforeMs: nowMs + waitMs };
+/** A batch of another worker is tried again soon, in case that one is killed; one that the rail has no answer for, ever more rarely. */
+function rest(end: Exclude<Turn, 'done'>, beforeMs: number, nowMs: number): Omit<Standing, 'lastTurn'> {
+  if (end === 'more') return { restMs: 0, notBeforeMs: nowMs };
+  if (end === 'taken by another') return { restMs: 0, notBeforeMs: nowMs + REST_MS.first };
+  const restMs = Math.min(Math.max(beforeMs * 2, REST_MS.first), REST_MS.last);
+  return { restMs, notBeforeMs: nowMs + restMs };
 }
 
-async function dueBatches(context: Context): Promise<string[]> {
-  const rows = await context.database.query<{ id: string }>(
-    "SELECT id FROM batches WHERE status = 'PROCESSING' OR (status = 'APPROVED' AND release_at <= $1) ORDER BY release_at LIMIT $2",
-    [nowOf(context.clock), SWEPT_AT_MOST],
+async function dueBatches(context: Context, except: readonly string[]): Promise<DueBatch[]> {
+  return context.database.query<DueBatch>(
+    `SELECT id, "entityId" FROM (
+       SELECT id, entity_id AS "entityId", row_number() OVER (PARTITION BY entity_id ORDER BY release_at, id) AS place
+         FROM batches WHERE (status = 'PROCESSING' OR (status = 'APPROVED' AND release_at <= $1)) AND id <> ALL($2::uuid[])) due
+      WHERE place <= $3 ORDER BY place`,
+    [nowOf(context.clock), except, OF_AN_ENTITY],
   );
-  return rows.map(({ id }) => id);
 }

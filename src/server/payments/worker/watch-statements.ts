@@ -17,8 +17,8 @@ export function watchStatements(context: Context, rail: PaymentRail): { stop(): 
 
   const read = async (): Promise<void> => {
     const now = context.clock.nowMs();
-    await reverseReturned(context, await rail.statements(new Date(since)));
-    since = now - OVERLAP_MS;
+    const unbookedFrom = await reverseReturned(context, await rail.statements(new Date(since)));
+    since = Math.min(now - OVERLAP_MS, unbookedFrom?.getTime() ?? Infinity);
   };
 
   const timer = setInterval(() => {
