@@ -1,6 +1,6 @@
-import { Stack, Text } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import { IconBuildingBank } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { getAccountBalancesOptions } from '../../../client/payments/@tanstack/react-query.gen.ts';
 import type { AccountBalanceResponse } from '../../../client/payments/types.gen.ts';
 import { CURRENCIES } from '../../../shared/money.ts';
@@ -9,7 +9,6 @@ import { Amount } from '../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
@@ -30,23 +29,40 @@ const columns: TableColumn<AccountBalanceResponse>[] = [
   { id: 'updatedAt', header: 'Last moved', meta: { width: 190, hideBelow: 'md' }, cell: ({ row: { original: b } }) => (b.updatedAt ? <Timestamp at={b.updatedAt} /> : 'never') },
 ];
 
+const TYPES = Object.keys(MEANINGS) as AccessType[];
+
+function optionsOf(type: AccessType) {
+  return { ...getAccountBalancesOptions({ path: { type }, query: { currency: CURRENCIES.join(',') } }), refetchInterval: REFRESH_MS };
+}
+
 /** What the entity has, by what it is for and by currency. */
 export default function BalancesPage() {
+  const queries = useQueries({ queries: TYPES.map(optionsOf) });
+  // Shown all at once: parts that came one by one would push each other down the page.
+  const loading = queries.some((query) => query.isPending);
   return (
     <>
       <PageHeader title="Balances" description="Available is what can be paid out now. Reserved is held for batches that are approved and not yet settled; it is paid out or comes back." />
-      <Stack gap="lg">
-        {(Object.keys(MEANINGS) as AccessType[]).map((type) => (
-          <Designation key={type} type={type} />
-        ))}
-      </Stack>
+      {loading ? (
+        <Stack gap="lg" aria-busy="true">
+          <Skeleton height={332} radius="md" />
+          <Skeleton height={160} radius="md" />
+          <Skeleton height={160} radius="md" />
+        </Stack>
+      ) : (
+        <Stack gap="lg">
+          {TYPES.map((type) => (
+            <Designation key={type} type={type} />
+          ))}
+        </Stack>
+      )}
     </>
   );
 }
 
 function Designation({ type }: { type: AccessType }) {
   const { title, meaning, empty } = MEANINGS[type];
-  const query = useQuery({ ...getAccountBalancesOptions({ path: { type }, query: { currency: CURRENCIES.join(',') } }), refetchInterval: REFRESH_MS });
+  const query = useQuery(optionsOf(type));
   const used = query.data?.filter((balance) => balance.updatedAt !== null) ?? [];
   const rand = type === 'FUNDING' ? used.find(({ currency }) => currency === 'ZAR') : undefined;
   return (
@@ -54,7 +70,6 @@ function Designation({ type }: { type: AccessType }) {
       <Text c="dimmed" size="sm" mb="sm">
         {meaning}
       </Text>
-      {query.isPending && <LoadingRows rows={2} />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data && used.length === 0 && (
         <EmptyState compact title="Nothing has moved here yet" icon={IconBuildingBank}>
