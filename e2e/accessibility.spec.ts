@@ -4,6 +4,9 @@ import { signIn } from './pages/sign-in.ts';
 
 const PAGES = ['/', '/batches', '/batches/new', '/payouts', '/recipients', '/balances', '/payment-config', '/entity-config', '/audit-log', '/nowhere'];
 
+/** A test walks through seventeen pages, each looked at by axe. */
+test.setTimeout(300_000);
+
 for (const [colorScheme, width] of [
   ['light', 1440],
   ['dark', 1440],
