@@ -81,7 +81,7 @@ function findDuplicates(db: Queryable, entityId: string, currency: Currency, row
   );
 }
 
-/** The same external id, else the same name, was last paid on another account, and never on this one. */
+/** The same external id was last paid on another account; or else the same name was, and this account is new (two people may share a name). */
 function findChangedDetails(db: Queryable, entityId: string, rows: readonly Row[]): Promise<Changed[]> {
   return db.query<Changed>(
     `SELECT (n.ordinality - 1)::int AS index, e.bank_code, e.account_number, e.created_at AS last_paid_at
@@ -100,6 +100,7 @@ function findChangedDetails(db: Queryable, entityId: string, rows: readonly Row[
           ORDER BY w.created_at DESC LIMIT 1) e ON true
       WHERE e.beneficiary_id <> n.beneficiary_id
         AND (n.external_id IS NULL OR NOT EXISTS (SELECT 1 FROM withdrawals w WHERE w.entity_id = $1 AND w.external_id = n.external_id AND w.status NOT IN ('FAILED', 'CANCELLED')))
+        AND NOT EXISTS (SELECT 1 FROM withdrawals w WHERE w.beneficiary_id = n.beneficiary_id AND w.status NOT IN ('FAILED', 'CANCELLED'))
      ORDER BY 1`,
     [entityId, rows.map((row) => beneficiaryIdOf(entityId, row.bankCode, row.accountNumber)), rows.map((row) => normaliseName(row.beneficiaryName)), rows.map((row) => row.externalId ?? null)],
   );

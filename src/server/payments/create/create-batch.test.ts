@@ -154,6 +154,15 @@ describe('a payment that was made before', () => {
     expect(checked.body.changedDetails).toMatchObject([{ index: 1, earlier: { bankCode: 'FNB', accountNumber: '62012345678' } }]);
   });
 
+  it('is not told of two people who share a name and were both paid before', async () => {
+    const caller = await preparer();
+    const namesakes = [row({ accountNumber: '62000000111' }), row({ accountNumber: '62000000222' })];
+    await caller.send('POST', PATH, { body: batch({ withdrawals: namesakes }) });
+    const rows = ['62000000111', '62000000222', '62000000333'].map((accountNumber) => ({ bankCode: 'FNB', accountNumber, amount: '9.00', beneficiaryName: 'Thandi Nkosi' }));
+    const checked = await caller.send('POST', '/app/history-check', { body: { currency: 'ZAR', rows } });
+    expect(checked.body.changedDetails.map((found: { index: number }) => found.index)).toEqual([2]);
+  });
+
   it('is not one that was cancelled, nor one outside the window', async () => {
     const caller = await preparer();
     const first = await caller.send('POST', PATH, { body: batch() });
