@@ -6,8 +6,8 @@ import type { DatabaseAddress, Queryable, Database } from './database/pool.ts';
 export interface JobData {
   /** A batch that may be due for release or has rows to pay. */
   'pay-batch': { batchId: string };
-  /** A mail to be sent. */
-  mail: { kind: 'batch-waits' | 'batch-ended'; batchId: string };
+  /** A mail to be sent, to one address; without one, to be addressed. */
+  mail: { kind: 'batch-waits' | 'batch-ended'; batchId: string; to?: string };
   /** Batches past their approval time. */
   'expire-batches': Record<string, never>;
   /** What has outlived its keep: idempotency keys, sessions, OpenID records. */

@@ -4,7 +4,8 @@ import type { Context } from '../../platform/context.ts';
 import { insertBatch } from '../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation, type TestUser } from '../testing/payments-installation.ts';
 import { ONE_APPROVAL, savePaymentConfig } from '../testing/save-payment-config.ts';
-import { sendMail } from './send-mail.ts';
+import type { JobData } from '../../platform/jobs.ts';
+import { addressMail, sendMail } from './send-mail.ts';
 
 /** A mail server that takes everything and keeps it. */
 const received: { to: string; text: string }[] = [];
@@ -66,12 +67,19 @@ async function withEmail(roles: Parameters<PaymentsInstallation['user']>[1], ema
   return user;
 }
 
+/** What the worker does with a job: addresses it, and sends the jobs that come of it. */
+async function work(mail: JobData['mail']): Promise<void> {
+  await addressMail(context, mail);
+  const jobs = await context.database.query<{ data: Required<JobData['mail']> }>("DELETE FROM pgboss.job WHERE name = 'mail' AND data ? 'to' RETURNING data");
+  for (const { data } of jobs) await sendMail(context, data);
+}
+
 const recipients = () => received.map(({ to }) => to).toSorted();
 
 describe('a mail about a batch', () => {
   it('asks its approvers and tells the addresses of the config, but not who prepared it, nor another entity', async () => {
     const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, label: 'Salaries', rows: [{ amountMinor: 125_000n, accountNumber: '62001234567' }] });
-    await sendMail(context, { kind: 'batch-waits', batchId: id });
+    await work({ kind: 'batch-waits', batchId: id });
     expect(recipients()).toEqual(['approver@example.com', 'finance@example.com']);
     expect(received[0]!.text).toContain('Salaries');
     expect(received[0]!.text).toContain('ZAR 1250.00 to 1 person');
@@ -81,19 +89,25 @@ describe('a mail about a batch', () => {
 
   it('is not sent for a batch that waits no longer', async () => {
     const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, status: 'CANCELLED' });
-    await sendMail(context, { kind: 'batch-waits', batchId: id });
+    await work({ kind: 'batch-waits', batchId: id });
+    expect(received).toEqual([]);
+  });
+
+  it('is not sent about what happened long ago', async () => {
+    const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, status: 'COMPLETE', createdAt: new Date(context.clock.nowMs() - 3 * 86_400_000) });
+    await work({ kind: 'batch-ended', batchId: id });
     expect(received).toEqual([]);
   });
 
   it('tells how the batch ended', async () => {
     const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, status: 'FAILED', label: 'Suppliers' });
-    await sendMail(context, { kind: 'batch-ended', batchId: id });
+    await work({ kind: 'batch-ended', batchId: id });
     expect(received[0]!.text).toContain('Subject: Suppliers: This batch has failed.');
   });
 
   it('cannot be given another header, or markup, by a label', async () => {
     const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, label: 'Pay\r\nBcc: thief@example.com\r\n<img src=x>' });
-    await sendMail(context, { kind: 'batch-waits', batchId: id });
+    await work({ kind: 'batch-waits', batchId: id });
     expect(recipients()).not.toContain('thief@example.com');
     expect(received[0]!.text).not.toMatch(/^Bcc:/im);
     expect(received[0]!.text.replaceAll('=\n', '')).not.toMatch(/<p>[^]*<img/);
@@ -101,9 +115,10 @@ describe('a mail about a batch', () => {
 
   it('is not tried without a mail server, and fails when that takes none, so that the job is tried again', async () => {
     const { id } = await insertBatch(context, { entityId, createdBy: preparer.id });
-    await sendMail(installation.context, { kind: 'batch-waits', batchId: id });
+    const mail = { kind: 'batch-waits' as const, batchId: id, to: 'finance@example.com' };
+    await sendMail(installation.context, mail);
     expect(received).toEqual([]);
     const nowhere = { ...context, configuration: { ...context.configuration, smtpUrl: 'smtp://127.0.0.1:1' } };
-    await expect(sendMail(nowhere, { kind: 'batch-waits', batchId: id })).rejects.toThrow('ECONNREFUSED');
+    await expect(sendMail(nowhere, mail)).rejects.toThrow('ECONNREFUSED');
   });
 });

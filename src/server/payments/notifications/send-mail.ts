@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { BatchStatus } from '../../../shared/terms.ts';
+import { DAY_MS } from '../../../shared/time.ts';
 import type { Context } from '../../platform/context.ts';
-import type { JobData } from '../../platform/jobs.ts';
+import { sendJob, type JobData } from '../../platform/jobs.ts';
 import { STATUS_SENTENCES } from '../batches/status-sentences.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 
@@ -16,41 +17,60 @@ interface MailedBatch {
   total_amount_minor: bigint;
   created_by: string;
   created_by_name: string;
+  updated_at: Date;
+}
+
+/** What was said so long ago is news to nobody: a demo's past, or a queue that stood still. */
+const NEWS_FOR_MS = 2 * DAY_MS;
+
+/**
+ * Whom a job asks to write to, each in a job of its own, so that one address which takes no mail does not have the others written to
+ * again and again: the approvers of the batch, and the addresses of the payment config. Without SMTP_URL, nobody.
+ */
+export async function addressMail(context: Context, { kind, batchId }: JobData['mail']): Promise<void> {
+  if (!context.configuration.smtpUrl) return;
+  const batch = await load(context, batchId);
+  if (!batch || !isNews(context, kind, batch)) return;
+  const to = await recipients(context, batch);
+  await context.database.transaction(async (tx) => {
+    for (const address of to) await sendJob(tx, 'mail', { kind, batchId, to: address });
+  });
 }
 
 /**
- * Writes to the approvers of a batch, and to the addresses of the payment config: that it waits, or how it ended. The mail carries
- * totals and a link, nobody's account. Without SMTP_URL nothing is sent. Throws when the server takes none, so that the job is tried again.
+ * Writes to one address: that a batch waits, or how it ended. The mail carries totals and a link, nobody's account. Without SMTP_URL
+ * nothing is sent. Throws when the server does not take it, so that the job is tried again.
  */
-export async function sendMail(context: Context, { kind, batchId }: JobData['mail']): Promise<void> {
+export async function sendMail(context: Context, { kind, batchId, to }: JobData['mail'] & { to: string }): Promise<void> {
   const { smtpUrl, publicUrl } = context.configuration;
   if (!smtpUrl) return;
   const batch = await load(context, batchId);
-  if (!batch || (kind === 'batch-waits' && batch.status !== 'PENDING_APPROVAL')) return;
-  const to = await recipients(context, batch);
-  if (to.length === 0) return;
+  if (!batch || !isNews(context, kind, batch)) return;
   const { subject, sentence } = words(kind, batch);
   const link = `${publicUrl}/batches/${batchId}`;
   const transport = createTransport(smtpUrl);
   try {
-    for (const address of to) {
-      await transport.sendMail({
-        from: `Outlay <outlay@${new URL(publicUrl).hostname}>`,
-        to: address,
-        subject,
-        text: `${sentence}\n\n${link}\n`,
-        html: `<p>${escapeHtml(sentence)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
-        messageId: `<${kind}.${batchId}.${Buffer.from(address).toString('hex')}@outlay>`,
-      });
-    }
+    await transport.sendMail({
+      from: `Outlay <outlay@${new URL(publicUrl).hostname}>`,
+      to,
+      subject,
+      text: `${sentence}\n\n${link}\n`,
+      html: `<p>${escapeHtml(sentence)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
+      messageId: `<${kind}.${batchId}.${Buffer.from(to).toString('hex')}@outlay>`,
+    });
   } finally {
     transport.close();
   }
 }
 
+function isNews(context: Context, kind: JobData['mail']['kind'], batch: MailedBatch): boolean {
+  if (kind === 'batch-waits' && batch.status !== 'PENDING_APPROVAL') return false;
+  return context.clock.nowMs() - batch.updated_at.getTime() < NEWS_FOR_MS;
+}
+
 async function load(context: Context, batchId: string): Promise<MailedBatch | undefined> {
   const [batch] = await context.database.query<MailedBatch>(
-    `SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.created_by, u.name AS created_by_name
+    `SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.created_by, u.name AS created_by_name, b.updated_at
        FROM batches b JOIN entities e ON e.id = b.entity_id JOIN users u ON u.id = b.created_by WHERE b.id = $1`,
     [batchId],
   );

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { startJobs } from '../../platform/jobs.ts';
-import { sendMail } from '../notifications/send-mail.ts';
+import { addressMail, sendMail } from '../notifications/send-mail.ts';
 import type { PaymentRail } from '../rail/rail.ts';
 import { sandboxRail, WATCHABLE } from '../rail/sandbox-rail.ts';
 import { cleanUp } from './clean-up.ts';
@@ -19,7 +19,7 @@ export async function startWorker(context: Context, rail: PaymentRail = sandboxR
   const statements = watchStatements(context, rail);
   const jobs = await startJobs(context.database.address, context.log);
   await jobs.work('pay-batch', 1, async ({ batchId }) => turns.wake(batchId));
-  await jobs.work('mail', 1, (mail) => sendMail(context, mail));
+  await jobs.work('mail', 1, ({ to, ...mail }) => (to ? sendMail(context, { ...mail, to }) : addressMail(context, mail)));
   await jobs.work('expire-batches', 1, () => expireBatches(context));
   await jobs.work('clean-up', 1, () => cleanUp(context));
   await jobs.schedule('expire-batches', EXPIRE_CRON, {});
