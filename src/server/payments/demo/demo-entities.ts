@@ -3,7 +3,6 @@ import type { Role } from '../../../shared/terms.ts';
 import { OPERATOR, recordAudit } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
-import { hashPassword } from '../../platform/passwords.ts';
 import { newId } from '../../platform/random.ts';
 import { fundAccount } from '../ledger/fund-account.ts';
 import { callerAs } from './history-writer.ts';
@@ -21,7 +20,7 @@ interface Declared {
   domain: string;
 }
 
-/** Entities and users of the demo; each user's name is also the password. */
+/** Entities and users of the demo. */
 export const DEMO_ENTITIES = [
   {
     name: 'Karoo Trading',
@@ -33,21 +32,31 @@ export const DEMO_ENTITIES = [
   { name: 'Unconfigured', legalName: null, users: { 'new-preparer': 'PREPARER' }, domain: 'unconfigured.example' },
 ] as const satisfies readonly Declared[];
 
+/** The users of all entities, in one order. */
+export function demoUserNames(): string[] {
+  return DEMO_ENTITIES.flatMap(({ users }) => Object.keys(users));
+}
+
+/** Gives each user of `demoUserNames` the password that was hashed for them: their name. */
+export async function insertPasswords(context: Context, hashes: readonly string[]): Promise<void> {
+  await context.database.query(
+    'INSERT INTO local_credentials (user_id, password_hash) SELECT u.id, p.hash FROM unnest($1::text[], $2::text[]) AS p (name, hash) JOIN users u ON u.name = p.name',
+    [demoUserNames(), hashes],
+  );
+}
+
 /** An entity with its users and, where it has a legal name, its configs, as an operator would have set them up at `ms`. */
 export async function insertDemoEntity(context: Context, declared: Declared, ms: number): Promise<DemoEntity> {
   const then: Context = { ...context, clock: { nowMs: () => ms } };
   const at = new Date(ms);
   const entityId = newId(then);
   const accountId = newId(then);
-  const names = Object.entries(declared.users);
-  const hashes = await Promise.all(names.map(([name]) => hashPassword(context.random, name)));
   const users: Record<string, Caller> = {};
   await context.database.transaction(async (tx) => {
     await tx.query('INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $3, $3, $4)', [entityId, declared.name, accountId, at]);
-    for (const [index, [name, role]] of names.entries()) {
+    for (const [name, role] of Object.entries(declared.users)) {
       const id = newId(then);
       await tx.query('INSERT INTO users (id, entity_id, name, email, roles, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)', [id, entityId, name, `${name}@${declared.domain}`, [role], id, at]);
-      await tx.query('INSERT INTO local_credentials (user_id, password_hash) VALUES ($1, $2)', [id, hashes[index]]);
       users[name] = callerAs({ id, name, entityId, entityName: declared.name, accountId }, [role], ms);
     }
     if (declared.legalName) {
@@ -95,14 +104,5 @@ export async function fundDemo(context: Context, entityId: string, ms: number, m
       subjectId: payoutId,
       details: { accessType: money.accessType, currency: money.currency, amountMinor: money.amountMinor, reference: money.reference },
     });
-  });
-}
-
-/** Changes how long approved batches wait, as a saved version of the config. */
-export async function setReleaseDelay(context: Context, entityId: string, ms: number, seconds: number): Promise<void> {
-  const at = new Date(ms);
-  await context.database.transaction(async (tx) => {
-    await tx.query('UPDATE payment_configs SET release_delay_seconds = $2, version = version + 1, updated_at = $3 WHERE entity_id = $1', [entityId, seconds, at]);
-    await recordAudit(tx, { entityId, at, actor: OPERATOR, action: 'payment_config.updated', subjectType: 'payment_config', subjectId: entityId, details: { releaseDelaySeconds: seconds } });
   });
 }

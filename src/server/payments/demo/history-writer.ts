@@ -1,15 +1,18 @@
 import type { z } from 'zod';
 import type { CreateBulkWithdrawalBatchRequest } from '../../../contract/batches.ts';
 import type { Role } from '../../../shared/terms.ts';
+import { HOUR_MS } from '../../../shared/time.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { approveBatch } from '../approve/approve-batch.ts';
 import { cancelBatch } from '../cancel/cancel-batch.ts';
+import { updatePaymentConfig } from '../config/update-payment-config.ts';
+import { displayPaymentConfig, loadPaymentConfig } from '../config/payment-config.ts';
 import { createBatch } from '../create/create-batch.ts';
 import type { Change } from '../idempotency.ts';
-import { INSTANT, sandboxRail, type SandboxPace } from '../rail/sandbox-rail.ts';
+import { sandboxRail, type SandboxPace } from '../rail/sandbox-rail.ts';
 import { reverseReturned } from '../settlement/reverse-returned.ts';
 import { expireBatches } from '../worker/expire-batches.ts';
 import { payBatch } from '../worker/pay-batch.ts';
@@ -21,16 +24,19 @@ export type BatchRequest = z.input<typeof CreateBulkWithdrawalBatchRequest>;
  * What the demo shows is therefore what the product does.
  */
 export interface HistoryWriter {
-  at(ms: number): Context;
   create(ms: number, preparer: Caller, request: BatchRequest): Promise<string>;
   approve(ms: number, approver: Caller, batchId: string): Promise<void>;
   cancel(ms: number, by: Caller, batchId: string): Promise<void>;
-  /** Pays what is approved, as far as the bank answers, and books what it sends back. */
+  /** Pays what is approved, as far as the bank answers. */
   pay(ms: number, batchId: string, pace?: SandboxPace): Promise<void>;
+  /** Books what the bank has sent back since `sinceMs`. */
+  bookReturns(sinceMs: number, ms: number): Promise<void>;
+  setReleaseDelay(ms: number, admin: Caller, seconds: number): Promise<void>;
   expire(ms: number): Promise<void>;
 }
 
-const MINUTE_MS = 60_000;
+/** A bank that answers at once, and sends money back on the day after. */
+const PAST: SandboxPace = { answerMs: 0, laterMs: 27 * HOUR_MS };
 
 export function historyWriter(context: Context): HistoryWriter {
   const at = (ms: number): Context => ({ ...context, clock: { nowMs: () => ms } });
@@ -41,7 +47,6 @@ export function historyWriter(context: Context): HistoryWriter {
       return done;
     });
   return {
-    at,
     create: async (ms, preparer, request) => {
       const body = Buffer.from(JSON.stringify(request));
       const done = await change(ms, (then, tx) => createBatch(then, tx, preparer, body));
@@ -53,12 +58,20 @@ export function historyWriter(context: Context): HistoryWriter {
     cancel: async (ms, by, batchId) => {
       await change(ms, (then, tx) => cancelBatch(then, tx, { ...call(by, batchId), headers: {} }));
     },
-    pay: async (ms, batchId, pace = INSTANT) => {
+    pay: async (ms, batchId, pace = PAST) => {
       const then = at(ms);
       const rail = sandboxRail(context.database, then.clock, pace);
       while ((await payBatch(then, rail, batchId, () => false)) === 'more');
-      const later = at(ms + 90 * MINUTE_MS);
-      await reverseReturned(later, await sandboxRail(context.database, later.clock, pace).statements(new Date(ms)));
+    },
+    bookReturns: async (sinceMs, ms) => {
+      const then = at(ms);
+      await reverseReturned(then, await sandboxRail(context.database, then.clock, PAST).statements(new Date(sinceMs)));
+    },
+    setReleaseDelay: async (ms, admin, seconds) => {
+      await change(ms, async (then, tx) => {
+        const { updatedAt: _at, updatedBy: _by, ...config } = displayPaymentConfig(await loadPaymentConfig(tx, admin.entityId));
+        return updatePaymentConfig(then, tx, { ...call(admin, ''), params: undefined, headers: undefined, body: { ...config, releaseDelaySeconds: seconds } });
+      });
     },
     expire: (ms) => expireBatches(at(ms)),
   };

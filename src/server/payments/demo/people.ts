@@ -15,7 +15,7 @@ export interface DemoPerson {
   accountNumber: string;
   accountType: 'CURRENT' | 'SAVINGS';
   externalId: string;
-  salaryMinor: bigint;
+  salaryMinor: number;
 }
 
 const FIRST = ['Thandi', 'Sipho', 'Lerato', 'Johan', 'Aisha', 'Pieter', 'Nomsa', 'Ruan', 'Zanele', 'Kagiso', 'Fatima', 'Willem', 'Palesa', 'Themba', 'Anika', 'Bongani', 'Priya', 'Hendrik', 'Refilwe', 'Yusuf', 'Naledi', 'Gerhard', 'Ayanda', 'Chantal', 'Mpho', 'Elsabé', 'Tshepo', 'Imraan', 'Lindiwe', 'Zoë'];
@@ -33,7 +33,7 @@ export function demoPeople(count: number, seed: number): DemoPerson[] {
     accountNumber: `${62_000 + Math.floor(next() * 900)}${String(index % 10_000).padStart(3, '0').slice(-3)}${10 + Math.floor(next() * 89)}`,
     accountType: next() < 0.8 ? 'CURRENT' : 'SAVINGS',
     externalId: `E${String(1_001 + index)}`,
-    salaryMinor: BigInt(8_500 + Math.floor(next() * 40) * 500) * 100n,
+    salaryMinor: (8_500 + Math.floor(next() * 40) * 500) * 100,
   }));
 }
 

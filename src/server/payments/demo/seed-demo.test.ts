@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BATCH_STATUSES, PAYOUT_STATUSES, WITHDRAWAL_STATUSES } from '../../../shared/terms.ts';
 import { verifyAudit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
 import { passwordMatches } from '../../platform/passwords.ts';
 import { installBanks } from '../data/install-banks.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
@@ -8,16 +9,75 @@ import { digestOfRows } from '../worker/release-batch.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let installation: PaymentsInstallation;
+/** What stood in the database after a start that was interrupted, before the one that was not. */
+let leftBehind: { n: bigint }[];
 beforeAll(async () => {
   installation = await paymentsInstallation();
   await installBanks(installation.context);
+  await expect(seedDemo(stoppedAfter(installation.context, 500))).rejects.toThrow('stopped');
+  leftBehind = await query('SELECT count(*) AS n FROM installation UNION ALL SELECT count(*) FROM entities UNION ALL SELECT count(*) FROM batches UNION ALL SELECT count(*) FROM sandbox_rail.payments');
   await seedDemo(installation.context);
 });
 afterAll(() => installation.close());
 
 const query = <R extends object>(text: string) => installation.context.database.query<R>(text);
 
+/** The same, but what asks for randomness fails after some times. */
+function stoppedAfter(context: Context, times: number): Context {
+  let left = times;
+  const bytes = (length: number) => {
+    if (left-- === 0) throw new Error('stopped');
+    return context.random.bytes(length);
+  };
+  return { ...context, random: { bytes } };
+}
+
 describe('the demo data', () => {
+  it('is made whole or not at all', () => {
+    expect(leftBehind.map(({ n }) => n)).toEqual([0n, 0n, 0n, 0n]);
+  });
+
+  it('is told in the order in which it happened, up to now', async () => {
+    const rows = await query<{ n: bigint }>('SELECT count(*) AS n FROM (SELECT at, lag(at) OVER (PARTITION BY entity_id ORDER BY seq) AS before FROM audit_log) a WHERE at < before OR at > now()');
+    expect(rows[0]!.n).toBe(0n);
+  });
+
+  it('gives Karoo Trading months of payments, and money for many more', async () => {
+    const [karoo] = await query<{ payouts: bigint; batches: bigint; months: bigint }>(
+      `SELECT count(*) AS payouts, count(DISTINCT p.batch_id) AS batches, count(DISTINCT date_trunc('month', p.created_at)) AS months
+         FROM payouts p JOIN entities e ON e.id = p.entity_id WHERE e.name = 'Karoo Trading' AND p.batch_id IS NOT NULL`,
+    );
+    expect(karoo!.payouts).toBeGreaterThan(2_500n);
+    expect(karoo!.batches).toBeGreaterThan(40n);
+    expect(karoo!.months).toBeGreaterThanOrEqual(5n);
+    const balances = await query<{ currency: string; available: bigint }>(
+      `SELECT a.currency, a.balance_minor AS available FROM ledger_accounts a JOIN entities e ON e.id = a.entity_id
+        WHERE e.name = 'Karoo Trading' AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE' AND a.balance_minor > 0 ORDER BY a.currency`,
+    );
+    expect(balances.map(({ currency }) => currency)).toEqual(['EUR', 'GBP', 'USD', 'USDC', 'ZAR']);
+    expect(balances.at(-1)!.available).toBeGreaterThan(5_000_000_000n);
+  });
+
+  it('ends with the config of the design', async () => {
+    const configs = await query(
+      `SELECT e.name, c.release_delay_seconds AS delay, c.step_up_max_age_seconds AS fresh, c.approval_rules AS rules, l.max_batch_withdrawals AS max
+         FROM entities e LEFT JOIN payment_configs c ON c.entity_id = e.id LEFT JOIN entity_configs l ON l.entity_id = e.id WHERE e.name <> 'Harbour Foods' ORDER BY e.name`,
+    );
+    expect(configs).toEqual([
+      {
+        name: 'Karoo Trading',
+        delay: 0,
+        fresh: null,
+        rules: [
+          { currency: 'ZAR', upToAmountMinor: '10000000', approvalsRequired: 1 },
+          { currency: 'ZAR', upToAmountMinor: null, approvalsRequired: 2 },
+        ],
+        max: 100_000,
+      },
+      { name: 'Unconfigured', delay: null, fresh: null, rules: null, max: null },
+    ]);
+  });
+
   it('has the users of the design, whose names are their passwords', async () => {
     const users = await query<{ entity: string; name: string; roles: string[]; password_hash: string }>(
       'SELECT e.name AS entity, u.name, u.roles, c.password_hash FROM users u JOIN entities e ON e.id = u.entity_id JOIN local_credentials c ON c.user_id = u.id ORDER BY u.name',
@@ -33,7 +93,7 @@ describe('the demo data', () => {
       'Karoo Trading: trader TRADER',
       'Karoo Trading: viewer VIEWER',
     ]);
-    expect(await passwordMatches(users[0]!.password_hash, 'admin')).toBe(true);
+    for (const user of users) expect(await passwordMatches(user.password_hash, user.name)).toBe(true);
   });
 
   it('has batches and payouts in every status, and withdrawals in every one that stays', async () => {

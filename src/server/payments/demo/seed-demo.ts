@@ -2,10 +2,11 @@ import { formatAmount } from '../../../shared/money.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
-import { StartRefused } from '../../platform/database/migrate.ts';
+import { hashPassword } from '../../platform/passwords.ts';
 import { INSTANT } from '../rail/sandbox-rail.ts';
-import { DEMO_ENTITIES, fundDemo, insertDemoEntity, setReleaseDelay, type DemoEntity } from './demo-entities.ts';
+import { DEMO_ENTITIES, demoUserNames, fundDemo, insertDemoEntity, insertPasswords, type DemoEntity } from './demo-entities.ts';
 import { historyWriter, type BatchRequest, type HistoryWriter } from './history-writer.ts';
+import { inTransaction } from './in-transaction.ts';
 import { demoPeople, demoSuppliers, seededNumbers, type DemoPerson } from './people.ts';
 
 const SEED = 20_260;
@@ -16,41 +17,40 @@ type Row = BatchRequest['withdrawals'][number];
 
 /**
  * Fills an empty database with two entities that have paid for five months, and one that nobody has set up. The past is written by
- * the verbs of the present on a clock that stands in it. A database that has anything in it is left alone.
+ * the verbs of the present on a clock that stands in it, all in one transaction: a start that is interrupted leaves nothing, and the
+ * next one begins again. A database that has anything in it is left alone.
  */
 export async function seedDemo(context: Context): Promise<void> {
-  const client = await context.database.pool.connect();
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [SEED_LOCK]);
-    const [found] = await context.database.query<{ value: unknown }>("SELECT value FROM installation WHERE name = 'demo'");
-    if (found?.value === 'being made') throw new StartRefused('The demo data were interrupted while they were made. Remove the data directory (or make a new database) and start again.');
-    const [entity] = await context.database.query('SELECT 1 FROM entities LIMIT 1');
-    if (found || entity) return;
-    await context.database.query(`INSERT INTO installation (name, value) VALUES ('demo', '"being made"')`);
-    await fill(context);
+  await context.database.transaction(async (tx) => {
+    // Of several processes that start on one database the first fills it, and the others wait for it.
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    const [found] = await tx.query("SELECT 1 FROM installation WHERE name = 'demo' UNION ALL SELECT 1 FROM entities LIMIT 1");
+    if (found) return;
+    await tx.query("INSERT INTO installation (name, value) VALUES ('demo', 'true')");
+    await fill({ ...context, database: inTransaction(tx, context.database) });
     // What happened in the past wakes nobody, and nobody gets mail about it.
-    await context.database.query('DELETE FROM pgboss.job');
-    await context.database.query("UPDATE installation SET value = 'true' WHERE name = 'demo'");
-    await context.database.query('ANALYZE');
-  } finally {
-    client.release(true);
-  }
+    await tx.query("DELETE FROM pgboss.job WHERE name IN ('pay-batch', 'mail')");
+    await tx.query('ANALYZE batches, batch_counts, withdrawals, payouts, beneficiaries, transfers, postings, audit_log');
+  });
 }
 
 async function fill(context: Context): Promise<void> {
   const now = context.clock.nowMs();
-  const start = now - (DAYS + 5) * DAY_MS;
+  const start = now - (DAYS + 20) * DAY_MS;
+  // Hashing takes its time on other threads, while the history is written.
+  const hashes = Promise.all(demoUserNames().map((name) => hashPassword(context.random, name)));
   const entities: DemoEntity[] = [];
   for (const declared of DEMO_ENTITIES) entities.push(await insertDemoEntity(context, declared, start));
   const [karoo, harbour] = entities as [DemoEntity, DemoEntity, DemoEntity];
   const history = historyWriter(context);
-  await fundKaroo(context, karoo.id, start, now);
-  await fundDemo(context, harbour.id, start, { accessType: 'FUNDING', currency: 'ZAR', amountMinor: 400_000_000n, reference: 'OPENING BALANCE' });
+  await openKaroo(context, karoo.id, start);
   await payKaroo(context, history, karoo, now);
+  await fundDemo(context, harbour.id, start + HOUR_MS, { accessType: 'FUNDING', currency: 'ZAR', amountMinor: 400_000_000n, reference: 'OPENING BALANCE' });
   await payHarbour(history, harbour, now);
+  await insertPasswords(context, await hashes);
 }
 
-async function fundKaroo(context: Context, entityId: string, start: number, now: number): Promise<void> {
+async function openKaroo(context: Context, entityId: string, start: number): Promise<void> {
   const opening = [
     ['ZAR', 12_000_000_000n],
     ['USD', 25_000_000n],
@@ -59,24 +59,36 @@ async function fundKaroo(context: Context, entityId: string, start: number, now:
     ['USDC', 40_000_000_000n],
   ] as const;
   for (const [currency, amountMinor] of opening) await fundDemo(context, entityId, start + HOUR_MS, { accessType: 'FUNDING', currency, amountMinor, reference: 'OPENING BALANCE' });
-  const next = seededNumbers(SEED);
-  for (let ms = start + 3 * DAY_MS; ms < now; ms += 9 * DAY_MS) {
-    await fundDemo(context, entityId, ms, { accessType: 'COLLECTION', currency: 'ZAR', amountMinor: BigInt(50_000 + Math.floor(next() * 900_000)) * 100n, reference: `CARD SETTLEMENT ${String(Math.floor(next() * 9_000) + 1_000)}` });
-  }
 }
 
-/** A working morning: `days` ago, moved back to a Friday from a weekend. */
-function morning(now: number, days: number, hour: number): number {
-  const midnight = now - days * DAY_MS - (now % DAY_MS);
+/** What customers paid by card, as it reached the entity. */
+function collect(context: Context, entityId: string, ms: number, next: () => number): Promise<void> {
+  const amountMinor = BigInt(50_000 + Math.floor(next() * 900_000)) * 100n;
+  const reference = `CARD SETTLEMENT ${String(Math.floor(next() * 9_000) + 1_000)}`;
+  return fundDemo(context, entityId, ms, { accessType: 'COLLECTION', currency: 'ZAR', amountMinor, reference });
+}
+
+/** Midnight of the day, or of the Friday before it at a weekend. */
+function workday(midnight: number): number {
   const weekday = new Date(midnight).getUTCDay();
   const back = weekday === 6 ? 1 : weekday === 0 ? 2 : 0;
-  return midnight - back * DAY_MS + hour * HOUR_MS;
+  return midnight - back * DAY_MS;
 }
 
-/** Plans of the past, in the order in which they happened. */
+function daysAgo(now: number, days: number): number {
+  return now - (now % DAY_MS) - days * DAY_MS;
+}
+
+/** The 25th of the months before `now`, and of its own once that is past by some days; the oldest first. */
+function paydays(now: number): number[] {
+  const today = new Date(now);
+  return [5, 4, 3, 2, 1, 0].map((months) => workday(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - months, 25))).filter((day) => day < now - 4 * DAY_MS);
+}
+
+/** Something of the past, written once everything before it is. */
 interface Plan {
   ms: number;
-  write: () => Promise<void>;
+  write: () => Promise<unknown>;
 }
 
 async function payKaroo(context: Context, history: HistoryWriter, karoo: DemoEntity, now: number): Promise<void> {
@@ -84,49 +96,60 @@ async function payKaroo(context: Context, history: HistoryWriter, karoo: DemoEnt
   const people = demoPeople(160, SEED);
   const customers = demoPeople(400, SEED + 1);
   const next = seededNumbers(SEED + 2);
-  const pay = async (ms: number, request: BatchRequest): Promise<string> => {
+  const plans: Plan[] = [];
+  const planOn = (midnight: number, hour: number, write: (ms: number) => Promise<unknown>): number => {
+    const ms = midnight + hour * HOUR_MS + Math.floor(next() * 30 * MINUTE_MS);
+    plans.push({ ms, write: () => write(ms) });
+    return ms;
+  };
+  const plan = (days: number, hour: number, write: (ms: number) => Promise<unknown>) => planOn(workday(daysAgo(now, days)), hour, write);
+  const pay = async (ms: number, request: BatchRequest): Promise<void> => {
     const id = await history.create(ms, preparer, request);
     await history.approve(ms + 25 * MINUTE_MS, approver, id);
     if (sumOf(request) > 10_000_000n) await history.approve(ms + 70 * MINUTE_MS, approver2, id);
     await history.pay(ms + 71 * MINUTE_MS, id);
-    return id;
   };
-  const plans: Plan[] = [];
-  const plan = (days: number, hour: number, write: (ms: number) => Promise<unknown>) => {
-    const ms = morning(now, days, hour);
-    if (ms < now - 3 * HOUR_MS) plans.push({ ms, write: async () => void (await write(ms)) });
-  };
-  for (let days = DAYS - 5; days > 8; days -= 30) plan(days, 7, (ms) => pay(ms, { label: `Salaries ${monthOf(ms)}`, currency: 'ZAR', source: sourceOf(ms, 'salaries'), withdrawals: people.map((person, i) => salary(person, ms, next, i, days)) }));
-  for (let days = DAYS - 3; days > 2; days -= 7) plan(days, 9, (ms) => pay(ms, { label: `Suppliers, week of ${dayOf(ms)}`, currency: 'ZAR', source: sourceOf(ms, 'suppliers'), withdrawals: supplierRows(ms, next) }));
-  for (let days = DAYS - 1; days > 1; days -= 6) plan(days, 11, (ms) => pay(ms, { label: `Refunds ${dayOf(ms)}`, currency: 'ZAR', rail: 'PAYSHAP', withdrawals: refundRows(customers, next, days) }));
-  plan(61, 12, (ms) => pay(ms, { label: 'Refunds, old accounts', currency: 'ZAR', withdrawals: [odd('Kabelo Mothiba', '0001', '420.00'), odd('Sarah Jansen', '0002', '310.00')] }));
-  plan(47, 12, async (ms) => {
-    const id = await history.create(ms, preparer, { label: 'Suppliers, sent twice by mistake', currency: 'ZAR', withdrawals: supplierRows(ms, next) });
+  for (const [index, day] of paydays(now).entries()) {
+    planOn(day, 7, (ms) => pay(ms, { label: `Salaries ${monthOf(ms)}`, currency: 'ZAR', source: sourceOf(ms, 'salaries'), withdrawals: people.map((person) => salary(person, ms, next, index * 10 + 5)) }));
+  }
+  for (let days = DAYS - 3; days > 2; days -= 7) {
+    plan(days, 9, (ms) => pay(ms, { label: `Suppliers, week of ${dayOf(ms)}`, currency: 'ZAR', source: sourceOf(ms, 'suppliers'), withdrawals: supplierRows(ms, next, days) }));
+  }
+  for (let days = DAYS - 1; days > 3; days -= 6) {
+    plan(days, 11, (ms) => pay(ms, { label: `Refunds ${dayOf(ms)}`, currency: 'ZAR', rail: 'PAYSHAP', withdrawals: refundRows(customers, next, days) }));
+    const returnsAt = daysAgo(now, days - 2) + 16 * HOUR_MS;
+    plans.push({ ms: returnsAt, write: () => history.bookReturns(returnsAt - 14 * DAY_MS, returnsAt) });
+  }
+  for (let days = DAYS; days > 2; days -= 9) plan(days, 4, (ms) => collect(context, karoo.id, ms, next));
+  plan(61, 14, (ms) => pay(ms, { label: 'Refunds, old accounts', currency: 'ZAR', withdrawals: [odd('Kabelo Mothiba', '0001', '420.00'), odd('Sarah Jansen', '0002', '310.00')] }));
+  plan(47, 14, async (ms) => {
+    const id = await history.create(ms, preparer, { label: 'Suppliers, sent twice by mistake', currency: 'ZAR', withdrawals: supplierRows(ms, next, 1) });
     await history.cancel(ms + 40 * MINUTE_MS, preparer, id);
   });
-  plan(33, 12, (ms) => history.create(ms, preparer, { label: 'Bonus pool, never approved', currency: 'ZAR', withdrawals: people.slice(0, 12).map((person, i) => ({ ...salary(person, ms, next, i, 0), amount: `${2_000 + i * 37}.00`, beneficiaryReference: 'BONUS' })) }));
-  plan(15, 8, (ms) => history.expire(ms));
+  const forgotten = plan(33, 14, (ms) => history.create(ms, preparer, { label: 'Bonus pool, never approved', currency: 'ZAR', withdrawals: people.slice(0, 12).map((person, i) => ({ ...employee(person), amount: `${2_000 + i * 37}.00`, beneficiaryReference: 'BONUS' })) }));
+  const expiredAt = forgotten + 14 * DAY_MS + MINUTE_MS;
+  plans.push({ ms: expiredAt, write: () => history.expire(expiredAt) });
   for (const { write } of plans.toSorted((a, b) => a.ms - b.ms)) await write();
 
-  await stillOpen(context, history, karoo, now, people, next);
+  await stillOpen(history, karoo, now, people, next);
 }
 
 /** What is on the desks now: one batch that a bank has not answered for, one that is approved and waits, two that wait for approval. */
-async function stillOpen(context: Context, history: HistoryWriter, karoo: DemoEntity, now: number, people: readonly DemoPerson[], next: () => number): Promise<void> {
-  const { preparer, approver, approver2 } = karoo.users as Record<'preparer' | 'approver' | 'approver2', Caller>;
+async function stillOpen(history: HistoryWriter, karoo: DemoEntity, now: number, people: readonly DemoPerson[], next: () => number): Promise<void> {
+  const { preparer, approver, approver2, admin } = karoo.users as Record<'preparer' | 'approver' | 'approver2' | 'admin', Caller>;
   const silent = await history.create(now - 26 * HOUR_MS, preparer, { label: 'Urgent claims', currency: 'ZAR', rail: 'RTC', withdrawals: [odd('Dineo Letsoalo', '1188', '1850.00'), odd('Marius Louw', '0006', '2400.00'), odd('Amina Patel', '7742', '960.50')] });
   await history.approve(now - 25 * HOUR_MS, approver, silent);
   await history.pay(now - 25 * HOUR_MS, silent, { ...INSTANT, laterMs: 365 * DAY_MS });
 
-  await setReleaseDelay(context, karoo.id, now - 8 * HOUR_MS, 6 * 86_400);
-  const waiting = await history.create(now - 7 * HOUR_MS, preparer, { label: 'Year-end bonuses', currency: 'ZAR', withdrawals: people.slice(20, 60).map((person, i) => ({ ...salary(person, now, next, i, 1), amount: `${5_000 + i * 111}.00`, beneficiaryReference: 'BONUS' })) });
+  await history.setReleaseDelay(now - 8 * HOUR_MS, admin, (6 * DAY_MS) / 1_000);
+  const waiting = await history.create(now - 7 * HOUR_MS, preparer, { label: 'Year-end bonuses', currency: 'ZAR', withdrawals: people.slice(20, 60).map((person, i) => ({ ...employee(person), amount: `${5_000 + i * 111}.00`, beneficiaryReference: 'BONUS' })) });
   await history.approve(now - 6 * HOUR_MS, approver, waiting);
   await history.approve(now - 5 * HOUR_MS, approver2, waiting);
-  await setReleaseDelay(context, karoo.id, now - 4 * HOUR_MS, 0);
+  await history.setReleaseDelay(now - 4 * HOUR_MS, admin, 0);
 
-  const second = await history.create(now - 3 * HOUR_MS, preparer, { label: `Suppliers, week of ${dayOf(now)}`, currency: 'ZAR', source: sourceOf(now, 'suppliers'), withdrawals: supplierRows(now, next) });
+  const second = await history.create(now - 3 * HOUR_MS, preparer, { label: `Suppliers, week of ${dayOf(now)}`, currency: 'ZAR', source: sourceOf(now, 'suppliers'), withdrawals: supplierRows(now, next, 3) });
   await history.approve(now - 2 * HOUR_MS, approver2, second);
-  await history.create(now - HOUR_MS, preparer, { label: 'Casual workers', currency: 'ZAR', source: sourceOf(now, 'casuals'), withdrawals: people.slice(100, 124).map((person, i) => ({ ...salary(person, now, next, i, 2), amount: `${1_100 + i * 43}.50`, beneficiaryReference: 'CASUAL WORK' })) });
+  await history.create(now - HOUR_MS, preparer, { label: 'Casual workers', currency: 'ZAR', source: sourceOf(now, 'casuals'), withdrawals: people.slice(100, 124).map((person, i) => ({ ...employee(person), amount: `${1_100 + i * 43}.50`, beneficiaryReference: 'CASUAL WORK' })) });
 }
 
 async function payHarbour(history: HistoryWriter, harbour: DemoEntity, now: number): Promise<void> {
@@ -135,34 +158,37 @@ async function payHarbour(history: HistoryWriter, harbour: DemoEntity, now: numb
   const people = demoPeople(25, SEED + 7);
   const next = seededNumbers(SEED + 8);
   for (let days = 140; days > 5; days -= 19) {
-    const ms = morning(now, days, 8);
-    const id = await history.create(ms, preparer, { label: `Crew wages ${dayOf(ms)}`, currency: 'ZAR', withdrawals: people.slice(0, 18).map((person, i) => ({ ...salary(person, ms, next, i, days), amount: `${2_100 + i * 29 + Math.floor(next() * 900)}.${20 + (days % 70)}` })) });
+    const ms = workday(daysAgo(now, days)) + 8 * HOUR_MS + Math.floor(next() * 30 * MINUTE_MS);
+    const id = await history.create(ms, preparer, { label: `Crew wages ${dayOf(ms)}`, currency: 'ZAR', withdrawals: people.slice(0, 18).map((person, i) => ({ ...employee(person), amount: `${2_100 + i * 29 + Math.floor(next() * 900)}.${20 + (days % 70)}`, beneficiaryReference: `WAGES ${dayOf(ms)}` })) });
     await history.approve(ms + 30 * MINUTE_MS, approver, id);
     await history.pay(ms + 31 * MINUTE_MS, id);
   }
-  await history.create(now - 5 * HOUR_MS, preparer, { label: 'Crew wages, this week', currency: 'ZAR', withdrawals: people.map((person, i) => ({ ...salary(person, now, next, i, 3), amount: `${1_900 + i * 31}.00` })) });
+  await history.create(now - 5 * HOUR_MS, preparer, { label: 'Crew wages, this week', currency: 'ZAR', withdrawals: people.map((person, i) => ({ ...employee(person), amount: `${1_900 + i * 31}.00`, beneficiaryReference: `WAGES ${dayOf(now)}` })) });
 }
 
 function sumOf(request: BatchRequest): bigint {
   return request.withdrawals.reduce((sum, row) => sum + BigInt(row.amount.replace('.', '')), 0n);
 }
 
-/** A month's pay with what overtime makes of it, so that no two months are the same to the cent. */
-function salary(person: DemoPerson, ms: number, next: () => number, index: number, salt: number): Row {
-  const minor = person.salaryMinor + BigInt(Math.floor(next() * 90_000) + index + (salt % 17));
-  return {
-    beneficiaryName: person.name,
-    bankCode: person.bankCode,
-    accountNumber: person.accountNumber,
-    accountType: person.accountType,
-    amount: formatAmount(minor, 'ZAR'),
-    beneficiaryReference: `SALARY ${monthOf(ms).toUpperCase()}`,
-    ownReference: `PAYROLL ${person.externalId}`,
-    externalId: person.externalId,
-  };
+/**
+ * An amount with the cents of its batch. No two batches of a kind share them, so that history never holds a possible duplicate,
+ * whatever day it is made on.
+ */
+function withCents(minor: number, cents: number): string {
+  return formatAmount(BigInt(Math.floor(minor / 100) * 100 + (cents % 100)), 'ZAR');
 }
 
-function supplierRows(ms: number, next: () => number): Row[] {
+function employee(person: DemoPerson): Omit<Row, 'amount' | 'beneficiaryReference'> {
+  const { name, bankCode, accountNumber, accountType, externalId } = person;
+  return { beneficiaryName: name, bankCode, accountNumber, accountType, ownReference: `PAYROLL ${externalId}`, externalId };
+}
+
+/** A month's pay with what overtime makes of it. */
+function salary(person: DemoPerson, ms: number, next: () => number, cents: number): Row {
+  return { ...employee(person), amount: withCents(person.salaryMinor + next() * 90_000, cents), beneficiaryReference: `SALARY ${monthOf(ms).toUpperCase()}` };
+}
+
+function supplierRows(ms: number, next: () => number, cents: number): Row[] {
   return demoSuppliers(SEED + 3)
     .slice(0, 9 + Math.floor(next() * 5))
     .map((supplier, index) => ({
@@ -170,7 +196,7 @@ function supplierRows(ms: number, next: () => number): Row[] {
       bankCode: supplier.bankCode,
       accountNumber: supplier.accountNumber,
       accountType: 'CURRENT',
-      amount: formatAmount(BigInt(350_000 + Math.floor(next() * 6_000_000)), 'ZAR'),
+      amount: withCents(350_000 + next() * 6_000_000, cents),
       beneficiaryReference: `INV ${20_000 + Math.floor(ms / DAY_MS) % 1_000}-${index + 1}`,
       ownReference: 'SUPPLIERS',
     }));
@@ -178,13 +204,13 @@ function supplierRows(ms: number, next: () => number): Row[] {
 
 /** Refunds to customers; now and then an account that the bank refuses or sends back. */
 function refundRows(customers: readonly DemoPerson[], next: () => number, days: number): Row[] {
-  const from = Math.floor(next() * (customers.length - 40));
-  const rows: Row[] = customers.slice(from, from + 18 + Math.floor(next() * 18)).map((customer, index) => ({
+  const from = Math.floor(next() * (customers.length - 100));
+  const rows: Row[] = customers.slice(from, from + 55 + Math.floor(next() * 45)).map((customer) => ({
     beneficiaryName: customer.name,
     bankCode: customer.bankCode,
     accountNumber: customer.accountNumber,
     accountType: customer.accountType,
-    amount: formatAmount(BigInt(9_900 + Math.floor(next() * 160_000) + index), 'ZAR'),
+    amount: withCents(9_900 + next() * 160_000, days),
     beneficiaryReference: `REFUND ${100_000 + Math.floor(next() * 899_999)}`,
   }));
   if (days % 4 === 1) rows.push(odd('Gert Swart', '0003', `${150 + days}.10`));
