@@ -1,6 +1,7 @@
-import { Alert, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { getBatchChangesOptions } from '../../../client/dashboard/@tanstack/react-query.gen.ts';
 import type { BatchChange, BatchChanges } from '../../../client/dashboard/types.gen.ts';
@@ -38,6 +39,9 @@ function columns(currency: string): TableColumn<BatchChange>[] {
   ];
 }
 
+/** The most telling come first; the rest is one press away, so that the payments below are not pushed out of sight. */
+const SHOWN_FIRST = 8;
+
 /** What is new in a batch beside what was paid before: what an approver looks at first. */
 export function Changes({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   const query = useQuery({ ...getBatchChangesOptions({ path: { id: batch.id } }), staleTime: Infinity });
@@ -52,6 +56,9 @@ export function Changes({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
 
 function Found({ changes, undecided }: { changes: BatchChanges; undecided: boolean }) {
   const { newBeneficiaries, bankDetailsChanged, amountsChanged, unchanged, duplicateReason, items, currency } = changes;
+  const [whole, setWhole] = useState(false);
+  const shown = whole ? items : items.slice(0, SHOWN_FIRST);
+  const all = newBeneficiaries + bankDetailsChanged + amountsChanged;
   return (
     <Stack gap="sm">
       {undecided && bankDetailsChanged > 0 && (
@@ -70,7 +77,19 @@ function Found({ changes, undecided }: { changes: BatchChanges; undecided: boole
         <Figure count={amountsChanged} word="with another amount than last time" />
         <Figure count={unchanged} word="as last time" />
       </Group>
-      {items.length > 0 && <DataTable caption="What is new in this batch" columns={columns(currency)} rows={items} rowId={(c) => `${c.rowNumber} ${c.kind}`} sortable />}
+      {items.length > 0 && <DataTable caption="What is new in this batch" columns={columns(currency)} rows={shown} rowId={(c) => `${c.rowNumber} ${c.kind}`} sortable />}
+      {items.length > SHOWN_FIRST && (
+        <Group gap="sm">
+          <Button size="xs" variant="default" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+            {whole ? 'Show fewer' : `Show the other ${(items.length - SHOWN_FIRST).toLocaleString('en')}`}
+          </Button>
+          {whole && items.length < all && (
+            <Text size="sm" c="dimmed">
+              The {items.length.toLocaleString('en')} most telling of {all.toLocaleString('en')}.
+            </Text>
+          )}
+        </Group>
+      )}
     </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useHasRole, useSession } from '../../ui/session-context.tsx';
+import { usePrintInLight } from '../../ui/print-in-light.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { StatusBar } from '../../ui/status-bar.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
@@ -19,6 +20,7 @@ import { people } from '../../ui/words.ts';
 import { Changes } from './changes.tsx';
 import { Decision } from './decision.tsx';
 import { LabelEditor } from './label-editor.tsx';
+import { PrintedRows, usePrintAll } from './printed-rows.tsx';
 import { Quote } from './quote.tsx';
 import { useLiveBatch } from './use-live-batch.ts';
 import { Withdrawals } from './withdrawals.tsx';
@@ -27,7 +29,7 @@ import { Withdrawals } from './withdrawals.tsx';
 export default function BatchPage() {
   const { id = '' } = useParams();
   const query = useQuery(getBatchOptions({ path: { id } }));
-  if (query.isPending) return <Skeleton height={480} radius="md" role="status" aria-label="Loading" />;
+  if (query.isPending) return <Loading />;
   if (query.isError) {
     return (
       <>
@@ -39,12 +41,34 @@ export default function BatchPage() {
   return <Batch batch={query.data} />;
 }
 
+/** Grey shapes where the page's parts will stand. */
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading" aria-busy>
+      <Skeleton height={34} width="min(420px, 80%)" mb={12} />
+      <Skeleton height={18} width="min(320px, 60%)" mb="lg" />
+      <Grid gap="lg">
+        <Grid.Col span={{ base: 12, md: 7 }}>
+          <Skeleton height={188} radius="md" mb="lg" />
+          <Skeleton height={140} radius="md" mb="lg" />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 5 }}>
+          <Skeleton height={260} radius="md" />
+        </Grid.Col>
+      </Grid>
+      <Skeleton height={360} radius="md" mt="lg" />
+    </div>
+  );
+}
+
 const ENDED = new Set(['COMPLETE', 'PARTIALLY_COMPLETE', 'FAILED']);
 
 function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   const preparer = useHasRole('PREPARER');
   const { entity } = useSession();
   const live = useLiveBatch(batch);
+  const { printed, print, pending: printing, error: printError } = usePrintAll(batch);
+  usePrintInLight();
   const failed = batch.byStatus.filter(({ status }) => status === 'FAILED' || status === 'REVERSED').reduce((sum, { count }) => sum + count, 0);
   return (
     <>
@@ -65,7 +89,7 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
                 Pay the {failed.toLocaleString('en')} that failed again
               </Button>
             )}
-            <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+            <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} loading={printing} onClick={print}>
               Print
             </Button>
           </>
@@ -73,6 +97,7 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
       >
         {preparer && <LabelEditor batch={batch} />}
       </PageHeader>
+      {printError !== null && <ErrorState error={printError} title="The payments could not be fetched for printing" retry={print} />}
       {live === 'broken' && (
         <Alert color="yellow" mb="md" role="status">
           Live progress is interrupted. The page asks from time to time until it is back.
@@ -104,8 +129,9 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
       </Grid>
       <Stack gap="lg" mt="lg">
         <Changes batch={batch} />
-        <Withdrawals batch={batch} />
+        <Withdrawals batch={batch} printed={printed === null} />
       </Stack>
+      {printed && <PrintedRows batch={batch} printed={printed} />}
     </>
   );
 }

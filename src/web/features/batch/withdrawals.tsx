@@ -65,7 +65,7 @@ const columns: TableColumn<WithdrawalWithBatchForDisplay>[] = [
 ];
 
 /** The rows of a batch, by number; filters and page stand in the address. */
-export function Withdrawals({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
+export function Withdrawals({ batch, printed }: { batch: BulkWithdrawalBatchForDisplay; /** Whether they are on paper too: not when all rows are, elsewhere. */ printed: boolean }) {
   const { filters, set } = useSearchFilters(Filters);
   const offset = filters.offset ?? 0;
   const query = useQuery({
@@ -76,7 +76,7 @@ export function Withdrawals({ batch }: { batch: BulkWithdrawalBatchForDisplay })
     placeholderData: keepPreviousData,
   });
   return (
-    <Panel title="Payments">
+    <Panel title="Payments" className={printed ? '' : 'no-print'}>
       <Group gap="sm" mb="sm" className="no-print">
         <Select label="Status" placeholder="Any" clearable w={180} data={WITHDRAWAL_STATUSES.map((status) => ({ value: status, label: statusWord(status) }))} value={filters.status ?? null} onChange={(status) => set({ status: status ?? undefined })} clearButtonProps={{ 'aria-label': 'Any status' }} />
         <Select label="Why it failed" placeholder="Any" clearable w={220} data={FAILURE_CODES.map((code) => ({ value: code, label: failureWords(code) }))} value={filters.failureCode ?? null} onChange={(failureCode) => set({ failureCode: failureCode ?? undefined })} clearButtonProps={{ 'aria-label': 'Any reason' }} />

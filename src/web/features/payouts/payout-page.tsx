@@ -3,11 +3,13 @@ import { IconPrinter } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { paths } from '../../ui/paths.ts';
+import { usePrintInLight } from '../../ui/print-in-light.ts';
 import { Proof } from './proof.tsx';
 
 /** One payout on a page of its own: what people print and file. */
 export default function PayoutPage() {
   const { id = '' } = useParams();
+  usePrintInLight();
   return (
     <>
       <PageHeader

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+
+const SCHEME = 'data-mantine-color-scheme';
+
+/** Paper is white: while the page is printed it has the light scheme, whichever the person looks at. */
+export function usePrintInLight(): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    let chosen: string | null = null;
+    const lighten = () => {
+      chosen ??= root.getAttribute(SCHEME);
+      root.setAttribute(SCHEME, 'light');
+    };
+    const restore = () => {
+      if (chosen !== null) root.setAttribute(SCHEME, chosen);
+      chosen = null;
+    };
+    const paper = window.matchMedia('print');
+    const turn = () => (paper.matches ? lighten() : restore());
+    window.addEventListener('beforeprint', lighten);
+    window.addEventListener('afterprint', restore);
+    paper.addEventListener('change', turn);
+    return () => {
+      restore();
+      window.removeEventListener('beforeprint', lighten);
+      window.removeEventListener('afterprint', restore);
+      paper.removeEventListener('change', turn);
+    };
+  }, []);
+}
