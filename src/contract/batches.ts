@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BATCH_STATUSES, RETRYABLE, TEXT_LIMITS, WITHDRAWAL_STATUSES } from '../shared/terms.ts';
-import { AccountTypeName, Amount, CurrencyCode, IdempotencyHeaders, IdParams, page, PagingQuery, Person, RailName, Timestamp, Uuid } from './common.ts';
+import { AccountTypeName, Amount, CurrencyCode, IdempotencyHeaders, IdParams, lines, oneLine, page, PagingQuery, Person, RailName, Timestamp, Uuid } from './common.ts';
 import { operation } from './operation.ts';
 import { Beneficiary, FailureCodeName } from './payouts.ts';
 
@@ -34,15 +34,15 @@ export const WithdrawalRequest = z
 
 export const CreateBulkWithdrawalBatchRequest = z
   .strictObject({
-    label: z.string().trim().min(1).max(TEXT_LIMITS.label),
+    label: oneLine(TEXT_LIMITS.label),
     currency: CurrencyCode,
     rail: RailName.optional().meta({ description: "The rail to prefer; the config's default when absent." }),
-    source: z.strictObject({ fileName: z.string().min(1).max(255), sha256: Sha256 }).optional(),
+    source: z.strictObject({ fileName: oneLine(255), sha256: Sha256 }).optional(),
     controlTotals: z
       .strictObject({ count: z.int().min(1), amount: Amount })
       .optional()
       .meta({ description: 'What the preparer says that the batch adds up to; the batch is refused when it does not.' }),
-    duplicateReason: z.string().trim().min(1).max(TEXT_LIMITS.duplicateReason).optional(),
+    duplicateReason: lines(TEXT_LIMITS.duplicateReason).optional(),
     retryOfBatchId: Uuid.optional(),
     withdrawals: z.array(WithdrawalRequest).min(1),
   })
@@ -66,7 +66,7 @@ export const CreateBulkWithdrawalBatchRequest = z
   });
 
 export const UpdateBulkWithdrawalBatchLabelRequest = z
-  .strictObject({ label: z.string().trim().min(1).max(TEXT_LIMITS.label) })
+  .strictObject({ label: oneLine(TEXT_LIMITS.label) })
   .meta({ id: 'UpdateBulkWithdrawalBatchLabelRequest', description: 'The new label. It can be edited in any state.' });
 
 export const Approval = z

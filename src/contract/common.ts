@@ -8,6 +8,21 @@ export const Amount = z
   .regex(/^-?\d{1,19}(\.\d{1,8})?$/, 'Write a plain decimal number such as 1250.00.')
   .meta({ id: 'Amount', description: "A decimal string in major units with its currency's digits.", example: '1250.00' });
 
+/**
+ * A line of text that people write: without control characters and halves of characters, and with nothing around it. The pattern means the
+ * same with and without the flag u, since readers of the documents differ in that.
+ */
+export function oneLine(maxLength: number) {
+  // oxlint-disable-next-line no-control-regex -- what it keeps out
+  return z.string().trim().min(1).max(maxLength).regex(/^(?:[^\u0000-\u001f\u007f-\u009f\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/, 'Write it in one line, without control characters.');
+}
+
+/** Text of several lines. */
+export function lines(maxLength: number) {
+  // oxlint-disable-next-line no-control-regex -- what it keeps out
+  return z.string().trim().min(1).max(maxLength).regex(/^(?:[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/, 'Write it without control characters.');
+}
+
 export const CurrencyCode = z
   .enum(CURRENCIES)
   .meta({ id: 'CurrencyCode', description: 'ISO 4217 code, or the code of a digital currency.', example: 'ZAR' });

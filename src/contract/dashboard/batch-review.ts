@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BATCH_STATUSES, WITHDRAWAL_STATUSES } from '../../shared/terms.ts';
+import { BATCH_STATUSES, TEXT_LIMITS, WITHDRAWAL_STATUSES } from '../../shared/terms.ts';
 import { WithdrawalRequest } from '../batches.ts';
-import { Amount, CurrencyCode, IdParams, Timestamp, Uuid } from '../common.ts';
+import { Amount, CurrencyCode, IdParams, oneLine, Timestamp, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
 
 const EarlierAccount = z.object({ bankCode: z.string(), accountNumber: z.string(), lastPaidAt: Timestamp });
@@ -87,8 +87,8 @@ export const CheckAgainstHistoryRequest = z
           bankCode: z.string().min(1).max(32),
           accountNumber: z.string().regex(/^\d{5,13}$/),
           amount: z.string().regex(/^\d{1,15}(\.\d{1,2})?$/),
-          beneficiaryName: z.string().min(1).max(140),
-          externalId: z.string().min(1).max(64).optional(),
+          beneficiaryName: oneLine(TEXT_LIMITS.beneficiaryName),
+          externalId: oneLine(TEXT_LIMITS.externalId).optional(),
         }),
       )
       .min(1)

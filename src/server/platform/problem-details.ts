@@ -4,6 +4,10 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { Problem, type InputError } from '../../shared/errors.ts';
+import { databaseError } from './database/pool.ts';
+
+/** What PostgreSQL says of a NUL character, which no text of it can hold. */
+const NOT_A_TEXT = '22021';
 
 const MEDIA_TYPE = 'application/problem+json; charset=utf-8';
 
@@ -69,6 +73,7 @@ export function problemBody(problem: Problem, url: string): Record<string, unkno
 /** The refusal that an error stands for; null when it is a fault of ours. */
 export function problemFrom(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
+  if (databaseError(error)?.code === NOT_A_TEXT) return new Problem(400, 'validation_failed', 'The request was refused', 'A text of the request has a NUL character. Take it out.');
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map((issue) => ({
       path: pathOf(issue.instancePath, error.validationContext),

@@ -55,7 +55,11 @@ export async function loadEntityConfig(db: Queryable, entityId: string): Promise
 
 /** The config of an entity that may pay out. Throws 400 `no_entity_config` or `payouts_disabled`. */
 export async function requirePayoutsEnabled(db: Queryable, entityId: string): Promise<EntityConfig> {
-  const config = await loadEntityConfig(db, entityId);
+  return payoutsEnabledIn(await loadEntityConfig(db, entityId));
+}
+
+/** The same of a config that was loaded already. */
+export function payoutsEnabledIn(config: EntityConfig | null): EntityConfig {
   if (!config) throw refused('no_entity_config', 'Your entity is not set up for payouts yet. Ask your operator to set its limits and rails.');
   if (!config.payoutsEnabled) throw refused('payouts_disabled', 'Payouts are switched off for your entity. Ask your operator to switch them on.');
   return config;

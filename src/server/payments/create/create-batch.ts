@@ -15,7 +15,7 @@ import type { Tx } from '../../platform/database/pool.ts';
 import { newId } from '../../platform/random.ts';
 import { loadBatchForDisplay } from '../batches/batch-for-display.ts';
 import { beneficiaryIdOf } from '../beneficiary-id.ts';
-import { requirePayoutsEnabled, type EntityConfig } from '../config/entity-config.ts';
+import { loadEntityConfig, payoutsEnabledIn, type EntityConfig } from '../config/entity-config.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 import type { Change } from '../idempotency.ts';
 import { announceWaitingBatch } from '../notifications/enqueue.ts';
@@ -35,12 +35,13 @@ export interface Creator {
 /**
  * POST /payments/bulk-withdrawals/batches: checks everything, freezes fees and digest, and writes the batch in the transaction that it
  * is given. 400: `invalid_json`, `validation_failed`, `no_entity_config`, `payouts_disabled`, `currency_not_payable`, `too_many_withdrawals`,
- * `batch_amount_exceeded`, `control_totals_mismatch`, `retry_of_unknown_batch`, `possible_duplicates`; nothing is created then.
+ * `batch_amount_exceeded`, `control_totals_mismatch`, `retry_of_unknown_batch`, `possible_duplicates`; 413 `body_too_large`. Nothing is created then.
  */
 export async function createBatch(context: { clock: Clock; random: Random }, tx: Tx, creator: Creator, body: Uint8Array): Promise<Change> {
   const at = nowOf(context.clock);
-  const request = readEnvelope(body);
-  const entity = await requirePayoutsEnabled(tx, creator.entityId);
+  const set = await loadEntityConfig(tx, creator.entityId);
+  const request = readEnvelope(body, set?.maxBatchWithdrawals ?? 0);
+  const entity = payoutsEnabledIn(set);
   const config = await loadPaymentConfig(tx, creator.entityId);
   requirePayable(request, entity);
   const withdrawals = readWithdrawals(request.withdrawals, compileRules(await rulesOf(tx, entity, request.rail ?? config.defaultRail)));

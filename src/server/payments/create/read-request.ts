@@ -13,6 +13,13 @@ export const MAX_BODY_BYTES = 64 * 1024 * 1024;
 /** Errors that are listed one by one; the detail tells how many there are in all. */
 const LISTED_ERRORS = 1_000;
 
+/** A withdrawal has nine fields and begins one object; a bit more, so that a file that is somewhat too long is told by how much. */
+const VALUES_A_WITHDRAWAL = 12;
+const USUAL_WITHDRAWALS = 100_000;
+
+/** Of fields that do not exist, so many are named. */
+const LISTED_KEYS = 20;
+
 /** Everything but the rows is checked by the contract's own schema; the rows by the rules of the withdrawal file, in a tight loop. */
 const Envelope = CreateBulkWithdrawalBatchRequest.omit({ withdrawals: true }).extend({ withdrawals: z.array(z.unknown()).min(1) }).strict();
 
@@ -31,8 +38,9 @@ export function unpack(body: Uint8Array, gzip: boolean): Uint8Array {
   }
 }
 
-/** The request without a look into its rows. Throws 400 `invalid_json` or `validation_failed`. */
-export function readEnvelope(body: Uint8Array): RequestEnvelope {
+/** The request without a look into its rows. Throws 400 `invalid_json` or `validation_failed`, 413 `body_too_large`. */
+export function readEnvelope(body: Uint8Array, maxWithdrawals: number): RequestEnvelope {
+  requireFewValues(body, VALUES_A_WITHDRAWAL * Math.max(maxWithdrawals, USUAL_WITHDRAWALS));
   let json: unknown;
   try {
     json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
@@ -43,11 +51,33 @@ export function readEnvelope(body: Uint8Array): RequestEnvelope {
   if (parsed.success) return parsed.data;
   throw invalidInput(
     parsed.error.issues.map((issue) => ({
-      path: issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`)).join(''),
+      path: [...issue.path, ...(issue.code === 'unrecognized_keys' ? [issue.keys.slice(0, LISTED_KEYS).join(', ')] : [])].join('.'),
       code: issue.code,
-      message: issue.code === 'unrecognized_keys' ? 'There is no such field.' : `${issue.message}.`,
+      message: issue.code === 'unrecognized_keys' ? 'There is no such field.' : `${issue.message}${issue.message.endsWith('.') ? '' : '.'}`,
     })),
   );
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const BRACKET = 0x5b;
+const BRACE = 0x7b;
+
+/**
+ * Refuses JSON of far more values than the withdrawals of a batch have, before anything is made of it: 64 MiB of empty objects would
+ * take gigabytes. Counts what begins an object or a list, and the commas, outside of texts.
+ */
+function requireFewValues(json: Uint8Array, limit: number): void {
+  let values = 0;
+  for (let i = 0; i < json.length; i++) {
+    const byte = json[i];
+    if (byte === QUOTE) {
+      for (i++; i < json.length && json[i] !== QUOTE; i++) if (json[i] === BACKSLASH) i++;
+    } else if (byte === COMMA || byte === BRACE || byte === BRACKET) values++;
+  }
+  if (values <= limit) return;
+  throw new Problem(413, 'body_too_large', 'The body is too large', 'The body has far more values than the withdrawals of a batch of your entity have. Split the batch.');
 }
 
 const FIELDS: Readonly<Record<string, 'required' | 'optional'>> = {
