@@ -1,6 +1,10 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyAudit } from '../../platform/audit.ts';
 import { passwordMatches } from '../../platform/passwords.ts';
+import { installBanks } from '../data/install-banks.ts';
 import { balanceOf } from '../testing/fund.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import { ADMIN_COMMANDS } from './commands.ts';
@@ -20,6 +24,7 @@ describe('npm run admin', () => {
   it('sets up an installation from nothing, each change in the audit chain', async () => {
     const { database } = installation.context;
     await run('entity', { name: 'Acme', 'legal-name': 'Acme (Pty) Ltd', currencies: 'zar,usd' });
+    await run('entity', { name: 'Other' });
     await run('user', { name: 'pat', entity: 'Acme', roles: 'preparer', email: 'pat@acme.example', password: 'a long secret of hers' });
     await run('user', { name: 'sam', entity: 'Acme', roles: 'APPROVER', issuer: 'https://id.example', subject: 'sam-1' });
     await run('role', { user: 'pat', grant: 'ADMIN', revoke: 'PREPARER' });
@@ -41,6 +46,35 @@ describe('npm run admin', () => {
     expect((await verifyAudit(database)).faults).toEqual([]);
   });
 
+  it('replaces the banks by those of a file', async () => {
+    const { database } = installation.context;
+    await installBanks(installation.context);
+    const shipped = JSON.parse(readFileSync('src/server/payments/data/banks.json', 'utf8')) as { banks: object[] };
+    const folder = mkdtempSync(join(tmpdir(), 'outlay-banks-'));
+    const file = join(folder, 'banks.json');
+    writeFileSync(file, JSON.stringify({ sourceDate: '2027-02-01', banks: [...shipped.banks.slice(1), { ...shipped.banks[0], code: 'NEW_BANK', rails: ['EFT'] }] }));
+    expect(await run('banks', { file })).toContain('2027-02-01');
+    rmSync(folder, { recursive: true });
+    const banks = await database.query<{ code: string; rails: string[] }>("SELECT code, rails FROM banks WHERE source_date = '2027-02-01' ORDER BY code");
+    expect(banks).toHaveLength(shipped.banks.length);
+    expect(banks.find(({ code }) => code === 'NEW_BANK')!.rails).toEqual(['EFT']);
+    await installBanks(installation.context);
+    expect(await database.query("SELECT 1 FROM banks WHERE code = 'ABSA'")).toEqual([]);
+    expect((await verifyAudit(database)).faults).toEqual([]);
+  });
+
+  it('signs somebody out whom it disables, and lets them back', async () => {
+    const { database } = installation.context;
+    const at = new Date(installation.context.clock.nowMs());
+    await database.query("INSERT INTO sessions (token_hash, user_id, authenticated_at, created_at, last_seen_at, expires_at) SELECT '\\x01', id, $1, $1, $1, $1 FROM users WHERE name = 'pat'", [at]);
+    const disabled = () => database.query<{ disabled: boolean }>("SELECT disabled_at IS NOT NULL AS disabled FROM users WHERE name = 'pat'");
+    await run('user', { name: 'pat', state: 'disabled' });
+    expect(await disabled()).toEqual([{ disabled: true }]);
+    expect(await database.query('SELECT 1 FROM sessions')).toEqual([]);
+    await run('user', { name: 'pat', state: 'enabled' });
+    expect(await disabled()).toEqual([{ disabled: false }]);
+  });
+
   it.each([
     ['user', { name: 'nobody' }],
     ['user', { name: 'x', entity: 'No such', roles: 'VIEWER' }],
@@ -49,7 +83,10 @@ describe('npm run admin', () => {
     ['fund', { entity: 'Acme', amount: '12,50' }],
     ['fund', { entity: 'Acme', amount: '-1.00' }],
     ['limits', { entity: 'Acme' }],
-    ['banks', { json: '{' }],
+    ['user', { name: 'pat', entity: 'Other' }],
+    ['user', { name: 'pat', issuer: 'https://id.example', subject: 'sam-1' }],
+    ['banks', { file: '/no/such/banks.json' }],
+    ['banks', { file: 'package.json' }],
     ['key', {}],
   ])('says what to do when it cannot: %s %j', async (name, options) => {
     await expect(run(name, options as Record<string, string>)).rejects.toThrow(/[.…"]$/);

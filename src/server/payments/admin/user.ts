@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ROLES } from '../../../shared/terms.ts';
 import { OPERATOR, recordAudit } from '../../platform/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { newId } from '../../platform/random.ts';
 import { AdminRefused, adminCommand, entityNamed, userNamed } from './command.ts';
@@ -30,10 +31,14 @@ export const user = adminCommand({
   run: async (context, options) => {
     if ((options.issuer === undefined) !== (options.subject === undefined)) throw new AdminRefused('--issuer and --subject go together: the identity provider, and its id of the user.');
     const at = nowOf(context.clock);
+    await requireIdentityFree(context, options);
     const hash = options.password === undefined ? null : await hashPassword(context.random, options.password);
     const [known] = await context.database.query('SELECT 1 FROM users WHERE name = $1', [options.name]);
     if (!known && options.entity === undefined) throw new AdminRefused(`There is no user named "${options.name}" yet: say of which entity with --entity "…".`);
     const entityId = known ? (await userNamed(context, options.name)).entityId : (await entityNamed(context, options.entity!)).id;
+    if (options.entity !== undefined && (await entityNamed(context, options.entity)).id !== entityId) {
+      throw new AdminRefused(`${options.name} belongs to another entity, and a user stays with one. Give the user of ${options.entity} another name.`);
+    }
     return context.database.transaction(async (tx) => {
       const id = known ? (await userNamed(context, options.name)).id : newId(context);
       if (!known) {
@@ -70,3 +75,10 @@ export const user = adminCommand({
     });
   },
 });
+
+/** Who somebody is elsewhere names one user here (the index users_issuer_subject). */
+async function requireIdentityFree(context: Context, { name, issuer, subject }: { name: string; issuer?: string | undefined; subject?: string | undefined }): Promise<void> {
+  if (issuer === undefined) return;
+  const [other] = await context.database.query<{ name: string }>('SELECT name FROM users WHERE issuer = $1 AND subject = $2 AND name <> $3', [issuer, subject, name]);
+  if (other) throw new AdminRefused(`That identity is the user "${other.name}" already.`);
+}
