@@ -70,6 +70,42 @@ describe('a batch that is paid', () => {
   });
 });
 
+describe('a payment that comes back', () => {
+  it('before it is booked as paid is not forgotten: its statement is read again from then on', async () => {
+    const { context, entityId, id } = await approved(endingIn('0005', '1234'));
+    const rail = sandboxRail(context.database, context.clock, INSTANT);
+    const dying: PaymentRail = {
+      ...rail,
+      submit: async (payments) => {
+        await rail.submit(payments);
+        throw new Error('killed');
+      },
+      lookup: async () => new Map(),
+    };
+    const since = new Date(context.clock.nowMs());
+    await payBatch(context, dying, id, never);
+    expect(await statusesOf(context, id)).toEqual(['UNCONFIRMED', 'UNCONFIRMED']);
+    const [returned] = await rail.statements(since);
+    expect(await reverseReturned(context, [returned!])).toEqual(returned!.returnedAt);
+    await finish(context, rail, id);
+    expect(await reverseReturned(context, [returned!])).toBeNull();
+    expect(await statusesOf(context, id)).toEqual(['REVERSED', 'COMPLETE']);
+    expect(await batchStatus(context, id)).toBe('COMPLETE');
+    await expectProven(context, entityId, id);
+  });
+
+  it('is booked once, however many workers read the statement', async () => {
+    const { context, entityId, id } = await approved(endingIn('0005', '0005', '0005'));
+    const rail = sandboxRail(context.database, context.clock, INSTANT);
+    await finish(context, rail, id);
+    const returned = await rail.statements(new Date(0));
+    await Promise.all(Array.from({ length: 4 }, () => reverseReturned(context, returned)));
+    const [credits] = await context.database.query<{ n: bigint }>("SELECT count(*) AS n FROM payouts WHERE batch_id = $1 AND direction = 'CREDIT'", [id]);
+    expect(credits!.n).toBe(3n);
+    await expectProven(context, entityId, id);
+  });
+});
+
 describe('a batch whose worker dies', () => {
   /** Dies before or after a transaction, and before or after the rail is spoken to, as the dice say. */
   function mortal(context: Context, rail: PaymentRail, dice: () => boolean): { context: Context; rail: PaymentRail } {

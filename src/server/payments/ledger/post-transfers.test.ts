@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hold, release, settle, type Transfer } from '../../../domain/ledger/transfers.ts';
+import { testDatabase } from '../../platform/testing/test-database.ts';
+import { fundAccount } from './fund-account.ts';
+import { placeHold } from './place-hold.ts';
+import { postTransfers } from './post-transfers.ts';
+import { releaseBatchHold } from './release-hold.ts';
+
+const at = new Date(1_700_000_000_000);
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let entityId: string;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+beforeEach(async () => {
+  entityId = randomUUID();
+  await database.query('INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $1, $1, $3)', [entityId, `Entity ${entityId}`, at]);
+});
+afterAll(() => database.drop());
+
+const owner = () => ({ entityId, currency: 'ZAR' as const });
+const money = (amountMinor: bigint, batchId: string = randomUUID()) => ({ ...owner(), batchId, amountMinor, atMs: at.getTime() });
+const fund = (amountMinor: bigint, currency: 'ZAR' | 'USD' = 'ZAR') =>
+  database.transaction((tx) => fundAccount(tx, { entityId, accessType: 'FUNDING', currency, amountMinor, reference: 'Deposit', transferId: randomUUID(), payoutId: randomUUID(), at }));
+const post = (...transfers: Transfer[]) =>
+  database.transaction((tx) => postTransfers(tx, owner(), transfers.map((transfer) => ({ ...transfer, id: randomUUID(), batchId: null, withdrawalId: null })), at));
+
+async function balances(): Promise<Record<string, bigint>> {
+  const rows = await database.query<{ name: string; balance_minor: bigint }>(
+    "SELECT access_type || ' ' || bucket || ' ' || currency AS name, balance_minor FROM ledger_accounts WHERE entity_id = $1 AND balance_minor <> 0",
+    [entityId],
+  );
+  return Object.fromEntries(rows.map((row) => [row.name, row.balance_minor]));
+}
+
+describe('the ledger', () => {
+  it('keeps each balance the sum of its postings, and all of them zero', async () => {
+    const step = fc.record({ kind: fc.constantFrom('hold', 'release', 'settle'), amount: fc.bigInt({ min: 1n, max: 60n }) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
+        await fund(100n);
+        for (const { kind, amount } of steps) {
+          const transfer = kind === 'hold' ? hold(amount) : kind === 'release' ? release(amount) : settle(amount, 2n);
+          // What would leave a balance below zero is refused whole.
+          await post(transfer).catch((error: Error) => expect(error.message).toContain('balance_not_negative'));
+        }
+        const [sums] = await database.query<{ all: string; astray: bigint }>(
+          `SELECT sum(a.balance_minor)::text AS all,
+                  count(*) FILTER (WHERE a.balance_minor <> (SELECT coalesce(sum(p.amount_minor), 0) FROM postings p WHERE p.account_id = a.id)
+                                      OR (a.bucket <> 'OUTSIDE' AND a.balance_minor < 0)) AS astray FROM ledger_accounts a WHERE a.entity_id = $1`,
+          [entityId],
+        );
+        expect(sums).toEqual({ all: '0', astray: 0n });
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('keeps currencies apart', async () => {
+    await fund(100n);
+    await fund(7n, 'USD');
+    expect(await balances()).toEqual({ 'OUTSIDE OUTSIDE ZAR': -100n, 'FUNDING AVAILABLE ZAR': 100n, 'OUTSIDE OUTSIDE USD': -7n, 'FUNDING AVAILABLE USD': 7n });
+  });
+
+  it('takes many transfers on one balance at once, and loses none', async () => {
+    await fund(100n);
+    await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? post(hold(1n)) : fund(1n))));
+    expect(await balances()).toMatchObject({ 'FUNDING AVAILABLE ZAR': 100n, 'FUNDING RESERVED ZAR': 20n });
+  });
+
+  it('holds what is there, and says what there is when it is too little', async () => {
+    await fund(100n);
+    expect(await database.transaction((tx) => placeHold(tx, money(101n)))).toEqual({ ok: false, availableMinor: 100n });
+    expect(await database.transaction((tx) => placeHold(tx, money(100n)))).toEqual({ ok: true });
+    expect(await balances()).toMatchObject({ 'FUNDING RESERVED ZAR': 100n });
+  });
+
+  it('says that nothing is there for an entity that was never funded', async () => {
+    expect(await database.transaction((tx) => placeHold(tx, money(1n)))).toEqual({ ok: false, availableMinor: 0n });
+  });
+
+  it('holds for a batch once, and gives it back once', async () => {
+    await fund(100n);
+    const once = money(40n);
+    await database.transaction((tx) => placeHold(tx, once));
+    await expect(database.transaction((tx) => placeHold(tx, once))).rejects.toThrow('transfers_pkey');
+    await database.transaction((tx) => releaseBatchHold(tx, once));
+    await fund(1n);
+    await expect(database.transaction((tx) => releaseBatchHold(tx, once))).rejects.toThrow(/transfers_pkey|balance_not_negative/);
+    expect(await balances()).toMatchObject({ 'FUNDING AVAILABLE ZAR': 101n });
+  });
+});
+
+describe('the database refuses', () => {
+  it('a transfer that does not sum to zero', async () => {
+    await fund(100n);
+    const lopsided: Transfer = { kind: 'HOLD', legs: [{ account: 'fundingAvailable', amountMinor: -5n }, { account: 'fundingReserved', amountMinor: 4n }] };
+    await expect(post(lopsided)).rejects.toThrow('sum to zero');
+    expect(await balances()).toMatchObject({ 'FUNDING AVAILABLE ZAR': 100n });
+  });
+
+  it.each([
+    ['a balance that no posting moved', 'UPDATE ledger_accounts SET balance_minor = balance_minor + 1 WHERE entity_id = $1', 'by postings alone'],
+    ['a posting that is changed', 'UPDATE postings SET amount_minor = 0 WHERE account_id IN (SELECT id FROM ledger_accounts WHERE entity_id = $1)', 'is refused'],
+    ['a posting that is taken away', 'DELETE FROM postings WHERE account_id IN (SELECT id FROM ledger_accounts WHERE entity_id = $1)', 'is refused'],
+    ['a transfer that is changed', "UPDATE transfers SET kind = 'FUND' WHERE entity_id = $1", 'is refused'],
+  ])('%s', async (_, statement, words) => {
+    await fund(100n);
+    await expect(database.query(statement, [entityId])).rejects.toThrow(words);
+  });
+
+  it('postings and transfers that are truncated', async () => {
+    await expect(database.query('TRUNCATE postings')).rejects.toThrow('is refused');
+    await expect(database.query('TRUNCATE transfers CASCADE')).rejects.toThrow('is refused');
+  });
+});
