@@ -18,7 +18,7 @@ const FILE = [
 ].join('\r\n');
 
 async function asUser(page: Page, user: string): Promise<Page> {
-  const context = await page.context().browser()!.newContext({ baseURL: new URL(page.url() === 'about:blank' ? 'http://localhost:4310' : page.url()).origin, viewport: { width: 1440, height: 900 } });
+  const context = await page.context().browser()!.newContext({ baseURL: test.info().project.use.baseURL!, viewport: { width: 1440, height: 900 } });
   const other = await context.newPage();
   await signIn(other, user);
   return other;

@@ -13,8 +13,22 @@ export class NewBatchPage {
     await expect(this.page.getByText('Drop a CSV file here')).toBeVisible();
   }
 
-  async drop(name: string, text: string): Promise<void> {
+  async choose(name: string, text: string): Promise<void> {
     await this.page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  }
+
+  async drop(name: string, text: string): Promise<void> {
+    await this.choose(name, text);
+    await expect(this.page.getByRole('grid', { name: 'Rows of the file' })).toBeVisible();
+  }
+
+  /** Pastes as Ctrl+V does, without the clipboard that every test on the machine shares. */
+  async paste(text: string): Promise<void> {
+    await this.page.evaluate((rows) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', rows);
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, text);
     await expect(this.page.getByRole('grid', { name: 'Rows of the file' })).toBeVisible();
   }
 
@@ -24,11 +38,16 @@ export class NewBatchPage {
 
   /** Types another text into a cell, as a person does who never touches the mouse after the first click. */
   async mend(before: string, after: string): Promise<void> {
-    await this.cell(before).click();
+    await this.cell(before).first().click();
     await this.page.keyboard.press('F2');
     await this.page.keyboard.press('ControlOrMeta+a');
     await this.page.keyboard.type(after);
     await this.page.keyboard.press('Enter');
+  }
+
+  /** Waits until the browser has kept what was just done, which takes it a moment. */
+  async settled(): Promise<void> {
+    await this.page.waitForTimeout(1_000);
   }
 
   get submit(): Locator {

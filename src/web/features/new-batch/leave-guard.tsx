@@ -12,10 +12,12 @@ interface LeaveGuardProps {
   onAsked: () => void;
   onStartOver: () => void;
   parts: readonly Part[];
+  /** Whether the browser keeps what was mended and typed. */
+  kept: boolean;
 }
 
 /** Asks before work that is not sent is left: by a link, by closing the tab, or for another file. */
-export function LeaveGuard({ unsent, asked, onAsked, onStartOver, parts }: LeaveGuardProps) {
+export function LeaveGuard({ unsent, asked, onAsked, onStartOver, parts, kept }: LeaveGuardProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => unsent && currentLocation.pathname !== nextLocation.pathname);
   useEffect(() => {
     if (!unsent) return;
@@ -32,7 +34,7 @@ export function LeaveGuard({ unsent, asked, onAsked, onStartOver, parts }: Leave
       title={sent > 0 ? 'Leave the rest unsent?' : 'Leave without submitting?'}
       confirmLabel={leaving ? 'Leave the page' : 'Put this file away'}
       cancelLabel="Stay here"
-      danger
+      danger={asked || !kept}
       pending={false}
       onClose={() => {
         if (leaving) blocker.reset();
@@ -48,7 +50,9 @@ export function LeaveGuard({ unsent, asked, onAsked, onStartOver, parts }: Leave
     >
       {sent > 0
         ? `${counted(sent, 'batch').replace(/batchs$/, 'batches')} of ${parts.length} ${sent === 1 ? 'is' : 'are'} sent and stay${sent === 1 ? 's' : ''}. As long as this tab is open, you can choose the same file again and go on with the rest.`
-        : 'What you have mended and typed here is lost. The file on your computer is not changed; nothing was sent.'}
+        : leaving && kept
+          ? 'Nothing was sent. What you have mended and typed is kept in this browser for a week, or until you sign out: open “New batch” again to go on.'
+          : 'What you have mended and typed here is lost. The file on your computer is not changed; nothing was sent.'}
     </ConfirmDialog>
   );
 }

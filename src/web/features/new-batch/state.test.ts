@@ -33,6 +33,17 @@ describe('a file on its way onto the page', () => {
     expect(run(reading, opened(deskOf(withRows({ amount: 'x' })).state())).query.show).toBe('all');
   });
 
+  it('leads back to choosing when the file cannot be opened, and says why', () => {
+    expect(run(reading, { type: 'fault', message: 'The file has changed on the disk.' })).toMatchObject({ stage: 'choose', fault: 'The file has changed on the disk.' });
+  });
+
+  it('is as it was left when it is opened again, and nothing of it counts as sent', () => {
+    const form = { label: 'March', count: '1', amount: '', duplicateReason: '' };
+    const state = run(reading, opened(deskOf(GOOD).state()), { type: 'resumed', desk: deskOf(GOOD).state(), form, choices: CHOICES, parts: [] });
+    expect(state).toMatchObject({ stage: 'review', form, sending: null });
+    expect(hasUnsentWork(state)).toBe(true);
+  });
+
   it('asks for columns when something that is needed was not found', () => {
     const desk = deskOf(GOOD);
     desk.remap({ amount: null });

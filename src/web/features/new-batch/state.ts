@@ -1,4 +1,4 @@
-import type { ChangedDetails, Dialect, FileProblem } from '../../../domain/withdrawal-file/types.ts';
+import type { ChangedDetails, ColumnOverrides, Dialect, FileProblem } from '../../../domain/withdrawal-file/types.ts';
 import type { ProblemDetails } from '../../../client/payments/types.gen.ts';
 import type { Choices, DeskQuery, DeskState, Mended, ReadingProgress, Show } from './desk/protocol.ts';
 import type { Part } from './sending/parts.ts';
@@ -9,6 +9,8 @@ export interface Source {
   blob: Blob;
   /** The batch whose failed rows these are. */
   retryOf: string | null;
+  /** Which columns were chosen by hand, for a file whose header says nothing. */
+  overrides?: ColumnOverrides;
 }
 
 /** What the preparer types. Kept as typed; what it means is worked out beside it. */
@@ -116,7 +118,7 @@ export function reduce(state: NewBatchState, action: Action): NewBatchState {
     case 'opened':
       return opened(state, action);
     case 'resumed':
-      return { ...changed(state, action.desk, true), form: action.form, choices: action.choices, sending: { parts: action.parts, running: false, problem: null, resumed: true } };
+      return { ...changed(state, action.desk, true), form: action.form, choices: action.choices, sending: action.parts.length > 0 ? { parts: action.parts, running: false, problem: null, resumed: true } : null };
     case 'start over':
       return initialState(state.choices);
     case 'changed':
@@ -150,7 +152,8 @@ export function reduce(state: NewBatchState, action: Action): NewBatchState {
     case 'stopped':
       return stopped(state, action);
     case 'fault':
-      return { ...state, fault: action.message };
+      // A file that cannot be opened leaves the page where another can be chosen.
+      return { ...state, fault: action.message, ...(state.stage === 'reading' && action.message !== null ? { stage: 'choose' as const, progress: null } : {}) };
   }
 }
 

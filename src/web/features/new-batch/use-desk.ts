@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, type Dispatch } from 'react';
 import { FIELDS, type Field, type ColumnOverrides, type ErrorCode } from '../../../domain/withdrawal-file/types.ts';
 import { DeskClient } from './desk/desk-client.ts';
+import type { Draft } from './draft/drafts.ts';
 import type { Choices, Input, CallName, Answer } from './desk/protocol.ts';
 import type { SavedSendings } from './sending/saved-sending.ts';
 import { rulesOf, type Setup } from './setup.ts';
@@ -9,7 +10,9 @@ import type { Action, NewBatchState, Source } from './state.ts';
 /** Everything that the page does with the file; each change answers with the file as it then stands. */
 export interface DeskActions {
   call: <N extends CallName>(name: N, input: Input<N>) => Promise<Answer<N>>;
-  open: (source: Source, overrides?: ColumnOverrides) => void;
+  open: (source: Source) => void;
+  /** Opens a file as it was left. */
+  goOn: (draft: Draft) => void;
   cancel: () => void;
   remap: (overrides: ColumnOverrides) => void;
   choose: (choices: Choices) => void;
@@ -47,21 +50,22 @@ export function useDesk(state: NewBatchState, dispatch: Dispatch<Action>, setup:
   );
 
   return useMemo(() => {
-    const open = (source: Source, overrides?: ColumnOverrides) => {
+    const open = (source: Source, draft: Draft | null) => {
       client.current?.close();
       const mine = new DeskClient();
       client.current = mine;
       mine.onProgress = (progress) => dispatch({ type: 'progress', progress });
       dispatch({ type: 'reading', source });
       void guarded(async () => {
-        const answer = await mine.call('open', { file: source.blob, rules: rulesOf(latest.current.setup, latest.current.state.choices), ...(overrides ? { overrides } : {}) });
+        const answer = await mine.call('open', { file: source.blob, rules: rulesOf(latest.current.setup, latest.current.state.choices), ...(source.overrides ? { overrides: source.overrides } : {}) });
         if (mine !== client.current) return;
         if (!answer.ok) {
           dispatch({ type: 'unreadable', problem: answer.problem });
           return;
         }
         dispatch({ type: 'opened', sha256: answer.sha256, dialect: answer.dialect, desk: answer.state, label: labelFrom(source) });
-        const before = saved.find(answer.sha256);
+        const half = saved.find(answer.sha256);
+        const before = half ?? (draft?.sha256 === answer.sha256 ? { ...draft.work, parts: [] } : null);
         if (!before) return;
         await mine.call('replay', before.journal);
         const committed = before.parts.findIndex((part) => part.batchId === null && part.key === null);
@@ -72,7 +76,8 @@ export function useDesk(state: NewBatchState, dispatch: Dispatch<Action>, setup:
 
     return {
       call,
-      open,
+      open: (source) => open(source, null),
+      goOn: (draft) => open(draft.source, draft),
       cancel: () => {
         client.current?.close();
         client.current = null;

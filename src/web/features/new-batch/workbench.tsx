@@ -7,6 +7,8 @@ import { paths } from '../../ui/paths.ts';
 import { useSession } from '../../ui/session-context.tsx';
 import { ChooseStep } from './choose/choose-step.tsx';
 import { ReadingStep } from './choose/reading-step.tsx';
+import { Drafts } from './draft/drafts.ts';
+import { useKeepDraft, useLeftDraft } from './draft/use-draft.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ReviewStep } from './review/review-step.tsx';
 import { SentList } from './sending/sent-list.tsx';
@@ -32,25 +34,31 @@ export function Workbench({ setup, retry }: WorkbenchProps) {
   const desk = useDesk(state, dispatch, setup, saved);
   const history = useHistoryCheck(state, dispatch, desk);
   const sending = useSending(state, dispatch, desk, saved);
+  const drafts = useMemo(() => new Drafts(user.id), [user.id]);
+  const { left, putAway } = useLeftDraft(drafts);
   const [interrupted, setInterrupted] = useState(() => saved.all());
   const [asked, setAsked] = useState(false);
 
-  const { open } = desk;
+  const { open, goOn } = desk;
   const opened = useRef(false);
   useEffect(() => {
-    if (!retry || opened.current) return;
+    if (!retry || left === undefined || opened.current) return;
     opened.current = true;
-    open(retry);
-  }, [retry, open]);
+    if (left?.source.retryOf === retry.retryOf) goOn(left);
+    else open(retry);
+  }, [retry, left, open, goOn]);
 
   const parts = state.sending?.parts ?? [];
   const allSent = parts.length > 0 && !state.sending!.running && parts.every((part) => part.batchId !== null);
+  const kept = useKeepDraft(state, desk, drafts, allSent);
   const only = allSent && parts.length === 1 ? parts[0]!.batchId : null;
   useEffect(() => {
     if (only) void navigate(paths.batch(only), { replace: true });
   }, [only, navigate]);
 
   const startOver = () => {
+    // What is on the desk goes; a file that was still being read never was in the store.
+    if (state.stage === 'review') putAway();
     desk.cancel();
     setInterrupted(saved.all());
     if (retry) void navigate(paths.newBatch(), { replace: true });
@@ -75,10 +83,10 @@ export function Workbench({ setup, retry }: WorkbenchProps) {
           {state.fault}
         </Alert>
       )}
-      {state.stage === 'choose' && <ChooseStep state={state} desk={desk} setup={setup} interrupted={interrupted} forget={(sha256) => { saved.forget(sha256); setInterrupted(saved.all()); }} />}
+      {state.stage === 'choose' && <ChooseStep state={state} desk={desk} setup={setup} interrupted={interrupted} left={left ?? null} putAway={putAway} forget={(sha256) => { saved.forget(sha256); setInterrupted(saved.all()); }} />}
       {state.stage === 'reading' && <ReadingStep state={state} cancel={startOver} />}
       {state.stage === 'review' && (allSent ? <SentList parts={parts} currency={state.choices.currency} another={startOver} /> : <ReviewStep state={state} dispatch={dispatch} desk={desk} setup={setup} history={history} sending={sending} />)}
-      <LeaveGuard unsent={hasUnsentWork(state)} asked={asked} onAsked={() => setAsked(false)} onStartOver={startOver} parts={parts} />
+      <LeaveGuard unsent={hasUnsentWork(state)} asked={asked} onAsked={() => setAsked(false)} onStartOver={startOver} parts={parts} kept={kept} />
       {allSent && only && <Anchor href={paths.batch(only)}>To the batch</Anchor>}
     </>
   );

@@ -7,23 +7,29 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { overridesOf, type DeskActions } from '../use-desk.ts';
 import { paths } from '../../../ui/paths.ts';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import type { Draft } from '../draft/drafts.ts';
 import type { SavedSending } from '../sending/saved-sending.ts';
 import type { Setup } from '../setup.ts';
 import type { NewBatchState } from '../state.ts';
 import { counted } from '../words.ts';
 import { ColumnMapper } from './column-mapper.tsx';
 import { ColumnsGuide } from './columns-guide.tsx';
+import { PasteButton } from './paste-button.tsx';
 
 interface ChooseStepProps {
   state: NewBatchState;
   desk: DeskActions;
   setup: Setup;
   interrupted: SavedSending[];
+  /** A file that was left unsent, as it was left. */
+  left: Draft | null;
+  putAway: () => void;
   forget: (sha256: string) => void;
 }
 
 /** Where a file is dropped or picked; teaches what it must hold, and says in words why one could not be read. */
-export function ChooseStep({ state, desk, setup, interrupted, forget }: ChooseStepProps) {
+export function ChooseStep({ state, desk, setup, interrupted, left, putAway, forget }: ChooseStepProps) {
   const [several, setSeveral] = useState(false);
   const { problem, source } = state;
   const take = (files: File[]) => {
@@ -34,8 +40,9 @@ export function ChooseStep({ state, desk, setup, interrupted, forget }: ChooseSt
   return (
     <Stack gap="lg">
       {interrupted.map((sending) => (
-        <Interrupted key={sending.sha256} sending={sending} forget={() => forget(sending.sha256)} />
+        <Interrupted key={sending.sha256} sending={sending} goOn={left?.sha256 === sending.sha256 ? () => desk.goOn(left) : null} forget={() => forget(sending.sha256)} />
       ))}
+      {left && !interrupted.some(({ sha256 }) => sha256 === left.sha256) && <Left draft={left} goOn={() => desk.goOn(left)} putAway={putAway} />}
       {problem && (
         <Alert color="red" variant="light" icon={<IconAlertCircle aria-hidden />} title={`${source?.name ?? 'The file'} cannot be read`} role="alert">
           {problem.message}
@@ -51,7 +58,7 @@ export function ChooseStep({ state, desk, setup, interrupted, forget }: ChooseSt
           headers={problem.headers}
           columns={null}
           note="The first line is taken as names of columns, never as a payment. If it is a payment already, put a line of names above it in the file."
-          apply={(columns) => desk.open(source, overridesOf(columns))}
+          apply={(columns) => desk.open({ ...source, overrides: overridesOf(columns) })}
         />
       )}
       <Dropzone onDrop={take} multiple inputProps={{ 'aria-label': 'Choose a withdrawal file' }} aria-label="Drop a withdrawal file here, or press Enter to choose one" py={48} radius="md">
@@ -69,7 +76,8 @@ export function ChooseStep({ state, desk, setup, interrupted, forget }: ChooseSt
         <Button component="a" href="/withdrawals-template.csv" download variant="default" leftSection={<IconDownload size={16} aria-hidden />}>
           Download the template
         </Button>
-        <Text size="sm" c="dimmed">
+        <PasteButton paste={(text) => desk.open({ name: 'Pasted rows', blob: new Blob([text], { type: 'text/csv' }), retryOf: null })} drop={take} />
+        <Text size="sm" c="dimmed" flex="1 1 20rem">
           The file is read and checked in this browser. Its payments are compared with earlier ones; nothing is created before you submit.
         </Text>
       </Group>
@@ -78,13 +86,34 @@ export function ChooseStep({ state, desk, setup, interrupted, forget }: ChooseSt
   );
 }
 
-function Interrupted({ sending, forget }: { sending: SavedSending; forget: () => void }) {
+function Left({ draft, goOn, putAway }: { draft: Draft; goOn: () => void; putAway: () => void }) {
+  const { source, work } = draft;
+  return (
+    <Caution icon={IconRotateClockwise} title={`${work.form.label.trim() || source.name} is not submitted`}>
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">
+          {source.name}, as you left it on <Timestamp at={work.savedAt} />. What you mended and typed is kept in this browser until you sign out.
+        </Text>
+        <Group gap="xs">
+          <Button size="xs" onClick={goOn}>
+            Go on with it
+          </Button>
+          <Button size="xs" variant="default" onClick={putAway}>
+            Put it away
+          </Button>
+        </Group>
+      </Stack>
+    </Caution>
+  );
+}
+
+function Interrupted({ sending, goOn, forget }: { sending: SavedSending; goOn: (() => void) | null; forget: () => void }) {
   const sent = sending.parts.filter((part) => part.batchId !== null);
   return (
     <Caution icon={IconRotateClockwise} title={`${sending.fileName} is not sent whole`}>
       <Stack gap="xs" align="flex-start">
         <Text size="sm">
-          {sent.length} of {sending.parts.length} {sending.parts.length === 1 ? 'batch' : 'batches'} {sent.length === 1 ? 'was' : 'were'} sent. Choose the same file again to go on: what you mended is done again, and nothing is sent twice.
+          {sent.length} of {sending.parts.length} {sending.parts.length === 1 ? 'batch' : 'batches'} {sent.length === 1 ? 'was' : 'were'} sent. {goOn ? 'Go on with the rest' : 'Choose the same file again to go on'}: what you mended is done again, and nothing is sent twice.
         </Text>
         {sent.length > 0 && (
           <List size="sm">
@@ -97,9 +126,16 @@ function Interrupted({ sending, forget }: { sending: SavedSending; forget: () =>
             ))}
           </List>
         )}
-        <Button size="xs" variant="default" onClick={forget}>
-          Leave the rest unsent
-        </Button>
+        <Group gap="xs">
+          {goOn && (
+            <Button size="xs" onClick={goOn}>
+              Go on with it
+            </Button>
+          )}
+          <Button size="xs" variant="default" onClick={forget}>
+            Leave the rest unsent
+          </Button>
+        </Group>
       </Stack>
     </Caution>
   );

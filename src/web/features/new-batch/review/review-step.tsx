@@ -37,6 +37,8 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
   const [target, setTarget] = useState<(Place & { at: number }) | null>(null);
   const [excluding, setExcluding] = useState<number[] | 'errors' | null>(null);
   const standing = useRef(0);
+  /** Whether anybody was in the grid yet: before that the first error comes first, even in the row that one stands on. */
+  const entered = useRef(false);
   const { query } = state;
   const file = state.desk!;
   const readOnly = state.sending?.running ?? false;
@@ -44,7 +46,7 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
   const bankCodes = useMemo(() => setup.banks.map((bank) => bank.code), [setup.banks]);
 
   const nextError = async () => {
-    const found = await desk.call('nextError', { after: standing.current, query });
+    const found = await desk.call('nextError', { after: entered.current ? standing.current : 0, query });
     if (!found) return;
     if (found.index !== null) {
       setTarget({ index: found.index, column: columnOf(found.field), at: Date.now() });
@@ -79,7 +81,9 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
       <FaultsPanel state={state} dispatch={dispatch} desk={desk} readOnly={readOnly} onExcludeAll={() => setExcluding('errors')} />
       <div>
         <GridToolbar state={state} dispatch={dispatch} desk={desk} onNextError={() => void nextError()} />
-        <RowGrid desk={desk} query={query} version={state.version} currency={file.summary.currency} bankCodes={bankCodes} target={target} onExclude={exclude} onRow={onRow} readOnly={readOnly} empty={query.text === '' ? EMPTY_WORDS[query.show] : `No row here has “${query.text}” in a cell.`} />
+        <div onFocus={() => (entered.current = true)}>
+          <RowGrid desk={desk} query={query} version={state.version} currency={file.summary.currency} bankCodes={bankCodes} target={target} onExclude={exclude} onRow={onRow} readOnly={readOnly} empty={query.text === '' ? EMPTY_WORDS[query.show] : `No row here has “${query.text}” in a cell.`} />
+        </div>
       </div>
       <DuplicatesPanel state={state} dispatch={dispatch} history={history} readOnly={readOnly} />
       <SubmitPanel state={state} dispatch={dispatch} desk={desk} setup={setup} sending={sending} />

@@ -1,0 +1,153 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { NewBatchPage } from './pages/new-batch-page.ts';
+import { signIn, signOut } from './pages/sign-in.ts';
+
+const HEADER = 'beneficiary_name,bank,account_number,account_type,amount,beneficiary_reference';
+
+/** A file with one bank that is spelled wrong so often, a pair of duplicates, and rows that are right. */
+function file(mark: string): string {
+  return [
+    HEADER,
+    `Ada ${mark},Stndrd Bank,62011110001,CURRENT,10.00,TEST`,
+    `Ben ${mark},Stndrd Bank,62011110003,CURRENT,11.00,TEST`,
+    `Cas ${mark},Stndrd Bank,62011110004,CURRENT,12.00,TEST`,
+    `Dee ${mark},FNB,62011110005,CURRENT,13.00,TEST`,
+    `Dee ${mark},FNB,62011110005,CURRENT,13.00,TEST`,
+  ].join('\n');
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.target.join(' ')).join(' | ')}`);
+  if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)) faults.push('scrolls sideways');
+  return faults;
+}
+
+test('what was mended and typed survives a reload, and goes when somebody signs out', async ({ page }) => {
+  await signIn(page, 'preparer');
+  const newBatch = new NewBatchPage(page);
+  await newBatch.open();
+  await newBatch.drop('kept.csv', file('Kept'));
+  await newBatch.mend('Stndrd Bank', 'Standard Bank');
+  await page.getByRole('button', { name: 'Write “Standard Bank” in all 2' }).click();
+  await expect(page.getByText('Nothing to mend')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Label' }).fill('Kept over a reload');
+  await page.getByLabel('Why these are paid nevertheless').fill('Two halves');
+  await expect(newBatch.submit).toBeEnabled();
+
+  // The browser asks before it goes; whoever goes nevertheless finds everything again.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await newBatch.settled();
+  await page.reload();
+  await expect(page.getByText('Kept over a reload is not submitted')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await expect(page.getByRole('textbox', { name: 'Label' })).toHaveValue('Kept over a reload');
+  await expect(page.getByLabel('Why these are paid nevertheless')).toHaveValue('Two halves');
+  await expect(newBatch.submit).toBeEnabled();
+  await expect(newBatch.submit).toHaveText('Submit 5 payments of R 59.00 for approval');
+
+  await page.getByRole('link', { name: 'Payouts' }).click();
+  await expect(page.getByRole('dialog')).toContainText('kept in this browser');
+  await page.getByRole('button', { name: 'Leave the page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible();
+  await newBatch.open();
+  await expect(page.getByText('Kept over a reload is not submitted')).toBeVisible();
+
+  await signOut(page);
+  await signIn(page, 'preparer');
+  await newBatch.open();
+  await expect(page.getByText('is not submitted')).toHaveCount(0);
+});
+
+test('rows are pasted from a spreadsheet, excluded with a reason, and taken back', async ({ page }) => {
+  await signIn(page, 'preparer');
+  const newBatch = new NewBatchPage(page);
+  await newBatch.open();
+  await newBatch.paste(file('Pasted').replaceAll(',', '\t'));
+  await expect(page.getByText('2 payments, 3 rows with errors, 0 excluded', { exact: false })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Exclude row 1' }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('Left in May');
+  await page.getByRole('dialog').getByRole('button', { name: 'Exclude row 1' }).click();
+  await expect(page.getByText('Excluded: Left in May')).toBeVisible();
+  await expect(page.getByText('2 rows to mend')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('3 rows to mend')).toBeVisible();
+  await page.getByRole('button', { name: 'Next error' }).click();
+  await expect(page.getByRole('grid', { name: 'Rows of the file' })).toBeFocused();
+});
+
+test('the grid is worked from the keyboard alone', async ({ page }) => {
+  await signIn(page, 'preparer');
+  const newBatch = new NewBatchPage(page);
+  await newBatch.open();
+  await newBatch.drop('keys.csv', file('Keys'));
+  await page.getByRole('button', { name: 'Next error' }).click();
+  const grid = page.getByRole('grid', { name: 'Rows of the file' });
+  await expect(grid).toBeFocused();
+  await page.keyboard.press('F2');
+  const cell = page.getByRole('combobox', { name: 'Bank, row 1' });
+  await expect(cell).toBeFocused();
+  await page.keyboard.type('Nothing of the kind');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('3 rows to mend')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Capitec');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('2 rows to mend')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(grid).toBeFocused();
+});
+
+for (const [name, text, sentence] of [
+  ['empty.csv', '', 'is empty'],
+  ['header.csv', `${HEADER}\n`, 'no row'],
+  ['sheet.csv', 'PK\u0003\u0004 and the rest of a workbook', 'Excel'],
+  ['quote.csv', `${HEADER}\n"Ada,FNB,62011110001,CURRENT,10.00,TEST\n`, 'quotation mark'],
+] as const) {
+  test(`${name} ends in a sentence`, async ({ page }) => {
+    await signIn(page, 'preparer');
+    const newBatch = new NewBatchPage(page);
+    await newBatch.open();
+    await newBatch.choose(name, text);
+    await expect(page.locator('main')).toContainText(sentence);
+    await expect(newBatch.submit).toHaveCount(name === 'quote.csv' ? 1 : 0);
+  });
+}
+
+test('who is no preparer is told so', async ({ page }) => {
+  await signIn(page, 'viewer');
+  await page.goto('/batches/new');
+  await expect(page.getByRole('main')).toContainText('Preparer');
+  await expect(page.locator('input[type="file"]')).toHaveCount(0);
+});
+
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 360],
+  ['dark', 360],
+] as const) {
+  test(`the review of a file and its dialogs are without an axe violation, ${colorScheme}, ${width} pixels wide`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL!, colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await signIn(page, 'preparer');
+    const newBatch = new NewBatchPage(page);
+    await newBatch.open();
+    await newBatch.drop('axe.csv', file('Axe'));
+    await expect(page.getByText('2 payments compared', { exact: false })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByText('Duplicates 2').click();
+    await expect(page.getByText('the same account and amount as row', { exact: false }).first()).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Exclude row 4' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await context.close();
+  });
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import type { NewBatchState } from '../state.ts';
+import type { DeskActions } from '../use-desk.ts';
+import type { Draft, Drafts } from './drafts.ts';
+
+const PAUSE_MS = 150;
+
+/** What was left unsent in this browser, looked for once; undefined while that is not known. */
+export function useLeftDraft(drafts: Drafts): { left: Draft | null | undefined; putAway: () => void } {
+  const [left, setLeft] = useState<Draft | null | undefined>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    void drafts.find(Date.now()).then((found) => wanted && setLeft(found));
+    return () => {
+      wanted = false;
+    };
+  }, [drafts]);
+  return {
+    left,
+    putAway: () => {
+      setLeft(null);
+      void drafts.forget();
+    },
+  };
+}
+
+/** Keeps the file and what is done to it as long as it is on the desk and not sent whole. Answers whether the browser keeps it. */
+export function useKeepDraft(state: NewBatchState, desk: DeskActions, drafts: Drafts, allSent: boolean): boolean {
+  const [kept, setKept] = useState(false);
+  const { stage, source, opened, version, form, choices, sending } = state;
+  const running = sending?.running ?? false;
+  /** What is to be kept now; null when nothing is. */
+  const wanted = useRef<(() => Promise<boolean>) | null>(null);
+  const writing = useRef(false);
+
+  useEffect(() => {
+    if (stage !== 'review' || !source || !opened || running || allSent) {
+      wanted.current = null;
+      if (allSent) void drafts.forget();
+      return;
+    }
+    wanted.current = async () => {
+      const journal = await desk.call('journal', null);
+      return drafts.keep(source, { sha256: opened.sha256, form, choices, journal, savedAt: new Date().toISOString() });
+    };
+    if (writing.current) return;
+    writing.current = true;
+    void writeWhileWanted(wanted, setKept).finally(() => (writing.current = false));
+  }, [stage, source, opened, version, form, choices, running, allSent, desk, drafts]);
+
+  useEffect(
+    () => () => {
+      wanted.current = null;
+    },
+    [],
+  );
+  return kept && stage === 'review';
+}
+
+/** Writes at once, and again for what has changed meanwhile, with a pause between: a person who keeps typing is kept as well. */
+async function writeWhileWanted(wanted: { current: (() => Promise<boolean>) | null }, tell: (kept: boolean) => void): Promise<void> {
+  let written: (() => Promise<boolean>) | null = null;
+  while (wanted.current !== null && wanted.current !== written) {
+    written = wanted.current;
+    // A file that is closed meanwhile has nothing more to be kept.
+    tell(await written().catch(() => false));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
