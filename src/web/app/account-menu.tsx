@@ -4,6 +4,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { signOutMutation } from '../../client/dashboard/@tanstack/react-query.gen.ts';
 import type { Role } from '../../shared/terms.ts';
+import { forgetEveryRecord } from '../ui/browser-store.ts';
 import { problemOf } from '../ui/problem.ts';
 import { useSession } from '../ui/session-context.tsx';
 
@@ -15,7 +16,8 @@ export function AccountMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const signOut = useMutation({
     ...signOutMutation(),
-    onSuccess: ({ location }) => window.location.assign(location),
+    // Whoever sits here next finds nothing of what was being prepared.
+    onSuccess: ({ location }) => void forgetEveryRecord().then(() => window.location.assign(location)),
     onError: (error) => notifications.show({ color: 'red', title: 'You are still signed in', message: problemOf(error).detail }),
   });
   return (

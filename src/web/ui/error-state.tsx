@@ -1,5 +1,6 @@
 import { Alert, Button, List, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
+import classes from './error-state.module.css';
 import { type ProblemDetails, problemOf } from './problem.ts';
 
 const SHOWN = 8;
@@ -27,7 +28,7 @@ export function ErrorState({ error, retry, title, retryLabel = 'Try again', fiel
   const errors = fieldsShowErrors || problem.errors.length === 1 ? [] : problem.errors;
   const beside = fieldsShowErrors && problem.errors.length > 0;
   return (
-    <Alert color="red" variant="light" icon={<IconAlertCircle aria-hidden />} title={title ?? problem.title} role="alert">
+    <Alert color="red" variant="light" className={classes.box} icon={<IconAlertCircle aria-hidden />} title={title ?? problem.title} role="alert">
       <Stack gap="xs" align="flex-start">
         <Text size="sm">{beside ? 'What is wrong is said beside the fields above.' : problem.detail}</Text>
         {errors.length > 0 && (

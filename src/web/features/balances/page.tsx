@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { IconBuildingBank } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { getAccountBalancesOptions } from '../../../client/payments/@tanstack/react-query.gen.ts';
@@ -9,6 +9,7 @@ import { Amount } from '../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
@@ -44,10 +45,10 @@ export default function BalancesPage() {
     <>
       <PageHeader title="Balances" description="Available is what can be paid out now. Reserved is held for batches that are approved and not yet settled; it is paid out or comes back." />
       {loading ? (
-        <Stack gap="lg" aria-busy="true">
-          <Skeleton height={332} radius="md" />
-          <Skeleton height={160} radius="md" />
-          <Skeleton height={160} radius="md" />
+        <Stack gap="lg">
+          <LoadingPanel title={MEANINGS.FUNDING.title} lines={6} amount />
+          <LoadingPanel title={MEANINGS.COLLECTION.title} lines={3} />
+          <LoadingPanel title={MEANINGS.FEE.title} lines={3} />
         </Stack>
       ) : (
         <Stack gap="lg">

@@ -1,4 +1,4 @@
-import { Code, Skeleton, Stack, Text } from '@mantine/core';
+import { Code, Stack, Text } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getEntityConfigOptions } from '../../../client/payments/@tanstack/react-query.gen.ts';
@@ -8,6 +8,7 @@ import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Facts } from '../../ui/facts.tsx';
+import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useSession } from '../../ui/session-context.tsx';
@@ -72,9 +73,9 @@ export default function EntityConfigPage() {
 
 function LoadingConfig() {
   return (
-    <Stack gap="lg" aria-busy="true">
-      <Skeleton height={228} radius="md" />
-      <Skeleton height={290} radius="md" />
+    <Stack gap="lg">
+      <LoadingPanel lines={6} />
+      <LoadingPanel title="Rails" lines={6} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Grid, Skeleton, Stack } from '@mantine/core';
+import { Button, Grid, Stack } from '@mantine/core';
 import { IconEdit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
@@ -6,6 +6,7 @@ import { getPaymentConfigOptions } from '../../../client/payments/@tanstack/reac
 import type { PaymentConfigForDisplay } from '../../../client/payments/types.gen.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Facts } from '../../ui/facts.tsx';
+import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useSearchFilters } from '../../ui/search-filters.ts';
@@ -94,15 +95,15 @@ function ConfigView({ config, admin }: { config: PaymentConfigForDisplay; admin:
 
 function LoadingConfig() {
   return (
-    <Grid gap="lg" aria-busy="true">
+    <Grid gap="lg">
       <Grid.Col span={{ base: 12, lg: 7 }}>
         <Stack gap="lg">
-          <Skeleton height={212} radius="md" />
-          <Skeleton height={260} radius="md" />
+          <LoadingPanel title="Approvals" lines={5} />
+          <LoadingPanel title="Paying" lines={6} />
         </Stack>
       </Grid.Col>
       <Grid.Col span={{ base: 12, lg: 5 }}>
-        <Skeleton height={320} radius="md" />
+        <LoadingPanel title="Who must sign" lines={6} />
       </Grid.Col>
     </Grid>
   );

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -12,6 +12,7 @@ import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Facts } from '../../ui/facts.tsx';
+import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -43,9 +44,10 @@ export default function RecipientPage() {
       {query.isError ? (
         <ErrorState error={query.error} retry={problemOf(query.error).status === 404 ? undefined : () => void query.refetch()} />
       ) : (
-        <Stack gap="lg" aria-busy="true">
-          <Skeleton height={352} radius="md" />
-          <LoadingRows rows={6} />
+        <Stack gap="lg">
+          <LoadingPanel title="Paid in all" lines={1} amount />
+          <LoadingPanel title="Account" lines={8} />
+          <LoadingPanel title="Payments" lines={6} />
         </Stack>
       )}
     </>
