@@ -122,6 +122,17 @@ export const secrets = pgTable('secrets', {
   createdAt: at('created_at').notNull(),
 });
 
+/** Each entity's API key of the exchange, sealed as `secrets` are. What the settings give for an exchange elsewhere goes before it. */
+export const exchangeCredentials = pgTable('exchange_credentials', {
+  entityId: uuid('entity_id').primaryKey().references(() => entities.id),
+  apiKey: bytes('api_key').notNull(),
+  apiSecret: bytes('api_secret').notNull(),
+  createdAt: at('created_at').notNull(),
+  updatedAt: at('updated_at').notNull(),
+  /** Who gave it last, by name: an operator is no user. */
+  updatedBy: text('updated_by').notNull(),
+});
+
 /** Facts about the installation itself, such as "demo". */
 export const installation = pgTable('installation', { name: text('name').primaryKey(), value: jsonb('value').notNull() });
 
