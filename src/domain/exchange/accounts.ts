@@ -1,0 +1,46 @@
+/** The accounts and what each holds of each asset, in smallest units. */
+
+/** Room for so many assets in an account. */
+const STRIDE = 16;
+
+export class Accounts {
+  count = 0;
+  /** Free to use; of the house it may be below zero. */
+  available = new Float64Array(STRIDE * 64);
+  /** Held for open orders and for positions. */
+  reserved = new Float64Array(STRIDE * 64);
+  /** Offered to borrowers, lent or not. */
+  lendReserved = new Float64Array(STRIDE * 64);
+  borrowed = new Float64Array(STRIDE * 64);
+  readonly marginEnabled: boolean[] = [];
+  readonly futuresEnabled: boolean[] = [];
+
+  open(marginEnabled: boolean, futuresEnabled: boolean): number {
+    const account = this.count++;
+    if (this.count * STRIDE > this.available.length) this.grow();
+    this.marginEnabled.push(marginEnabled);
+    this.futuresEnabled.push(futuresEnabled);
+    return account;
+  }
+
+  /** Where the balance of an asset stands in the columns. */
+  at(account: number, asset: number): number {
+    return account * STRIDE + asset;
+  }
+
+  has(account: number): boolean {
+    return Number.isInteger(account) && account >= 0 && account < this.count;
+  }
+
+  private grow(): void {
+    const longer = (column: Float64Array): Float64Array => {
+      const grown = new Float64Array(column.length * 2);
+      grown.set(column);
+      return grown;
+    };
+    this.available = longer(this.available) as typeof this.available;
+    this.reserved = longer(this.reserved) as typeof this.reserved;
+    this.lendReserved = longer(this.lendReserved) as typeof this.lendReserved;
+    this.borrowed = longer(this.borrowed) as typeof this.borrowed;
+  }
+}

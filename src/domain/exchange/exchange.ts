@@ -1,0 +1,142 @@
+import type { Command, Configure, Deposit, Transfer, Withdraw } from './commands.ts';
+import { convert } from './conversions.ts';
+import type { ExchangeEvent, Reason } from './events.ts';
+import { changeLoan, chargeInterest, credit, lend, mayOwe } from './lending.ts';
+import { cancelIdleReducers, liquidateUnbacked } from './liquidation.ts';
+import { cancelSlot } from './matching.ts';
+import { placeLimit } from './place-limit.ts';
+import { placeMarket } from './place-market.ts';
+import { payFunding } from './positions.ts';
+import { applyRules, assetNumber, type State } from './state.ts';
+
+/**
+ * Applies one command to the state and answers what came of it: the same state and the same command always give the same events
+ * and the same next state. Nothing here reads a clock, draws at random or waits. The rules in words are in docs/exchange.md.
+ */
+export function execute(state: State, command: Command): ExchangeEvent[] {
+  const events: ExchangeEvent[] = [];
+  state.events = events;
+  state.sequence++;
+  if (command.at > state.at) state.at = command.at;
+  const hadPositions = hasPositions(state);
+  const refusal = apply(state, command);
+  if (refusal) events.push({ type: 'refused', reason: refusal });
+  if (hadPositions || hasPositions(state)) {
+    liquidateUnbacked(state);
+    cancelIdleReducers(state);
+  }
+  return events;
+}
+
+function hasPositions(state: State): boolean {
+  for (const positions of state.positions) if (positions.size > 0) return true;
+  return false;
+}
+
+/** The reason when nothing could be done. Orders report their failures themselves. */
+function apply(state: State, command: Command): Reason | null {
+  switch (command.type) {
+    case 'limit':
+      placeLimit(state, command);
+      return null;
+    case 'cancel':
+      return cancel(state, command.account, command.order);
+    case 'market':
+      placeMarket(state, command);
+      return null;
+    case 'convert':
+      convert(state, command);
+      return null;
+    case 'deposit':
+      return deposit(state, command);
+    case 'withdraw':
+      return withdraw(state, command);
+    case 'transfer':
+      return transfer(state, command);
+    case 'lend':
+      return lendOut(state, command.account, command.asset, command.amount, command.hourlyRate);
+    case 'change-loan':
+      return isRate(command.hourlyRate) && Number.isSafeInteger(command.change) && changeLoan(state, command.account, command.loan, command.change, command.hourlyRate) ? null : 'invalid';
+    case 'hour':
+      chargeInterest(state);
+      payFunding(state);
+      return null;
+    case 'open-account':
+      return openAccount(state, command.marginEnabled, command.futuresEnabled);
+    case 'set-account':
+      if (!state.accounts.has(command.account)) return 'invalid';
+      state.accounts.marginEnabled[command.account] = command.marginEnabled;
+      state.accounts.futuresEnabled[command.account] = command.futuresEnabled;
+      return null;
+    case 'configure':
+      return configure(state, command);
+  }
+}
+
+function cancel(state: State, account: number, order: number): Reason | null {
+  const slot = state.orders.slotOf(order);
+  if (slot < 0 || state.orders.account[slot] !== account) return 'invalid';
+  cancelSlot(state, slot, null);
+  return null;
+}
+
+function configure(state: State, { rules }: Configure): Reason | null {
+  const keeps = (known: readonly { symbol: string }[], next: readonly { symbol: string }[]) => known.every((item, i) => next[i]?.symbol === item.symbol);
+  if (!keeps(state.rules.assets, rules.assets) || !keeps(state.rules.pairs, rules.pairs) || rules.makerRewardPpm > rules.takerFeePpm) return 'invalid';
+  applyRules(state, rules);
+  state.events.push({ type: 'configured', rules });
+  return null;
+}
+
+function openAccount(state: State, marginEnabled: boolean, futuresEnabled: boolean): null {
+  const account = state.accounts.open(marginEnabled, futuresEnabled);
+  state.events.push({ type: 'account', account, marginEnabled, futuresEnabled });
+  return null;
+}
+
+function isAmount(amount: number): boolean {
+  return Number.isSafeInteger(amount) && amount > 0;
+}
+
+/** Rates are in 10^-8 an hour; none is above one in a hundred. */
+function isRate(rate: number): boolean {
+  return Number.isSafeInteger(rate) && rate >= 0 && rate <= 1_000_000;
+}
+
+function deposit(state: State, { account, asset: symbol, amount, kind }: Deposit): Reason | null {
+  const asset = assetNumber(state, symbol);
+  if (asset < 0 || !state.accounts.has(account) || !isAmount(amount)) return 'invalid';
+  credit(state, account, asset, amount);
+  state.events.push({ type: 'money', account, asset, amount, kind, other: null });
+  return null;
+}
+
+function withdraw(state: State, { account, asset: symbol, amount, kind }: Withdraw): Reason | null {
+  const asset = assetNumber(state, symbol);
+  if (asset < 0 || !state.accounts.has(account) || !isAmount(amount)) return 'invalid';
+  const at = state.accounts.at(account, asset);
+  if (state.accounts.available[at]! < amount || !mayOwe(state, account, asset, 0, amount)) return 'insufficient-balance';
+  state.accounts.available[at] = state.accounts.available[at]! - amount;
+  state.events.push({ type: 'money', account, asset, amount: -amount, kind, other: null });
+  return null;
+}
+
+function transfer(state: State, { from, to, asset: symbol, amount }: Transfer): Reason | null {
+  const asset = assetNumber(state, symbol);
+  if (asset < 0 || from === to || !state.accounts.has(from) || !state.accounts.has(to) || !isAmount(amount)) return 'invalid';
+  const at = state.accounts.at(from, asset);
+  if (state.accounts.available[at]! < amount || !mayOwe(state, from, asset, 0, amount)) return 'insufficient-balance';
+  state.accounts.available[at] = state.accounts.available[at]! - amount;
+  credit(state, to, asset, amount);
+  state.events.push(
+    { type: 'money', account: from, asset, amount: -amount, kind: 'INTERNAL_TRANSFER', other: to },
+    { type: 'money', account: to, asset, amount, kind: 'INTERNAL_TRANSFER', other: from },
+  );
+  return null;
+}
+
+function lendOut(state: State, account: number, symbol: string, amount: number, hourlyRate: number): Reason | null {
+  const asset = assetNumber(state, symbol);
+  if (asset < 0 || !state.accounts.has(account) || !isAmount(amount) || !isRate(hourlyRate)) return 'invalid';
+  return lend(state, account, asset, amount, hourlyRate) ? null : 'insufficient-balance';
+}

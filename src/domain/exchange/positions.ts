@@ -1,0 +1,159 @@
+import { mulDivFloor, shareCeil } from './amounts.ts';
+import { credit } from './lending.ts';
+import { costOf, valueOf, type Market } from './markets.ts';
+import { markPrice } from './prices.ts';
+import { HOUSE, positionOf, type Position, type State } from './state.ts';
+
+/** Perpetual futures: what an order must have behind it, what a fill does to a position, and what the hour brings. */
+
+/** What must be held for so many lots at a price: the first margin and the taker's fee. */
+export function marginFor(state: State, market: Market, ticks: number, lots: number): number {
+  const cost = costOf(market, ticks, lots);
+  return shareCeil(cost, state.rules.initialMarginPpm) + shareCeil(cost, state.rules.takerFeePpm);
+}
+
+/** How many lots an order of this side could take off the account's position; 0 when it would add to it. */
+export function reducible(state: State, market: number, account: number, buy: boolean): number {
+  const size = positionOf(state, market, account)?.size ?? 0;
+  return buy ? Math.max(0, -size) : Math.max(0, size);
+}
+
+/**
+ * Applies a fill to an account's position. `backing` is held money (part of `reserved`) that comes with the fill: it becomes
+ * margin of what the fill opens, and is given back for what it closes, with the profit or loss.
+ */
+export function fillPosition(state: State, market: Market, account: number, buy: boolean, lots: number, value: number, backing: number): void {
+  const position = positionOf(state, market.index, account);
+  if (!position || position.size > 0 === buy) {
+    openOrAdd(state, market, account, position, buy ? lots : -lots, value, backing);
+    return;
+  }
+  const size = Math.abs(position.size);
+  const closed = Math.min(lots, size);
+  const closedValue = closed === lots ? value : mulDivFloor(value, closed, lots);
+  const closedBacking = closed === lots ? backing : mulDivFloor(backing, closed, lots);
+  close(state, market, position, closed, closedValue, closedBacking);
+  if (lots > closed) openOrAdd(state, market, account, undefined, buy ? lots - closed : closed - lots, value - closedValue, backing - closedBacking);
+}
+
+function openOrAdd(state: State, market: Market, account: number, known: Position | undefined, size: number, value: number, backing: number): void {
+  const position = known ?? { number: state.nextPosition++, account, market: market.index, size: 0, cost: 0, margin: 0 };
+  if (!known) state.positions[market.index]!.set(account, position);
+  position.size += size;
+  position.cost += value;
+  position.margin += backing;
+  reportPosition(state, position, 0);
+}
+
+function close(state: State, market: Market, position: Position, lots: number, value: number, backing: number): void {
+  const size = Math.abs(position.size);
+  const cost = lots === size ? position.cost : mulDivFloor(position.cost, lots, size);
+  const margin = lots === size ? position.margin : mulDivFloor(position.margin, lots, size);
+  const profit = position.size > 0 ? value - cost : cost - value;
+  position.size += position.size > 0 ? -lots : lots;
+  position.cost -= cost;
+  position.margin -= margin;
+  if (position.size === 0) state.positions[market.index]!.delete(position.account);
+  const at = state.accounts.at(position.account, market.quote);
+  state.accounts.reserved[at] = state.accounts.reserved[at]! - margin - backing;
+  gain(state, market, position.account, margin + backing + profit);
+  reportPosition(state, position, profit);
+}
+
+/** Gives an account what it gained. A loss comes out of what is available, then out of the position's margin, and what is still missing is the house's. */
+export function gain(state: State, market: Market, account: number, amount: number): void {
+  if (amount >= 0) {
+    if (amount > 0) credit(state, account, market.quote, amount);
+    return;
+  }
+  const { available, reserved } = state.accounts;
+  const at = state.accounts.at(account, market.quote);
+  if (account === HOUSE) {
+    available[at] = available[at]! + amount;
+    return;
+  }
+  let missing = -amount;
+  const fromAvailable = Math.min(missing, Math.max(0, available[at]!));
+  available[at] = available[at]! - fromAvailable;
+  missing -= fromAvailable;
+  const position = positionOf(state, market.index, account);
+  if (missing > 0 && position) {
+    const fromMargin = Math.min(missing, position.margin);
+    position.margin -= fromMargin;
+    reserved[at] = reserved[at]! - fromMargin;
+    missing -= fromMargin;
+  }
+  if (missing === 0) return;
+  const house = state.accounts.at(HOUSE, market.quote);
+  available[house] = available[house]! - missing;
+  state.events.push({ type: 'money', account: HOUSE, asset: market.quote, amount: -missing, kind: 'INSURANCE', other: account });
+}
+
+function reportPosition(state: State, position: Position, realised: number): void {
+  const { number, account, market, size, cost, margin } = position;
+  state.events.push({ type: 'position', position: number, account, pair: market, size, cost, margin, realised });
+}
+
+/** Profit of a position were it closed at a price. */
+export function openProfit(market: Market, position: Position, ticks: number): number {
+  const value = valueOf(market, ticks, Math.abs(position.size));
+  return position.size > 0 ? value - position.cost : position.cost - value;
+}
+
+/** Whether what stands behind an account's positions is at least what must. Positions in a market without a price do not count. */
+export function isBacked(state: State, account: number): boolean {
+  let behind = 0;
+  let needed = 0;
+  let quote = -1;
+  for (const market of state.markets) {
+    const position = market.future ? positionOf(state, market.index, account) : undefined;
+    if (!position) continue;
+    const ticks = markPrice(state.books[market.index]!);
+    if (ticks === 0) continue;
+    quote = market.quote;
+    behind += position.margin + openProfit(market, position, ticks);
+    needed += shareCeil(valueOf(market, ticks, Math.abs(position.size)), state.rules.maintenanceMarginPpm);
+  }
+  return quote < 0 || behind + state.accounts.available[state.accounts.at(account, quote)]! >= needed;
+}
+
+/** Rates are in 10^-8 an hour. */
+const RATE_ONE = 100_000_000;
+/** A premium is spread over eight hours, and no hour costs more than this. */
+const HOURS = 8;
+const HIGHEST_RATE = 75_000;
+
+/** The hour's rate of a perpetual: an eighth of how far its price stands above its spot market's, within bounds; above zero longs pay. 0 without both prices. */
+export function fundingRate(state: State, market: Market): number {
+  const spot = state.markets[market.follows];
+  const mark = markPrice(state.books[market.index]!);
+  if (!spot || mark === 0) return 0;
+  const index = markPrice(state.books[spot.index]!);
+  if (index === 0) return 0;
+  // Prices of the two markets in the quote's smallest units, since their ticks may differ.
+  const above = mark * market.pair.tick - index * spot.pair.tick;
+  const rate = mulDivFloor(Math.abs(above), RATE_ONE, index * spot.pair.tick * HOURS);
+  return (above < 0 ? -1 : 1) * Math.min(rate, HIGHEST_RATE) + 0;
+}
+
+/** The hour's funding, each share rounded down; what rounding leaves between payers and receivers is the house's. */
+export function payFunding(state: State): void {
+  for (const market of state.markets) {
+    if (!market.future) continue;
+    const rate = fundingRate(state, market);
+    const ticks = markPrice(state.books[market.index]!);
+    const positions = [...state.positions[market.index]!.values()].sort((a, b) => a.account - b.account);
+    let left = 0;
+    for (const position of positions) {
+      const value = valueOf(market, ticks, Math.abs(position.size));
+      const pays = rate !== 0 && position.size > 0 === rate > 0;
+      const share = mulDivFloor(value, Math.abs(rate), RATE_ONE);
+      const amount = pays ? -share : share;
+      left -= amount;
+      gain(state, market, position.account, amount);
+      const { number, account, size } = position;
+      state.events.push({ type: 'funding', account, pair: market.index, position: number, side: size > 0 ? 'buy' : 'sell', rate, amount: amount + 0, size: Math.abs(size) });
+    }
+    gain(state, market, HOUSE, left);
+  }
+}

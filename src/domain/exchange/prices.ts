@@ -1,0 +1,38 @@
+import { mulDivFloor } from './amounts.ts';
+import type { Book } from './book.ts';
+import { assetNumber, type State } from './state.ts';
+
+/** What a market thinks a thing is worth, in ticks, twice over so that a middle needs no half: the middle of the best prices, else what there is. 0 is unknown. */
+export function middleTwice(book: Book): number {
+  const bid = book.bids.best()?.price ?? 0;
+  const ask = book.asks.best()?.price ?? 0;
+  if (bid > 0 && ask > 0) return bid + ask;
+  if (book.last > 0) return book.last * 2;
+  return (bid + ask) * 2;
+}
+
+/** The price that positions are judged by: the median of best bid, best ask and last trade; with fewer of them, the last trade, else the one there is. 0 is unknown. */
+export function markPrice(book: Book): number {
+  const bid = book.bids.best()?.price ?? 0;
+  const ask = book.asks.best()?.price ?? 0;
+  const last = book.last;
+  if (last === 0) return bid === 0 ? ask : bid;
+  if (bid === 0 || ask === 0) return last;
+  return Math.max(bid, Math.min(ask, last));
+}
+
+/** An amount of an asset in USDC's smallest units, by the middle of a direct spot market, rounded down; 0 when no market tells. */
+export function worthInDollars(state: State, asset: number, amount: number): number {
+  const dollar = assetNumber(state, 'USDC');
+  if (asset === dollar || amount === 0) return amount;
+  for (const market of state.markets) {
+    if (market.future) continue;
+    const twice = middleTwice(state.books[market.index]!);
+    if (twice === 0) continue;
+    // amount of the base -> amount * ticks * tick / 10^baseDecimals, and the other way round.
+    const one = 10 ** state.rules.assets[market.base]!.decimals;
+    if (market.base === asset && market.quote === dollar) return mulDivFloor(amount, twice * market.pair.tick, 2 * one);
+    if (market.quote === asset && market.base === dollar) return mulDivFloor(amount, 2 * one, twice * market.pair.tick);
+  }
+  return 0;
+}
