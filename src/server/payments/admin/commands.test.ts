@@ -87,7 +87,9 @@ describe('npm run admin', () => {
     ['user', { name: 'pat', issuer: 'https://id.example', subject: 'sam-1' }],
     ['banks', { file: '/no/such/banks.json' }],
     ['banks', { file: 'package.json' }],
-    ['key', {}],
+    ['key', { entity: 'No such', 'api-key': 'a-key' }],
+    ['key', { entity: 'Acme', 'api-key': 'a-key', 'api-secret-file': '/no/such/secret' }],
+    ['key', { entity: 'Acme', 'api-key': 'a-key', 'api-secret-file': 'package.json' }],
   ])('says what to do when it cannot: %s %j', async (name, options) => {
     await expect(run(name, options as Record<string, string>)).rejects.toThrow(/[.…"]$/);
   });

@@ -40,7 +40,8 @@ async function fill(context: Context): Promise<void> {
   // Hashing takes its time on other threads, while the history is written.
   const hashes = Promise.all(demoUserNames().map((name) => hashPassword(context.random, name)));
   const entities: DemoEntity[] = [];
-  for (const declared of DEMO_ENTITIES) entities.push(await insertDemoEntity(context, declared, start));
+  // Made one after the other, so that the first of them is the first entity.
+  for (const declared of DEMO_ENTITIES) entities.push(await insertDemoEntity(context, declared, start + entities.length));
   const [karoo, harbour] = entities as [DemoEntity, DemoEntity, DemoEntity];
   const history = historyWriter(context);
   await openKaroo(context, karoo.id, start);

@@ -1,0 +1,53 @@
+import type { Clock } from '../../../shared/time.ts';
+
+/** Failures one after the other after which the exchange counts as down. */
+const FAILURES_TO_OPEN = 5;
+/** How long nothing is sent to an exchange that is down, before one request may try it again. */
+const OPEN_MS = 5_000;
+
+/** Keeps requests from an exchange that is down: they are refused at once, and one at a time tries whether it is back. */
+export interface Breaker {
+  /** Asks to send: 0 when it may, else the milliseconds to wait. Who may must tell the outcome. */
+  admit(): number;
+  succeeded(): void;
+  failed(): void;
+  /** Whether requests go to the exchange, since when that is so, and when it was last tried; null before the first time. */
+  state(): { available: boolean; sinceMs: number | null; lastHeardMs: number | null };
+}
+
+export function createBreaker(clock: Clock): Breaker {
+  let failures = 0;
+  let openUntilMs: number | null = null;
+  let probing = false;
+  let sinceMs: number | null = null;
+  let lastHeardMs: number | null = null;
+
+  return {
+    admit: () => {
+      if (openUntilMs === null) return 0;
+      const wait = openUntilMs - clock.nowMs();
+      if (wait > 0) return wait;
+      if (probing) return 1_000;
+      probing = true;
+      return 0;
+    },
+    succeeded: () => {
+      const now = clock.nowMs();
+      if (sinceMs === null || openUntilMs !== null) sinceMs = now;
+      lastHeardMs = now;
+      failures = 0;
+      openUntilMs = null;
+      probing = false;
+    },
+    failed: () => {
+      const now = clock.nowMs();
+      lastHeardMs = now;
+      failures += 1;
+      probing = false;
+      if (failures < FAILURES_TO_OPEN) return;
+      if (openUntilMs === null) sinceMs = now;
+      openUntilMs = now + OPEN_MS;
+    },
+    state: () => ({ available: openUntilMs === null, sinceMs, lastHeardMs }),
+  };
+}
