@@ -10,6 +10,7 @@ import * as overview from './dashboard/overview.ts';
 import * as payoutProof from './dashboard/payout-proof.ts';
 import * as recipients from './dashboard/recipients.ts';
 import * as session from './dashboard/session.ts';
+import * as trading from './dashboard/trading.ts';
 import * as entityConfig from './entity-config.ts';
 import { DASHBOARD_EXAMPLES } from './examples/dashboard.ts';
 import { type OperationExamples, PAYMENTS_EXAMPLES } from './examples/payments.ts';
@@ -55,6 +56,9 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   payoutProof.exportPayouts,
   approvalPreview.previewApprovals,
   audit.listAudit,
+  trading.getTradingStatus,
+  trading.streamAccountEvents,
+  trading.streamMarketEvents,
 ];
 
 const REFUSALS: Record<RefusalStatus, { name: string; description: string }> = {
@@ -93,6 +97,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Payouts: 'Proof and export of payouts.',
   Recipients: 'Who has been paid.',
   Session: 'Who is signed in.',
+  Trading: 'The state of the exchange, and what happens there.',
 };
 
 const IDENTITY = {

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, Options as Options2, TDataShape } from './client/index.ts';
-import type { CheckAgainstHistoryData, CheckAgainstHistoryErrors, CheckAgainstHistoryResponses, ExportPayoutsData, ExportPayoutsErrors, ExportPayoutsResponses, GetBatchChangesData, GetBatchChangesErrors, GetBatchChangesResponses, GetPayoutProofData, GetPayoutProofErrors, GetPayoutProofResponses, GetRecipientData, GetRecipientErrors, GetRecipientResponses, GetSessionData, GetSessionErrors, GetSessionResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListPayoutDaysData, ListPayoutDaysErrors, ListPayoutDaysResponses, ListRecipientsData, ListRecipientsErrors, ListRecipientsResponses, ListRetryRowsData, ListRetryRowsErrors, ListRetryRowsResponses, ListWaitingBatchesData, ListWaitingBatchesErrors, ListWaitingBatchesResponses, PreviewApprovalsData, PreviewApprovalsErrors, PreviewApprovalsResponses, SignOutData, SignOutErrors, SignOutResponses, StreamBatchEventsData, StreamBatchEventsErrors, StreamBatchEventsResponse, StreamBatchEventsResponses } from './types.gen.ts';
+import type { CheckAgainstHistoryData, CheckAgainstHistoryErrors, CheckAgainstHistoryResponses, ExportPayoutsData, ExportPayoutsErrors, ExportPayoutsResponses, GetBatchChangesData, GetBatchChangesErrors, GetBatchChangesResponses, GetPayoutProofData, GetPayoutProofErrors, GetPayoutProofResponses, GetRecipientData, GetRecipientErrors, GetRecipientResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetTradingStatusData, GetTradingStatusErrors, GetTradingStatusResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListPayoutDaysData, ListPayoutDaysErrors, ListPayoutDaysResponses, ListRecipientsData, ListRecipientsErrors, ListRecipientsResponses, ListRetryRowsData, ListRetryRowsErrors, ListRetryRowsResponses, ListWaitingBatchesData, ListWaitingBatchesErrors, ListWaitingBatchesResponses, PreviewApprovalsData, PreviewApprovalsErrors, PreviewApprovalsResponses, SignOutData, SignOutErrors, SignOutResponses, StreamAccountEventsData, StreamAccountEventsErrors, StreamAccountEventsResponse, StreamAccountEventsResponses, StreamBatchEventsData, StreamBatchEventsErrors, StreamBatchEventsResponse, StreamBatchEventsResponses, StreamMarketEventsData, StreamMarketEventsErrors, StreamMarketEventsResponse, StreamMarketEventsResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -173,5 +173,38 @@ export const previewApprovals = <ThrowOnError extends boolean = true>(options: O
 export const listAudit = <ThrowOnError extends boolean = true>(options?: Options<ListAuditData, ThrowOnError>) => (options?.client ?? client).get<ListAuditResponses, ListAuditErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/audit',
+    ...options
+});
+
+/**
+ * Read whether the exchange can be used
+ *
+ * Asks the exchange when nobody has done so in the last seconds.
+ */
+export const getTradingStatus = <ThrowOnError extends boolean = true>(options?: Options<GetTradingStatusData, ThrowOnError>) => (options?.client ?? client).get<GetTradingStatusResponses, GetTradingStatusErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/trading/status',
+    ...options
+});
+
+/**
+ * Follow an account of the exchange
+ *
+ * Server-sent events: `exchange`, each with a message of the exchange as it sent it, `{type, currencyPairSymbol?, data}`; `status` with `{connected}`, at once and when the way to the exchange breaks or is back; `ping` every 15 seconds. What happened while it was broken is not told again: read what is there when `connected` turns true. Types: ORDER_PROCESSED, ORDER_STATUS_UPDATE, FAILED_ORDER, OPEN_ORDERS_UPDATE, BALANCE_UPDATE, NEW_ACCOUNT_TRADE.
+ */
+export const streamAccountEvents = <ThrowOnError extends boolean = true>(options?: Options<StreamAccountEventsData, ThrowOnError, StreamAccountEventsResponse>) => (options?.client ?? client).sse.get<StreamAccountEventsResponses, StreamAccountEventsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/trading/account-events',
+    ...options
+});
+
+/**
+ * Follow a pair of the exchange
+ *
+ * Server-sent events: `exchange`, each with a message of the exchange as it sent it, `{type, currencyPairSymbol?, data}`; `status` with `{connected}`, at once and when the way to the exchange breaks or is back; `ping` every 15 seconds. What happened while it was broken is not told again: read what is there when `connected` turns true. Types: AGGREGATED_ORDERBOOK_UPDATE, NEW_TRADE, NEW_TRADE_BUCKET, MARKET_SUMMARY_UPDATE.
+ */
+export const streamMarketEvents = <ThrowOnError extends boolean = true>(options: Options<StreamMarketEventsData, ThrowOnError, StreamMarketEventsResponse>) => (options.client ?? client).sse.get<StreamMarketEventsResponses, StreamMarketEventsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/trading/market-events',
     ...options
 });

@@ -499,6 +499,28 @@ export type AuditEntry = {
     hash: string;
 };
 
+/**
+ * Whether the trading pages can work.
+ */
+export type TradingStatus = {
+    /**
+     * Whether the entity has a key of the exchange.
+     */
+    configured: boolean;
+    /**
+     * Whether the exchange answers. While it does not, requests are refused at once with 503.
+     */
+    available: boolean;
+    /**
+     * Since when that is so; null when the exchange was not asked yet.
+     */
+    since: Timestamp | null;
+    /**
+     * True for the exchange that comes with this installation, false for one elsewhere.
+     */
+    embedded: boolean;
+};
+
 export type GetSessionData = {
     body?: never;
     path?: never;
@@ -1191,3 +1213,132 @@ export type ListAuditResponses = {
 };
 
 export type ListAuditResponse = ListAuditResponses[keyof ListAuditResponses];
+
+export type GetTradingStatusData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/trading/status';
+};
+
+export type GetTradingStatusErrors = {
+    /**
+     * The credential is missing or not acceptable.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests; `Retry-After` says when to try again.
+     */
+    429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
+};
+
+export type GetTradingStatusError = GetTradingStatusErrors[keyof GetTradingStatusErrors];
+
+export type GetTradingStatusResponses = {
+    /**
+     * The state.
+     */
+    200: TradingStatus;
+};
+
+export type GetTradingStatusResponse = GetTradingStatusResponses[keyof GetTradingStatusResponses];
+
+export type StreamAccountEventsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The id of a subaccount; absent, empty or 0 is the primary account.
+         */
+        subaccount?: string;
+    };
+    url: '/app/trading/account-events';
+};
+
+export type StreamAccountEventsErrors = {
+    /**
+     * The input, or the state that it meets, does not allow it.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not acceptable.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests; `Retry-After` says when to try again.
+     */
+    429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
+};
+
+export type StreamAccountEventsError = StreamAccountEventsErrors[keyof StreamAccountEventsErrors];
+
+export type StreamAccountEventsResponses = {
+    /**
+     * The events.
+     */
+    200: string;
+};
+
+export type StreamAccountEventsResponse = StreamAccountEventsResponses[keyof StreamAccountEventsResponses];
+
+export type StreamMarketEventsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The symbol of the pair.
+         */
+        pair: string;
+    };
+    url: '/app/trading/market-events';
+};
+
+export type StreamMarketEventsErrors = {
+    /**
+     * The input, or the state that it meets, does not allow it.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not acceptable.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests; `Retry-After` says when to try again.
+     */
+    429: ProblemDetails;
+    /**
+     * A fault of the server. Nothing of its inside is told.
+     */
+    default: ProblemDetails;
+};
+
+export type StreamMarketEventsError = StreamMarketEventsErrors[keyof StreamMarketEventsErrors];
+
+export type StreamMarketEventsResponses = {
+    /**
+     * The events.
+     */
+    200: string;
+};
+
+export type StreamMarketEventsResponse = StreamMarketEventsResponses[keyof StreamMarketEventsResponses];

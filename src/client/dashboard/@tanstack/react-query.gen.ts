@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { checkAgainstHistory, exportPayouts, getBatchChanges, getPayoutProof, getRecipient, getSession, listAudit, listPayoutDays, listRecipients, listRetryRows, listWaitingBatches, type Options, previewApprovals, signOut } from '../sdk.gen.ts';
-import type { CheckAgainstHistoryData, CheckAgainstHistoryError, CheckAgainstHistoryResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, GetBatchChangesData, GetBatchChangesError, GetBatchChangesResponse, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, GetSessionData, GetSessionError, GetSessionResponse, ListAuditData, ListAuditError, ListAuditResponse, ListPayoutDaysData, ListPayoutDaysError, ListPayoutDaysResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListRetryRowsData, ListRetryRowsError, ListRetryRowsResponse, ListWaitingBatchesData, ListWaitingBatchesError, ListWaitingBatchesResponse, PreviewApprovalsData, PreviewApprovalsError, PreviewApprovalsResponse, SignOutData, SignOutError, SignOutResponse } from '../types.gen.ts';
+import { checkAgainstHistory, exportPayouts, getBatchChanges, getPayoutProof, getRecipient, getSession, getTradingStatus, listAudit, listPayoutDays, listRecipients, listRetryRows, listWaitingBatches, type Options, previewApprovals, signOut } from '../sdk.gen.ts';
+import type { CheckAgainstHistoryData, CheckAgainstHistoryError, CheckAgainstHistoryResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, GetBatchChangesData, GetBatchChangesError, GetBatchChangesResponse, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, GetSessionData, GetSessionError, GetSessionResponse, GetTradingStatusData, GetTradingStatusError, GetTradingStatusResponse, ListAuditData, ListAuditError, ListAuditResponse, ListPayoutDaysData, ListPayoutDaysError, ListPayoutDaysResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListRetryRowsData, ListRetryRowsError, ListRetryRowsResponse, ListWaitingBatchesData, ListWaitingBatchesError, ListWaitingBatchesResponse, PreviewApprovalsData, PreviewApprovalsError, PreviewApprovalsResponse, SignOutData, SignOutError, SignOutResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -294,4 +294,24 @@ export const listAuditOptions = (options?: Options<ListAuditData>) => queryOptio
         return data;
     },
     queryKey: listAuditQueryKey(options)
+});
+
+export const getTradingStatusQueryKey = (options?: Options<GetTradingStatusData>) => createQueryKey('getTradingStatus', options);
+
+/**
+ * Read whether the exchange can be used
+ *
+ * Asks the exchange when nobody has done so in the last seconds.
+ */
+export const getTradingStatusOptions = (options?: Options<GetTradingStatusData>) => queryOptions<GetTradingStatusResponse, GetTradingStatusError, GetTradingStatusResponse, ReturnType<typeof getTradingStatusQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getTradingStatus({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getTradingStatusQueryKey(options)
 });
