@@ -20,6 +20,11 @@ export function mulDivCeil(a: number, b: number, c: number): number {
   return safe((BigInt(a) * BigInt(b) + divisor - 1n) / divisor);
 }
 
+/** floor(a * b / c), or `most` when that is less. */
+export function mulDivFloorUpTo(most: number, a: number, b: number, c: number): number {
+  return (a / c) * b > most ? most : Math.min(most, mulDivFloor(a, b, c));
+}
+
 function safe(value: bigint): number {
   if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new RangeError('An amount of the exchange does not fit 53 bits');
   return Number(value);

@@ -103,9 +103,21 @@ function isRate(rate: number): boolean {
   return Number.isSafeInteger(rate) && rate >= 0 && rate <= 1_000_000;
 }
 
+/** So much of an asset may be in the exchange that no balance ever leaves the integers that are exact. */
+const MOST_OF_AN_ASSET = 2 ** 52;
+
+function totalOf(state: State, asset: number): number {
+  let total = 0;
+  for (let account = 0; account < state.accounts.count; account++) {
+    const at = state.accounts.at(account, asset);
+    total += state.accounts.available[at]! + state.accounts.reserved[at]! + state.accounts.lendReserved[at]!;
+  }
+  return total;
+}
+
 function deposit(state: State, { account, asset: symbol, amount, kind }: Deposit): Reason | null {
   const asset = assetNumber(state, symbol);
-  if (asset < 0 || !state.accounts.has(account) || !isAmount(amount)) return 'invalid';
+  if (asset < 0 || !state.accounts.has(account) || !isAmount(amount) || totalOf(state, asset) + amount > MOST_OF_AN_ASSET) return 'invalid';
   credit(state, account, asset, amount);
   state.events.push({ type: 'money', account, asset, amount, kind, other: null });
   return null;

@@ -40,8 +40,13 @@ export function placeLimit(state: State, command: LimitOrder): void {
   execute(state, command, market, order, buy);
 }
 
+/** No order may cost more than this, in the quote's smallest units: far above every maximum, and far below where integers end. */
+const HIGHEST_COST = 2 ** 50;
+
 function isPossible(state: State, { account, price, quantity }: LimitOrder, index: number): boolean {
-  return index >= 0 && state.accounts.has(account) && isCount(price) && isCount(quantity) && quantity <= state.markets[index]!.pair.maxBase;
+  const market = state.markets[index];
+  if (!market || !state.accounts.has(account) || !isCount(price) || !isCount(quantity) || quantity > market.pair.maxBase) return false;
+  return price * market.multiplier <= HIGHEST_COST && (price * market.multiplier * quantity) / market.divisor <= HIGHEST_COST;
 }
 
 function isCount(value: number): boolean {

@@ -1,4 +1,4 @@
-import { mulDivFloor } from './amounts.ts';
+import { mulDivFloorUpTo } from './amounts.ts';
 import type { Book } from './book.ts';
 import { assetNumber, type State } from './state.ts';
 
@@ -21,6 +21,9 @@ export function markPrice(book: Book): number {
   return Math.max(bid, Math.min(ask, last));
 }
 
+/** What is worth more counts as this, so that sums stay exact. */
+const HIGHEST_WORTH = 2 ** 49;
+
 /** An amount of an asset in USDC's smallest units, by the middle of a direct spot market, rounded down; 0 when no market tells. */
 export function worthInDollars(state: State, asset: number, amount: number): number {
   const dollar = assetNumber(state, 'USDC');
@@ -31,8 +34,8 @@ export function worthInDollars(state: State, asset: number, amount: number): num
     if (twice === 0) continue;
     // amount of the base -> amount * ticks * tick / 10^baseDecimals, and the other way round.
     const one = 10 ** state.rules.assets[market.base]!.decimals;
-    if (market.base === asset && market.quote === dollar) return mulDivFloor(amount, twice * market.pair.tick, 2 * one);
-    if (market.quote === asset && market.base === dollar) return mulDivFloor(amount, 2 * one, twice * market.pair.tick);
+    if (market.base === asset && market.quote === dollar) return mulDivFloorUpTo(HIGHEST_WORTH, amount, twice * market.pair.tick, 2 * one);
+    if (market.quote === asset && market.base === dollar) return mulDivFloorUpTo(HIGHEST_WORTH, amount, 2 * one, twice * market.pair.tick);
   }
   return 0;
 }

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RULES } from '../../../domain/exchange/markets.ts';
+import { takeSnapshot } from '../../../domain/exchange/snapshot.ts';
+import { testDatabase } from '../../platform/testing/test-database.ts';
+import { createLog } from '../../platform/log.ts';
+import type { Context } from '../../platform/context.ts';
+import { EngineTaken, startEngine, type Engine } from './engine.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let nowMs = 1_760_000_000_000;
+let context: Context;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  context = { database, clock: { nowMs: () => nowMs++ }, log: createLog('silent') } as unknown as Context;
+});
+afterAll(() => database.drop());
+
+const start = (): Promise<Engine> => startEngine(context, () => undefined);
+
+async function stocked(engine: Engine): Promise<void> {
+  await engine.submit({ type: 'configure', rules: RULES });
+  for (let i = 0; i < 3; i++) await engine.submit({ type: 'open-account', marginEnabled: false, futuresEnabled: false });
+  for (const account of [1, 2]) {
+    await engine.submit({ type: 'deposit', account, asset: 'USDC', amount: 1e12, kind: 'FIAT_DEPOSIT' });
+    await engine.submit({ type: 'deposit', account, asset: 'BTC', amount: 1e9, kind: 'BLOCKCHAIN_RECEIVE' });
+  }
+}
+
+const order = (account: number, side: 'buy' | 'sell', price: number, quantity = 100_000) =>
+  ({ type: 'limit', account, pair: 'BTCUSDC', side, price, quantity, timeInForce: 'GTC' }) as const;
+
+test('what was accepted is there after the process is gone without a word, and its projections are written once', async () => {
+  const first = await start();
+  await stocked(first);
+  for (let i = 0; i < 200; i++) await first.submit(order(1 + (i % 2), i % 3 ? 'buy' : 'sell', 100_000 + (i % 7)));
+  const before = JSON.stringify(takeSnapshot(first.state));
+  // A kill: the connection that holds the lock ends, and nothing is written any more.
+  await database.query("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = 7263542");
+  await expect(first.submit(order(1, 'buy', 1))).rejects.toThrow();
+  const second = await start();
+  expect(JSON.stringify(takeSnapshot(second.state))).toBe(before);
+  await second.projected();
+  const [counts] = await database.query<{ orders: bigint; fills: bigint; executed: string; filled: string }>(
+    'SELECT (SELECT count(*) FROM exchange.orders) AS orders, (SELECT count(*) FROM exchange.fills) AS fills, (SELECT sum(executed) FROM exchange.orders) AS executed, (SELECT sum(quantity) FROM exchange.fills) AS filled',
+  );
+  expect(counts!.orders).toBe(200n);
+  expect(counts!.fills).toBeGreaterThan(20n);
+  expect(counts!.executed).toBe(counts!.filled);
+  await second.stop();
+  const third = await start();
+  expect(JSON.stringify(takeSnapshot(third.state))).toBe(before);
+  await third.stop();
+});
+
+test('a second engine on the same database is refused', async () => {
+  const engine = await start();
+  await expect(start()).rejects.toThrow(EngineTaken);
+  await engine.stop();
+});

@@ -1,0 +1,173 @@
+import type pg from 'pg';
+import type { Command } from '../../../domain/exchange/commands.ts';
+import type { ExchangeEvent } from '../../../domain/exchange/events.ts';
+import { execute } from '../../../domain/exchange/exchange.ts';
+import type { State } from '../../../domain/exchange/state.ts';
+import { nowOf } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { appendCommands, commandsAfter, JournalTaken, readSnapshot, writeSnapshot } from './journal.ts';
+import { openProjector, type Projector } from './projector.ts';
+import type { Applied } from './rows.ts';
+
+type Untimed<C> = C extends Command ? Omit<C, 'at'> : never;
+
+/** A command as it is handed in: the engine stamps the time. */
+export type NewCommand = Untimed<Command>;
+
+/** What other processes see of it. */
+export interface Engine {
+  /**
+   * Journals a command, applies it and answers its events. Once this resolves, no kill takes it back. Rejects when the journal could
+   * not be written, and the command then was not applied. `at` is for the making of demo data alone.
+   */
+  submit(command: NewCommand, at?: number): Promise<Applied>;
+  /** Resolves once everything that was applied until now can be read from the projections. */
+  projected(): Promise<void>;
+  /** The state as of the last command, to read. */
+  readonly state: State;
+  /** Account numbers whose orders and transactions are kept for nobody: the house and the market makers. */
+  readonly internal: Set<number>;
+  /** Calls back after each command, in order. Answers how to stop that. */
+  onApplied(listener: (applied: Applied) => void): () => void;
+  stop(): Promise<void>;
+}
+
+/** Taken for as long as an engine runs, so that there is one. */
+const ENGINE_LOCK = 7_263_542;
+const LARGEST_GROUP = 1_000;
+const COMMANDS_BETWEEN_SNAPSHOTS = 100_000;
+
+/** Another process runs the exchange on this database. */
+export class EngineTaken extends Error {}
+
+interface Waiting {
+  command: Command;
+  resolve(applied: Applied): void;
+  reject(error: Error): void;
+}
+
+/**
+ * Starts the engine on the journal: takes the lock, replays what came after the last snapshot, and projects what is not projected.
+ * Throws EngineTaken when another process has it. `onLost` is called when it can no longer go on.
+ */
+export async function startEngine(context: Context, onLost: (error: Error) => void): Promise<Engine> {
+  const lock = await takeLock(context);
+  try {
+    return await run(context, lock, onLost);
+  } catch (error) {
+    lock.release(true);
+    throw error;
+  }
+}
+
+async function takeLock(context: Context): Promise<pg.PoolClient> {
+  const client = await context.database.pool.connect();
+  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [ENGINE_LOCK]);
+  if (rows[0]!.taken) {
+    await client.query('SET idle_session_timeout = 0');
+    return client;
+  }
+  client.release();
+  throw new EngineTaken('Another process runs the exchange on this database.');
+}
+
+async function run(context: Context, lock: pg.PoolClient, onLost: (error: Error) => void): Promise<Engine> {
+  const { database, clock, log } = context;
+  const internal = new Set(
+    (await database.query<{ number: number }>("SELECT number FROM exchange.accounts WHERE kind IN ('HOUSE', 'MAKER')")).map((row) => row.number),
+  );
+  const state = await readSnapshot(database);
+  const projector = await openProjector(context, state, internal);
+  await replay(context, state, projector);
+  const listeners = new Set<(applied: Applied) => void>();
+  const queue: Waiting[] = [];
+  let lastSnapshot = state.sequence;
+  let lost: Error | null = null;
+  let turning: Promise<void> | null = null;
+  let stopped = false;
+  let locked = true;
+
+  const unlock = () => {
+    if (locked) lock.release(true);
+    locked = false;
+  };
+  const lose = (error: Error) => {
+    if (lost) return;
+    lost = error;
+    unlock();
+    for (const waiting of queue.splice(0)) waiting.reject(error);
+    onLost(error);
+  };
+  lock.on('error', (error) => lose(error));
+
+  const turn = async () => {
+    while (queue.length > 0 && !lost) {
+      const group = queue.splice(0, LARGEST_GROUP);
+      try {
+        await appendCommands(database, state.sequence, group.map((waiting) => waiting.command));
+      } catch (error) {
+        for (const waiting of group) waiting.reject(error as Error);
+        if (error instanceof JournalTaken) lose(error);
+        continue;
+      }
+      for (const waiting of group) waiting.resolve(apply(waiting.command));
+      if (projector.isFull()) await projector.reached(projector.last - projector.room);
+      if (state.sequence - lastSnapshot >= COMMANDS_BETWEEN_SNAPSHOTS) {
+        lastSnapshot = state.sequence;
+        await writeSnapshot(database, state, nowOf(clock)).catch((error: unknown) => log.warn({ err: error }, 'the exchange could not keep a snapshot'));
+      }
+    }
+  };
+
+  const go = () => {
+    turning ??= turn().finally(() => {
+      turning = null;
+      // What came in between the last look at the queue and here.
+      if (queue.length > 0 && !lost) go();
+    });
+  };
+
+  const apply = (command: Command): Applied => {
+    const applied = applyTo(state, command);
+    projector.add(applied);
+    for (const listener of listeners) listener(applied);
+    return applied;
+  };
+
+  return {
+    submit: (command, at) =>
+      new Promise((resolve, reject) => {
+        if (lost || stopped) return reject(lost ?? new Error('The exchange is stopping.'));
+        queue.push({ command: { ...command, at: at ?? clock.nowMs() } as Command, resolve, reject });
+        go();
+      }),
+    projected: () => projector.reached(state.sequence),
+    state,
+    internal,
+    onApplied: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: async () => {
+      stopped = true;
+      await turning;
+      await projector.stop();
+      if (!lost && state.sequence > lastSnapshot) await writeSnapshot(database, state, nowOf(clock)).catch((error: unknown) => log.warn({ err: error }, 'the exchange could not keep a snapshot'));
+      unlock();
+    },
+  };
+}
+
+async function replay(context: Context, state: State, projector: Projector): Promise<void> {
+  for await (const part of commandsAfter(context.database, state.sequence)) {
+    for (const { command } of part) projector.add(applyTo(state, command));
+    if (projector.isFull()) await projector.reached(projector.last);
+  }
+  await projector.reached(state.sequence);
+}
+
+/** Applies one journalled command; what a fault of ours does to one command must not stop the exchange from starting again, so it is thrown. */
+function applyTo(state: State, command: Command): Applied {
+  const events: ExchangeEvent[] = execute(state, command);
+  return { sequence: state.sequence, at: state.at, command, events };
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { Command } from '../../../domain/exchange/commands.ts';
+import { restore, takeSnapshot, type Snapshot } from '../../../domain/exchange/snapshot.ts';
+import { emptyState, type State } from '../../../domain/exchange/state.ts';
+import { databaseError, type Database, type Queryable } from '../../platform/database/pool.ts';
+
+/** The journal of commands and the snapshots that shorten its replay. */
+
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Another process writes to the journal: this one must stop. */
+export class JournalTaken extends Error {}
+
+/**
+ * Appends commands under the numbers that follow `after`, all or none. When the answer is lost it asks the journal what became of
+ * them, since a command that is there must be applied and one that is not must not.
+ */
+export async function appendCommands(database: Database, after: number, commands: readonly Command[]): Promise<void> {
+  const texts = commands.map((command) => JSON.stringify(command));
+  try {
+    await database.query('INSERT INTO exchange.commands (sequence, command) SELECT $1 + place, command FROM unnest($2::text[]) WITH ORDINALITY AS added (command, place)', [after, texts]);
+  } catch (error) {
+    if (databaseError(error)?.code === UNIQUE_VIOLATION) throw new JournalTaken('Another process writes to the journal of the exchange');
+    if (databaseError(error)) throw error;
+    if (!(await areThere(database, after, texts))) throw error;
+  }
+}
+
+async function areThere(database: Database, after: number, texts: readonly string[]): Promise<boolean> {
+  const rows = await database.query<{ command: string }>('SELECT command FROM exchange.commands WHERE sequence > $1 ORDER BY sequence', [after]);
+  if (rows.length === 0) return false;
+  if (rows.length !== texts.length || rows.some((row, i) => row.command !== texts[i])) throw new JournalTaken('Another process writes to the journal of the exchange');
+  return true;
+}
+
+/** SHA-256 of the state as text: equal for equal states. */
+export function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/** Keeps the state as it is now, and drops what an older snapshot than the last two, and commands before both, were good for. */
+export async function writeSnapshot(database: Database, state: State, now: Date): Promise<void> {
+  const text = JSON.stringify(takeSnapshot(state));
+  const sequence = state.sequence;
+  const packed = await compress(text);
+  await database.transaction(async (tx) => {
+    await tx.query('INSERT INTO exchange.snapshots (sequence, state, sha256, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [sequence, packed, hashOf(text), now]);
+    await tx.query('DELETE FROM exchange.snapshots WHERE sequence < (SELECT min(sequence) FROM (SELECT sequence FROM exchange.snapshots ORDER BY sequence DESC LIMIT 2) AS kept)');
+    await tx.query(`DELETE FROM exchange.commands WHERE sequence <= LEAST((SELECT min(sequence) FROM exchange.snapshots), (SELECT sequence FROM exchange.progress))
+      AND (SELECT count(*) FROM exchange.snapshots) = 2`);
+  });
+}
+
+/** The state of the newest snapshot that can be read, or an empty one. */
+export async function readSnapshot(database: Queryable): Promise<State> {
+  const rows = await database.query<{ sequence: bigint; state: Buffer; sha256: Buffer }>('SELECT sequence, state, sha256 FROM exchange.snapshots ORDER BY sequence DESC');
+  for (const row of rows) {
+    const text = (await decompress(row.state)).toString('utf8');
+    if (hashOf(text).equals(row.sha256)) return restore(JSON.parse(text) as Snapshot);
+  }
+  if (rows.length > 0) throw new Error('No snapshot of the exchange is whole: its SHA-256 is not that of its text.');
+  return emptyState();
+}
+
+const READ_AT_ONCE = 5_000;
+
+/** The journalled commands after a number, in order, a part at a time. Throws when one is missing. */
+export async function* commandsAfter(database: Queryable, after: number): AsyncGenerator<{ sequence: number; command: Command }[]> {
+  for (let last = after; ; ) {
+    const rows = await database.query<{ sequence: bigint; command: string }>('SELECT sequence, command FROM exchange.commands WHERE sequence > $1 ORDER BY sequence LIMIT $2', [last, READ_AT_ONCE]);
+    if (rows.length === 0) return;
+    const part = rows.map((row) => ({ sequence: Number(row.sequence), command: JSON.parse(row.command) as Command }));
+    part.forEach((row, i) => {
+      if (row.sequence !== last + i + 1) throw new Error(`The journal of the exchange lacks command ${last + i + 1}.`);
+    });
+    yield part;
+    last = part[part.length - 1]!.sequence;
+  }
+}
