@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyAudit } from '../../platform/audit.ts';
+import { credentialsOf } from '../../platform/exchange-credentials.ts';
 import { passwordMatches } from '../../platform/passwords.ts';
 import { installBanks } from '../data/install-banks.ts';
 import { balanceOf } from '../testing/fund.ts';
@@ -44,6 +45,21 @@ describe('npm run admin', () => {
     expect(log).toHaveLength(8);
     expect(log.every((row) => row.actor_kind === 'OPERATOR' && !row.details.includes('a long secret'))).toBe(true);
     expect((await verifyAudit(database)).faults).toEqual([]);
+  });
+
+  it("keeps an entity's key of the exchange, and the new one in place of the old, with neither in the audit chain", async () => {
+    const { context } = installation;
+    await run('entity', { name: 'Trader' });
+    const [entity] = await context.database.query<{ id: string }>("SELECT id FROM entities WHERE name = 'Trader'");
+    const folder = mkdtempSync(join(tmpdir(), 'outlay-key-'));
+    for (const secret of ['the-first-secret', 'the-second-secret']) {
+      writeFileSync(join(folder, 'secret'), `${secret}\n`);
+      expect(await run('key', { entity: 'Trader', 'api-key': `key-of-${secret}`, 'api-secret-file': join(folder, 'secret') })).not.toContain(secret);
+      expect(await credentialsOf(context, entity!.id)).toEqual({ apiKey: `key-of-${secret}`, apiSecret: secret });
+    }
+    rmSync(folder, { recursive: true });
+    const log = await context.database.query<{ action: string; details: string }>("SELECT action, details FROM audit_log WHERE entity_id = $1 AND subject_type = 'exchange_key'", [entity!.id]);
+    expect(log).toEqual([1, 2].map(() => ({ action: 'exchange_key.saved', details: '{}' })));
   });
 
   it('replaces the banks by those of a file', async () => {
