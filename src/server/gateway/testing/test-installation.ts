@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import type { Role } from '../../../shared/terms.ts';
 import type { Access } from '../../platform/caller.ts';
 import { readConfiguration } from '../../platform/configuration.ts';
@@ -53,6 +53,7 @@ export async function testInstallation(
   settings: Record<string, string> = {},
   routes: (app: FastifyInstance, access: Access, context: Context) => void = () => undefined,
   options: GatewayOptions = {},
+  log: Logger = pino({ level: 'silent' }),
 ): Promise<TestInstallation> {
   const database = await testDatabase();
   const port = settings['PORT'] ? Number(settings['PORT']) : await freePort();
@@ -63,10 +64,10 @@ export async function testInstallation(
     clock: { nowMs: () => Date.now() + offsetMs },
     random: systemRandom,
     database,
-    log: pino({ level: 'silent' }),
+    log,
     onClose: (stop) => stops.push(stop),
   };
-  const app = Fastify({ rewriteUrl: gatewayRewrite, bodyLimit: 1_048_576 });
+  const app: FastifyInstance = Fastify({ loggerInstance: log as FastifyBaseLogger, rewriteUrl: gatewayRewrite, bodyLimit: 1_048_576 });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const start = (): Promise<Engine> => startEngine(context, () => undefined);
+const start = (onLost: (error: Error) => void = () => undefined): Promise<Engine> => startEngine(context, onLost);
 
 async function stocked(engine: Engine): Promise<void> {
   await engine.submit({ type: 'configure', rules: RULES });
@@ -31,12 +31,15 @@ const order = (account: number, side: 'buy' | 'sell', price: number, quantity = 
   ({ type: 'limit', account, pair: 'BTCUSDC', side, price, quantity, timeInForce: 'GTC' }) as const;
 
 test('what was accepted is there after the process is gone without a word, and its projections are written once', async () => {
-  const first = await start();
+  let gone: (error: Error) => void = () => undefined;
+  const isGone = new Promise((resolve) => (gone = resolve));
+  const first = await start(gone);
   await stocked(first);
   for (let i = 0; i < 200; i++) await first.submit(order(1 + (i % 2), i % 3 ? 'buy' : 'sell', 100_000 + (i % 7)));
   const before = JSON.stringify(takeSnapshot(first.state));
   // A kill: the connection that holds the lock ends, and nothing is written any more.
   await database.query("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = 7263542");
+  await isGone;
   await expect(first.submit(order(1, 'buy', 1))).rejects.toThrow();
   const second = await start();
   expect(JSON.stringify(takeSnapshot(second.state))).toBe(before);
