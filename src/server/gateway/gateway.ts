@@ -20,12 +20,15 @@ import { mountGetSession } from './session/get-session.ts';
 import { mountSignOut } from './session/sign-out.ts';
 import { isSecure } from './session/session-store.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
+import { tradingGateway } from './trading/trading.ts';
 
 export interface GatewayOptions {
   /** The folder of the built dashboard; null serves none. */
   webFolder?: string | null;
   /** Requests a minute, where they are to differ from the design's. */
   limits?: { user?: number; address?: number };
+  /** How long the exchange may take for an answer, where it is to differ. */
+  exchangeAnswerMs?: number;
 }
 
 const YEAR_S = 31_536_000;
@@ -45,6 +48,7 @@ export async function gateway(app: FastifyInstance, context: Context, access: Ac
   await signInRoutes(app, context, identity);
   mountGetSession(app, context, access);
   mountSignOut(app, context, access, identity);
+  await tradingGateway(app, context, access, options.exchangeAnswerMs === undefined ? {} : { answerMs: options.exchangeAnswerMs });
   app.get('/app/pages.css', async (_, reply) => reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(PAGES_CSS));
   await reference(app);
   await dashboardFiles(app, context, options.webFolder === undefined ? dashboardFolder() : options.webFolder);

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tradingInstallation, type TradingInstallation, type TradingUser } from './testing/trading-installation.ts';
+
+let installation: TradingInstallation;
+let viewer: TradingUser;
+let trader: TradingUser;
+
+beforeAll(async () => {
+  installation = await tradingInstallation();
+  viewer = await installation.tradingUser('viewer', installation.firstEntity, ['VIEWER']);
+  trader = await installation.tradingUser('trader', installation.firstEntity, ['TRADER']);
+});
+afterAll(() => installation.close());
+beforeEach(async () => {
+  installation.exchange.behave(() => ({ body: '[]' }));
+  installation.exchange.received.length = 0;
+});
+
+const OPEN = '/trading/v1/orders/open';
+const BOOK = '/trading/v1/public/BTCZAR/orderbook/full';
+const place = () => trader.send('/trading/v1/orders/limit', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"side":"BUY"}' });
+const codeOf = (body: string) => (JSON.parse(body) as { code: string }).code;
+const status = async () => JSON.parse((await viewer.send('/app/trading/status')).body) as { configured: boolean; available: boolean; since: string | null; embedded: boolean };
+const calls = () => installation.exchange.received.length;
+/** Fails the first requests, then answers. */
+const failing = (times: number, how: 'cut' | { status: number }) => {
+  let left = times;
+  installation.exchange.behave(() => (left-- > 0 ? how : { body: '[]' }));
+};
+
+describe('retries', () => {
+  it.each([['a broken connection', 'cut'], ['502', { status: 502 }], ['503', { status: 503 }], ['504', { status: 504 }]] as const)('are made once for a read after %s', async (_, how) => {
+    failing(1, how);
+    expect((await viewer.send(OPEN)).status).toBe(200);
+    expect(calls()).toBe(2);
+    failing(2, how);
+    const answer = await viewer.send(OPEN);
+    expect([answer.status, codeOf(answer.body)]).toEqual([how === 'cut' ? 503 : how.status, 'exchange_unavailable']);
+    expect(calls()).toBe(4);
+    expect((await viewer.send(OPEN)).status).toBe(200);
+  });
+
+  it.each([['a broken connection', 'cut', 504], ['503', { status: 503 }, 503]] as const)('are never made for a change after %s', async (_, how, answered) => {
+    failing(1, how);
+    expect((await place()).status).toBe(answered);
+    expect(calls()).toBe(1);
+    expect((await place()).status).toBe(200);
+  });
+});
+
+describe('an exchange that does not answer', () => {
+  it('is waited for so long and no longer, and a change then says that its outcome is not known', async () => {
+    installation.exchange.behave(() => 'hang');
+    const [read, change] = await Promise.all([viewer.send(OPEN), place()]);
+    expect([read.status, codeOf(read.body), change.status, codeOf(change.body)]).toEqual([504, 'exchange_no_answer', 504, 'exchange_no_answer']);
+    expect(change.body).toContain('before you send it again');
+    expect(calls()).toBe(2);
+    installation.exchange.behave(() => ({ body: '[]' }));
+    expect((await viewer.send(OPEN)).status).toBe(200);
+  });
+});
+
+describe('public data', () => {
+  it('is asked for once for many readers, and again when it is a second old', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    installation.exchange.behave(async () => {
+      await held;
+      return { body: '{"SequenceNumber":9007199254740993}' };
+    });
+    const readers = Array.from({ length: 30 }, () => viewer.send(BOOK));
+    while (calls() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    release();
+    expect((await Promise.all(readers)).map(({ body }) => body)).toEqual(Array(30).fill('{"SequenceNumber":9007199254740993}'));
+    expect((await viewer.send(BOOK)).status).toBe(200);
+    expect(calls()).toBe(1);
+    expect(installation.exchange.received[0]!.headers['x-service-signature']).toBeUndefined();
+    installation.passMs(1_001);
+    await viewer.send(BOOK);
+    expect(calls()).toBe(2);
+    await viewer.send(`${BOOK}?x=1`);
+    expect(calls()).toBe(3);
+  });
+
+  it('that was refused is asked for again at once', async () => {
+    const other = '/trading/v1/public/ETHZAR/orderbook/full';
+    installation.exchange.behave(() => ({ status: 429, body: '{"code":-1,"message":"Too many requests"}' }));
+    expect((await viewer.send(other)).status).toBe(429);
+    installation.exchange.behave(() => ({ body: '{}' }));
+    expect((await viewer.send(other)).status).toBe(200);
+  });
+
+  it('of an account is never shared', async () => {
+    await Promise.all([viewer.send(OPEN), viewer.send(OPEN), trader.send(OPEN)]);
+    expect(calls()).toBe(3);
+  });
+});
+
+describe('the breaker', () => {
+  it('opens when the exchange is down, spares it, tells since when, and closes when it is back', async () => {
+    expect(await status()).toMatchObject({ configured: true, available: true, embedded: false });
+    await installation.exchange.stop();
+    for (let i = 0; i < 3; i++) {
+      const answer = await viewer.send(OPEN);
+      expect([answer.status, codeOf(answer.body)]).toEqual([503, 'exchange_unavailable']);
+    }
+    const refused = await place();
+    expect([refused.status, codeOf(refused.body)]).toEqual([503, 'exchange_unavailable']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.body).toContain('Nothing was sent');
+    const down = await status();
+    expect(down.available).toBe(false);
+    expect(Date.parse(down.since!)).toBeGreaterThan(0);
+
+    await installation.exchange.start();
+    expect((await viewer.send(OPEN)).status).toBe(503);
+    expect(calls()).toBe(0);
+    installation.passMs(5_001);
+    expect((await viewer.send(OPEN)).status).toBe(200);
+    const back = await status();
+    expect(back.available).toBe(true);
+    expect(Date.parse(back.since!)).toBeGreaterThan(Date.parse(down.since!));
+  });
+
+  it('lets one request try while others wait, and the question of the page is enough', async () => {
+    await installation.exchange.stop();
+    for (let i = 0; i < 3; i++) await viewer.send(OPEN);
+    await installation.exchange.start();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    installation.exchange.behave(async () => {
+      await held;
+      return { body: '[]' };
+    });
+    installation.passMs(5_001);
+    const trying = status();
+    while (calls() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect((await viewer.send(OPEN)).status).toBe(503);
+    expect(calls()).toBe(1);
+    release();
+    expect((await trying).available).toBe(true);
+    expect((await viewer.send(OPEN)).status).toBe(200);
+  });
+
+  it('stays closed for an exchange that only reads just now, and says so itself', async () => {
+    installation.exchange.behave(({ method }) => (method === 'GET' ? { body: '[]' } : { status: 503, body: '{"code":-1,"message":"The exchange is in read-only mode"}' }));
+    for (let i = 0; i < 8; i++) expect((await place()).status).toBe(503);
+    expect(calls()).toBe(8);
+    expect((await viewer.send(OPEN)).status).toBe(200);
+  });
+});

@@ -1,0 +1,75 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import { Problem } from '../../../shared/errors.ts';
+
+const PING_MS = 15_000;
+const STREAMS_A_USER = 20;
+/** What a reader may leave unread before it is let go; it connects again and reads what is now. */
+const UNREAD_BYTES = 1_048_576;
+
+/** One browser that follows a stream of server-sent events. */
+export interface EventStream {
+  /** Writes an event whose data is a text of one line, or of more. */
+  write(event: string, data: string): void;
+  onClose(listener: () => void): void;
+}
+
+/** Opens streams to browsers, a limited number for each user, and ends them all when the server stops. */
+export interface EventStreams {
+  /** `check` throws when the reader may read no longer; it is asked at every ping. Throws 429 when the user has too many open. */
+  open(userId: string, reply: FastifyReply, check: () => Promise<void>): EventStream;
+  close(): void;
+}
+
+export function createEventStreams(): EventStreams {
+  const open = new Map<string, Set<ServerResponse>>();
+  return {
+    open: (userId, reply, check) => {
+      const streams = open.get(userId) ?? new Set();
+      if (streams.size >= STREAMS_A_USER) {
+        throw new Problem(429, 'too_many_streams', 'Too many open pages', 'Close some of the pages that follow the exchange.', { headers: { 'retry-after': '5' } });
+      }
+      const raw = start(reply);
+      open.set(userId, streams.add(raw));
+      const write = (event: string, data: string): void => {
+        if (raw.writableEnded || raw.destroyed) return;
+        raw.write(`event: ${event}\n${data.split(/\r\n|\r|\n/).map((line) => `data: ${line}\n`).join('')}\n`);
+        if (raw.writableLength > UNREAD_BYTES) raw.destroy();
+      };
+      const listeners = new Set<() => void>();
+      const left = (): void => {
+        clearInterval(pings);
+        streams.delete(raw);
+        if (streams.size === 0 && open.get(userId) === streams) open.delete(userId);
+        for (const listener of listeners) listener();
+        listeners.clear();
+      };
+      const pings = setInterval(() => {
+        // Who left while the stream was being opened has no close to tell of.
+        if (raw.destroyed) left();
+        else check().then(() => write('ping', '{}'), () => raw.end());
+      }, PING_MS);
+      raw.on('close', left);
+      return { write, onClose: (listener) => void listeners.add(listener) };
+    },
+    close: () => {
+      for (const streams of open.values()) for (const raw of streams) raw.end();
+    },
+  };
+}
+
+function start(reply: FastifyReply): ServerResponse {
+  reply.hijack();
+  const { raw } = reply;
+  // Writing to a reader who has just left is an error of the stream's; its close is what counts.
+  raw.on('error', () => undefined);
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    connection: 'keep-alive',
+  });
+  raw.flushHeaders();
+  return raw;
+}

@@ -1,0 +1,121 @@
+import type { Context } from '../../platform/context.ts';
+import { credentialsOf } from '../../platform/exchange-credentials.ts';
+import type { Exchange } from './exchange.ts';
+import { openFeed, type ExchangeMessage, type Feed } from './feed.ts';
+import type { Upstream } from './upstream.ts';
+
+/** One who follows the exchange. `tell` gets messages as they came; `connection` whether they come at all just now. */
+export interface Hearer {
+  tell(text: string): void;
+  connection(connected: boolean): void;
+}
+
+/** The WebSockets of the exchange, each opened once for all who follow it, and closed when nobody does. */
+export interface Feeds {
+  /** Orders, balances and trades of an account; an empty `subaccountId` is the primary one. Returns how to stop. */
+  followAccount(entityId: string, subaccountId: string, hearer: Hearer): () => void;
+  /** Market data of a pair. The connection is signed with the key of `entityId` or of another who follows. Returns how to stop. */
+  followMarket(entityId: string, pair: string, hearer: Hearer): () => void;
+  close(): void;
+}
+
+const ACCOUNT_PATH = '/ws/account';
+const MARKET_PATH = '/ws/trade';
+const MARKET_EVENTS = ['AGGREGATED_ORDERBOOK_UPDATE', 'NEW_TRADE', 'NEW_TRADE_BUCKET', 'MARKET_SUMMARY_UPDATE'] as const;
+/** Messages that hold the whole of what they tell: who comes later is told the last one. */
+const WHOLE = new Set(['AGGREGATED_ORDERBOOK_UPDATE', 'MARKET_SUMMARY_UPDATE']);
+
+interface Follower extends Hearer {
+  entityId: string;
+  pair: string;
+}
+
+export function createFeeds(context: Context, exchange: Exchange, upstream: Upstream): Feeds {
+  const accounts = new Map<string, { feed: Feed; hearers: Set<Hearer> }>();
+  const followers = new Set<Follower>();
+  const last = new Map<string, Map<string, string>>();
+  let market: Feed | null = null;
+
+  const handshake = async (path: string, entityIds: Iterable<string>, subaccountId: string) => {
+    for (const entityId of entityIds) {
+      const credentials = await credentialsOf(context, entityId);
+      if (credentials) return { url: upstream.socketUrl(path), headers: exchange.handshake(path, credentials, subaccountId) };
+    }
+    throw new Error('Nobody who follows has a key.');
+  };
+
+  const openAccount = (entityId: string, subaccountId: string) => {
+    const hearers = new Set<Hearer>();
+    const feed = openFeed({
+      handshake: () => handshake(ACCOUNT_PATH, [entityId], subaccountId),
+      onConnected: () => hearers.forEach((hearer) => hearer.connection(true)),
+      onLost: () => hearers.forEach((hearer) => hearer.connection(false)),
+      onMessage: (text) => hearers.forEach((hearer) => hearer.tell(text)),
+      log: context.log,
+    });
+    return { feed, hearers };
+  };
+
+  const subscribe = (): void => {
+    const pairs = [...new Set([...followers].map(({ pair }) => pair))];
+    market?.send({ type: 'SUBSCRIBE', subscriptions: MARKET_EVENTS.map((event) => ({ event, pairs })) });
+  };
+
+  const tellMarket = (text: string, { type, currencyPairSymbol: pair }: ExchangeMessage): void => {
+    if (pair === undefined) return;
+    if (WHOLE.has(type)) last.set(pair, (last.get(pair) ?? new Map<string, string>()).set(type, text));
+    for (const follower of followers) if (follower.pair === pair) follower.tell(text);
+  };
+
+  const openMarket = (): Feed =>
+    openFeed({
+      handshake: () => handshake(MARKET_PATH, new Set([...followers].map(({ entityId }) => entityId)), ''),
+      onConnected: () => {
+        subscribe();
+        followers.forEach((follower) => follower.connection(true));
+      },
+      onLost: () => {
+        last.clear();
+        followers.forEach((follower) => follower.connection(false));
+      },
+      onMessage: tellMarket,
+      log: context.log,
+    });
+
+  return {
+    followAccount: (entityId, subaccountId, hearer) => {
+      const key = `${entityId} ${subaccountId}`;
+      const account = accounts.get(key) ?? openAccount(entityId, subaccountId);
+      accounts.set(key, account);
+      account.hearers.add(hearer);
+      hearer.connection(account.feed.connected());
+      return () => {
+        account.hearers.delete(hearer);
+        if (account.hearers.size > 0) return;
+        account.feed.close();
+        if (accounts.get(key) === account) accounts.delete(key);
+      };
+    },
+    followMarket: (entityId, pair, hearer) => {
+      const follower: Follower = { ...hearer, entityId, pair };
+      const known = [...followers].some((other) => other.pair === pair);
+      followers.add(follower);
+      market ??= openMarket();
+      follower.connection(market.connected());
+      if (known) for (const text of last.get(pair)?.values() ?? []) follower.tell(text);
+      else if (market.connected()) subscribe();
+      return () => {
+        followers.delete(follower);
+        if ([...followers].some((other) => other.pair === pair)) return;
+        last.delete(pair);
+        if (followers.size > 0) return subscribe();
+        market?.close();
+        market = null;
+      };
+    },
+    close: () => {
+      for (const { feed } of accounts.values()) feed.close();
+      market?.close();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { getTradingStatus as op } from '../../../contract/dashboard/trading.ts';
+import type { Context } from '../../platform/context.ts';
+import { credentialsOf } from '../../platform/exchange-credentials.ts';
+import type { Handler } from '../../platform/route.ts';
+import type { Breaker } from './breaker.ts';
+import type { Exchange } from './exchange.ts';
+import type { SharedReads } from './shared-reads.ts';
+
+/** What was heard of the exchange is believed for this long; then a question is put to it. */
+const BELIEVED_MS = 10_000;
+/** Public, small, and for an exchange that does not know it as good an answer as any: it answered. */
+const QUESTION = '/v1/public/pairs';
+
+/** GET /app/trading/status: whether the entity has a key, and whether the exchange answers. Once for many who ask at a time. */
+export function getTradingStatus(context: Context, exchange: Exchange, breaker: Breaker, reads: SharedReads): Handler<typeof op> {
+  const ask = async (): Promise<void> => {
+    const headers = { accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'outlay' };
+    const question = { method: 'GET', path: QUESTION, body: Buffer.alloc(0), headers, credentials: null, subaccountId: '' } as const;
+    // That there was no answer is what the breaker then tells.
+    await reads.read(QUESTION, () => exchange.call(question)).catch(() => undefined);
+  };
+
+  return async ({ caller }) => {
+    const { available, lastHeardMs } = breaker.state();
+    if (!available || lastHeardMs === null || context.clock.nowMs() - lastHeardMs > BELIEVED_MS) await ask();
+    const state = breaker.state();
+    return {
+      configured: (await credentialsOf(context, caller.entityId)) !== null,
+      available: state.available,
+      since: state.sinceMs === null ? null : new Date(state.sinceMs).toISOString(),
+      embedded: context.configuration.trading.apiUrl === null,
+    };
+  };
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound, Problem } from '../../../shared/errors.ts';
+import type { Access, Caller } from '../../platform/caller.ts';
+import type { Context } from '../../platform/context.ts';
+import { credentialsOf } from '../../platform/exchange-credentials.ts';
+import { invalidInput } from '../../platform/problem-details.ts';
+import type { Exchange, ExchangeRequest } from './exchange.ts';
+import { FORWARDED, type Forwarded } from './forwarded.ts';
+import { keyMissing, wrapRefusal } from './refusals.ts';
+import type { SharedReads } from './shared-reads.ts';
+import type { UpstreamAnswer } from './upstream.ts';
+
+const PREFIX = '/trading';
+/** What the browser names a subaccount by, whatever the exchange's own prefix is. */
+const SUBACCOUNT_HEADER = 'x-service-sub-account-id';
+
+/**
+ * /trading/<path> in plain spelling: printable ASCII, no empty segment, no dot segment, no encoded slash, backslash, dot or NUL. What
+ * is signed and what the exchange routes by are then the same thing.
+ */
+const PLAIN = /^\/trading((?:\/(?!\.{1,2}(?:[/?]|$))(?!%2e)(?:[!$&-.0-;=@-Z_a-z~]|%(?!2f|5c|2e|00)[0-9a-f]{2})+)+(?:\?[!-~]*)?)$/i;
+
+/** Answers 401, then 403, and forwards an operation of the exchange, signed with the key of the caller's entity. */
+export async function proxyExchange(app: FastifyInstance, context: Context, access: Access, exchange: Exchange, reads: SharedReads): Promise<void> {
+  await app.register(async (scope) => {
+    // The body goes on byte for byte, so nobody may parse it here.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    for (const op of FORWARDED) {
+      scope.route({
+        method: op.method,
+        url: PREFIX + op.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        exposeHeadRoute: false,
+        onRequest: async (request) => {
+          request.caller = await access.callerOf(request);
+          requireRole(op, request.caller);
+        },
+        handler: async (request, reply) => forward(context, exchange, reads, op, request, reply),
+      });
+    }
+  });
+}
+
+async function forward(context: Context, exchange: Exchange, reads: SharedReads, op: Forwarded, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const caller = request.caller as Caller;
+  const path = PLAIN.exec(request.raw.url ?? '')?.[1];
+  if (path === undefined) throw notFound('address');
+  const isPublic = op.roles === 'public';
+  const credentials = isPublic ? null : await credentialsOf(context, caller.entityId);
+  if (!isPublic && !credentials) throw keyMissing(caller.entityName);
+  const subaccountId = isPublic ? '' : subaccountOf(request);
+  const sent: ExchangeRequest = { method: op.method, path, body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), headers: headersFor(request), credentials, subaccountId };
+  const answer = await (isPublic ? reads.read(path, () => exchange.call(sent)) : exchange.call(sent));
+  return pass(request, reply, answer, { method: op.method, subaccountId, hidden: credentials ? [credentials.apiKey, credentials.apiSecret] : [] });
+}
+
+function pass(request: FastifyRequest, reply: FastifyReply, answer: UpstreamAnswer, asked: Parameters<typeof wrapRefusal>[2]): FastifyReply {
+  if (answer.status >= 200 && answer.status < 300) {
+    const type = answer.headers['content-type'];
+    reply.code(answer.status);
+    if (type) reply.header('content-type', type);
+    return reply.send(answer.body.length > 0 ? answer.body : undefined);
+  }
+  const { status, headers, body } = wrapRefusal(answer, request.url, asked);
+  request.log.warn({ operation: request.routeOptions.url, status: answer.status }, 'the exchange refused a request');
+  return reply.code(status).headers(headers).type('application/problem+json; charset=utf-8').send(body);
+}
+
+/** Public data is for whoever is signed in and has any role at all. */
+function requireRole({ roles }: Forwarded, caller: Caller): void {
+  const every = roles === 'every' || roles === 'public';
+  if (every ? caller.roles.size > 0 : roles.some((role) => caller.roles.has(role))) return;
+  throw new Problem(403, 'role_required', 'Not allowed', `This needs ${every ? 'any role' : `the role ${roles.join(' or ')}`}. An administrator of your entity can grant it.`);
+}
+
+/** The subaccount that the caller chose; empty for the primary account. */
+function subaccountOf(request: FastifyRequest): string {
+  const given = request.headers[SUBACCOUNT_HEADER];
+  if (given === undefined || given === '') return '';
+  if (typeof given === 'string' && /^\d{1,20}$/.test(given)) return given;
+  throw invalidInput([{ path: SUBACCOUNT_HEADER, code: 'invalid_format', message: 'Give the id of one subaccount.' }]);
+}
+
+const CARRIED = ['content-type', 'content-encoding'] as const;
+
+/** What describes the body. Cookies, credentials and everything else of the caller stay here. */
+function headersFor(request: FastifyRequest): Record<string, string> {
+  const carried = CARRIED.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]] as const]));
+  return { accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'outlay', ...Object.fromEntries(carried) };
+}

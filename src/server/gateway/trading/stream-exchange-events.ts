@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as operations from '../../../contract/dashboard/trading.ts';
+import type { Access, Caller } from '../../platform/caller.ts';
+import type { Context } from '../../platform/context.ts';
+import { credentialsOf } from '../../platform/exchange-credentials.ts';
+import type { Handler } from '../../platform/route.ts';
+import type { EventStreams } from './event-stream.ts';
+import type { Feeds, Hearer } from './feeds.ts';
+import { keyMissing } from './refusals.ts';
+
+type Follow = (hearer: Hearer) => () => void;
+
+/** GET /app/trading/account-events: what happens on the primary account or on a subaccount of the caller's entity. */
+export function streamAccountEvents(context: Context, access: Access, streams: EventStreams, feeds: Feeds): Handler<typeof operations.streamAccountEvents> {
+  return async ({ caller, query, request, reply }) => {
+    const subaccountId = /^0*$/.test(query.subaccount ?? '') ? '' : query.subaccount!;
+    return stream(context, access, streams, { caller, request, reply }, (hearer) => feeds.followAccount(caller.entityId, subaccountId, hearer));
+  };
+}
+
+/** GET /app/trading/market-events: the book, the trades and the candles of a pair as they change. */
+export function streamMarketEvents(context: Context, access: Access, streams: EventStreams, feeds: Feeds): Handler<typeof operations.streamMarketEvents> {
+  return async ({ caller, query, request, reply }) =>
+    stream(context, access, streams, { caller, request, reply }, (hearer) => feeds.followMarket(caller.entityId, query.pair, hearer));
+}
+
+async function stream(
+  context: Context,
+  access: Access,
+  streams: EventStreams,
+  { caller, request, reply }: { caller: Caller; request: FastifyRequest; reply: FastifyReply },
+  follow: Follow,
+): Promise<FastifyReply> {
+  if (!(await credentialsOf(context, caller.entityId))) throw keyMissing(caller.entityName);
+  const events = streams.open(caller.userId, reply, () => requireSameCaller(access, request, caller));
+  const unfollow = follow({
+    tell: (text) => events.write('exchange', text),
+    connection: (connected) => events.write('status', JSON.stringify({ connected })),
+  });
+  events.onClose(unfollow);
+  return reply;
+}
+
+/** A role that was taken away, or a sign-out, ends what is open. */
+async function requireSameCaller(access: Access, request: FastifyRequest, caller: Caller): Promise<void> {
+  const now = await access.callerOf(request);
+  if (now.userId !== caller.userId || now.entityId !== caller.entityId || now.roles.size === 0) throw new Error('The caller is no longer who opened the stream.');
+}
