@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import { dashboardDocument, paymentsDocument } from '../src/contract/documents.ts';
+import { tradingDocument } from '../src/contract/trading/document.ts';
 
 const CLIENT = resolve(import.meta.dirname, '../src/client');
-const DOCUMENTS = { payments: paymentsDocument, dashboard: dashboardDocument };
+const DOCUMENTS = { payments: paymentsDocument, dashboard: dashboardDocument, trading: tradingDocument };
 
 /** The dashboard speaks through the gateway, which sets the identity headers itself: its client does not know them. */
 function withoutIdentityHeaders(document: object): object {

@@ -20,9 +20,19 @@ async function fetchWithProblems(input: RequestInfo | URL, init?: RequestInit): 
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     return problem(503, NO_ANSWER, 'No answer', 'The server could not be reached. Check the connection and try again.');
   }
-  if (response.ok || isProblem(response)) return response;
+  if (response.ok) return response.headers.get('Content-Type')?.startsWith('application/json') ? withWholeIntegers(response) : response;
+  if (isProblem(response)) return response;
   const code = response.status >= 502 ? NO_ANSWER : 'unexpected_answer';
   return problem(response.status, code, 'Unexpected answer', `The server answered ${response.status} without saying why. Try again.`);
+}
+
+const TEXT_OR_LONG_INTEGER = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g;
+
+/** An integer of 64 bits would lose its last digits as a number, so it is handed on as text. */
+async function withWholeIntegers(response: Response): Promise<Response> {
+  const text = await response.text();
+  const whole = text.replace(TEXT_OR_LONG_INTEGER, (token) => (token.startsWith('"') ? token : `"${token}"`));
+  return new Response(whole || null, { status: response.status, statusText: response.statusText, headers: response.headers });
 }
 
 function isProblem(response: Response): boolean {

@@ -3,11 +3,13 @@ import { DASHBOARD_OPERATIONS, dashboardDocument, PAYMENTS_OPERATIONS, paymentsD
 import { DASHBOARD_EXAMPLES } from './examples/dashboard.ts';
 import { PAYMENTS_EXAMPLES } from './examples/payments.ts';
 import { problemExample } from './examples/problems.ts';
+import { TRADING_EXAMPLES } from './examples/trading.ts';
 import { ProblemDetails } from './problem.ts';
+import { TRADING_OPERATIONS, tradingDocument } from './trading/document.ts';
 
-const examples = { ...PAYMENTS_EXAMPLES, ...DASHBOARD_EXAMPLES };
+const examples = { ...PAYMENTS_EXAMPLES, ...DASHBOARD_EXAMPLES, ...TRADING_EXAMPLES };
 
-describe.each([...PAYMENTS_OPERATIONS, ...DASHBOARD_OPERATIONS].map((op) => [op.operationId, op] as const))('%s', (id, op) => {
+describe.each([...PAYMENTS_OPERATIONS, ...DASHBOARD_OPERATIONS, ...TRADING_OPERATIONS].map((op) => [op.operationId, op] as const))('%s', (id, op) => {
   it('has an example of its body that its own schema accepts', () => {
     expect(examples[id]!.request !== undefined).toBe(op.body !== undefined);
     op.body?.parse(examples[id]!.request);
@@ -50,8 +52,36 @@ describe('the documents', () => {
     );
   });
 
+  it('describe the 17 operations of the trading seed and two of ours', () => {
+    const { paths } = tradingDocument() as { paths: Record<string, Record<string, unknown>> };
+    const listed = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    expect(listed.sort()).toEqual(
+      [
+        'GET /v1/account/transactionhistory',
+        'GET /v1/orders/history',
+        'POST /v2/brokerage/quote',
+        'GET /v2/brokerage/history/{orderId}',
+        'GET /v1/account/balances/all',
+        'GET /v1/orders/open',
+        'GET /v1/account/tradehistory',
+        'GET /v1/orders/history/detail/orderid/{orderId}',
+        'POST /v1/orders/limit',
+        'GET /v1/orders/{currencyPair}/orderid/{orderId}',
+        'GET /v1/account/subaccount/{accountPublicId}',
+        'POST /v1/account/subaccount',
+        'GET /v1/account/subaccounts',
+        'GET /v1/loans/update-history',
+        'GET /v1/positions/funding/history',
+        'GET /v1/public/{currencyPair}/buckets',
+        'GET /v1/public/{currencyPair}/orderbook/full',
+        'GET /v1/public/pairs',
+        'DELETE /v1/orders/order',
+      ].sort(),
+    );
+  });
+
   it('name no schema twice for its input and its output', () => {
-    for (const document of [paymentsDocument(), dashboardDocument()]) {
+    for (const document of [paymentsDocument(), dashboardDocument(), tradingDocument()]) {
       const { components } = document as { components: { schemas: Record<string, unknown> } };
       expect(Object.keys(components.schemas).filter((name) => /(Input|Output)$/.test(name))).toEqual([]);
     }

@@ -17,7 +17,7 @@ export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
  */
 export interface Operation {
   operationId: string;
-  method: 'GET' | 'PUT' | 'POST';
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   /** The path below the document's base, with `{name}` parameters. */
   path: string;
   tag: string;
@@ -25,6 +25,10 @@ export interface Operation {
   description: string;
   /** The roles of which the caller needs one; `every` is any role at all; `public` needs no sign-in. */
   roles: readonly Role[] | 'every' | 'public';
+  /** On the exchange: what its key must permit; `public` takes no signature. */
+  tradingPermission?: 'view' | 'trade' | 'transfer' | 'public';
+  /** On the exchange: refused when a subaccount is chosen. */
+  primaryOnly?: boolean;
   /** Identity headers that direct access must send (the gateway sets them itself). */
   identity?: readonly ('UserUniqueId' | 'EntityId')[];
   params?: z.ZodObject;

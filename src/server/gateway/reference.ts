@@ -2,9 +2,11 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
 import { dashboardDocument, paymentsDocument } from '../../contract/documents.ts';
+import { tradingDocument } from '../../contract/trading/document.ts';
 
 const DOCUMENTS = [
   { name: 'payments', title: 'Payments', build: paymentsDocument },
+  { name: 'trading', title: 'Trading', build: tradingDocument },
   { name: 'dashboard', title: 'Dashboard', build: dashboardDocument },
 ] as const;
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import pino from 'pino';
+import type { Operation } from '../../../contract/operation.ts';
 import type { Role } from '../../../shared/terms.ts';
 import { readConfiguration } from '../../platform/configuration.ts';
 import type { Context } from '../../platform/context.ts';
@@ -36,7 +37,7 @@ export interface TestCaller {
   user: TestUser;
   // The bodies are JSON of many shapes; each test names what it expects of them.
   // oxlint-disable-next-line typescript/no-explicit-any
-  send<T = any>(method: 'GET' | 'PUT' | 'POST', path: string, request?: TestRequest): Promise<TestAnswer<T>>;
+  send<T = any>(method: Operation['method'], path: string, request?: TestRequest): Promise<TestAnswer<T>>;
 }
 
 export interface PaymentsInstallation {

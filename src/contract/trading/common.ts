@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/** What the schemas of the exchange share. Inputs are liberal: an empty or null field counts as absent, booleans may come as text. */
+
+const absent = (value: unknown) => (value === '' || value === null ? undefined : value);
+
+export const Decimal = z
+  .string()
+  .regex(/^-?\d{1,20}(\.\d{1,18})?$/, 'Write a plain decimal number such as 0.05.')
+  .meta({ id: 'Decimal', description: 'A plain decimal number as text.', example: '0.05' });
+
+/** An amount that a client gives: above or at zero; numbers of JSON are taken as they are written. */
+export const DecimalInput = z
+  .union([z.string(), z.number().transform(String)])
+  .pipe(z.string().regex(/^\d{1,15}(\.\d{1,18})?$/, 'Write a plain decimal number such as 0.05.'))
+  .meta({ description: 'A plain decimal number as text.', example: '0.05', type: 'string' });
+
+export const CurrencySymbol = z.string().regex(/^[A-Z0-9]{2,10}$/, 'Give the code of a currency, such as ZAR.').meta({ id: 'CurrencySymbol', description: 'The code of a currency of the exchange.', example: 'USDC' });
+export const CurrencyPair = z.string().regex(/^[A-Z0-9]{5,24}$/, 'Give a currency pair such as BTCZAR.').meta({ id: 'CurrencyPair', description: 'Base and quote in one; PERP at the end of a perpetual.', example: 'BTCUSDC' });
+export const ExchangeTime = z.iso.datetime().meta({ id: 'ExchangeTime', description: 'ISO 8601 in UTC.', example: '2026-03-02T08:15:30.000Z' });
+export const EpochMillis = z.int().meta({ id: 'EpochMillis', description: 'Epoch milliseconds.', example: 1_772_439_330_000 });
+export const SideName = z.enum(['buy', 'sell']).meta({ id: 'Side', example: 'buy' });
+/** 64 bits: written as an integer, never as a double. */
+export const AccountNumber = z.union([z.bigint(), z.int()]).meta({ description: 'The number of an account: a 64-bit integer.', override: { type: 'integer', format: 'int64' }, example: 1234567890123456 });
+
+export const Skip = z.preprocess(absent, z.coerce.number().int().min(0).max(2_147_483_647).default(0)).meta({ description: 'How many items to pass over.', example: 0, override: { type: 'integer', format: 'int32', minimum: 0, default: 0 } });
+export function limit(most: number, fallback = most) {
+  return z.preprocess(absent, z.coerce.number().int().min(1).max(most).default(fallback)).meta({ description: 'How many items to return at most.', example: fallback, override: { type: 'integer', format: 'int32', minimum: 1, maximum: most, default: fallback } });
+}
+
+export const TimeInput = z
+  .preprocess(absent, z.iso.datetime({ offset: true, local: true, error: 'Write a time in ISO 8601, such as 2026-03-02T08:15:30Z.' }).optional())
+  .meta({ description: 'ISO 8601, read as UTC. Inclusive.', example: '2026-03-02T08:15:30Z', override: { type: 'string', format: 'date-time' } });
+
+export const TextInput = z.preprocess(absent, z.string().max(200).optional()).meta({ override: { type: 'string' } });
+
+export function booleanInput(description: string) {
+  return z
+    .preprocess((value) => (typeof value === 'string' ? { true: true, false: false, '': undefined }[value.toLowerCase()] ?? (value === '' ? undefined : value) : (value ?? undefined)), z.boolean().default(false))
+    .meta({ description, override: { type: 'boolean', default: false } });
+}
+
+/** A list in one parameter, with commas. */
+export function listInput<const V extends readonly string[]>(values: V, description: string) {
+  return z
+    .preprocess((value) => (value === undefined || value === null || value === '' ? undefined : String(value).split(',').map((item) => item.trim()).filter(Boolean)), z.array(z.enum(values)).optional())
+    .meta({
+      description,
+      example: values.slice(0, 2).join(','),
+      override: ({ jsonSchema }: { jsonSchema: { items?: unknown; type?: string } }) => {
+        delete jsonSchema.items;
+        jsonSchema.type = 'string';
+      },
+    });
+}
+
+export const OrderIdParams = z.object({ orderId: z.string().min(1).max(64).meta({ description: 'The id of an order.', example: '019b4c5e-8f2a-7001-8000-0000000004d2' }) });
+export const PairParams = z.object({ currencyPair: z.string().min(1).max(32).meta({ description: 'The currency pair.', example: 'BTCUSDC' }) });
+
+export const ExchangeError = z
+  .object({
+    code: z.int(),
+    message: z.string(),
+    validationErrors: z.object({ errors: z.array(z.object({ field: z.string(), message: z.string() })) }).optional(),
+  })
+  .meta({ id: 'ExchangeError', description: 'Why the exchange refused.', example: { code: -11, message: 'Invalid request', validationErrors: { errors: [{ field: 'limit', message: 'Too big: at most 200.' }] } } });
