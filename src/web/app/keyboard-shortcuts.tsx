@@ -12,6 +12,11 @@ const GO: Record<string, { label: string; to: string }> = {
   l: { label: 'Balances', to: paths.balances() },
   c: { label: 'Payment config', to: paths.paymentConfig() },
   e: { label: 'Entity config', to: paths.entityConfig() },
+  x: { label: 'Exchange accounts', to: paths.trading() },
+  m: { label: 'Market', to: paths.market() },
+  d: { label: 'Orders', to: paths.orders() },
+  v: { label: 'Conversions', to: paths.conversions() },
+  t: { label: 'Transactions', to: paths.transactions() },
 };
 
 const GO_ADMIN: typeof GO = { a: { label: 'Audit log', to: paths.auditLog() } };

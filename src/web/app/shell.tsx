@@ -2,14 +2,22 @@ import { ActionIcon, AppShell, Badge, Burger, Group, NavLink, Text, Tooltip, Uns
 import { useDisclosure } from '@mantine/hooks';
 import {
   IconAdjustments,
+  IconArrowsExchange,
+  IconArrowsSort,
   IconBuilding,
   IconBuildingBank,
+  IconChartCandle,
+  IconCoins,
   IconHistory,
   IconHome,
   IconKeyboard,
+  IconListDetails,
+  IconPercentage,
   IconReceipt,
+  IconSitemap,
   IconStack2,
   IconUsers,
+  IconWallet,
   type Icon,
 } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -35,6 +43,17 @@ const DESTINATIONS: Destination[] = [
   { to: paths.balances(), label: 'Balances', icon: IconBuildingBank },
   { to: paths.paymentConfig(), label: 'Payment config', icon: IconAdjustments },
   { to: paths.entityConfig(), label: 'Entity config', icon: IconBuilding },
+];
+
+const TRADING: Destination[] = [
+  { to: paths.trading(), label: 'Accounts', icon: IconWallet },
+  { to: paths.market(), label: 'Market', icon: IconChartCandle },
+  { to: paths.orders(), label: 'Orders', icon: IconListDetails },
+  { to: paths.conversions(), label: 'Conversions', icon: IconArrowsExchange },
+  { to: paths.transactions(), label: 'Transactions', icon: IconArrowsSort },
+  { to: paths.loans(), label: 'Loans', icon: IconCoins },
+  { to: paths.funding(), label: 'Funding', icon: IconPercentage },
+  { to: paths.subaccounts(), label: 'Subaccounts', icon: IconSitemap },
 ];
 
 const AUDIT: Destination = { to: paths.auditLog(), label: 'Audit log', icon: IconHistory };
@@ -87,12 +106,11 @@ export function Shell() {
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="xs" aria-label="Main" style={{ overflowY: 'auto' }}>
-        <div>
-          {[...DESTINATIONS, ...(admin ? [AUDIT] : [])].map(({ to, label, icon: DestinationIcon }) => {
-            const active = to === '/' ? pathname === '/' : pathname.startsWith(to);
-            return <NavLink key={to} component={Link} to={to} label={label} active={active} aria-current={active ? 'page' : undefined} leftSection={<DestinationIcon size={18} aria-hidden />} style={{ borderRadius: 'var(--mantine-radius-sm)' }} />;
-          })}
-        </div>
+        <Destinations of={[...DESTINATIONS, ...(admin ? [AUDIT] : [])]} pathname={pathname} />
+        <Text component="h2" size="xs" fw={600} c="dimmed" mt="md" mb={4} px="sm">
+          Exchange
+        </Text>
+        <Destinations of={TRADING} pathname={pathname} />
       </AppShell.Navbar>
       <AppShell.Main id="main" tabIndex={-1} style={{ outline: 'none' }}>
         <OfflineNotice />
@@ -101,5 +119,17 @@ export function Shell() {
       </AppShell.Main>
       <KeyboardShortcuts opened={help} open={shortcuts.open} close={shortcuts.close} />
     </AppShell>
+  );
+}
+
+/** The page that is open is the one whose address is the longest beginning of ours; a market is open whatever its pair. */
+function Destinations({ of: destinations, pathname }: { of: readonly Destination[]; pathname: string }) {
+  return (
+    <div>
+      {destinations.map(({ to, label, icon: DestinationIcon }) => {
+        const active = to === paths.overview() || to === paths.trading() ? pathname === to : pathname.startsWith(to === paths.market() ? paths.market('') : to);
+        return <NavLink key={to} component={Link} to={to} label={label} active={active} aria-current={active ? 'page' : undefined} leftSection={<DestinationIcon size={18} aria-hidden />} style={{ borderRadius: 'var(--mantine-radius-sm)' }} />;
+      })}
+    </div>
   );
 }

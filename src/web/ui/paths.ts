@@ -12,6 +12,16 @@ export const paths = {
   paymentConfig: () => '/payment-config',
   entityConfig: () => '/entity-config',
   auditLog: () => '/audit-log',
+  trading: () => '/trade',
+  /** The market page; `search` may carry the order that the form starts with. */
+  market: (pair = 'BTCZAR', search = '') => `/trade/market/${pair}${search}`,
+  orders: (search = '') => `/trade/orders${search}`,
+  conversions: (search = '') => `/trade/conversions${search}`,
+  transactions: (search = '') => `/trade/transactions${search}`,
+  loans: (search = '') => `/trade/loans${search}`,
+  funding: (search = '') => `/trade/funding${search}`,
+  subaccounts: () => '/trade/subaccounts',
+  subaccount: (id: string) => `/trade/subaccounts/${id}`,
   signIn: (returnTo: string, maxAgeSeconds?: number) =>
     `/app/sign-in?return=${encodeURIComponent(returnTo)}${maxAgeSeconds === undefined ? '' : `&max_age=${maxAgeSeconds}`}`,
 } as const;
