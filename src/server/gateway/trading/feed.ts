@@ -19,11 +19,11 @@ export interface Feed {
 
 export interface FeedOptions {
   /** Where to, with freshly signed headers; asked at each attempt. */
-  handshake(): Promise<{ url: string; headers: Record<string, string> }>;
-  onConnected(): void;
-  onLost(): void;
+  handshake: () => Promise<{ url: string; headers: Record<string, string> }>;
+  onConnected: () => void;
+  onLost: () => void;
   /** A message of the exchange as it came; its answers to us are left out. */
-  onMessage(text: string, message: ExchangeMessage): void;
+  onMessage: (text: string, message: ExchangeMessage) => void;
   log: Logger;
 }
 

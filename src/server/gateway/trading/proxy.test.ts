@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TRADING_OPERATIONS } from '../../../contract/trading/document.ts';
 import { OPERATOR } from '../../platform/audit.ts';
 import { credentialsOf, saveCredentials } from '../../platform/exchange-credentials.ts';
 import { signIn } from '../testing/test-installation.ts';
-import { FORWARDED } from './forwarded.ts';
 import type { Received } from './testing/other-exchange.ts';
 import { API_KEY, API_SECRET, tradingInstallation, type TradingInstallation, type TradingUser } from './testing/trading-installation.ts';
 
@@ -92,7 +92,7 @@ describe('who may', () => {
   const pathOf = (path: string) => `/trading${path.replaceAll(/\{\w+\}/g, 'BTCZAR')}`;
   const changes = ['POST /v1/orders/limit', 'DELETE /v1/orders/order', 'POST /v1/account/subaccount'];
 
-  it.each(FORWARDED.map(({ method, path }) => [`${method} ${path}`, method, path] as const))('%s is for signed-in users by their role', async (name, method, path) => {
+  it.each(TRADING_OPERATIONS.map(({ method, path }) => [`${method} ${path}`, method, path] as const))('%s is for signed-in users by their role', async (name, method, path) => {
     const sent = { method, headers: json, ...(method === 'GET' ? {} : { body: '{}' }) };
     expect((await installation.browser().send(pathOf(path), sent)).status).toBe(401);
     expect((await roleless.send(pathOf(path), sent)).status).toBe(403);
@@ -212,7 +212,7 @@ describe('a refusal of the exchange', () => {
 
 describe('secrets', () => {
   it('are in no answer and in no line of the log, even when the exchange repeats them', async () => {
-    installation.exchange.behave(({ headers }) => ({ status: 400, body: JSON.stringify({ code: -11, message: `key ${headers['x-service-api-key']} of ${API_SECRET}` }) }));
+    installation.exchange.behave(({ headers }) => ({ status: 400, body: JSON.stringify({ code: -11, message: `key ${String(headers['x-service-api-key'])} of ${API_SECRET}` }) }));
     const answer = await viewer.send(OPEN);
     expect(problem(answer.body).detail).toContain('[hidden]');
     installation.exchange.behave(() => 'cut');

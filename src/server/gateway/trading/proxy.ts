@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Operation } from '../../../contract/operation.ts';
+import { TRADING_OPERATIONS } from '../../../contract/trading/document.ts';
 import { notFound, Problem } from '../../../shared/errors.ts';
 import type { Access, Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { credentialsOf } from '../../platform/exchange-credentials.ts';
 import { invalidInput } from '../../platform/problem-details.ts';
 import type { Exchange, ExchangeRequest } from './exchange.ts';
-import { FORWARDED, type Forwarded } from './forwarded.ts';
 import { keyMissing, wrapRefusal } from './refusals.ts';
 import type { SharedReads } from './shared-reads.ts';
 import type { UpstreamAnswer } from './upstream.ts';
@@ -26,7 +27,7 @@ export async function proxyExchange(app: FastifyInstance, context: Context, acce
     // The body goes on byte for byte, so nobody may parse it here.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    for (const op of FORWARDED) {
+    for (const op of TRADING_OPERATIONS) {
       scope.route({
         method: op.method,
         url: PREFIX + op.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -41,7 +42,7 @@ export async function proxyExchange(app: FastifyInstance, context: Context, acce
   });
 }
 
-async function forward(context: Context, exchange: Exchange, reads: SharedReads, op: Forwarded, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function forward(context: Context, exchange: Exchange, reads: SharedReads, op: Operation, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const caller = request.caller as Caller;
   const path = PLAIN.exec(request.raw.url ?? '')?.[1];
   if (path === undefined) throw notFound('address');
@@ -67,7 +68,7 @@ function pass(request: FastifyRequest, reply: FastifyReply, answer: UpstreamAnsw
 }
 
 /** Public data is for whoever is signed in and has any role at all. */
-function requireRole({ roles }: Forwarded, caller: Caller): void {
+function requireRole({ roles }: Operation, caller: Caller): void {
   const every = roles === 'every' || roles === 'public';
   if (every ? caller.roles.size > 0 : roles.some((role) => caller.roles.has(role))) return;
   throw new Problem(403, 'role_required', 'Not allowed', `This needs ${every ? 'any role' : `the role ${roles.join(' or ')}`}. An administrator of your entity can grant it.`);
