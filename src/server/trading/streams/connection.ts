@@ -1,0 +1,63 @@
+import type { WebSocket } from 'ws';
+
+/** What every message is: a type, the pair where it is of one, and the data. */
+export interface StreamMessage {
+  type: string;
+  currencyPairSymbol?: string;
+  data?: unknown;
+  message?: string;
+}
+
+/** A client that has so much waiting does not read any more. */
+const MOST_WAITING_BYTES = 1_048_576;
+const PING_MS = 30_000;
+
+/** One WebSocket: writes messages, drops a reader that does not keep up or does not answer, and leaves what it is told to others. */
+export interface Connection {
+  send(message: StreamMessage): void;
+  /** Tells of bad input; the socket stays open. */
+  fail(message: string): void;
+  close(): void;
+}
+
+export function openConnection(socket: WebSocket, onMessage: (message: Record<string, unknown>) => void, onClose: () => void): Connection {
+  let alive = true;
+  const connection: Connection = {
+    send: (message) => {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > MOST_WAITING_BYTES) return socket.terminate();
+      socket.send(JSON.stringify(message));
+    },
+    fail: (message) => connection.send({ type: 'ERROR', message }),
+    close: () => socket.close(1001, 'The exchange is stopping'),
+  };
+  const heartbeat = setInterval(() => {
+    if (!alive) return socket.terminate();
+    alive = false;
+    socket.ping();
+  }, PING_MS);
+  heartbeat.unref();
+  socket.on('pong', () => (alive = true));
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    clearInterval(heartbeat);
+    onClose();
+  });
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    alive = true;
+    const message = isBinary ? null : parse(data.toString('utf8'));
+    if (!message) return connection.fail('Send a JSON object with a type.');
+    if (message['type'] === 'PING') return connection.send({ type: 'PONG' });
+    onMessage(message);
+  });
+  return connection;
+}
+
+function parse(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) && typeof (value as { type?: unknown }).type === 'string' ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,257 @@
+import type { WebSocket } from 'ws';
+import type { Trade } from '../../../domain/exchange/events.ts';
+import type { Market } from '../../../domain/exchange/markets.ts';
+import type { BookSide } from '../../../domain/exchange/book.ts';
+import { markPrice } from '../../../domain/exchange/prices.ts';
+import type { State } from '../../../domain/exchange/state.ts';
+import type { Clock } from '../../../shared/time.ts';
+import type { Queryable } from '../../platform/database/pool.ts';
+import { trimDecimal } from '../decimals.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Applied } from '../engine/rows.ts';
+import { idOf } from '../ids.ts';
+import { priceText, quantityText } from '../units.ts';
+import { openConnection, type Connection, type StreamMessage } from './connection.ts';
+import { confirm, readSubscriptions } from './subscriptions.ts';
+
+/** /ws/trade: books, trades, buckets and summaries of the markets, to whoever subscribed to them. */
+
+export const MARKET_EVENTS = ['AGGREGATED_ORDERBOOK_UPDATE', 'FULL_ORDERBOOK_UPDATE', 'NEW_TRADE', 'NEW_TRADE_BUCKET', 'MARKET_SUMMARY_UPDATE'] as const;
+type MarketEvent = (typeof MARKET_EVENTS)[number];
+
+/** A book that changes all the time is told this often; trades are told as they happen. */
+const BOOK_EVERY_MS = 250;
+const SUMMARY_EVERY_MS = 2_000;
+const LEVELS = 40;
+const DAY_S = 86_400;
+
+interface Reader {
+  connection: Connection;
+  wanted: Map<string, Set<string>>;
+}
+
+export interface MarketStream {
+  join(socket: WebSocket): void;
+  stop(): void;
+}
+
+export function marketStream(engine: Engine, database: Queryable, clock: Clock, onFault: (error: unknown) => void): MarketStream {
+  const readers = new Set<Reader>();
+  const changedBooks = new Set<number>();
+  const tradedMarkets = new Set<number>();
+
+  const pairs = () => new Set(engine.state.rules.pairs.map((pair) => pair.symbol));
+  const wants = (event: MarketEvent, symbol: string) => [...readers].filter((reader) => reader.wanted.get(event)?.has(symbol));
+  const tell = (event: MarketEvent, symbol: string, data: () => unknown) => {
+    const interested = wants(event, symbol);
+    if (interested.length === 0) return;
+    const message: StreamMessage = { type: event, currencyPairSymbol: symbol, data: data() };
+    for (const reader of interested) reader.connection.send(message);
+  };
+
+  const onApplied = engine.onApplied((applied) => {
+    if (readers.size === 0) return;
+    for (const event of applied.events) {
+      if (event.type === 'state') changedBooks.add(event.pair);
+      if (event.type !== 'trade') continue;
+      changedBooks.add(event.pair);
+      tradedMarkets.add(event.pair);
+      const market = engine.state.markets[event.pair]!;
+      tell('NEW_TRADE', market.pair.symbol, () => tradeData(engine.state, market, event, applied));
+    }
+  });
+
+  const books = setInterval(() => {
+    for (const index of changedBooks) {
+      const market = engine.state.markets[index];
+      if (!market) continue;
+      tell('AGGREGATED_ORDERBOOK_UPDATE', market.pair.symbol, () => aggregatedBook(engine.state, market));
+      tell('FULL_ORDERBOOK_UPDATE', market.pair.symbol, () => fullBook(engine.state, market));
+    }
+    changedBooks.clear();
+  }, BOOK_EVERY_MS);
+
+  const summaries = setInterval(() => {
+    const traded = [...tradedMarkets];
+    tradedMarkets.clear();
+    for (const market of engine.state.markets) {
+      const symbol = market.pair.symbol;
+      if (traded.includes(market.index) && wants('NEW_TRADE_BUCKET', symbol).length > 0) void tellBucket(symbol);
+      if (wants('MARKET_SUMMARY_UPDATE', symbol).length > 0) void tellSummary(market);
+    }
+  }, SUMMARY_EVERY_MS);
+  books.unref();
+  summaries.unref();
+
+  const tellBucket = async (symbol: string) => {
+    try {
+      await engine.projected();
+      const [bucket] = await database.query<BucketRow>(`${BUCKET} WHERE pair = $1 AND period = 60 ORDER BY start DESC LIMIT 1`, [symbol]);
+      if (bucket) tell('NEW_TRADE_BUCKET', symbol, () => bucketData(symbol, bucket));
+    } catch (error) {
+      onFault(error);
+    }
+  };
+
+  const tellSummary = async (market: Market) => {
+    try {
+      const summary = await summaryOf(engine, database, clock, market);
+      tell('MARKET_SUMMARY_UPDATE', market.pair.symbol, () => summary);
+    } catch (error) {
+      onFault(error);
+    }
+  };
+
+  return {
+    join: (socket) => {
+      const reader: Reader = {
+        wanted: new Map(),
+        connection: openConnection(
+          socket,
+          (message) => {
+            if (message['type'] !== 'SUBSCRIBE') return reader.connection.fail('Send SUBSCRIBE or PING.');
+            const wanted = readSubscriptions(reader.connection, message, MARKET_EVENTS, pairs());
+            if (!wanted) return;
+            confirm(reader.connection, wanted);
+            for (const [event, symbols] of wanted) {
+              reader.wanted.set(event, new Set(symbols));
+              greet(event as MarketEvent, symbols, reader.connection);
+            }
+          },
+          () => readers.delete(reader),
+        ),
+      };
+      readers.add(reader);
+      reader.connection.send({ type: 'AUTHENTICATED' });
+    },
+    stop: () => {
+      onApplied();
+      clearInterval(books);
+      clearInterval(summaries);
+      for (const reader of readers) reader.connection.close();
+    },
+  };
+
+  /** Whoever subscribes to a book sees it at once, rather than after its next change. */
+  function greet(event: MarketEvent, symbols: readonly string[], connection: Connection): void {
+    for (const symbol of symbols) {
+      const market = engine.state.markets.find((known) => known.pair.symbol === symbol)!;
+      if (event === 'AGGREGATED_ORDERBOOK_UPDATE') connection.send({ type: event, currencyPairSymbol: symbol, data: aggregatedBook(engine.state, market) });
+      if (event === 'FULL_ORDERBOOK_UPDATE') connection.send({ type: event, currencyPairSymbol: symbol, data: fullBook(engine.state, market) });
+    }
+  }
+}
+
+function tradeData(state: State, market: Market, event: Trade, { at }: Applied): unknown {
+  return {
+    id: idOf('trade', event.trade, at),
+    price: priceText(state.rules, market, event.price),
+    quantity: quantityText(market, event.quantity),
+    currencyPair: market.pair.symbol,
+    tradedAt: new Date(at).toISOString(),
+    takerSide: event.takerSide,
+    sequenceId: event.trade,
+  };
+}
+
+function aggregatedBook(state: State, market: Market): unknown {
+  const book = state.books[market.index]!;
+  return { Asks: levelsOf(state, market, book.asks), Bids: levelsOf(state, market, book.bids), LastChange: new Date(book.changedAt).toISOString(), SequenceNumber: book.sequence };
+}
+
+function levelsOf(state: State, market: Market, side: BookSide): unknown[] {
+  return side.levels.slice(-LEVELS).reverse().map((level) => {
+    let lots = 0;
+    let orderCount = 0;
+    for (let slot = level.head; slot >= 0; slot = state.orders.after[slot]!) {
+      lots += state.orders.remaining[slot]!;
+      orderCount++;
+    }
+    return { side: side.bids ? 'buy' : 'sell', quantity: quantityText(market, lots), price: priceText(state.rules, market, level.price), currencyPair: market.pair.symbol, orderCount };
+  });
+}
+
+function fullBook(state: State, market: Market): unknown {
+  const book = state.books[market.index]!;
+  const side = (of: BookSide) =>
+    [...of.levels].reverse().map((level) => {
+      const orders: { orderId: string; quantity: string }[] = [];
+      for (let slot = level.head; slot >= 0; slot = state.orders.after[slot]!) {
+        orders.push({ orderId: idOf('order', state.orders.number[slot]!, state.orders.createdAt[slot]!), quantity: quantityText(market, state.orders.remaining[slot]!) });
+      }
+      return { Price: priceText(state.rules, market, level.price), Orders: orders };
+    });
+  return { Asks: side(book.asks), Bids: side(book.bids), LastChange: new Date(book.changedAt).toISOString(), SequenceNumber: book.sequence };
+}
+
+interface BucketRow {
+  start: bigint;
+  open: string;
+  high: string;
+  low: string;
+  close: string;
+  volume: string;
+  quote_volume: string;
+}
+
+const BUCKET = 'SELECT start, open, high, low, close, volume, quote_volume FROM exchange.buckets';
+
+function bucketData(symbol: string, row: BucketRow): unknown {
+  return {
+    currencyPairSymbol: symbol,
+    bucketPeriodInSeconds: 60,
+    startTime: new Date(Number(row.start) * 1_000).toISOString(),
+    open: trimDecimal(row.open),
+    high: trimDecimal(row.high),
+    low: trimDecimal(row.low),
+    close: trimDecimal(row.close),
+    volume: trimDecimal(row.volume),
+    quoteVolume: trimDecimal(row.quote_volume),
+  };
+}
+
+/** The last 24 hours of a market, by its minutes. */
+async function summaryOf(engine: Engine, database: Queryable, clock: Clock, market: Market): Promise<unknown> {
+  const symbol = market.pair.symbol;
+  const nowMs = clock.nowMs();
+  const since = Math.floor(nowMs / 1_000) - DAY_S;
+  const [day] = await database.query<{ high: string | null; low: string | null; volume: string | null; quote_volume: string | null; first: string | null }>(
+    `SELECT max(high)::text AS high, min(low)::text AS low, sum(volume)::text AS volume, sum(quote_volume)::text AS quote_volume, (array_agg(open ORDER BY start))[1]::text AS first
+     FROM exchange.buckets WHERE pair = $1 AND period = 60 AND start >= $2`,
+    [symbol, since],
+  );
+  const { state } = engine;
+  const book = state.books[market.index]!;
+  const price = (ticks: number | undefined) => (ticks ? priceText(state.rules, market, ticks) : '0');
+  const last = price(book.last);
+  const previous = trimDecimal(day!.first ?? last);
+  return {
+    currencyPairSymbol: symbol,
+    askPrice: price(book.asks.best()?.price),
+    bidPrice: price(book.bids.best()?.price),
+    lastTradedPrice: last,
+    previousClosePrice: previous,
+    baseVolume: trimDecimal(day!.volume ?? '0'),
+    quoteVolume: trimDecimal(day!.quote_volume ?? '0'),
+    highPrice: trimDecimal(day!.high ?? last),
+    lowPrice: trimDecimal(day!.low ?? last),
+    created: new Date(nowMs).toISOString(),
+    changeFromPrevious: changeText(previous, last),
+    markPrice: price(markPrice(book)),
+  };
+}
+
+const DIGITS = 12;
+
+/** The change in percent with two digits, rounded towards zero, reckoned on integers. */
+function changeText(before: string, now: string): string {
+  const [a, b] = [before, now].map((text) => {
+    const [whole, fraction = ''] = text.split('.');
+    return BigInt(whole + fraction.padEnd(DIGITS, '0').slice(0, DIGITS));
+  });
+  if (!a || a === 0n) return '0';
+  const hundredths = ((b! - a) * 10_000n) / a;
+  const sign = hundredths < 0n ? '-' : '';
+  const digits = (hundredths < 0n ? -hundredths : hundredths).toString().padStart(3, '0');
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
