@@ -1,0 +1,83 @@
+import { MOST_SUBACCOUNTS } from '../../shared/trading-terms.ts';
+import { nowOf } from '../platform/clock.ts';
+import type { ExchangeAccountKind } from '../platform/database/exchange-schema.ts';
+import type { Account } from './account-directory.ts';
+import type { CustomerData } from './account/customer-data.ts';
+import type { Exchange } from './exchange.ts';
+
+export interface NewAccount {
+  kind: ExchangeAccountKind;
+  /** The number of the primary account that a subaccount belongs to; null for every other kind. */
+  primary: number | null;
+  label: string;
+  marginEnabled: boolean;
+  futuresEnabled: boolean;
+  /** Whether this primary account may make customer subaccounts. */
+  kycEnabled?: boolean;
+  kyc?: CustomerData;
+}
+
+/** Which rule a new account breaks. */
+export class AccountRefused extends Error {
+  readonly rule: 'label' | 'identityNumber' | 'cellNumber' | 'limit';
+
+  constructor(rule: AccountRefused['rule']) {
+    super(`An account was refused: ${rule}`);
+    this.rule = rule;
+  }
+}
+
+/**
+ * Opens an account in the engine and enters it into the directory. `atMs` is for the making of demo data alone.
+ * Throws AccountRefused when its label, or its customer's identity or cell number, is another one's, or there are too many.
+ */
+export function createAccount(exchange: Exchange, account: NewAccount, atMs?: number): Promise<Account> {
+  // One after the other, so that what was looked for is still so when the account is opened.
+  return exchange.oneByOne(() => openOne(exchange, account, atMs));
+}
+
+async function openOne(exchange: Exchange, wanted: NewAccount, atMs?: number): Promise<Account> {
+  const { engine, accounts, customers, context } = exchange;
+  const { kind, primary, label, marginEnabled, futuresEnabled, kyc } = wanted;
+  const digests = kyc && primary !== null ? { identity: customers.identityDigest(primary, kyc.identityNumber), cell: customers.cellDigest(primary, kyc.cellNumber) } : null;
+  if (primary !== null) await refuse(exchange, primary, label, digests);
+  const { events } = await engine.submit({ type: 'open-account', marginEnabled, futuresEnabled }, atMs);
+  const opened = events.find((event) => event.type === 'account');
+  if (!opened) throw new Error('The engine opened no account');
+  const { account: number } = opened;
+  if (kind === 'HOUSE' || kind === 'MAKER') engine.internal.add(number);
+  const account: Account = { number, id: kind === 'HOUSE' ? 1n : newAccountId(exchange), kind, primaryNumber: primary ?? number, label, kycEnabled: wanted.kycEnabled ?? false };
+  await context.database.query(
+    `INSERT INTO exchange.accounts (number, id, kind, primary_number, label, kyc_enabled, kyc, identity_digest, cell_digest, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [number, account.id, kind, account.primaryNumber, label, account.kycEnabled, kyc ? customers.seal(number, kyc) : null, digests?.identity ?? null, digests?.cell ?? null, atMs === undefined ? nowOf(context.clock) : new Date(atMs)],
+  );
+  accounts.add(account);
+  return account;
+}
+
+async function refuse(exchange: Exchange, primary: number, label: string, digests: { identity: Buffer; cell: Buffer } | null): Promise<void> {
+  const family = exchange.accounts.family(primary);
+  if (family.some((known) => known.label === label)) throw new AccountRefused('label');
+  if (family.length > MOST_SUBACCOUNTS) throw new AccountRefused('limit');
+  if (!digests) return;
+  const [taken] = await exchange.context.database.query<{ identity: boolean; cell: boolean }>(
+    'SELECT bool_or(identity_digest = $2) AS identity, bool_or(cell_digest = $3) AS cell FROM exchange.accounts WHERE primary_number = $1',
+    [primary, digests.identity, digests.cell],
+  );
+  if (taken?.identity) throw new AccountRefused('identityNumber');
+  if (taken?.cell) throw new AccountRefused('cellNumber');
+}
+
+const LEAST_ID = 1n << 62n;
+
+/** A number of 63 bits, the highest of them set: above what a double holds whole, and below what 64 bits with a sign hold. */
+function newAccountId({ context, accounts }: Exchange): bigint {
+  for (;;) {
+    const bytes = context.random.bytes(8);
+    let rest = 0n;
+    for (const byte of bytes) rest = (rest << 8n) | BigInt(byte);
+    const id = LEAST_ID | (rest & (LEAST_ID - 1n));
+    if (!accounts.byId(id)) return id;
+  }
+}

@@ -1,0 +1,39 @@
+import { RULES } from '../../domain/exchange/markets.ts';
+import { HOUSE } from '../../domain/exchange/state.ts';
+import type { Context } from '../platform/context.ts';
+import { openAccountDirectory } from './account-directory.ts';
+import { openCustomerVault } from './account/customer-data.ts';
+import { createAccount } from './create-account.ts';
+import { startEngine } from './engine/engine.ts';
+import type { Exchange } from './exchange.ts';
+
+/**
+ * Starts the engine and what stands around it; an exchange that is new gets its rules and the house's account. `onLost` is called when
+ * it can no longer go on. Throws EngineTaken when another process runs it.
+ */
+export async function openExchange(context: Context, onLost: (error: Error) => void): Promise<Exchange> {
+  const engine = await startEngine(context, onLost);
+  try {
+    const openedAfterMs = engine.state.at;
+    if (JSON.stringify(engine.state.rules) !== JSON.stringify(RULES)) await engine.submit({ type: 'configure', rules: RULES });
+    let last: Promise<unknown> = Promise.resolve();
+    const exchange: Exchange = {
+      context,
+      engine,
+      accounts: await openAccountDirectory(context.database),
+      customers: await openCustomerVault(context),
+      openedAfterMs,
+      oneByOne: (work) => {
+        const turn = last.then(work);
+        last = turn.catch(() => undefined);
+        return turn;
+      },
+      stop: () => engine.stop(),
+    };
+    if (engine.state.accounts.count === HOUSE) await createAccount(exchange, { kind: 'HOUSE', primary: null, label: 'House', marginEnabled: false, futuresEnabled: false });
+    return exchange;
+  } catch (error) {
+    await engine.stop();
+    throw error;
+  }
+}
