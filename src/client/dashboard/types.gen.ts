@@ -1323,6 +1323,10 @@ export type StreamMarketEventsErrors = {
      */
     403: ProblemDetails;
     /**
+     * There is no such thing for this caller.
+     */
+    404: ProblemDetails;
+    /**
      * Too many requests; `Retry-After` says when to try again.
      */
     429: ProblemDetails;

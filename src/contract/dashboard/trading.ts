@@ -59,5 +59,5 @@ export const streamMarketEvents = operation({
     pair: z.string().regex(/^[A-Z0-9]{2,30}$/, 'Give the symbol of a pair, such as BTCZAR.').meta({ description: 'The symbol of the pair.', example: 'BTCZAR' }),
   }),
   answers: { 200: { description: 'The events.', schema: z.string(), mediaType: 'text/event-stream' } },
-  refusals: [400, 401, 403, 429],
+  refusals: [400, 401, 403, 404, 429],
 });

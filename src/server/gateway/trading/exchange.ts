@@ -20,6 +20,9 @@ export interface ExchangeRequest {
   subaccountId: string;
 }
 
+/** What every request says of itself. */
+export const PLAIN_HEADERS = { accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'outlay' } as const;
+
 /** The exchange as the gateway calls it: signed, timed, and left alone while it is down. */
 export interface Exchange {
   /** Throws a Problem when there was no answer; what the exchange answered, also a refusal, is returned. */

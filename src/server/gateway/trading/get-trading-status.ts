@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { credentialsOf } from '../../platform/exchange-credentials.ts';
 import type { Handler } from '../../platform/route.ts';
 import type { Breaker } from './breaker.ts';
-import type { Exchange } from './exchange.ts';
+import { PLAIN_HEADERS, type Exchange } from './exchange.ts';
 import type { SharedReads } from './shared-reads.ts';
 
 /** What was heard of the exchange is believed for this long; then a question is put to it. */
@@ -14,8 +14,7 @@ const QUESTION = '/v1/public/pairs';
 /** GET /app/trading/status: whether the entity has a key, and whether the exchange answers. Once for many who ask at a time. */
 export function getTradingStatus(context: Context, exchange: Exchange, breaker: Breaker, reads: SharedReads): Handler<typeof op> {
   const ask = async (): Promise<void> => {
-    const headers = { accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'outlay' };
-    const question = { method: 'GET', path: QUESTION, body: Buffer.alloc(0), headers, credentials: null, subaccountId: '' } as const;
+    const question = { method: 'GET', path: QUESTION, body: Buffer.alloc(0), headers: PLAIN_HEADERS, credentials: null, subaccountId: '' } as const;
     // That there was no answer is what the breaker then tells.
     await reads.read(QUESTION, () => exchange.call(question)).catch(() => undefined);
   };

@@ -6,7 +6,7 @@ import type { Access, Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { credentialsOf } from '../../platform/exchange-credentials.ts';
 import { invalidInput } from '../../platform/problem-details.ts';
-import type { Exchange, ExchangeRequest } from './exchange.ts';
+import { PLAIN_HEADERS, type Exchange, type ExchangeRequest } from './exchange.ts';
 import { keyMissing, wrapRefusal } from './refusals.ts';
 import type { SharedReads } from './shared-reads.ts';
 import type { UpstreamAnswer } from './upstream.ts';
@@ -87,5 +87,5 @@ const CARRIED = ['content-type', 'content-encoding'] as const;
 /** What describes the body. Cookies, credentials and everything else of the caller stay here. */
 function headersFor(request: FastifyRequest): Record<string, string> {
   const carried = CARRIED.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]] as const]));
-  return { accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'outlay', ...Object.fromEntries(carried) };
+  return { ...PLAIN_HEADERS, ...Object.fromEntries(carried) };
 }

@@ -176,6 +176,17 @@ describe('the events of a pair', () => {
     expect((await viewer.send(`${MARKET}?pair=btc/zar`)).status).toBe(400);
   });
 
+  it('are refused for a pair that there is not, which would spoil the subscription of all', async () => {
+    installation.exchange.behave(() => ({ body: '[{"symbol":"BTCZAR"},{"symbol":"BTCUSDC"},{"symbol":"ETHZAR"}]' }));
+    installation.passMs(2_000);
+    expect((await viewer.send(`${MARKET}?pair=DOGEZAR`)).status).toBe(404);
+    const stream = await open(`${MARKET}?pair=BTCZAR`);
+    await stream.connected();
+    await asked(['BTCZAR']);
+    stream.leave();
+    await installation.exchange.socketsOpen(0);
+  });
+
   it('are followed by one user on twenty pages at most', async () => {
     const busy = await installation.tradingUser('busy', installation.firstEntity, ['VIEWER']);
     const streams = await Promise.all(Array.from({ length: 20 }, () => open(`${MARKET}?pair=BTCZAR`, busy)));

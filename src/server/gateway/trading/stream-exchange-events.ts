@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as operations from '../../../contract/dashboard/trading.ts';
+import { notFound } from '../../../shared/errors.ts';
 import type { Access, Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { credentialsOf } from '../../platform/exchange-credentials.ts';
 import type { Handler } from '../../platform/route.ts';
 import type { EventStreams } from './event-stream.ts';
 import type { Feeds, Hearer } from './feeds.ts';
+import type { KnowsPair } from './known-pairs.ts';
 import { keyMissing } from './refusals.ts';
 
 type Follow = (hearer: Hearer) => () => void;
@@ -18,10 +20,12 @@ export function streamAccountEvents(context: Context, access: Access, streams: E
   };
 }
 
-/** GET /app/trading/market-events: the book, the trades and the candles of a pair as they change. */
-export function streamMarketEvents(context: Context, access: Access, streams: EventStreams, feeds: Feeds): Handler<typeof operations.streamMarketEvents> {
-  return async ({ caller, query, request, reply }) =>
-    stream(context, access, streams, { caller, request, reply }, (hearer) => feeds.followMarket(caller.entityId, query.pair, hearer));
+/** GET /app/trading/market-events: the book, the trades and the candles of a pair as they change. 404 for a pair that there is not. */
+export function streamMarketEvents(context: Context, access: Access, streams: EventStreams, feeds: Feeds, knowsPair: KnowsPair): Handler<typeof operations.streamMarketEvents> {
+  return async ({ caller, query, request, reply }) => {
+    if (!(await knowsPair(query.pair))) throw notFound('pair');
+    return stream(context, access, streams, { caller, request, reply }, (hearer) => feeds.followMarket(caller.entityId, query.pair, hearer));
+  };
 }
 
 async function stream(

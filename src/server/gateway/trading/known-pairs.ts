@@ -1,0 +1,41 @@
+import type { Clock } from '../../../shared/time.ts';
+import { PLAIN_HEADERS, type Exchange } from './exchange.ts';
+import type { SharedReads } from './shared-reads.ts';
+
+/** How long the list of pairs is believed. */
+const BELIEVED_MS = 60_000;
+const PAIRS = '/v1/public/pairs';
+
+/**
+ * Whether the exchange knows a pair. All pairs that are followed share one subscription, which one unknown name would spoil for
+ * everybody. An exchange that does not list its pairs is believed to know any.
+ */
+export type KnowsPair = (pair: string) => Promise<boolean>;
+
+export function createKnownPairs(clock: Clock, exchange: Exchange, reads: SharedReads): KnowsPair {
+  let known: ReadonlySet<string> | null = null;
+  let untilMs = 0;
+
+  const read = async (): Promise<void> => {
+    const question = { method: 'GET', path: PAIRS, body: Buffer.alloc(0), headers: PLAIN_HEADERS, credentials: null, subaccountId: '' } as const;
+    const answer = await reads.read(PAIRS, () => exchange.call(question)).catch(() => null);
+    if (answer?.status === 200) known = symbolsOf(answer.body.toString('utf8'));
+    untilMs = clock.nowMs() + BELIEVED_MS;
+  };
+
+  return async (pair) => {
+    if (known === null || clock.nowMs() >= untilMs) await read();
+    return known === null || known.has(pair);
+  };
+}
+
+/** The symbols of a list of pairs; null when it is no such list. */
+function symbolsOf(text: string): ReadonlySet<string> | null {
+  try {
+    const pairs = JSON.parse(text) as { symbol?: unknown }[];
+    const symbols = pairs.flatMap(({ symbol }) => (typeof symbol === 'string' ? [symbol] : []));
+    return symbols.length > 0 ? new Set(symbols) : null;
+  } catch {
+    return null;
+  }
+}
