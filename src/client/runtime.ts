@@ -1,3 +1,4 @@
+import { quoteLargeIntegers } from '../shared/whole-json.ts';
 import type { Config } from './payments/client/types.gen.ts';
 import type { ProblemDetails } from './payments/types.gen.ts';
 
@@ -26,12 +27,10 @@ async function fetchWithProblems(input: RequestInfo | URL, init?: RequestInit): 
   return problem(response.status, code, 'Unexpected answer', `The server answered ${response.status} without saying why. Try again.`);
 }
 
-const TEXT_OR_LONG_INTEGER = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g;
-
 /** An integer of 64 bits would lose its last digits as a number, so it is handed on as text. */
 async function withWholeIntegers(response: Response): Promise<Response> {
   const text = await response.text();
-  const whole = text.replace(TEXT_OR_LONG_INTEGER, (token) => (token.startsWith('"') ? token : `"${token}"`));
+  const whole = quoteLargeIntegers(text);
   return new Response(whole || null, { status: response.status, statusText: response.statusText, headers: response.headers });
 }
 

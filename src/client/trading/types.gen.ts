@@ -15,17 +15,17 @@ export type BrokerageQuoteRequest = {
     payCurrency: string;
     receiveCurrency: string;
     /**
-     * A fraction from 0 to 0.999.
+     * A fraction from 0 to 0.999; 0 when absent.
      */
-    feeRate: string | number;
+    feeRate?: string | number;
     /**
-     * The pay currency: taken before the order. The receive currency: taken of what arrives.
+     * The pay currency: taken before the order; so it is when absent. The receive currency: taken of what arrives.
      */
-    feeCurrency: string;
+    feeCurrency?: string;
     /**
-     * A 64-bit integer; another account than the one that pays.
+     * A 64-bit integer; another account than the one that pays. Needed with a fee.
      */
-    feeAccountId: number | number | string;
+    feeAccountId?: number | number | string;
     customerOrderId?: string;
 };
 
@@ -570,11 +570,11 @@ export type ListTransactionHistoryData = {
         /**
          * ISO 8601, read as UTC. Inclusive.
          */
-        startTime?: string;
+        startTime?: string | string;
         /**
          * ISO 8601, read as UTC. Inclusive.
          */
-        endTime?: string;
+        endTime?: string | string;
         beforeId?: string;
     };
     url: '/v1/account/transactionhistory';
@@ -631,11 +631,11 @@ export type ListOrderHistoryData = {
         /**
          * ISO 8601, read as UTC. Inclusive.
          */
-        startTime?: string;
+        startTime?: string | string;
         /**
          * ISO 8601, read as UTC. Inclusive.
          */
-        endTime?: string;
+        endTime?: string | string;
         /**
          * Statuses, with commas between.
          */
@@ -867,11 +867,11 @@ export type ListTradeHistoryData = {
         /**
          * ISO 8601, read as UTC. Inclusive.
          */
-        startTime?: string;
+        startTime?: string | string;
         /**
          * ISO 8601, read as UTC. Inclusive.
          */
-        endTime?: string;
+        endTime?: string | string;
         beforeId?: string;
     };
     url: '/v1/account/tradehistory';
@@ -1195,11 +1195,11 @@ export type ListLoanUpdatesData = {
         /**
          * ISO 8601, read as UTC. Inclusive.
          */
-        startTime?: string;
+        startTime?: string | string;
         /**
          * ISO 8601, read as UTC. Inclusive.
          */
-        endTime?: string;
+        endTime?: string | string;
     };
     url: '/v1/loans/update-history';
 };
@@ -1251,11 +1251,11 @@ export type ListFundingHistoryData = {
         /**
          * ISO 8601, read as UTC. Inclusive.
          */
-        startTime?: string;
+        startTime?: string | string;
         /**
          * ISO 8601, read as UTC. Inclusive.
          */
-        endTime?: string;
+        endTime?: string | string;
         /**
          * How many items to pass over.
          */

@@ -23,13 +23,20 @@ export const SideName = z.enum(['buy', 'sell']).meta({ id: 'Side', example: 'buy
 /** 64 bits: written as an integer, never as a double. */
 export const AccountNumber = z.union([z.bigint(), z.int()]).meta({ description: 'The number of an account: a 64-bit integer.', override: { type: 'integer', format: 'int64' }, example: 1234567890123456 });
 
-export const Skip = z.preprocess(absent, z.coerce.number().int().min(0).max(2_147_483_647).default(0)).meta({ description: 'How many items to pass over.', example: 0, override: { type: 'integer', format: 'int32', minimum: 0, default: 0 } });
+const wholeNumber = (value: unknown) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : absent(value));
+
+export const Skip = z.preprocess(wholeNumber, z.int('Give a whole number.').min(0).max(2_147_483_647).default(0)).meta({ description: 'How many items to pass over.', example: 0, override: { type: 'integer', format: 'int32', minimum: 0, default: 0 } });
 export function limit(most: number, fallback = most) {
-  return z.preprocess(absent, z.coerce.number().int().min(1).max(most).default(fallback)).meta({ description: 'How many items to return at most.', example: fallback, override: { type: 'integer', format: 'int32', minimum: 1, maximum: most, default: fallback } });
+  return z.preprocess(wholeNumber, z.int('Give a whole number.').min(1).max(most).default(fallback)).meta({ description: 'How many items to return at most.', example: fallback, override: { type: 'integer', format: 'int32', minimum: 1, maximum: most, default: fallback } });
 }
 
 export const TimeInput = z
-  .preprocess(absent, z.iso.datetime({ offset: true, local: true, error: 'Write a time in ISO 8601, such as 2026-03-02T08:15:30Z.' }).optional())
+  .preprocess(
+    // A plus that was not encoded arrives as a space.
+    (value) => (typeof value === 'string' && value !== '' ? value.trim().replace(/ (\d{2}:\d{2})$/, '+$1') : absent(value)),
+    z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], { error: 'Write a time in ISO 8601, such as 2026-03-02T08:15:30Z.' }).optional(),
+  )
+  .transform((text) => (text === undefined ? undefined : /T/.test(text) ? (/(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? text : `${text}Z`) : `${text}T00:00:00Z`))
   .meta({ description: 'ISO 8601, read as UTC. Inclusive.', example: '2026-03-02T08:15:30Z', override: { type: 'string', format: 'date-time' } });
 
 export const TextInput = z.preprocess(absent, z.string().max(200).optional()).meta({ override: { type: 'string' } });

@@ -45,7 +45,7 @@ export const FullOrderBook = z
 
 const EpochSeconds = (description: string) =>
   z
-    .preprocess((value) => (value === '' || value === null ? undefined : value), z.coerce.number().int().min(0).max(4_102_444_800).optional())
+    .preprocess((value) => (typeof value === 'string' && /^\d{1,12}$/.test(value) ? Number(value) : value === '' || value === null ? undefined : value), z.int('Give epoch seconds.').min(0).max(4_102_444_800).optional())
     .meta({ description, example: 1_772_439_300, override: { type: 'integer', format: 'int64' } });
 
 export const listPairs = operation({
