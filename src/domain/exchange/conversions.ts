@@ -147,6 +147,7 @@ export function convert(state: State, command: Convert): void {
   if (customerOrderId !== undefined && state.byCustomerOrderId.has(customerKey(account, customerOrderId))) return failed('duplicate-customer-order-id');
   const at = state.accounts.at(account, conversion.pay);
   if (state.accounts.available[at]! < conversion.paid || !mayOwe(state, account, conversion.pay, 0, conversion.feeAsset === conversion.pay ? conversion.fee : 0)) return failed('insufficient-balance');
+  if (owesOnTheWay(state, account, conversion)) return failed('insufficient-balance');
   if (conversion.feeAsset === conversion.pay) payFee(state, account, feeAccount, conversion.pay, conversion.fee);
   for (const leg of conversion.legs) takePlanned(state, leg.market, order, account, leg.side === 'buy', leg.plan, 'simple');
   if (conversion.feeAsset === conversion.receive) payFee(state, account, feeAccount, conversion.receive, conversion.fee);
@@ -169,6 +170,13 @@ export function convert(state: State, command: Convert): void {
     },
     { type: 'state', order, account, pair, state: 'completed', remaining: 0, reason: null },
   );
+}
+
+/** Whether a debt would take what the conversion needs on its way: the proceeds of the first leg, or the broker's fee of what arrives. */
+function owesOnTheWay(state: State, account: number, { legs, fee, feeAsset, receive }: Conversion): boolean {
+  const owes = (asset: number) => state.accounts.borrowed[state.accounts.at(account, asset)]! > 0;
+  const [first, second] = legs;
+  return (second !== undefined && owes(first!.side === 'buy' ? first!.market.base : first!.market.quote)) || (fee > 0 && feeAsset === receive && owes(receive));
 }
 
 function payFee(state: State, account: number, feeAccount: number, asset: number, fee: number): void {
