@@ -98,6 +98,21 @@ describe('public data', () => {
   });
 });
 
+describe('the state that the page shows', () => {
+  it('is that the exchange does not answer as soon as a read and its second try have failed', async () => {
+    await installation.exchange.stop();
+    installation.passMs(10_001);
+    const down = await status();
+    expect(down.available).toBe(false);
+    expect((await status()).since).toBe(down.since);
+    await installation.exchange.start();
+    installation.passMs(5_001);
+    const back = await status();
+    expect(back.available).toBe(true);
+    expect(Date.parse(back.since!)).toBeGreaterThan(Date.parse(down.since!));
+  });
+});
+
 describe('the breaker', () => {
   it('opens when the exchange is down, spares it, tells since when, and closes when it is back', async () => {
     expect(await status()).toMatchObject({ configured: true, available: true, embedded: false });

@@ -2,6 +2,8 @@ import type { Clock } from '../../../shared/time.ts';
 
 /** Failures one after the other after which the exchange counts as down. */
 const FAILURES_TO_OPEN = 5;
+/** Failures after which it is told that the exchange does not answer: a read, and the second try of it. */
+const FAILURES_TO_TELL = 2;
 /** How long nothing is sent to an exchange that is down, before one request may try it again. */
 const OPEN_MS = 5_000;
 
@@ -11,7 +13,7 @@ export interface Breaker {
   admit(): number;
   succeeded(): void;
   failed(): void;
-  /** Whether requests go to the exchange, since when that is so, and when it was last tried; null before the first time. */
+  /** Whether the exchange answers, since when that is so, and when it was last tried; null before the first time. */
   state(): { available: boolean; sinceMs: number | null; lastHeardMs: number | null };
 }
 
@@ -33,7 +35,7 @@ export function createBreaker(clock: Clock): Breaker {
     },
     succeeded: () => {
       const now = clock.nowMs();
-      if (sinceMs === null || openUntilMs !== null) sinceMs = now;
+      if (sinceMs === null || failures >= FAILURES_TO_TELL) sinceMs = now;
       lastHeardMs = now;
       failures = 0;
       openUntilMs = null;
@@ -44,10 +46,9 @@ export function createBreaker(clock: Clock): Breaker {
       lastHeardMs = now;
       failures += 1;
       probing = false;
-      if (failures < FAILURES_TO_OPEN) return;
-      if (openUntilMs === null) sinceMs = now;
-      openUntilMs = now + OPEN_MS;
+      if (failures === FAILURES_TO_TELL) sinceMs = now;
+      if (failures >= FAILURES_TO_OPEN) openUntilMs = now + OPEN_MS;
     },
-    state: () => ({ available: openUntilMs === null, sinceMs, lastHeardMs }),
+    state: () => ({ available: failures < FAILURES_TO_TELL, sinceMs, lastHeardMs }),
   };
 }
