@@ -45,7 +45,7 @@ const MAY_IMPORT: Record<Room, readonly Room[]> = {
   payments: FOR_A_SERVICE,
   trading: FOR_A_SERVICE,
   composition: ['platform', 'payments', 'trading', 'gateway', 'contract', 'shared'],
-  ui: ['shared'],
+  ui: ['client', 'shared'],
   'feature overview': FOR_A_FEATURE,
   'feature batches': FOR_A_FEATURE,
   'web application': [...FEATURES, 'ui', 'client', 'contract', 'shared'],

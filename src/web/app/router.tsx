@@ -31,6 +31,8 @@ export const router = createBrowserRouter([
           { path: 'payment-config', lazy: async () => ({ Component: (await import('../features/payment-config/page.tsx')).default }) },
           { path: 'entity-config', lazy: async () => ({ Component: (await import('../features/entity-config/page.tsx')).default }) },
           { path: 'audit-log', lazy: async () => ({ Component: (await import('../features/audit-log/page.tsx')).default }) },
+          { path: 'trade', lazy: async () => ({ Component: (await import('../features/trading/page.tsx')).default }) },
+          { path: 'trade/conversions', lazy: async () => ({ Component: (await import('../features/conversions/page.tsx')).default }) },
           { path: '*', element: <NotFoundPage /> },
         ],
       },

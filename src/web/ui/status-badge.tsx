@@ -18,7 +18,7 @@ import classes from './status-badge.module.css';
 
 type Status = BatchStatus | WithdrawalStatus | PayoutStatus;
 
-interface Look {
+export interface Look {
   word: string;
   tone: 'good' | 'bad' | 'care' | 'moving' | 'quiet';
   icon: Icon;
@@ -46,7 +46,11 @@ export function statusWord(status: Status): string {
 
 /** A status as word, icon and colour together. */
 export function StatusBadge({ status }: { status: Status }) {
-  const { word, tone, icon: StatusIcon } = LOOKS[status];
+  return <LookBadge look={LOOKS[status]} />;
+}
+
+/** A state that a page has words of its own for, shown as the others are. */
+export function LookBadge({ look: { word, tone, icon: StatusIcon } }: { look: Look }) {
   return (
     <span className={classes.badge} data-tone={tone}>
       <StatusIcon size={14} aria-hidden stroke={2} />

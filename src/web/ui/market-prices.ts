@@ -1,0 +1,37 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { listBucketsOptions, listPairsOptions } from '../../client/trading/@tanstack/react-query.gen.ts';
+import type { PairDescription } from '../../client/trading/types.gen.ts';
+import type { PricedMarket } from './worth.ts';
+
+const PAIRS_STALE_MS = 300_000;
+const REFRESH_MS = 30_000;
+/** The last hour in which something was traded, up to 300 hours back: its close is the last price. */
+const PERIOD_SECONDS = 3_600;
+
+interface MarketPrices {
+  markets: readonly PricedMarket[];
+  pairs: readonly PairDescription[];
+  /** Until every price was asked for. */
+  pending: boolean;
+}
+
+/** Every spot market with the price that was last paid in it; markets without a trade are left out. */
+export function useMarketPrices({ enabled = true }: { enabled?: boolean } = {}): MarketPrices {
+  const { data: pairs = [], isPending } = useQuery({ ...listPairsOptions(), staleTime: PAIRS_STALE_MS, enabled });
+  const spot = pairs.filter(({ currencyPairType, active }) => currencyPairType === 'SPOT' && active);
+  return useQueries({
+    queries: spot.map(({ symbol }) => ({
+      ...listBucketsOptions({ path: { currencyPair: symbol }, query: { periodSeconds: PERIOD_SECONDS, limit: 1 } }),
+      refetchInterval: REFRESH_MS,
+      enabled,
+    })),
+    combine: (found) => ({
+      pairs,
+      markets: spot.flatMap(({ symbol, baseCurrency, quoteCurrency }, index) => {
+        const price = found[index]?.data?.[0]?.close;
+        return price === undefined ? [] : [{ symbol, baseCurrency, quoteCurrency, price }];
+      }),
+      pending: enabled && (isPending || found.some((query) => query.isPending)),
+    }),
+  });
+}
