@@ -158,7 +158,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
             seq: 118,
             at: '2026-03-02T09:00:00.000Z',
             actor: { kind: 'USER', userId: ADMIN.userId, name: 'admin' },
-            action: 'payment_config.updated',
+            action: 'payment-config.updated',
             subjectType: 'payment_config',
             subjectId: ENTITY_ID,
             details: { version: 4 },

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getRecipientOptions } from '../../../client/dashboard/@tanstack/react-query.gen.ts';
 import { PAYOUT_STATUSES } from '../../../shared/terms.ts';
+import { dayOf, endOfDay, startOfDay } from '../../ui/calendar-day.ts';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { useSession } from '../../ui/session-context.tsx';
 import { statusWord } from '../../ui/status-badge.tsx';
-import { dayOf, startOfDay, type PayoutFilters } from './filters.ts';
+import type { PayoutFilters } from './filters.ts';
 
 const TYPING_PAUSE_MS = 250;
-const DAY_MS = 86_400_000;
 const AMOUNT = /^\d{1,15}(\.\d{1,8})?$/;
 const DIRECTIONS = { DEBIT: 'Money out', CREDIT: 'Money in' } as const;
 
@@ -78,11 +78,6 @@ function useTyped(filter: string | undefined): [string, (text: string) => void] 
     setText(filter ?? '');
   }
   return [text, setText];
-}
-
-/** The last millisecond of a day: the bound is inclusive. */
-function endOfDay(day: string, timezone: string): number {
-  return startOfDay(dayOf(startOfDay(day, timezone) + DAY_MS + DAY_MS / 8, timezone), timezone) - 1;
 }
 
 function AmountFilter({ label, value, onChange }: { label: string; value: string | undefined; onChange: (value: string | undefined) => void }) {
