@@ -9,13 +9,13 @@ import type { Exchange } from './exchange.ts';
 
 /**
  * Starts the engine and what stands around it; an exchange that is new gets its rules and the house's account. `onLost` is called when
- * it can no longer go on. Throws EngineTaken when another process runs it.
+ * it can no longer go on; `atMs` is for the making of demo data alone. Throws EngineTaken when another process runs it.
  */
-export async function openExchange(context: Context, onLost: (error: Error) => void): Promise<Exchange> {
+export async function openExchange(context: Context, onLost: (error: Error) => void, atMs?: number): Promise<Exchange> {
   const engine = await startEngine(context, onLost);
   try {
     const openedAfterMs = engine.state.at;
-    if (JSON.stringify(engine.state.rules) !== JSON.stringify(RULES)) await engine.submit({ type: 'configure', rules: RULES });
+    if (JSON.stringify(engine.state.rules) !== JSON.stringify(RULES)) await engine.submit({ type: 'configure', rules: RULES }, atMs);
     let last: Promise<unknown> = Promise.resolve();
     const exchange: Exchange = {
       context,
@@ -30,7 +30,7 @@ export async function openExchange(context: Context, onLost: (error: Error) => v
       },
       stop: () => engine.stop(),
     };
-    if (engine.state.accounts.count === HOUSE) await createAccount(exchange, { kind: 'HOUSE', primary: null, label: 'House', marginEnabled: false, futuresEnabled: false });
+    if (engine.state.accounts.count === HOUSE) await createAccount(exchange, { kind: 'HOUSE', primary: null, label: 'House', marginEnabled: false, futuresEnabled: false }, atMs);
     return exchange;
   } catch (error) {
     await engine.stop();
