@@ -18,7 +18,8 @@ interface ErrorStateProps {
 
 /** What is written for programs is told to people in their own terms. */
 function inPlainWords(problem: ProblemDetails): ProblemDetails {
-  if (problem.status !== 401) return problem;
+  // The exchange's own 401 is about the entity's key, not about who is signed in.
+  if (problem.status !== 401 || problem.code.startsWith('exchange_')) return problem;
   return { ...problem, title: 'Your session has ended', detail: 'Sign in again; what you typed is still here.' };
 }
 
