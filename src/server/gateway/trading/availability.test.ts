@@ -84,6 +84,27 @@ describe('public data', () => {
     expect(calls()).toBe(3);
   });
 
+  it('stands in for half a minute, with its age, while the exchange asks for patience', async () => {
+    const patient = '/trading/v1/public/SOLUSDC/orderbook/full';
+    installation.exchange.behave(() => ({ body: '{"Asks":[]}' }));
+    expect((await viewer.send(patient)).headers['age']).toBeUndefined();
+    installation.exchange.behave(() => ({ status: 429, body: '{"code":-1,"message":"Too many requests"}' }));
+    installation.passMs(5_000);
+    const standIn = await viewer.send(patient);
+    expect([standIn.status, standIn.body]).toEqual([200, '{"Asks":[]}']);
+    expect(Number(standIn.headers['age'])).toBeGreaterThanOrEqual(5);
+    installation.passMs(30_000);
+    expect((await viewer.send(patient)).status).toBe(429);
+  });
+
+  it('that hardly changes is asked for once a minute', async () => {
+    for (let i = 0; i < 3; i++) {
+      expect((await viewer.send('/trading/v1/public/pairs')).status).toBe(200);
+      installation.passMs(5_000);
+    }
+    expect(calls()).toBe(1);
+  });
+
   it('that was refused is asked for again at once', async () => {
     const other = '/trading/v1/public/ETHZAR/orderbook/full';
     installation.exchange.behave(() => ({ status: 429, body: '{"code":-1,"message":"Too many requests"}' }));

@@ -7,7 +7,7 @@ import { API_KEY, API_SECRET } from './testing/trading-installation.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 /** What only the server needs to sign a request. */
-const OF_THE_SERVER = ['API-KEY', 'apiSecret', 'exchange_credentials', 'sha512'];
+const OF_THE_SERVER = ['apiSecret', 'exchange_credentials', 'sha512'];
 
 describe('the bundle of the dashboard', () => {
   it('holds no key of the exchange, not even when it is built where the keys are in the environment', async () => {

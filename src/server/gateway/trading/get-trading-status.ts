@@ -8,8 +8,8 @@ import type { SharedReads } from './shared-reads.ts';
 
 /** What was heard of the exchange is believed for this long; then a question is put to it. */
 const BELIEVED_MS = 10_000;
-/** Public, small, and for an exchange that does not know it as good an answer as any: it answered. */
-const QUESTION = '/v1/public/pairs';
+/** Public and small. That the exchange does not know it is as good an answer as any: it answered. */
+const QUESTION = '/v1/public/pairs?of=status';
 
 /** GET /app/trading/status: whether the entity has a key, and whether the exchange answers. Once for many who ask at a time. */
 export function getTradingStatus(context: Context, exchange: Exchange, breaker: Breaker, reads: SharedReads): Handler<typeof op> {

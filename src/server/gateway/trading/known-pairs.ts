@@ -1,9 +1,6 @@
-import type { Clock } from '../../../shared/time.ts';
 import { PLAIN_HEADERS, type Exchange } from './exchange.ts';
 import type { SharedReads } from './shared-reads.ts';
 
-/** How long the list of pairs is believed. */
-const BELIEVED_MS = 60_000;
 const PAIRS = '/v1/public/pairs';
 
 /**
@@ -12,19 +9,11 @@ const PAIRS = '/v1/public/pairs';
  */
 export type KnowsPair = (pair: string) => Promise<boolean>;
 
-export function createKnownPairs(clock: Clock, exchange: Exchange, reads: SharedReads): KnowsPair {
-  let known: ReadonlySet<string> | null = null;
-  let untilMs = 0;
-
-  const read = async (): Promise<void> => {
-    const question = { method: 'GET', path: PAIRS, body: Buffer.alloc(0), headers: PLAIN_HEADERS, credentials: null, subaccountId: '' } as const;
-    const answer = await reads.read(PAIRS, () => exchange.call(question)).catch(() => null);
-    if (answer?.status === 200) known = symbolsOf(answer.body.toString('utf8'));
-    untilMs = clock.nowMs() + BELIEVED_MS;
-  };
-
+export function createKnownPairs(exchange: Exchange, reads: SharedReads): KnowsPair {
+  const question = { method: 'GET', path: PAIRS, body: Buffer.alloc(0), headers: PLAIN_HEADERS, credentials: null, subaccountId: '' } as const;
   return async (pair) => {
-    if (known === null || clock.nowMs() >= untilMs) await read();
+    const answer = await reads.read(PAIRS, () => exchange.call(question)).catch(() => null);
+    const known = answer?.status === 200 ? symbolsOf(answer.body.toString('utf8')) : null;
     return known === null || known.has(pair);
   };
 }

@@ -57,9 +57,8 @@ async function forward(context: Context, exchange: Exchange, reads: SharedReads,
 
 function pass(request: FastifyRequest, reply: FastifyReply, answer: UpstreamAnswer, asked: Parameters<typeof wrapRefusal>[2]): FastifyReply {
   if (answer.status >= 200 && answer.status < 300) {
-    const type = answer.headers['content-type'];
     reply.code(answer.status);
-    if (type) reply.header('content-type', type);
+    for (const name of ['content-type', 'age'] as const) if (answer.headers[name]) reply.header(name, answer.headers[name]);
     return reply.send(answer.body.length > 0 ? answer.body : undefined);
   }
   const { status, headers, body } = wrapRefusal(answer, request.url, asked);

@@ -28,7 +28,7 @@ export async function tradingGateway(app: FastifyInstance, context: Context, acc
   await proxyExchange(app, context, access, exchange, reads);
   mount(app, access, '', operations.getTradingStatus, getTradingStatus(context, exchange, breaker, reads));
   mount(app, access, '', operations.streamAccountEvents, streamAccountEvents(context, access, streams, feeds));
-  mount(app, access, '', operations.streamMarketEvents, streamMarketEvents(context, access, streams, feeds, createKnownPairs(context.clock, exchange, reads)));
+  mount(app, access, '', operations.streamMarketEvents, streamMarketEvents(context, access, streams, feeds, createKnownPairs(exchange, reads)));
   // What streams open stays open no longer than the server: they end before it waits for its connections to close.
   app.addHook('preClose', async () => {
     streams.close();

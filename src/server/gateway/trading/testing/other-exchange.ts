@@ -38,6 +38,8 @@ export interface OtherExchange {
   received: Received[];
   sockets: OtherSocket[];
   behave(behaviour: Behaviour): void;
+  /** Moves its clock on. */
+  passMs(ms: number): void;
   /** Resolves once `count` sockets are open. */
   socketsOpen(count: number): Promise<void>;
   stop(): Promise<void>;
@@ -49,6 +51,7 @@ export async function otherExchange(apiKey: string, apiSecret: string, prefix = 
   const name = prefix.toLowerCase();
   let behaviour: Behaviour = () => ({ body: '[]' });
   let port = 0;
+  let offsetMs = 0;
   let server: Server;
   let webSockets: WebSocketServer;
   const received: Received[] = [];
@@ -58,7 +61,7 @@ export async function otherExchange(apiKey: string, apiSecret: string, prefix = 
     const header = (part: string) => String(request.headers[`${name}-${part}`] ?? '');
     if (header('api-key') === '' && request.url!.includes('/public/')) return null;
     if (header('api-key') !== apiKey) return 'another key';
-    if (Math.abs(Date.now() - Number(header('timestamp'))) > 30_000) return 'another time';
+    if (Math.abs(Date.now() + offsetMs - Number(header('timestamp'))) > 30_000) return 'another time';
     const text = Buffer.concat([Buffer.from(`${header('timestamp')}${request.method}${request.url}`), body, Buffer.from(header('sub-account-id'))]);
     return createHmac('sha512', apiSecret).update(text).digest('hex') === header('signature') ? null : 'another signature';
   };
@@ -101,6 +104,9 @@ export async function otherExchange(apiKey: string, apiSecret: string, prefix = 
     sockets,
     behave: (next) => {
       behaviour = next;
+    },
+    passMs: (ms) => {
+      offsetMs += ms;
     },
     socketsOpen: async (count) => {
       while (sockets.length !== count) await new Promise((resolve) => setTimeout(resolve, 10));

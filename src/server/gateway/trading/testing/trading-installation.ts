@@ -42,6 +42,10 @@ export async function tradingInstallation(settings: Record<string, string> = {},
   const answered: Answer[] = [];
   return {
     ...installation,
+    passMs: (ms) => {
+      installation.passMs(ms);
+      exchange.passMs(ms);
+    },
     exchange,
     firstEntity,
     logged: () => lines.join(''),
