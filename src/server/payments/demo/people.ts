@@ -1,13 +1,4 @@
-/** A stream of numbers from one seed (mulberry32): the demo is the same at every first start. */
-export function seededNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { seededNumbers } from '../../platform/seeded-numbers.ts';
 
 export interface DemoPerson {
   name: string;

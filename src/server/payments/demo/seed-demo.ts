@@ -3,11 +3,12 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashPassword } from '../../platform/passwords.ts';
+import { seededNumbers } from '../../platform/seeded-numbers.ts';
 import { INSTANT } from '../rail/sandbox-rail.ts';
 import { DEMO_ENTITIES, demoUserNames, fundDemo, insertDemoEntity, insertPasswords, type DemoEntity } from './demo-entities.ts';
 import { historyWriter, type BatchRequest, type HistoryWriter } from './history-writer.ts';
 import { inTransaction } from './in-transaction.ts';
-import { demoPeople, demoSuppliers, seededNumbers, type DemoPerson } from './people.ts';
+import { demoPeople, demoSuppliers, type DemoPerson } from './people.ts';
 
 const SEED = 20_260;
 const SEED_LOCK = 7_263_542;

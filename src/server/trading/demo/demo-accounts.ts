@@ -1,0 +1,36 @@
+import { createAccount } from '../create-account.ts';
+import type { Exchange } from '../exchange.ts';
+import type { DemoAccounts } from './moments.ts';
+
+/** The entity whose account it is: both are called the same. */
+export const DEMO_ENTITY = 'Karoo Trading';
+
+/** Opens the accounts of the demo at a time of the past. */
+export async function openDemoAccounts(exchange: Exchange, atMs: number): Promise<DemoAccounts> {
+  const open = async (kind: 'MAKER' | 'PRIMARY', label: string) =>
+    (await createAccount(exchange, { kind, primary: null, label, marginEnabled: false, futuresEnabled: kind === 'MAKER', kycEnabled: kind === 'PRIMARY' }, atMs)).number;
+  const quoter = await open('MAKER', 'Market maker');
+  const taker = await open('MAKER', 'Market taker');
+  const karoo = await open('PRIMARY', DEMO_ENTITY);
+  const treasury = await createAccount(exchange, { kind: 'PROPRIETARY', primary: karoo, label: 'Treasury', marginEnabled: false, futuresEnabled: false }, atMs);
+  const hedging = await createAccount(exchange, { kind: 'PROPRIETARY', primary: karoo, label: 'Hedging', marginEnabled: true, futuresEnabled: true }, atMs);
+  const customer = await createAccount(exchange, { kind: 'CUSTOMER', primary: karoo, label: 'Nomsa Dlamini', marginEnabled: false, futuresEnabled: false, kyc: CUSTOMER }, atMs);
+  return { quoter, taker, karoo, treasury: treasury.number, hedging: hedging.number, customer: customer.number };
+}
+
+/** Nobody: the name, the numbers and the address are made up. */
+const CUSTOMER = {
+  firstName: 'Nomsa',
+  lastName: 'Dlamini',
+  dateOfBirth: '1988-03-14',
+  residentialCountry: 'ZA',
+  identityIssuingCountry: 'ZA',
+  identityType: 'PASSPORT',
+  identityNumber: 'A04417382',
+  identityExpiryDate: '2031-08-31',
+  cellNumber: '+27825550143',
+  email: 'nomsa@karoo.example',
+  purpose: 'SAVINGS_AND_INVESTMENTS',
+  employmentStatus: 'EMPLOYED_FULL_TIME',
+  sourceOfFunds: 'SALARY_WAGES',
+};

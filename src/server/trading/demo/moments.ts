@@ -1,0 +1,57 @@
+import type { Market } from '../../../domain/exchange/markets.ts';
+import { assetNumber, type State } from '../../../domain/exchange/state.ts';
+import type { NewCommand } from '../engine/engine.ts';
+import type { MakerAccounts } from '../makers/desk.ts';
+import type { PriceWalk } from '../makers/price-walk.ts';
+
+/** Something that happened in the past of the demo: what was asked of the exchange then, at the prices of that time. */
+export interface Moment {
+  at: number;
+  make(): NewCommand[];
+}
+
+export interface DemoAccounts extends MakerAccounts {
+  karoo: number;
+  treasury: number;
+  hedging: number;
+  customer: number;
+}
+
+/** What the past is made with. The state is that of the evening before. */
+export interface Past {
+  readonly state: State;
+  readonly accounts: DemoAccounts;
+  readonly walk: PriceWalk;
+  /** The next number of the demo's seed, from 0 up to 1. */
+  next(): number;
+}
+
+/** Smallest units of an amount with at most four digits after the point. */
+export function units(state: State, asset: string, amount: number): number {
+  return Math.round(amount * 10_000) * 10 ** (state.rules.assets[assetNumber(state, asset)]!.decimals - 4);
+}
+
+export function available(state: State, account: number, asset: string): number {
+  return state.accounts.available[state.accounts.at(account, assetNumber(state, asset))]!;
+}
+
+export function marketNamed(state: State, symbol: string): Market {
+  const market = state.markets.find(({ pair }) => pair.symbol === symbol);
+  if (!market) throw new Error(`The market ${symbol} is not listed`);
+  return market;
+}
+
+/** A price so many parts per million above what a market is worth, or below for a negative number. */
+export function priceOff(walk: PriceWalk, market: Market, ppm: number): number {
+  const ticks = walk.ticksOf(market);
+  return Math.max(1, ticks + Math.round((ticks * ppm) / 1_000_000));
+}
+
+/** A limit order that stays until it is filled or cancelled. */
+export function limit(account: number, market: Market, side: 'buy' | 'sell', price: number, quantity: number, more: Partial<Extract<NewCommand, { type: 'limit' }>> = {}): NewCommand {
+  return { type: 'limit', account, pair: market.pair.symbol, side, price, quantity: Math.min(quantity, market.pair.maxBase), timeInForce: 'GTC', ...more };
+}
+
+export function other(side: 'buy' | 'sell'): 'buy' | 'sell' {
+  return side === 'buy' ? 'sell' : 'buy';
+}
