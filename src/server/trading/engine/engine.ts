@@ -33,7 +33,7 @@ export interface Engine {
 }
 
 /** Taken for as long as an engine runs, so that there is one. */
-const ENGINE_LOCK = 7_263_543;
+export const ENGINE_LOCK = 7_263_543;
 const LARGEST_GROUP = 1_000;
 const COMMANDS_BETWEEN_SNAPSHOTS = 100_000;
 
