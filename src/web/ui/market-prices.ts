@@ -4,6 +4,7 @@ import type { PairDescription } from '../../client/trading/types.gen.ts';
 import type { PricedMarket } from './worth.ts';
 
 const PAIRS_STALE_MS = 300_000;
+const NONE: readonly PairDescription[] = [];
 const REFRESH_MS = 30_000;
 /** The last hour in which something was traded, up to 300 hours back: its close is the last price. */
 const PERIOD_SECONDS = 3_600;
@@ -13,6 +14,16 @@ interface MarketPrices {
   pairs: readonly PairDescription[];
   /** Until every price was asked for. */
   pending: boolean;
+}
+
+/** Every market of the exchange; none until they are known. */
+export function usePairs(): readonly PairDescription[] {
+  return useQuery({ ...listPairsOptions(), staleTime: PAIRS_STALE_MS }).data ?? NONE;
+}
+
+/** The currencies of the markets, by their codes. */
+export function currenciesOf(pairs: readonly PairDescription[], ...besides: string[]): string[] {
+  return [...new Set([...pairs.flatMap(({ baseCurrency, quoteCurrency }) => [baseCurrency, quoteCurrency]), ...besides])].filter(Boolean).toSorted();
 }
 
 /** Every spot market with the price that was last paid in it; markets without a trade are left out. */

@@ -8,7 +8,7 @@ import type { BrokerageQuote } from '../../../client/trading/types.gen.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Figure } from '../../ui/figure.tsx';
-import { useMarketPrices } from '../../ui/market-prices.ts';
+import { currenciesOf, usePairs } from '../../ui/market-prices.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { paths } from '../../ui/paths.ts';
 import { errorsByPath } from '../../ui/problem.ts';
@@ -31,7 +31,7 @@ export function QuoteForm() {
   const { filters, set } = useSearchFilters(ConversionSearch);
   const accounts = useQuery(listSubaccountsOptions());
   const balances = useQuery(listAllBalancesOptions());
-  const { pairs } = useMarketPrices();
+  const pairs = usePairs();
   const others = (accounts.data ?? []).filter(({ id }) => id !== account);
   const form = useForm<ConversionValues>({
     initialValues: {
@@ -73,7 +73,7 @@ export function QuoteForm() {
       </Grid.Col>
     );
   }
-  const currencies = [...new Set([...pairs.filter(({ currencyPairType }) => currencyPairType === 'SPOT').flatMap(({ baseCurrency, quoteCurrency }) => [baseCurrency, quoteCurrency]), values.pay, values.receive])].filter(Boolean).toSorted();
+  const currencies = currenciesOf(pairs.filter(({ currencyPairType }) => currencyPairType === 'SPOT'), values.pay, values.receive);
   const available = balances.data?.find((group) => group.account.id === account)?.balances.find(({ currency }) => currency === values.pay)?.available ?? '0';
   return (
     <>

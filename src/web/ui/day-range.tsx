@@ -1,0 +1,21 @@
+import { TextInput } from '@mantine/core';
+import { dayOf, endOfDay, startOfDay } from './calendar-day.ts';
+import { useSession } from './session-context.tsx';
+
+interface DayRangeProps {
+  /** Epoch milliseconds. */
+  from: number | undefined;
+  to: number | undefined;
+  onChange: (change: { from?: number | undefined; to?: number | undefined }) => void;
+}
+
+/** Two days in the entity's zone, from the beginning of the first to the end of the second. */
+export function DayRange({ from, to, onChange }: DayRangeProps) {
+  const { timezone } = useSession();
+  return (
+    <>
+      <TextInput type="date" label={`From, in ${timezone}`} value={from === undefined ? '' : dayOf(from, timezone)} onChange={({ currentTarget: { value } }) => onChange({ from: value ? startOfDay(value, timezone) : undefined })} />
+      <TextInput type="date" label="To, the whole day" value={to === undefined ? '' : dayOf(to, timezone)} onChange={({ currentTarget: { value } }) => onChange({ to: value ? endOfDay(value, timezone) : undefined })} />
+    </>
+  );
+}
