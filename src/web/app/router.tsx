@@ -36,6 +36,8 @@ export const router = createBrowserRouter([
           { path: 'trade/transactions', lazy: async () => ({ Component: (await import('../features/transactions/page.tsx')).default }) },
           { path: 'trade/loans', lazy: async () => ({ Component: (await import('../features/loans/page.tsx')).default }) },
           { path: 'trade/funding', lazy: async () => ({ Component: (await import('../features/funding/page.tsx')).default }) },
+          { path: 'trade/subaccounts', lazy: async () => ({ Component: (await import('../features/subaccounts/page.tsx')).default }) },
+          { path: 'trade/subaccounts/:id', lazy: async () => ({ Component: (await import('../features/subaccounts/subaccount-page.tsx')).default }) },
           { path: '*', element: <NotFoundPage /> },
         ],
       },
