@@ -10,6 +10,8 @@ import { installBanks } from '../payments/data/install-banks.ts';
 import { seedDemo } from '../payments/demo/seed-demo.ts';
 import { payments } from '../payments/routes.ts';
 import { startWorker } from '../payments/worker/start-worker.ts';
+import { EMBEDDED_EXCHANGE } from '../trading/embedded-exchange.ts';
+import { startExchange } from '../trading/start-exchange.ts';
 import { readConfiguration, type Configuration } from '../platform/configuration.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -42,6 +44,7 @@ export async function start(environment: NodeJS.ProcessEnv, say: (line: string) 
   };
   try {
     const context = await open(configuration, stops, say);
+    if (configuration.roles.has('exchange')) await startExchange(context, EMBEDDED_EXCHANGE);
     if (configuration.roles.has('web')) await serve(context);
     if (configuration.roles.has('worker')) {
       const worker = await startWorker(context);

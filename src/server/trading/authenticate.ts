@@ -1,0 +1,85 @@
+import { EXCHANGE_ERRORS, type KeyPermission } from '../../shared/trading-terms.ts';
+import { isExchangeSignature } from '../platform/exchange-signature.ts';
+import { shownId, type Account } from './account-directory.ts';
+import type { Exchange } from './exchange.ts';
+import type { ApiKey, FindKey } from './keys/find-key.ts';
+import { ExchangeRefusal, unauthorized } from './refusal.ts';
+
+/** A request as it was signed (fillings: Signing). */
+export interface SignedRequest {
+  apiKey: string;
+  signature: string;
+  timestamp: string;
+  verb: string;
+  /** With its query, exactly as on the wire. */
+  path: string;
+  body: Uint8Array;
+  /** The subaccount that its header chooses; empty for the key's own account. */
+  subaccountId: string;
+}
+
+/** Who asks: the key, and the account that the request is for. */
+export interface Caller {
+  key: ApiKey;
+  account: Account;
+}
+
+/** How far a timestamp may be off. */
+const WINDOW_MS = 30_000;
+
+/**
+ * Finds out who signed a request. Throws 401: -11252 when the signature is another one, else -93. A subaccount has to be one of the
+ * key's primary account.
+ */
+export async function authenticate(exchange: Exchange, findKey: FindKey, request: SignedRequest): Promise<Caller> {
+  const { apiKey, signature, timestamp, subaccountId } = request;
+  const timestampMs = /^\d{1,15}$/.test(timestamp) ? Number(timestamp) : Number.NaN;
+  if (!(Math.abs(exchange.context.clock.nowMs() - timestampMs) <= WINDOW_MS)) throw unauthorized();
+  const key = await findKey(apiKey);
+  if (!key) throw unauthorized();
+  if (!isExchangeSignature(key.secret, request, signature.toLowerCase())) throw new ExchangeRefusal(401, EXCHANGE_ERRORS.invalidSignature, 'Invalid signature');
+  const own = exchange.accounts.byNumber(key.account);
+  const account = own && chosen(exchange, own, subaccountId);
+  if (!account) throw unauthorized();
+  return { key, account };
+}
+
+function chosen(exchange: Exchange, own: Account, subaccountId: string): Account | undefined {
+  if (subaccountId === '') return own;
+  if (!/^\d{1,19}$/.test(subaccountId)) return undefined;
+  const family = own.kind === 'PRIMARY' ? exchange.accounts.family(own.primaryNumber) : [own];
+  const id = BigInt(subaccountId);
+  return family.find((account) => shownId(account) === id);
+}
+
+/** Throws 403 when the key lacks a permission. */
+export function permit({ key }: Caller, permission: KeyPermission): void {
+  if (!key.permissions.includes(permission)) throw new ExchangeRefusal(403, EXCHANGE_ERRORS.unauthorized, `This API key does not have the permission ${permission}`);
+}
+
+/** Requests that changed something, for as long as their timestamp would be taken. */
+export interface SeenRequests {
+  /** Throws 401 when the request was here before. */
+  once(exchange: Exchange, request: SignedRequest): void;
+}
+
+export function rememberRequests(): SeenRequests {
+  let recent = new Set<string>();
+  let older = new Set<string>();
+  let turnedMs = 0;
+  return {
+    once: (exchange, { apiKey, timestamp, signature }) => {
+      const nowMs = exchange.context.clock.nowMs();
+      // A timestamp is taken from 30 s before to 30 s after: two sets of a minute each hold all that could come again.
+      if (nowMs - turnedMs >= 2 * WINDOW_MS) {
+        older = nowMs - turnedMs >= 4 * WINDOW_MS ? new Set() : recent;
+        recent = new Set();
+        turnedMs = nowMs;
+      }
+      const seen = `${apiKey} ${timestamp} ${signature.toLowerCase()}`;
+      // What an earlier process took is not known here; all of that was signed before this one began.
+      if (Number(timestamp) <= exchange.openedAfterMs || recent.has(seen) || older.has(seen)) throw unauthorized();
+      recent.add(seen);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { Operation } from '../../contract/operation.ts';
+import type { Market } from '../../domain/exchange/markets.ts';
+import type { Account } from './account-directory.ts';
+import type { NewCommand } from './engine/engine.ts';
+import type { Applied } from './engine/rows.ts';
+import type { Exchange } from './exchange.ts';
+import { unavailable, unsupportedPair } from './refusal.ts';
+
+type Parsed<T, K extends 'params' | 'query' | 'body'> = T extends Readonly<Record<K, infer S extends z.ZodType>> ? z.output<S> : undefined;
+
+/** A request that was let in and parsed. `account` is the one that it is for; null where no key is needed. */
+export interface Call<T extends Operation> {
+  exchange: Exchange;
+  account: T extends { tradingPermission: 'public' } ? null : Account;
+  params: Parsed<T, 'params'>;
+  query: Parsed<T, 'query'>;
+  body: Parsed<T, 'body'>;
+}
+
+export type Verb<T extends Operation> = (call: Call<T>) => Promise<unknown>;
+
+/** The market of a symbol, in any case. Throws -21. */
+export function marketOf({ engine }: Exchange, symbol: string): Market {
+  const market = engine.state.markets.find((known) => known.pair.symbol === symbol.toUpperCase());
+  if (!market) throw unsupportedPair();
+  return market;
+}
+
+/** Hands a command to the engine. Throws 503 when it could not be journalled, and then nothing was done. */
+export async function submit({ engine, context }: Exchange, command: NewCommand): Promise<Applied> {
+  try {
+    return await engine.submit(command);
+  } catch (error) {
+    context.log.error({ err: error }, 'the exchange could not take a command');
+    throw unavailable();
+  }
+}
+
+const WITH_ZONE = /(Z|[+-]\d\d:?\d\d)$/i;
+
+/** A time filter as the contract lets it in, read as UTC when it names no zone; null when absent. */
+export function timeOf(text: string | undefined): Date | null {
+  return text === undefined ? null : new Date(WITH_ZONE.test(text) ? text : `${text}Z`);
+}
+
+/** From when to when a list goes; without both it is the latest days. */
+export function windowOf(exchange: Exchange, startTime: string | undefined, endTime: string | undefined, days: number | null): { from: Date | null; to: Date | null } {
+  const [from, to] = [timeOf(startTime), timeOf(endTime)];
+  if (from || to || days === null) return { from, to };
+  return { from: new Date(exchange.context.clock.nowMs() - days * 86_400_000), to: null };
+}

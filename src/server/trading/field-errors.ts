@@ -1,0 +1,10 @@
+import type { z } from 'zod';
+import type { FieldError } from './refusal.ts';
+
+/** What a schema found, field by field. */
+export function fieldsOf(error: z.ZodError): FieldError[] {
+  return error.issues.map(({ path, message, code }) => ({
+    field: path.map(String).join('.') || 'body',
+    message: code === 'invalid_type' && message.endsWith('received undefined') ? 'This is required.' : message,
+  }));
+}

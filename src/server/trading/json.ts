@@ -1,0 +1,23 @@
+/** JSON of the exchange's wire, where integers have 64 bits and numbers keep the digits that they were written with. */
+
+const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+/** Whatever a double holds as it is written. */
+const SMALL = /^-?\d{1,15}$/;
+
+/** Parses JSON; a number that is no small integer becomes the text that it was written as. Throws a SyntaxError like JSON.parse. */
+export function parseJson(text: string): unknown {
+  const parsed: unknown = JSON.parse(text);
+  const quoted = text.replaceAll(TOKEN, (token) => (token.startsWith('"') || SMALL.test(token) ? token : `"${token}"`));
+  return quoted === text ? parsed : JSON.parse(quoted);
+}
+
+/** Writes JSON with bigints as integers. Fields that are undefined are absent. */
+export function writeJson(value: unknown): string {
+  if (typeof value === 'bigint') return value.toString();
+  if (Array.isArray(value)) return `[${value.map((item) => writeJson(item ?? null)).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+    return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${writeJson(field)}`).join(',')}}`;
+  }
+  return JSON.stringify(value);
+}

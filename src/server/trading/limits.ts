@@ -1,0 +1,53 @@
+import type { Clock } from '../../shared/time.ts';
+
+/** So many requests in a window that begins with the first of them. */
+export interface Limit {
+  readonly name: string;
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+/** Numeric limits of the interface (fillings: Limits). */
+export const KEY_LIMIT: Limit = { name: 'key', max: 2_000, windowMs: 60_000 };
+export const ADDRESS_LIMIT: Limit = { name: 'address', max: 1_200, windowMs: 60_000 };
+export const PUBLIC_LIMIT: Limit = { name: 'public', max: 30, windowMs: 60_000 };
+export const BUCKETS_LIMIT: Limit = { name: 'buckets', max: 20, windowMs: 1_000 };
+export const ORDERS_LIMIT: Limit = { name: 'orders', max: 400, windowMs: 1_000 };
+export const SUBACCOUNTS_LIMIT: Limit = { name: 'subaccounts', max: 1, windowMs: 1_000 };
+
+/** Counts requests; each process counts for itself. */
+export interface Limiter {
+  /** Counts one request of `who`: 0 when it may go on, else the milliseconds to wait. */
+  take(limit: Limit, who: string): number;
+  /** The same without counting. */
+  look(limit: Limit, who: string): number;
+}
+
+const LARGEST = 20_000;
+
+export function createLimiter(clock: Clock): Limiter {
+  const windows = new Map<string, { count: number; endsMs: number }>();
+  const open = (limit: Limit, who: string) => {
+    const window = windows.get(`${limit.name} ${who}`);
+    return window && window.endsMs > clock.nowMs() ? window : null;
+  };
+  const wait = (limit: Limit, window: { count: number; endsMs: number } | null) => (window && window.count >= limit.max ? window.endsMs - clock.nowMs() : 0);
+  return {
+    look: (limit, who) => wait(limit, open(limit, who)),
+    take: (limit, who) => {
+      const window = open(limit, who);
+      const waitMs = wait(limit, window);
+      if (waitMs > 0) return waitMs;
+      if (window) window.count++;
+      else {
+        if (windows.size >= LARGEST) dropEnded(windows, clock.nowMs());
+        windows.set(`${limit.name} ${who}`, { count: 1, endsMs: clock.nowMs() + limit.windowMs });
+      }
+      return 0;
+    },
+  };
+}
+
+function dropEnded(windows: Map<string, { endsMs: number }>, nowMs: number): void {
+  for (const [name, { endsMs }] of windows) if (endsMs <= nowMs) windows.delete(name);
+}

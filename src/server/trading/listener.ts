@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Operation } from '../../contract/operation.ts';
+import { EXCHANGE_ERRORS } from '../../shared/trading-terms.ts';
+import type { Context } from '../platform/context.ts';
+import { databaseError } from '../platform/database/pool.ts';
+import { authenticate, permit, rememberRequests, type Caller, type SeenRequests, type SignedRequest } from './authenticate.ts';
+import type { Call } from './call.ts';
+import type { Exchange } from './exchange.ts';
+import { fieldsOf } from './field-errors.ts';
+import { parseJson, writeJson } from './json.ts';
+import type { FindKey } from './keys/find-key.ts';
+import { ADDRESS_LIMIT, createLimiter, KEY_LIMIT, PUBLIC_LIMIT, type Limit, type Limiter } from './limits.ts';
+import { SERVED, type Served } from './operations.ts';
+import { bodyOf, ExchangeRefusal, invalid, tooMany, unauthorized, unavailable } from './refusal.ts';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+const LARGEST_BODY = 1_048_576;
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** What requests meet: the exchange while this process runs it, else null. */
+export type CurrentExchange = () => Exchange | null;
+
+interface Door {
+  current: CurrentExchange;
+  findKey: FindKey;
+  limiter: Limiter;
+  seen: SeenRequests;
+  headerPrefix: string;
+}
+
+/** The exchange's own listener, not yet listening: every operation of its contract, signed, counted and answered in its own words. */
+export function buildListener(context: Context, current: CurrentExchange, findKey: FindKey): FastifyInstance {
+  const door: Door = { current, findKey, limiter: createLimiter(context.clock), seen: rememberRequests(), headerPrefix: context.configuration.trading.headerPrefix.toLowerCase() };
+  const app = Fastify({
+    loggerInstance: context.log.child({}, context.log.level === 'info' ? { level: 'warn' } : {}) as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A proxy on this machine or in its private network tells the address that a request came from; limits count by it.
+    trustProxy: ['loopback', 'uniquelocal'],
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (_error, _request, reply) => send(reply as unknown as FastifyReply, invalid()),
+    clientErrorHandler: answerUnreadable,
+  });
+  // The signature is of the body as it came, so nobody parses it before.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.setErrorHandler((error, request, reply) => answerError(error as FastifyError, request, reply));
+  app.setNotFoundHandler((_, reply) => send(reply, new ExchangeRefusal(404, EXCHANGE_ERRORS.invalidRequest, 'Not found')));
+  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'alive' }));
+  app.get('/readyz', { logLevel: 'silent' }, async (_, reply) => reply.code(current() ? 200 : 503).send({ status: current() ? 'ready' : 'not ready' }));
+  for (const one of SERVED) {
+    app.route({
+      method: one.operation.method,
+      url: one.operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      onRequest: async (request) => countAddress(door, one, request),
+      handler: async (request, reply) => serve(door, one, request, reply),
+    });
+  }
+  return app;
+}
+
+async function serve(door: Door, { operation, verb, limit }: Served, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const exchange = door.current();
+  if (!exchange) throw unavailable();
+  const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const caller = await callerOf(door, exchange, operation, limit, request, raw);
+  const call = {
+    exchange,
+    account: caller?.account ?? null,
+    params: parse(operation.params, request.params),
+    query: parse(operation.query, request.query),
+    body: operation.body ? parse(operation.body, readBody(request, raw)) : undefined,
+  };
+  const answer = await verb(call as unknown as Call<Operation>);
+  const [status] = Object.keys(operation.answers);
+  reply.code(Number(status));
+  return answer === undefined ? reply.send() : reply.type(JSON_TYPE).send(writeJson(answer));
+}
+
+/** Counts a request by its address before anything is read of it. */
+function countAddress({ limiter, headerPrefix }: Door, { operation, limit }: Served, request: FastifyRequest): void {
+  const isSigned = request.headers[`${headerPrefix}-api-key`] !== undefined;
+  const isPublic = operation.tradingPermission === 'public' && !isSigned;
+  const general: Limit = isPublic ? (limit ?? PUBLIC_LIMIT) : ADDRESS_LIMIT;
+  // What has a limit of its own a key is not in the general ones; it only may not come from an address that is over them.
+  const waitMs = limit && !isPublic ? limiter.look(general, request.ip) : limiter.take(general, request.ip);
+  if (waitMs > 0) throw tooMany(waitMs);
+}
+
+/** Who asks, let in and counted; null for what needs no key and came without one. */
+async function callerOf(door: Door, exchange: Exchange, operation: Operation, limit: Limit | null, request: FastifyRequest, body: Buffer): Promise<Caller | null> {
+  const { limiter, findKey, seen } = door;
+  const { tradingPermission: permission = 'view', primaryOnly } = operation;
+  const signed = signedOf(door, request, body);
+  if (permission === 'public' && signed.apiKey === '') return null;
+  const caller = await authenticate(exchange, findKey, signed).catch((error: unknown) => {
+    // Who guesses is counted, whatever the operation.
+    if (limit) limiter.take(ADDRESS_LIMIT, request.ip);
+    throw error;
+  });
+  const waitMs = limiter.take(permission !== 'public' && limit ? limit : KEY_LIMIT, caller.key.apiKey);
+  if (waitMs > 0) throw tooMany(waitMs);
+  if (permission === 'public') return caller;
+  if (primaryOnly && (signed.subaccountId !== '' || caller.account.kind !== 'PRIMARY')) throw unauthorized();
+  permit(caller, permission);
+  if (permission !== 'view') seen.once(exchange, signed);
+  return caller;
+}
+
+function signedOf({ headerPrefix }: Door, request: FastifyRequest, body: Buffer): SignedRequest {
+  const header = (name: string) => {
+    const value = request.headers[`${headerPrefix}-${name}`];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return {
+    apiKey: header('api-key'),
+    signature: header('signature'),
+    timestamp: header('timestamp'),
+    verb: request.method,
+    path: request.raw.url ?? '',
+    body,
+    subaccountId: header('sub-account-id'),
+  };
+}
+
+const IS_JSON = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
+
+function readBody(request: FastifyRequest, raw: Buffer): unknown {
+  if (raw.length === 0) return {};
+  if (!IS_JSON.test(request.headers['content-type'] ?? '')) throw new ExchangeRefusal(403, EXCHANGE_ERRORS.invalidRequest, 'Send the body as application/json');
+  try {
+    return parseJson(raw.toString('utf8'));
+  } catch {
+    throw new ExchangeRefusal(400, EXCHANGE_ERRORS.invalidJson, 'Invalid JSON');
+  }
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw invalid(...fieldsOf(parsed.error));
+  return parsed.data;
+}
+
+function send(reply: FastifyReply, refusal: ExchangeRefusal): FastifyReply {
+  if (refusal.retryAfterSeconds !== null) reply.header('retry-after', String(refusal.retryAfterSeconds));
+  return reply.code(refusal.status).type(JSON_TYPE).send(JSON.stringify(bodyOf(refusal)));
+}
+
+/** What PostgreSQL says of a NUL character, which no text of it can hold. */
+const NOT_A_TEXT = '22021';
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof ExchangeRefusal) return send(reply, error);
+  if (databaseError(error)?.code === NOT_A_TEXT) return send(reply, invalid());
+  const status = error.statusCode ?? 500;
+  if (status === 415) return send(reply, new ExchangeRefusal(403, EXCHANGE_ERRORS.invalidRequest, 'Send the body as application/json'));
+  if (status === 503) return send(reply, unavailable());
+  if (status >= 400 && status < 500) return send(reply, new ExchangeRefusal(status, EXCHANGE_ERRORS.invalidRequest, 'Invalid request'));
+  const incident = randomUUID();
+  request.log.error({ incident, err: error }, 'a request to the exchange failed');
+  return send(reply, new ExchangeRefusal(500, EXCHANGE_ERRORS.invalidRequest, `Something went wrong here. Tell your operator the number ${incident}.`));
+}
+
+/** Answers what broke before a request could be made of it. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const body = JSON.stringify({ code: EXCHANGE_ERRORS.invalidRequest, message: 'Invalid request' });
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: ${JSON_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+}

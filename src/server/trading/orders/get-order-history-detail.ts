@@ -1,0 +1,14 @@
+import type { getOrderHistoryDetail as operation } from '../../../contract/trading/orders.ts';
+import type { Call } from '../call.ts';
+import { orderStatusDetail, type OrderStateRow } from '../views/orders.ts';
+import { loadOrder } from './load-order.ts';
+
+/** Every status that an order had, the latest first, each with what was executed as the order changed to it. Throws -1. */
+export async function getOrderHistoryDetail({ exchange, account, params }: Call<typeof operation>): Promise<object[]> {
+  const order = await loadOrder(exchange, account.number, params.orderId);
+  const rows = await exchange.context.database.query<OrderStateRow>(
+    `SELECT state, reason, remaining, executed_price, executed_quantity, executed_fee, at FROM exchange.order_states WHERE order_number = $1 ORDER BY command DESC, place DESC`,
+    [order.number],
+  );
+  return rows.map((row) => orderStatusDetail(order, row));
+}

@@ -1,0 +1,41 @@
+import type { listFundingHistory as operation } from '../../../contract/trading/positions.ts';
+import { marketOf, windowOf, type Call } from '../call.ts';
+import { trimDecimal } from '../decimals.ts';
+import { idOf } from '../ids.ts';
+import { unsupportedPair } from '../refusal.ts';
+
+interface FundingRow {
+  pair: string;
+  position: bigint;
+  side: string;
+  rate: string;
+  amount: string;
+  size: string;
+  at: Date;
+}
+
+const LATEST_DAYS = 30;
+/** A position is known by its number alone: when it was opened is in no row of its funding. */
+const NO_TIME = 0;
+
+/** What the account paid or received for its positions in a perpetual, newest first; the latest 30 days without times. Throws -21. */
+export async function listFundingHistory({ exchange, account, query }: Call<typeof operation>): Promise<object[]> {
+  const market = marketOf(exchange, query.currencyPair);
+  if (!market.future) throw unsupportedPair();
+  const { from, to } = windowOf(exchange, query.startTime, query.endTime, LATEST_DAYS);
+  await exchange.engine.projected();
+  const rows = await exchange.context.database.query<FundingRow>(
+    `SELECT pair, position, side, rate, amount, size, at FROM exchange.funding
+     WHERE account = $1 AND pair = $2 AND ($3::timestamptz IS NULL OR at >= $3) AND ($4::timestamptz IS NULL OR at <= $4) ORDER BY command DESC, place DESC OFFSET $5 LIMIT $6`,
+    [account.number, market.pair.symbol, from, to, query.skip, query.limit],
+  );
+  return rows.map((row) => ({
+    currencyPair: row.pair,
+    side: row.side,
+    createdAt: row.at.toISOString(),
+    fundingRate: trimDecimal(row.rate),
+    fundingAmount: trimDecimal(row.amount),
+    positionTotal: trimDecimal(row.size),
+    positionId: idOf('position', Number(row.position), NO_TIME),
+  }));
+}

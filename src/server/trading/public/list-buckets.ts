@@ -1,0 +1,63 @@
+import type { listBuckets as operation } from '../../../contract/trading/public.ts';
+import { MOST_BUCKETS } from '../../../shared/trading-terms.ts';
+import { marketOf, type Call } from '../call.ts';
+import { trimDecimal } from '../decimals.ts';
+import { invalid } from '../refusal.ts';
+
+interface BucketRow {
+  start: bigint;
+  open: string;
+  high: string;
+  low: string;
+  close: string;
+  volume: string;
+  quoteVolume: string;
+}
+
+const COLUMNS = 'start, open, high, low, close, volume, quote_volume AS "quoteVolume"';
+
+/**
+ * The buckets that begin between two times, both included, newest first. `includeEmpty` fills in periods without trades, from the
+ * first trade that there ever was: all four prices are then the last close. Throws -21, and -11 for a span of more than 300 buckets.
+ */
+export async function listBuckets({ exchange, params, query }: Call<typeof operation>): Promise<object[]> {
+  const { symbol } = marketOf(exchange, params.currencyPair).pair;
+  const { periodSeconds: period, includeEmpty, skip, limit } = query;
+  const end = query.endTime ?? Math.floor(exchange.context.clock.nowMs() / 1_000);
+  const begin = query.startTime ?? Math.max(0, end - MOST_BUCKETS * period);
+  if (end - begin > MOST_BUCKETS * period) throw invalid({ field: 'startTime', message: `The times span more than ${MOST_BUCKETS} buckets.` });
+  await exchange.engine.projected();
+  const { database } = exchange.context;
+  const rows = await database.query<BucketRow>(`SELECT ${COLUMNS} FROM exchange.buckets WHERE pair = $1 AND period = $2 AND start >= $3 AND start <= $4 ORDER BY start DESC`, [symbol, period, begin, end]);
+  let found = rows;
+  if (includeEmpty) {
+    const [before] = await database.query<BucketRow>(`SELECT ${COLUMNS} FROM exchange.buckets WHERE pair = $1 AND period = $2 AND start < $3 ORDER BY start DESC LIMIT 1`, [symbol, period, begin]);
+    // What has not begun yet is not empty.
+    const last = Math.min(end, Math.floor(exchange.context.clock.nowMs() / 1_000));
+    found = fill(rows, before?.close ?? null, Math.ceil(begin / period) * period, last, period);
+  }
+  return found.slice(skip, skip + limit).map((row) => ({
+    currencyPairSymbol: symbol,
+    bucketPeriodInSeconds: period,
+    startTime: new Date(Number(row.start) * 1_000).toISOString(),
+    open: trimDecimal(row.open),
+    high: trimDecimal(row.high),
+    low: trimDecimal(row.low),
+    close: trimDecimal(row.close),
+    volume: trimDecimal(row.volume),
+    quoteVolume: trimDecimal(row.quoteVolume),
+  }));
+}
+
+function fill(rows: readonly BucketRow[], closeBefore: string | null, first: number, last: number, period: number): BucketRow[] {
+  const traded = new Map(rows.map((row) => [Number(row.start), row]));
+  const filled: BucketRow[] = [];
+  let close = closeBefore;
+  for (let start = first; start <= last; start += period) {
+    const row = traded.get(start);
+    if (row) filled.push(row);
+    else if (close !== null) filled.push({ start: BigInt(start), open: close, high: close, low: close, close, volume: '0', quoteVolume: '0' });
+    close = row?.close ?? close;
+  }
+  return filled.reverse();
+}

@@ -1,0 +1,55 @@
+import { EXCHANGE_ERRORS } from '../../shared/trading-terms.ts';
+
+/** What is wrong with one field of a request. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** A refusal that a client of the exchange may see (fillings: Errors). Anything else that is thrown is a fault of ours. */
+export class ExchangeRefusal extends Error {
+  readonly status: number;
+  readonly code: number;
+  readonly fields: readonly FieldError[];
+  readonly retryAfterSeconds: number | null;
+
+  constructor(status: number, code: number, message: string, more: { fields?: readonly FieldError[]; retryAfterSeconds?: number } = {}) {
+    super(message);
+    this.name = 'ExchangeRefusal';
+    this.status = status;
+    this.code = code;
+    this.fields = more.fields ?? [];
+    this.retryAfterSeconds = more.retryAfterSeconds ?? null;
+  }
+}
+
+export function bodyOf({ code, message, fields }: ExchangeRefusal): object {
+  return { code, message, ...(fields.length > 0 ? { validationErrors: { errors: fields } } : {}) };
+}
+
+/** 400: the input is not valid, field by field. */
+export function invalid(...fields: FieldError[]): ExchangeRefusal {
+  return new ExchangeRefusal(400, EXCHANGE_ERRORS.invalidRequest, 'Invalid request', { fields });
+}
+
+export function unauthorized(): ExchangeRefusal {
+  return new ExchangeRefusal(401, EXCHANGE_ERRORS.unauthorized, 'Unauthorized');
+}
+
+/** 400: no such order of this account. */
+export function unknownOrder(): ExchangeRefusal {
+  return new ExchangeRefusal(400, EXCHANGE_ERRORS.invalidOrder, 'Invalid order: there is no such order');
+}
+
+export function unsupportedPair(): ExchangeRefusal {
+  return new ExchangeRefusal(400, EXCHANGE_ERRORS.unsupportedPair, 'Unsupported currency pair');
+}
+
+export function tooMany(waitMs: number): ExchangeRefusal {
+  return new ExchangeRefusal(429, EXCHANGE_ERRORS.invalidRequest, 'Too many requests', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) });
+}
+
+/** 503: another process has the exchange, or nothing can be written just now. Nothing was done. */
+export function unavailable(): ExchangeRefusal {
+  return new ExchangeRefusal(503, EXCHANGE_ERRORS.invalidRequest, 'The exchange takes no requests just now. Nothing was done.', { retryAfterSeconds: 3 });
+}

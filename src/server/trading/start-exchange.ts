@@ -1,0 +1,100 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../platform/context.ts';
+import { StartRefused } from '../platform/database/migrate.ts';
+import { EngineTaken } from './engine/engine.ts';
+import type { Exchange } from './exchange.ts';
+import { openKeys, type FindKey } from './keys/find-key.ts';
+import { buildListener } from './listener.ts';
+
+/** How an exchange is opened, and what runs beside it while this process has it. */
+export interface ExchangeParts {
+  /** Opens it. What its context is handed to stop ends with the exchange. Throws EngineTaken. */
+  open(context: Context, onLost: (error: Error) => void): Promise<Exchange>;
+  /** Starts what stands beside it (streams, market makers), which registers at the exchange's context how it is stopped. */
+  accompany(exchange: Exchange, server: Server, findKey: FindKey): Promise<void>;
+}
+
+export interface RunningExchange {
+  /** Where it listens. */
+  readonly port: number;
+  /** The exchange while this process runs it; null while another does. */
+  current(): Exchange | null;
+}
+
+const RETRY_MS = 3_000;
+const CLOSING_MS = 20_000;
+
+/**
+ * Listens on TRADING_PORT and runs the exchange. While another process runs it this one stands by: it answers 503, and takes over
+ * when the other is gone. It also stands by when it loses the journal, and begins again from what is journalled.
+ */
+export async function startExchange(context: Context, parts: ExchangeParts): Promise<RunningExchange> {
+  const { log } = context;
+  const findKey = await openKeys(context);
+  let exchange: Exchange | null = null;
+  let stops: (() => Promise<void>)[] = [];
+  let retry: NodeJS.Timeout | null = null;
+  let closing = false;
+  // One thing after another: entering, leaving, entering again.
+  let working: Promise<void> = Promise.resolve();
+  const app = buildListener(context, () => exchange, findKey);
+
+  const leave = async () => {
+    exchange = null;
+    for (const stop of stops.splice(0).reverse()) await stop().catch((error: unknown) => log.error({ err: error }, 'a part of the exchange did not stop'));
+  };
+  const later = () => {
+    if (closing) return;
+    retry = setTimeout(() => {
+      working = working.then(enter).catch((error: unknown) => log.error({ err: error }, 'the exchange could not be opened'));
+    }, RETRY_MS);
+  };
+  const enter = async () => {
+    if (closing) return;
+    let isLost = false;
+    const onLost = (error: Error) => {
+      isLost = true;
+      exchange = null;
+      log.error({ err: error }, 'this process has lost the exchange');
+      working = working.then(leave, leave).then(later);
+    };
+    try {
+      const opened = await parts.open({ ...context, onClose: (stop) => stops.push(stop) }, onLost);
+      stops.unshift(() => opened.stop());
+      await parts.accompany(opened, app.server, findKey);
+      if (!isLost) exchange = opened;
+    } catch (error) {
+      if (isLost) return;
+      await leave();
+      later();
+      if (!(error instanceof EngineTaken)) throw error;
+    }
+  };
+
+  context.onClose(async () => {
+    closing = true;
+    if (retry) clearTimeout(retry);
+    await working.catch(() => undefined);
+    await close(app);
+    await leave();
+  });
+  working = enter();
+  await working;
+  await listen(app, context);
+  return { port: (app.server.address() as AddressInfo).port, current: () => exchange };
+}
+
+async function close(app: FastifyInstance): Promise<void> {
+  const deadline = setTimeout(() => app.server.closeAllConnections(), CLOSING_MS);
+  await app.close();
+  clearTimeout(deadline);
+}
+
+async function listen(app: FastifyInstance, { configuration: { host, trading } }: Context): Promise<void> {
+  await app.listen({ port: trading.port, host }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') throw new StartRefused(`Port ${trading.port} on ${host} is in use. Stop what uses it, or set TRADING_PORT to another one.`);
+    throw error;
+  });
+}

@@ -1,0 +1,19 @@
+import { authenticate, permit } from './authenticate.ts';
+import type { Exchange } from './exchange.ts';
+import type { FindKey } from './keys/find-key.ts';
+import { ExchangeRefusal } from './refusal.ts';
+import type { StreamAccess } from './streams/streams.ts';
+
+/** Lets a client follow the streams whose signature is that of a GET of the stream's path, and whose key may view. */
+export function streamAccess(exchange: Exchange, findKey: FindKey): StreamAccess {
+  return async ({ apiKey, signature, timestamp, path, subaccount }) => {
+    try {
+      const caller = await authenticate(exchange, findKey, { apiKey, signature, timestamp, verb: 'GET', path, body: Buffer.alloc(0), subaccountId: subaccount });
+      permit(caller, 'view');
+      return caller.account.number;
+    } catch (error) {
+      if (error instanceof ExchangeRefusal) return null;
+      throw error;
+    }
+  };
+}
