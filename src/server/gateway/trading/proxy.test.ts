@@ -174,7 +174,7 @@ describe('a refusal of the exchange', () => {
       status: 400,
       code: 'exchange_refused',
       instance: '/trading/v1/orders/history',
-      detail: 'The exchange says: Invalid request. Correct the request and send it again.',
+      detail: 'The exchange says: Invalid request: limit: must be at most 100. Correct the request and send it again.',
       errors: [{ path: 'limit', code: 'exchange', message: 'must be at most 100' }],
     });
   });

@@ -60,7 +60,7 @@ export function wrapRefusal(answer: UpstreamAnswer, url: string, asked: { method
   const parsed = jsonObject(raw);
   const said = ExchangeError.safeParse(parsed).data;
   const retryAfter = retryAfterOf(answer);
-  const problem = new Problem(statusOf(answer), codeOf(answer.status), titleOf(answer.status), sentence(answer.status, said?.message ?? '', { ...asked, retryAfter }), {
+  const problem = new Problem(statusOf(answer), codeOf(answer.status), titleOf(answer.status), sentence(answer.status, saidIn(said), { ...asked, retryAfter }), {
     errors: errorsOf(said),
   });
   const body = JSON.stringify(problemBody(problem, url));
@@ -88,7 +88,7 @@ function titleOf(status: number): string {
 }
 
 function sentence(status: number, message: string, { method, subaccountId, retryAfter }: { method: string; subaccountId: string; retryAfter: string | null }): string {
-  const said = message.trim() ? `The exchange says: ${message.trim().replace(/\.$/, '')}. ` : '';
+  const said = message ? `The exchange says: ${message.replace(/[.!?]$/, '')}. ` : '';
   switch (status) {
     case 401:
       return subaccountId
@@ -104,6 +104,13 @@ function sentence(status: number, message: string, { method, subaccountId, retry
   if (status >= 400 && status < 500) return `${said}Correct the request and send it again.`;
   if (method === 'GET') return `${said}Try again in a moment; if it stays, tell your operator.`;
   return `${said}Whether it took the request is not known: look at what is there, such as the open orders, before you send it again.`;
+}
+
+/** The message, with the first field that it is about. */
+function saidIn(said: z.output<typeof ExchangeError> | undefined): string {
+  const message = said?.message.trim().replace(/\.$/, '') ?? '';
+  const first = said?.validationErrors?.errors[0];
+  return first ? [message, first.field, first.message].filter(Boolean).join(': ') : message;
 }
 
 function errorsOf(said: z.output<typeof ExchangeError> | undefined): InputError[] {
