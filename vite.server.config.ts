@@ -14,6 +14,7 @@ export default defineConfig({
         main: 'src/server/app/main.ts',
         admin: 'src/server/app/admin.ts',
         token: 'src/server/app/token.ts',
+        'trading-key': 'src/server/app/trading-key.ts',
         'audit-verify': 'src/server/app/audit-verify.ts',
         'create-batch-worker': 'src/server/payments/create/create-batch-worker.ts',
       },
