@@ -1,6 +1,6 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query';
 import { listBucketsOptions, listPairsOptions } from '../../client/trading/@tanstack/react-query.gen.ts';
-import type { PairDescription } from '../../client/trading/types.gen.ts';
+import type { PairDescription, PriceBucket } from '../../client/trading/types.gen.ts';
 import type { PricedMarket } from './worth.ts';
 
 const PAIRS_STALE_MS = 300_000;
@@ -26,22 +26,37 @@ export function currenciesOf(pairs: readonly PairDescription[], ...besides: stri
   return [...new Set([...pairs.flatMap(({ baseCurrency, quoteCurrency }) => [baseCurrency, quoteCurrency]), ...besides])].filter(Boolean).toSorted();
 }
 
+function spotOf(pairs: readonly PairDescription[]): PairDescription[] {
+  return pairs.filter(({ currencyPairType, active }) => currencyPairType === 'SPOT' && active);
+}
+
+function lastBucket(symbol: string) {
+  return listBucketsOptions({ path: { currencyPair: symbol }, query: { periodSeconds: PERIOD_SECONDS, limit: 1 } });
+}
+
+function priced(spot: readonly PairDescription[], buckets: readonly (PriceBucket[] | undefined)[]): PricedMarket[] {
+  return spot.flatMap(({ symbol, baseCurrency, quoteCurrency }, index) => {
+    const price = buckets[index]?.[0]?.close;
+    return price === undefined ? [] : [{ symbol, baseCurrency, quoteCurrency, price }];
+  });
+}
+
+/** The markets and their prices, asked for once; see useMarketPrices. */
+export async function fetchMarketPrices(queryClient: QueryClient): Promise<Pick<MarketPrices, 'markets' | 'pairs'>> {
+  const pairs = await queryClient.fetchQuery({ ...listPairsOptions(), staleTime: PAIRS_STALE_MS });
+  const spot = spotOf(pairs);
+  return { pairs, markets: priced(spot, await Promise.all(spot.map(({ symbol }) => queryClient.fetchQuery(lastBucket(symbol))))) };
+}
+
 /** Every spot market with the price that was last paid in it; markets without a trade are left out. */
 export function useMarketPrices({ enabled = true }: { enabled?: boolean } = {}): MarketPrices {
   const { data: pairs = [], isPending } = useQuery({ ...listPairsOptions(), staleTime: PAIRS_STALE_MS, enabled });
-  const spot = pairs.filter(({ currencyPairType, active }) => currencyPairType === 'SPOT' && active);
+  const spot = spotOf(pairs);
   return useQueries({
-    queries: spot.map(({ symbol }) => ({
-      ...listBucketsOptions({ path: { currencyPair: symbol }, query: { periodSeconds: PERIOD_SECONDS, limit: 1 } }),
-      refetchInterval: REFRESH_MS,
-      enabled,
-    })),
+    queries: spot.map(({ symbol }) => ({ ...lastBucket(symbol), refetchInterval: REFRESH_MS, enabled })),
     combine: (found) => ({
       pairs,
-      markets: spot.flatMap(({ symbol, baseCurrency, quoteCurrency }, index) => {
-        const price = found[index]?.data?.[0]?.close;
-        return price === undefined ? [] : [{ symbol, baseCurrency, quoteCurrency, price }];
-      }),
+      markets: priced(spot, found.map(({ data }) => data)),
       pending: enabled && (isPending || found.some((query) => query.isPending)),
     }),
   });

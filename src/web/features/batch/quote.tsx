@@ -4,10 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { getFeeQuoteOptions } from '../../../client/payments/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../client/payments/types.gen.ts';
 import { Amount, formatMoney } from '../../ui/amount.tsx';
+import { isPositive } from '../../ui/decimals.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import { Countdown } from './countdown.tsx';
+import { CoverShortfall } from './cover-shortfall.tsx';
 
 const REFRESH_MS = 30_000;
 const OPEN = new Set(['PENDING_APPROVAL', 'APPROVED']);
@@ -38,10 +40,13 @@ export function Quote({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
               Available now: <Amount amount={quote.availableBalance} currency={quote.currency} />. Other batches that wait for approval: <Amount amount={quote.pendingTotal} currency={quote.currency} />.
             </Text>
           )}
-          {open && !/^0(\.0+)?$/.test(quote.shortfall) && (
-            <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={`Short of ${formatMoney(quote.shortfall, quote.currency)}`}>
-              The last approval is refused until the account is funded with at least this much.
-            </Alert>
+          {open && isPositive(quote.shortfall) && (
+            <>
+              <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={`Short of ${formatMoney(quote.shortfall, quote.currency)}`}>
+                The last approval is refused until the account is funded with at least this much.
+              </Alert>
+              <CoverShortfall key={quote.shortfall} shortfall={quote.shortfall} currency={quote.currency} />
+            </>
           )}
           {batch.status === 'PENDING_APPROVAL' && (
             <Text size="sm" c="dimmed">
