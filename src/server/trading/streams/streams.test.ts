@@ -1,0 +1,216 @@
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { readConfiguration } from '../../platform/configuration.ts';
+import type { Context } from '../../platform/context.ts';
+import { signExchangeRequest } from '../../platform/exchange-signature.ts';
+import { createLog } from '../../platform/log.ts';
+import { systemRandom } from '../../platform/random.ts';
+import { testDatabase } from '../../platform/testing/test-database.ts';
+import { createAccount } from '../create-account.ts';
+import type { Exchange } from '../exchange.ts';
+import { openExchange } from '../exchange-service.ts';
+import { createKey, type NewKey } from '../keys/create-key.ts';
+import { openKeys } from '../keys/find-key.ts';
+import { buildListener } from '../listener.ts';
+import { runStreams } from './run-streams.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let exchange: Exchange;
+let app: FastifyInstance;
+let stop: () => void;
+let port: number;
+const accounts: number[] = [];
+const keys: NewKey[] = [];
+const clients = new Set<Client>();
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const configuration = readConfiguration({ DATABASE_URL: database.url, ENCRYPTION_KEY: '5a'.repeat(32), SEED: 'none' });
+  const context: Context = { configuration, database, clock: { nowMs: () => Date.now() }, random: systemRandom, log: createLog('silent'), onClose: () => undefined };
+  exchange = await openExchange(context, () => undefined);
+  for (const label of ['One', 'Other']) {
+    const { number } = await createAccount(exchange, { kind: 'PRIMARY', primary: null, label, marginEnabled: false, futuresEnabled: false });
+    await exchange.engine.submit({ type: 'deposit', account: number, asset: 'USDC', amount: 1e13, kind: 'FIAT_DEPOSIT' });
+    await exchange.engine.submit({ type: 'deposit', account: number, asset: 'BTC', amount: 1e11, kind: 'BLOCKCHAIN_RECEIVE' });
+    accounts.push(number);
+    keys.push(await createKey(context, number, ['view', 'trade'], label));
+  }
+  app = buildListener(context, () => exchange, await openKeys(context));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
+  stop = await runStreams(exchange, app.server);
+});
+afterEach(() => {
+  for (const client of clients) client.socket.terminate();
+  clients.clear();
+});
+afterAll(async () => {
+  stop();
+  await app.close();
+  await exchange.stop();
+  await database.drop();
+});
+
+interface Message {
+  type: string;
+  message?: string;
+  currencyPairSymbol?: string;
+  data?: any;
+}
+
+interface Client {
+  socket: WebSocket;
+  heard: Message[];
+  /** Resolves with the first message, heard or to come, that fits. */
+  hear(fits: (message: Message) => boolean): Promise<Message>;
+  say(message: unknown): void;
+}
+
+function headersOf(key: NewKey, path: string): Record<string, string> {
+  const timestamp = String(Date.now());
+  return { 'X-SERVICE-API-KEY': key.apiKey, 'X-SERVICE-TIMESTAMP': timestamp, 'X-SERVICE-SIGNATURE': signExchangeRequest(key.apiSecret, { timestamp, verb: 'GET', path, body: '', subaccountId: '' }) };
+}
+
+async function connect(path: string, headers: Record<string, string> = {}): Promise<Client> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers });
+  const heard: Message[] = [];
+  const waiting: { fits: (message: Message) => boolean; resolve: (message: Message) => void }[] = [];
+  socket.on('message', (data: Buffer) => {
+    const message = JSON.parse(data.toString()) as Message;
+    heard.push(message);
+    for (const one of waiting.filter(({ fits }) => fits(message))) {
+      waiting.splice(waiting.indexOf(one), 1);
+      one.resolve(message);
+    }
+  });
+  await once(socket, 'open');
+  const client: Client = {
+    socket,
+    heard,
+    hear: (fits) => {
+      const found = heard.find(fits);
+      return found ? Promise.resolve(found) : new Promise((resolve) => waiting.push({ fits, resolve }));
+    },
+    say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+  };
+  clients.add(client);
+  return client;
+}
+
+const ofType = (type: string) => (message: Message) => message.type === type;
+const follow = (path: string, key = keys[0]!) => connect(path, headersOf(key, path));
+const place = (account: number, side: 'buy' | 'sell', price: number, more: object = {}) =>
+  exchange.engine.submit({ type: 'limit', account, pair: 'BTCUSDC', side, price, quantity: 10_000, timeInForce: 'GTC', ...more });
+
+test('a signed handshake is told so first, then a balance for each asset and the open orders', async () => {
+  const client = await follow('/ws/account');
+  await client.hear(ofType('OPEN_ORDERS_UPDATE'));
+  expect(client.heard.map(({ type }) => type)).toEqual(['AUTHENTICATED', ...exchange.engine.state.rules.assets.map(() => 'BALANCE_UPDATE'), 'OPEN_ORDERS_UPDATE']);
+  expect(client.heard.find((message) => message.data?.currency === 'USDC')!.data).toMatchObject({ available: '10000000', reserved: '0', total: '10000000' });
+});
+
+test.each([
+  ['another secret', () => headersOf({ ...keys[0]!, apiSecret: '00'.repeat(32) }, '/ws/account')],
+  ['another path', () => headersOf(keys[0]!, '/ws/trade')],
+  ['an unknown key', () => headersOf({ ...keys[0]!, apiKey: '00'.repeat(32) }, '/ws/account')],
+])('a handshake signed with %s is refused with 401', async (_, headers) => {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws/account`, { headers: headers() });
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }];
+  expect(response.statusCode).toBe(401);
+  socket.on('error', () => undefined);
+  socket.terminate();
+});
+
+test('a client that does not sign its handshake is told nothing before it signs in band, and may try again', async () => {
+  const client = await connect('/ws/account');
+  client.say({ type: 'SUBSCRIBE', subscriptions: [{ event: 'BALANCE_UPDATE', pairs: [] }] });
+  expect((await client.hear(ofType('ERROR'))).message).toContain('Authenticate first');
+  const timestamp = String(Date.now());
+  client.say({ type: 'AUTHENTICATE', payload: { apiKey: keys[0]!.apiKey, signature: '00', timestamp } });
+  await client.hear((message) => message.message === 'Unauthorized');
+  expect(client.heard.every(({ type }) => type === 'ERROR')).toBe(true);
+  const signature = signExchangeRequest(keys[0]!.apiSecret, { timestamp, verb: 'GET', path: '/ws/account', body: '', subaccountId: '' });
+  client.say({ type: 'AUTHENTICATE', payload: { apiKey: keys[0]!.apiKey, signature, timestamp: Number(timestamp) } });
+  await client.hear(ofType('AUTHENTICATED'));
+});
+
+test('a ping is answered, and what cannot be read is told of on a socket that stays open', async () => {
+  const client = await follow('/ws/trade');
+  for (const bad of ['{', '[]', '"text"', { type: 'DANCE' }, { type: 'SUBSCRIBE' }, { type: 'SUBSCRIBE', subscriptions: [{ event: 'NEW_TRADE', pairs: ['NOPE'] }] }]) {
+    const before = client.heard.length;
+    client.say(bad);
+    await client.hear((message) => client.heard.indexOf(message) >= before && message.type === 'ERROR');
+  }
+  client.say({ type: 'PING' });
+  await client.hear(ofType('PONG'));
+  expect(client.socket.readyState).toBe(WebSocket.OPEN);
+});
+
+test('every outcome of an order is told, once and in order, to its account alone', async () => {
+  const client = await follow('/ws/account');
+  const stranger = await follow('/ws/account', keys[1]!);
+  await stranger.hear(ofType('OPEN_ORDERS_UPDATE'));
+  const strangerHeard = stranger.heard.length;
+  const COUNT = 120;
+  await Promise.all(Array.from({ length: COUNT }, (_, n) => place(accounts[0]!, 'buy', 50_000 - n, { customerOrderId: `told-${n}`, ...(n % 10 === 0 ? { quantity: 400_000_000, price: 3_000_000 } : {}) })));
+  await client.hear((message) => message.type === 'ORDER_PROCESSED' && message.data.customerOrderId === `told-${COUNT - 1}`);
+  const processed = client.heard.filter(ofType('ORDER_PROCESSED')).map(({ data }) => data);
+  expect(processed.map(({ customerOrderId }) => customerOrderId)).toEqual(Array.from({ length: COUNT }, (_, n) => `told-${n}`));
+  const failed = processed.filter(({ success }) => !success);
+  expect(failed).toHaveLength(COUNT / 10);
+  expect(failed.every(({ failureReason }) => failureReason === 'Insufficient Balance')).toBe(true);
+  expect(client.heard.filter(ofType('FAILED_ORDER')).map(({ data }) => data.orderId)).toEqual(failed.map(({ orderId }) => orderId));
+  expect(stranger.heard).toHaveLength(strangerHeard);
+  for (const slot of exchange.engine.state.orders.ofAccount(accounts[0]!)) await exchange.engine.submit({ type: 'cancel', account: accounts[0]!, order: exchange.engine.state.orders.number[slot]! });
+});
+
+test('a fill is told to both sides as a trade, a status and balances', async () => {
+  const maker = await follow('/ws/account', keys[1]!);
+  const taker = await follow('/ws/account');
+  await place(accounts[1]!, 'sell', 60_000);
+  await place(accounts[0]!, 'buy', 60_000);
+  for (const client of [maker, taker]) {
+    const trade = await client.hear(ofType('NEW_ACCOUNT_TRADE'));
+    expect(trade.data).toMatchObject({ price: '60000', quantity: '0.0001', currencyPair: 'BTCUSDC', side: client === taker ? 'buy' : 'sell' });
+    await client.hear((message) => message.type === 'ORDER_STATUS_UPDATE' && message.data.orderStatusType === 'Filled');
+    await client.hear((message) => message.type === 'BALANCE_UPDATE' && message.data.currency === 'BTC' && message.data.total !== '1000');
+  }
+});
+
+test('a market is told to whoever subscribed, until the list of pairs is another', async () => {
+  const client = await follow('/ws/trade');
+  client.say({ type: 'SUBSCRIBE', subscriptions: [{ event: 'NEW_TRADE', pairs: ['BTCUSDC', 'ETHUSDC'] }, { event: 'AGGREGATED_ORDERBOOK_UPDATE', pairs: ['BTCUSDC'] }] });
+  await client.hear((message) => message.type === 'SUBSCRIBED' && message.message === 'AGGREGATED_ORDERBOOK_UPDATE:BTCUSDC');
+  expect(client.heard.filter(ofType('SUBSCRIBED')).map(({ message }) => message)).toEqual(['NEW_TRADE:BTCUSDC', 'NEW_TRADE:ETHUSDC', 'AGGREGATED_ORDERBOOK_UPDATE:BTCUSDC']);
+  await place(accounts[1]!, 'sell', 61_000, { quantity: 30_000 });
+  await client.hear((message) => message.type === 'AGGREGATED_ORDERBOOK_UPDATE' && message.data.Asks[0]?.price === '61000' && message.data.Asks[0].quantity === '0.0003');
+  await place(accounts[0]!, 'buy', 61_000);
+  expect((await client.hear(ofType('NEW_TRADE'))).data).toMatchObject({ price: '61000', quantity: '0.0001', takerSide: 'buy', currencyPair: 'BTCUSDC' });
+  client.say({ type: 'SUBSCRIBE', subscriptions: [{ event: 'NEW_TRADE', pairs: [] }] });
+  client.say({ type: 'PING' });
+  await client.hear(ofType('PONG'));
+  await place(accounts[0]!, 'buy', 61_000);
+  await client.hear((message) => message.type === 'AGGREGATED_ORDERBOOK_UPDATE' && message.data.Asks[0]?.quantity === '0.0001');
+  expect(client.heard.filter(ofType('NEW_TRADE'))).toHaveLength(1);
+});
+
+test('a reader who does not read is dropped, and the others hear on', { timeout: 60_000 }, async () => {
+  const slow = await follow('/ws/account');
+  const quick = await follow('/ws/account');
+  const gone = once(slow.socket, 'close');
+  slow.socket.pause();
+  const cancelLater: number[] = [];
+  for (let n = 0; n < 400; n++) {
+    const { events } = await place(accounts[0]!, 'buy', 40_000 + n);
+    if (events[0]?.type === 'order') cancelLater.push(events[0].order);
+    if (n % 4 === 0) await exchange.engine.projected();
+  }
+  await quick.hear((message) => message.type === 'OPEN_ORDERS_UPDATE' && message.data.length >= 400);
+  slow.socket.resume();
+  await gone;
+  expect(quick.socket.readyState).toBe(WebSocket.OPEN);
+  for (const order of cancelLater) await exchange.engine.submit({ type: 'cancel', account: accounts[0]!, order });
+});
