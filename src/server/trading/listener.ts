@@ -79,6 +79,8 @@ async function serve(door: Door, { operation, verb, limit }: Served, request: Fa
     query: parse(operation.query, request.query),
     body: operation.body ? parse(operation.body, readBody(request, raw)) : undefined,
   };
+  // A limit of its own counts what would be done, not what could not be read.
+  if (limit && caller && operation.tradingPermission !== 'public') count(door.limiter, limit, caller.key.apiKey);
   const answer = await verb(call as unknown as Call<Operation>);
   const [status] = Object.keys(operation.answers);
   reply.code(Number(status));
@@ -95,6 +97,11 @@ function countAddress({ limiter, headerPrefix }: Door, { operation, limit }: Ser
   if (waitMs > 0) throw tooMany(waitMs);
 }
 
+function count(limiter: Limiter, limit: Limit, who: string): void {
+  const waitMs = limiter.take(limit, who);
+  if (waitMs > 0) throw tooMany(waitMs);
+}
+
 /** Who asks, let in and counted; null for what needs no key and came without one. */
 async function callerOf(door: Door, exchange: Exchange, operation: Operation, limit: Limit | null, request: FastifyRequest, body: Buffer): Promise<Caller | null> {
   const { limiter, findKey, seen } = door;
@@ -106,8 +113,7 @@ async function callerOf(door: Door, exchange: Exchange, operation: Operation, li
     if (limit) limiter.take(ADDRESS_LIMIT, request.ip);
     throw error;
   });
-  const waitMs = limiter.take(permission !== 'public' && limit ? limit : KEY_LIMIT, caller.key.apiKey);
-  if (waitMs > 0) throw tooMany(waitMs);
+  if (!limit || permission === 'public') count(limiter, KEY_LIMIT, caller.key.apiKey);
   if (permission === 'public') return caller;
   if (primaryOnly && (signed.subaccountId !== '' || caller.account.kind !== 'PRIMARY')) throw unauthorized();
   permit(caller, permission);

@@ -1,0 +1,141 @@
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { KeyPermission } from '../../../shared/trading-terms.ts';
+import { readConfiguration } from '../../platform/configuration.ts';
+import type { Context } from '../../platform/context.ts';
+import { signExchangeRequest } from '../../platform/exchange-signature.ts';
+import { createLog } from '../../platform/log.ts';
+import { systemRandom } from '../../platform/random.ts';
+import { testDatabase } from '../../platform/testing/test-database.ts';
+import type { Account } from '../account-directory.ts';
+import { createAccount, type NewAccount } from '../create-account.ts';
+import type { Exchange } from '../exchange.ts';
+import { openExchange } from '../exchange-service.ts';
+import { createKey, type NewKey } from '../keys/create-key.ts';
+import { openKeys } from '../keys/find-key.ts';
+import { buildListener } from '../listener.ts';
+
+/** What to change about a request that is otherwise signed as it should be. */
+export interface Sent {
+  body?: string | object;
+  subaccount?: string | undefined;
+  headers?: Record<string, string | undefined>;
+  timestamp?: number;
+  /** The address that a proxy on this machine says the request came from. */
+  from?: string;
+}
+
+export interface Answered {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  /** Read by JSON.parse; undefined of an empty answer. */
+  json: any;
+}
+
+export interface TestExchange {
+  exchange: Exchange;
+  context: Context;
+  database: Awaited<ReturnType<typeof testDatabase>>;
+  port: number;
+  /** Moves the clock on. */
+  passMs(ms: number): void;
+  account(of?: Partial<NewAccount>): Promise<Account>;
+  /** A key of an account, and a client that signs with it. */
+  client(account: Account, permissions?: KeyPermission[]): Promise<TestClient>;
+  /** Sends a request as it is, unsigned. */
+  send(method: string, path: string, sent?: Sent): Promise<Answered>;
+  deposit(account: Account, asset: string, amount: number): Promise<void>;
+  /** While null the listener answers as one that stands by. */
+  setCurrent(exchange: Exchange | null): void;
+  close(): Promise<void>;
+}
+
+export interface TestClient {
+  key: NewKey;
+  call(method: string, path: string, sent?: Sent): Promise<Answered>;
+  get(path: string, sent?: Sent): Promise<Answered>;
+  post(path: string, body: string | object, sent?: Sent): Promise<Answered>;
+}
+
+/** An exchange on a database and a listener of its own, with the machine's clock as a test moves it. */
+export async function testExchange(settings: Record<string, string> = {}): Promise<TestExchange> {
+  const database = await testDatabase();
+  let offsetMs = 0;
+  const context: Context = {
+    database,
+    configuration: readConfiguration({ DATABASE_URL: database.url, ENCRYPTION_KEY: '5c'.repeat(32), ...settings }),
+    clock: { nowMs: () => Date.now() + offsetMs },
+    random: systemRandom,
+    log: createLog('silent'),
+    onClose: () => undefined,
+  };
+  const exchange = await openExchange(context, () => undefined);
+  let current: Exchange | null = exchange;
+  const app = buildListener(context, () => current, await openKeys(context));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  // Each client comes from an address of its own, so that no test uses up another's.
+  let addresses = 0;
+
+  const send = (method: string, path: string, { body, headers = {}, from }: Sent = {}): Promise<Answered> =>
+    new Promise((resolve, reject) => {
+      const text = bodyText(body);
+      const given = { ...(from ? { 'x-forwarded-for': from } : {}), ...(text === '' ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }), ...headers };
+      const outgoing = httpRequest({ port, host: '127.0.0.1', method, path, headers: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const answer = Buffer.concat(chunks).toString();
+          resolve({ status: response.statusCode!, headers: response.headers, text: answer, json: answer === '' ? undefined : JSON.parse(answer) });
+        });
+      });
+      outgoing.on('error', reject);
+      outgoing.end(text);
+    });
+
+  return {
+    exchange,
+    context,
+    database,
+    port,
+    passMs: (ms) => {
+      offsetMs += ms;
+    },
+    account: (of = {}) => createAccount(exchange, { kind: 'PRIMARY', primary: null, label: 'Primary', marginEnabled: false, futuresEnabled: false, ...of }),
+    client: async (account, permissions = ['view', 'trade', 'transfer']) => {
+      const key = await createKey(context, account.number, permissions, 'Test');
+      const from = `10.1.${Math.floor(++addresses / 250)}.${addresses % 250}`;
+      const prefix = context.configuration.trading.headerPrefix;
+      const call = (method: string, path: string, sent: Sent = {}) => {
+        const timestamp = String(sent.timestamp ?? context.clock.nowMs());
+        const signature = signExchangeRequest(key.apiSecret, { timestamp, verb: method, path, body: bodyText(sent.body), subaccountId: sent.subaccount ?? '' });
+        const headers = {
+          [`${prefix}-API-KEY`]: key.apiKey,
+          [`${prefix}-SIGNATURE`]: signature,
+          [`${prefix}-TIMESTAMP`]: timestamp,
+          ...(sent.subaccount === undefined ? {} : { [`${prefix}-SUB-ACCOUNT-ID`]: sent.subaccount }),
+          ...sent.headers,
+        };
+        return send(method, path, { from, ...sent, headers });
+      };
+      return { key, call, get: (path, sent) => call('GET', path, sent), post: (path, body, sent) => call('POST', path, { ...sent, body }) };
+    },
+    send,
+    deposit: async (account, asset, amount) => {
+      await exchange.engine.submit({ type: 'deposit', account: account.number, asset, amount, kind: asset === 'ZAR' ? 'FIAT_DEPOSIT' : 'BLOCKCHAIN_RECEIVE' });
+    },
+    setCurrent: (next) => {
+      current = next;
+    },
+    close: async () => {
+      await app.close();
+      await exchange.stop();
+      await database.drop();
+    },
+  };
+}
+
+function bodyText(body: string | object | undefined): string {
+  return body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
+}
