@@ -15,7 +15,8 @@ import { openExchange } from '../exchange-service.ts';
 import { createKey, type NewKey } from '../keys/create-key.ts';
 import { openKeys } from '../keys/find-key.ts';
 import { buildListener } from '../listener.ts';
-import { runStreams } from './run-streams.ts';
+import { streamAccess } from '../stream-access.ts';
+import { openStreams } from './streams.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let exchange: Exchange;
@@ -38,10 +39,22 @@ beforeAll(async () => {
     accounts.push(number);
     keys.push(await createKey(context, number, ['view', 'trade'], label));
   }
-  app = buildListener(context, () => exchange, await openKeys(context));
+  const findKey = await openKeys(context);
+  app = buildListener(context, () => exchange, findKey);
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
-  stop = await runStreams(exchange, app.server);
+  const streams = openStreams({
+    server: app.server,
+    engine: exchange.engine,
+    database,
+    clock: context.clock,
+    headerPrefix: context.configuration.trading.headerPrefix,
+    access: streamAccess(exchange, findKey),
+    onFault: (error) => {
+      throw error;
+    },
+  });
+  stop = () => streams.stop();
 });
 afterEach(() => {
   for (const client of clients) client.socket.terminate();
