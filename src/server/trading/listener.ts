@@ -143,10 +143,16 @@ function readBody(request: FastifyRequest, raw: Buffer): unknown {
   if (raw.length === 0) return {};
   if (!IS_JSON.test(request.headers['content-type'] ?? '')) throw new ExchangeRefusal(403, EXCHANGE_ERRORS.invalidRequest, 'Send the body as application/json');
   try {
-    return parseJson(raw.toString('utf8'));
+    return withoutNulls(parseJson(raw.toString('utf8')));
   } catch {
     throw new ExchangeRefusal(400, EXCHANGE_ERRORS.invalidJson, 'Invalid JSON');
   }
+}
+
+/** A field that is null counts as absent. */
+function withoutNulls(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
 }
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {

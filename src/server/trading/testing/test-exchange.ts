@@ -58,10 +58,10 @@ export interface TestClient {
   post(path: string, body: string | object, sent?: Sent): Promise<Answered>;
 }
 
-/** An exchange on a database and a listener of its own, with the machine's clock as a test moves it. */
-export async function testExchange(settings: Record<string, string> = {}): Promise<TestExchange> {
+/** An exchange on a database and a listener of its own, with the machine's clock as a test moves it; it may begin in the past. */
+export async function testExchange(settings: Record<string, string> = {}, agoMs = 0): Promise<TestExchange> {
   const database = await testDatabase();
-  let offsetMs = 0;
+  let offsetMs = -agoMs;
   const context: Context = {
     database,
     configuration: readConfiguration({ DATABASE_URL: database.url, ENCRYPTION_KEY: '5c'.repeat(32), ...settings }),
