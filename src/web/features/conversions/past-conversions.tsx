@@ -1,5 +1,5 @@
-import { Button, Group, Text } from '@mantine/core';
-import { IconArrowsExchange } from '@tabler/icons-react';
+import { Text } from '@mantine/core';
+import { IconArrowBackUp, IconArrowsExchange, IconCheck, IconX } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listOrderHistoryOptions } from '../../../client/trading/@tanstack/react-query.gen.ts';
 import type { OrderHistoryItem } from '../../../client/trading/types.gen.ts';
@@ -8,9 +8,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { OlderNewer } from '../../ui/older-newer.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useSearchFilters } from '../../ui/search-filters.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
+import { LookBadge } from '../../ui/status-badge.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import { useTradingAccount } from '../../ui/trading-account.tsx';
 import { Instruction } from './instruction.tsx';
@@ -21,11 +23,30 @@ const LIMIT = 100;
 const columns: TableColumn<OrderHistoryItem>[] = [
   { id: 'at', header: 'When', meta: { width: 190 }, cell: ({ row: { original: o } }) => <Timestamp at={o.orderCreatedAt} /> },
   { id: 'what', header: 'What', cell: ({ row: { original: o } }) => `${o.orderSide === 'buy' ? 'Bought' : 'Sold'} in ${o.currencyPair}` },
-  { id: 'status', header: 'Status', cell: ({ row: { original: o } }) => o.failedReason || o.orderStatusType },
+  { id: 'status', header: 'Status', meta: { width: 140 }, cell: ({ row: { original: o } }) => <Outcome order={o} /> },
   { id: 'quantity', header: 'Quantity', meta: { align: 'end' }, cell: ({ row: { original: o } }) => <Figure value={o.totalExecutedQuantity} /> },
   { id: 'price', header: 'Price', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: o } }) => <Figure value={o.averagePrice} /> },
   { id: 'total', header: 'Total', meta: { align: 'end', hideBelow: 'md' }, cell: ({ row: { original: o } }) => <Figure value={o.total} /> },
 ];
+
+const COMPLETED = 'Instant Order Completed';
+const REVERSED = 'Instant Order Reversed';
+
+/** What became of a conversion; why it failed is said with it. */
+function Outcome({ order: { orderStatusType, failedReason } }: { order: OrderHistoryItem }) {
+  if (orderStatusType === COMPLETED) return <LookBadge look={{ word: 'Converted', tone: 'good', icon: IconCheck }} />;
+  if (orderStatusType === REVERSED) return <LookBadge look={{ word: 'Undone', tone: 'care', icon: IconArrowBackUp }} />;
+  return (
+    <>
+      <LookBadge look={{ word: orderStatusType, tone: orderStatusType === 'Failed' ? 'bad' : 'moving', icon: orderStatusType === 'Failed' ? IconX : IconArrowsExchange }} />
+      {failedReason && (
+        <Text size="xs" c="dimmed">
+          {failedReason}
+        </Text>
+      )}
+    </>
+  );
+}
 
 /** The conversions that were carried out for the account, found among its past orders; the instruction of each opens beside. */
 export function PastConversions() {
@@ -48,19 +69,9 @@ export function PastConversions() {
         )}
         {conversions.length > 0 && <DataTable caption="Past conversions" columns={columns} rows={conversions} rowId={({ orderId }) => orderId} openId={filters.open ?? null} onOpen={({ orderId }) => set({ open: orderId })} stale={query.isPlaceholderData} />}
         {query.data && (skip > 0 || older) && (
-          <Group justify="space-between" mt="sm" gap="xs" className="no-print">
-            <Text size="sm" c="dimmed" aria-live="polite">
-              Among the orders {(skip + 1).toLocaleString('en')} to {(skip + query.data.length).toLocaleString('en')}, newest first
-            </Text>
-            <Group gap="xs">
-              <Button size="xs" variant="default" disabled={skip === 0} onClick={() => turn(Math.max(0, skip - LIMIT))}>
-                Newer
-              </Button>
-              <Button size="xs" variant="default" disabled={!older} onClick={() => turn(skip + LIMIT)}>
-                Older
-              </Button>
-            </Group>
-          </Group>
+          <OlderNewer newer={skip > 0 ? () => turn(Math.max(0, skip - LIMIT)) : undefined} older={older ? () => turn(skip + LIMIT) : undefined}>
+            {`Among the orders ${(skip + 1).toLocaleString('en')} to ${(skip + query.data.length).toLocaleString('en')}, newest first`}
+          </OlderNewer>
         )}
       </SidePanel>
     </Panel>

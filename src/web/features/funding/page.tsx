@@ -14,6 +14,7 @@ import { Figure } from '../../ui/figure.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { usePairs } from '../../ui/market-prices.ts';
 import { OlderNewer } from '../../ui/older-newer.tsx';
+import { OtherAccounts } from '../../ui/other-accounts.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useSearchFilters } from '../../ui/search-filters.ts';
@@ -84,14 +85,17 @@ export default function FundingPage() {
           title={limited ? 'Nothing found in these days' : 'No funding in the latest 30 days'}
           icon={IconPercentage}
           action={
-            !limited && (
-              <Button variant="default" onClick={() => set({ from: 0 })}>
-                Look at all times
-              </Button>
-            )
+            <>
+              {!limited && (
+                <Button variant="default" onClick={() => set({ from: 0 })}>
+                  Look at all times
+                </Button>
+              )}
+              <OtherAccounts />
+            </>
           }
         >
-          While this account holds a position in {pair}, each hour stands here. Positions of another account are found by choosing it above.
+          While this account holds a position in {pair}, each hour stands here. Positions may be those of another account.
         </EmptyState>
       )}
       {items.length > 0 && (

@@ -15,6 +15,7 @@ import { Figure } from '../../ui/figure.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { currenciesOf, usePairs } from '../../ui/market-prices.ts';
 import { OlderNewer } from '../../ui/older-newer.tsx';
+import { OtherAccounts } from '../../ui/other-accounts.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useSearchFilters } from '../../ui/search-filters.ts';
 import { useSession } from '../../ui/session-context.tsx';
@@ -82,8 +83,8 @@ export default function LoansPage() {
       {query.isPending && <LoadingRows />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data && items.length === 0 && (
-        <EmptyState title={`No offer in ${currency} changed in these 31 days`} icon={IconCoins}>
-          Each offer to lend appears here when it is made, and again whenever its amount or its rate changes. Choose another currency, or look at earlier days.
+        <EmptyState title={`No offer in ${currency} changed in these 31 days`} icon={IconCoins} action={<OtherAccounts />}>
+          Each offer to lend appears here when it is made, and again whenever its amount or its rate changes. Choose another currency, look at earlier days, or at another account.
         </EmptyState>
       )}
       {items.length > 0 && (

@@ -1,0 +1,98 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ConversionsPage } from './pages/conversions-page.ts';
+import { NewBatchPage } from './pages/new-batch-page.ts';
+import { signIn } from './pages/sign-in.ts';
+
+/** What the funding account has to spare, in whole rand. */
+async function availableRand(page: Page): Promise<number> {
+  const balances = (await (await page.request.get('/institution/payments/account/FUNDING/balances?currency=ZAR')).json()) as { available: string }[];
+  return Number.parseInt(balances[0]!.available, 10);
+}
+
+/** Payments that together are `total` whole rand, none above the most that a rail carries. */
+function fileOf(total: number): string {
+  const each = 4_000_000;
+  const rows = [];
+  for (let left = total, row = 1; left > 0; left -= each, row++) {
+    rows.push(`Supplier ${row},FNB,6207${String(1_000_000 + row)},CURRENT,${Math.min(each, left)}.00,SHORTFALL`);
+  }
+  return ['beneficiary_name,bank,account_number,account_type,amount,beneficiary_reference', ...rows].join('\n');
+}
+
+async function prepare(page: Page, label: string, total: number): Promise<void> {
+  const newBatch = new NewBatchPage(page);
+  await newBatch.open();
+  await newBatch.drop(`${label}.csv`, fileOf(total));
+  await page.getByRole('textbox', { name: 'Label' }).fill(label);
+  await newBatch.submit.click();
+  await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
+}
+
+test('a batch that is short is told what the balances of the exchange would bring, and where to go from there', async ({ page }) => {
+  await signIn(page, 'preparer');
+
+  await test.step('the batch is larger than what the account has, and says by how much', async () => {
+    await prepare(page, 'Short of a little', (await availableRand(page)) + 100_000);
+    await expect(page.getByText(/^Short of R/)).toBeVisible();
+  });
+
+  const cover = page.getByRole('region', { name: 'From the exchange' });
+
+  await test.step('one click brings a quote with its rate, its fees and the account', async () => {
+    await page.getByRole('button', { name: 'Cover it from the exchange' }).click();
+    await expect(cover.getByText('You would receive')).toBeVisible();
+    await expect(cover.getByText(/^Converting .* USDC/)).toContainText('Karoo Trading');
+    await expect(cover.getByText('directly, in the market USDCZAR')).toBeVisible();
+    await expect(cover.getByText("Exchange's fee")).toBeVisible();
+    await expect(cover.getByText(/^1.USDC = /)).toBeVisible();
+  });
+
+  await test.step('it says that it promises nothing, and asks again', async () => {
+    await expect(cover.getByText('An indication only, not guaranteed')).toBeVisible();
+    await cover.getByRole('button', { name: 'Ask again' }).click();
+    await expect(cover.getByText('Asked just now.')).toBeVisible();
+  });
+
+  await test.step('the next step leads to the market, with the order filled in', async () => {
+    await expect(cover.getByText(/^Withdraw the rand from the exchange/)).toBeVisible();
+    const order = cover.getByRole('link', { name: /^Sell .* in USDCZAR/ });
+    await expect(order).toHaveAttribute('href', /^\/trade\/market\/USDCZAR\?side=SELL&price=[\d.]+&quantity=[\d.]+&tif=IOC$/);
+    await order.click();
+    await expect(page).toHaveURL(/\/trade\/market\/USDCZAR\?side=SELL/);
+  });
+});
+
+test('a shortfall that no balance of the exchange covers is called that', async ({ page }) => {
+  await signIn(page, 'preparer');
+  await prepare(page, 'Short of very much', (await availableRand(page)) + 90_000_000);
+  await page.getByRole('button', { name: 'Cover it from the exchange' }).click();
+  await expect(page.getByText(/^No balance of the exchange covers R/)).toBeVisible();
+  await expect(page.getByText(/^The greatest is/)).toBeVisible();
+});
+
+test('a conversion is quoted with every fee, and a past one opens with what it brought', async ({ page }) => {
+  await signIn(page, 'viewer');
+  const conversions = new ConversionsPage(page);
+  await conversions.open();
+
+  await test.step('over a currency between, with a fee of its own', async () => {
+    await conversions.ask('5', 'SOL', 'ZAR', '0.5');
+    await expect(conversions.answer.getByText('over SOLUSDC, then USDCZAR')).toBeVisible();
+    await expect(conversions.answer).toContainText('0.5 % of what is paid, taken before the order');
+    await expect(conversions.answer).toContainText('An indication only, not guaranteed');
+    await expect(page).toHaveURL(/amount=5&pay=SOL&receive=ZAR&feeRate=0.005/);
+  });
+
+  await test.step('what cannot be is said at its field, and nothing typed is lost', async () => {
+    await conversions.ask('0', 'SOL', 'ZAR');
+    await expect(page.getByText('Give an amount such as 1250.50.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'You pay' })).toHaveValue('0');
+  });
+
+  await test.step('a past conversion opens beside the list', async () => {
+    await conversions.past.getByRole('row').nth(1).click();
+    await expect(conversions.instruction).toContainText('Received');
+    await expect(conversions.instruction).toContainText("Exchange's fee");
+    await expect(page).toHaveURL(/open=/);
+  });
+});
