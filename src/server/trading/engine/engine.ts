@@ -153,6 +153,8 @@ async function run(context: Context, lock: pg.PoolClient, onLost: (error: Error)
       await turning;
       await projector.stop();
       if (!lost && state.sequence > lastSnapshot) await writeSnapshot(database, state, nowOf(clock)).catch((error: unknown) => log.warn({ err: error }, 'the exchange could not keep a snapshot'));
+      // A connection that ends takes a moment to let go of its locks, and who comes next should not have to wait for it.
+      if (locked) await lock.query('SELECT pg_advisory_unlock($1)', [ENGINE_LOCK]).catch(() => undefined);
       unlock();
     },
   };

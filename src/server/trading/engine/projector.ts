@@ -186,12 +186,15 @@ async function orderIds(tx: Tx, rows: Rows): Promise<Map<number, string>> {
   return ids;
 }
 
+/** So many transactions one command may make; commands then have 33 bits of a number. */
+const PLACES_A_COMMAND = 2 ** 20;
+
 async function writeTransactions(tx: Tx, rows: Rows, ids: ReadonlyMap<number, string>): Promise<void> {
   await insert(tx, 'transactions', [['command', 'bigint'], ['place', 'int'], ['id', 'uuid'], ['account', 'int'], ['type', 'text'], ['debit_asset', 'text'], ['debit', 'numeric'], ['credit_asset', 'text'], ['credit', 'numeric'], ['fee_asset', 'text'], ['fee', 'numeric'], ['info', 'jsonb'], ['at', 'timestamptz']],
     rows.transactions.map(({ command, place, account, type, debit, credit, fee, info, at }) => {
       const { orderId } = info as { orderId?: string | number };
       const named = typeof orderId === 'number' ? { ...info, orderId: ids.get(orderId) } : info;
-      return [command, place, idOf('transaction', command * 4_096 + (place % 4_096), at), account, type, debit?.[0] ?? null, debit?.[1] ?? null, credit?.[0] ?? null, credit?.[1] ?? null, fee?.[0] ?? null, fee?.[1] ?? null, JSON.stringify(named), date(at)];
+      return [command, place, idOf('transaction', command * PLACES_A_COMMAND + place, at), account, type, debit?.[0] ?? null, debit?.[1] ?? null, credit?.[0] ?? null, credit?.[1] ?? null, fee?.[0] ?? null, fee?.[1] ?? null, JSON.stringify(named), date(at)];
     }));
 }
 
