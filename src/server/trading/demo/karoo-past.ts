@@ -1,30 +1,25 @@
-import { HOUR_MS } from '../../../shared/time.ts';
-import type { NewCommand } from '../engine/engine.ts';
-import { units, type Moment, type Past } from './moments.ts';
+import { DAY_MS } from '../../../shared/time.ts';
+import type { Day } from './day.ts';
+import { futuresOf } from './karoo-futures.ts';
+import { loansOf } from './karoo-loans.ts';
+import { moneyOf } from './karoo-money.ts';
+import { lastOrders, ordersOf } from './karoo-orders.ts';
+import type { Moment, Past } from './moments.ts';
 
 /** What Karoo Trading and its subaccounts did. */
 export interface KarooPast {
+  /** What was done from a time on, up to another one. To be asked for one day after the other. */
   between(fromMs: number, toMs: number): Moment[];
 }
 
-export function karooPast(past: Past, startMs: number, _nowMs: number): KarooPast {
+export function karooPast(past: Past, startMs: number, nowMs: number): KarooPast {
+  const orders = ordersOf(past);
+  const last = lastOrders(past, nowMs);
   return {
-    between: (fromMs) => (fromMs === startMs ? opening(past, startMs) : []),
-  };
-}
-
-function opening({ state, accounts }: Past, startMs: number): Moment[] {
-  const { karoo } = accounts;
-  const brought = (account: number, asset: string, amount: number, kind: string): NewCommand => ({ type: 'deposit', account, asset, amount: units(state, asset, amount), kind });
-  return [
-    {
-      at: startMs + HOUR_MS,
-      make: () => [
-        brought(karoo, 'ZAR', 24_000_000, 'FIAT_DEPOSIT'),
-        brought(karoo, 'USDC', 900_000, 'BLOCKCHAIN_RECEIVE'),
-        brought(karoo, 'BTC', 12.5, 'BLOCKCHAIN_RECEIVE'),
-        brought(karoo, 'ETH', 140, 'BLOCKCHAIN_RECEIVE'),
-      ],
+    between: (fromMs, toMs) => {
+      const day: Day = { number: Math.floor((fromMs - startMs) / DAY_MS), startMs: fromMs };
+      const moments = [...moneyOf(past, day), ...loansOf(past, day), ...futuresOf(past, day), ...orders(day), ...last];
+      return moments.filter(({ at }) => at >= fromMs && at < toMs).map((moment) => ({ ...moment, tidy: true }));
     },
-  ];
+  };
 }

@@ -8,6 +8,8 @@ import type { PriceWalk } from '../makers/price-walk.ts';
 export interface Moment {
   at: number;
   make(): NewCommand[];
+  /** Whether what the market maker quoted for it, and nobody took, is taken down right after. */
+  tidy?: boolean;
 }
 
 export interface DemoAccounts extends MakerAccounts {

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '../../../shared/time.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { seededNumbers } from '../../platform/seeded-numbers.ts';
-import { ENGINE_LOCK, type NewCommand } from '../engine/engine.ts';
+import { ENGINE_LOCK, EngineTaken, type NewCommand } from '../engine/engine.ts';
 import { writeSnapshot } from '../engine/journal.ts';
 import type { Exchange } from '../exchange.ts';
 import { openDesk } from '../makers/desk.ts';
@@ -45,6 +45,8 @@ export async function exchangeDemoStart(context: Context): Promise<number | unde
   return toBeMade ? startOf(context.clock.nowMs()) : undefined;
 }
 
+const ORDERS: ReadonlySet<NewCommand['type']> = new Set(['limit', 'market', 'convert']);
+
 const TABLES = ['commands', 'snapshots', 'progress', 'accounts', 'keys', 'orders', 'order_states', 'trades', 'fills', 'transactions', 'buckets', 'loan_updates', 'funding', 'instructions'] as const;
 
 function startOf(nowMs: number): number {
@@ -58,6 +60,8 @@ function startOf(nowMs: number): number {
 export async function seedExchangeDemo(context: Context, exchange: Exchange): Promise<void> {
   const [begun] = await context.database.query(`SELECT 1 FROM installation WHERE name = $1 AND value = '"begun"'::jsonb`, [MARK]);
   if (!begun) return;
+  // Another process was making it when this one looked, and is gone: what it left is cleared when the exchange is opened once more.
+  if (exchange.engine.state.accounts.count > 1) throw new EngineTaken('Another process was making the demo of the exchange.');
   const nowMs = context.clock.nowMs();
   await fill(exchange, nowMs);
   await exchange.engine.projected();
@@ -79,15 +83,23 @@ async function fill(exchange: Exchange, nowMs: number): Promise<void> {
   let lastMs = startMs;
   for (let fromMs = startMs; fromMs < nowMs; fromMs += DAY_MS) {
     const toMs = Math.min(fromMs + DAY_MS, nowMs);
-    const moments = [...evening(past, fromMs), ...hours(fromMs, toMs), ...markets.between(fromMs, toMs), ...karoo.between(fromMs, toMs)];
+    const moments = [...evening(past, fromMs), ...hours(fromMs, toMs), ...markets.upTo(toMs), ...karoo.between(fromMs, toMs)];
     moments.sort((a, b) => a.at - b.at);
-    const commands: { command: NewCommand; at: number }[] = [];
-    for (const { at, make } of moments) {
+    // Every order takes the next number, whatever becomes of it.
+    let order = engine.state.nextOrder;
+    const submitted: Promise<unknown>[] = [];
+    for (const { at, make, tidy } of moments) {
       if (at > lastMs) walk.step(at - lastMs);
       lastMs = Math.max(lastMs, at);
-      for (const command of make()) commands.push({ command, at });
+      const quoted: number[] = [];
+      for (const command of make()) {
+        if (command.type === 'limit' && command.account === accounts.quoter) quoted.push(order);
+        if (ORDERS.has(command.type)) order++;
+        submitted.push(engine.submit(command, at));
+      }
+      if (tidy) for (const number of quoted) submitted.push(engine.submit({ type: 'cancel', account: accounts.quoter, order: number }, at));
     }
-    await Promise.all(commands.map(({ command, at }) => engine.submit(command, at)));
+    await Promise.all(submitted);
   }
   await openDesk(exchange, accounts).turn();
 }

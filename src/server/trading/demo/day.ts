@@ -1,0 +1,17 @@
+import { MINUTE_MS } from '../../../shared/time.ts';
+
+/** A day of the past: its number, the first being 0, and the moment at which it begins, in epoch ms. */
+export interface Day {
+  number: number;
+  startMs: number;
+}
+
+/** Whether something is due on this day that happens every so many days. */
+export function isDue({ number }: Day, every: number, on: number): boolean {
+  return number % every === on;
+}
+
+/** A time of the day, in minutes from its beginning. */
+export function atMinute({ startMs }: Day, minutes: number): number {
+  return startMs + Math.floor(minutes * MINUTE_MS);
+}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfiguration } from '../../platform/configuration.ts';
+import type { Context } from '../../platform/context.ts';
+import { createLog } from '../../platform/log.ts';
+import { systemRandom } from '../../platform/random.ts';
+import { testDatabase } from '../../platform/testing/test-database.ts';
+import { HOUR_MS } from '../../../shared/time.ts';
+import { createAccount } from '../create-account.ts';
+import type { Exchange } from '../exchange.ts';
+import { openExchange } from '../exchange-service.ts';
+import { openDesk, type Desk } from './desk.ts';
+import { hourStriker } from './hours.ts';
+import { makerAccounts } from './start-makers.ts';
+
+const TURN_MS = 2_000;
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let context: Context;
+let exchange: Exchange;
+let desk: Desk;
+let user: number;
+let nowMs = Date.UTC(2026, 10, 20, 9, 41, 17);
+
+beforeAll(async () => {
+  database = await testDatabase();
+  context = {
+    database,
+    configuration: readConfiguration({ DATABASE_URL: database.url, ENCRYPTION_KEY: 'ab'.repeat(32) }),
+    clock: { nowMs: () => nowMs },
+    random: systemRandom,
+    log: createLog('silent'),
+    onClose: () => undefined,
+  };
+  exchange = await openExchange(context, () => undefined);
+  for (const label of ['Market maker', 'Market taker']) await createAccount(exchange, { kind: 'MAKER', primary: null, label, marginEnabled: false, futuresEnabled: true });
+  user = (await createAccount(exchange, { kind: 'PRIMARY', primary: null, label: 'User', marginEnabled: false, futuresEnabled: true })).number;
+  await exchange.engine.submit({ type: 'deposit', account: user, asset: 'USDC', amount: 5e12, kind: 'BLOCKCHAIN_RECEIVE' });
+  desk = openDesk(exchange, (await makerAccounts(exchange))!);
+});
+afterAll(async () => {
+  await exchange.stop();
+  await database.drop();
+});
+
+const book = (symbol: string) => exchange.engine.state.books[exchange.engine.state.markets.findIndex(({ pair }) => pair.symbol === symbol)]!;
+const turn = async () => {
+  nowMs += TURN_MS;
+  const before = exchange.engine.state.sequence;
+  await desk.turn();
+  return exchange.engine.state.sequence - before;
+};
+const buy = async (price: number, quantity: number, postOnly = false) => {
+  const { events } = await exchange.engine.submit({ type: 'limit', account: user, pair: 'BTCUSDC', side: 'buy', price, quantity, timeInForce: 'GTC', postOnly });
+  return events.flatMap((event) => (event.type === 'state' && event.account === user ? [event.state] : [])).at(-1);
+};
+/** Levels of each side of each book. */
+const depths = () => exchange.engine.state.books.flatMap(({ bids, asks }) => [bids.levels.length, asks.levels.length]);
+
+describe('the market makers', () => {
+  it('fill every book in their first turn', async () => {
+    await turn();
+    expect(depths()).toEqual(exchange.engine.state.books.flatMap(() => [25, 25]));
+  });
+
+  it('keep all books filled and uncrossed for two hundred turns, and trade, with few commands each', async () => {
+    const tradesBefore = exchange.engine.state.nextTrade;
+    const middles = new Set<number>();
+    let commands = 0;
+    for (let i = 0; i < 200; i++) {
+      const count = await turn();
+      expect(count).toBeLessThanOrEqual(16);
+      commands += count;
+      for (const { bids, asks } of exchange.engine.state.books) expect(asks.best()!.price).toBeGreaterThan(bids.best()!.price);
+      for (const depth of depths()) expect([depth >= 20, depth <= 31]).toEqual([true, true]);
+      middles.add(book('BTCUSDC').bids.best()!.price);
+    }
+    expect(commands / 200).toBeLessThan(12);
+    expect(exchange.engine.state.nextTrade - tradesBefore).toBeGreaterThan(50);
+    expect(middles.size).toBeGreaterThan(5);
+  });
+
+  it('fill a reasonable order that crosses, and leave one alone that is far away', async () => {
+    const best = book('BTCUSDC').asks.best()!.price;
+    expect(await buy(Math.ceil(best * 1.01), 150_000_000)).toBe('filled');
+    expect(await buy(Math.floor(best * 0.9), 1_000_000, true)).toBe('placed');
+    for (let i = 0; i < 20; i++) await turn();
+    expect(book('BTCUSDC').bids.levels[0]!.price).toBe(Math.floor(best * 0.9));
+  });
+
+  it('fill up again what somebody has bought out', async () => {
+    const worst = book('BTCUSDC').asks.levels[0]!.price;
+    await buy(worst, 500_000_000);
+    await buy(worst, 500_000_000);
+    for (let i = 0; i < 20; i++) await turn();
+    expect(book('BTCUSDC').asks.levels.length).toBeGreaterThanOrEqual(20);
+    expect(book('BTCUSDC').bids.levels.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('quote all of it anew at once after a pause', async () => {
+    nowMs += HOUR_MS;
+    const orders = exchange.engine.state.orders;
+    const { quoter } = (await makerAccounts(exchange))!;
+    for (const slot of orders.ofAccount(quoter).slice(0, 300)) await exchange.engine.submit({ type: 'cancel', account: quoter, order: orders.number[slot]! });
+    desk = openDesk(exchange, (await makerAccounts(exchange))!);
+    await turn();
+    for (const depth of depths()) expect(depth).toBeGreaterThanOrEqual(25);
+  });
+
+  it('never run out of what they sell', async () => {
+    const { quoter } = (await makerAccounts(exchange))!;
+    await exchange.engine.submit({ type: 'withdraw', account: quoter, asset: 'BTC', amount: 98_000_000_000, kind: 'MAKER_FUNDING' });
+    await turn();
+    const { accounts } = exchange.engine.state;
+    expect(accounts.available[accounts.at(quoter, 2)]!).toBeGreaterThan(50_000_000_000);
+  });
+});
+
+describe('the hour', () => {
+  const strikes = async () => {
+    const struck: number[] = [];
+    const stop = exchange.engine.onApplied(({ command }) => {
+      if (command.type === 'hour') struck.push(command.at);
+    });
+    return { struck, stop };
+  };
+
+  it('is struck once, however often it is looked at, and by whichever process', async () => {
+    const strike = await hourStriker(exchange);
+    nowMs = Math.ceil(nowMs / HOUR_MS) * HOUR_MS - 1;
+    await strike();
+    const { struck, stop } = await strikes();
+    await strike();
+    expect(struck).toHaveLength(0);
+    nowMs += 1;
+    await strike();
+    await strike();
+    nowMs += HOUR_MS / 2;
+    await strike();
+    expect(struck).toHaveLength(1);
+    stop();
+    await exchange.stop();
+    exchange = await openExchange(context, () => undefined);
+    const again = await strikes();
+    await (await hourStriker(exchange))();
+    expect(again.struck).toHaveLength(0);
+    nowMs += HOUR_MS;
+    await (await hourStriker(exchange))();
+    expect(again.struck).toHaveLength(1);
+    again.stop();
+  });
+
+  it('is struck late for each that was missed, for a day at most', async () => {
+    const { struck, stop } = await strikes();
+    nowMs += 3 * HOUR_MS;
+    await (await hourStriker(exchange))();
+    expect(struck).toHaveLength(3);
+    nowMs += 80 * HOUR_MS;
+    await (await hourStriker(exchange))();
+    expect(struck).toHaveLength(27);
+    stop();
+  });
+});
