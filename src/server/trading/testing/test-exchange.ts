@@ -40,6 +40,8 @@ export interface TestExchange {
   port: number;
   /** Moves the clock on. */
   passMs(ms: number): void;
+  /** From here on only `passMs` moves the clock. */
+  holdClock(): void;
   account(of?: Partial<NewAccount>): Promise<Account>;
   /** A key of an account, and a client that signs with it. */
   client(account: Account, permissions?: KeyPermission[]): Promise<TestClient>;
@@ -62,10 +64,11 @@ export interface TestClient {
 export async function testExchange(settings: Record<string, string> = {}, agoMs = 0): Promise<TestExchange> {
   const database = await testDatabase();
   let offsetMs = -agoMs;
+  let heldMs: number | null = null;
   const context: Context = {
     database,
     configuration: readConfiguration({ DATABASE_URL: database.url, ENCRYPTION_KEY: '5c'.repeat(32), ...settings }),
-    clock: { nowMs: () => Date.now() + offsetMs },
+    clock: { nowMs: () => (heldMs ?? Date.now()) + offsetMs },
     random: systemRandom,
     log: createLog('silent'),
     onClose: () => undefined,
@@ -101,6 +104,9 @@ export async function testExchange(settings: Record<string, string> = {}, agoMs 
     port,
     passMs: (ms) => {
       offsetMs += ms;
+    },
+    holdClock: () => {
+      heldMs = Date.now();
     },
     account: (of = {}) => createAccount(exchange, { kind: 'PRIMARY', primary: null, label: 'Primary', marginEnabled: false, futuresEnabled: false, ...of }),
     client: async (account, permissions = ['view', 'trade', 'transfer']) => {
