@@ -1,5 +1,5 @@
 import type { getBrokerageQuote as operation } from '../../../contract/trading/brokerage.ts';
-import { planConversion, type Conversion } from '../../../domain/exchange/conversions.ts';
+import { planConversion, type Conversion, type ConversionRequest } from '../../../domain/exchange/conversions.ts';
 import type { Reason } from '../../../domain/exchange/events.ts';
 import { HOUSE } from '../../../domain/exchange/state.ts';
 import { EXCHANGE_ERRORS, FAILED_REASONS } from '../../../shared/trading-terms.ts';
@@ -27,8 +27,9 @@ export async function getBrokerageQuote({ exchange, account, body }: Call<typeof
   if (amount === 0) throw refusalOf('invalid');
   const feePpm = feeOf(body);
   const feeAccount = feeAccountOf(exchange, account, body);
-  const plan = planConversion(state, { account: account.number, pay: body.payCurrency, receive: body.receiveCurrency, amount, feePpm, feeAsset: feeCurrency, feeAccount });
-  if (typeof plan === 'string') throw refusalOf(plan);
+  const request = { account: account.number, pay: body.payCurrency, receive: body.receiveCurrency, amount, feePpm, feeAsset: feeCurrency, feeAccount };
+  const plan = planConversion(state, request);
+  if (typeof plan === 'string') throw refusalOf(isTooLittle(exchange, request) ? 'invalid' : plan);
   const [first, second] = plan.legs;
   return {
     requestPayAmount: amountText(rules, pay, amount),
@@ -96,6 +97,13 @@ function quotient(amount: number, digits: number, divisor: number, divisorDigits
   const text = scaled.toString().padStart(PRICE_DIGITS + 1, '0');
   const fraction = text.slice(-PRICE_DIGITS).replace(/0+$/, '');
   return `${text.slice(0, -PRICE_DIGITS)}${fraction ? `.${fraction}` : ''}`;
+}
+
+const MUCH_MORE = [1_000, 1_000_000];
+
+/** Whether more could be converted where this amount cannot. */
+function isTooLittle({ engine }: Exchange, request: ConversionRequest): boolean {
+  return MUCH_MORE.some((times) => typeof planConversion(engine.state, { ...request, amount: request.amount * times }) !== 'string');
 }
 
 function refusalOf(reason: Reason): ExchangeRefusal {

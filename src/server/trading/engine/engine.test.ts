@@ -75,9 +75,9 @@ test('a second engine on the same database is refused', async () => {
 
 test('an order that sweeps two thousand others is projected, each trade with ids of its own', async () => {
   const engine = await start();
-  await Promise.all(Array.from({ length: 2_000 }, (_, n) => engine.submit(order(1, 'sell', 200_000 + (n % 50), 1_000))));
-  await engine.submit({ type: 'deposit', account: 2, asset: 'USDC', amount: 1e13, kind: 'FIAT_DEPOSIT' });
-  const { sequence, events } = await engine.submit({ ...order(2, 'buy', 300_000, 2_000_000), timeInForce: 'FOK' });
+  await Promise.all(Array.from({ length: 2_000 }, (_, n) => engine.submit({ ...order(1, 'sell', 200_000 + (n % 50), 1_000), pair: 'BTCZAR' })));
+  await engine.submit({ type: 'deposit', account: 2, asset: 'ZAR', amount: 1e13, kind: 'FIAT_DEPOSIT' });
+  const { sequence, events } = await engine.submit({ ...order(2, 'buy', 300_000, 2_000_000), pair: 'BTCZAR', timeInForce: 'FOK' });
   expect(events.filter((event) => event.type === 'trade').length).toBeGreaterThanOrEqual(2_000);
   await engine.projected();
   const [made] = await database.query<{ count: bigint; ids: bigint }>('SELECT count(*) AS count, count(DISTINCT id) AS ids FROM exchange.transactions WHERE command = $1', [sequence]);
