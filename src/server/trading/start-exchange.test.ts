@@ -1,0 +1,100 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readConfiguration } from '../platform/configuration.ts';
+import type { Context } from '../platform/context.ts';
+import { StartRefused } from '../platform/database/migrate.ts';
+import { createLog } from '../platform/log.ts';
+import { systemRandom } from '../platform/random.ts';
+import { testDatabase } from '../platform/testing/test-database.ts';
+import { createAccount } from './create-account.ts';
+import { ENGINE_LOCK } from './engine/engine.ts';
+import { openExchange } from './exchange-service.ts';
+import { startExchange, type ExchangeParts, type RunningExchange } from './start-exchange.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+const running: Process[] = [];
+
+interface Process extends RunningExchange {
+  /** How many times something was started beside the exchange, and stopped. */
+  companions: { started: number; stopped: number };
+  stop(): Promise<void>;
+}
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterEach(async () => {
+  for (const one of running.splice(0)) await one.stop();
+});
+afterAll(() => database.drop());
+
+/** Starts it as a process of its own would: with its own connections, and its own list of what to stop. */
+async function process(port = 0): Promise<Process> {
+  const stops: (() => Promise<void>)[] = [];
+  const context: Context = {
+    database,
+    configuration: readConfiguration({ DATABASE_URL: database.url, ENCRYPTION_KEY: '7d'.repeat(32), TRADING_PORT: String(port) }),
+    clock: { nowMs: () => Date.now() },
+    random: systemRandom,
+    log: createLog('silent'),
+    onClose: (stop) => stops.push(stop),
+  };
+  const companions = { started: 0, stopped: 0 };
+  const parts: ExchangeParts = {
+    open: openExchange,
+    accompany: async (exchange) => {
+      companions.started++;
+      exchange.context.onClose(async () => void companions.stopped++);
+    },
+  };
+  const stop = async () => {
+    for (const step of stops.splice(0).reverse()) await step();
+  };
+  const started = await startExchange(context, parts).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  const one = { ...started, companions, stop };
+  running.push(one);
+  return one;
+}
+
+const statusOf = async ({ port }: RunningExchange) => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
+
+async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+describe('the process that runs the exchange', () => {
+  it('is one: another stands by with 503 and takes over when it is gone', async () => {
+    const first = await process();
+    await createAccount(first.current()!, { kind: 'PRIMARY', primary: null, label: 'Primary', marginEnabled: false, futuresEnabled: false });
+    const second = await process();
+    expect([await statusOf(first), await statusOf(second)]).toEqual([200, 503]);
+    expect((await fetch(`http://127.0.0.1:${second.port}/v1/public/pairs`)).status).toBe(503);
+    expect((await fetch(`http://127.0.0.1:${second.port}/healthz`)).status).toBe(200);
+    await first.stop();
+    expect(first.companions).toEqual({ started: 1, stopped: 1 });
+    await until(async () => (await statusOf(second)) === 200);
+    expect(second.current()!.engine.state.accounts.count).toBe(2);
+    expect(second.companions.started).toBe(1);
+  }, 30_000);
+
+  it('stands by when it loses the journal, and begins again with everything that was taken', async () => {
+    const only = await process();
+    const before = only.current()!;
+    await before.engine.submit({ type: 'deposit', account: 1, asset: 'USDC', amount: 5, kind: 'FIAT_DEPOSIT' });
+    await database.query('SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = $1 AND objid = $2 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())', ['advisory', ENGINE_LOCK]);
+    await until(() => only.current() !== before);
+    await until(() => only.current() !== null);
+    expect(only.current()!.engine.state.accounts.available[only.current()!.engine.state.accounts.at(1, 1)]).toBe(5);
+    expect(only.companions).toEqual({ started: 2, stopped: 1 });
+    expect(await statusOf(only)).toBe(200);
+  }, 30_000);
+
+  it('refuses to start in a sentence where its port is in use', async () => {
+    const { port } = await process();
+    const refusal = await process(port).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(StartRefused);
+    expect((refusal as Error).message).toContain(`Port ${port} on 127.0.0.1 is in use`);
+  });
+});
