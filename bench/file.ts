@@ -1,6 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { median, roundOf, startContender } from './contender-process.ts';
 import type { ContenderOptions } from './file-contender.ts';
 import type { BenchReport } from './run.ts';
 
@@ -35,15 +33,15 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
 }
 
 async function compare(rows: number, rounds: number, quoteAll: boolean): Promise<{ value: number; beside: number }> {
-  const ours = start({ contender: 'withdrawal file', rows, quoteAll });
-  const alone = start({ contender: 'papaparse', rows, quoteAll });
+  const ours = startContender('./file-contender.ts', { contender: 'withdrawal file', rows, quoteAll } satisfies ContenderOptions);
+  const alone = startContender('./file-contender.ts', { contender: 'papaparse', rows, quoteAll } satisfies ContenderOptions);
   const ourTimes: number[] = [];
   const aloneTimes: number[] = [];
   try {
     for (let round = 0; round < WARM_UP_ROUNDS + rounds; round++) {
       const [first, second] = round % 2 === 0 ? [ours, alone] : [alone, ours];
-      const times = new Map([[first, await run(first)]]);
-      times.set(second, await run(second));
+      const times = new Map([[first, await roundOf<number>(first)]]);
+      times.set(second, await roundOf<number>(second));
       if (round < WARM_UP_ROUNDS) continue;
       ourTimes.push(times.get(ours)!);
       aloneTimes.push(times.get(alone)!);
@@ -53,28 +51,4 @@ async function compare(rows: number, rounds: number, quoteAll: boolean): Promise
     alone.kill();
   }
   return { value: median(ourTimes), beside: median(aloneTimes) };
-}
-
-function start(options: ContenderOptions): ChildProcess {
-  return fork(fileURLToPath(new URL('./file-contender.ts', import.meta.url)), [JSON.stringify(options)], { execArgv: process.execArgv });
-}
-
-/** One round, in milliseconds. Throws when the contender ended instead. */
-async function run(contender: ChildProcess): Promise<number> {
-  const over = new AbortController();
-  const options = { signal: over.signal };
-  const answered = once(contender, 'message', options) as Promise<[number]>;
-  const ended = once(contender, 'exit', options).then(() => Promise.reject(new Error('A contender ended before its time.')));
-  contender.send('round');
-  try {
-    return (await Promise.race([answered, ended]))[0];
-  } finally {
-    ended.catch(() => undefined);
-    over.abort();
-  }
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return Math.round(sorted[sorted.length >> 1]! * 10) / 10;
 }

@@ -1,0 +1,65 @@
+/** The orders of the benchmark `matching`: the same for every contender, from one seed. */
+
+export interface NewOrder {
+  /** Counts from 1, in the order in which they are placed. */
+  number: number;
+  buy: boolean;
+  /** Ticks of 1 USDC. */
+  price: number;
+  /** Hundredths of a thousandth of a bitcoin: multiplied to lots by whoever needs them. */
+  size: number;
+}
+
+/** An order to place, or the number of one to cancel. */
+export type BookOperation = NewOrder | number;
+
+export interface Workload {
+  /** What the book holds before the clock starts. */
+  before: NewOrder[];
+  operations: BookOperation[];
+}
+
+const MIDDLE = 100_000;
+const CANCEL_SHARE = 0.6;
+/** New orders reach this far over the middle, so that some trade. */
+const REACH = 5;
+
+/** mulberry32: the same numbers on every machine. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/**
+ * Orders lie around the middle as they do in real books: dense at the touch, thinner further out, `meanDistance` ticks away on average. With
+ * six cancels to four new orders the book shrinks by about a quarter of the operations while they run, so it starts so much above
+ * `book` that it has that many orders half-way.
+ */
+export function workload(seed: number, book: number, operations: number, meanDistance: number): Workload {
+  const next = numbers(seed);
+  const distance = () => 1 + Math.floor(-Math.log(1 - next()) * meanDistance);
+  const open: number[] = [];
+  let number = 0;
+  const order = (reach: number): NewOrder => {
+    const buy = next() < 0.5;
+    const away = distance() - reach;
+    number++;
+    open.push(number);
+    return { number, buy, price: buy ? MIDDLE - away : MIDDLE + away, size: 1 + Math.floor(next() * 10) };
+  };
+  const before = Array.from({ length: Math.round(book + operations * 0.12) }, () => order(0));
+  const list = Array.from({ length: operations }, (): BookOperation => {
+    if (next() >= CANCEL_SHARE || open.length === 0) return order(REACH);
+    const at = Math.floor(next() * open.length);
+    const cancelled = open[at]!;
+    open[at] = open[open.length - 1]!;
+    open.pop();
+    return cancelled;
+  });
+  return { before, operations: list };
+}

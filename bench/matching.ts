@@ -1,0 +1,50 @@
+import { median, roundOf, startContender } from './contender-process.ts';
+import type { ContenderOptions, Round } from './matching-contender.ts';
+import type { BenchReport } from './run.ts';
+
+/*
+ * Matching: the engine of the exchange, with a thousand accounts, balances held and moved, fees, rewards and every rule, beside
+ * nodejs-order-book, which matches and knows no accounts. The same orders and cancels, 60 % of them cancels, on a book of about
+ * 100,000 orders. Both in the same run, taking turns, each in a process of its own; medians. After each round both books must
+ * hold the same.
+ */
+const GOAL = 10;
+const BOOK = 100_000;
+const OPERATIONS = 300_000;
+/** Ticks between an order and the middle of the book, on average: a thousandth of the price. */
+const MEAN_DISTANCE = 100;
+/** For the compiler; not counted. */
+const WARM_UP_ROUNDS = 1;
+
+/** `small` is for CI: fewer rounds on a smaller book, the same goal. `value` and `beside` are operations a second. */
+export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
+  const book = small ? BOOK / 2 : BOOK;
+  const operations = small ? OPERATIONS / 2 : OPERATIONS;
+  const rounds = small ? 2 : 3;
+  const options = { book, operations, meanDistance: MEAN_DISTANCE };
+  const start = (contender: ContenderOptions['contender']) => startContender('./matching-contender.ts', { ...options, contender } satisfies ContenderOptions);
+  const ours = start('exchange');
+  const peer = start('nodejs-order-book');
+  const ourTimes: number[] = [];
+  const peerTimes: number[] = [];
+  try {
+    for (let round = 0; round < WARM_UP_ROUNDS + rounds; round++) {
+      const mine = await roundOf<Round>(ours);
+      const other = await roundOf<Round>(peer);
+      if (String(mine.resting) !== String(other.resting)) throw new Error(`The books differ: ${mine.resting} and ${other.resting}.`);
+      if (round < WARM_UP_ROUNDS) continue;
+      ourTimes.push(mine.ms);
+      peerTimes.push(other.ms);
+    }
+  } finally {
+    ours.kill();
+    peer.kill();
+  }
+  const perSecond = (times: number[]) => Math.round((operations / median(times)) * 1_000);
+  const [value, beside] = [perSecond(ourTimes), perSecond(peerTimes)];
+  const ratio = value / beside;
+  return {
+    name: 'matching',
+    results: [{ case: `${operations} operations, 60 % cancels, a book of ${book} orders, against nodejs-order-book`, value, unit: 'operations/s', beside, ratio, goal: GOAL, holds: ratio >= GOAL }],
+  };
+}
