@@ -14,6 +14,7 @@ const ROOMS = {
   ledger: 'src/domain/ledger',
   payouts: 'src/domain/payouts',
   'withdrawal-file': 'src/domain/withdrawal-file',
+  exchange: 'src/domain/exchange',
   client: 'src/client/payments',
   platform: 'src/server/platform',
   gateway: 'src/server/gateway',
@@ -27,10 +28,9 @@ const ROOMS = {
 } as const;
 type Room = keyof typeof ROOMS;
 
-const DOMAIN: Room[] = ['ledger', 'payouts', 'withdrawal-file'];
 const FEATURES: Room[] = ['feature overview', 'feature batches'];
 const FOR_A_FEATURE: Room[] = ['ui', 'client', 'contract', 'shared', 'withdrawal-file'];
-const FOR_A_SERVICE: Room[] = ['platform', ...DOMAIN, 'contract', 'shared'];
+const FOR_A_SERVICE: Room[] = ['platform', 'contract', 'shared'];
 
 /** What each room may import beside itself (docs/architecture.md). */
 const MAY_IMPORT: Record<Room, readonly Room[]> = {
@@ -39,11 +39,12 @@ const MAY_IMPORT: Record<Room, readonly Room[]> = {
   ledger: ['shared'],
   payouts: ['shared'],
   'withdrawal-file': ['shared'],
+  exchange: ['shared'],
   client: ['contract', 'shared'],
   platform: ['contract', 'shared'],
   gateway: ['platform', 'client', 'contract', 'shared'],
-  payments: FOR_A_SERVICE,
-  trading: FOR_A_SERVICE,
+  payments: [...FOR_A_SERVICE, 'ledger', 'payouts', 'withdrawal-file'],
+  trading: [...FOR_A_SERVICE, 'exchange'],
   composition: ['platform', 'payments', 'trading', 'gateway', 'contract', 'shared'],
   ui: ['client', 'shared'],
   'feature overview': FOR_A_FEATURE,
