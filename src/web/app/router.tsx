@@ -33,6 +33,7 @@ export const router = createBrowserRouter([
           { path: 'audit-log', lazy: async () => ({ Component: (await import('../features/audit-log/page.tsx')).default }) },
           { path: 'trade', lazy: async () => ({ Component: (await import('../features/trading/page.tsx')).default }) },
           { path: 'trade/market/:pair', lazy: async () => ({ Component: (await import('../features/market/page.tsx')).default }) },
+          { path: 'trade/orders', lazy: async () => ({ Component: (await import('../features/orders/page.tsx')).default }) },
           { path: 'trade/conversions', lazy: async () => ({ Component: (await import('../features/conversions/page.tsx')).default }) },
           { path: 'trade/transactions', lazy: async () => ({ Component: (await import('../features/transactions/page.tsx')).default }) },
           { path: 'trade/loans', lazy: async () => ({ Component: (await import('../features/loans/page.tsx')).default }) },
