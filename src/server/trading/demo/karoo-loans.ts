@@ -3,23 +3,30 @@ import type { NewCommand } from '../engine/engine.ts';
 import { atMinute, type Day } from './day.ts';
 import { limit, marketNamed, other, priceOff, units, type Moment, type Past } from './moments.ts';
 
-/** What Treasury offered to borrowers, and what Hedging borrowed of it for its trades. */
+/** What Treasury and the primary account offered to borrowers, and what Hedging borrowed of Treasury for its trades. */
 
 /** Offers, and what became of them: an amount more or less, another rate. Rates in 10^-8 an hour; 1,370 is some 12 % a year. */
-const OFFERS: readonly { day: number; asset: string; amount?: number; change?: number; rate: number }[] = [
+const OFFERS: readonly { day: number; asset: string; amount?: number; change?: number; rate: number; owner?: 'karoo' }[] = [
   { day: 2, asset: 'ZAR', amount: 4_000_000, rate: 1_310 },
   { day: 2, asset: 'USDC', amount: 120_000, rate: 1_080 },
   { day: 3, asset: 'ETH', amount: 20, rate: 420 },
+  { day: 9, asset: 'USDC', amount: 40_000, rate: 1_240, owner: 'karoo' },
   { day: 16, asset: 'USDC', change: 25_000, rate: 1_080 },
   { day: 34, asset: 'ZAR', change: 500_000, rate: 1_310 },
   { day: 52, asset: 'USDC', change: 0, rate: 960 },
+  { day: 64, asset: 'USDC', change: 10_000, rate: 1_240, owner: 'karoo' },
   { day: 77, asset: 'ZAR', change: 0, rate: 1_250 },
   { day: 92, asset: 'ETH', change: -8, rate: 420 },
+  { day: 110, asset: 'BTC', amount: 0.5, rate: 380, owner: 'karoo' },
   { day: 118, asset: 'USDC', change: -40_000, rate: 960 },
   { day: 133, asset: 'ETH', change: 4, rate: 455 },
+  { day: 157, asset: 'USDC', change: -15_000, rate: 1_240, owner: 'karoo' },
   { day: 161, asset: 'ZAR', change: -750_000, rate: 1_250 },
+  { day: 164, asset: 'USDC', change: 0, rate: 1_150, owner: 'karoo' },
   { day: 168, asset: 'USDC', change: 15_000, rate: 990 },
+  { day: 171, asset: 'BTC', change: 0.25, rate: 405, owner: 'karoo' },
   { day: 175, asset: 'ZAR', change: 250_000, rate: 1_285 },
+  { day: 178, asset: 'USDC', change: 5_000, rate: 1_130, owner: 'karoo' },
 ];
 
 /** What Hedging traded with borrowed money, in dollars. What it sells of what it bought pays its debt, and the other way round. */
@@ -35,11 +42,12 @@ const ON_MARGIN: readonly { day: number; pair: string; side: 'buy' | 'sell'; dol
 
 export function loansOf(past: Past, day: Day): Moment[] {
   const { state, accounts, walk } = past;
-  const offers = OFFERS.filter((offer) => offer.day === day.number).map(({ asset, amount, change, rate }): Moment => {
-    const loan = loanOf(state, accounts.treasury, asset);
+  const offers = OFFERS.filter((offer) => offer.day === day.number).map(({ asset, amount, change, rate, owner }): Moment => {
+    const account = accounts[owner ?? 'treasury'];
+    const loan = loanOf(state, account, asset);
     const make = (): NewCommand[] => {
-      if (amount !== undefined) return [{ type: 'lend', account: accounts.treasury, asset, amount: units(state, asset, amount), hourlyRate: rate }];
-      return loan ? [{ type: 'change-loan', account: accounts.treasury, loan: loan.number, change: units(state, asset, change ?? 0), hourlyRate: rate }] : [];
+      if (amount !== undefined) return [{ type: 'lend', account, asset, amount: units(state, asset, amount), hourlyRate: rate }];
+      return loan ? [{ type: 'change-loan', account, loan: loan.number, change: units(state, asset, change ?? 0), hourlyRate: rate }] : [];
     };
     return { at: atMinute(day, 150), make };
   });

@@ -7,7 +7,7 @@ import type { PriceWalk } from '../makers/price-walk.ts';
 /** Something that happened in the past of the demo: what was asked of the exchange then, at the prices of that time. */
 export interface Moment {
   at: number;
-  make(): NewCommand[];
+  readonly make: () => NewCommand[];
   /** Whether what the market maker quoted for it, and nobody took, is taken down right after. */
   tidy?: boolean;
 }
@@ -25,7 +25,7 @@ export interface Past {
   readonly accounts: DemoAccounts;
   readonly walk: PriceWalk;
   /** The next number of the demo's seed, from 0 up to 1. */
-  next(): number;
+  readonly next: () => number;
 }
 
 /** Smallest units of an amount with at most four digits after the point. */

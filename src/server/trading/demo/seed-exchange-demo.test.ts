@@ -102,6 +102,8 @@ describe('the demo of the exchange', () => {
     expect(outcomes.sort()).toEqual(['cancelled', 'completed', ...failures.map((reason) => `failed ${reason}`), 'filled', 'partially-filled', 'placed']);
     expect(await query('SELECT DISTINCT jsonb_array_length(legs) AS n FROM exchange.instructions ORDER BY 1')).toEqual([{ n: 1 }, { n: 2 }]);
     expect(await query('SELECT DISTINCT type FROM exchange.loan_updates ORDER BY 1')).toEqual([{ type: 'CREATE' }, { type: 'INCREASE' }, { type: 'RATE_CHANGE' }, { type: 'REDUCE' }]);
+    const lenders = await query<{ label: string }>('SELECT DISTINCT a.label FROM exchange.loan_updates u JOIN exchange.accounts a ON a.number = u.account ORDER BY 1');
+    expect(lenders.map(({ label }) => label)).toEqual([DEMO_ENTITY, 'Treasury']);
     const [funding] = await query<{ pairs: bigint; received: bigint; paid: bigint }>('SELECT count(DISTINCT pair) AS pairs, count(*) FILTER (WHERE amount > 0) AS received, count(*) FILTER (WHERE amount < 0) AS paid FROM exchange.funding');
     expect(funding!.pairs).toBe(2n);
     expect(Math.min(Number(funding!.received), Number(funding!.paid))).toBeGreaterThan(300);

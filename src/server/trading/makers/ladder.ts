@@ -10,7 +10,7 @@ export interface Rung {
   depth: number;
 }
 
-export const RUNGS = 25;
+const RUNGS = 25;
 /** Rungs further away than this are taken down. */
 const FURTHEST = 29;
 /** How far the price may wander from the middle of the ladder, in rungs, before the ladder follows. */
@@ -24,7 +24,7 @@ export interface Ladder {
   changes(state: State, account: number): { down: number[]; up: Rung[] };
 }
 
-/** Prices in parts per million between two rungs. */
+/** From rung to rung, in parts per million of the price. */
 const APART_PPM = { USDC: 300, ZAR: 500 } as const;
 
 /** A ladder about a price in ticks. Its rungs stand on a grid of their own, a little off its lines, so that it moves by few orders. */

@@ -10,7 +10,7 @@ import type { Exchange } from '../exchange.ts';
 import { openExchange } from '../exchange-service.ts';
 import { openDesk, type Desk } from './desk.ts';
 import { hourStriker } from './hours.ts';
-import { makerAccounts } from './start-makers.ts';
+import { makerAccounts, startMakers } from './start-makers.ts';
 
 const TURN_MS = 2_000;
 
@@ -104,6 +104,25 @@ describe('the market makers', () => {
     desk = openDesk(exchange, (await makerAccounts(exchange))!);
     await turn();
     for (const depth of depths()) expect(depth).toBeGreaterThanOrEqual(25);
+  });
+
+  it('stay away from an installation without demo data', async () => {
+    const stops: unknown[] = [];
+    const real: Context = { ...context, configuration: { ...context.configuration, seed: 'none' }, onClose: (stop) => stops.push(stop) };
+    const before = exchange.engine.state.sequence;
+    await startMakers({ ...exchange, context: real });
+    expect([stops.length, exchange.engine.state.sequence]).toEqual([0, before]);
+  });
+
+  it('quote as soon as they are started, and not after they are stopped', async () => {
+    const stops: (() => Promise<void>)[] = [];
+    nowMs += HOUR_MS;
+    const before = exchange.engine.state.sequence;
+    await startMakers({ ...exchange, context: { ...context, onClose: (stop) => stops.push(stop) } });
+    for (const stop of stops) await stop();
+    const after = exchange.engine.state.sequence;
+    expect(after).toBeGreaterThan(before);
+    expect(stops).toHaveLength(1);
   });
 
   it('never run out of what they sell', async () => {

@@ -4,9 +4,9 @@ import { repeat } from './repeat.ts';
 
 const TURN_MS = 2_000;
 
-/** Keeps the markets alive until the exchange's process closes. An exchange without market makers' accounts is left to its users. */
+/** Keeps the markets of a demo alive until the exchange's process closes. Without demo data they are left to their users. */
 export async function startMakers(exchange: Exchange): Promise<void> {
-  const accounts = await makerAccounts(exchange);
+  const accounts = exchange.context.configuration.seed === 'demo' ? await makerAccounts(exchange) : null;
   if (!accounts) return;
   const desk = openDesk(exchange, accounts);
   const running = repeat(() => desk.turn(), () => TURN_MS, (error) => exchange.context.log.warn({ err: error }, 'the market makers could not quote'));

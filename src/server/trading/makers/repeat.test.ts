@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { repeat } from './repeat.ts';
+
+it('does its work again and again, one at a time, tells of what fails and goes on', async () => {
+  const told: unknown[] = [];
+  let turns = 0;
+  let underWay = 0;
+  let enough: () => void = () => undefined;
+  const done = new Promise<void>((resolve) => (enough = resolve));
+  const running = repeat(
+    async () => {
+      expect(++underWay).toBe(1);
+      await new Promise((resolve) => setImmediate(resolve));
+      underWay--;
+      turns++;
+      if (turns === 2) throw new Error('once');
+      if (turns === 4) enough();
+    },
+    () => 0,
+    (error) => told.push(error),
+  );
+  await done;
+  await running.stop();
+  const atStop = turns;
+  expect(told).toEqual([new Error('once')]);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(turns).toBe(atStop);
+}, 20_000);
