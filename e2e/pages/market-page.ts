@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+interface Order {
+  side: 'Buy' | 'Sell';
+  price: string;
+  quantity: string;
+  timeInForce?: 'GTC' | 'IOC' | 'FOK';
+  postOnly?: boolean;
+}
+
+/** A market of the exchange with its order form. */
+export class MarketPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens a market and waits until its book can be read. */
+  async open(pair: string, search = ''): Promise<void> {
+    await this.page.goto(`/trade/market/${pair}${search}`);
+    await expect(this.asks.getByRole('button').last()).toBeVisible({ timeout: 30_000 });
+    await expect(this.bids.getByRole('button').first()).toBeVisible();
+  }
+
+  get asks(): Locator {
+    return this.page.getByRole('table', { name: 'Asks, for sale' });
+  }
+
+  get bids(): Locator {
+    return this.page.getByRole('table', { name: 'Bids, wanted' });
+  }
+
+  get form(): Locator {
+    return this.page.getByRole('form', { name: 'Limit order' });
+  }
+
+  get price(): Locator {
+    return this.form.getByRole('textbox', { name: /^Price/ });
+  }
+
+  get quantity(): Locator {
+    return this.form.getByRole('textbox', { name: /^Quantity/ });
+  }
+
+  get submit(): Locator {
+    return this.form.locator('button[type="submit"]');
+  }
+
+  /** Where what became of the last order is told. */
+  get outcome(): Locator {
+    return this.page.getByRole('status', { name: 'What became of the order' });
+  }
+
+  get openOrders(): Locator {
+    return this.page.getByRole('region', { name: 'Open orders in this market' });
+  }
+
+  /** The best price of a side as a whole number: the markets that are tested have whole ticks. */
+  async best(side: 'ask' | 'bid'): Promise<number> {
+    const button = side === 'ask' ? this.asks.getByRole('button').last() : this.bids.getByRole('button').first();
+    return Number((await button.innerText()).replaceAll(',', ''));
+  }
+
+  /** Fills the form in as a person does. */
+  async fill({ side, price, quantity, timeInForce = 'GTC', postOnly = false }: Order): Promise<void> {
+    await this.form.getByText(side, { exact: true }).click();
+    await this.price.fill(price);
+    await this.quantity.fill(quantity);
+    await this.form.getByText(timeInForce, { exact: true }).click();
+    await this.form.getByRole('switch', { name: 'Post-only' }).setChecked(postOnly);
+  }
+
+  async place(order: Order): Promise<void> {
+    await this.fill(order);
+    await this.submit.click();
+  }
+}

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { MarketPage } from './pages/market-page.ts';
+import { OrdersPage } from './pages/orders-page.ts';
+import { signIn } from './pages/sign-in.ts';
+
+const PAIR = 'BTCZAR';
+const QUANTITY = '0.0005';
+
+test('an order that crosses the book fills, is told live, and is found among the past orders', async ({ page }) => {
+  await signIn(page, 'trader');
+  const market = new MarketPage(page);
+
+  await test.step('what it costs stands there before it is sent', async () => {
+    await market.open(PAIR);
+    const limit = String(Math.round((await market.best('ask')) * 1.02));
+    await market.fill({ side: 'Buy', price: limit, quantity: QUANTITY });
+    await expect(market.form).toContainText('Trades at once');
+    await expect(market.form).toContainText('about 0.0000005 BTC');
+    await expect(market.submit).toContainText(`Buy ${QUANTITY} BTC at`);
+  });
+
+  await test.step('it fills, and the page says so by itself', async () => {
+    await market.submit.click();
+    await expect(market.outcome).toContainText(/Filled at [\d,.]+\sZAR/);
+    await expect(market.outcome).toContainText(`Bought ${QUANTITY}`);
+  });
+
+  await test.step('it is a past order with its statuses, the latest first', async () => {
+    await market.outcome.getByRole('link', { name: 'See the order' }).click();
+    const orders = new OrdersPage(page);
+    await expect(orders.past.getByRole('row', { name: /Buy BTCZAR/ }).first()).toContainText('Filled');
+    await expect(orders.detail).toContainText('Average price');
+    await expect(orders.timeline.getByRole('listitem').first()).toContainText('Filled');
+    await expect(orders.detail.getByRole('button', { name: 'Copy the reference' })).toBeVisible();
+    await expect(orders.detail.getByRole('button', { name: /^Cancel/ })).toHaveCount(0);
+  });
+});
+
+test('a post-only order that would match fails, with its reason and what to do', async ({ page }) => {
+  await signIn(page, 'trader');
+  const market = new MarketPage(page);
+  await market.open(PAIR);
+  const crossing = String(Math.round((await market.best('ask')) * 1.02));
+  await market.fill({ side: 'Buy', price: crossing, quantity: QUANTITY, postOnly: true });
+  await expect(market.form).toContainText('a post-only order fails');
+  await market.submit.click();
+  await expect(market.outcome).toContainText('Failed: Post only cancelled as it would have matched');
+  await expect(market.outcome).toContainText('Set a price that does not cross the book');
+  await expect(market.price).toHaveValue(crossing);
+
+  const orders = new OrdersPage(page);
+  await orders.open('past', 'statuses=FAILED');
+  await orders.past.getByRole('row', { name: /Buy BTCZAR/ }).first().click();
+  await expect(orders.detail).toContainText('Post only cancelled as it would have matched');
+});
+
+test('an order below the market rests in the book until it is cancelled', async ({ page }) => {
+  await signIn(page, 'trader');
+  const market = new MarketPage(page);
+  await market.open(PAIR);
+  const low = String(Math.round((await market.best('bid')) * 0.8));
+  await market.place({ side: 'Buy', price: low, quantity: QUANTITY });
+  await expect(market.outcome).toContainText('Resting in the book');
+  await market.outcome.getByRole('link', { name: 'See the order' }).click();
+
+  const orders = new OrdersPage(page);
+  await expect(orders.detail).toContainText('In the book');
+  await orders.detail.getByRole('button', { name: /^Cancel the order/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('becomes available again');
+  await dialog.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(orders.timeline.getByRole('listitem').first()).toContainText('Cancelled');
+  await expect(orders.timeline.getByRole('listitem').last()).toContainText('In the book');
+});
+
+test('an order in the address fills the form, and a price in the book is taken into it', async ({ page }) => {
+  await signIn(page, 'trader');
+  const market = new MarketPage(page);
+  await market.open(PAIR, '?side=sell&price=1234567&quantity=0.25&tif=IOC');
+  await expect(market.price).toHaveValue('1234567');
+  await expect(market.quantity).toHaveValue('0.25');
+  await expect(market.form).toContainText('Immediate or cancel');
+  await expect(market.submit).toHaveText('Sell 0.25 BTC at 1,234,567 ZAR');
+  await market.asks.getByRole('button').last().click();
+  await expect(market.price).not.toHaveValue('1234567');
+  await expect(market.price).toHaveValue(/^\d+$/);
+});
+
+test('who may not trade is told why', async ({ page }) => {
+  await signIn(page, 'approver');
+  const market = new MarketPage(page);
+  await market.open(PAIR);
+  await expect(page.getByRole('region', { name: 'Place an order' })).toContainText('you need the role TRADER');
+  await expect(market.form).toHaveCount(0);
+});
