@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderStatusDetail } from '../../client/trading/types.gen.ts';
 import { FAILED_REASONS } from '../../shared/trading-terms.ts';
-import { adviceFor, isFinal, isPartial, outcomeOf } from './order-outcome.ts';
+import { adviceFor, isFinal, isPartial, outcomeOf, readablePrice } from './order-outcome.ts';
 
 function status(orderStatusType: string, rest: Partial<OrderStatusDetail> = {}): OrderStatusDetail {
   return {
@@ -44,6 +44,16 @@ describe('the outcome of an order', () => {
 
   it('rests while it is placed, which is not the end', () => {
     expect(isFinal(outcomeOf([status('Placed', { remainingQuantity: '3' })]))).toBe(false);
+  });
+});
+
+describe('an average price', () => {
+  it.each([
+    ['1729497.97999954', '1729497.98'],
+    ['51597.99999974', '51598'],
+    ['18.42899999', '18.429'],
+  ])('of %s is read as %s', (price, expected) => {
+    expect(readablePrice(price)).toBe(expected);
   });
 });
 

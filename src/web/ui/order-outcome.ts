@@ -1,6 +1,6 @@
 import type { OrderStatusDetail } from '../../client/trading/types.gen.ts';
 import { FAILED_REASONS } from '../../shared/trading-terms.ts';
-import { add, divide, isPositive, isZero, multiply } from './decimals.ts';
+import { add, compare, divide, isPositive, isZero, multiply, round } from './decimals.ts';
 
 /** What became of an order so far; all quantities in the base currency, as plain decimals. */
 export interface OrderOutcome {
@@ -15,6 +15,12 @@ export interface OrderOutcome {
 }
 
 const PRICE_PLACES = 8;
+const LARGE = '1000';
+
+/** An average price as people read it: what is finer than four digits after the point, or two of a large one, comes from rounding. */
+export function readablePrice(price: string): string {
+  return round(price, compare(price, LARGE) >= 0 ? 2 : 4);
+}
 
 const KINDS: Record<string, OrderOutcome['kind']> = {
   Placed: 'resting',
@@ -43,7 +49,7 @@ export function outcomeOf(statuses: readonly OrderStatusDetail[]): OrderOutcome 
   return {
     kind: KINDS[latest.orderStatusType] ?? 'waiting',
     executed,
-    average: isZero(executed) ? null : divide(value, executed, PRICE_PLACES),
+    average: isZero(executed) ? null : readablePrice(divide(value, executed, PRICE_PLACES)),
     remaining: latest.remainingQuantity,
     reason: latest.failedReason,
   };

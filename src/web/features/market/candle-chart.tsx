@@ -27,6 +27,7 @@ interface CandleChartProps {
 
 const VOLUME_SHARE = 0.22;
 const AXIS_WIDTH = 72;
+const TICK = { fontSize: 11, fill: 'var(--mantine-color-dimmed)' };
 const HALF = 0.5;
 
 function candleOf(bucket: PriceBucket): Candle {
@@ -67,15 +68,15 @@ export function CandleChart({ buckets, baseCurrency, periodS, timezone, height }
         <ComposedChart {...shared} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
           <CartesianGrid className={classes.grid} vertical={false} />
           <XAxis dataKey="start" hide />
-          <YAxis orientation="right" width={AXIS_WIDTH} domain={['auto', 'auto']} tickFormatter={(value: number) => value.toLocaleString('en')} className={classes.axis} tickLine={false} axisLine={false} />
+          <YAxis orientation="right" width={AXIS_WIDTH} domain={['auto', 'auto']} tickFormatter={(value: number) => value.toLocaleString('en')} tick={TICK} tickLine={false} axisLine={false} />
           {tooltip}
           <Bar dataKey="range" shape={CandleShape} isAnimationActive={false} />
         </ComposedChart>
       </ResponsiveContainer>
       <ResponsiveContainer width="100%" height={volumeHeight}>
         <ComposedChart {...shared} margin={{ top: 4, right: 0, bottom: 0, left: 0 }}>
-          <XAxis dataKey="start" tickFormatter={time} minTickGap={40} className={classes.axis} tickLine={false} />
-          <YAxis orientation="right" width={AXIS_WIDTH} tickCount={2} tickFormatter={(value: number) => value.toLocaleString('en', { notation: 'compact' })} className={classes.axis} tickLine={false} axisLine={false} />
+          <XAxis dataKey="start" tickFormatter={time} minTickGap={40} tick={TICK} tickLine={false} />
+          <YAxis orientation="right" width={AXIS_WIDTH} tickCount={2} tickFormatter={(value: number) => value.toLocaleString('en', { notation: 'compact' })} tick={TICK} tickLine={false} axisLine={false} />
           <Tooltip isAnimationActive={false} content={() => null} />
           <Bar dataKey="volume" shape={VolumeShape} isAnimationActive={false} />
         </ComposedChart>

@@ -6,6 +6,7 @@ import type { Book, Level } from './book.ts';
 import classes from './chart.module.css';
 
 const AXIS_WIDTH = 72;
+const TICK = { fontSize: 11, fill: 'var(--mantine-color-dimmed)' };
 
 interface Point {
   price: number;
@@ -24,8 +25,8 @@ export function DepthChart({ book, pair, height }: { book: Book; pair: PairDescr
   return (
     <ResponsiveContainer width="100%" height={height}>
       <AreaChart data={points} accessibilityLayer={false} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
-        <XAxis type="number" dataKey="price" domain={['dataMin', 'dataMax']} tickFormatter={(value: number) => value.toLocaleString('en')} minTickGap={40} className={classes.axis} tickLine={false} />
-        <YAxis orientation="right" width={AXIS_WIDTH} tickFormatter={(value: number) => value.toLocaleString('en', { notation: 'compact' })} className={classes.axis} tickLine={false} axisLine={false} />
+        <XAxis type="number" dataKey="price" domain={['dataMin', 'dataMax']} tickFormatter={(value: number) => value.toLocaleString('en')} minTickGap={40} tick={TICK} tickLine={false} />
+        <YAxis orientation="right" width={AXIS_WIDTH} tickFormatter={(value: number) => value.toLocaleString('en', { notation: 'compact' })} tick={TICK} tickLine={false} axisLine={false} />
         <Tooltip
           isAnimationActive={false}
           content={({ active, payload }) => {

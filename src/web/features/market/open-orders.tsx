@@ -24,7 +24,7 @@ function columnsFor(pair: PairDescription, headers: { 'X-SERVICE-SUB-ACCOUNT-ID'
     { id: 'side', header: 'Side', meta: { width: 70 }, cell: ({ row: { original: o } }) => sideWord(o.side) },
     { id: 'remaining', header: 'Remaining', meta: { align: 'end' }, cell: ({ row: { original: o } }) => <Figure value={o.remainingQuantity} unit={pair.baseCurrency} /> },
     { id: 'price', header: 'Price', meta: { align: 'end' }, cell: ({ row: { original: o } }) => <Figure value={o.price} unit={pair.quoteCurrency} /> },
-    { id: 'filled', header: 'Filled', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: o } }) => `${o.filledPercentage} %` },
+    { id: 'filled', header: 'Filled', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: o } }) => `${o.filledPercentage}\u00a0%` },
     { id: 'status', header: 'Status', meta: { width: 130 }, cell: ({ row: { original: o } }) => <OrderBadge label={o.status} /> },
     { id: 'rules', header: 'Rules', meta: { hideBelow: 'md' }, cell: ({ row: { original: o } }) => `${o.type}, ${o.timeInForce}${o.allowMargin ? ', margin' : ''}` },
     { id: 'at', header: 'Placed', meta: { width: 190, hideBelow: 'sm' }, cell: ({ row: { original: o } }) => <Timestamp at={o.createdAt} /> },

@@ -120,7 +120,7 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
         <Text id="amount-error" size="xs" c="var(--mantine-color-error)" mt={-8} hidden={reckoned.amountError === undefined && !(tried && draft.amount.trim() === '')}>
           {reckoned.amountError ?? 'Give an amount.'}
         </Text>
-        <Shares pair={pair} draft={draft} price={price} available={available} change={change} />
+        <Shares pair={pair} draft={draft} price={price} book={book} available={available} change={change} />
         <Text size="xs" c="dimmed">
           {available === null ? 'Reading what is available.' : <>Available: <Figure value={available} unit={spends} /></>}
         </Text>
@@ -152,13 +152,15 @@ interface PartProps {
   change: (change: Partial<OrderDraft>) => void;
 }
 
-function Shares({ pair, draft, price, available, change }: PartProps & { price: string | null; available: string | null }) {
+function Shares({ pair, draft, price, book, available, change }: PartProps & { price: string | null; book: Book | null; available: string | null }) {
+  // Without a price the best of the other side is meant, and set.
+  const best = (draft.side === 'buy' ? book?.asks : book?.bids)?.[0]?.price ?? null;
   return (
     <div className={classes.shares} role="group" aria-label="A share of what is available">
       {SHARES.map((percent) => {
-        const share = available === null ? null : shareOf(percent, available, draft, price, pair);
+        const share = available === null ? null : shareOf(percent, available, draft, price ?? best, pair);
         return (
-          <Button key={percent} size="compact-sm" variant="default" disabled={share === null} onClick={() => share !== null && change({ amount: share })}>
+          <Button key={percent} size="compact-sm" variant="default" disabled={share === null} onClick={() => share !== null && change({ amount: share, ...(price === null && best !== null ? { price: best } : {}) })}>
             {percent} %
           </Button>
         );

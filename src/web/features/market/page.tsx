@@ -99,7 +99,9 @@ function Market({ pair, pairs }: { pair: PairDescription; pairs: readonly PairDe
           <OrderBook pair={pair} book={market.book} error={market.bookError} retry={() => void market.retryBook()} onPrice={(price) => change({ price })} />
           <LastTrades pair={pair} trades={market.trades} stream={market.stream} />
         </div>
-        <OpenOrders pair={pair} live={live === 'open'} />
+        <div className={classes.whole}>
+          <OpenOrders pair={pair} live={live === 'open'} />
+        </div>
       </div>
     </>
   );

@@ -33,7 +33,7 @@ function columnsFor(headers: { 'X-SERVICE-SUB-ACCOUNT-ID'?: string }, trader: bo
     { id: 'what', header: 'Order', cell: ({ row: { original: o } }) => `${sideWord(o.side)} ${o.currencyPair}` },
     { id: 'remaining', header: 'Remaining', meta: { align: 'end' }, cell: ({ row: { original: o } }) => <Figure value={o.remainingQuantity} /> },
     { id: 'price', header: 'Price', meta: { align: 'end' }, cell: ({ row: { original: o } }) => <Figure value={o.price} /> },
-    { id: 'filled', header: 'Filled', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: o } }) => `${o.filledPercentage} %` },
+    { id: 'filled', header: 'Filled', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: o } }) => `${o.filledPercentage}\u00a0%` },
     { id: 'status', header: 'Status', meta: { width: 130 }, cell: ({ row: { original: o } }) => <OrderBadge label={o.status} /> },
     { id: 'at', header: 'Placed', meta: { width: 190, hideBelow: 'md' }, cell: ({ row: { original: o } }) => <Timestamp at={o.createdAt} /> },
     ...(trader ? [cancel] : []),

@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { usePairs } from '../../ui/market-prices.ts';
-import { adviceFor, isFinal, outcomeOf, sideWord } from '../../ui/order-outcome.ts';
+import { adviceFor, isFinal, outcomeOf, readablePrice, sideWord } from '../../ui/order-outcome.ts';
 import { paths } from '../../ui/paths.ts';
 import { useHasRole } from '../../ui/session-context.tsx';
 import { OrderBadge } from '../../ui/status-badge.tsx';
@@ -94,7 +94,7 @@ function Step({ status, before, base, quote }: { status: OrderStatusDetail; befo
       </Group>
       {!isZero(status.executedQuantity) && (
         <Text size="sm" mt={4}>
-          <Figure value={status.executedQuantity} unit={base} /> at <Figure value={status.executedPrice} unit={quote} />
+          <Figure value={status.executedQuantity} unit={base} /> at <Figure value={readablePrice(status.executedPrice)} unit={quote} />
           {left && !isZero(status.remainingQuantity) ? <>; <Figure value={status.remainingQuantity} unit={base} /> left</> : null}
         </Text>
       )}

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
-import { sideWord } from '../../ui/order-outcome.ts';
+import { readablePrice, sideWord } from '../../ui/order-outcome.ts';
 import { useSearchFilters } from '../../ui/search-filters.ts';
 import { OrderBadge } from '../../ui/status-badge.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
@@ -27,7 +27,7 @@ const columns: TableColumn<OrderHistoryItem>[] = [
   { id: 'status', header: 'Status', meta: { width: 130 }, cell: ({ row: { original: o } }) => <OrderBadge label={o.orderStatusType} /> },
   { id: 'executed', header: 'Filled', meta: { align: 'end' }, cell: ({ row: { original: o } }) => <Figure value={o.totalExecutedQuantity} /> },
   { id: 'quantity', header: 'Quantity', meta: { align: 'end', hideBelow: 'md' }, cell: ({ row: { original: o } }) => <Figure value={o.originalQuantity} /> },
-  { id: 'price', header: 'Average price', meta: { align: 'end' }, cell: ({ row: { original: o } }) => !isZero(o.averagePrice) && <Figure value={o.averagePrice} /> },
+  { id: 'price', header: 'Average price', meta: { align: 'end' }, cell: ({ row: { original: o } }) => !isZero(o.averagePrice) && <Figure value={readablePrice(o.averagePrice)} /> },
   { id: 'total', header: 'Total', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: o } }) => !isZero(o.total) && <Figure value={o.total} /> },
   { id: 'type', header: 'Type', meta: { hideBelow: 'md' }, cell: ({ row: { original: o } }) => o.orderType },
 ];
