@@ -93,7 +93,7 @@ const RATE_ONE = 100_000_000;
 export function chargeInterest(state: State): void {
   const keys = [...state.debts.keys()].sort((a, b) => a - b);
   for (const at of keys) {
-    for (const debt of state.debts.get(at)!) {
+    for (const debt of [...state.debts.get(at)!].sort((a, b) => a.loan - b.loan)) {
       const loan = state.loans.get(debt.loan)!;
       const interest = mulDivFloor(debt.amount, loan.hourlyRate, RATE_ONE);
       if (interest === 0) continue;

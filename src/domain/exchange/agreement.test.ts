@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Command } from './commands.ts';
+import { execute } from './exchange.ts';
+import { restore, takeSnapshot, type Snapshot } from './snapshot.ts';
+import { emptyState, type State } from './state.ts';
+import { firstCommands, generator } from './testing/commands.ts';
+import { slowExecute } from './testing/slow-engine.ts';
+import { slowSnapshot, slowState } from './testing/slow-state.ts';
+
+const COMMANDS = 100_000;
+const SEED = 20_261;
+const START = 1_760_000_000_000;
+
+/** The commands, and how often each kind of event came of them. */
+const commands: Command[] = [];
+const met = new Map<string, number>();
+
+function hash(snapshot: Snapshot): string {
+  return createHash('sha256').update(JSON.stringify(snapshot)).digest('hex');
+}
+
+function openOf(state: State): { order: number; account: number }[] {
+  const open: { order: number; account: number }[] = [];
+  for (let account = 1; account < state.accounts.count; account++) {
+    for (const slot of state.orders.ofAccount(account)) open.push({ order: state.orders.number[slot]!, account });
+  }
+  return open;
+}
+
+function count(what: string): void {
+  met.set(what, (met.get(what) ?? 0) + 1);
+}
+
+describe(`over ${COMMANDS} seeded commands`, () => {
+  let last = '';
+
+  beforeAll(() => {
+    const fast = emptyState();
+    const slow = slowState();
+    const source = generator(SEED, START);
+    const first = firstCommands(START);
+    for (let n = 0; n < COMMANDS; n++) {
+      const command = first[n] ?? source.next({ open: openOf(fast), nextLoan: fast.nextLoan });
+      commands.push(command);
+      const events = execute(fast, command);
+      const others = slowExecute(slow, command);
+      if (JSON.stringify(events) !== JSON.stringify(others)) expect({ n, command, events }).toEqual({ n, command, events: others });
+      for (const event of events) count(event.type === 'state' ? `${event.state} ${event.reason ?? ''}`.trim() : event.type === 'money' || event.type === 'refused' ? `${event.type} ${event.type === 'money' ? event.kind : event.reason}` : event.type === 'loan' ? `loan ${event.update}` : event.type);
+      if (n % 1_000 === 999) {
+        last = hash(takeSnapshot(fast));
+        if (last !== hash(slowSnapshot(slow))) expect(takeSnapshot(fast)).toEqual(slowSnapshot(slow));
+      }
+    }
+  }, 240_000);
+
+  test('the engine agrees with the slow one: the same events to each command, and the same state by its hash every thousand', () => {
+    expect(commands).toHaveLength(COMMANDS);
+    expect(last).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('every rule was met many times', () => {
+    const rare = [
+      'filled', 'partially-filled', 'placed', 'cancelled', 'completed', 'liquidated liquidation', 'cancelled liquidation', 'cancelled would-not-reduce',
+      'failed insufficient-balance', 'failed duplicate-customer-order-id', 'failed post-only-would-match', 'failed self-trade', 'failed no-liquidity-fok', 'failed no-liquidity-ioc', 'failed no-liquidity',
+      'failed slippage', 'failed margin-not-enabled', 'failed futures-not-enabled', 'failed would-not-reduce', 'failed invalid', 'refused invalid', 'refused insufficient-balance',
+      'money SPOT_BORROW_INTEREST_CHARGE', 'money INSURANCE', 'money BROKERAGE_FEE', 'money INTERNAL_TRANSFER', 'loan CREATE', 'loan INCREASE', 'loan REDUCE', 'loan RATE_CHANGE', 'position', 'funding', 'converted', 'trade',
+    ].filter((what) => (met.get(what) ?? 0) < 10);
+    expect(rare.map((what) => `${what}: ${met.get(what) ?? 0}`)).toEqual([]);
+  });
+
+  test('a replay from any snapshot ends in the same state, byte by byte', () => {
+    const state = emptyState();
+    const kept: { after: number; text: string }[] = [];
+    commands.forEach((command, n) => {
+      execute(state, command);
+      if (n % 9_973 === 0) kept.push({ after: n, text: JSON.stringify(takeSnapshot(state)) });
+    });
+    const end = JSON.stringify(takeSnapshot(state));
+    for (const { after, text } of kept) {
+      const again = restore(JSON.parse(text) as Snapshot);
+      for (const command of commands.slice(after + 1)) execute(again, command);
+      expect(JSON.stringify(takeSnapshot(again)) === end).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import type { Command, LimitOrder } from '../commands.ts';
+import { RULES } from '../markets.ts';
+
+/**
+ * Seeded commands for the engines: plausible and hostile, with prices near each other and accounts now rich, now poor, so that every rule
+ * is met often. What they need to know of the state (open orders, loans) they are told.
+ */
+
+export const ACCOUNTS = 12;
+const FUTURES = RULES.pairs.filter((pair) => pair.type === 'FUTURE');
+const ASSETS = RULES.assets.map((asset) => asset.symbol);
+/** About what deposits are, in smallest units. */
+const AMOUNTS: Record<string, number> = { ZAR: 5e9, USDC: 1e9, BTC: 1e6, ETH: 1e7, SOL: 1e8 };
+const FIRST_MIDDLES: Record<string, number> = { BTCZAR: 1_800_000, ETHZAR: 60_000, USDCZAR: 18_000, BTCUSDC: 100_000, ETHUSDC: 330_000, SOLUSDC: 15_000, BTCUSDCPERP: 100_000, ETHUSDCPERP: 33_000 };
+
+export interface Known {
+  /** Open orders, as numbers with their accounts. */
+  open: readonly { order: number; account: number }[];
+  nextLoan: number;
+}
+
+export interface Generator {
+  next(known: Known): Command;
+  /** A number below `below`. */
+  whole(below: number): number;
+}
+
+/** Commands that set the exchange up: rules, the house and the other accounts. */
+export function firstCommands(at: number): Command[] {
+  return [
+    { type: 'configure', at, rules: RULES },
+    ...Array.from({ length: ACCOUNTS }, (_, n): Command => ({ type: 'open-account', at, marginEnabled: n % 2 === 1, futuresEnabled: n % 3 !== 0 })),
+  ];
+}
+
+export function generator(seed: number, at: number): Generator {
+  let state = seed;
+  const random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const whole = (below: number) => Math.floor(random() * below);
+  const pick = <T>(items: readonly T[]): T => items[whole(items.length)]!;
+  const middles = { ...FIRST_MIDDLES };
+  const chance = (share: number) => random() < share;
+  let now = at;
+
+  const account = () => 1 + whole(ACCOUNTS - 1);
+  const amountOf = (symbol: string, times: number) => 1 + whole(AMOUNTS[symbol]! * times);
+
+  const limit = (): LimitOrder => {
+    const pair = chance(0.4) ? pick(FUTURES) : pick(RULES.pairs);
+    const future = pair.type === 'FUTURE';
+    const reduceOnly = chance(future ? 0.25 : 0.02);
+    const middle = middles[pair.symbol]!;
+    // A market moves now and then, far enough to bring positions down.
+    if (chance(future ? 0.04 : 0.02)) middles[pair.symbol] = Math.max(1_000, Math.min(10 * FIRST_MIDDLES[pair.symbol]!, Math.round(middle * (future ? 0.7 + random() * 0.65 : 0.85 + random() * 0.31))));
+    const owner = account();
+    return {
+      type: 'limit',
+      at: now,
+      account: chance(0.005) ? 99 : owner,
+      pair: chance(0.005) ? 'NOPAIR' : pair.symbol,
+      side: pick(['buy', 'sell']),
+      quantity: chance(0.01) ? pick([0, -1, 0.5, 2 ** 53]) : future ? 1 + whole((reduceOnly ? 40 : 600) * (pair.base === 'ETH' ? 10 : 1)) : pair.minBase + whole(pair.minBase * 300),
+      price: chance(0.005) ? pick([0, 2 ** 52, -5]) : Math.max(1, Math.round(middle * (0.985 + random() * 0.03))),
+      timeInForce: pick(['GTC', 'GTC', 'GTC', 'GTC', 'FOK', 'IOC']),
+      ...(chance(0.1) ? { postOnly: true } : {}),
+      ...(reduceOnly ? { reduceOnly } : {}),
+      ...(chance(owner % 2 === 1 ? 0.4 : 0.02) ? { allowMargin: true } : {}),
+      ...(chance(0.15) ? { customerOrderId: `c${whole(12)}` } : {}),
+    };
+  };
+
+  return {
+    whole,
+    next: ({ open, nextLoan }) => {
+      now += chance(0.02) ? -whole(1_000) : whole(5_000);
+      // The fuller the books, the more is cancelled: they stay small enough to be searched from end to end.
+      if (open.length > 0 && chance(0.1 + Math.min(0.6, open.length / 300))) {
+        const { order, account: owner } = pick(open);
+        return { type: 'cancel', at: now, account: chance(0.03) ? account() : owner, order: chance(0.03) ? order + 1 : order };
+      }
+      const symbol = pick(ASSETS);
+      const draw = random();
+      if (draw < 0.08) return { type: 'deposit', at: now, account: account(), asset: chance(0.02) ? 'GOLD' : symbol, amount: chance(0.02) ? 2 ** 53 - 1 : amountOf(symbol, 4), kind: 'FIAT_DEPOSIT' };
+      if (draw < 0.1) return { type: 'withdraw', at: now, account: account(), asset: symbol, amount: amountOf(symbol, 0.5), kind: 'FIAT_WITHDRAWAL' };
+      if (draw < 0.12) return { type: 'transfer', at: now, from: account(), to: account(), asset: symbol, amount: amountOf(symbol, 0.5) };
+      if (draw < 0.14) return { type: 'lend', at: now, account: account(), asset: symbol, amount: amountOf(symbol, 2), hourlyRate: whole(50_000) };
+      if (draw < 0.16) return { type: 'change-loan', at: now, account: account(), loan: 1 + whole(nextLoan), change: pick([-1, 0, 1]) * amountOf(symbol, 0.2), hourlyRate: whole(50_000) };
+      if (draw < 0.18) return { type: 'hour', at: now };
+      if (draw < 0.23) return { type: 'market', at: now, account: account(), pair: pick(RULES.pairs).symbol, side: pick(['buy', 'sell']), amount: 1 + whole(5e7), ...(chance(0.1) ? { customerOrderId: `c${whole(12)}` } : {}) };
+      if (draw < 0.29) {
+        const receive = pick(ASSETS);
+        return { type: 'convert', at: now, account: account(), pay: symbol, receive, amount: amountOf(symbol, 0.2), feePpm: chance(0.3) ? 0 : whole(20_000), feeAsset: pick([symbol, receive]), feeAccount: account(), ...(chance(0.1) ? { customerOrderId: `c${whole(12)}` } : {}) };
+      }
+      if (draw < 0.292) return { type: 'set-account', at: now, account: account(), marginEnabled: chance(0.5), futuresEnabled: chance(0.7) };
+      return limit();
+    },
+  };
+}
