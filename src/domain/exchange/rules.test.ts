@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Command, LimitOrder } from './commands.ts';
+import type { ExchangeEvent, OrderChanged, Trade } from './events.ts';
+import { execute } from './exchange.ts';
+import { RULES } from './markets.ts';
+import { fundingRate } from './positions.ts';
+import { emptyState, positionOf, type State } from './state.ts';
+
+/** Accounts of every test: the house, two that are rich, one that may borrow and trade futures, one that has nothing. */
+const [ONE, OTHER, LEVERED, POOR] = [1, 2, 3, 4];
+const USDC = 1;
+const BTC = 2;
+
+let state: State;
+
+beforeEach(() => {
+  state = emptyState();
+  run({ type: 'configure', rules: RULES });
+  for (let n = 0; n <= POOR; n++) run({ type: 'open-account', marginEnabled: n === LEVERED, futuresEnabled: n === LEVERED || n === OTHER });
+  for (const account of [ONE, OTHER]) {
+    deposit(account, 'USDC', 1_000_000_000_000);
+    deposit(account, 'BTC', 1_000_000_000);
+    deposit(account, 'ZAR', 20_000_000_000_000);
+  }
+  deposit(LEVERED, 'USDC', 10_000_000_000);
+});
+
+type Untimed<C> = C extends Command ? Omit<C, 'at'> : never;
+
+function run(command: Untimed<Command>): ExchangeEvent[] {
+  return execute(state, { ...command, at: 1_000 } as Command);
+}
+
+function deposit(account: number, asset: string, amount: number): void {
+  run({ type: 'deposit', account, asset, amount, kind: 'FIAT_DEPOSIT' });
+}
+
+/** A limit order on BTCUSDC for 0.01 BTC, unless it says otherwise. */
+function order(account: number, side: 'buy' | 'sell', price: number, more: Partial<LimitOrder> = {}): ExchangeEvent[] {
+  return run({ type: 'limit', account, pair: 'BTCUSDC', side, price, quantity: 1_000_000, timeInForce: 'GTC', ...more });
+}
+
+const states = (events: readonly ExchangeEvent[], account: number) => events.filter((event): event is OrderChanged => event.type === 'state' && event.account === account).map(({ state: to, reason }) => (reason ? `${to}: ${reason}` : to));
+const trades = (events: readonly ExchangeEvent[]) => events.filter((event): event is Trade => event.type === 'trade');
+const available = (account: number, asset: number) => state.accounts.available[state.accounts.at(account, asset)]!;
+const reserved = (account: number, asset: number) => state.accounts.reserved[state.accounts.at(account, asset)]!;
+
+describe('why an order fails', () => {
+  test.each<[string, () => ExchangeEvent[], number, string]>([
+    ['more than is available', () => order(POOR, 'buy', 100_000), POOR, 'insufficient-balance'],
+    ['a customer order id of an order that is open', () => (order(ONE, 'buy', 90_000, { customerOrderId: 'a' }), order(ONE, 'buy', 91_000, { customerOrderId: 'a' })), ONE, 'duplicate-customer-order-id'],
+    ['post-only that would match', () => (order(OTHER, 'sell', 100_000), order(ONE, 'buy', 100_000, { postOnly: true })), ONE, 'post-only-would-match'],
+    ['its own order on the other side', () => (order(ONE, 'sell', 100_000), order(ONE, 'buy', 100_000)), ONE, 'self-trade'],
+    ['FOK without enough on the other side', () => (order(OTHER, 'sell', 100_000), order(ONE, 'buy', 100_000, { quantity: 2_000_000, timeInForce: 'FOK' })), ONE, 'no-liquidity-fok'],
+    ['IOC with nothing to take', () => order(ONE, 'buy', 100_000, { timeInForce: 'IOC' }), ONE, 'no-liquidity-ioc'],
+    ['margin on an account without it', () => order(ONE, 'buy', 100_000, { allowMargin: true }), ONE, 'margin-not-enabled'],
+    ['margin on a pair without it', () => order(LEVERED, 'buy', 100, { pair: 'SOLUSDC', allowMargin: true }), LEVERED, 'margin-not-enabled'],
+    ['futures on an account without them', () => order(ONE, 'buy', 100_000, { pair: 'BTCUSDCPERP', quantity: 10 }), ONE, 'futures-not-enabled'],
+    ['reduce-only without a position', () => order(LEVERED, 'buy', 100_000, { pair: 'BTCUSDCPERP', quantity: 10, reduceOnly: true }), LEVERED, 'would-not-reduce'],
+    ['a pair that is none', () => order(ONE, 'buy', 100_000, { pair: 'BTCEUR' }), ONE, 'invalid'],
+  ])('%s', (_, act, account, reason) => {
+    const events = act();
+    expect(states(events, account)).toEqual([`failed: ${reason}`]);
+    expect(trades(events)).toEqual([]);
+  });
+
+  test('a failed order changes no balance and no book', () => {
+    order(OTHER, 'sell', 100_000);
+    const before = [available(ONE, USDC), reserved(ONE, USDC), state.orders.size, state.books[3]!.sequence];
+    order(ONE, 'buy', 100_000, { postOnly: true });
+    order(ONE, 'buy', 100_000, { quantity: 2_000_000, timeInForce: 'FOK' });
+    expect([available(ONE, USDC), reserved(ONE, USDC), state.orders.size, state.books[3]!.sequence]).toEqual(before);
+  });
+
+  test('a customer order id is free again once its order is closed', () => {
+    const [placed] = order(ONE, 'buy', 90_000, { customerOrderId: 'a' });
+    run({ type: 'cancel', account: ONE, order: (placed as { order: number }).order });
+    expect(states(order(ONE, 'buy', 90_000, { customerOrderId: 'a' }), ONE)).toEqual(['placed']);
+  });
+});
+
+describe('time in force', () => {
+  beforeEach(() => {
+    order(OTHER, 'sell', 100_000);
+    order(OTHER, 'sell', 100_001);
+  });
+
+  test('GTC takes what it can and rests with the rest', () => {
+    expect(states(order(ONE, 'buy', 100_000, { quantity: 3_000_000 }), ONE)).toEqual(['placed', 'partially-filled']);
+    expect(state.books[3]!.bids.best()!.price).toBe(100_000);
+  });
+
+  test('IOC takes what it can, cancels the rest and holds nothing after', () => {
+    expect(states(order(ONE, 'buy', 100_000, { quantity: 3_000_000, timeInForce: 'IOC' }), ONE)).toEqual(['placed', 'cancelled']);
+    expect(reserved(ONE, USDC)).toBe(0);
+  });
+
+  test('FOK fills whole over several prices', () => {
+    const events = order(ONE, 'buy', 100_001, { quantity: 2_000_000, timeInForce: 'FOK' });
+    expect(states(events, ONE)).toEqual(['placed', 'filled']);
+    expect(trades(events).map(({ price }) => price)).toEqual([100_000, 100_001]);
+  });
+});
+
+test('the best price is served first, and at one price the oldest', () => {
+  const numberOf = (events: ExchangeEvent[]) => (events[0] as { order: number }).order;
+  const dear = numberOf(order(OTHER, 'sell', 100_002));
+  const first = numberOf(order(OTHER, 'sell', 100_001));
+  const second = numberOf(order(OTHER, 'sell', 100_001));
+  const best = numberOf(order(OTHER, 'sell', 100_000));
+  expect(trades(order(ONE, 'buy', 100_002, { quantity: 4_000_000 })).map(({ makerOrder }) => makerOrder)).toEqual([best, first, second, dear]);
+});
+
+describe('fees of 0.10 % for the taker and rewards of 0.01 % for the maker', () => {
+  test('a taker that buys pays in the base, and the maker that sells is rewarded in the base', () => {
+    order(OTHER, 'sell', 100_000);
+    order(ONE, 'buy', 100_000);
+    expect(available(ONE, BTC)).toBe(1_000_000_000 + 1_000_000 - 1_000);
+    expect(available(OTHER, BTC)).toBe(1_000_000_000 - 1_000_000 + 100);
+    expect(available(0, BTC)).toBe(900);
+    expect(available(OTHER, USDC)).toBe(1_000_000_000_000 + 1_000_000_000);
+  });
+
+  test('a taker that sells pays in the quote, and the maker that buys is rewarded in the quote', () => {
+    order(OTHER, 'buy', 100_000);
+    order(ONE, 'sell', 100_000);
+    expect(available(ONE, USDC)).toBe(1_000_000_000_000 + 1_000_000_000 - 1_000_000);
+    expect(available(OTHER, USDC)).toBe(1_000_000_000_000 - 1_000_000_000 + 100_000);
+    expect(available(OTHER, BTC)).toBe(1_000_000_000 + 1_000_000);
+    expect(available(0, USDC)).toBe(900_000);
+  });
+});
+
+test('a resting buy holds its cost; a better price that it got, and a cancelled rest, are free at once', () => {
+  order(OTHER, 'sell', 99_000);
+  const [placed] = order(ONE, 'buy', 100_000, { quantity: 2_000_000 });
+  expect(reserved(ONE, USDC)).toBe(1_000_000_000);
+  expect(available(ONE, USDC)).toBe(1_000_000_000_000 - 990_000_000 - 1_000_000_000);
+  run({ type: 'cancel', account: ONE, order: (placed as { order: number }).order });
+  expect(reserved(ONE, USDC)).toBe(0);
+});
+
+test('a market order beyond the slippage band fails whole, one within it fills', () => {
+  order(OTHER, 'sell', 100_000);
+  order(OTHER, 'sell', 106_000);
+  expect(states(run({ type: 'market', account: ONE, pair: 'BTCUSDC', side: 'buy', amount: 1_500_000_000 }), ONE)).toEqual(['failed: slippage']);
+  expect(states(run({ type: 'market', account: ONE, pair: 'BTCUSDC', side: 'buy', amount: 900_000_000 }), ONE)).toEqual(['filled']);
+  expect(states(run({ type: 'market', account: POOR, pair: 'BTCUSDC', side: 'sell', amount: 1_000 }), POOR)).toEqual(['failed: no-liquidity']);
+});
+
+test('a conversion without a market of its own goes over one asset between, whole, with the fees of both legs', () => {
+  order(OTHER, 'sell', 18_000, { pair: 'USDCZAR', quantity: 1_000_000_000 });
+  order(OTHER, 'sell', 100, { pair: 'SOLUSDC', quantity: 1 });
+  deposit(OTHER, 'SOL', 100_000_000_000);
+  order(OTHER, 'sell', 15_000, { pair: 'SOLUSDC', quantity: 5_000_000 });
+  const events = run({ type: 'convert', account: ONE, pay: 'ZAR', receive: 'SOL', amount: 90_000_000_000, feePpm: 0, feeAsset: 'ZAR', feeAccount: POOR });
+  const converted = events.find((event) => event.type === 'converted')!;
+  expect(converted.legs.map(({ pair }) => RULES.pairs[pair]!.symbol)).toEqual(['USDCZAR', 'SOLUSDC']);
+  // R 90,000 at 18 buy 5,000 USDC, less 0.1 %; 4,995 USDC at 150 buy 33.3 SOL, less 0.1 %.
+  expect(converted.legs[0]).toMatchObject({ value: 90_000_000_000, tradeFee: 5_000_000 });
+  expect(converted.received).toBe(3_330_000_000 - 3_330_000);
+  expect(available(ONE, 4)).toBe(converted.received);
+});
+
+describe('margin', () => {
+  test('what is missing is borrowed from the cheapest offers, and paid back by what comes in', () => {
+    order(OTHER, 'buy', 99_990, { quantity: 10_000 });
+    order(OTHER, 'sell', 100_010, { quantity: 50_000_000 });
+    run({ type: 'lend', account: OTHER, asset: 'USDC', amount: 5_000_000_000, hourlyRate: 2_000 });
+    run({ type: 'lend', account: ONE, asset: 'USDC', amount: 6_000_000_000, hourlyRate: 1_000 });
+    // 10,000 USDC of its own, an order for about 15,001.5.
+    expect(states(order(LEVERED, 'buy', 100_010, { quantity: 15_000_000, allowMargin: true }), LEVERED)).toEqual(['placed', 'filled']);
+    const at = state.accounts.at(LEVERED, USDC);
+    expect(state.accounts.borrowed[at]).toBe(5_001_500_000);
+    expect([...state.loans.values()].map(({ used }) => used)).toEqual([0, 5_001_500_000]);
+    run({ type: 'hour' });
+    expect(state.accounts.borrowed[at]).toBe(5_001_500_000 + 50_015);
+    deposit(LEVERED, 'USDC', 6_000_000_000);
+    expect(state.accounts.borrowed[at]).toBe(0);
+    expect(available(LEVERED, USDC)).toBe(6_000_000_000 - 5_001_550_015);
+  });
+
+  test('no more than twice what the account owns net of its debts', () => {
+    order(OTHER, 'buy', 99_990, { quantity: 10_000 });
+    order(OTHER, 'sell', 100_010, { quantity: 50_000_000 });
+    run({ type: 'lend', account: OTHER, asset: 'USDC', amount: 100_000_000_000, hourlyRate: 1_000 });
+    expect(states(order(LEVERED, 'buy', 100_010, { quantity: 31_000_000, allowMargin: true }), LEVERED)).toEqual(['failed: insufficient-balance']);
+    expect(states(order(LEVERED, 'buy', 100_010, { quantity: 29_000_000, allowMargin: true }), LEVERED)).toEqual(['placed', 'filled']);
+  });
+});
+
+describe('perpetual futures', () => {
+  const perp = (account: number, side: 'buy' | 'sell', price: number, quantity: number, more: Partial<LimitOrder> = {}) => order(account, side, price, { pair: 'BTCUSDCPERP', quantity, ...more });
+  const market = () => state.markets[6]!;
+
+  test('a position is opened with margin, reduced with its profit, and gone', () => {
+    perp(OTHER, 'sell', 100_000, 5_000);
+    perp(LEVERED, 'buy', 100_000, 5_000);
+    expect(positionOf(state, 6, LEVERED)).toMatchObject({ size: 5_000, cost: 50_000_000_000, margin: 5_000_000_000 });
+    perp(OTHER, 'buy', 101_000, 5_000);
+    perp(LEVERED, 'sell', 101_000, 5_000, { reduceOnly: true });
+    expect(positionOf(state, 6, LEVERED)).toBeUndefined();
+    // A profit of 500, less 0.1 % of 50,000 and of 50,500.
+    expect(available(LEVERED, USDC)).toBe(10_000_000_000 + 500_000_000 - 50_000_000 - 50_500_000);
+  });
+
+  test('a position that is no longer backed is liquidated at the market', () => {
+    perp(OTHER, 'sell', 100_000, 9_000);
+    perp(LEVERED, 'buy', 100_000, 9_000);
+    perp(OTHER, 'buy', 93_000, 20_000);
+    const events = perp(OTHER, 'sell', 93_500, 1);
+    expect(states(events, LEVERED)).toEqual(['liquidated: liquidation']);
+    expect(trades(events)).toEqual([expect.objectContaining({ takerKind: 'liquidation', takerAccount: LEVERED, quantity: 9_000, price: 93_000 })]);
+    expect(positionOf(state, 6, LEVERED)).toBeUndefined();
+    expect(available(LEVERED, USDC)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('above the spot market longs pay shorts, below it shorts pay longs', () => {
+    for (const [side, price] of [['buy', 99_999], ['sell', 100_001]] as const) order(OTHER, side, price);
+    perp(OTHER, 'sell', 100_800, 1_000);
+    perp(LEVERED, 'buy', 100_800, 1_000);
+    const paid = () => run({ type: 'hour' }).flatMap((event) => (event.type === 'funding' && event.account === LEVERED ? [event.amount] : []))[0]!;
+    expect(fundingRate(state, market())).toBeGreaterThan(0);
+    expect(paid()).toBeLessThan(0);
+    perp(OTHER, 'sell', 99_200, 10);
+    perp(LEVERED, 'buy', 99_200, 10);
+    expect(fundingRate(state, market())).toBeLessThan(0);
+    expect(paid()).toBeGreaterThan(0);
+  });
+});
