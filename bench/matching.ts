@@ -31,7 +31,8 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
     for (let round = 0; round < WARM_UP_ROUNDS + rounds; round++) {
       const mine = await roundOf<Round>(ours);
       const other = await roundOf<Round>(peer);
-      if (String(mine.resting) !== String(other.resting)) throw new Error(`The books differ: ${mine.resting} and ${other.resting}.`);
+      const [books, others] = [JSON.stringify(mine.resting), JSON.stringify(other.resting)];
+      if (books !== others) throw new Error(`The books differ: ${books} and ${others}.`);
       if (round < WARM_UP_ROUNDS) continue;
       ourTimes.push(mine.ms);
       peerTimes.push(other.ms);

@@ -107,7 +107,6 @@ export const CustomerDetails = z
   })
   .meta({ id: 'CustomerDetails', description: 'The data of a customer.' });
 
-export const ProprietaryDetails = z.object({ label: Label }).meta({ id: 'ProprietaryDetails', description: 'A subaccount of the client itself.' });
 export const SubaccountRequest = z.object({ ...CustomerDetails.partial().shape, label: Label }).meta({ id: 'SubaccountRequest', description: 'The label alone for a proprietary subaccount; all that CustomerDetails requires for a customer.' });
 export const SubaccountCreated = z.object({ id: z.string() }).meta({ id: 'SubaccountCreated', description: 'The new subaccount.' });
 
