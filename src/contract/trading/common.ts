@@ -50,7 +50,12 @@ export function booleanInput(description: string) {
 /** A list in one parameter, with commas. */
 export function listInput<const V extends readonly string[]>(values: V, description: string) {
   return z
-    .preprocess((value) => (value === undefined || value === null || value === '' ? undefined : String(value).split(',').map((item) => item.trim()).filter(Boolean)), z.array(z.enum(values)).optional())
+    .preprocess(
+      // A parameter that is sent several times is one list.
+      (value) => (typeof value === 'string' || Array.isArray(value) ? [value].flat().flatMap((part) => String(part).split(',')).map((item) => item.trim()).filter(Boolean) : value) || undefined,
+      z.array(z.enum(values)).optional(),
+    )
+    .transform((items) => (items?.length ? items : undefined))
     .meta({
       description,
       example: values.slice(0, 2).join(','),

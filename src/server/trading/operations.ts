@@ -31,7 +31,7 @@ export interface Served {
   operation: Operation;
   /** In place of the general limits. */
   limit: Limit | null;
-  verb(call: Call<Operation>): Promise<unknown>;
+  verb: (call: Call<Operation>) => Promise<unknown>;
 }
 
 function served<const T extends Operation>(operation: T, verb: Verb<T>, limit: Limit | null = null): Served {
