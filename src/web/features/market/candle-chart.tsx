@@ -66,7 +66,7 @@ export function CandleChart({ buckets, baseCurrency, periodS, timezone, height }
     <>
       <ResponsiveContainer width="100%" height={height - volumeHeight}>
         <ComposedChart {...shared} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
-          <CartesianGrid className={classes.grid} vertical={false} />
+          <CartesianGrid stroke="var(--outlay-line)" vertical={false} />
           <XAxis dataKey="start" hide />
           <YAxis orientation="right" width={AXIS_WIDTH} domain={['auto', 'auto']} tickFormatter={(value: number) => value.toLocaleString('en')} tick={TICK} tickLine={false} axisLine={false} />
           {tooltip}

@@ -26,7 +26,7 @@ export function DepthChart({ book, pair, height }: { book: Book; pair: PairDescr
     <ResponsiveContainer width="100%" height={height}>
       <AreaChart data={points} accessibilityLayer={false} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
         <XAxis type="number" dataKey="price" domain={['dataMin', 'dataMax']} tickFormatter={(value: number) => value.toLocaleString('en')} minTickGap={40} tick={TICK} tickLine={false} />
-        <YAxis orientation="right" width={AXIS_WIDTH} tickFormatter={(value: number) => value.toLocaleString('en', { notation: 'compact' })} tick={TICK} tickLine={false} axisLine={false} />
+        <YAxis domain={[0, 'dataMax']} orientation="right" width={AXIS_WIDTH} tickFormatter={(value: number) => value.toLocaleString('en', { notation: 'compact' })} tick={TICK} tickLine={false} axisLine={false} />
         <Tooltip
           isAnimationActive={false}
           content={({ active, payload }) => {

@@ -13,6 +13,9 @@ interface OrderSummaryProps {
   match: Match | null;
 }
 
+/** A future is not paid for: only a share of its worth is held as collateral. */
+const WORTH = { buy: 'Costs at most', sell: 'Brings at least', future: 'Worth' } as const;
+
 /** What an order comes to, and the bounds of its market, before it is sent. */
 export function OrderSummary({ pair, side, reckoned: { quantity, total }, match }: OrderSummaryProps) {
   const fee = match && feeOf(side, match, pair);
@@ -20,8 +23,8 @@ export function OrderSummary({ pair, side, reckoned: { quantity, total }, match 
   return (
     <dl className={classes.rows} aria-label="What it comes to">
       <div>
-        <dt>{side === 'buy' ? 'Costs at most' : 'Brings at least'}</dt>
-        <dd>{total === null ? 'Give a price and an amount' : <Figure value={total} unit={pair.quoteCurrency} />}</dd>
+        <dt>{WORTH[pair.currencyPairType === 'FUTURE' ? 'future' : side]}</dt>
+        <dd>{total === null ? 'Not known yet' : <Figure value={total} unit={pair.quoteCurrency} />}</dd>
       </div>
       {match && rests !== null && (
         <div>
