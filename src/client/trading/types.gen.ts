@@ -544,6 +544,19 @@ export type PairDescription = {
     currencyPairType: 'SPOT' | 'FUTURE';
 };
 
+/**
+ * A trade of a market.
+ */
+export type PublicTrade = {
+    id: string;
+    price: Decimal;
+    quantity: Decimal;
+    currencyPair: CurrencyPair;
+    tradedAt: ExchangeTime;
+    takerSide: Side;
+    sequenceId: number;
+};
+
 export type ListTransactionHistoryData = {
     body?: never;
     headers?: {
@@ -1415,6 +1428,49 @@ export type ListPairsResponses = {
 };
 
 export type ListPairsResponse = ListPairsResponses[keyof ListPairsResponses];
+
+export type ListPublicTradesData = {
+    body?: never;
+    path: {
+        /**
+         * The currency pair.
+         */
+        currencyPair: string;
+    };
+    query?: {
+        /**
+         * How many items to pass over.
+         */
+        skip?: number;
+        /**
+         * How many items to return at most.
+         */
+        limit?: number;
+    };
+    url: '/v1/public/{currencyPair}/trades';
+};
+
+export type ListPublicTradesErrors = {
+    /**
+     * The input is not valid.
+     */
+    400: ExchangeError;
+    /**
+     * Too many requests; `Retry-After` says when to try again.
+     */
+    429: ExchangeError;
+};
+
+export type ListPublicTradesError = ListPublicTradesErrors[keyof ListPublicTradesErrors];
+
+export type ListPublicTradesResponses = {
+    /**
+     * The trades.
+     */
+    200: Array<PublicTrade>;
+};
+
+export type ListPublicTradesResponse = ListPublicTradesResponses[keyof ListPublicTradesResponses];
 
 export type CancelOrderData = {
     body: CancelOrderRequest;

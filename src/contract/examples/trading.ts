@@ -112,6 +112,7 @@ export const TRADING_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     },
   },
   listBuckets: { answers: { 200: [{ currencyPairSymbol: 'BTCUSDC', bucketPeriodInSeconds: 60, startTime: AT, open: '97980', high: '98010', low: '97975', close: '97990', volume: '1.204', quoteVolume: '117981.2' }] } },
+  listPublicTrades: { answers: { 200: [{ id: '019cadd4-8a90-7004-8000-000000000539', price: '97990', quantity: '0.05', currencyPair: 'BTCUSDC', tradedAt: AT, takerSide: 'buy', sequenceId: 1_337 }] } },
   getFullOrderBook: {
     answers: {
       200: {

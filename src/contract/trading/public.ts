@@ -43,6 +43,10 @@ export const FullOrderBook = z
   .object({ Asks: z.array(BookEntry), Bids: z.array(BookEntry), LastChange: ExchangeTime, SequenceNumber: z.int() })
   .meta({ id: 'FullOrderBook', description: 'Every order: asks from the lowest price up, bids from the highest down, of one price the oldest first.' });
 
+export const PublicTrade = z
+  .object({ id: z.string(), price: Decimal, quantity: Decimal, currencyPair: CurrencyPair, tradedAt: ExchangeTime, takerSide: SideName, sequenceId: z.int() })
+  .meta({ id: 'PublicTrade', description: 'A trade of a market.' });
+
 const EpochSeconds = (description: string) =>
   z
     .preprocess((value) => (typeof value === 'string' && /^\d{1,12}$/.test(value) ? Number(value) : value === '' || value === null ? undefined : value), z.int('Give epoch seconds.').min(0).max(4_102_444_800).optional())
@@ -96,5 +100,20 @@ export const getFullOrderBook = operation({
   tradingPermission: 'public',
   params: PairParams,
   answers: { 200: { description: 'The book.', schema: FullOrderBook } },
+  refusals: [400, 429],
+});
+
+export const listPublicTrades = operation({
+  operationId: 'listPublicTrades',
+  method: 'GET',
+  path: '/v1/public/{currencyPair}/trades',
+  tag: 'Market data',
+  summary: 'List the last trades of a market',
+  description: 'An addition of ours: what was traded before a client began to follow the stream. Newest first.',
+  roles: 'public',
+  tradingPermission: 'public',
+  params: PairParams,
+  query: z.object({ skip: Skip, limit: limit(100) }),
+  answers: { 200: { description: 'The trades.', schema: z.array(PublicTrade) } },
   refusals: [400, 429],
 });

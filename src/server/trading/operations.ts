@@ -26,6 +26,7 @@ import { listFundingHistory } from './positions/list-funding-history.ts';
 import { getFullOrderBook } from './public/get-full-order-book.ts';
 import { listBuckets } from './public/list-buckets.ts';
 import { listPairs } from './public/list-pairs.ts';
+import { listPublicTrades } from './public/list-public-trades.ts';
 
 export interface Served {
   operation: Operation;
@@ -58,5 +59,6 @@ export const SERVED: readonly Served[] = [
   served(market.listBuckets, listBuckets, BUCKETS_LIMIT),
   served(market.getFullOrderBook, getFullOrderBook),
   served(market.listPairs, listPairs),
+  served(market.listPublicTrades, listPublicTrades),
   served(orders.cancelOrder, cancelOrder),
 ];

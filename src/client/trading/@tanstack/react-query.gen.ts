@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { cancelOrder, createSubaccount, getBrokerageQuote, getFullOrderBook, getOrderHistoryDetail, getOrderStatus, getSubaccount, listAllBalances, listBrokerageInstructions, listBuckets, listFundingHistory, listLoanUpdates, listOpenOrders, listOrderHistory, listPairs, listSubaccounts, listTradeHistory, listTransactionHistory, type Options, placeLimitOrder } from '../sdk.gen.ts';
-import type { CancelOrderData, CancelOrderError, CreateSubaccountData, CreateSubaccountError, CreateSubaccountResponse, GetBrokerageQuoteData, GetBrokerageQuoteError, GetBrokerageQuoteResponse, GetFullOrderBookData, GetFullOrderBookError, GetFullOrderBookResponse, GetOrderHistoryDetailData, GetOrderHistoryDetailError, GetOrderHistoryDetailResponse, GetOrderStatusData, GetOrderStatusError, GetOrderStatusResponse, GetSubaccountData, GetSubaccountError, GetSubaccountResponse, ListAllBalancesData, ListAllBalancesError, ListAllBalancesResponse, ListBrokerageInstructionsData, ListBrokerageInstructionsError, ListBrokerageInstructionsResponse, ListBucketsData, ListBucketsError, ListBucketsResponse, ListFundingHistoryData, ListFundingHistoryError, ListFundingHistoryResponse, ListLoanUpdatesData, ListLoanUpdatesError, ListLoanUpdatesResponse, ListOpenOrdersData, ListOpenOrdersError, ListOpenOrdersResponse, ListOrderHistoryData, ListOrderHistoryError, ListOrderHistoryResponse, ListPairsData, ListPairsError, ListPairsResponse, ListSubaccountsData, ListSubaccountsError, ListSubaccountsResponse, ListTradeHistoryData, ListTradeHistoryError, ListTradeHistoryResponse, ListTransactionHistoryData, ListTransactionHistoryError, ListTransactionHistoryResponse, PlaceLimitOrderData, PlaceLimitOrderError, PlaceLimitOrderResponse } from '../types.gen.ts';
+import { cancelOrder, createSubaccount, getBrokerageQuote, getFullOrderBook, getOrderHistoryDetail, getOrderStatus, getSubaccount, listAllBalances, listBrokerageInstructions, listBuckets, listFundingHistory, listLoanUpdates, listOpenOrders, listOrderHistory, listPairs, listPublicTrades, listSubaccounts, listTradeHistory, listTransactionHistory, type Options, placeLimitOrder } from '../sdk.gen.ts';
+import type { CancelOrderData, CancelOrderError, CreateSubaccountData, CreateSubaccountError, CreateSubaccountResponse, GetBrokerageQuoteData, GetBrokerageQuoteError, GetBrokerageQuoteResponse, GetFullOrderBookData, GetFullOrderBookError, GetFullOrderBookResponse, GetOrderHistoryDetailData, GetOrderHistoryDetailError, GetOrderHistoryDetailResponse, GetOrderStatusData, GetOrderStatusError, GetOrderStatusResponse, GetSubaccountData, GetSubaccountError, GetSubaccountResponse, ListAllBalancesData, ListAllBalancesError, ListAllBalancesResponse, ListBrokerageInstructionsData, ListBrokerageInstructionsError, ListBrokerageInstructionsResponse, ListBucketsData, ListBucketsError, ListBucketsResponse, ListFundingHistoryData, ListFundingHistoryError, ListFundingHistoryResponse, ListLoanUpdatesData, ListLoanUpdatesError, ListLoanUpdatesResponse, ListOpenOrdersData, ListOpenOrdersError, ListOpenOrdersResponse, ListOrderHistoryData, ListOrderHistoryError, ListOrderHistoryResponse, ListPairsData, ListPairsError, ListPairsResponse, ListPublicTradesData, ListPublicTradesError, ListPublicTradesResponse, ListSubaccountsData, ListSubaccountsError, ListSubaccountsResponse, ListTradeHistoryData, ListTradeHistoryError, ListTradeHistoryResponse, ListTransactionHistoryData, ListTransactionHistoryError, ListTransactionHistoryResponse, PlaceLimitOrderData, PlaceLimitOrderError, PlaceLimitOrderResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -394,6 +394,26 @@ export const listPairsOptions = (options?: Options<ListPairsData>) => queryOptio
         return data;
     },
     queryKey: listPairsQueryKey(options)
+});
+
+export const listPublicTradesQueryKey = (options: Options<ListPublicTradesData>) => createQueryKey('listPublicTrades', options);
+
+/**
+ * List the last trades of a market
+ *
+ * An addition of ours: what was traded before a client began to follow the stream. Newest first.
+ */
+export const listPublicTradesOptions = (options: Options<ListPublicTradesData>) => queryOptions<ListPublicTradesResponse, ListPublicTradesError, ListPublicTradesResponse, ReturnType<typeof listPublicTradesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listPublicTrades({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listPublicTradesQueryKey(options)
 });
 
 /**

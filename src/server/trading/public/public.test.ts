@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { FullOrderBook, PairDescription, PriceBucket } from '../../../contract/trading/public.ts';
+import { FullOrderBook, PairDescription, PriceBucket, PublicTrade } from '../../../contract/trading/public.ts';
 import { testExchange, type TestExchange } from '../testing/test-exchange.ts';
 
 const HOUR = 3_600;
@@ -141,4 +141,13 @@ it('the pairs are told with their bounds, all numbers as text', async () => {
   expect(json.map((pair: any) => pair.symbol)).toEqual(['BTCZAR', 'ETHZAR', 'USDCZAR', 'BTCUSDC', 'ETHUSDC', 'SOLUSDC', 'BTCUSDCPERP', 'ETHUSDCPERP']);
   expect(json[1]).toMatchObject({ minBaseAmount: '0.0002', maxBaseAmount: '69.21', minQuoteAmount: '10', maxQuoteAmount: '5000000', tickSize: '1', baseDecimalPlaces: '8', currencyPairType: 'SPOT' });
   expect(json.at(-1)).toMatchObject({ currencyPairType: 'FUTURE', marginTradingAllowed: false });
+});
+
+it('the last trades of a market are listed, newest first, by pages', async () => {
+  const trades = (await get('/v1/public/btcusdc/trades')).json;
+  for (const trade of trades) PublicTrade.strict().parse(trade);
+  expect(trades.length).toBeGreaterThan(1);
+  expect(trades.map((trade: any) => trade.sequenceId)).toEqual([...trades.map((trade: any) => trade.sequenceId)].sort((a, b) => b - a));
+  expect((await get('/v1/public/BTCUSDC/trades?skip=1&limit=1')).json).toEqual([trades[1]]);
+  expect((await get('/v1/public/SOLEUR/trades')).json.code).toBe(-21);
 });
