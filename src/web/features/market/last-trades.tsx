@@ -15,7 +15,7 @@ export function LastTrades({ pair, trades, stream }: { pair: PairDescription; tr
   return (
     <Panel title="Last trades">
       {trades.length === 0 && (
-        <EmptyState compact title={stream === 'broken' ? 'Not followed right now' : 'None since you opened this page'} icon={IconArrowsExchange}>
+        <EmptyState compact title={stream === 'broken' ? 'Not followed right now' : 'No trades yet'} icon={IconArrowsExchange}>
           {stream === 'broken' ? 'The connection broke and is tried again. Prices above are read from time to time until then.' : 'Each trade in this market appears here as it happens.'}
         </EmptyState>
       )}

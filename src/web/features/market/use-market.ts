@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { getFullOrderBookOptions, listBucketsOptions } from '../../../client/trading/@tanstack/react-query.gen.ts';
+import { getFullOrderBookOptions, listBucketsOptions, listPublicTradesOptions } from '../../../client/trading/@tanstack/react-query.gen.ts';
 import type { PriceBucket } from '../../../client/trading/types.gen.ts';
 import type { StreamState } from '../../ui/event-source.ts';
 import { useMarketEvents } from '../../ui/exchange-events.ts';
@@ -21,7 +21,7 @@ const BOOK_WHILE_BROKEN_MS = 5_000;
 export function useMarket(pair: string, period: Period) {
   const queryClient = useQueryClient();
   const [told, setTold] = useState<Book | null>(null);
-  const [trades, setTrades] = useState<readonly MarketTrade[]>([]);
+  const [toldTrades, setTrades] = useState<readonly MarketTrade[]>([]);
   const [toldSummary, setToldSummary] = useState<Summary | null>(null);
 
   const bucketOptions = listBucketsOptions({ path: { currencyPair: pair }, query: { periodSeconds: period, includeEmpty: true, limit: CANDLES } });
@@ -47,8 +47,17 @@ export function useMarket(pair: string, period: Period) {
   const hours = useQuery({ ...listBucketsOptions({ path: { currencyPair: pair }, query: { periodSeconds: HOUR_S, includeEmpty: true, limit: HOURS_OF_A_DAY } }), refetchInterval: BOOK_EVERY_MS });
   const readSummary = useMemo(() => (hours.data ? summaryOfHours(hours.data) : null), [hours.data]);
 
+  const past = useQuery({ ...listPublicTradesOptions({ path: { currencyPair: pair }, query: { limit: MOST_TRADES } }), refetchInterval: live ? false : BOOK_EVERY_MS });
+  const trades = useMemo(() => allTrades(toldTrades, past.data ?? []), [toldTrades, past.data]);
+
   // Of the book that was read and the one that was told, the later counts.
   const book = told && (!read || told.sequence >= read.sequence) ? told : read;
   const summary = toldSummary ?? readSummary;
   return { stream, book, bookError: book ? null : full.error, retryBook: full.refetch, buckets, trades, summary: summary && trades[0] ? { ...summary, last: trades[0].price } : summary };
+}
+
+/** What was told and what was read, each once, newest first. */
+function allTrades(told: readonly MarketTrade[], read: readonly MarketTrade[]): readonly MarketTrade[] {
+  const known = new Set(told.map((trade) => trade.sequenceId));
+  return [...told, ...read.filter((trade) => !known.has(trade.sequenceId))].sort((a, b) => b.sequenceId - a.sequenceId).slice(0, MOST_TRADES);
 }
