@@ -106,7 +106,7 @@ const CASES: Record<string, Case> = {
 };
 
 /** Those of other rooms, whose own tests ask the same of them. */
-const ELSEWHERE = new Set(['createBatch', 'checkAgainstHistory', 'streamBatchEvents', 'getSession', 'signOut']);
+const ELSEWHERE = new Set(['createBatch', 'checkAgainstHistory', 'streamBatchEvents', 'getSession', 'signOut', 'getTradingStatus', 'streamAccountEvents', 'streamMarketEvents']);
 const OPERATIONS = [
   ...PAYMENTS_OPERATIONS.map((op) => ({ op, base: '/v1' })),
   ...DASHBOARD_OPERATIONS.map((op) => ({ op, base: '' })),
