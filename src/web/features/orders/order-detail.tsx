@@ -6,7 +6,7 @@ import { getOrderHistoryDetailOptions } from '../../../client/trading/@tanstack/
 import type { OrderStatusDetail } from '../../../client/trading/types.gen.ts';
 import { CancelOrder } from '../../ui/cancel-order.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { isNegative, isZero, multiply, subtract, sum } from '../../ui/decimals.ts';
+import { isNegative, isZero, multiply, round, subtract, sum } from '../../ui/decimals.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Figure } from '../../ui/figure.tsx';
@@ -17,9 +17,12 @@ import { useHasRole } from '../../ui/session-context.tsx';
 import { OrderBadge } from '../../ui/status-badge.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import { PRIMARY, useTradingAccount } from '../../ui/trading-account.tsx';
+import { type Fee, feesOf } from './fees.ts';
 import classes from './order-detail.module.css';
 
 const ASK_AGAIN_MS = 3_000;
+/** What is finer comes from average prices. */
+const VALUE_PLACES = 4;
 
 /** Everything that is known of one order: its facts, why it failed and what to do, and every status that it had. */
 export function OrderDetail({ orderId, live }: { orderId: string; live: boolean }) {
@@ -36,6 +39,7 @@ export function OrderDetail({ orderId, live }: { orderId: string; live: boolean 
   const outcome = outcomeOf(data);
   const pair = pairs.find(({ symbol }) => symbol === latest.currencyPair);
   const [base, quote] = [pair?.baseCurrency ?? '', pair?.quoteCurrency ?? ''];
+  const value = sum(data.map(({ executedPrice, executedQuantity }) => multiply(executedPrice, executedQuantity)));
   const facts: (readonly [string, ReactNode] | null)[] = [
     ['Market', latest.currencyPair ? <Link key="m" to={paths.market(latest.currencyPair, account === PRIMARY ? '' : `?account=${account}`)}>{latest.currencyPair}</Link> : 'Several, as a conversion'],
     ['Side', sideWord(latest.orderSide)],
@@ -44,8 +48,8 @@ export function OrderDetail({ orderId, live }: { orderId: string; live: boolean 
     ['Filled', <Figure key="f" value={outcome.executed} unit={base} />],
     ['Remaining', <Figure key="r" value={latest.remainingQuantity} unit={base} />],
     outcome.average === null ? null : ['Average price', <Figure key="a" value={outcome.average} unit={quote} />],
-    outcome.average === null ? null : ['Value', <Figure key="v" value={sum(data.map(({ executedPrice, executedQuantity }) => multiply(executedPrice, executedQuantity)))} unit={quote} />],
-    ['Fees', <Fees key="fee" total={sum(data.map(({ executedFee }) => executedFee))} />],
+    outcome.average === null ? null : ['Value', <Figure key="v" value={round(value, VALUE_PLACES)} unit={quote} />],
+    pair ? ['Fees', <Fees key="fee" fees={feesOf(data, pair)} />] : null,
     ['Type', latest.orderType],
     ['Time in force', latest.timeInForce],
     ['Placed', <Timestamp key="t" at={latest.orderCreatedAt} />],
@@ -77,9 +81,14 @@ export function OrderDetail({ orderId, live }: { orderId: string; live: boolean 
   );
 }
 
-function Fees({ total }: { total: string }) {
-  if (isZero(total)) return 'None';
-  return isNegative(total) ? <>Rewarded <Figure value={total.slice(1)} /></> : <Figure value={total} />;
+function Fees({ fees }: { fees: readonly Fee[] }) {
+  if (fees.length === 0) return 'None';
+  return fees.map(({ amount, currency }) => (
+    <div key={currency}>
+      <Figure value={isNegative(amount) ? amount.slice(1) : amount} unit={currency} />
+      {isNegative(amount) && ' rewarded, as a maker'}
+    </div>
+  ));
 }
 
 function Step({ status, before, base, quote }: { status: OrderStatusDetail; before: OrderStatusDetail | undefined; base: string; quote: string }) {

@@ -28,7 +28,7 @@ const columns: TableColumn<OrderHistoryItem>[] = [
   { id: 'executed', header: 'Filled', meta: { align: 'end' }, cell: ({ row: { original: o } }) => <Figure value={o.totalExecutedQuantity} /> },
   { id: 'quantity', header: 'Quantity', meta: { align: 'end', hideBelow: 'md' }, cell: ({ row: { original: o } }) => <Figure value={o.originalQuantity} /> },
   { id: 'price', header: 'Average price', meta: { align: 'end' }, cell: ({ row: { original: o } }) => !isZero(o.averagePrice) && <Figure value={readablePrice(o.averagePrice)} /> },
-  { id: 'total', header: 'Total', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: o } }) => !isZero(o.total) && <Figure value={o.total} /> },
+  { id: 'total', header: 'Total', meta: { align: 'end', hideBelow: 'md' }, cell: ({ row: { original: o } }) => !isZero(o.total) && <Figure value={o.total} /> },
   { id: 'type', header: 'Type', meta: { hideBelow: 'md' }, cell: ({ row: { original: o } }) => o.orderType },
 ];
 
