@@ -3,6 +3,7 @@ import { type Cell, type ColumnDef, flexRender, getCoreRowModel, getSortedRowMod
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import classes from './data-table.module.css';
+import { useDrawnRows } from './drawn-rows.ts';
 import { useOverflows } from './overflows.ts';
 
 /** How a column is laid out: `end` for figures; `width` keeps it from jumping; `hideBelow` leaves it out where the table is narrow. */
@@ -55,7 +56,9 @@ export function DataTable<T>({ caption, columns, rows, rowId, onOpen, openId = n
     getCoreRowModel: getCoreRowModel(),
     ...(sortable ? { getSortedRowModel: getSortedRowModel(), onSortingChange: setSorting, state: { sorting } } : { enableSorting: false }),
   });
-  const shown = table.getRowModel().rows;
+  const all = table.getRowModel().rows;
+  const drawn = useDrawnRows(all.length, ref, overflows);
+  const shown = drawn.partial ? all.slice(drawn.from, drawn.to) : all;
   // One row is in the order of the Tab key, the arrows do the rest.
   const tabId = [focusedId, openId, shown[0]?.id].find((id) => shown.some((row) => row.id === id));
 
@@ -65,8 +68,15 @@ export function DataTable<T>({ caption, columns, rows, rowId, onOpen, openId = n
     const step = STEPS[event.key];
     if (!step || !body.current) return;
     event.preventDefault();
-    const all = [...body.current.children] as HTMLElement[];
-    step(all, all.indexOf(event.currentTarget))?.focus();
+    const { key, currentTarget } = event;
+    const go = () => {
+      const elements = [...(body.current?.querySelectorAll<HTMLElement>('[data-opens]') ?? [])];
+      step(elements, elements.indexOf(currentTarget))?.focus();
+    };
+    if (!drawn.partial || (key !== 'Home' && key !== 'End')) return go();
+    // The first and the last row may not be drawn yet.
+    drawn.scrollTo(key === 'Home' ? 0 : all.length - 1);
+    requestAnimationFrame(() => requestAnimationFrame(go));
   };
 
   const onRowClick = (event: MouseEvent<HTMLTableRowElement>, row: T) => {
@@ -77,7 +87,7 @@ export function DataTable<T>({ caption, columns, rows, rowId, onOpen, openId = n
 
   return (
     <div ref={ref} className={classes.frame} data-stale={stale || undefined} {...(overflows ? { 'data-overflows': true, tabIndex: 0, role: 'group', 'aria-label': `${caption}, scrolls sideways` } : {})}>
-      <Table className={classes.table} role="table" aria-label={caption} aria-busy={stale} highlightOnHover={Boolean(onOpen)} verticalSpacing={8} horizontalSpacing="sm">
+      <Table className={classes.table} role="table" aria-label={caption} aria-busy={stale} aria-rowcount={drawn.partial ? all.length + 1 : undefined} highlightOnHover={Boolean(onOpen)} verticalSpacing={8} horizontalSpacing="sm">
         <Table.Thead className={classes.head} role="rowgroup">
           {table.getHeaderGroups().map((group) => (
             <Table.Tr key={group.id} role="row">
@@ -88,11 +98,13 @@ export function DataTable<T>({ caption, columns, rows, rowId, onOpen, openId = n
           ))}
         </Table.Thead>
         <Table.Tbody ref={body} role="rowgroup">
-          {shown.map((row) => (
+          {drawn.above > 0 && <Gap height={drawn.above} />}
+          {shown.map((row, at) => (
             <Table.Tr
               key={row.id}
               role="row"
               className={classes.row}
+              {...(drawn.partial ? { ref: drawn.measure, 'data-index': drawn.from + at, 'aria-rowindex': drawn.from + at + 2 } : {})}
               {...(onOpen
                 ? {
                     tabIndex: row.id === tabId ? 0 : -1,
@@ -109,9 +121,19 @@ export function DataTable<T>({ caption, columns, rows, rowId, onOpen, openId = n
               ))}
             </Table.Tr>
           ))}
+          {drawn.below > 0 && <Gap height={drawn.below} />}
         </Table.Tbody>
       </Table>
     </div>
+  );
+}
+
+/** Stands for rows that are not drawn. */
+function Gap({ height }: { height: number }) {
+  return (
+    <tr aria-hidden className={classes.gap}>
+      <td style={{ height }} />
+    </tr>
   );
 }
 
