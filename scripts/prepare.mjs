@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -23,6 +23,11 @@ export function install(say) {
   const stamp = join(root, 'node_modules', '.outlay-stamp');
   const wanted = hashOf([join(root, 'package-lock.json')], `${process.version} ${process.platform} ${process.arch}`);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    // npm would empty what the link leads to.
+    console.error('node_modules is a link to another folder, and its packages are not those of this copy. Remove the link and try again.');
+    process.exit(1);
+  }
   say('Installing packages (the first start takes a minute or two).');
   // NODE_ENV=production would leave out what builds the dashboard.
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], 'The packages could not be installed.');
