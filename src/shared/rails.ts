@@ -49,3 +49,6 @@ function enabled(rail: Rail, rails: readonly RailLimit[]): RailLimit | undefined
 function carries(limit: RailLimit, amountMinor: bigint): boolean {
   return limit.maxAmountMinor === null || amountMinor <= limit.maxAmountMinor;
 }
+
+/** Banks return a payment up to 96 hours after it was booked; a statement may come a little later. */
+export const RETURNED_WITHIN_MS = 100 * 3_600_000;

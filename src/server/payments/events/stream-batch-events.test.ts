@@ -81,6 +81,19 @@ describe('the events of a batch', () => {
     expect(await late.next()).toBeNull();
   });
 
+  it('go on after its end for as long as the bank may return a payment', async () => {
+    const { id } = await newBatch();
+    const end = (ago: string) => installation.context.database.query(`UPDATE batches SET status = 'COMPLETE', completed_at = to_timestamp($2) - $3::interval WHERE id = $1`, [id, installation.context.clock.nowMs() / 1_000, ago]);
+    await end('1 hour');
+    const stream = await open(pathOf(id), viewer);
+    expect((await stream.next())!.data.status).toBe('COMPLETE');
+    await relabel(id, 'One came back');
+    expect((await stream.next())!.data.label).toBe('One came back');
+    await end('101 hours');
+    expect((await stream.next())!.data.status).toBe('COMPLETE');
+    expect(await stream.next()).toBeNull();
+  });
+
   it('end when the reader has lost every role, and tell nothing more', async () => {
     const { id } = await newBatch();
     const dismissed = await installation.user(entityId, ['VIEWER']);

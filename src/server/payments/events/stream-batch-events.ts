@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { streamBatchEvents as op } from '../../../contract/dashboard/batch-review.ts';
 import { batchHasEnded } from '../../../domain/payouts/batch-states.ts';
 import { Problem } from '../../../shared/errors.ts';
+import { RETURNED_WITHIN_MS } from '../../../shared/rails.ts';
+import type { BatchStatus } from '../../../shared/terms.ts';
 import type { Access, Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/route.ts';
@@ -14,7 +16,7 @@ const PAUSE_MS = 500;
 const PING_MS = 15_000;
 const STREAMS_A_USER = 20;
 
-/** GET /app/batches/{id}/events: the whole batch as server-sent events, at once and at every change, until it has ended. 404 for another entity's. 429. */
+/** GET /app/batches/{id}/events: the whole batch as server-sent events, at once and at every change, until none can come. 404 for another entity's. 429. */
 export function streamBatchEvents(context: Context, access: Access, notices: BatchNotices): Handler<typeof op> {
   const open = new Map<string, Set<ServerResponse>>();
   context.onClose(async () => {
@@ -33,7 +35,7 @@ export function streamBatchEvents(context: Context, access: Access, notices: Bat
       check: () => requireSameCaller(access, request, caller),
       read: async () => {
         const batch = await loadBatchForDisplay(context.database, caller.entityId, params.id);
-        return { data: JSON.stringify(batch), last: batchHasEnded(batch.status) };
+        return { data: JSON.stringify(batch), last: isFinal(batch, context.clock.nowMs()) };
       },
     });
     stream.on('close', () => {
@@ -43,6 +45,11 @@ export function streamBatchEvents(context: Context, access: Access, notices: Bat
     });
     return reply;
   };
+}
+
+/** Whether a batch can change no more: it has ended, and the bank returns none of its payments any longer. */
+function isFinal({ status, completedAt }: { status: BatchStatus; completedAt: string | null }, nowMs: number): boolean {
+  return batchHasEnded(status) && (completedAt === null || nowMs - Date.parse(completedAt) > RETURNED_WITHIN_MS);
 }
 
 function openStream(reply: FastifyReply): ServerResponse {

@@ -1,17 +1,16 @@
-import { HOUR_MS } from '../../../shared/time.ts';
+import { RETURNED_WITHIN_MS } from '../../../shared/rails.ts';
 import type { Context } from '../../platform/context.ts';
 import type { PaymentRail } from '../rail/rail.ts';
 import { reverseReturned } from '../settlement/reverse-returned.ts';
 
 const EVERY_MS = 1_000;
-/** Banks return a payment up to 96 hours after it was booked; a worker that was away reads the statements of all of them. */
-const LOOK_BACK_MS = 100 * HOUR_MS;
 /** A statement may be late; reading one twice changes nothing. */
 const OVERLAP_MS = 60_000;
 
 /** Reads the rail's statements from time to time and books what came back. */
 export function watchStatements(context: Context, rail: PaymentRail): { stop(): Promise<void> } {
-  let since = context.clock.nowMs() - LOOK_BACK_MS;
+  // A worker that was away reads the statements of all that may still have come back.
+  let since = context.clock.nowMs() - RETURNED_WITHIN_MS;
   let reading: Promise<void> = Promise.resolve();
   let busy = false;
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { getBatchQueryKey, getBatchOptions, getFeeQuoteQueryKey } from '../../../client/payments/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../client/payments/types.gen.ts';
+import { RETURNED_WITHIN_MS } from '../../../shared/rails.ts';
 import { useEventSource, type StreamState } from '../../ui/event-source.ts';
 
 const ASK_EVERY_MS = 5_000;
@@ -11,7 +12,9 @@ const MOVING = new Set(['PENDING_APPROVAL', 'APPROVED', 'PROCESSING']);
 export function useLiveBatch(batch: BulkWithdrawalBatchForDisplay): StreamState {
   const queryClient = useQueryClient();
   const { id, status } = batch;
-  const moving = MOVING.has(status);
+  const [openedAt] = useState(() => Date.now());
+  // What was paid may come back from the bank for some days.
+  const moving = MOVING.has(status) || (batch.completedAt !== null && openedAt - Date.parse(batch.completedAt) < RETURNED_WITHIN_MS);
 
   const onBatch = useCallback(
     (data: string) => {
