@@ -52,6 +52,9 @@ export function buildListener(context: Context, current: CurrentExchange, findKe
   // The signature is of the body as it came, so nobody parses it before.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  });
   app.setErrorHandler((error, request, reply) => answerError(error as FastifyError, request, reply));
   app.setNotFoundHandler((_, reply) => send(reply, new ExchangeRefusal(404, EXCHANGE_ERRORS.invalidRequest, 'Not found')));
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'alive' }));

@@ -225,6 +225,8 @@ describe('subaccounts', () => {
     ['dateOfBirth', '1990-02-30'],
     ['dateOfBirth', '2999-01-01'],
     ['residentialCountry', 'South Africa'],
+    ['residentialCountry', 'XX'],
+    ['identityIssuingCountry', 'ZZZ'],
     ['identityType', 'LIBRARY_CARD'],
     ['identityNumber', '1234'],
     ['identityExpiryDate', '2020-01-01'],

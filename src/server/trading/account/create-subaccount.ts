@@ -6,6 +6,7 @@ import { AccountRefused, createAccount } from '../create-account.ts';
 import { fieldsOf } from '../field-errors.ts';
 import type { Exchange } from '../exchange.ts';
 import { ExchangeRefusal, invalid } from '../refusal.ts';
+import { isCountry } from './countries.ts';
 import type { CustomerData } from './customer-data.ts';
 
 /**
@@ -28,6 +29,9 @@ function customerOf({ context }: Exchange, account: Account, body: object): Cust
   const parsed = CustomerDetails.safeParse(body);
   if (!parsed.success) throw invalid(...fieldsOf(parsed.error));
   const { label: _, ...data } = parsed.data;
+  for (const field of ['residentialCountry', 'identityIssuingCountry'] as const) {
+    if (!isCountry(data[field])) throw invalid({ field, message: 'Give the ISO 3166 code of a country.' });
+  }
   const today = new Date(context.clock.nowMs()).toISOString().slice(0, 10);
   if (data.dateOfBirth >= today) throw invalid({ field: 'dateOfBirth', message: 'Give a date in the past.' });
   if (data.identityExpiryDate !== undefined && data.identityExpiryDate < today) throw invalid({ field: 'identityExpiryDate', message: 'The document has expired.' });
