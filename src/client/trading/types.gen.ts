@@ -542,6 +542,14 @@ export type PairDescription = {
     baseDecimalPlaces: string;
     marginTradingAllowed: boolean;
     currencyPairType: 'SPOT' | 'FUTURE';
+    /**
+     * An addition of ours: the fraction that a taker pays.
+     */
+    takerFeeRate?: Decimal;
+    /**
+     * An addition of ours: the fraction that a maker is paid.
+     */
+    makerRewardRate?: Decimal;
 };
 
 /**

@@ -106,7 +106,7 @@ export const TRADING_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       200: [
         {
           symbol: 'ETHZAR', baseCurrency: 'ETH', quoteCurrency: 'ZAR', shortName: 'ETH/ZAR', active: true, minBaseAmount: '0.0002', maxBaseAmount: '69.21', minQuoteAmount: '10', maxQuoteAmount: '5000000', tickSize: '1',
-          baseDecimalPlaces: '8', marginTradingAllowed: true, currencyPairType: 'SPOT',
+          baseDecimalPlaces: '8', marginTradingAllowed: true, currencyPairType: 'SPOT', takerFeeRate: '0.001', makerRewardRate: '0.0001',
         },
       ],
     },

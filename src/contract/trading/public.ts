@@ -18,6 +18,8 @@ export const PairDescription = z
     baseDecimalPlaces: z.string().meta({ example: '8' }),
     marginTradingAllowed: z.boolean(),
     currencyPairType: z.enum(PAIR_TYPES),
+    takerFeeRate: Decimal.optional().meta({ description: 'An addition of ours: the fraction that a taker pays.' }),
+    makerRewardRate: Decimal.optional().meta({ description: 'An addition of ours: the fraction that a maker is paid.' }),
   })
   .meta({ id: 'PairDescription', description: 'A market and its bounds.' });
 

@@ -160,7 +160,8 @@ function fillFuture(state: State, market: Market, slot: number, buy: boolean, lo
   const at = state.accounts.at(account, market.quote);
   const house = state.accounts.at(HOUSE, market.quote);
   // What was held for these lots goes, in this order, to the fee, to the margin, and back.
-  const kept = orders.reserved[slot]! === 0 ? 0 : marginFor(state, market, orders.reservePrice[slot]!, orders.remaining[slot]!);
+  // Rates may have risen since it was placed: what is left holds no more than there is.
+  const kept = orders.reserved[slot]! === 0 ? 0 : Math.min(orders.reserved[slot]!, marginFor(state, market, orders.reservePrice[slot]!, orders.remaining[slot]!));
   let held = orders.reserved[slot]! - kept;
   orders.reserved[slot] = kept;
   const fee = taker ? shareFloor(value, state.rules.takerFeePpm) : -shareFloor(value, state.rules.makerRewardPpm);

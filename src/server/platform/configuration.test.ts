@@ -24,7 +24,7 @@ describe('the settings', () => {
       databaseUrl: null,
       seed: 'demo',
       encryptionKey: null,
-      trading: { port: 4001, apiUrl: null, apiKey: null, apiSecret: null },
+      trading: { port: 4001, apiUrl: null, apiKey: null, apiSecret: null, takerFeePpm: 1_000, makerRewardPpm: 100 },
       oidc: null,
       smtpUrl: null,
     });
@@ -57,6 +57,8 @@ describe('the settings', () => {
     [{ OIDC_ISSUER: 'https://id.example.com' }, 'go together'],
     [{ OIDC_ISSUER: 'http://id.example.com', OIDC_CLIENT_ID: 'outlay', OIDC_CLIENT_SECRET: 'x' }, 'use https'],
     [{ TRADING_API_URL: 'https://exchange.example.com' }, 'TRADING_API_KEY'],
+    [{ TRADING_TAKER_FEE: '0.1%' }, 'TRADING_TAKER_FEE must be a fraction'],
+    [{ TRADING_TAKER_FEE: '0.0005', TRADING_MAKER_REWARD: '0.001' }, 'the reward is paid out of the fee'],
   ])('refuse %o in a sentence that names the variable', (environment, sentence) => {
     expect(refusal(environment as Record<string, string>)).toContain(sentence);
   });

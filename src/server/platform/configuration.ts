@@ -9,6 +9,8 @@ const port = z.coerce.number({ error: 'must be a number' }).int('must be a whole
 const url = (protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
 
+const rate = z.string().regex(/^0(\.\d{1,6})?$/, 'must be a fraction below 1 of at most six digits, such as 0.001');
+
 const Settings = z.object({
   PORT: port.default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -22,6 +24,8 @@ const Settings = z.object({
   TRADING_API_KEY: z.string().min(1).optional(),
   TRADING_API_SECRET: z.string().min(1).optional(),
   TRADING_HEADER_PREFIX: z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'must be letters, digits and dashes').default('X-SERVICE'),
+  TRADING_TAKER_FEE: rate.default('0.001'),
+  TRADING_MAKER_REWARD: rate.default('0.0001'),
   OIDC_ISSUER: url(['http:', 'https:']).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
@@ -45,7 +49,7 @@ export interface Configuration {
   seed: 'demo' | 'none';
   /** 32 bytes; null with the embedded database, which keeps one in DATA_DIR. */
   encryptionKey: Buffer | null;
-  trading: { port: number; apiUrl: string | null; apiKey: string | null; apiSecret: string | null; headerPrefix: string };
+  trading: { port: number; apiUrl: string | null; apiKey: string | null; apiSecret: string | null; headerPrefix: string; takerFeePpm: number; makerRewardPpm: number };
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   smtpUrl: string | null;
   roles: ReadonlySet<ProcessRole>;
@@ -84,6 +88,9 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if (!TRADING_API_URL && (TRADING_API_KEY || TRADING_API_SECRET)) {
     throw new StartRefused('TRADING_API_KEY and TRADING_API_SECRET belong to an exchange elsewhere: name it with TRADING_API_URL.');
   }
+  if (Number(settings.TRADING_MAKER_REWARD) > Number(settings.TRADING_TAKER_FEE)) {
+    throw new StartRefused(`TRADING_MAKER_REWARD is ${settings.TRADING_MAKER_REWARD}, above TRADING_TAKER_FEE of ${settings.TRADING_TAKER_FEE}: the reward is paid out of the fee.`);
+  }
   const oidcGiven = [settings.OIDC_ISSUER, settings.OIDC_CLIENT_ID, settings.OIDC_CLIENT_SECRET].filter(Boolean).length;
   if (oidcGiven !== 0 && oidcGiven !== 3) throw new StartRefused('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together: set all three or none.');
   if (settings.OIDC_ISSUER && new URL(settings.OIDC_ISSUER).protocol !== 'https:' && !isLoopbackHost(new URL(settings.OIDC_ISSUER).hostname)) {
@@ -103,6 +110,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       apiKey: settings.TRADING_API_KEY ?? null,
       apiSecret: settings.TRADING_API_SECRET ?? null,
       headerPrefix: settings.TRADING_HEADER_PREFIX,
+      takerFeePpm: partsPerMillion(settings.TRADING_TAKER_FEE),
+      makerRewardPpm: partsPerMillion(settings.TRADING_MAKER_REWARD),
     },
     oidc: settings.OIDC_ISSUER
       ? { issuer: settings.OIDC_ISSUER, clientId: settings.OIDC_CLIENT_ID!, clientSecret: settings.OIDC_CLIENT_SECRET! }
@@ -111,6 +120,11 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     roles: new Set(settings.ROLES),
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+/** A fraction of at most six digits, as a whole number of millionths: "0.001" -> 1000. */
+function partsPerMillion(fraction: string): number {
+  return Number(fraction.slice(2).padEnd(6, '0'));
 }
 
 function keyBytes(text: string): Buffer {

@@ -63,3 +63,13 @@ test('label, identity number and cell number are taken once, even by requests at
   expect(exchange.engine.state.accounts.count).toBe(before + 1);
   await exchange.stop();
 });
+
+test('the fees are those of the settings, also when they are others than before', async () => {
+  const settings = { DATABASE_URL: database.url, ENCRYPTION_KEY: 'ab'.repeat(32), TRADING_TAKER_FEE: '0.002', TRADING_MAKER_REWARD: '0' };
+  const dear = await openExchange({ ...context, configuration: readConfiguration(settings) }, () => undefined);
+  expect(dear.engine.state.rules).toMatchObject({ takerFeePpm: 2_000, makerRewardPpm: 0 });
+  await dear.stop();
+  const usual = await openExchange(context, () => undefined);
+  expect(usual.engine.state.rules).toMatchObject({ takerFeePpm: 1_000, makerRewardPpm: 100 });
+  await usual.stop();
+});

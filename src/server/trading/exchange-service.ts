@@ -15,7 +15,9 @@ export async function openExchange(context: Context, onLost: (error: Error) => v
   const engine = await startEngine(context, onLost);
   try {
     const openedAfterMs = engine.state.at;
-    if (JSON.stringify(engine.state.rules) !== JSON.stringify(RULES)) await engine.submit({ type: 'configure', rules: RULES }, atMs);
+    const { takerFeePpm, makerRewardPpm } = context.configuration.trading;
+    const rules = { ...RULES, takerFeePpm, makerRewardPpm };
+    if (JSON.stringify(engine.state.rules) !== JSON.stringify(rules)) await engine.submit({ type: 'configure', rules }, atMs);
     let last: Promise<unknown> = Promise.resolve();
     const exchange: Exchange = {
       context,

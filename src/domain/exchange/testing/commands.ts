@@ -96,7 +96,8 @@ export function generator(seed: number, at: number): Generator {
         const receive = pick(ASSETS);
         return { type: 'convert', at: now, account: account(), pay: symbol, receive, amount: amountOf(symbol, 0.2), feePpm: chance(0.3) ? 0 : whole(20_000), feeAsset: pick([symbol, receive]), feeAccount: account(), ...(chance(0.1) ? { customerOrderId: `c${whole(12)}` } : {}) };
       }
-      if (draw < 0.292) return { type: 'set-account', at: now, account: account(), marginEnabled: chance(0.5), futuresEnabled: chance(0.7) };
+      if (draw < 0.291) return { type: 'configure', at: now, rules: { ...RULES, takerFeePpm: whole(3_000), makerRewardPpm: whole(1_500), initialMarginPpm: 60_000 + whole(100_000) } };
+      if (draw < 0.293) return { type: 'set-account', at: now, account: account(), marginEnabled: chance(0.5), futuresEnabled: chance(0.7) };
       return limit();
     },
   };

@@ -356,7 +356,7 @@ function pay(state: SlowState, order: SlowOrder, index: number, amount: bigint):
 function takePart(state: SlowState, order: SlowOrder, lots: bigint, paid: bigint, taker: boolean): bigint {
   const { pair, account, buy } = order;
   const index = asset(state, pairOf(state, pair).quote);
-  const kept = order.reserved === 0n ? 0n : hold(state, pair, order.reservePrice, order.remaining);
+  const kept = order.reserved === 0n ? 0n : least(order.reserved, hold(state, pair, order.reservePrice, order.remaining));
   let part = order.reserved - kept;
   order.reserved = kept;
   const fee = taker ? share(paid, state.rules.takerFeePpm) : -share(paid, state.rules.makerRewardPpm);

@@ -1,5 +1,6 @@
 import type { listPairs as operation } from '../../../contract/trading/public.ts';
 import type { Call } from '../call.ts';
+import { ppmText } from '../engine/rows.ts';
 import { amountText, priceText, quantityText } from '../units.ts';
 
 /** The markets and their bounds; all numbers are texts (fillings: Shapes). */
@@ -21,6 +22,8 @@ export async function listPairs({ exchange }: Call<typeof operation>): Promise<o
       baseDecimalPlaces: String(pair.lotDecimals),
       marginTradingAllowed: pair.marginAllowed,
       currencyPairType: pair.type,
+      takerFeeRate: ppmText(rules.takerFeePpm),
+      makerRewardRate: ppmText(rules.makerRewardPpm),
     };
   });
 }

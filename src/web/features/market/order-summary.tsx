@@ -35,7 +35,7 @@ export function OrderSummary({ pair, side, reckoned: { quantity, total }, match 
       {fee && (
         <div>
           <dt>Fee, estimated</dt>
-          <dd>{isZero(fee.amount) ? 'none: who rests in the book is rewarded' : <>about <Figure value={fee.amount} unit={fee.currency} /> (0.1 %)</>}</dd>
+          <dd>{isZero(fee.amount) ? 'none: who rests in the book is rewarded' : <>about <Figure value={fee.amount} unit={fee.currency} /></>}</dd>
         </div>
       )}
       <div>

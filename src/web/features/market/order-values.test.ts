@@ -16,6 +16,7 @@ const PAIR: PairDescription = {
   baseDecimalPlaces: '8',
   marginTradingAllowed: true,
   currencyPairType: 'SPOT',
+  takerFeeRate: '0.001',
 };
 
 const DRAFT: OrderDraft = { side: 'buy', price: '30000', amount: '0.5', unit: 'quantity', timeInForce: 'GTC', postOnly: false, reduceOnly: false, allowMargin: false };
@@ -89,6 +90,7 @@ describe('the fee', () => {
     const match = { quantity: '0.5', value: '15000' };
     expect(feeOf('buy', match, PAIR)).toEqual({ amount: '0.0005', currency: 'ETH' });
     expect(feeOf('sell', match, PAIR)).toEqual({ amount: '15', currency: 'ZAR' });
+    expect(feeOf('buy', match, { ...PAIR, takerFeeRate: undefined as never })).toBeNull();
     expect(feeOf('buy', match, { ...PAIR, currencyPairType: 'FUTURE' })).toEqual({ amount: '15', currency: 'ZAR' });
   });
 });

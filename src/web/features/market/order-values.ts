@@ -89,14 +89,13 @@ export function shareOf(percent: number, available: string, { side, unit }: Pick
   return price === null ? null : round(multiply(spent, price), 2, 'down');
 }
 
-/** What a taker pays, as the exchange that comes with Outlay charges it; another exchange may charge otherwise. */
-export const TAKER_FEE = '0.001';
 const FEE_PLACES = 8;
 
-/** About what the part that trades at once costs in fees: a buyer pays in the base currency, a seller and futures in the quote. */
-export function feeOf(side: 'buy' | 'sell', match: { quantity: string; value: string }, pair: PairDescription): { amount: string; currency: string } {
+/** About what the part that trades at once costs in fees: a buyer pays in the base currency, a seller and futures in the quote. Null where the exchange does not tell its rate. */
+export function feeOf(side: 'buy' | 'sell', match: { quantity: string; value: string }, pair: PairDescription): { amount: string; currency: string } | null {
+  if (pair.takerFeeRate === undefined) return null;
   const inBase = side === 'buy' && pair.currencyPairType === 'SPOT';
-  return { amount: round(multiply(inBase ? match.quantity : match.value, TAKER_FEE), FEE_PLACES, 'down'), currency: inBase ? pair.baseCurrency : pair.quoteCurrency };
+  return { amount: round(multiply(inBase ? match.quantity : match.value, pair.takerFeeRate), FEE_PLACES, 'down'), currency: inBase ? pair.baseCurrency : pair.quoteCurrency };
 }
 
 /** What each time in force means, in a line. */
