@@ -103,6 +103,8 @@ describe('an instruction', () => {
     expect(answer.json[0]).toMatchObject({ accountId: 0, requestedPayAmount: '18500', payCurrency: 'ZAR', receiveCurrency: 'SOL', feeRate: '0.005', feeAmount: '92.5', feeCurrency: 'ZAR', customerOrderId: 'SWAP-1', createdAt: at, status: 'COMPLETED', leg1TradeFeeCurrency: 'USDC', leg2TradeFeeCurrency: 'SOL' });
     const [item] = (await client.get('/v1/orders/history')).json;
     expect(item).toMatchObject({ orderId: answer.json[0].orderId, orderStatusType: 'Instant Order Completed', orderType: 'simple' });
+    const [detail] = (await client.get(`/v1/orders/history/detail/orderid/${answer.json[0].orderId}`)).json;
+    expect({ quantity: detail.executedQuantity, price: detail.executedPrice, fee: detail.executedFee }).toEqual({ quantity: item.totalExecutedQuantity, price: item.averagePrice, fee: answer.json[0].leg1TradeFeeAmount });
     const stranger = await installation.client(await installation.account());
     expect((await stranger.get(`/v2/brokerage/history/${answer.json[0].orderId}`)).json.code).toBe(-1);
     expect((await client.get('/v2/brokerage/history/nothing')).json.code).toBe(-1);

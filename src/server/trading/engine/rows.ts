@@ -97,9 +97,17 @@ export function emptyRows(): Rows {
   return { orders: new Map(), states: [], trades: [], fills: [], transactions: [], buckets: new Map(), loans: [], funding: [], instructions: [] };
 }
 
+/** What one command executed of an order until its next state. The fee has its own asset: an order can take and then make, at a fee in one and a reward in the other. */
+interface Executed {
+  lots: number;
+  value: number;
+  fee: number;
+  readonly feeAsset: number;
+}
+
 /** Turns the events of one command into rows. Accounts of the house and of market makers leave trades and buckets alone. */
 export function collect(rows: Rows, state: State, internal: ReadonlySet<number>, applied: Applied): void {
-  const fresh = new Map<number, { lots: number; value: number; fee: number }>();
+  const fresh = new Map<number, Executed>();
   const profits = new Map<number, number>();
   applied.events.forEach((event, place) => {
     switch (event.type) {
@@ -150,7 +158,7 @@ function rowOf(rows: Rows, state: State, order: number, account: number, pair: n
   return row;
 }
 
-function changed(rows: Rows, state: State, event: OrderChanged, applied: Applied, place: number, fresh: Map<number, { lots: number; value: number; fee: number }>): void {
+function changed(rows: Rows, state: State, event: OrderChanged, applied: Applied, place: number, fresh: Map<number, Executed>): void {
   const row = rowOf(rows, state, event.order, event.account, event.pair, applied);
   row.state = event;
   const executed = fresh.get(event.order);
@@ -163,7 +171,7 @@ function changed(rows: Rows, state: State, event: OrderChanged, applied: Applied
     at: applied.at,
     executedPrice: market && executed ? averageText(state.rules, market, executed.lots, executed.value) : '0',
     executedQuantity: market && executed ? quantityText(market, executed.lots) : '0',
-    executedFee: market && executed && row.feeAsset !== null ? amountText(state.rules, row.feeAsset, executed.fee) : '0',
+    executedFee: market && executed ? amountText(state.rules, executed.feeAsset, executed.fee) : '0',
   });
 }
 
@@ -174,7 +182,7 @@ function traded(
   event: Trade,
   applied: Applied,
   place: number,
-  fresh: Map<number, { lots: number; value: number; fee: number }>,
+  fresh: Map<number, Executed>,
   profits: Map<number, number>,
 ): void {
   const market = state.markets[event.pair]!;
@@ -190,17 +198,17 @@ function traded(
   for (const { maker, account, order, buy, fee, feeAsset, kind } of sides) {
     if (internal.has(account) || account === HOUSE) continue;
     const row = rowOf(rows, state, order, account, event.pair, applied);
+    const sum = fresh.get(order) ?? { lots: 0, value: 0, fee: 0, feeAsset };
     // The second leg of a conversion is a trade of another pair than its order's.
     if (row.market?.index === event.pair) {
       row.lots += event.quantity;
       row.value += event.value;
+      sum.lots += event.quantity;
+      sum.value += event.value;
     }
     row.feeAsset ??= feeAsset;
     if (row.feeAsset === feeAsset) row.fee += fee;
-    const sum = fresh.get(order) ?? { lots: 0, value: 0, fee: 0 };
-    sum.lots += event.quantity;
-    sum.value += event.value;
-    sum.fee += fee;
+    if (sum.feeAsset === feeAsset) sum.fee += fee;
     fresh.set(order, sum);
     const asset = state.rules.assets[feeAsset]!.symbol;
     rows.fills.push({ trade: event, maker, account, order, side: buy ? 'buy' : 'sell', fee: amountText(state.rules, feeAsset, fee), feeAsset: asset, at: applied.at });
