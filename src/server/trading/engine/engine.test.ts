@@ -85,3 +85,19 @@ test('an order that sweeps two thousand others is projected, each trade with ids
   expect(made!.ids).toBe(made!.count);
   await engine.stop();
 });
+
+test('a fault of ours in a command loses the exchange, tells every caller, and rejects nothing unheard', async () => {
+  const lost: Error[] = [];
+  const engine = await startOnceFree();
+  await engine.stop();
+  const again = await startEngine(context, (error) => lost.push(error));
+  const answers = await Promise.allSettled([
+    again.submit({ type: 'configure', rules: null } as unknown as Parameters<Engine['submit']>[0]),
+    again.submit({ type: 'hour' }),
+    again.submit({ type: 'hour' }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(lost).toHaveLength(1);
+  await expect(again.submit({ type: 'hour' })).rejects.toThrow();
+  await again.stop();
+});

@@ -110,7 +110,15 @@ async function run(context: Context, lock: pg.PoolClient, onLost: (error: Error)
         if (error instanceof JournalTaken) lose(error);
         continue;
       }
-      for (const waiting of group) waiting.resolve(apply(waiting.command));
+      try {
+        while (group.length > 0) {
+          const applied = apply(group[0]!.command);
+          group.shift()!.resolve(applied);
+        }
+      } catch (error) {
+        for (const waiting of group) waiting.reject(error as Error);
+        return lose(error as Error);
+      }
       if (projector.isFull()) await projector.reached(projector.last - projector.room);
       if (state.sequence - lastSnapshot >= COMMANDS_BETWEEN_SNAPSHOTS) {
         lastSnapshot = state.sequence;
@@ -168,7 +176,7 @@ async function replay(context: Context, state: State, projector: Projector): Pro
   await projector.reached(state.sequence);
 }
 
-/** Applies one journalled command; what a fault of ours does to one command must not stop the exchange from starting again, so it is thrown. */
+/** Applies one journalled command. What it throws is a fault of ours and leaves half a change: nobody may trade on that, so the exchange is lost. */
 function applyTo(state: State, command: Command): Applied {
   const events: ExchangeEvent[] = execute(state, command);
   return { sequence: state.sequence, at: state.at, command, events };
