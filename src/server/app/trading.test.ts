@@ -51,6 +51,13 @@ describe('a trader at the gateway', () => {
     expect((await send('/trading/v1/public/BTCZAR/orderbook/full')).status).toBe(200);
   });
 
+  it('looks at many markets without using up what an address may read in public', async () => {
+    // Each address is another one, so none is answered from what was read before; without a signature thirty a minute are allowed.
+    const statuses = new Set<number>();
+    for (let skip = 0; skip < 45; skip++) statuses.add((await send(`/trading/v1/public/BTCZAR/trades?skip=${skip}`)).status);
+    expect([...statuses]).toEqual([200]);
+  });
+
   it('acts for a subaccount, and is told why where only the primary account may', async () => {
     const made = await send('/trading/v1/account/subaccount?isProprietarySubAccount=true', { method: 'POST', body: '{"label":"Desk one"}' });
     const { id } = JSON.parse(made.body) as { id: string };
