@@ -89,13 +89,16 @@ export function mayOwe(state: State, account: number, asset: number, more: numbe
 /** Hourly rates are in 10^-8. */
 const RATE_ONE = 100_000_000;
 
+/** No offer grows beyond this by interest, so that sums of what is owed stay exact. */
+const HIGHEST_LOAN = 2 ** 50;
+
 /** An hour's interest on every debt: it is added to what is owed, and to the offer that it is owed to. Below a smallest unit none is due. */
 export function chargeInterest(state: State): void {
   const keys = [...state.debts.keys()].sort((a, b) => a - b);
   for (const at of keys) {
     for (const debt of [...state.debts.get(at)!].sort((a, b) => a.loan - b.loan)) {
       const loan = state.loans.get(debt.loan)!;
-      const interest = mulDivFloor(debt.amount, loan.hourlyRate, RATE_ONE);
+      const interest = Math.min(mulDivFloor(debt.amount, loan.hourlyRate, RATE_ONE), Math.max(0, HIGHEST_LOAN - loan.total));
       if (interest === 0) continue;
       debt.amount += interest;
       loan.used += interest;

@@ -181,7 +181,7 @@ export function strikeHour(state: SlowState): void {
   const due = [...state.debts].sort((a, b) => a.account - b.account || a.asset - b.asset || a.loan - b.loan);
   for (const debt of due) {
     const loan = state.loans.find((known) => known.number === debt.loan)!;
-    const interest = (debt.amount * BigInt(loan.hourlyRate)) / RATE_ONE;
+    const interest = least((debt.amount * BigInt(loan.hourlyRate)) / RATE_ONE, most(0n, 2n ** 50n - loan.total));
     if (interest === 0n) continue;
     debt.amount += interest;
     loan.used += interest;

@@ -86,6 +86,18 @@ test('an order that sweeps two thousand others is projected, each trade with ids
   await engine.stop();
 });
 
+test('a listener that fails does not stop the exchange, nor the others that listen', async () => {
+  const engine = await startOnceFree();
+  const heard: number[] = [];
+  engine.onApplied(() => {
+    throw new Error('I fell over');
+  });
+  engine.onApplied(({ sequence }) => heard.push(sequence));
+  const { sequence } = await engine.submit({ type: 'hour' });
+  expect(heard).toEqual([sequence]);
+  await engine.stop();
+});
+
 test('a fault of ours in a command loses the exchange, tells every caller, and rejects nothing unheard', async () => {
   const lost: Error[] = [];
   const engine = await startOnceFree();

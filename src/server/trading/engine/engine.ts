@@ -138,7 +138,14 @@ async function run(context: Context, lock: pg.PoolClient, onLost: (error: Error)
   const apply = (command: Command): Applied => {
     const applied = applyTo(state, command);
     projector.add(applied);
-    for (const listener of listeners) listener(applied);
+    for (const listener of listeners) {
+      // What was applied is applied, whatever somebody who is told of it makes of that.
+      try {
+        listener(applied);
+      } catch (error) {
+        log.error({ err: error }, 'a listener of the exchange failed');
+      }
+    }
     return applied;
   };
 
