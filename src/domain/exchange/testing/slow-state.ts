@@ -89,6 +89,11 @@ export function slowState(): SlowState {
 
 export const MILLION = 1_000_000n;
 
+/** Whether an amount of a command is one: a whole number above 0. */
+export function whole(amount: number): boolean {
+  return Number.isSafeInteger(amount) && amount > 0;
+}
+
 export function ceilDiv(a: bigint, b: bigint): bigint {
   return (a + b - 1n) / b;
 }
