@@ -1,7 +1,8 @@
 /** The accounts and what each holds of each asset, in smallest units. */
 
 /** Room for so many assets in an account. */
-const STRIDE = 16;
+export const MOST_ASSETS = 16;
+const STRIDE = MOST_ASSETS;
 
 export class Accounts {
   count = 0;

@@ -1,3 +1,4 @@
+import { MOST_ASSETS } from './accounts.ts';
 import type { Command, Configure, Deposit, Transfer, Withdraw } from './commands.ts';
 import { convert } from './conversions.ts';
 import type { ExchangeEvent, Reason } from './events.ts';
@@ -82,6 +83,7 @@ function cancel(state: State, account: number, order: number): Reason | null {
 
 function configure(state: State, { rules }: Configure): Reason | null {
   const keeps = (known: readonly { symbol: string }[], next: readonly { symbol: string }[]) => known.every((item, i) => next[i]?.symbol === item.symbol);
+  if (rules.assets.length > MOST_ASSETS) return 'invalid';
   if (!keeps(state.rules.assets, rules.assets) || !keeps(state.rules.pairs, rules.pairs) || rules.makerRewardPpm > rules.takerFeePpm) return 'invalid';
   applyRules(state, rules);
   state.events.push({ type: 'configured', rules });

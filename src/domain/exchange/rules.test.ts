@@ -1,49 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Command, LimitOrder } from './commands.ts';
-import type { ExchangeEvent, OrderChanged, Trade } from './events.ts';
-import { execute } from './exchange.ts';
+import type { ExchangeEvent } from './events.ts';
 import { RULES } from './markets.ts';
 import { fundingRate } from './positions.ts';
-import { emptyState, positionOf, type State } from './state.ts';
+import { positionOf } from './state.ts';
+import { LEVERED, ONE, OTHER, POOR, numberOf, openScene, statesOf as states, tradesOf as trades } from './testing/scene.ts';
 
-/** Accounts of every test: the house, two that are rich, one that may borrow and trade futures, one that has nothing. */
-const [ONE, OTHER, LEVERED, POOR] = [1, 2, 3, 4];
 const USDC = 1;
 const BTC = 2;
 
-let state: State;
+let { state, run, deposit, order, perp, available, reserved } = openScene();
 
 beforeEach(() => {
-  state = emptyState();
-  run({ type: 'configure', rules: RULES });
-  for (let n = 0; n <= POOR; n++) run({ type: 'open-account', marginEnabled: n === LEVERED, futuresEnabled: n === LEVERED || n === OTHER });
-  for (const account of [ONE, OTHER]) {
-    deposit(account, 'USDC', 1_000_000_000_000);
-    deposit(account, 'BTC', 1_000_000_000);
-    deposit(account, 'ZAR', 20_000_000_000_000);
-  }
-  deposit(LEVERED, 'USDC', 10_000_000_000);
+  ({ state, run, deposit, order, perp, available, reserved } = openScene());
 });
-
-type Untimed<C> = C extends Command ? Omit<C, 'at'> : never;
-
-function run(command: Untimed<Command>): ExchangeEvent[] {
-  return execute(state, { ...command, at: 1_000 } as Command);
-}
-
-function deposit(account: number, asset: string, amount: number): void {
-  run({ type: 'deposit', account, asset, amount, kind: 'FIAT_DEPOSIT' });
-}
-
-/** A limit order on BTCUSDC for 0.01 BTC, unless it says otherwise. */
-function order(account: number, side: 'buy' | 'sell', price: number, more: Partial<LimitOrder> = {}): ExchangeEvent[] {
-  return run({ type: 'limit', account, pair: 'BTCUSDC', side, price, quantity: 1_000_000, timeInForce: 'GTC', ...more });
-}
-
-const states = (events: readonly ExchangeEvent[], account: number) => events.filter((event): event is OrderChanged => event.type === 'state' && event.account === account).map(({ state: to, reason }) => (reason ? `${to}: ${reason}` : to));
-const trades = (events: readonly ExchangeEvent[]) => events.filter((event): event is Trade => event.type === 'trade');
-const available = (account: number, asset: number) => state.accounts.available[state.accounts.at(account, asset)]!;
-const reserved = (account: number, asset: number) => state.accounts.reserved[state.accounts.at(account, asset)]!;
 
 describe('why an order fails', () => {
   test.each<[string, () => ExchangeEvent[], number, string]>([
@@ -73,8 +42,8 @@ describe('why an order fails', () => {
   });
 
   test('a customer order id is free again once its order is closed', () => {
-    const [placed] = order(ONE, 'buy', 90_000, { customerOrderId: 'a' });
-    run({ type: 'cancel', account: ONE, order: (placed as { order: number }).order });
+    const placed = numberOf(order(ONE, 'buy', 90_000, { customerOrderId: 'a' }));
+    run({ type: 'cancel', account: ONE, order: placed });
     expect(states(order(ONE, 'buy', 90_000, { customerOrderId: 'a' }), ONE)).toEqual(['placed']);
   });
 });
@@ -103,7 +72,6 @@ describe('time in force', () => {
 });
 
 test('the best price is served first, and at one price the oldest', () => {
-  const numberOf = (events: ExchangeEvent[]) => (events[0] as { order: number }).order;
   const dear = numberOf(order(OTHER, 'sell', 100_002));
   const first = numberOf(order(OTHER, 'sell', 100_001));
   const second = numberOf(order(OTHER, 'sell', 100_001));
@@ -133,10 +101,10 @@ describe('fees of 0.10 % for the taker and rewards of 0.01 % for the maker', () 
 
 test('a resting buy holds its cost; a better price that it got, and a cancelled rest, are free at once', () => {
   order(OTHER, 'sell', 99_000);
-  const [placed] = order(ONE, 'buy', 100_000, { quantity: 2_000_000 });
+  const placed = numberOf(order(ONE, 'buy', 100_000, { quantity: 2_000_000 }));
   expect(reserved(ONE, USDC)).toBe(1_000_000_000);
   expect(available(ONE, USDC)).toBe(1_000_000_000_000 - 990_000_000 - 1_000_000_000);
-  run({ type: 'cancel', account: ONE, order: (placed as { order: number }).order });
+  run({ type: 'cancel', account: ONE, order: placed });
   expect(reserved(ONE, USDC)).toBe(0);
 });
 
@@ -190,7 +158,6 @@ describe('margin', () => {
 });
 
 describe('perpetual futures', () => {
-  const perp = (account: number, side: 'buy' | 'sell', price: number, quantity: number, more: Partial<LimitOrder> = {}) => order(account, side, price, { pair: 'BTCUSDCPERP', quantity, ...more });
   const market = () => state.markets[6]!;
 
   test('a position is opened with margin, reduced with its profit, and gone', () => {

@@ -71,8 +71,9 @@ const isRate = (rate: number) => Number.isSafeInteger(rate) && rate >= 0 && rate
 
 function configure(state: SlowState, { rules }: Configure): Reason | null {
   const same = (a: readonly { symbol: string }[], b: readonly { symbol: string }[]) => a.every(({ symbol }, i) => b[i]?.symbol === symbol);
-  if (!same(state.rules.assets, rules.assets) || !same(state.rules.pairs, rules.pairs) || rules.makerRewardPpm > rules.takerFeePpm) return 'invalid';
+  if (rules.assets.length > 16 || !same(state.rules.assets, rules.assets) || !same(state.rules.pairs, rules.pairs) || rules.makerRewardPpm > rules.takerFeePpm) return 'invalid';
   state.rules = rules;
+  for (const { balances } of state.accounts) while (balances.length < rules.assets.length) balances.push({ available: 0n, reserved: 0n, lendReserved: 0n, borrowed: 0n });
   while (state.books.length < rules.pairs.length) state.books.push({ last: 0n, sequence: 0, changedAt: 0 });
   state.events.push({ type: 'configured', rules });
   return null;
