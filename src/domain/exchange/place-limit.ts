@@ -30,13 +30,12 @@ export function placeLimit(state: State, command: LimitOrder): void {
     allowMargin: command.allowMargin ?? false,
     customerOrderId: command.customerOrderId ?? null,
   });
-  const failed = (reason: Reason) => {
+  const market = isPossible(state, command, index) ? state.markets[index]! : null;
+  const reason = market === null ? 'invalid' : (refusalOf(state, command, market, buy) ?? reserve(state, command, market, buy));
+  if (market === null || reason !== null) {
     state.events.push({ type: 'state', order, account: command.account, pair: index, state: 'failed', remaining: command.quantity, reason });
-  };
-  if (!isPossible(state, command, index)) return failed('invalid');
-  const market = state.markets[index]!;
-  const reason = refusalOf(state, command, market, buy) ?? reserve(state, command, market, buy);
-  if (reason !== null) return failed(reason);
+    return;
+  }
   execute(state, command, market, order, buy);
 }
 
