@@ -123,6 +123,18 @@ describe('a loan', () => {
     expect(updates(change(-10_000 * DOLLAR + lent))).toEqual(['REDUCE']);
   });
 
+  test('that is dearest is paid back first, of equal ones the youngest', () => {
+    for (const [account, hourlyRate] of [[ONE, 1_000], [OTHER, 1_000], [ONE, 2_000]] as const) run({ type: 'lend', account, asset: 'USDC', amount: 2_000 * DOLLAR, hourlyRate });
+    // 15,001.5 dollars, of which 10,000 are its own: 2,000, 2,000 and 1,001.5 are borrowed.
+    borrow();
+    const used = () => [1, 2, 3].map((loan) => state.loans.get(loan)!.used / DOLLAR);
+    expect(used()).toEqual([2_000, 2_000, 1_001.5]);
+    deposit(LEVERED, 'USDC', 1_000 * DOLLAR);
+    expect(used()).toEqual([2_000, 2_000, 1.5]);
+    deposit(LEVERED, 'USDC', 1_001.5 * DOLLAR);
+    expect(used()).toEqual([2_000, 1_000, 0]);
+  });
+
   test('belongs to its owner alone', () => {
     offer();
     expect(run({ type: 'change-loan', account: OTHER, loan: 1, change: -1, hourlyRate: 1_000 })).toEqual([{ type: 'refused', reason: 'invalid' }]);

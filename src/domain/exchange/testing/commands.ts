@@ -1,5 +1,5 @@
 import type { Command, LimitOrder } from '../commands.ts';
-import { RULES } from '../markets.ts';
+import { RULES, type Pair } from '../markets.ts';
 
 /**
  * Seeded commands for the engines: plausible and hostile, with prices near each other and accounts now rich, now poor, so that every rule
@@ -11,6 +11,8 @@ const FUTURES = RULES.pairs.filter((pair) => pair.type === 'FUTURE');
 const ASSETS = RULES.assets.map((asset) => asset.symbol);
 /** About what deposits are, in smallest units. */
 const AMOUNTS: Record<string, number> = { ZAR: 5e9, USDC: 1e9, BTC: 1e6, ETH: 1e7, SOL: 1e8 };
+/** Amounts whose products go beyond 2^53. */
+const LARGE_AMOUNTS: Record<string, number> = { ZAR: 5e14, USDC: 1e14, BTC: 1e10, ETH: 1e11, SOL: 1e13 };
 const FIRST_MIDDLES: Record<string, number> = { BTCZAR: 1_800_000, ETHZAR: 60_000, USDCZAR: 18_000, BTCUSDC: 100_000, ETHUSDC: 330_000, SOLUSDC: 15_000, BTCUSDCPERP: 100_000, ETHUSDCPERP: 33_000 };
 
 export interface Known {
@@ -33,7 +35,9 @@ export function firstCommands(at: number): Command[] {
   ];
 }
 
-export function generator(seed: number, at: number): Generator {
+/** Commands without end; `large` ones go up to the most that a pair takes. */
+export function generator(seed: number, at: number, large = false): Generator {
+  const amounts = large ? LARGE_AMOUNTS : AMOUNTS;
   let state = seed;
   const random = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -48,7 +52,12 @@ export function generator(seed: number, at: number): Generator {
   let now = at;
 
   const account = () => 1 + whole(ACCOUNTS - 1);
-  const amountOf = (symbol: string, times: number) => 1 + whole(AMOUNTS[symbol]! * times);
+  const amountOf = (symbol: string, times: number) => 1 + whole(amounts[symbol]! * times);
+
+  const lotsOf = (pair: Pair, reduceOnly: boolean) => {
+    if (large) return pair.minBase + whole(pair.maxBase / (reduceOnly ? 20 : 1));
+    return pair.type === 'FUTURE' ? 1 + whole((reduceOnly ? 40 : 600) * (pair.base === 'ETH' ? 10 : 1)) : pair.minBase + whole(pair.minBase * 300);
+  };
 
   const limit = (): LimitOrder => {
     const pair = chance(0.4) ? pick(FUTURES) : pick(RULES.pairs);
@@ -58,18 +67,19 @@ export function generator(seed: number, at: number): Generator {
     // A market moves now and then, far enough to bring positions down.
     if (chance(future ? 0.04 : 0.02)) middles[pair.symbol] = Math.max(1_000, Math.min(10 * FIRST_MIDDLES[pair.symbol]!, Math.round(middle * (future ? 0.7 + random() * 0.65 : 0.85 + random() * 0.31))));
     const owner = account();
+    const allowMargin = chance(owner % 2 === 1 && !future ? 0.4 : 0.02);
     return {
       type: 'limit',
       at: now,
       account: chance(0.005) ? 99 : owner,
       pair: chance(0.005) ? 'NOPAIR' : pair.symbol,
       side: pick(['buy', 'sell']),
-      quantity: chance(0.01) ? pick([0, -1, 0.5, 2 ** 53]) : future ? 1 + whole((reduceOnly ? 40 : 600) * (pair.base === 'ETH' ? 10 : 1)) : pair.minBase + whole(pair.minBase * 300),
+      quantity: chance(0.01) ? pick([0, -1, 0.5, 2 ** 53]) : lotsOf(pair, reduceOnly) * (allowMargin && !large ? 1 + whole(3) : 1),
       price: chance(0.005) ? pick([0, 2 ** 52, -5]) : Math.max(1, Math.round(middle * (0.985 + random() * 0.03))),
       timeInForce: pick(['GTC', 'GTC', 'GTC', 'GTC', 'FOK', 'IOC']),
       ...(chance(0.1) ? { postOnly: true } : {}),
       ...(reduceOnly ? { reduceOnly } : {}),
-      ...(chance(owner % 2 === 1 ? 0.4 : 0.02) ? { allowMargin: true } : {}),
+      ...(allowMargin ? { allowMargin } : {}),
       ...(chance(0.15) ? { customerOrderId: `c${whole(12)}` } : {}),
     };
   };
@@ -88,10 +98,10 @@ export function generator(seed: number, at: number): Generator {
       if (draw < 0.08) return { type: 'deposit', at: now, account: account(), asset: chance(0.02) ? 'GOLD' : symbol, amount: chance(0.02) ? 2 ** 53 - 1 : amountOf(symbol, 4), kind: 'FIAT_DEPOSIT' };
       if (draw < 0.1) return { type: 'withdraw', at: now, account: account(), asset: symbol, amount: amountOf(symbol, 0.5), kind: 'FIAT_WITHDRAWAL' };
       if (draw < 0.12) return { type: 'transfer', at: now, from: account(), to: account(), asset: symbol, amount: amountOf(symbol, 0.5) };
-      if (draw < 0.14) return { type: 'lend', at: now, account: account(), asset: symbol, amount: amountOf(symbol, 2), hourlyRate: whole(50_000) };
-      if (draw < 0.16) return { type: 'change-loan', at: now, account: account(), loan: 1 + whole(nextLoan), change: pick([-1, 0, 1]) * amountOf(symbol, 0.2), hourlyRate: whole(50_000) };
-      if (draw < 0.18) return { type: 'hour', at: now };
-      if (draw < 0.23) return { type: 'market', at: now, account: account(), pair: pick(RULES.pairs).symbol, side: pick(['buy', 'sell']), amount: 1 + whole(5e7), ...(chance(0.1) ? { customerOrderId: `c${whole(12)}` } : {}) };
+      if (draw < 0.15) return { type: 'lend', at: now, account: account(), asset: symbol, amount: amountOf(symbol, 2), hourlyRate: whole(50_000) };
+      if (draw < 0.17) return { type: 'change-loan', at: now, account: account(), loan: 1 + whole(nextLoan), change: pick([-1, 0, 1]) * amountOf(symbol, 0.2), hourlyRate: whole(50_000) };
+      if (draw < 0.185) return { type: 'hour', at: now };
+      if (draw < 0.23) return { type: 'market', at: now, account: account(), pair: pick(RULES.pairs).symbol, side: pick(['buy', 'sell']), amount: 1 + whole(large ? 5e12 : 5e7), ...(chance(0.1) ? { customerOrderId: `c${whole(12)}` } : {}) };
       if (draw < 0.29) {
         const receive = pick(ASSETS);
         return { type: 'convert', at: now, account: account(), pay: symbol, receive, amount: amountOf(symbol, 0.2), feePpm: chance(0.3) ? 0 : whole(20_000), feeAsset: pick([symbol, receive]), feeAccount: account(), ...(chance(0.1) ? { customerOrderId: `c${whole(12)}` } : {}) };
