@@ -4,7 +4,7 @@ import type { Snapshot } from '../snapshot.ts';
 
 /**
  * The exchange once more, slow and obvious: everything in plain lists that are searched and sorted whenever something is wanted, every
- * figure a bigint, nothing kept that can be reckoned. Written from docs/exchange.md; it is what the fast engine is compared with.
+ * figure a bigint, nothing kept that can be reckoned. The rules are those of docs/exchange.md; it is what the fast engine is compared with.
  */
 
 export interface SlowBalance {
