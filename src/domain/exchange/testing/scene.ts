@@ -12,14 +12,14 @@ export type Untimed<C = Command> = C extends Command ? Omit<C, 'at'> : never;
 
 export interface Scene {
   state: State;
-  run(command: Untimed): ExchangeEvent[];
-  deposit(account: number, asset: string, amount: number): ExchangeEvent[];
+  run: (command: Untimed) => ExchangeEvent[];
+  deposit: (account: number, asset: string, amount: number) => ExchangeEvent[];
   /** A limit order on BTCUSDC for 0.01 BTC, unless it says otherwise. */
-  order(account: number, side: 'buy' | 'sell', price: number, more?: Partial<LimitOrder>): ExchangeEvent[];
+  order: (account: number, side: 'buy' | 'sell', price: number, more?: Partial<LimitOrder>) => ExchangeEvent[];
   /** A limit order on BTCUSDCPERP. */
-  perp(account: number, side: 'buy' | 'sell', price: number, quantity: number, more?: Partial<LimitOrder>): ExchangeEvent[];
-  available(account: number, asset: number): number;
-  reserved(account: number, asset: number): number;
+  perp: (account: number, side: 'buy' | 'sell', price: number, quantity: number, more?: Partial<LimitOrder>) => ExchangeEvent[];
+  available: (account: number, asset: number) => number;
+  reserved: (account: number, asset: number) => number;
 }
 
 /** An exchange with its own rules, where the two rich accounts have a million dollars, ten bitcoin and R 20 million each. */
