@@ -1,3 +1,5 @@
+import { seededNumbers } from '../src/server/platform/seeded-numbers.ts';
+
 /** The orders of the benchmark `matching`: the same for every contender, from one seed. */
 
 export interface NewOrder {
@@ -24,24 +26,13 @@ const CANCEL_SHARE = 0.6;
 /** New orders reach this far over the middle, so that some trade. */
 const REACH = 5;
 
-/** mulberry32: the same numbers on every machine. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /**
  * Orders lie around the middle as they do in real books: dense at the touch, thinner further out, `meanDistance` ticks away on average. With
  * six cancels to four new orders the book shrinks by about a quarter of the operations while they run, so it starts so much above
  * `book` that it has that many orders half-way.
  */
 export function workload(seed: number, book: number, operations: number, meanDistance: number): Workload {
-  const next = numbers(seed);
+  const next = seededNumbers(seed);
   const distance = () => 1 + Math.floor(-Math.log(1 - next()) * meanDistance);
   const open: number[] = [];
   let number = 0;

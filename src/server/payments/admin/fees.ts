@@ -3,7 +3,7 @@ import { parseAmount } from '../../../shared/money.ts';
 import { RAILS } from '../../../shared/terms.ts';
 import { OPERATOR, recordAudit } from '../../platform/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
-import type { StoredEntityRail } from '../../platform/database/schema.ts';
+import type { StoredEntityRail } from '../../platform/database/payments-schema.ts';
 import { AdminRefused, adminCommand, entityNamed } from './command.ts';
 
 function minorOf(text: string, option: string): string {

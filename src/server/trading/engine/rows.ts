@@ -2,6 +2,7 @@ import type { Command } from '../../../domain/exchange/commands.ts';
 import type { Converted, ExchangeEvent, Funded, LoanChanged, MoneyMoved, OrderChanged, OrderReceived, Trade } from '../../../domain/exchange/events.ts';
 import type { Market } from '../../../domain/exchange/markets.ts';
 import { HOUSE, type State } from '../../../domain/exchange/state.ts';
+import { BUCKET_PERIODS } from '../../../shared/trading-terms.ts';
 import { toDecimal } from '../decimals.ts';
 import { idOf } from '../ids.ts';
 import { amountText, averageText, priceText, quantityText } from '../units.ts';
@@ -90,8 +91,6 @@ export interface Rows {
   funding: { event: Funded; command: number; place: number; at: number }[];
   instructions: { event: Converted; at: number; customerOrderId: string | null }[];
 }
-
-export const BUCKET_PERIODS = [60, 300, 900, 1_800, 3_600, 21_600, 86_400] as const;
 
 export function emptyRows(): Rows {
   return { orders: new Map(), states: [], trades: [], fills: [], transactions: [], buckets: new Map(), loans: [], funding: [], instructions: [] };

@@ -1,20 +1,8 @@
 import type { listBuckets as operation } from '../../../contract/trading/public.ts';
 import { MOST_BUCKETS } from '../../../shared/trading-terms.ts';
 import { marketOf, type Call } from '../call.ts';
-import { trimDecimal } from '../decimals.ts';
 import { invalid } from '../refusal.ts';
-
-interface BucketRow {
-  start: bigint;
-  open: string;
-  high: string;
-  low: string;
-  close: string;
-  volume: string;
-  quoteVolume: string;
-}
-
-const COLUMNS = 'start, open, high, low, close, volume, quote_volume AS "quoteVolume"';
+import { BUCKET_COLUMNS, priceBucket, type BucketRow } from '../views/buckets.ts';
 
 /**
  * The buckets that begin between two times, both included, newest first. `includeEmpty` fills in periods without trades, from the
@@ -28,25 +16,15 @@ export async function listBuckets({ exchange, params, query }: Call<typeof opera
   if (end - begin > MOST_BUCKETS * period) throw invalid({ field: 'startTime', message: `The times span more than ${MOST_BUCKETS} buckets.` });
   await exchange.engine.projected();
   const { database } = exchange.context;
-  const rows = await database.query<BucketRow>(`SELECT ${COLUMNS} FROM exchange.buckets WHERE pair = $1 AND period = $2 AND start >= $3 AND start <= $4 ORDER BY start DESC`, [symbol, period, begin, end]);
+  const rows = await database.query<BucketRow>(`SELECT ${BUCKET_COLUMNS} FROM exchange.buckets WHERE pair = $1 AND period = $2 AND start >= $3 AND start <= $4 ORDER BY start DESC`, [symbol, period, begin, end]);
   let found = rows;
   if (includeEmpty) {
-    const [before] = await database.query<BucketRow>(`SELECT ${COLUMNS} FROM exchange.buckets WHERE pair = $1 AND period = $2 AND start < $3 ORDER BY start DESC LIMIT 1`, [symbol, period, begin]);
+    const [before] = await database.query<BucketRow>(`SELECT ${BUCKET_COLUMNS} FROM exchange.buckets WHERE pair = $1 AND period = $2 AND start < $3 ORDER BY start DESC LIMIT 1`, [symbol, period, begin]);
     // What has not begun yet is not empty.
     const last = Math.min(end, Math.floor(exchange.context.clock.nowMs() / 1_000));
     found = fill(rows, before?.close ?? null, Math.ceil(begin / period) * period, last, period);
   }
-  return found.slice(skip, skip + limit).map((row) => ({
-    currencyPairSymbol: symbol,
-    bucketPeriodInSeconds: period,
-    startTime: new Date(Number(row.start) * 1_000).toISOString(),
-    open: trimDecimal(row.open),
-    high: trimDecimal(row.high),
-    low: trimDecimal(row.low),
-    close: trimDecimal(row.close),
-    volume: trimDecimal(row.volume),
-    quoteVolume: trimDecimal(row.quoteVolume),
-  }));
+  return found.slice(skip, skip + limit).map((row) => priceBucket(symbol, period, row));
 }
 
 function fill(rows: readonly BucketRow[], closeBefore: string | null, first: number, last: number, period: number): BucketRow[] {

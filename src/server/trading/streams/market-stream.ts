@@ -11,6 +11,7 @@ import type { Engine } from '../engine/engine.ts';
 import type { Applied } from '../engine/rows.ts';
 import { idOf } from '../ids.ts';
 import { priceText, quantityText } from '../units.ts';
+import { BUCKET_COLUMNS, priceBucket, type BucketRow } from '../views/buckets.ts';
 import { openConnection, type Connection, type StreamMessage } from './connection.ts';
 import { confirm, readSubscriptions } from './subscriptions.ts';
 
@@ -86,8 +87,8 @@ export function marketStream(engine: Engine, database: Queryable, clock: Clock, 
   const tellBucket = async (symbol: string) => {
     try {
       await engine.projected();
-      const [bucket] = await database.query<BucketRow>(`${BUCKET} WHERE pair = $1 AND period = 60 ORDER BY start DESC LIMIT 1`, [symbol]);
-      if (bucket) tell('NEW_TRADE_BUCKET', symbol, () => bucketData(symbol, bucket));
+      const [bucket] = await database.query<BucketRow>(`SELECT ${BUCKET_COLUMNS} FROM exchange.buckets WHERE pair = $1 AND period = 60 ORDER BY start DESC LIMIT 1`, [symbol]);
+      if (bucket) tell('NEW_TRADE_BUCKET', symbol, () => priceBucket(symbol, 60, bucket));
     } catch (error) {
       onFault(error);
     }
@@ -182,32 +183,6 @@ function fullBook(state: State, market: Market): unknown {
       return { Price: priceText(state.rules, market, level.price), Orders: orders };
     });
   return { Asks: side(book.asks), Bids: side(book.bids), LastChange: new Date(book.changedAt).toISOString(), SequenceNumber: book.sequence };
-}
-
-interface BucketRow {
-  start: bigint;
-  open: string;
-  high: string;
-  low: string;
-  close: string;
-  volume: string;
-  quote_volume: string;
-}
-
-const BUCKET = 'SELECT start, open, high, low, close, volume, quote_volume FROM exchange.buckets';
-
-function bucketData(symbol: string, row: BucketRow): unknown {
-  return {
-    currencyPairSymbol: symbol,
-    bucketPeriodInSeconds: 60,
-    startTime: new Date(Number(row.start) * 1_000).toISOString(),
-    open: trimDecimal(row.open),
-    high: trimDecimal(row.high),
-    low: trimDecimal(row.low),
-    close: trimDecimal(row.close),
-    volume: trimDecimal(row.volume),
-    quoteVolume: trimDecimal(row.quote_volume),
-  };
 }
 
 /** The last 24 hours of a market, by its minutes. */
