@@ -74,7 +74,8 @@ async function serve(door: Door, { operation, verb, limit }: Served, request: Fa
   const exchange = door.current();
   if (!exchange) throw unavailable();
   const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  const caller = await callerOf(door, exchange, operation, limit, request, raw);
+  const signed = signedOf(door, request, raw);
+  const caller = await callerOf(door, exchange, operation, limit, request, signed);
   const call = {
     exchange,
     account: caller?.account ?? null,
@@ -84,10 +85,17 @@ async function serve(door: Door, { operation, verb, limit }: Served, request: Fa
   };
   // A limit of its own counts what would be done, not what could not be read.
   if (limit && caller && operation.tradingPermission !== 'public') count(door.limiter, limit, caller.key.apiKey);
+  // Remembered last: what was refused before changed nothing, and may come again as it is.
+  if (changes(operation)) door.seen.once(exchange, signed);
   const answer = await verb(call as unknown as Call<Operation>);
   const [status] = Object.keys(operation.answers);
   reply.code(Number(status));
   return answer === undefined ? reply.send() : reply.type(JSON_TYPE).send(writeJson(answer));
+}
+
+/** Whether a request may change something, so that the same one is taken once. */
+function changes({ tradingPermission = 'view' }: Operation): boolean {
+  return tradingPermission !== 'public' && tradingPermission !== 'view';
 }
 
 /** Counts a request by its address before anything is read of it. */
@@ -106,10 +114,9 @@ function count(limiter: Limiter, limit: Limit, who: string): void {
 }
 
 /** Who asks, let in and counted; null for what needs no key and came without one. */
-async function callerOf(door: Door, exchange: Exchange, operation: Operation, limit: Limit | null, request: FastifyRequest, body: Buffer): Promise<Caller | null> {
-  const { limiter, findKey, seen } = door;
+async function callerOf(door: Door, exchange: Exchange, operation: Operation, limit: Limit | null, request: FastifyRequest, signed: SignedRequest): Promise<Caller | null> {
+  const { limiter, findKey } = door;
   const { tradingPermission: permission = 'view', primaryOnly } = operation;
-  const signed = signedOf(door, request, body);
   if (permission === 'public' && signed.apiKey === '') return null;
   const caller = await authenticate(exchange, findKey, signed).catch((error: unknown) => {
     // Who guesses is counted, whatever the operation.
@@ -120,7 +127,6 @@ async function callerOf(door: Door, exchange: Exchange, operation: Operation, li
   if (permission === 'public') return caller;
   if (primaryOnly && (signed.subaccountId !== '' || caller.account.kind !== 'PRIMARY')) throw unauthorized();
   permit(caller, permission);
-  if (permission !== 'view') seen.once(exchange, signed);
   return caller;
 }
 

@@ -87,6 +87,13 @@ describe('a signature', () => {
     for (let i = 0; i < 2; i++) expect((await client.get(OPEN, { timestamp: later })).status).toBe(200);
   });
 
+  it('of a request that was refused before it changed anything may come again', async () => {
+    const timestamp = installation.context.clock.nowMs();
+    expect((await client.post(LIMIT, ORDER, { timestamp, headers: { 'content-type': 'text/plain' } })).status).toBe(403);
+    expect((await client.post(LIMIT, ORDER, { timestamp })).status).toBe(202);
+    expect((await client.post(LIMIT, ORDER, { timestamp })).json.code).toBe(-93);
+  });
+
   it('that an exchange before this one took is not taken again', async () => {
     const timestamp = installation.context.clock.nowMs();
     installation.setCurrent({ ...installation.exchange, openedAfterMs: timestamp });

@@ -113,8 +113,11 @@ export async function testExchange(settings: Record<string, string> = {}, agoMs 
       const key = await createKey(context, account.number, permissions, 'Test');
       const from = `10.1.${Math.floor(++addresses / 250)}.${addresses % 250}`;
       const prefix = context.configuration.trading.headerPrefix;
+      let lastMs = 0;
+      // As a client should: two equal requests within a millisecond would be one request, sent again.
+      const nextMs = () => (lastMs = Math.max(context.clock.nowMs(), lastMs + 1));
       const call = (method: string, path: string, sent: Sent = {}) => {
-        const timestamp = String(sent.timestamp ?? context.clock.nowMs());
+        const timestamp = String(sent.timestamp ?? nextMs());
         const signature = signExchangeRequest(key.apiSecret, { timestamp, verb: method, path, body: bodyText(sent.body), subaccountId: sent.subaccount ?? '' });
         const headers = {
           [`${prefix}-API-KEY`]: key.apiKey,
