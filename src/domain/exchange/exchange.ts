@@ -29,6 +29,12 @@ export function execute(state: State, command: Command): ExchangeEvent[] {
   return events;
 }
 
+/** What `execute` is to a command that may not be applied: its number is taken, and nothing else happens. */
+export function passOver(state: State): ExchangeEvent[] {
+  state.sequence++;
+  return [];
+}
+
 function hasPositions(state: State): boolean {
   for (const positions of state.positions) if (positions.size > 0) return true;
   return false;

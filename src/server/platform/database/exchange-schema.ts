@@ -17,6 +17,13 @@ export const exchangeCommands = exchange.table('commands', {
   command: text('command').notNull(),
 });
 
+/** Commands that are never applied, since the first attempt failed by a fault of ours and nobody was told that they were accepted. */
+export const exchangeSetAside = exchange.table('set_aside', {
+  sequence: number('sequence').primaryKey(),
+  reason: text('reason').notNull(),
+  setAsideAt: at('set_aside_at').notNull(),
+});
+
 export const exchangeSnapshots = exchange.table('snapshots', {
   sequence: number('sequence').primaryKey(),
   /** JSON, compressed. */

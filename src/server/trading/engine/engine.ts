@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { Command } from '../../../domain/exchange/commands.ts';
 import type { ExchangeEvent } from '../../../domain/exchange/events.ts';
-import { execute } from '../../../domain/exchange/exchange.ts';
+import { execute, passOver } from '../../../domain/exchange/exchange.ts';
 import type { State } from '../../../domain/exchange/state.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { appendCommands, commandsAfter, JournalTaken, readSnapshot, writeSnapshot } from './journal.ts';
+import { appendCommands, commandsAfter, JournalTaken, readSnapshot, setAside, writeSnapshot } from './journal.ts';
 import { openProjector, type Projector } from './projector.ts';
 import type { Applied } from './rows.ts';
 
@@ -110,12 +110,17 @@ async function run(context: Context, lock: pg.PoolClient, onLost: (error: Error)
         if (error instanceof JournalTaken) lose(error);
         continue;
       }
+      let sequence = state.sequence;
       try {
         while (group.length > 0) {
+          sequence++;
           const applied = apply(group[0]!.command);
           group.shift()!.resolve(applied);
         }
       } catch (error) {
+        // Nobody was told that it was accepted, so the exchange may begin again without it. What came after it is applied then.
+        await setAside(database, sequence, String(error), nowOf(clock)).catch((failure: unknown) => log.error({ err: failure, sequence }, 'a command that cannot be applied could not be set aside'));
+        log.error({ err: error, sequence }, 'a command could not be applied and was set aside');
         for (const waiting of group) waiting.reject(error as Error);
         return lose(error as Error);
       }
@@ -177,7 +182,10 @@ async function run(context: Context, lock: pg.PoolClient, onLost: (error: Error)
 
 async function replay(context: Context, state: State, projector: Projector): Promise<void> {
   for await (const part of commandsAfter(context.database, state.sequence)) {
-    for (const { command } of part) projector.add(applyTo(state, command));
+    for (const { command, isSetAside } of part) {
+      if (isSetAside) projector.add({ sequence: state.sequence + 1, at: state.at, command, events: passOver(state) });
+      else projector.add(applyTo(state, command));
+    }
     if (projector.isFull()) await projector.reached(projector.last);
   }
   await projector.reached(state.sequence);

@@ -38,6 +38,11 @@ async function areThere(database: Database, after: number, texts: readonly strin
   return true;
 }
 
+/** Takes a command out of every replay. Only for one that was not applied when it came, so that nobody was told that it was. */
+export async function setAside(database: Queryable, sequence: number, reason: string, now: Date): Promise<void> {
+  await database.query('INSERT INTO exchange.set_aside (sequence, reason, set_aside_at) VALUES ($1, $2, $3)', [sequence, reason, now]);
+}
+
 /** SHA-256 of the state as text: equal for equal states. */
 export function hashOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
@@ -69,12 +74,22 @@ export async function readSnapshot(database: Queryable): Promise<State> {
 
 const READ_AT_ONCE = 5_000;
 
+export interface Journalled {
+  sequence: number;
+  command: Command;
+  isSetAside: boolean;
+}
+
 /** The journalled commands after a number, in order, a part at a time. Throws when one is missing. */
-export async function* commandsAfter(database: Queryable, after: number): AsyncGenerator<{ sequence: number; command: Command }[]> {
+export async function* commandsAfter(database: Queryable, after: number): AsyncGenerator<Journalled[]> {
   for (let last = after; ; ) {
-    const rows = await database.query<{ sequence: bigint; command: string }>('SELECT sequence, command FROM exchange.commands WHERE sequence > $1 ORDER BY sequence LIMIT $2', [last, READ_AT_ONCE]);
+    const rows = await database.query<{ sequence: bigint; command: string; isSetAside: boolean }>(
+      `SELECT sequence, command, EXISTS (SELECT FROM exchange.set_aside AS aside WHERE aside.sequence = commands.sequence) AS "isSetAside"
+       FROM exchange.commands WHERE sequence > $1 ORDER BY sequence LIMIT $2`,
+      [last, READ_AT_ONCE],
+    );
     if (rows.length === 0) return;
-    const part = rows.map((row) => ({ sequence: Number(row.sequence), command: JSON.parse(row.command) as Command }));
+    const part = rows.map(({ sequence, command, isSetAside }) => ({ sequence: Number(sequence), command: JSON.parse(command) as Command, isSetAside }));
     part.forEach((row, i) => {
       if (row.sequence !== last + i + 1) throw new Error(`The journal of the exchange lacks command ${last + i + 1}.`);
     });
