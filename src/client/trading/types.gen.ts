@@ -565,6 +565,48 @@ export type PublicTrade = {
     sequenceId: number;
 };
 
+/**
+ * A position in a perpetual that is not closed (ours). Amounts are in the quote currency.
+ */
+export type OpenPosition = {
+    currencyPair: CurrencyPair;
+    /**
+     * buy is long, sell is short.
+     */
+    side: Side;
+    quantity: Decimal;
+    averageEntryPrice: Decimal;
+    /**
+     * What positions are judged by; absent while the market has no price.
+     */
+    markPrice?: Decimal;
+    /**
+     * Of the quantity at the mark price.
+     */
+    value?: Decimal;
+    /**
+     * What closing at the mark price would bring, before fees.
+     */
+    unrealisedPnl?: Decimal;
+    /**
+     * Held for this position.
+     */
+    margin: Decimal;
+    /**
+     * What must stand behind it, or it is liquidated.
+     */
+    maintenanceMargin?: Decimal;
+    /**
+     * About the mark price at which the account's positions would be liquidated, everything else unchanged; absent when no price does that.
+     */
+    liquidationPrice?: Decimal;
+    quoteCurrency: string;
+    /**
+     * As in the funding history.
+     */
+    positionId: string;
+};
+
 export type ListTransactionHistoryData = {
     body?: never;
     headers?: {
@@ -1520,3 +1562,42 @@ export type CancelOrderResponses = {
      */
     202: unknown;
 };
+
+export type ListOpenPositionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The subaccount to act for; absent or empty is the primary account. It is part of what is signed.
+         */
+        'X-SERVICE-SUB-ACCOUNT-ID'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/positions/open';
+};
+
+export type ListOpenPositionsErrors = {
+    /**
+     * The key, the signature or the account does not allow it.
+     */
+    401: ExchangeError;
+    /**
+     * The key lacks the permission, or the body is not JSON.
+     */
+    403: ExchangeError;
+    /**
+     * Too many requests; `Retry-After` says when to try again.
+     */
+    429: ExchangeError;
+};
+
+export type ListOpenPositionsError = ListOpenPositionsErrors[keyof ListOpenPositionsErrors];
+
+export type ListOpenPositionsResponses = {
+    /**
+     * The positions.
+     */
+    200: Array<OpenPosition>;
+};
+
+export type ListOpenPositionsResponse = ListOpenPositionsResponses[keyof ListOpenPositionsResponses];

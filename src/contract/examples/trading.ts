@@ -101,6 +101,16 @@ export const TRADING_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   listFundingHistory: {
     answers: { 200: [{ currencyPair: 'BTCUSDCPERP', side: 'buy', createdAt: AT, fundingRate: '0.0000125', fundingAmount: '-0.61', positionTotal: '0.5', positionId: '019cadd4-8a90-7009-8000-000000000001' }] },
   },
+  listOpenPositions: {
+    answers: {
+      200: [
+        {
+          currencyPair: 'BTCUSDCPERP', side: 'buy', quantity: '0.5', averageEntryPrice: '97500', markPrice: '98000', value: '49000', unrealisedPnl: '250', margin: '4875', maintenanceMargin: '2450',
+          liquidationPrice: '88105', quoteCurrency: 'USDC', positionId: '019cadd4-8a90-7009-8000-000000000001',
+        },
+      ],
+    },
+  },
   listPairs: {
     answers: {
       200: [

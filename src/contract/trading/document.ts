@@ -10,7 +10,7 @@ import * as orders from './orders.ts';
 import * as positions from './positions.ts';
 import * as market from './public.ts';
 
-/** The 17 operations of the seed, in its order, and the three that are ours. */
+/** The 17 operations of the seed, in its order, and the four that are ours. */
 export const TRADING_OPERATIONS: readonly Operation[] = [
   account.listTransactionHistory,
   orders.listOrderHistory,
@@ -32,6 +32,7 @@ export const TRADING_OPERATIONS: readonly Operation[] = [
   market.listPairs,
   market.listPublicTrades,
   orders.cancelOrder,
+  positions.listOpenPositions,
 ];
 
 const REFUSALS: Partial<Record<RefusalStatus, { name: string; description: string; example: { code: number; message: string } }>> = {

@@ -1,4 +1,4 @@
-import { mulDivFloor, shareCeil } from './amounts.ts';
+import { mulDivCeil, mulDivFloor, shareCeil } from './amounts.ts';
 import { credit } from './lending.ts';
 import { costOf, valueOf, type Market } from './markets.ts';
 import { markPrice } from './prices.ts';
@@ -115,6 +115,29 @@ export function isBacked(state: State, account: number): boolean {
     needed += shareCeil(valueOf(market, ticks, Math.abs(position.size)), state.rules.maintenanceMarginPpm);
   }
   return quote < 0 || behind + state.accounts.available[state.accounts.at(account, quote)]! >= needed;
+}
+
+/**
+ * About the mark, in ticks, beyond which the account of a position would no longer be backed while all else stays as it is: a long's is
+ * the lowest at which it still is, a short's the highest. 0 when no price does that, or the market has none.
+ */
+export function lastBackedMark(state: State, market: Market, position: Position): number {
+  if (markPrice(state.books[market.index]!) === 0) return 0;
+  let behind = position.margin + state.accounts.available[state.accounts.at(position.account, market.quote)]!;
+  for (const other of state.markets) {
+    const beside = other.future && other !== market ? positionOf(state, other.index, position.account) : undefined;
+    const ticks = beside ? markPrice(state.books[other.index]!) : 0;
+    if (!beside || ticks === 0) continue;
+    behind += beside.margin + openProfit(other, beside, ticks) - shareCeil(valueOf(other, ticks, Math.abs(beside.size)), state.rules.maintenanceMarginPpm);
+  }
+  // A long is backed while value * (1 - maintenance) >= cost - behind, a short while value * (1 + maintenance) <= cost + behind.
+  const isLong = position.size > 0;
+  const value = isLong ? position.cost - behind : position.cost + behind;
+  if (value <= 0) return 0;
+  const share = isLong ? 1_000_000 - state.rules.maintenanceMarginPpm : 1_000_000 + state.rules.maintenanceMarginPpm;
+  const lots = Math.abs(position.size) * market.multiplier;
+  const atMark = mulDivFloor(value, 1_000_000, share);
+  return isLong ? mulDivCeil(atMark, market.divisor, lots) : mulDivFloor(atMark, market.divisor, lots);
 }
 
 /** Rates are in 10^-8 an hour. */

@@ -24,6 +24,11 @@ export function idOf(kind: IdKind, number: number, atMs: number): string {
   return uuidV7(atMs, bytes);
 }
 
+/** The id of a position. Its number alone makes it, since no row of its funding knows when it was opened. */
+export function positionId(number: number): string {
+  return idOf('position', number, 0);
+}
+
 /** The number in an id of this kind; null when the text is no such id. */
 export function numberIn(kind: IdKind, id: string): number | null {
   if (!isUuid(id)) return null;

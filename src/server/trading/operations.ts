@@ -23,6 +23,7 @@ import { listOpenOrders } from './orders/list-open-orders.ts';
 import { listOrderHistory } from './orders/list-order-history.ts';
 import { placeLimitOrder } from './orders/place-limit-order.ts';
 import { listFundingHistory } from './positions/list-funding-history.ts';
+import { listOpenPositions } from './positions/list-open-positions.ts';
 import { getFullOrderBook } from './public/get-full-order-book.ts';
 import { listBuckets } from './public/list-buckets.ts';
 import { listPairs } from './public/list-pairs.ts';
@@ -61,4 +62,5 @@ export const SERVED: readonly Served[] = [
   served(market.listPairs, listPairs),
   served(market.listPublicTrades, listPublicTrades),
   served(orders.cancelOrder, cancelOrder),
+  served(positions.listOpenPositions, listOpenPositions),
 ];

@@ -13,7 +13,7 @@ const MAKES_OLD: Record<string, readonly string[]> = {
   FAILED_ORDER: ['getOrderHistoryDetail', 'listOrderHistory'],
   OPEN_ORDERS_UPDATE: ['listOpenOrders'],
   BALANCE_UPDATE: ['listAllBalances'],
-  NEW_ACCOUNT_TRADE: ['getOrderHistoryDetail', 'listTradeHistory'],
+  NEW_ACCOUNT_TRADE: ['getOrderHistoryDetail', 'listTradeHistory', 'listOpenPositions'],
 };
 
 /** Reads the orders and the balances of an account again as the exchange tells of changes; the state says whether it does. */

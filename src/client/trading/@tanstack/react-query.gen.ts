@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { cancelOrder, createSubaccount, getBrokerageQuote, getFullOrderBook, getOrderHistoryDetail, getOrderStatus, getSubaccount, listAllBalances, listBrokerageInstructions, listBuckets, listFundingHistory, listLoanUpdates, listOpenOrders, listOrderHistory, listPairs, listPublicTrades, listSubaccounts, listTradeHistory, listTransactionHistory, type Options, placeLimitOrder } from '../sdk.gen.ts';
-import type { CancelOrderData, CancelOrderError, CreateSubaccountData, CreateSubaccountError, CreateSubaccountResponse, GetBrokerageQuoteData, GetBrokerageQuoteError, GetBrokerageQuoteResponse, GetFullOrderBookData, GetFullOrderBookError, GetFullOrderBookResponse, GetOrderHistoryDetailData, GetOrderHistoryDetailError, GetOrderHistoryDetailResponse, GetOrderStatusData, GetOrderStatusError, GetOrderStatusResponse, GetSubaccountData, GetSubaccountError, GetSubaccountResponse, ListAllBalancesData, ListAllBalancesError, ListAllBalancesResponse, ListBrokerageInstructionsData, ListBrokerageInstructionsError, ListBrokerageInstructionsResponse, ListBucketsData, ListBucketsError, ListBucketsResponse, ListFundingHistoryData, ListFundingHistoryError, ListFundingHistoryResponse, ListLoanUpdatesData, ListLoanUpdatesError, ListLoanUpdatesResponse, ListOpenOrdersData, ListOpenOrdersError, ListOpenOrdersResponse, ListOrderHistoryData, ListOrderHistoryError, ListOrderHistoryResponse, ListPairsData, ListPairsError, ListPairsResponse, ListPublicTradesData, ListPublicTradesError, ListPublicTradesResponse, ListSubaccountsData, ListSubaccountsError, ListSubaccountsResponse, ListTradeHistoryData, ListTradeHistoryError, ListTradeHistoryResponse, ListTransactionHistoryData, ListTransactionHistoryError, ListTransactionHistoryResponse, PlaceLimitOrderData, PlaceLimitOrderError, PlaceLimitOrderResponse } from '../types.gen.ts';
+import { cancelOrder, createSubaccount, getBrokerageQuote, getFullOrderBook, getOrderHistoryDetail, getOrderStatus, getSubaccount, listAllBalances, listBrokerageInstructions, listBuckets, listFundingHistory, listLoanUpdates, listOpenOrders, listOpenPositions, listOrderHistory, listPairs, listPublicTrades, listSubaccounts, listTradeHistory, listTransactionHistory, type Options, placeLimitOrder } from '../sdk.gen.ts';
+import type { CancelOrderData, CancelOrderError, CreateSubaccountData, CreateSubaccountError, CreateSubaccountResponse, GetBrokerageQuoteData, GetBrokerageQuoteError, GetBrokerageQuoteResponse, GetFullOrderBookData, GetFullOrderBookError, GetFullOrderBookResponse, GetOrderHistoryDetailData, GetOrderHistoryDetailError, GetOrderHistoryDetailResponse, GetOrderStatusData, GetOrderStatusError, GetOrderStatusResponse, GetSubaccountData, GetSubaccountError, GetSubaccountResponse, ListAllBalancesData, ListAllBalancesError, ListAllBalancesResponse, ListBrokerageInstructionsData, ListBrokerageInstructionsError, ListBrokerageInstructionsResponse, ListBucketsData, ListBucketsError, ListBucketsResponse, ListFundingHistoryData, ListFundingHistoryError, ListFundingHistoryResponse, ListLoanUpdatesData, ListLoanUpdatesError, ListLoanUpdatesResponse, ListOpenOrdersData, ListOpenOrdersError, ListOpenOrdersResponse, ListOpenPositionsData, ListOpenPositionsError, ListOpenPositionsResponse, ListOrderHistoryData, ListOrderHistoryError, ListOrderHistoryResponse, ListPairsData, ListPairsError, ListPairsResponse, ListPublicTradesData, ListPublicTradesError, ListPublicTradesResponse, ListSubaccountsData, ListSubaccountsError, ListSubaccountsResponse, ListTradeHistoryData, ListTradeHistoryError, ListTradeHistoryResponse, ListTransactionHistoryData, ListTransactionHistoryError, ListTransactionHistoryResponse, PlaceLimitOrderData, PlaceLimitOrderError, PlaceLimitOrderResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -434,3 +434,23 @@ export const cancelOrderMutation = (options?: Partial<Options<CancelOrderData>>)
     };
     return mutationOptions;
 };
+
+export const listOpenPositionsQueryKey = (options?: Options<ListOpenPositionsData>) => createQueryKey('listOpenPositions', options);
+
+/**
+ * List open positions (ours)
+ *
+ * As they stand at this moment, in order of pairs. An addition to the seed, whose operations show funding alone.
+ */
+export const listOpenPositionsOptions = (options?: Options<ListOpenPositionsData>) => queryOptions<ListOpenPositionsResponse, ListOpenPositionsError, ListOpenPositionsResponse, ReturnType<typeof listOpenPositionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listOpenPositions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listOpenPositionsQueryKey(options)
+});

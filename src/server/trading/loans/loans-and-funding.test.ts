@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { LoanUpdate } from '../../../contract/trading/loans.ts';
-import { FundingItem } from '../../../contract/trading/positions.ts';
+import { FundingItem, OpenPosition } from '../../../contract/trading/positions.ts';
 import type { Account } from '../account-directory.ts';
 import { testExchange, type TestClient, type TestExchange } from '../testing/test-exchange.ts';
 
@@ -10,6 +10,7 @@ const DAY = 24 * HOUR;
 
 let installation: TestExchange;
 let lender: Account;
+let rival: Account;
 let client: TestClient;
 let loans: z.infer<typeof LoanUpdate>[] = [];
 let funding: z.infer<typeof FundingItem>[] = [];
@@ -17,7 +18,7 @@ let funding: z.infer<typeof FundingItem>[] = [];
 beforeAll(async () => {
   installation = await testExchange({}, 50 * DAY);
   lender = await installation.account({ futuresEnabled: true });
-  const other = await installation.account({ futuresEnabled: true });
+  const other = (rival = await installation.account({ futuresEnabled: true }));
   client = await installation.client(lender);
   for (const account of [lender, other]) await installation.deposit(account, 'USDC', 1e13);
   const { engine, context } = installation.exchange;
@@ -102,5 +103,24 @@ describe('funding', () => {
   it.each([['BTCUSDC', -21], ['XRPUSDCPERP', -21], ['', -11]])('of "%s" is refused', async (pair, code) => {
     const answer = await client.get(`/v1/positions/funding/history?currencyPair=${pair}`);
     expect([answer.status, answer.json.code]).toEqual([400, code]);
+  });
+});
+
+describe('open positions', () => {
+  it('are shown as they stand, in the shape of the contract', async () => {
+    const [position, ...others] = (await client.get('/v1/positions/open')).json as [z.infer<typeof OpenPosition>];
+    expect(others).toEqual([]);
+    OpenPosition.strict().parse(position);
+    expect(position).toMatchObject({ currencyPair: 'BTCUSDCPERP', side: 'buy', quantity: '1', averageEntryPrice: '50010', markPrice: '50010', value: '50010', unrealisedPnl: '0', maintenanceMargin: '2500.5', positionId: funding[0]!.positionId, quoteCurrency: 'USDC' });
+    // It has 10 million behind it, so no price takes it; the other side, with as much, is taken far up.
+    expect(position.liquidationPrice).toBeUndefined();
+    const [short] = (await (await installation.client(rival)).get('/v1/positions/open')).json as [z.infer<typeof OpenPosition>];
+    expect(short).toMatchObject({ side: 'sell', quantity: '1' });
+    expect(Number(short.liquidationPrice)).toBeGreaterThan(9_000_000);
+  });
+
+  it('are those of one account', async () => {
+    const stranger = await installation.client(await installation.account());
+    expect((await stranger.get('/v1/positions/open')).json).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { listFundingHistory as operation } from '../../../contract/trading/positions.ts';
 import { marketOf, windowOf, type Call } from '../call.ts';
 import { trimDecimal } from '../decimals.ts';
-import { idOf } from '../ids.ts';
+import { positionId } from '../ids.ts';
 import { unsupportedPair } from '../refusal.ts';
 
 interface FundingRow {
@@ -15,8 +15,6 @@ interface FundingRow {
 }
 
 const LATEST_DAYS = 30;
-/** A position is known by its number alone: when it was opened is in no row of its funding. */
-const NO_TIME = 0;
 
 /** What the account paid or received for its positions in a perpetual, newest first; the latest 30 days without times. Throws -21. */
 export async function listFundingHistory({ exchange, account, query }: Call<typeof operation>): Promise<object[]> {
@@ -36,6 +34,6 @@ export async function listFundingHistory({ exchange, account, query }: Call<type
     fundingRate: trimDecimal(row.rate),
     fundingAmount: trimDecimal(row.amount),
     positionTotal: trimDecimal(row.size),
-    positionId: idOf('position', Number(row.position), NO_TIME),
+    positionId: positionId(Number(row.position)),
   }));
 }

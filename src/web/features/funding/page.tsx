@@ -13,6 +13,7 @@ import { ExchangeNotice } from '../../ui/exchange-notice.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { usePairs } from '../../ui/market-prices.ts';
+import { OpenPositions } from '../../ui/open-positions.tsx';
 import { OlderNewer } from '../../ui/older-newer.tsx';
 import { OtherAccounts } from '../../ui/other-accounts.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -74,7 +75,8 @@ export default function FundingPage() {
     <>
       <PageHeader title="Funding" description="Each hour those who hold a perpetual future pay one another. With a positive rate longs pay shorts, with a negative rate shorts pay longs. A plus is what you received, a minus what you paid." actions={<AccountPicker />} />
       <ExchangeNotice />
-      <Group align="flex-end" gap="sm" mb="md">
+      <OpenPositions title="Open positions" />
+      <Group align="flex-end" gap="sm" my="md">
         <Select label="Perpetual" data={[...new Set([pair, ...perpetuals.map(({ symbol }) => symbol)])].toSorted()} value={pair} onChange={(next) => set({ pair: next ?? undefined, skip: undefined })} allowDeselect={false} w={200} />
         <DayRange from={from} to={to} onChange={(change) => set({ ...change, skip: undefined })} />
       </Group>

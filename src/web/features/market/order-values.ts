@@ -1,4 +1,4 @@
-import type { PairDescription } from '../../../client/trading/types.gen.ts';
+import type { OpenPosition, PairDescription } from '../../../client/trading/types.gen.ts';
 import { compare, divide, isDecimal, isPositive, isZero, multiply, round, toStep } from '../../ui/decimals.ts';
 import { groupDigits } from '../../ui/figure.tsx';
 
@@ -87,6 +87,11 @@ export function shareOf(percent: number, available: string, { side, unit }: Pick
   }
   if (inQuote) return round(spent, 2, 'down');
   return price === null ? null : round(multiply(spent, price), 2, 'down');
+}
+
+/** The order that closes a position at about its mark price, for the form. */
+export function closingOrder({ side, quantity, markPrice, averageEntryPrice }: OpenPosition, { tickSize }: PairDescription): Partial<OrderDraft> {
+  return { side: side === 'buy' ? 'sell' : 'buy', amount: quantity, unit: 'quantity', price: toStep(markPrice ?? averageEntryPrice, tickSize), timeInForce: 'GTC', postOnly: false, reduceOnly: true, allowMargin: false };
 }
 
 const FEE_PLACES = 8;

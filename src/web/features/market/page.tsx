@@ -1,17 +1,19 @@
 import { Group } from '@mantine/core';
 import { IconChartCandle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { listPairsOptions } from '../../../client/trading/@tanstack/react-query.gen.ts';
-import type { PairDescription } from '../../../client/trading/types.gen.ts';
+import type { OpenPosition, PairDescription } from '../../../client/trading/types.gen.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ExchangeNotice } from '../../ui/exchange-notice.tsx';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
+import { OpenPositions } from '../../ui/open-positions.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useSearchFilters } from '../../ui/search-filters.ts';
+import { useHasRole } from '../../ui/session-context.tsx';
 import { AccountPicker, useTradingAccount } from '../../ui/trading-account.tsx';
 import { useLiveAccount } from '../../ui/use-live-account.ts';
 import { ChartPanel } from './chart-panel.tsx';
@@ -19,6 +21,7 @@ import { LastTrades } from './last-trades.tsx';
 import classes from './market.module.css';
 import { OpenOrders } from './open-orders.tsx';
 import { OrderBook } from './order-book.tsx';
+import { closingOrder } from './order-values.ts';
 import { PairPicker } from './pair-picker.tsx';
 import { draftOf, MarketSearch } from './search.ts';
 import { Ticker } from './ticker.tsx';
@@ -57,11 +60,17 @@ function Market({ pair, pairs }: { pair: PairDescription; pairs: readonly PairDe
   const [search] = useSearchParams();
   const { filters, set } = useSearchFilters(MarketSearch);
   const { account } = useTradingAccount();
+  const trader = useHasRole('TRADER');
   const period = filters.period ?? PERIOD;
   const market = useMarket(pair.symbol, period);
   const live = useLiveAccount(account);
   const [draft, setDraft] = useState(() => draftOf(filters));
   const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
+  const form = useRef<HTMLDivElement>(null);
+  const close = (position: OpenPosition) => {
+    change(closingOrder(position, pair));
+    form.current?.querySelector<HTMLInputElement>('input[inputmode="decimal"]')?.focus();
+  };
   const goTo = (symbol: string) => {
     const kept = new URLSearchParams(search);
     for (const part of ORDER_PARTS) kept.delete(part);
@@ -92,13 +101,18 @@ function Market({ pair, pairs }: { pair: PairDescription; pairs: readonly PairDe
           onPeriod={(value) => set({ period: value }, { replace: true })}
           onView={(view) => set({ view: view === 'candles' ? undefined : view }, { replace: true })}
         />
-        <div className={classes.form}>
+        <div className={classes.form} ref={form}>
           <TradePanel pair={pair} book={market.book} draft={draft} change={change} />
         </div>
         <div className={classes.lower}>
           <OrderBook pair={pair} book={market.book} error={market.bookError} retry={() => void market.retryBook()} onPrice={(price) => change({ price })} />
           <LastTrades pair={pair} trades={market.trades} stream={market.stream} />
         </div>
+        {pair.currencyPairType === 'FUTURE' && (
+          <div className={classes.whole}>
+            <OpenPositions title="Your position in this market" pair={pair.symbol} {...(trader ? { onClose: close } : {})} />
+          </div>
+        )}
         <div className={classes.whole}>
           <OpenOrders pair={pair} live={live === 'open'} />
         </div>
