@@ -101,6 +101,24 @@ test('the grid is worked from the keyboard alone', async ({ page }) => {
   await expect(grid).toBeFocused();
 });
 
+test('on a phone each row is a card, mended by touch', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await signIn(page, 'preparer');
+  const newBatch = new NewBatchPage(page);
+  await newBatch.open();
+  await newBatch.drop('phone.csv', file('Phone'));
+  const grid = page.getByRole('grid', { name: 'Rows of the file' });
+  const bank = grid.getByRole('gridcell').filter({ hasText: 'Stndrd Bank' }).first();
+  await bank.tap();
+  await bank.tap();
+  await page.getByRole('combobox', { name: 'Bank, row 1' }).fill('Capitec');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 rows to mend')).toBeVisible();
+  expect(await grid.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await context.close();
+});
+
 for (const [name, text, sentence] of [
   ['empty.csv', '', 'is empty'],
   ['header.csv', `${HEADER}\n`, 'no row'],

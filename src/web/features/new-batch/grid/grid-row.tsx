@@ -64,14 +64,14 @@ export const GridRow = memo(function GridRow({ row, index, currency, active, edi
           }
           const { field } = column;
           const bad = isBad(row, field);
-          const className = `${classes.cell} ${field === 'amount' ? classes.end : ''} ${bad ? classes.bad : ''}`;
+          const className = `${classes.cell} ${field === 'amount' ? classes.end : ''} ${field === 'beneficiary_name' ? classes.wide : ''} ${bad ? classes.bad : ''}`;
           const content =
             editing?.column === at ? (
               <CellEditor label={`${FIELD_WORDS[field]}, row ${row.row}`} initial={editing.initial} typed={editing.typed} options={optionsFor(field)} onEnd={on.end} />
             ) : (
               <CellText row={row} field={field} text={row.cells[column.at]!} bad={bad} currency={currency} />
             );
-          return shell(at, className, content, { 'aria-invalid': bad || undefined, 'aria-readonly': row.locked || undefined });
+          return shell(at, className, content, { 'data-label': FIELD_WORDS[field], 'aria-invalid': bad || undefined, 'aria-readonly': row.locked || undefined });
         })}
       </div>
       {(hasMessages(row) || (tellNotes && row.notes.length > 0)) && (
@@ -91,7 +91,7 @@ function RowNumber({ row }: { row: DeskRow }) {
   return (
     <>
       <StatusIcon row={row} />
-      {figure(row.row)}
+      <span>{figure(row.row)}</span>
     </>
   );
 }

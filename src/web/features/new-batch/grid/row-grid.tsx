@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { useElementSize, useMediaQuery, useMergedRef } from '@mantine/hooks';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Field } from '../../../../domain/withdrawal-file/types.ts';
@@ -18,6 +18,9 @@ import { useRows } from './use-rows.ts';
 /** Browsers stop drawing at some height; beyond this many rows the grid is leafed through. */
 const WINDOW_ROWS = 100_000;
 const ROW_HEIGHT = 37;
+/** Of a card, where it is narrow. */
+const CARD_HEIGHT = 330;
+const NARROW = '(max-width: 48em)';
 
 interface RowGridProps {
   desk: DeskActions;
@@ -45,8 +48,9 @@ export function RowGrid({ desk, query, version, currency, bankCodes, target, onE
   const gridRef = useMergedRef(scroll, sizeRef);
   const count = Math.max(0, Math.min(WINDOW_ROWS, (total ?? 0) - start));
 
+  const narrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   // eslint-disable-next-line react-hooks/incompatible-library
-  const virtual = useVirtualizer({ count, getScrollElement: () => scroll.current, estimateSize: () => ROW_HEIGHT, overscan: 12, scrollPaddingStart: 44, scrollPaddingEnd: 16, getItemKey: (at) => start + at });
+  const virtual = useVirtualizer({ count, getScrollElement: () => scroll.current, estimateSize: () => (narrow ? CARD_HEIGHT : ROW_HEIGHT), overscan: 12, scrollPaddingStart: narrow ? 8 : 44, scrollPaddingEnd: 16, getItemKey: (at) => start + at });
   const items = virtual.getVirtualItems();
   const first = start + (items[0]?.index ?? 0);
   const last = start + (items.at(-1)?.index ?? 0);
