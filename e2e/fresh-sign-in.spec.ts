@@ -1,0 +1,55 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { NewBatchPage } from './pages/new-batch-page.ts';
+import { signIn } from './pages/sign-in.ts';
+
+const MAX_AGE_SECONDS = 20;
+const LABEL = 'Only after a fresh sign-in';
+const FILE = 'beneficiary_name,bank,account_number,account_type,amount,beneficiary_reference\nFreya Fresh,FNB,62011119901,CURRENT,19.90,TEST';
+
+async function asUser(browser: Browser, user: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL!, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await signIn(page, user);
+  return page;
+}
+
+async function askForFreshSignIn(admin: Page, asked: boolean): Promise<void> {
+  await admin.goto('/payment-config?edit=1');
+  await admin.getByRole('switch', { name: 'Ask approvers for a fresh sign-in' }).setChecked(asked);
+  if (asked) await admin.getByLabel('No older than, in seconds').fill(String(MAX_AGE_SECONDS));
+  await admin.getByRole('button', { name: /^Save/ }).click();
+  await expect(admin.getByText(/^Saved as version/)).toBeVisible();
+}
+
+test('an approver whose sign-in is too old signs in again, comes back to the batch and approves it', async ({ browser, page }) => {
+  const approver = await asUser(browser, 'approver');
+  const signedInMs = Date.now();
+  const admin = await asUser(browser, 'admin');
+  await askForFreshSignIn(admin, true);
+  try {
+    await signIn(page, 'preparer');
+    const newBatch = new NewBatchPage(page);
+    await newBatch.open();
+    await newBatch.drop('fresh.csv', FILE);
+    await page.getByRole('textbox', { name: 'Label' }).fill(LABEL);
+    await newBatch.submit.click();
+    await expect(page.getByRole('heading', { level: 1, name: LABEL })).toBeVisible();
+    const address = page.url();
+
+    await approver.goto(address);
+    const approve = approver.getByRole('button', { name: /^Approve and pay/ });
+    await expect.poll(() => Date.now() - signedInMs, { timeout: 60_000 }).toBeGreaterThan(MAX_AGE_SECONDS * 1_000 + 1_000);
+    await approve.click();
+    await approver.getByRole('dialog').getByRole('button', { name: /^Approve and pay/ }).click();
+
+    await approver.locator('input[autocomplete="username"]').fill('approver');
+    await approver.locator('input[type="password"]').fill('approver');
+    await approver.getByRole('button', { name: 'Sign in' }).click();
+    await expect(approver).toHaveURL(address);
+    await approve.click();
+    await approver.getByRole('dialog').getByRole('button', { name: /^Approve and pay/ }).click();
+    await expect(approver.locator('main').getByText('Paid').first()).toBeVisible({ timeout: 40_000 });
+  } finally {
+    await askForFreshSignIn(admin, false);
+  }
+});
