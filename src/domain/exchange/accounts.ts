@@ -29,6 +29,11 @@ export class Accounts {
     return account * STRIDE + asset;
   }
 
+  /** The account of a place in the columns. */
+  accountOf(at: number): number {
+    return Math.floor(at / STRIDE);
+  }
+
   has(account: number): boolean {
     return Number.isInteger(account) && account >= 0 && account < this.count;
   }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Command } from './commands.ts';
 import type { ExchangeEvent } from './events.ts';
 import { execute } from './exchange.ts';
+import { RULES } from './markets.ts';
 import { restore, takeSnapshot, type Snapshot } from './snapshot.ts';
 import { emptyState, type State } from './state.ts';
 import { firstCommands, generator, type Generator } from './testing/commands.ts';
@@ -51,6 +52,8 @@ function kindOf(event: ExchangeEvent): string {
       return `refused ${event.reason}`;
     case 'loan':
       return `loan ${event.update}`;
+    case 'order':
+      return event.kind === 'liquidation' ? `liquidation of ${RULES.pairs[event.pair]!.type} ${event.side}` : 'order';
     default:
       return event.type;
   }
@@ -96,7 +99,7 @@ describe(`over ${COMMANDS} seeded commands`, () => {
       'filled', 'partially-filled', 'placed', 'cancelled', 'completed', 'liquidated liquidation', 'cancelled liquidation', 'cancelled would-not-reduce',
       'failed insufficient-balance', 'failed duplicate-customer-order-id', 'failed post-only-would-match', 'failed self-trade', 'failed no-liquidity-fok', 'failed no-liquidity-ioc', 'failed no-liquidity',
       'failed slippage', 'failed margin-not-enabled', 'failed futures-not-enabled', 'failed would-not-reduce', 'failed invalid', 'refused invalid', 'refused insufficient-balance',
-      'money SPOT_BORROW_INTEREST_CHARGE', 'money INSURANCE', 'money BROKERAGE_FEE', 'money INTERNAL_TRANSFER', 'loan CREATE', 'loan INCREASE', 'loan REDUCE', 'loan RATE_CHANGE', 'position', 'funding', 'converted', 'trade',
+      'money SPOT_BORROW_INTEREST_CHARGE', 'money INSURANCE', 'liquidation of SPOT buy', 'liquidation of SPOT sell', 'liquidation of FUTURE buy', 'liquidation of FUTURE sell', 'money BROKERAGE_FEE', 'money INTERNAL_TRANSFER', 'loan CREATE', 'loan INCREASE', 'loan REDUCE', 'loan RATE_CHANGE', 'position', 'funding', 'converted', 'trade',
     ].filter((what) => (course.met.get(what) ?? 0) < 10);
     expect(rare.map((what) => `${what}: ${course.met.get(what) ?? 0}`)).toEqual([]);
   });

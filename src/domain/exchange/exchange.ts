@@ -2,6 +2,7 @@ import { MOST_ASSETS } from './accounts.ts';
 import type { Command, Configure, Deposit, Transfer, Withdraw } from './commands.ts';
 import { convert } from './conversions.ts';
 import type { ExchangeEvent, Reason } from './events.ts';
+import { repayByForce } from './forced-repayment.ts';
 import { changeLoan, chargeInterest, credit, lend, mayOwe } from './lending.ts';
 import { cancelIdleReducers, liquidateUnbacked } from './liquidation.ts';
 import { cancelSlot } from './matching.ts';
@@ -22,6 +23,7 @@ export function execute(state: State, command: Command): ExchangeEvent[] {
   const hadPositions = hasPositions(state);
   const refusal = apply(state, command);
   if (refusal) events.push({ type: 'refused', reason: refusal });
+  repayByForce(state);
   if (hadPositions || hasPositions(state)) {
     liquidateUnbacked(state);
     cancelIdleReducers(state);
@@ -90,7 +92,7 @@ function cancel(state: State, account: number, order: number): Reason | null {
 function configure(state: State, { rules }: Configure): Reason | null {
   const keeps = (known: readonly { symbol: string }[], next: readonly { symbol: string }[]) => known.every((item, i) => next[i]?.symbol === item.symbol);
   if (rules.assets.length > MOST_ASSETS) return 'invalid';
-  if (!keeps(state.rules.assets, rules.assets) || !keeps(state.rules.pairs, rules.pairs) || rules.makerRewardPpm > rules.takerFeePpm) return 'invalid';
+  if (!keeps(state.rules.assets, rules.assets) || !keeps(state.rules.pairs, rules.pairs) || rules.makerRewardPpm > rules.takerFeePpm || (rules.liquidationDebtPpm ?? Infinity) < rules.maxDebtPpm) return 'invalid';
   applyRules(state, rules);
   state.events.push({ type: 'configured', rules });
   return null;

@@ -72,8 +72,14 @@ export function borrow(state: State, account: number, asset: number, amount: num
   return true;
 }
 
-/** Whether what the account owns bears its debts when `more` is borrowed of an asset, or `less` taken away. */
-export function mayOwe(state: State, account: number, asset: number, more: number, less: number): boolean {
+/** What an account has and what it owes, in USDC's smallest units. */
+export interface Standing {
+  owned: number;
+  owed: number;
+}
+
+/** How an account would stand when `more` is borrowed of an asset, or `less` taken away. */
+export function standingOf(state: State, account: number, asset = -1, more = 0, less = 0): Standing {
   let owned = 0;
   let owed = 0;
   for (let other = 0; other < state.rules.assets.length; other++) {
@@ -83,7 +89,17 @@ export function mayOwe(state: State, account: number, asset: number, more: numbe
     owned += worthInDollars(state, other, available[at]! + reserved[at]! + lendReserved[at]! + change - (other === asset ? less : 0));
     owed += worthInDollars(state, other, borrowed[at]! + change);
   }
-  return owed === 0 || (owned > owed && owed <= mulDivFloor(owned - owed, state.rules.maxDebtPpm, 1_000_000));
+  return { owned, owed };
+}
+
+/** Whether debts are at most a share, in parts per million, of what is owned net of them. */
+export function bears({ owned, owed }: Standing, mostPpm: number): boolean {
+  return owed === 0 || (owned > owed && owed <= mulDivFloor(owned - owed, mostPpm, 1_000_000));
+}
+
+/** Whether what the account owns bears its debts when `more` is borrowed of an asset, or `less` taken away. */
+export function mayOwe(state: State, account: number, asset: number, more: number, less: number): boolean {
+  return bears(standingOf(state, account, asset, more, less), state.rules.maxDebtPpm);
 }
 
 /** Hourly rates are in 10^-8. */
@@ -106,7 +122,7 @@ export function chargeInterest(state: State): void {
       state.accounts.borrowed[at] = state.accounts.borrowed[at]! + interest;
       const lender = state.accounts.at(loan.account, loan.asset);
       state.accounts.lendReserved[lender] = state.accounts.lendReserved[lender]! + interest;
-      const borrower = Math.floor((at - loan.asset) / state.accounts.at(1, 0));
+      const borrower = state.accounts.accountOf(at);
       state.events.push(
         { type: 'money', account: borrower, asset: loan.asset, amount: -interest, kind: 'SPOT_BORROW_INTEREST_CHARGE', other: loan.account },
         { type: 'money', account: loan.account, asset: loan.asset, amount: interest, kind: 'SPOT_LEND_INTEREST_PAYMENT', other: borrower },

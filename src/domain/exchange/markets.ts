@@ -41,6 +41,8 @@ export interface Rules {
   readonly maintenanceMarginPpm: number;
   /** The most that an account may owe, as a share of what it owns net of its debts. */
   readonly maxDebtPpm: number;
+  /** Above this share of what it owns net of its debts, an account's debts are repaid by force; never below `maxDebtPpm`. Without it, none is. */
+  readonly liquidationDebtPpm?: number;
 }
 
 export const ASSETS: readonly Asset[] = [
@@ -75,6 +77,7 @@ export const RULES: Rules = {
   initialMarginPpm: 100_000,
   maintenanceMarginPpm: 50_000,
   maxDebtPpm: 2_000_000,
+  liquidationDebtPpm: 4_000_000,
 };
 
 /** A pair ready for arithmetic: assets by number, and the value of a trade as lots * ticks * multiplier / divisor. */

@@ -4,6 +4,7 @@ import { convert } from './slow-conversions.ts';
 import { cancel, changed, received, take } from './slow-matching.ts';
 import { backed, couldReduce, fill, give, mark, maySpend, strikeHour } from './slow-money.ts';
 import { placeLimit, placeMarket } from './slow-orders.ts';
+import { repayByForce } from './slow-repayment.ts';
 import { asset, balance, pairOf, position, size, value, whole, type SlowOrder, type SlowState } from './slow-state.ts';
 
 /** Applies a command to the slow engine. */
@@ -14,6 +15,7 @@ export function slowExecute(state: SlowState, command: Command): ExchangeEvent[]
   const had = state.positions.length > 0;
   const refused = apply(state, command);
   if (refused) state.events.push({ type: 'refused', reason: refused });
+  repayByForce(state);
   if (had || state.positions.length > 0) {
     liquidate(state);
     dropIdleReducers(state);
@@ -72,6 +74,7 @@ const isRate = (rate: number) => Number.isSafeInteger(rate) && rate >= 0 && rate
 function configure(state: SlowState, { rules }: Configure): Reason | null {
   const same = (a: readonly { symbol: string }[], b: readonly { symbol: string }[]) => a.every(({ symbol }, i) => b[i]?.symbol === symbol);
   if (rules.assets.length > 16 || !same(state.rules.assets, rules.assets) || !same(state.rules.pairs, rules.pairs) || rules.makerRewardPpm > rules.takerFeePpm) return 'invalid';
+  if (rules.liquidationDebtPpm !== undefined && rules.liquidationDebtPpm < rules.maxDebtPpm) return 'invalid';
   state.rules = rules;
   for (const { balances } of state.accounts) while (balances.length < rules.assets.length) balances.push({ available: 0n, reserved: 0n, lendReserved: 0n, borrowed: 0n });
   while (state.books.length < rules.pairs.length) state.books.push({ last: 0n, sequence: 0, changedAt: 0 });

@@ -61,7 +61,7 @@ function worth(state: SlowState, index: number, amount: bigint): bigint {
   return 0n;
 }
 
-export function maySpend(state: SlowState, account: number, index: number, more: bigint, less: bigint): boolean {
+export function standing(state: SlowState, account: number, index: number, more: bigint, less: bigint): { owned: bigint; owed: bigint } {
   let owned = 0n;
   let owed = 0n;
   state.rules.assets.forEach((_, other) => {
@@ -70,6 +70,11 @@ export function maySpend(state: SlowState, account: number, index: number, more:
     owned += worth(state, other, has.available + has.reserved + has.lendReserved + change - (other === index ? less : 0n));
     owed += worth(state, other, has.borrowed + change);
   });
+  return { owned, owed };
+}
+
+export function maySpend(state: SlowState, account: number, index: number, more: bigint, less: bigint): boolean {
+  const { owned, owed } = standing(state, account, index, more, less);
   return owed === 0n || (owned > owed && owed <= share(owned - owed, state.rules.maxDebtPpm));
 }
 

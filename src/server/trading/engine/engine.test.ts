@@ -29,6 +29,11 @@ async function startOnceFree(): Promise<Engine> {
   }
 }
 
+/** Ends the connection that holds the lock, as a network may. */
+async function loseLock(): Promise<void> {
+  await database.query("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = 7263543 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())");
+}
+
 async function stocked(engine: Engine): Promise<void> {
   await engine.submit({ type: 'configure', rules: RULES });
   for (let i = 0; i < 3; i++) await engine.submit({ type: 'open-account', marginEnabled: false, futuresEnabled: false });
@@ -41,15 +46,14 @@ async function stocked(engine: Engine): Promise<void> {
 const order = (account: number, side: 'buy' | 'sell', price: number, quantity = 100_000) =>
   ({ type: 'limit', account, pair: 'BTCUSDC', side, price, quantity, timeInForce: 'GTC' }) as const;
 
-test('what was accepted is there after the process is gone without a word, and its projections are written once', async () => {
+test('what was accepted is there after the engine has lost its hold without a word, and its projections are written once', async () => {
   let gone: (error: Error) => void = () => undefined;
   const isGone = new Promise((resolve) => (gone = resolve));
   const first = await start(gone);
   await stocked(first);
   for (let i = 0; i < 200; i++) await first.submit(order(1 + (i % 2), i % 3 ? 'buy' : 'sell', 100_000 + (i % 7)));
   const before = JSON.stringify(takeSnapshot(first.state));
-  // A kill: the connection that holds the lock ends, and nothing is written any more.
-  await database.query("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = 7263543 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())");
+  await loseLock();
   await isGone;
   await expect(first.submit(order(1, 'buy', 1))).rejects.toThrow();
   const second = await startOnceFree();
@@ -65,6 +69,25 @@ test('what was accepted is there after the process is gone without a word, and i
   const third = await start();
   expect(JSON.stringify(takeSnapshot(third.state))).toBe(before);
   await third.stop();
+});
+
+test('an engine that lost its hold while it still writes its projections does not stand in the way of the next', async () => {
+  for (let round = 0; round < 5; round++) {
+    let gone: (error: Error) => void = () => undefined;
+    const isGone = new Promise((resolve) => (gone = resolve));
+    const first = await startEngine(context, gone);
+    await Promise.all(Array.from({ length: 3_000 }, (_, n) => first.submit(order(1 + (n % 2), n % 3 ? 'buy' : 'sell', 100_000 + (n % 11), 1_000))));
+    const before = JSON.stringify(takeSnapshot(first.state));
+    await loseLock();
+    await isGone;
+    const second = await startOnceFree();
+    expect(JSON.stringify(takeSnapshot(second.state))).toBe(before);
+    await second.projected();
+    const [counts] = await database.query<{ executed: string; filled: string; progress: bigint }>('SELECT (SELECT sum(executed) FROM exchange.orders) AS executed, (SELECT sum(quantity) FROM exchange.fills) AS filled, (SELECT sequence FROM exchange.progress) AS progress');
+    expect([counts!.executed, Number(counts!.progress)]).toEqual([counts!.filled, second.state.sequence]);
+    await first.stop();
+    await second.stop();
+  }
 });
 
 test('a second engine on the same database is refused', async () => {

@@ -45,9 +45,16 @@ export async function openProjector(context: Context, state: State, internal: Re
         const rows = emptyRows();
         for (const applied of turn) collect(rows, state, internal, applied);
         const to = turn[turn.length - 1]!.sequence;
-        await database.transaction((tx) => write(tx, state, rows, to));
-        waiting.splice(0, turn.length);
-        done = to;
+        done = await database.transaction(async (tx) => {
+          const reached = await lockProgress(tx);
+          // An engine that has lost its hold may still be writing. What it wrote is what this one would have.
+          if (reached > done) return reached;
+          if (reached < done) throw new Error(`The projections of the exchange went back from command ${done} to ${reached}`);
+          await write(tx, state, rows, to);
+          return to;
+        });
+        const next = waiting.findIndex(({ sequence }) => sequence > done);
+        waiting.splice(0, next < 0 ? waiting.length : next);
         pause = FIRST_PAUSE_MS;
         for (let i = watchers.length - 1; i >= 0; i--) if (watchers[i]!.sequence <= done) watchers.splice(i, 1)[0]!.resolve();
       } catch (error) {
@@ -86,6 +93,12 @@ export async function openProjector(context: Context, state: State, internal: Re
       await working;
     },
   };
+}
+
+/** Up to which command the projections reach. Nobody else moves it until the transaction ends. */
+async function lockProgress(tx: Tx): Promise<number> {
+  const [progress] = await tx.query<{ sequence: bigint }>('SELECT sequence FROM exchange.progress FOR UPDATE');
+  return Number(progress!.sequence);
 }
 
 type Column = readonly [name: string, type: string];
