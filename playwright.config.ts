@@ -8,8 +8,8 @@ const executablePath = await chromiumPath();
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   workers: 1,
   forbidOnly: true,
   use: {
@@ -22,7 +22,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     url: `http://localhost:${PORT}/readyz`,
-    timeout: 180_000,
+    timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
     env: { PORT: String(PORT), TRADING_PORT: String(PORT + 1), DATA_DIR: process.env['JOURNEYS_DATA_DIR'] ?? 'test-results/data', PUBLIC_URL: `http://localhost:${PORT}`, LOG_LEVEL: 'warn' },

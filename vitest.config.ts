@@ -4,8 +4,10 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
     globalSetup: ['src/server/platform/testing/global-setup.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Far beyond what anything takes here: a machine may be many times slower.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    teardownTimeout: 120_000,
     pool: 'forks',
     maxWorkers: 2,
   },

@@ -3,6 +3,8 @@ import { NewBatchPage } from './pages/new-batch-page.ts';
 import { signIn } from './pages/sign-in.ts';
 
 const MAX_AGE_SECONDS = 20;
+test.setTimeout(240_000);
+
 const LABEL = 'Only after a fresh sign-in';
 const FILE = 'beneficiary_name,bank,account_number,account_type,amount,beneficiary_reference\nFreya Fresh,FNB,62011119901,CURRENT,19.90,TEST';
 
@@ -13,10 +15,11 @@ async function asUser(browser: Browser, user: string): Promise<Page> {
   return page;
 }
 
-async function askForFreshSignIn(admin: Page, asked: boolean): Promise<void> {
+/** Null asks for none. */
+async function askForFreshSignIn(admin: Page, maxAgeSeconds: number | null): Promise<void> {
   await admin.goto('/payment-config?edit=1');
-  await admin.getByRole('switch', { name: 'Ask approvers for a fresh sign-in' }).setChecked(asked);
-  if (asked) await admin.getByLabel('No older than, in seconds').fill(String(MAX_AGE_SECONDS));
+  await admin.getByRole('switch', { name: 'Ask approvers for a fresh sign-in' }).setChecked(maxAgeSeconds !== null);
+  if (maxAgeSeconds !== null) await admin.getByLabel('No older than, in seconds').fill(String(maxAgeSeconds));
   await admin.getByRole('button', { name: /^Save/ }).click();
   await expect(admin.getByText(/^Saved as version/)).toBeVisible();
 }
@@ -25,7 +28,7 @@ test('an approver whose sign-in is too old signs in again, comes back to the bat
   const approver = await asUser(browser, 'approver');
   const signedInMs = Date.now();
   const admin = await asUser(browser, 'admin');
-  await askForFreshSignIn(admin, true);
+  await askForFreshSignIn(admin, MAX_AGE_SECONDS);
   try {
     await signIn(page, 'preparer');
     const newBatch = new NewBatchPage(page);
@@ -42,6 +45,9 @@ test('an approver whose sign-in is too old signs in again, comes back to the bat
     await approve.click();
     await approver.getByRole('dialog').getByRole('button', { name: /^Approve and pay/ }).click();
 
+    await approver.locator('input[autocomplete="username"]').waitFor();
+    // It has been asked for. However slow this machine is, the new one is fresh enough.
+    await askForFreshSignIn(admin, 600);
     await approver.locator('input[autocomplete="username"]').fill('approver');
     await approver.locator('input[type="password"]').fill('approver');
     await approver.getByRole('button', { name: 'Sign in' }).click();
@@ -50,6 +56,6 @@ test('an approver whose sign-in is too old signs in again, comes back to the bat
     await approver.getByRole('dialog').getByRole('button', { name: /^Approve and pay/ }).click();
     await expect(approver.locator('main').getByText('Paid').first()).toBeVisible({ timeout: 40_000 });
   } finally {
-    await askForFreshSignIn(admin, false);
+    await askForFreshSignIn(admin, null);
   }
 });

@@ -38,7 +38,7 @@ test('what was mended and typed survives a reload, and goes when somebody signs 
 
   // The browser asks before it goes; whoever goes nevertheless finds everything again.
   page.on('dialog', (dialog) => void dialog.accept());
-  await newBatch.settled();
+  await newBatch.keeps('Two halves');
   await page.reload();
   await expect(page.getByText('Kept over a reload is not submitted')).toBeVisible();
   await page.getByRole('button', { name: 'Go on with it' }).click();

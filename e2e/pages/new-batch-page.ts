@@ -45,9 +45,17 @@ export class NewBatchPage {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Waits until the browser has kept what was just done, which takes it a moment. */
-  async settled(): Promise<void> {
-    await this.page.waitForTimeout(1_000);
+  /** Waits until the browser has kept what was typed last, which takes it a moment. */
+  async keeps(typed: string): Promise<void> {
+    const kept = () =>
+      this.page.evaluate(async () => {
+        const done = <T>(request: IDBRequest<T>) => new Promise<T>((resolve, reject) => ((request.onsuccess = () => resolve(request.result)), (request.onerror = () => reject(new Error('not read')))));
+        const database = await done(indexedDB.open('outlay'));
+        const records = await done(database.transaction('records').objectStore('records').getAll());
+        database.close();
+        return JSON.stringify(records);
+      });
+    await expect.poll(kept).toContain(typed);
   }
 
   get submit(): Locator {

@@ -9,6 +9,7 @@ describe('a comparable name', () => {
     ['Zoe\u0308', 'zoe'],
     ['Müller', 'MULLER'],
     ['Straße', 'STRASSE'],
+    ['STRAẞE', 'Strasse'],
     ['ΣΟΦΟΣ', 'σοφος'],
     ['Ｔｈａｎｄｉ', 'thandi'],
     ['ﬁona', 'fiona'],

@@ -12,7 +12,7 @@ function isAscii(text: string): boolean {
   return true;
 }
 
-/** Upper case first, so that letters which only fold that way (ß and ss, the two small sigmas) meet. */
+/** Through upper case, so that letters which only fold that way (ß and ss) meet; lower case before it for ẞ, which has none above it. One sigma, since which is written depends on what follows. */
 function withoutMarks(name: string): string {
-  return name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKD').replace(/\p{Mn}+/gu, '');
+  return name.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKD').replace(/\p{Mn}+/gu, '').replaceAll('ς', 'σ');
 }

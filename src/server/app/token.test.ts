@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, testInstallation, type TestInstallation } from '../gateway/testing/test-installation.ts';
+import { freePort } from '../platform/testing/free-port.ts';
+import { testInstallation, type TestInstallation } from '../gateway/testing/test-installation.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 

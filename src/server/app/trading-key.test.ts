@@ -42,7 +42,7 @@ describe('npm run trading-key', () => {
       expect(refusal.stderr).toMatch(expected[index]!);
       expect(refusal.stderr.trim().split('\n')).toHaveLength(1);
     });
-  }, 30_000);
+  });
 
   it("prints a key of the demo entity's account as JSON and nothing else, beside the running exchange", async () => {
     const { context, database } = installation;
@@ -63,5 +63,5 @@ describe('npm run trading-key', () => {
     const client = await installation.client(account);
     Object.assign(client.key, key);
     expect((await client.get('/v1/orders/open')).status).toBe(200);
-  }, 30_000);
+  });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { obtainToken } from '../gateway/command-line/obtain-token.ts';
-import { freePort, testInstallation, type TestInstallation } from '../gateway/testing/test-installation.ts';
+import { freePort } from '../platform/testing/free-port.ts';
+import { testInstallation, type TestInstallation } from '../gateway/testing/test-installation.ts';
 import { OPERATOR } from '../platform/audit.ts';
 import { saveCredentials } from '../platform/exchange-credentials.ts';
 import { createAccount } from '../trading/create-account.ts';

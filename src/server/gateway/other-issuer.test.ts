@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CookieClient } from './command-line/cookie-client.ts';
 import { otherIssuer, type OtherIssuer } from './testing/other-issuer.ts';
-import { freePort, testInstallation, type TestInstallation, type TestUser } from './testing/test-installation.ts';
+import { freePort } from '../platform/testing/free-port.ts';
+import { testInstallation, type TestInstallation, type TestUser } from './testing/test-installation.ts';
 
 let issuer: OtherIssuer;
 let installation: TestInstallation;

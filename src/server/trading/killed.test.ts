@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Command } from '../../domain/exchange/commands.ts';
@@ -12,6 +11,7 @@ import type { Context } from '../platform/context.ts';
 import { signExchangeRequest } from '../platform/exchange-signature.ts';
 import { createLog } from '../platform/log.ts';
 import { systemRandom } from '../platform/random.ts';
+import { freePort } from '../platform/testing/free-port.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { createAccount } from './create-account.ts';
 import { startEngine } from './engine/engine.ts';
@@ -49,15 +49,6 @@ afterEach(() => {
   for (const child of alive) child.kill('SIGKILL');
 });
 afterAll(() => database.drop());
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: free } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return free;
-}
 
 async function startProcess(): Promise<ChildProcess> {
   const environment: NodeJS.ProcessEnv = { ...process.env, DATABASE_URL: database.url, ENCRYPTION_KEY, SEED: 'none', ROLES: 'exchange', TRADING_PORT: String(port), LOG_LEVEL: 'silent' };
@@ -116,7 +107,7 @@ async function placeUntilKilled(child: ChildProcess, life: number, killAfter: nu
   return accepted;
 }
 
-it(`an exchange killed ${KILLS} times while orders come in loses none that it accepted, and makes none twice`, { timeout: 300_000 }, async () => {
+it(`an exchange killed ${KILLS} times while orders come in loses none that it accepted, and makes none twice`, async () => {
   const accepted: Accepted[] = [];
   for (let life = 0; life < KILLS; life++) {
     const child = await startProcess();

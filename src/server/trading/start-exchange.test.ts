@@ -77,7 +77,7 @@ describe('the process that runs the exchange', () => {
     await until(async () => (await statusOf(second)) === 200);
     expect(second.current()!.engine.state.accounts.count).toBe(2);
     expect(second.companions.started).toBe(1);
-  }, 30_000);
+  });
 
   it('stands by when it loses the journal, and begins again with everything that was taken', async () => {
     const only = await process();
@@ -89,7 +89,7 @@ describe('the process that runs the exchange', () => {
     expect(only.current()!.engine.state.accounts.available[only.current()!.engine.state.accounts.at(1, 1)]).toBe(5);
     expect(only.companions).toEqual({ started: 2, stopped: 1 });
     expect(await statusOf(only)).toBe(200);
-  }, 30_000);
+  });
 
   it('refuses to start in a sentence where its port is in use', async () => {
     const { port } = await process();

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import Provider from 'oidc-provider';
-import { freePort } from './test-installation.ts';
+import { freePort } from '../../platform/testing/free-port.ts';
 
 export interface OtherIssuer {
   issuer: string;

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import pino, { type Logger } from 'pino';
@@ -10,6 +9,7 @@ import type { Context } from '../../platform/context.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { registerProblemDetails } from '../../platform/problem-details.ts';
 import { newId, systemRandom } from '../../platform/random.ts';
+import { freePort } from '../../platform/testing/free-port.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { createAccess } from '../access.ts';
 import { CookieClient } from '../command-line/cookie-client.ts';
@@ -29,23 +29,14 @@ export interface TestInstallation {
   publicUrl: string;
   /** Moves the installation's clock on. */
   passMs(ms: number): void;
+  /** From here on only `passMs` moves the clock, until it is let go. */
+  holdClock(hold: boolean): void;
   /** A browser without cookies. */
   browser(): CookieClient;
   entity(name: string): Promise<string>;
   /** A user with the name as the password, or one of another issuer. */
   user(name: string, entityId: string, roles: Role[], elsewhere?: { issuer: string; subject: string }): Promise<TestUser>;
   close(): Promise<void>;
-}
-
-export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** The gateway on a real listener and a database of its own, with the routes that a test mounts behind it. */
@@ -59,9 +50,10 @@ export async function testInstallation(
   const port = settings['PORT'] ? Number(settings['PORT']) : await freePort();
   const stops: (() => Promise<void>)[] = [];
   let offsetMs = 0;
+  let heldMs: number | null = null;
   const context: Context = {
     configuration: readConfiguration({ PORT: String(port), DATABASE_URL: database.url, ENCRYPTION_KEY: randomBytes(32).toString('hex'), LOG_LEVEL: 'silent', ...settings }),
-    clock: { nowMs: () => Date.now() + offsetMs },
+    clock: { nowMs: () => (heldMs ?? Date.now()) + offsetMs },
     random: systemRandom,
     database,
     log,
@@ -84,6 +76,9 @@ export async function testInstallation(
     publicUrl,
     passMs: (ms) => {
       offsetMs += ms;
+    },
+    holdClock: (hold) => {
+      heldMs = hold ? Date.now() : null;
     },
     browser: () => new CookieClient(publicUrl, { host: '127.0.0.1', port }),
     entity: async (name) => {

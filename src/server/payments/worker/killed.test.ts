@@ -55,7 +55,7 @@ function rows() {
   });
 }
 
-it(`a server killed ${KILLS} times during a batch of ${ROWS} rows pays every withdrawal once`, { timeout: 300_000 }, async () => {
+it(`a server killed ${KILLS} times during a batch of ${ROWS} rows pays every withdrawal once`, async () => {
   const { context, entityId, id } = await approvedBatch(installation, rows());
   const count = async (statuses: string[]) => {
     const [row] = await context.database.query<{ n: bigint }>('SELECT coalesce(sum(count), 0)::int8 AS n FROM batch_counts WHERE batch_id = $1 AND status = ANY($2)', [id, statuses]);

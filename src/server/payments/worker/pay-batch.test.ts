@@ -141,7 +141,7 @@ describe('a batch whose worker dies', () => {
     const { context, entityId, id } = await approved(Array.from({ length: 2_500 }, (_, index) => ({ accountNumber: String(62_100_000_000 + index * 10 + 9), amountMinor: 100n })));
     const workers = Array.from({ length: 3 }, () => startTurns(context, sandboxRail(context.database, context.clock, INSTANT)));
     for (const worker of workers) worker.wake(id);
-    for (let wait = 0; wait < 600 && (await batchStatus(context, id)) !== 'COMPLETE'; wait++) await new Promise((done) => setTimeout(done, 50));
+    for (let wait = 0; wait < 6_000 && (await batchStatus(context, id)) !== 'COMPLETE'; wait++) await new Promise((done) => setTimeout(done, 50));
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(await batchStatus(context, id)).toBe('COMPLETE');
     const [twice] = await context.database.query<{ n: bigint }>('SELECT count(*) AS n FROM sandbox_rail.payments WHERE submissions > 1 AND attempt_id IN (SELECT attempt_id FROM withdrawals WHERE batch_id = $1)', [id]);

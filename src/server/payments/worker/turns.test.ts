@@ -110,7 +110,7 @@ describe('a batch', () => {
     const { rail, open, asked } = gatedRail();
     const turn = payBatch(context, rail, id, () => false);
     await asked;
-    await context.database.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'outlay-batch-lock' AND datname = current_database()");
+    await context.database.query("SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE application_name = 'outlay-batch-lock' AND datname = current_database()");
     // The word that the connection is gone takes its way through the event loop.
     await sleep(200);
     open();

@@ -52,7 +52,7 @@ beforeAll(async () => {
   database = await testDatabase();
   context = await demoContext(database);
   exchange = await demo(context);
-}, 120_000);
+});
 afterAll(async () => {
   await exchange.stop();
   await database.drop();
@@ -69,7 +69,7 @@ describe('the demo of the exchange', () => {
     expect(hash(again)).toBe(hash(exchange));
     await again.stop();
     await made.drop();
-  }, 120_000);
+  });
 
   it('gives Karoo Trading money of each asset, and no account below zero but the house', async () => {
     const { accounts, rules } = exchange.engine.state;

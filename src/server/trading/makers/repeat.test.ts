@@ -25,4 +25,4 @@ it('does its work again and again, one at a time, tells of what fails and goes o
   expect(told).toEqual([new Error('once')]);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(turns).toBe(atStop);
-}, 20_000);
+});

@@ -35,6 +35,7 @@ beforeAll(async () => {
   for (const [side, price] of [['buy', 49_000], ['buy', 49_001], ['buy', 49_000], ['sell', 51_001], ['sell', 51_000], ['sell', 51_001]] as const) {
     await engine.submit({ type: 'limit', account: one.number, pair: 'BTCUSDC', side, price, quantity: 12_345, timeInForce: 'GTC' });
   }
+  installation.holdClock();
 });
 afterAll(() => installation.close());
 
@@ -87,7 +88,7 @@ describe('buckets', () => {
   });
 
   it('continue the last close from before the times', async () => {
-    const from = made[100]![0] + HOUR;
+    const from = Math.floor(made[100]![0] / 300) * 300 + HOUR + 1;
     const { json } = await get(path(`periodSeconds=300&startTime=${from}&endTime=${from + HOUR}&includeEmpty=true`));
     expect(json).toHaveLength(12);
     expect(new Set(json.map((bucket: Bucket) => bucket.close))).toEqual(new Set([String(made[100]![1])]));

@@ -210,7 +210,7 @@ test('a market is told to whoever subscribed, until the list of pairs is another
   expect(client.heard.filter(ofType('NEW_TRADE'))).toHaveLength(1);
 });
 
-test('a reader who does not read is dropped, and the others hear on', { timeout: 60_000 }, async () => {
+test('a reader who does not read is dropped, and the others hear on', async () => {
   const slow = await follow('/ws/account');
   const quick = await follow('/ws/account');
   const gone = once(slow.socket, 'close');

@@ -9,7 +9,7 @@ export const API_KEY = 'a1b2c3d4'.repeat(8);
 export const API_SECRET = '4961b74efac86b25cce8fbe4c9811c4c7a787b7a5996660afcc2e287ad864363';
 
 /** How long the exchange of the tests may take: a test that waits for it to be over waits no longer. */
-const ANSWER_MS = 1_000;
+const ANSWER_MS = 5_000;
 
 /** One user with a bearer token. */
 export interface TradingUser extends TestUser {
