@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { Clock } from '../../shared/time.ts';
 
 /** So many requests in a window that begins with the first of them. */
@@ -40,7 +41,7 @@ export function createLimiter(clock: Clock): Limiter {
       if (waitMs > 0) return waitMs;
       if (window) window.count++;
       else {
-        if (windows.size >= LARGEST) dropEnded(windows, clock.nowMs());
+        if (windows.size >= LARGEST) makeRoom(windows, clock.nowMs());
         windows.set(`${limit.name} ${who}`, { count: 1, endsMs: clock.nowMs() + limit.windowMs });
       }
       return 0;
@@ -48,6 +49,27 @@ export function createLimiter(clock: Clock): Limiter {
   };
 }
 
-function dropEnded(windows: Map<string, { endsMs: number }>, nowMs: number): void {
+/** Drops the windows that have ended; where none has, the older half, so that a flood of callers costs neither memory nor a long look at each. */
+function makeRoom(windows: Map<string, { endsMs: number }>, nowMs: number): void {
   for (const [name, { endsMs }] of windows) if (endsMs <= nowMs) windows.delete(name);
+  let over = windows.size - LARGEST / 2;
+  if (over <= 0) return;
+  for (const name of windows.keys()) {
+    if (over-- <= 0) return;
+    windows.delete(name);
+  }
+}
+
+const GROUPS_OF_A_NETWORK = 4;
+
+/** Whom an address is counted as: itself, or of IPv6 the network of 2^64 addresses that one customer is handed. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address);
+  if (mapped) return mapped[1]!;
+  const [head = '', tail] = address.split('%')[0]!.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const last = tail ? tail.split(':') : [];
+  const all = tail === undefined ? groups : [...groups, ...Array<string>(8 - groups.length - last.length).fill('0'), ...last];
+  return all.slice(0, GROUPS_OF_A_NETWORK).map((group) => parseInt(group, 16).toString(16)).join(':');
 }

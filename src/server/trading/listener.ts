@@ -13,7 +13,7 @@ import type { Exchange } from './exchange.ts';
 import { fieldsOf } from './field-errors.ts';
 import { parseJson, writeJson } from './json.ts';
 import type { FindKey } from './keys/find-key.ts';
-import { ADDRESS_LIMIT, createLimiter, KEY_LIMIT, PUBLIC_LIMIT, type Limit, type Limiter } from './limits.ts';
+import { ADDRESS_LIMIT, createLimiter, KEY_LIMIT, networkOf, PUBLIC_LIMIT, type Limit, type Limiter } from './limits.ts';
 import { SERVED, type Served } from './operations.ts';
 import { bodyOf, ExchangeRefusal, invalid, tooMany, unauthorized, unavailable } from './refusal.ts';
 
@@ -102,9 +102,10 @@ function changes({ tradingPermission = 'view' }: Operation): boolean {
 function countAddress({ limiter, headerPrefix }: Door, { operation, limit }: Served, request: FastifyRequest): void {
   const isSigned = request.headers[`${headerPrefix}-api-key`] !== undefined;
   const isPublic = operation.tradingPermission === 'public' && !isSigned;
+  const who = networkOf(request.ip);
   const general: Limit = isPublic ? (limit ?? PUBLIC_LIMIT) : ADDRESS_LIMIT;
   // What has a limit of its own a key is not in the general ones; it only may not come from an address that is over them.
-  const waitMs = limit && !isPublic ? limiter.look(general, request.ip) : limiter.take(general, request.ip);
+  const waitMs = limit && !isPublic ? limiter.look(general, who) : limiter.take(general, who);
   if (waitMs > 0) throw tooMany(waitMs);
 }
 
@@ -120,7 +121,7 @@ async function callerOf(door: Door, exchange: Exchange, operation: Operation, li
   if (permission === 'public' && signed.apiKey === '') return null;
   const caller = await authenticate(exchange, findKey, signed).catch((error: unknown) => {
     // Who guesses is counted, whatever the operation.
-    if (limit) limiter.take(ADDRESS_LIMIT, request.ip);
+    if (limit) limiter.take(ADDRESS_LIMIT, networkOf(request.ip));
     throw error;
   });
   if (!limit || permission === 'public') count(limiter, KEY_LIMIT, caller.key.apiKey);

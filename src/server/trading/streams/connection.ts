@@ -11,6 +11,9 @@ export interface StreamMessage {
 /** A client that has so much waiting does not read any more. */
 const MOST_WAITING_BYTES = 1_048_576;
 const PING_MS = 30_000;
+/** No client has so much to say in a second. */
+const MOST_MESSAGES_A_SECOND = 100;
+const POLICY_VIOLATION = 1008;
 
 /** One WebSocket: writes messages, drops a reader that does not keep up or does not answer, and leaves what it is told to others. */
 export interface Connection {
@@ -37,14 +40,19 @@ export function openConnection(socket: WebSocket, onMessage: (message: Record<st
     socket.ping();
   }, PING_MS);
   heartbeat.unref();
+  let said = 0;
+  const second = setInterval(() => (said = 0), 1_000);
+  second.unref();
   socket.on('pong', () => (alive = true));
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearInterval(heartbeat);
+    clearInterval(second);
     onClose();
   });
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     alive = true;
+    if (++said > MOST_MESSAGES_A_SECOND) return socket.close(POLICY_VIOLATION, `At most ${MOST_MESSAGES_A_SECOND} messages a second`);
     const message = isBinary ? null : parse(data.toString('utf8'));
     if (!message) return connection.fail('Send a JSON object with a type.');
     if (message['type'] === 'PING') return connection.send({ type: 'PONG' });

@@ -162,6 +162,13 @@ test('a ping is answered, and what cannot be read is told of on a socket that st
   expect(client.socket.readyState).toBe(WebSocket.OPEN);
 });
 
+test('a client that says more than a hundred things in a second is let go', async () => {
+  const client = await follow('/ws/trade');
+  const gone = once(client.socket, 'close');
+  for (let n = 0; n < 500; n++) client.say({ type: 'PING' });
+  expect((await gone)[0]).toBe(1008);
+});
+
 test('every outcome of an order is told, once and in order, to its account alone', async () => {
   const client = await follow('/ws/account');
   const stranger = await follow('/ws/account', keys[1]!);
