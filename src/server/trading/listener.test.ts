@@ -74,6 +74,24 @@ describe('a request that cannot be served', () => {
     expect([answer.status, answer.json.code]).toEqual([400, -11]);
   });
 
+  it('is 503 when it reads what cannot be written down in time; a change is taken meanwhile, and all is there later', async () => {
+    const impatient = await testExchange({}, 0, 300);
+    const account = await impatient.account();
+    const own = await impatient.client(account);
+    await impatient.deposit(account, 'USDC', 1e12);
+    const held = await impatient.database.pool.connect();
+    await held.query('BEGIN');
+    await held.query('SELECT FROM exchange.progress FOR UPDATE');
+    expect((await own.post(LIMIT, ORDER)).status).toBe(202);
+    const late = await own.get('/v1/orders/history');
+    expect([late.status, late.json.code, Number(late.headers['retry-after']) > 0]).toEqual([503, -11, true]);
+    await held.query('COMMIT');
+    held.release();
+    await impatient.exchange.engine.projected();
+    expect((await own.get('/v1/orders/history')).json).toHaveLength(1);
+    await impatient.close();
+  });
+
   it('is 503 while another process has the exchange, whatever it asks', async () => {
     installation.setCurrent(null);
     for (const answer of [await client.get('/v1/orders/open'), await client.post(LIMIT, ORDER), await installation.send('GET', '/v1/public/pairs')]) {

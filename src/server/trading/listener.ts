@@ -18,6 +18,8 @@ import { SERVED, type Served } from './operations.ts';
 import { bodyOf, ExchangeRefusal, invalid, tooMany, unauthorized, unavailable } from './refusal.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
+/** A read that takes longer is refused: what it asks of is not written down yet, and a client has better to do than to wait. */
+const READ_WITHIN_MS = 15_000;
 const LARGEST_BODY = 1_048_576;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -30,11 +32,12 @@ interface Door {
   limiter: Limiter;
   seen: SeenRequests;
   headerPrefix: string;
+  readWithinMs: number;
 }
 
 /** The exchange's own listener, not yet listening: every operation of its contract, signed, counted and answered in its own words. */
-export function buildListener(context: Context, current: CurrentExchange, findKey: FindKey): FastifyInstance {
-  const door: Door = { current, findKey, limiter: createLimiter(context.clock), seen: rememberRequests(), headerPrefix: context.configuration.trading.headerPrefix.toLowerCase() };
+export function buildListener(context: Context, current: CurrentExchange, findKey: FindKey, readWithinMs = READ_WITHIN_MS): FastifyInstance {
+  const door: Door = { current, findKey, readWithinMs, limiter: createLimiter(context.clock), seen: rememberRequests(), headerPrefix: context.configuration.trading.headerPrefix.toLowerCase() };
   const app = Fastify({
     loggerInstance: context.log.child({}, context.log.level === 'info' ? { level: 'warn' } : {}) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -87,10 +90,24 @@ async function serve(door: Door, { operation, verb, limit }: Served, request: Fa
   if (limit && caller && operation.tradingPermission !== 'public') count(door.limiter, limit, caller.key.apiKey);
   // Remembered last: what was refused before changed nothing, and may come again as it is.
   if (changes(operation)) door.seen.once(exchange, signed);
-  const answer = await verb(call as unknown as Call<Operation>);
+  const working = verb(call as unknown as Call<Operation>);
+  const answer = await (changes(operation) ? working : within(door.readWithinMs, working));
   const [status] = Object.keys(operation.answers);
   reply.code(Number(status));
   return answer === undefined ? reply.send() : reply.type(JSON_TYPE).send(writeJson(answer));
+}
+
+/** Waits so long for what changes nothing; then 503. */
+async function within<T>(ms: number, working: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(unavailable()), ms);
+  });
+  try {
+    return await Promise.race([working, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Whether a request may change something, so that the same one is taken once. */

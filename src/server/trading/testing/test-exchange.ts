@@ -60,8 +60,8 @@ export interface TestClient {
   post(path: string, body: string | object, sent?: Sent): Promise<Answered>;
 }
 
-/** An exchange on a database and a listener of its own, with the machine's clock as a test moves it; it may begin in the past. */
-export async function testExchange(settings: Record<string, string> = {}, agoMs = 0): Promise<TestExchange> {
+/** An exchange on a database and a listener of its own, with the machine's clock as a test moves it; it may begin in the past. `readWithinMs` is how long its reads wait. */
+export async function testExchange(settings: Record<string, string> = {}, agoMs = 0, readWithinMs?: number): Promise<TestExchange> {
   const database = await testDatabase();
   let offsetMs = -agoMs;
   let heldMs: number | null = null;
@@ -75,7 +75,7 @@ export async function testExchange(settings: Record<string, string> = {}, agoMs 
   };
   const exchange = await openExchange(context, () => undefined);
   let current: Exchange | null = exchange;
-  const app = buildListener(context, () => current, await openKeys(context));
+  const app = buildListener(context, () => current, await openKeys(context), readWithinMs);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   // Each client comes from an address of its own, so that no test uses up another's.
