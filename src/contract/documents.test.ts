@@ -52,7 +52,7 @@ describe('the documents', () => {
     );
   });
 
-  it('describe the 17 operations of the trading seed and three of ours', () => {
+  it('describe the 17 operations of the trading seed and four of ours', () => {
     const { paths } = tradingDocument() as { paths: Record<string, Record<string, unknown>> };
     const listed = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
     expect(listed.sort()).toEqual(
@@ -77,6 +77,7 @@ describe('the documents', () => {
         'GET /v1/public/pairs',
         'GET /v1/public/{currencyPair}/trades',
         'DELETE /v1/orders/order',
+        'GET /v1/positions/open',
       ].sort(),
     );
   });

@@ -86,7 +86,7 @@ export const FAILED_REASONS = {
   'no-route': 'No markets lead from the pay currency to the receive currency',
   'margin-not-enabled': 'Margin trading is not enabled for this account or currency pair',
   'futures-not-enabled': 'Futures trading is not enabled for this account',
-  'would-not-reduce': 'Reduce only order cancelled as it would not have reduced the position',
+  'would-not-reduce': 'Reduce only order cancelled as it would not only have reduced the position',
   invalid: 'The order is not possible in this market',
   liquidation: 'Cancelled by liquidation',
 } as const;

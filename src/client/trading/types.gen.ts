@@ -225,7 +225,7 @@ export type BrokerageQuote = {
     /**
      * The number of an account: a 64-bit integer.
      */
-    feeAccountId: number | number;
+    feeAccountId?: number | number;
     customerOrderId?: string;
     leg1TradeFeeAmount: Decimal;
     leg1TradeFeeCurrency: CurrencySymbol;

@@ -12,14 +12,13 @@ export const BrokerageQuoteRequest = z
     payCurrency: Code.meta({ example: 'ZAR', override: { type: 'string' } }),
     receiveCurrency: Code.meta({ example: 'BTC', override: { type: 'string' } }),
     feeRate: z
-      .preprocess(absent, z.union([z.string(), z.number().transform(String)]).pipe(z.string().regex(/^0(\.\d{1,6})?$/, 'Give a fraction from 0 to 0.999 of at most six digits.')).default('0'))
-      .refine((rate) => rate <= '0.999' || rate.startsWith('0.9990'), 'Give a fraction from 0 to 0.999.')
+      .preprocess(absent, z.union([z.string(), z.number().transform(String)]).pipe(z.string().regex(/^0(?:\.(?!999\d*[1-9])\d{1,6})?$/, 'Give a fraction from 0 to 0.999 of at most six digits.')).default('0'))
       .meta({ description: 'A fraction from 0 to 0.999; 0 when absent.', example: '0.005', override: { type: 'string', default: '0' } }),
     feeCurrency: z
       .preprocess(absent, Code.optional())
       .meta({ description: 'The pay currency: taken before the order; so it is when absent. The receive currency: taken of what arrives.', example: 'ZAR', override: { type: 'string' } }),
     feeAccountId: z
-      .preprocess(absent, z.union([z.bigint(), z.int(), z.string().regex(/^\d{1,19}$/)], { error: 'Give the number of an account.' }).transform(String).optional())
+      .preprocess(absent, z.union([z.bigint(), z.int(), z.string().regex(/^\d{1,19}$/, 'Give the number of an account.')], { error: 'Give the number of an account.' }).transform(String).optional())
       .refine((id) => id === undefined || BigInt(id) <= 9_223_372_036_854_775_807n, 'Give a number of 64 bits.')
       .meta({ description: 'A 64-bit integer; another account than the one that pays. Needed with a fee.', override: { type: 'integer', format: 'int64' }, example: 1234567890123456 }),
     customerOrderId: TextInput,
@@ -50,7 +49,7 @@ export const BrokerageQuote = z
     feeRate: Decimal,
     feeAmount: Decimal,
     feeCurrency: CurrencySymbol,
-    feeAccountId: AccountNumber,
+    feeAccountId: AccountNumber.optional(),
     customerOrderId: z.string().optional(),
     ...legs,
   })

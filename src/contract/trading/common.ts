@@ -11,8 +11,9 @@ export const Decimal = z
 
 /** An amount that a client gives: above or at zero; numbers of JSON are taken as they are written. */
 export const DecimalInput = z
-  .union([z.string(), z.number().transform(String)])
-  .pipe(z.string().regex(/^\d{1,15}(\.\d{1,18})?$/, 'Write a plain decimal number such as 0.05.'))
+  .union([z.string(), z.number().transform(String)], { error: 'Write a plain decimal number such as 0.05.' })
+  .transform((text) => text.trim().replace(/^\./, '0.').replace(/\.$/, ''))
+  .pipe(z.string().regex(/^\d{1,15}(\.\d{1,18})?$/, 'Write a plain decimal number such as 0.05, with at most 15 digits before the point and 18 after it.'))
   .meta({ description: 'A plain decimal number as text.', example: '0.05', type: 'string' });
 
 export const CurrencySymbol = z.string().regex(/^[A-Z0-9]{2,10}$/, 'Give the code of a currency, such as ZAR.').meta({ id: 'CurrencySymbol', description: 'The code of a currency of the exchange.', example: 'USDC' });
@@ -25,9 +26,14 @@ export const AccountNumber = z.union([z.bigint(), z.int()]).meta({ description: 
 
 const wholeNumber = (value: unknown) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : absent(value));
 
-export const Skip = z.preprocess(wholeNumber, z.int('Give a whole number.').min(0).max(2_147_483_647).default(0)).meta({ description: 'How many items to pass over.', example: 0, override: { type: 'integer', format: 'int32', minimum: 0, default: 0 } });
+const between = (least: number, most: number) => {
+  const message = `Give a whole number from ${least} to ${most}.`;
+  return z.int(message).min(least, message).max(most, message);
+};
+
+export const Skip = z.preprocess(wholeNumber, between(0, 2_147_483_647).default(0)).meta({ description: 'How many items to pass over.', example: 0, override: { type: 'integer', format: 'int32', minimum: 0, default: 0 } });
 export function limit(most: number, fallback = most) {
-  return z.preprocess(wholeNumber, z.int('Give a whole number.').min(1).max(most).default(fallback)).meta({ description: 'How many items to return at most.', example: fallback, override: { type: 'integer', format: 'int32', minimum: 1, maximum: most, default: fallback } });
+  return z.preprocess(wholeNumber, between(1, most).default(fallback)).meta({ description: 'How many items to return at most.', example: fallback, override: { type: 'integer', format: 'int32', minimum: 1, maximum: most, default: fallback } });
 }
 
 export const TimeInput = z

@@ -76,7 +76,7 @@ export const OpenOrder = z
 
 export const LimitOrderRequest = z
   .object({
-    side: z.preprocess((value) => (typeof value === 'string' ? value.toUpperCase() : value), z.enum(['BUY', 'SELL'])).meta({ override: { type: 'string', enum: ['BUY', 'SELL'] }, example: 'BUY' }),
+    side: z.preprocess((value) => (typeof value === 'string' ? value.toUpperCase() : value), z.enum(['BUY', 'SELL'], 'Give BUY or SELL.')).meta({ override: { type: 'string', enum: ['BUY', 'SELL'] }, example: 'BUY' }),
     quantity: DecimalInput.meta({ description: "In the base currency; what is finer than the pair's base decimals is cut off." }),
     price: DecimalInput.meta({ description: "In the quote currency, a multiple of the pair's tick.", example: '98000' }),
     pair: z.string().min(1).max(32).meta({ example: 'BTCUSDC' }),
@@ -84,7 +84,7 @@ export const LimitOrderRequest = z
     customerOrderId: z
       .preprocess((value) => (value === '' || value === null ? undefined : value), z.string().regex(/^[A-Za-z0-9-]{1,50}$/, 'At most 50 letters, digits and dashes.').optional())
       .meta({ description: "Letters, digits and dashes; unique among the account's open orders.", example: 'ORDER-000001', override: { type: 'string', maxLength: 50, pattern: '^[A-Za-z0-9-]+$' } }),
-    timeInForce: z.preprocess((value) => (value === '' || value === null ? undefined : value), z.enum(TIME_IN_FORCE).default('GTC')).meta({ override: { type: 'string', enum: [...TIME_IN_FORCE], default: 'GTC' } }),
+    timeInForce: z.preprocess((value) => (typeof value === 'string' ? value.toUpperCase() || undefined : (value ?? undefined)), z.enum(TIME_IN_FORCE, 'Give GTC, FOK or IOC.').default('GTC')).meta({ override: { type: 'string', enum: [...TIME_IN_FORCE], default: 'GTC' } }),
     allowMargin: booleanInput('Borrow what is missing; for subaccounts that margin is enabled for.'),
     reduceOnly: booleanInput('Only reduce a position; for perpetual futures.'),
   })

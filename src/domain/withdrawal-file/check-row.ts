@@ -34,6 +34,8 @@ export function readRow(cells: readonly string[], rules: CompiledRules, reading:
   const bank = readBank(cells[1]!, rules.banks, findings);
   reading.bank = bank;
   reading.branchCode = readBranchCode(cells[2]!, bank, findings);
+  const owner = bank && reading.branchCode !== bank.defaultBranchCode ? rules.banks.byName.get(reading.branchCode) : null;
+  if (owner && owner !== bank) findings.note('branch_code', 'branch_of_other_bank', reading.branchCode, owner.displayName);
   reading.accountNumber = readAccountNumber(cells[3]!, bank, findings);
   reading.accountType = readAccountType(cells[4]!, findings);
   reading.amountMinor = readAmount(cells[5]!, rules.currency, rules.decimalMark, findings);

@@ -32,7 +32,7 @@ const PROPERTY: Readonly<Record<Field, keyof WithdrawalInput>> = {
 };
 
 /** Notes that tell of a choice, not of a text that was understood: they are no fault of a JSON withdrawal. */
-const CHOICES: ReadonlySet<NoteCode> = new Set<NoteCode>(['branch_default', 'rail_rtgs']);
+const CHOICES: ReadonlySet<NoteCode> = new Set<NoteCode>(['branch_default', 'rail_rtgs', 'branch_of_other_bank']);
 
 const OPTIONAL = ['branch_code', 'own_reference', 'external_id'] as const;
 

@@ -54,10 +54,12 @@ const NOTE_WORDS: Readonly<Record<NoteCode, string>> = {
   separators_removed: 'Spaces and dashes were taken away',
   account_type_understood: 'The account type was understood by another name',
   rail_rtgs: 'The amount is above what the chosen rail carries',
+  branch_of_other_bank: 'It is the universal branch code of another bank',
 };
 
 function noteMessage(code: NoteCode, original: string, understood: string): string {
   const words = NOTE_WORDS[code];
+  if (code === 'branch_of_other_bank') return `${original} is the universal branch code of ${understood}, not of this bank. Correct it, or leave it empty.`;
   return original.trim() === '' ? `${words}: ${understood}.` : `${words}: ${shown(original)} is read as ${shown(understood)}.`;
 }
 

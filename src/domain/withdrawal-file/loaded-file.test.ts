@@ -49,6 +49,17 @@ describe('mending', () => {
     expect(file.summary()).toMatchObject({ accepted: 2, totalMinor: 246850n });
   });
 
+  it('tells how amounts are written once one can be read in two ways, so that what others contradict can be told', () => {
+    expect(fileOfRows([row({ amount: '12.5' })]).summary().amountMarks).toBeNull();
+    const file = fileOfRows([row({ amount: '1250.00' }), row({ amount: '12.345' }), row({ amount: '"R 1 250,50"' })]);
+    expect(file.summary().amountMarks).toEqual({ ambiguous: '12.345', point: '1250.00', comma: 'R 1 250,50' });
+    file.setRules(rulesWith({ decimalMark: ',' }));
+    expect(file.summary().amountMarks).toMatchObject({ ambiguous: '12.345' });
+    file.edit(2, { amount: '12.34' });
+    file.setRules(rulesWith({ decimalMark: null }));
+    expect(file.summary().amountMarks).toBeNull();
+  });
+
   it('names no row that is not there', () => {
     const file = fileOfRows([GOOD_ROW]);
     expect(() => file.row(0)).toThrow(RangeError);

@@ -7,6 +7,7 @@ import { describeBlockers } from './blockers.ts';
 import type { Sheet } from './sheet.ts';
 import {
   FIELDS,
+  type AmountMarks,
   type CanonicalWithdrawal,
   type CheckedWithdrawal,
   type DuplicateGroup,
@@ -28,6 +29,7 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
     groups.forEach((rows, group) => rows.forEach((row) => ofRow.set(row, group)));
     return { groups, ofRow };
   });
+  const marks = derived(sheet, () => amountMarksOf(sheet));
   const planned = derived(sheet, () => planBatches(table, sheet.rules));
   const found = { key: '', version: -1, rows: [] as readonly number[] };
 
@@ -82,6 +84,7 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
       entry.totalMinor += table.amounts[row]!;
     }
     const byRail = [...rails.values()];
+    const errors = sheet.tallies.errorCounts();
     return {
       rows: table.length,
       ...counts,
@@ -89,9 +92,10 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
       currency: sheet.rules.currency,
       totalMinor: byRail.reduce((total, rail) => total + rail.totalMinor, 0n),
       byRail,
-      errors: sheet.tallies.errorCounts(),
+      errors,
       notes: sheet.tallies.noteCounts(),
       duplicateRows: grouping().ofRow.size,
+      amountMarks: sheet.rules.decimalMark !== null || errors.some(({ code }) => code === 'amount_ambiguous') ? marks() : null,
       blockers: describeBlockers(sheet.mapping, sheet.rules.source),
     };
   }
@@ -179,6 +183,23 @@ function derived<T>(sheet: Sheet, work: () => T): () => T {
     }
     return value;
   };
+}
+
+const AMOUNT_FORMS = {
+  ambiguous: /^\D*\d{1,3}[.,]\d{3}\D*$/,
+  point: /\d\.\d{1,2}\D*$/,
+  comma: /\d,\d{1,2}\D*$/,
+} as const;
+
+/** The first amount of each form. */
+function amountMarksOf(sheet: Sheet): AmountMarks {
+  const found: AmountMarks = { ambiguous: null, point: null, comma: null };
+  const at = FIELDS.indexOf('amount');
+  for (let row = 0; row < sheet.table.length && Object.values(found).includes(null); row++) {
+    const amount = sheet.cellsOf(row, sheet.source(row).record)[at]!.trim();
+    for (const form of ['ambiguous', 'point', 'comma'] as const) if (found[form] === null && AMOUNT_FORMS[form].test(amount)) found[form] = amount;
+  }
+  return found;
 }
 
 function findRows(sheet: Sheet, query: RowQuery, duplicateOf: ReadonlyMap<number, number>): number[] {

@@ -138,7 +138,9 @@ export type NoteCode =
   | 'branch_default'
   | 'separators_removed'
   | 'account_type_understood'
-  | 'rail_rtgs';
+  | 'rail_rtgs'
+  /** The branch code is another bank's universal one; `understood` is that bank's name. */
+  | 'branch_of_other_bank';
 
 /** A value that was understood rather than taken literally: what stood there and what it was taken for. */
 export interface Note {
@@ -271,6 +273,15 @@ export interface RowPage {
   items: RowView[];
 }
 
+/** Amounts as they stand in the file. */
+export interface AmountMarks {
+  /** One mark with three digits behind it: "1,234" or "12.345". */
+  ambiguous: string | null;
+  /** The point is before one or two decimals, or the comma is. */
+  point: string | null;
+  comma: string | null;
+}
+
 export interface FileSummary {
   /** Data rows: accepted + rejected + excluded. */
   rows: number;
@@ -288,6 +299,8 @@ export interface FileSummary {
   /** Accepted rows by what was understood, most frequent first. */
   notes: { code: NoteCode; field: Field; count: number }[];
   duplicateRows: number;
+  /** How amounts of the file are written, an example of each; null unless some can be read in two ways and while none has that form. */
+  amountMarks: AmountMarks | null;
   /** What keeps the whole file from being sent, besides rejected rows: plain sentences. */
   blockers: { code: string; message: string }[];
 }

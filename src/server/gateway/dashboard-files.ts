@@ -54,8 +54,13 @@ export async function dashboardFiles(app: FastifyInstance, context: Context, fol
   });
 }
 
-function isPage(request: FastifyRequest): boolean {
-  return (request.headers.accept ?? '').includes('text/html') && !NOT_PAGES.test(request.url);
+/** Where the dashboard has pages: a client that takes anything, as curl does, gets them too. */
+const PAGES = /^\/(?:(?:batches|payouts|recipients|balances|payment-config|entity-config|audit-log|trade)(?:[/?]|$)|\?|$)/;
+
+/** Whether a request is for a page of the dashboard: a browser's for any address that is not the interface's, another's for those that are pages. */
+export function isPage({ headers: { accept = '*/*' }, originalUrl }: FastifyRequest): boolean {
+  if (NOT_PAGES.test(originalUrl)) return false;
+  return accept.includes('text/html') || (accept.includes('*/*') && PAGES.test(originalUrl));
 }
 
 function sendPage(context: Context, reply: FastifyReply, template: string): FastifyReply {

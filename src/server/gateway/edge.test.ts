@@ -129,6 +129,8 @@ describe('the dashboard', () => {
       expect(JSON.parse(answer.body), path).toMatchObject({ status: 404 });
     }
     expect((await installation.browser().send('/batches', { headers: { accept: 'application/json' } })).status).toBe(404);
+    for (const path of ['/', '/batches?status=FAILED', '/trade/market/BTCZAR']) expect((await installation.browser().send(path, { headers: { accept: '*/*' } })).status, path).toBe(200);
+    expect((await installation.browser().send('/nowhere', { headers: { accept: '*/*' } })).status).toBe(404);
     expect((await installation.browser().send('/batches', { method: 'POST' })).status).toBe(404);
     for (const path of ['/../package.json', '/assets/..%2f..%2fpackage.json', '/docs/files/package.json', '/docs/files/../package.json']) {
       expect((await installation.browser().send(path, {})).status, path).not.toBe(200);

@@ -2,9 +2,12 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../shared/errors.ts';
 import type { Context } from '../platform/context.ts';
+import { isPage } from './dashboard-files.ts';
 
 /** What monitors ask for by address. */
 const ANY_HOST = new Set(['/healthz', '/readyz', '/metrics']);
+/** What makers of clients ask for by address. */
+const DOCUMENT = /^\/openapi\/\w+\.json$/;
 const API = /^\/(v1|institution|trading)(\/|$)/;
 
 /**
@@ -20,7 +23,7 @@ export function registerHostGuard(app: FastifyInstance, context: Context): void 
     const path = request.originalUrl.split('?', 1)[0]!;
     if (host === own || withoutDefaultPort(host, publicUrl) === own || ANY_HOST.has(path)) return;
     if (wantsPage(request, path)) return reply.redirect(publicUrl + request.originalUrl, 302);
-    if (request.headers.authorization !== undefined && cannotBeRebound(host)) return;
+    if ((request.headers.authorization !== undefined || DOCUMENT.test(path)) && cannotBeRebound(host)) return;
     throw new Problem(421, 'misdirected', 'Not served under this name', `This installation answers at ${publicUrl}.`);
   });
 }
@@ -30,8 +33,8 @@ function withoutDefaultPort(host: string, publicUrl: string): string {
 }
 
 function wantsPage(request: FastifyRequest, path: string): boolean {
-  const { method, headers } = request;
-  return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html') && request.originalUrl.startsWith('/') && !API.test(path);
+  const { method, headers, originalUrl } = request;
+  return (method === 'GET' || method === 'HEAD') && originalUrl.startsWith('/') && !API.test(path) && ((headers.accept ?? '').includes('text/html') || isPage(request));
 }
 
 /** An address, or the machine itself: what no DNS name of an attacker can stand for. */

@@ -60,7 +60,7 @@ export function permit({ key }: Caller, permission: KeyPermission): void {
 /** Requests that changed something, for as long as their timestamp would be taken. */
 export interface SeenRequests {
   /** Throws 401 when the request was here before. */
-  once(exchange: Exchange, request: SignedRequest): void;
+  once(exchange: Exchange, request: SignedRequest, keyId: string): void;
 }
 
 export function rememberRequests(): SeenRequests {
@@ -68,7 +68,7 @@ export function rememberRequests(): SeenRequests {
   let older = new Set<string>();
   let turnedMs = 0;
   return {
-    once: (exchange, { apiKey, timestamp, signature }) => {
+    once: (exchange, { apiKey, timestamp, signature }, keyId) => {
       const nowMs = exchange.context.clock.nowMs();
       // A timestamp is taken from 30 s before to 30 s after: two sets of a minute each hold all that could come again.
       if (nowMs - turnedMs >= 2 * WINDOW_MS) {
@@ -77,8 +77,8 @@ export function rememberRequests(): SeenRequests {
         turnedMs = nowMs;
       }
       const seen = `${apiKey} ${timestamp} ${signature.toLowerCase()}`;
-      // What an earlier process took is not known here; all of that was signed before this one began.
-      if (Number(timestamp) <= exchange.openedAfterMs || recent.has(seen) || older.has(seen)) throw unauthorized();
+      // Of what an earlier process took the journal knows the last that each key signed.
+      if (Number(timestamp) <= (exchange.lastSigned.get(keyId) ?? 0) || recent.has(seen) || older.has(seen)) throw unauthorized();
       recent.add(seen);
     },
   };

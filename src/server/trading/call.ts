@@ -3,6 +3,7 @@ import type { Operation } from '../../contract/operation.ts';
 import type { Market } from '../../domain/exchange/markets.ts';
 import type { Account } from './account-directory.ts';
 import type { NewCommand } from './engine/engine.ts';
+import type { Signed } from './engine/journal.ts';
 import type { Applied } from './engine/rows.ts';
 import type { Exchange } from './exchange.ts';
 import { unavailable, unsupportedPair } from './refusal.ts';
@@ -16,6 +17,8 @@ export interface Call<T extends Operation> {
   params: Parsed<T, 'params'>;
   query: Parsed<T, 'query'>;
   body: Parsed<T, 'body'>;
+  /** What it was signed with; null where no key is needed. */
+  signed: Signed | null;
 }
 
 export type Verb<T extends Operation> = (call: Call<T>) => Promise<unknown>;
@@ -28,9 +31,9 @@ export function marketOf({ engine }: Exchange, symbol: string): Market {
 }
 
 /** Hands a command to the engine. Throws 503 when it could not be journalled, and then nothing was done. */
-export async function submit({ engine, context }: Exchange, command: NewCommand): Promise<Applied> {
+export async function submit({ engine, context }: Exchange, command: NewCommand, signed: Signed | null): Promise<Applied> {
   try {
-    return await engine.submit(command);
+    return await engine.submit(command, signed ? { signed } : {});
   } catch (error) {
     context.log.error({ err: error }, 'the exchange could not take a command');
     throw unavailable();

@@ -41,7 +41,7 @@ async function openOne(exchange: Exchange, wanted: NewAccount, atMs?: number): P
   const { kind, primary, label, marginEnabled, futuresEnabled, kyc } = wanted;
   const digests = kyc && primary !== null ? { identity: customers.identityDigest(primary, kyc.identityNumber), cell: customers.cellDigest(primary, kyc.cellNumber) } : null;
   if (primary !== null) await refuse(exchange, primary, label, digests);
-  const { events } = await engine.submit({ type: 'open-account', marginEnabled, futuresEnabled }, atMs);
+  const { events } = await engine.submit({ type: 'open-account', marginEnabled, futuresEnabled }, { at: atMs });
   const opened = events.find((event) => event.type === 'account');
   if (!opened) throw new Error('The engine opened no account');
   const { account: number } = opened;

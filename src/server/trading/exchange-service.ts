@@ -5,6 +5,7 @@ import { openAccountDirectory } from './account-directory.ts';
 import { openCustomerVault } from './account/customer-data.ts';
 import { createAccount } from './create-account.ts';
 import { startEngine } from './engine/engine.ts';
+import { lastSigned } from './engine/journal.ts';
 import type { Exchange } from './exchange.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function openExchange(context: Context, onLost: (error: Error) => v
     const openedAfterMs = engine.state.at;
     const { takerFeePpm, makerRewardPpm } = context.configuration.trading;
     const rules = { ...RULES, takerFeePpm, makerRewardPpm };
-    if (JSON.stringify(engine.state.rules) !== JSON.stringify(rules)) await engine.submit({ type: 'configure', rules }, atMs);
+    if (JSON.stringify(engine.state.rules) !== JSON.stringify(rules)) await engine.submit({ type: 'configure', rules }, { at: atMs });
     let last: Promise<unknown> = Promise.resolve();
     const exchange: Exchange = {
       context,
@@ -25,6 +26,7 @@ export async function openExchange(context: Context, onLost: (error: Error) => v
       accounts: await openAccountDirectory(context.database),
       customers: await openCustomerVault(context),
       openedAfterMs,
+      lastSigned: await lastSigned(context.database),
       oneByOne: (work) => {
         const turn = last.then(work);
         last = turn.catch(() => undefined);

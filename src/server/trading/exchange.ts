@@ -9,8 +9,10 @@ export interface Exchange {
   readonly engine: Engine;
   readonly accounts: AccountDirectory;
   readonly customers: CustomerVault;
-  /** The time of the last command when it was opened, in epoch ms: what an earlier process accepted was signed before. */
+  /** The time of the last command when it was opened, in epoch ms. */
   readonly openedAfterMs: number;
+  /** When each key, by its id, signed the last request that an earlier process took, in epoch ms. */
+  readonly lastSigned: ReadonlyMap<string, number>;
   /** Runs work after what was handed in before has ended. */
   oneByOne<T>(work: () => Promise<T>): Promise<T>;
   stop(): Promise<void>;

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Operation } from '../../contract/operation.ts';
+import { tradingDocument } from '../../contract/trading/document.ts';
 import { EXCHANGE_ERRORS } from '../../shared/trading-terms.ts';
 import type { Context } from '../platform/context.ts';
 import { databaseError } from '../platform/database/pool.ts';
@@ -62,6 +63,8 @@ export function buildListener(context: Context, current: CurrentExchange, findKe
   app.setNotFoundHandler((_, reply) => send(reply, new ExchangeRefusal(404, EXCHANGE_ERRORS.invalidRequest, 'Not found')));
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'alive' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_, reply) => reply.code(current() ? 200 : 503).send({ status: current() ? 'ready' : 'not ready' }));
+  const document = JSON.stringify(tradingDocument());
+  app.get('/openapi/trading.json', { logLevel: 'silent' }, async (_, reply) => reply.type(JSON_TYPE).send(document));
   for (const one of SERVED) {
     app.route({
       method: one.operation.method,
@@ -76,7 +79,7 @@ export function buildListener(context: Context, current: CurrentExchange, findKe
 async function serve(door: Door, { operation, verb, limit }: Served, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const exchange = door.current();
   if (!exchange) throw unavailable();
-  const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const raw = Buffer.isBuffer(request.body) ? request.body : await unparsed(request);
   const signed = signedOf(door, request, raw);
   const caller = await callerOf(door, exchange, operation, limit, request, signed);
   const call = {
@@ -85,16 +88,30 @@ async function serve(door: Door, { operation, verb, limit }: Served, request: Fa
     params: parse(operation.params, request.params),
     query: parse(operation.query, request.query),
     body: operation.body ? parse(operation.body, readBody(request, raw)) : undefined,
+    signed: caller && { key: caller.key.id, ms: Number(signed.timestamp) },
   };
   // A limit of its own counts what would be done, not what could not be read.
   if (limit && caller && operation.tradingPermission !== 'public') count(door.limiter, limit, caller.key.apiKey);
   // Remembered last: what was refused before changed nothing, and may come again as it is.
-  if (changes(operation)) door.seen.once(exchange, signed);
+  if (caller && changes(operation)) door.seen.once(exchange, signed, caller.key.id);
   const working = verb(call as unknown as Call<Operation>);
   const answer = await (changes(operation) ? working : within(door.readWithinMs, working));
   const [status] = Object.keys(operation.answers);
   reply.code(Number(status));
   return answer === undefined ? reply.send() : reply.type(JSON_TYPE).send(writeJson(answer));
+}
+
+/** The body of a request whose verb has none by rights, such as a GET: it is signed all the same. */
+async function unparsed({ raw, headers }: FastifyRequest): Promise<Buffer> {
+  if (headers['transfer-encoding'] === undefined && !Number(headers['content-length'] ?? 0)) return Buffer.alloc(0);
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of raw as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > LARGEST_BODY) throw new ExchangeRefusal(413, EXCHANGE_ERRORS.invalidRequest, 'Invalid request');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Waits so long for what changes nothing; then 503. */

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signExchangeRequest } from '../platform/exchange-signature.ts';
 import type { Account } from './account-directory.ts';
+import { lastSigned } from './engine/journal.ts';
+import { openKeys } from './keys/find-key.ts';
 import { revokeKey } from './keys/revoke-key.ts';
+import { buildListener } from './listener.ts';
 import { testExchange, type TestClient, type TestExchange } from './testing/test-exchange.ts';
 
 let installation: TestExchange;
@@ -87,6 +90,10 @@ describe('a signature', () => {
     for (let i = 0; i < 2; i++) expect((await client.get(OPEN, { timestamp: later })).status).toBe(200);
   });
 
+  it('is over the body of a read too, when it has one', async () => {
+    for (const body of ['{}', '{"x":1}']) expect((await client.get(OPEN, { body })).status).toBe(200);
+  });
+
   it('of a request that was refused before it changed anything may come again', async () => {
     const timestamp = installation.context.clock.nowMs();
     expect((await client.post(LIMIT, ORDER, { timestamp, headers: { 'content-type': 'text/plain' } })).status).toBe(403);
@@ -95,11 +102,19 @@ describe('a signature', () => {
   });
 
   it('that an exchange before this one took is not taken again', async () => {
-    const timestamp = installation.context.clock.nowMs();
-    installation.setCurrent({ ...installation.exchange, openedAfterMs: timestamp });
-    expect((await client.post(LIMIT, ORDER, { timestamp })).json.code).toBe(-93);
-    expect((await client.post(LIMIT, ORDER, { timestamp: timestamp + 1 })).status).toBe(202);
-    installation.setCurrent(installation.exchange);
+    const timestamp = installation.context.clock.nowMs() + 20_000;
+    expect((await client.post(LIMIT, ORDER, { timestamp })).status).toBe(202);
+    // What the next process knows, and whose listener remembers nothing.
+    const next = buildListener(installation.context, () => ({ ...installation.exchange, lastSigned: signed }), await openKeys(installation.context));
+    const signed = await lastSigned(installation.database);
+    const post = async (by: TestClient, ms: number) => {
+      const signature = signExchangeRequest(by.key.apiSecret, { timestamp: String(ms), verb: 'POST', path: LIMIT, body: JSON.stringify(ORDER), subaccountId: '' });
+      const headers = { 'content-type': 'application/json', 'X-SERVICE-API-KEY': by.key.apiKey, 'X-SERVICE-SIGNATURE': signature, 'X-SERVICE-TIMESTAMP': String(ms) };
+      return (await next.inject({ method: 'POST', url: LIMIT, payload: JSON.stringify(ORDER), headers })).statusCode;
+    };
+    expect([await post(client, timestamp), await post(client, timestamp - 5), await post(client, timestamp + 1)]).toEqual([401, 401, 202]);
+    expect(await post(await installation.client(primary), timestamp)).toBe(202);
+    await next.close();
   });
 });
 

@@ -12,7 +12,7 @@ export function streamAccess(exchange: Exchange, findKey: FindKey): StreamAccess
       permit(caller, 'view');
       return caller.account.number;
     } catch (error) {
-      if (error instanceof ExchangeRefusal) return null;
+      if (error instanceof ExchangeRefusal) return error;
       throw error;
     }
   };

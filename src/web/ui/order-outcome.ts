@@ -77,7 +77,7 @@ const ADVICE: Record<string, string> = {
   [FAILED_REASONS['no-route']]: 'Choose other currencies.',
   [FAILED_REASONS['margin-not-enabled']]: 'Take margin off, or choose a subaccount that it is enabled for.',
   [FAILED_REASONS['futures-not-enabled']]: 'Choose a subaccount that futures are enabled for, or a spot market.',
-  [FAILED_REASONS['would-not-reduce']]: 'Take reduce-only off, or choose the side that is against your position.',
+  [FAILED_REASONS['would-not-reduce']]: 'Take reduce-only off, or choose the side against your position and no more than it has.',
   [FAILED_REASONS.invalid]: 'Check the price and the quantity against the bounds of this market.',
   [FAILED_REASONS.liquidation]: 'Add collateral to the account before trading futures again.',
 };

@@ -46,6 +46,14 @@ describe('a request to the exchange', () => {
     expect(answer.body).toBe('{"feeAccountId":9223372036854775807}');
   });
 
+  it('that is answered with a page of something else is 502, and the page goes nowhere', async () => {
+    for (const method of ['GET', 'POST']) {
+      installation.exchange.behave(() => ({ headers: { 'content-type': 'text/html' }, body: '<html>Welcome</html>' }));
+      const answer = await (method === 'GET' ? viewer.send(OPEN) : trader.send('/trading/v1/orders/limit', { method, headers: json, body: '{}' }));
+      expect([answer.status, answer.body.includes('Welcome'), answer.headers['content-type']]).toEqual([502, false, 'application/problem+json; charset=utf-8']);
+    }
+  });
+
   it('carries the subaccount that was chosen, in the signature as well', async () => {
     await viewer.send(OPEN, { headers: { 'X-SERVICE-SUB-ACCOUNT-ID': '9007199254740993' } });
     expect(last()).toMatchObject({ fault: null, headers: { 'x-service-sub-account-id': '9007199254740993' } });

@@ -12,7 +12,7 @@ import type { SharedReads } from './shared-reads.ts';
 import type { UpstreamAnswer } from './upstream.ts';
 
 const PREFIX = '/trading';
-/** What the browser names a subaccount by, whatever the exchange's own prefix is. */
+/** What the browser names a subaccount by, whatever the exchange's own prefix is; a program may as well use the prefix. */
 const SUBACCOUNT_HEADER = 'x-service-sub-account-id';
 
 /**
@@ -51,14 +51,14 @@ async function forward(context: Context, exchange: Exchange, reads: SharedReads,
   const embedded = context.configuration.trading.apiUrl === null;
   const credentials = isPublic && !embedded ? null : await credentialsOf(context, caller.entityId);
   if (!isPublic && !credentials) throw keyMissing(caller.entityName);
-  const subaccountId = isPublic ? '' : subaccountOf(request);
+  const subaccountId = isPublic ? '' : subaccountOf(request, context.configuration.trading.headerPrefix);
   const sent: ExchangeRequest = { method: op.method, path, body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), headers: { ...headersFor(request), ...(embedded ? { 'x-forwarded-for': request.ip } : {}) }, credentials, subaccountId };
   const answer = await (isPublic ? reads.read(path, () => exchange.call(sent)) : exchange.call(sent));
   return pass(request, reply, answer, { method: op.method, subaccountId, hidden: credentials ? [credentials.apiKey, credentials.apiSecret] : [] });
 }
 
 function pass(request: FastifyRequest, reply: FastifyReply, answer: UpstreamAnswer, asked: Parameters<typeof wrapRefusal>[2]): FastifyReply {
-  if (answer.status >= 200 && answer.status < 300) {
+  if (answer.status >= 200 && answer.status < 300 && isReadable(answer)) {
     reply.code(answer.status);
     for (const name of ['content-type', 'age'] as const) if (answer.headers[name]) reply.header(name, answer.headers[name]);
     return reply.send(answer.body.length > 0 ? answer.body : undefined);
@@ -66,6 +66,13 @@ function pass(request: FastifyRequest, reply: FastifyReply, answer: UpstreamAnsw
   const { status, headers, body } = wrapRefusal(answer, request.url, asked);
   request.log.warn({ operation: request.routeOptions.url, status: answer.status }, 'the exchange refused a request');
   return reply.code(status).headers(headers).type('application/problem+json; charset=utf-8').send(body);
+}
+
+const IS_JSON = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
+
+/** Whether an answer is the exchange's: JSON or nothing. A page of something that stands before it is none. */
+function isReadable({ headers, body }: UpstreamAnswer): boolean {
+  return body.length === 0 || IS_JSON.test(headers['content-type'] ?? '');
 }
 
 /** Public data is for whoever is signed in and has any role at all. */
@@ -76,10 +83,12 @@ function requireRole({ roles }: Operation, caller: Caller): void {
 }
 
 /** The subaccount that the caller chose; empty for the primary account. */
-function subaccountOf(request: FastifyRequest): string {
-  const given = request.headers[SUBACCOUNT_HEADER];
-  if (given === undefined || given === '') return '';
-  if (typeof given === 'string' && /^\d{1,20}$/.test(given)) return given;
+function subaccountOf(request: FastifyRequest, headerPrefix: string): string {
+  const names = new Set([SUBACCOUNT_HEADER, `${headerPrefix}-sub-account-id`.toLowerCase()]);
+  const given = new Set([...names].map((name) => request.headers[name]).filter((value) => value !== undefined && value !== ''));
+  if (given.size === 0) return '';
+  const [id] = given;
+  if (given.size === 1 && typeof id === 'string' && /^\d{1,20}$/.test(id)) return id;
   throw invalidInput([{ path: SUBACCOUNT_HEADER, code: 'invalid_format', message: 'Give the id of one subaccount.' }]);
 }
 

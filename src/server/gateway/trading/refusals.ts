@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Problem, type InputError } from '../../../shared/errors.ts';
+import { EXCHANGE_ERRORS } from '../../../shared/trading-terms.ts';
 import { problemBody } from '../../platform/problem-details.ts';
 import type { NoAnswer, UpstreamAnswer } from './upstream.ts';
 
@@ -22,6 +23,7 @@ export function noAnswer({ kind, sent }: NoAnswer, method: string): Problem {
     );
   }
   if (kind === 'timeout') return new Problem(504, 'exchange_no_answer', 'The exchange did not answer', 'It did not answer in time. Try again in a moment.', { headers: { 'retry-after': '5' } });
+  if (sent) return new Problem(503, 'exchange_unavailable', 'The exchange does not answer', 'It broke off before it had answered. Try again in 5 seconds.', { headers: { 'retry-after': '5' } });
   return unavailable(5_000);
 }
 
@@ -60,7 +62,7 @@ export function wrapRefusal(answer: UpstreamAnswer, url: string, asked: { method
   const parsed = jsonObject(raw);
   const said = ExchangeError.safeParse(parsed).data;
   const retryAfter = retryAfterOf(answer);
-  const problem = new Problem(statusOf(answer), codeOf(answer.status), titleOf(answer.status), sentence(answer.status, saidIn(said), { ...asked, retryAfter }), {
+  const problem = new Problem(statusOf(answer), codeOf(answer.status), titleOf(answer.status), sentence(answer.status, saidIn(said), { ...asked, retryAfter, code: said?.code ?? null }), {
     errors: errorsOf(said),
   });
   const body = JSON.stringify(problemBody(problem, url));
@@ -87,7 +89,7 @@ function titleOf(status: number): string {
   return status >= 400 && status < 500 ? 'The exchange refused the request' : 'The exchange could not answer';
 }
 
-function sentence(status: number, message: string, { method, subaccountId, retryAfter }: { method: string; subaccountId: string; retryAfter: string | null }): string {
+function sentence(status: number, message: string, { method, subaccountId, retryAfter, code }: { method: string; subaccountId: string; retryAfter: string | null; code: number | null }): string {
   const said = message ? `The exchange says: ${message.replace(/[.!?]$/, '')}. ` : '';
   switch (status) {
     case 401:
@@ -95,6 +97,8 @@ function sentence(status: number, message: string, { method, subaccountId, retry
         ? `${said}Choose the primary account: the key may not do this for the subaccount.`
         : `${said}It does not take the key of your entity. Ask your operator to enter the key again.`;
     case 403:
+      // Other codes are about the request, such as a label that is taken.
+      if (code !== null && code !== EXCHANGE_ERRORS.unauthorized) break;
       return `${said}The key of your entity may not do this. Ask your operator for a key that may.`;
     case 404:
       return `${said}Check the address, and whether it still exists there.`;

@@ -15,6 +15,9 @@ const decimal = (name: string) => numeric(name);
 export const exchangeCommands = exchange.table('commands', {
   sequence: number('sequence').primaryKey(),
   command: text('command').notNull(),
+  /** The id of the key that signed the request which it came from, and when: nothing that it signed until then is taken again. */
+  signedBy: uuid('signed_by'),
+  signedMs: number('signed_ms'),
 });
 
 /** Commands that are never applied, since the first attempt failed by a fault of ours and nobody was told that they were accepted. */

@@ -32,7 +32,7 @@ describe('what moved on an account', () => {
     const rival = await installation.account();
     const start = context.clock.nowMs();
     let at = start + 20 * DAY;
-    const submit = (command: Parameters<typeof engine.submit>[0]) => engine.submit(command, (at += DAY / 6));
+    const submit = (command: Parameters<typeof engine.submit>[0]) => engine.submit(command, { at: (at += DAY / 6) });
     for (const account of [primary, rival]) {
       await submit({ type: 'deposit', account: account.number, asset: 'USDC', amount: 1e12, kind: 'FIAT_DEPOSIT' });
       await submit({ type: 'deposit', account: account.number, asset: 'BTC', amount: 1e10, kind: 'BLOCKCHAIN_RECEIVE' });

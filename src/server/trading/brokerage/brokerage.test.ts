@@ -76,6 +76,7 @@ describe('a quote', () => {
     ['a fee of the whole', { feeRate: '1' }, -11],
     ['no amount', { payAmount: undefined }, -11],
     ['an amount of nothing', { payAmount: '0', feeRate: '0', feeAccountId: undefined }, -38],
+    ['less than its market takes', { payAmount: '5', feeRate: '0', feeAccountId: undefined }, -38],
     ['less than a lot', { payAmount: '0.000001', feeRate: '0', feeAccountId: undefined }, -38],
     ['more than the book holds', { payAmount: '5000000', feeRate: '0', feeAccountId: undefined }, -39],
     ['a way where nobody sells', { receiveCurrency: 'ETH', feeRate: '0', feeCurrency: undefined, feeAccountId: undefined }, -39],

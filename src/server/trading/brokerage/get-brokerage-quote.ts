@@ -8,7 +8,7 @@ import type { Call } from '../call.ts';
 import { fromDecimal, toDecimal } from '../decimals.ts';
 import type { Exchange } from '../exchange.ts';
 import { ExchangeRefusal, invalid, unsupportedPair } from '../refusal.ts';
-import { amountText, averageText } from '../units.ts';
+import { amountText, averageText, quantityText } from '../units.ts';
 
 type Request = Call<typeof operation>['body'];
 
@@ -23,13 +23,14 @@ export async function getBrokerageQuote({ exchange, account, body }: Call<typeof
   if (pay === receive) throw invalid({ field: 'receiveCurrency', message: 'Give another currency than the one that is paid.' });
   const feeCurrency = body.feeCurrency ?? body.payCurrency;
   const amount = fromDecimal(body.payAmount, rules.assets[pay]!.decimals, 'truncate');
-  if (amount === null) throw invalid({ field: 'payAmount', message: 'Give an amount above zero.' });
+  if (amount === null) throw invalid({ field: 'payAmount', message: 'Give a smaller amount.' });
   if (amount === 0) throw refusalOf('invalid');
   const feePpm = feeOf(body);
   const feeAccount = feeAccountOf(exchange, account, body);
   const request = { account: account.number, pay: body.payCurrency, receive: body.receiveCurrency, amount, feePpm, feeAsset: feeCurrency, feeAccount };
   const plan = planConversion(state, request);
   if (typeof plan === 'string') throw refusalOf(isTooLittle(exchange, request) ? 'invalid' : plan);
+  for (const leg of plan.legs) requireSize(exchange, leg);
   const [first, second] = plan.legs;
   return {
     requestPayAmount: amountText(rules, pay, amount),
@@ -43,7 +44,7 @@ export async function getBrokerageQuote({ exchange, account, body }: Call<typeof
     feeRate: toDecimal(feePpm, PPM_DIGITS),
     feeAmount: amountText(rules, plan.feeAsset, plan.fee),
     feeCurrency,
-    feeAccountId: BigInt(body.feeAccountId ?? 0),
+    feeAccountId: body.feeAccountId === undefined ? undefined : BigInt(body.feeAccountId),
     customerOrderId: body.customerOrderId,
     leg1TradeFeeAmount: amountText(rules, first!.tradeFeeAsset, first!.tradeFee),
     leg1TradeFeeCurrency: rules.assets[first!.tradeFeeAsset]!.symbol,
@@ -104,6 +105,15 @@ const MUCH_MORE = [1_000, 1_000_000];
 /** Whether more could be converted where this amount cannot. */
 function isTooLittle({ engine }: Exchange, request: ConversionRequest): boolean {
   return MUCH_MORE.some((times) => typeof planConversion(engine.state, { ...request, amount: request.amount * times }) !== 'string');
+}
+
+/** A leg is an order in its market, which takes none that is smaller or larger than its bounds. Throws -38 or -39. */
+function requireSize({ engine }: Exchange, { market, lots, value }: Conversion['legs'][number]): void {
+  const { minBase, maxBase, minQuote, maxQuote, base, quote, symbol } = market.pair;
+  const { rules } = engine.state;
+  const bounds = (lotsBound: number, valueBound: number) => `${quantityText(market, lotsBound)} ${base} and ${amountText(rules, market.quote, valueBound)} ${quote}`;
+  if (lots < minBase || value < minQuote) throw new ExchangeRefusal(400, EXCHANGE_ERRORS.increaseAmount, `Increase the amount: ${symbol} takes ${bounds(minBase, minQuote)} at least`);
+  if (lots > maxBase || value > maxQuote) throw new ExchangeRefusal(400, EXCHANGE_ERRORS.decreaseAmount, `Decrease the amount: ${symbol} takes ${bounds(maxBase, maxQuote)} at most`);
 }
 
 function refusalOf(reason: Reason): ExchangeRefusal {

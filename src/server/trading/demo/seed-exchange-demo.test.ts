@@ -63,7 +63,7 @@ describe('the demo of the exchange', () => {
     const made = await testDatabase();
     const other = await demoContext(made);
     const interrupted = await openExchange(other, () => undefined, await exchangeDemoStart(other));
-    await interrupted.engine.submit({ type: 'open-account', marginEnabled: true, futuresEnabled: true }, NOW - DAY_MS);
+    await interrupted.engine.submit({ type: 'open-account', marginEnabled: true, futuresEnabled: true }, { at: NOW - DAY_MS });
     await interrupted.stop();
     const again = await demo(other);
     expect(hash(again)).toBe(hash(exchange));

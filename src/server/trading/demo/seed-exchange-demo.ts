@@ -95,9 +95,9 @@ async function fill(exchange: Exchange, nowMs: number): Promise<void> {
       for (const command of make()) {
         if (command.type === 'limit' && command.account === accounts.quoter) quoted.push(order);
         if (ORDERS.has(command.type)) order++;
-        submitted.push(engine.submit(command, at));
+        submitted.push(engine.submit(command, { at }));
       }
-      if (tidy) for (const number of quoted) submitted.push(engine.submit({ type: 'cancel', account: accounts.quoter, order: number }, at));
+      if (tidy) for (const number of quoted) submitted.push(engine.submit({ type: 'cancel', account: accounts.quoter, order: number }, { at }));
     }
     await Promise.all(submitted);
   }

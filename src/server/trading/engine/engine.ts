@@ -5,7 +5,7 @@ import { execute, passOver } from '../../../domain/exchange/exchange.ts';
 import type { State } from '../../../domain/exchange/state.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { appendCommands, commandsAfter, JournalTaken, readSnapshot, setAside, writeSnapshot } from './journal.ts';
+import { appendCommands, commandsAfter, JournalTaken, readSnapshot, setAside, writeSnapshot, type Signed, type ToAppend } from './journal.ts';
 import { openProjector, type Projector } from './projector.ts';
 import type { Applied } from './rows.ts';
 
@@ -18,9 +18,9 @@ export type NewCommand = Untimed<Command>;
 export interface Engine {
   /**
    * Journals a command, applies it and answers its events. Once this resolves, no kill takes it back. Rejects when the journal could
-   * not be written, and the command then was not applied. `at` is for the making of demo data alone.
+   * not be written, and the command then was not applied. `signed` is the request that it came from; `at` is for the making of demo data alone.
    */
-  submit(command: NewCommand, at?: number): Promise<Applied>;
+  submit(command: NewCommand, from?: { at?: number | undefined; signed?: Signed }): Promise<Applied>;
   /** Resolves once everything that was applied until now can be read from the projections. */
   projected(): Promise<void>;
   /** The state as of the last command, to read. */
@@ -40,8 +40,7 @@ const COMMANDS_BETWEEN_SNAPSHOTS = 100_000;
 /** Another process runs the exchange on this database. */
 export class EngineTaken extends Error {}
 
-interface Waiting {
-  command: Command;
+interface Waiting extends ToAppend {
   resolve(applied: Applied): void;
   reject(error: Error): void;
 }
@@ -104,7 +103,7 @@ async function run(context: Context, lock: pg.PoolClient, onLost: (error: Error)
     while (queue.length > 0 && !lost) {
       const group = queue.splice(0, LARGEST_GROUP);
       try {
-        await appendCommands(database, state.sequence, group.map((waiting) => waiting.command));
+        await appendCommands(database, state.sequence, group);
       } catch (error) {
         for (const waiting of group) waiting.reject(error as Error);
         if (error instanceof JournalTaken) lose(error);
@@ -155,10 +154,10 @@ async function run(context: Context, lock: pg.PoolClient, onLost: (error: Error)
   };
 
   return {
-    submit: (command, at) =>
+    submit: (command, { at, signed } = {}) =>
       new Promise((resolve, reject) => {
         if (lost || stopped) return reject(lost ?? new Error('The exchange is stopping.'));
-        queue.push({ command: { ...command, at: at ?? clock.nowMs() } as Command, resolve, reject });
+        queue.push({ command: { ...command, at: at ?? clock.nowMs() } as Command, signed: signed ?? null, resolve, reject });
         go();
       }),
     projected: () => projector.reached(state.sequence),

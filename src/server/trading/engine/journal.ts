@@ -13,6 +13,18 @@ const decompress = promisify(gunzip);
 
 const UNIQUE_VIOLATION = '23505';
 
+/** What a request was signed with, and when: a key's id and epoch ms. */
+export interface Signed {
+  readonly key: string;
+  readonly ms: number;
+}
+
+/** A command, and the signature of the request that it came from; null of what the exchange does by itself. */
+export interface ToAppend {
+  readonly command: Command;
+  readonly signed: Signed | null;
+}
+
 /** Another process writes to the journal: this one must stop. */
 export class JournalTaken extends Error {}
 
@@ -20,10 +32,14 @@ export class JournalTaken extends Error {}
  * Appends commands under the numbers that follow `after`, all or none. When the answer is lost it asks the journal what became of
  * them, since a command that is there must be applied and one that is not must not.
  */
-export async function appendCommands(database: Database, after: number, commands: readonly Command[]): Promise<void> {
-  const texts = commands.map((command) => JSON.stringify(command));
+export async function appendCommands(database: Database, after: number, entries: readonly ToAppend[]): Promise<void> {
+  const texts = entries.map(({ command }) => JSON.stringify(command));
   try {
-    await database.query('INSERT INTO exchange.commands (sequence, command) SELECT $1 + place, command FROM unnest($2::text[]) WITH ORDINALITY AS added (command, place)', [after, texts]);
+    await database.query(
+      `INSERT INTO exchange.commands (sequence, command, signed_by, signed_ms)
+       SELECT $1 + place, command, signed_by, signed_ms FROM unnest($2::text[], $3::uuid[], $4::bigint[]) WITH ORDINALITY AS added (command, signed_by, signed_ms, place)`,
+      [after, texts, entries.map(({ signed }) => signed?.key ?? null), entries.map(({ signed }) => signed?.ms ?? null)],
+    );
   } catch (error) {
     if (databaseError(error)?.code === UNIQUE_VIOLATION) throw new JournalTaken('Another process writes to the journal of the exchange');
     if (databaseError(error)) throw error;
@@ -48,6 +64,19 @@ export function hashOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
+/** The last commands are kept however many snapshots there are: they know what was signed lately. */
+const RECENT = 50_000;
+
+/** When each key signed the last of its requests that were taken lately, in epoch ms. */
+export async function lastSigned(database: Queryable): Promise<Map<string, number>> {
+  const rows = await database.query<{ key: string; ms: bigint }>(
+    `SELECT signed_by AS key, max(signed_ms) AS ms FROM (SELECT signed_by, signed_ms FROM exchange.commands ORDER BY sequence DESC LIMIT $1) AS recent
+     WHERE signed_by IS NOT NULL GROUP BY signed_by`,
+    [RECENT],
+  );
+  return new Map(rows.map(({ key, ms }) => [key, Number(ms)]));
+}
+
 /** Keeps the state as it is now, and drops what an older snapshot than the last two, and commands before both, were good for. */
 export async function writeSnapshot(database: Database, state: State, now: Date): Promise<void> {
   const text = JSON.stringify(takeSnapshot(state));
@@ -57,7 +86,7 @@ export async function writeSnapshot(database: Database, state: State, now: Date)
     await tx.query('INSERT INTO exchange.snapshots (sequence, state, sha256, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [sequence, packed, hashOf(text), now]);
     await tx.query('DELETE FROM exchange.snapshots WHERE sequence < (SELECT min(sequence) FROM (SELECT sequence FROM exchange.snapshots ORDER BY sequence DESC LIMIT 2) AS kept)');
     await tx.query(`DELETE FROM exchange.commands WHERE sequence <= LEAST((SELECT min(sequence) FROM exchange.snapshots), (SELECT sequence FROM exchange.progress))
-      AND (SELECT count(*) FROM exchange.snapshots) = 2`);
+      AND (SELECT count(*) FROM exchange.snapshots) = 2 AND sequence <= $1`, [sequence - RECENT]);
   });
 }
 

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { openKeySecrets } from './key-secrets.ts';
 
 export interface ApiKey {
+  readonly id: string;
   readonly apiKey: string;
   readonly secret: string;
   /** The number of its account. */
@@ -32,7 +33,7 @@ export async function openKeys(context: Context): Promise<FindKey> {
       [apiKey],
     );
     if (!row) return null;
-    const key: ApiKey = { apiKey, secret: secrets.open(row.id, row.secret), account: row.account, permissions: row.permissions };
+    const key: ApiKey = { id: row.id, apiKey, secret: secrets.open(row.id, row.secret), account: row.account, permissions: row.permissions };
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(apiKey, { key, untilMs: nowMs + KEPT_MS });
     return key;

@@ -25,16 +25,16 @@ beforeAll(async () => {
   let at = context.clock.nowMs();
   for (let i = 0; i < 60; i++) {
     at += 15 * HOUR;
-    await engine.submit({ type: 'lend', account: lender.number, asset: 'USDC', amount: 1_000_000 + i, hourlyRate: 100 }, at);
-    if (i % 2) await engine.submit({ type: 'change-loan', account: lender.number, loan: i + 1, change: i % 3 ? 500 : -500, hourlyRate: i % 5 ? 100 : 200 }, at + 1);
+    await engine.submit({ type: 'lend', account: lender.number, asset: 'USDC', amount: 1_000_000 + i, hourlyRate: 100 }, { at });
+    if (i % 2) await engine.submit({ type: 'change-loan', account: lender.number, loan: i + 1, change: i % 3 ? 500 : -500, hourlyRate: i % 5 ? 100 : 200 }, { at: at + 1 });
   }
   // A perpetual whose mark is above that of its spot market: longs pay.
   const limit = (account: Account, pair: string, side: 'buy' | 'sell', price: number, quantity: number) =>
-    engine.submit({ type: 'limit', account: account.number, pair, side, price, quantity, timeInForce: 'GTC' }, at + 2);
+    engine.submit({ type: 'limit', account: account.number, pair, side, price, quantity, timeInForce: 'GTC' }, { at: at + 2 });
   await limit(other, 'BTCUSDC', 'buy', 50_000, 10_000);
   await limit(other, 'BTCUSDCPERP', 'sell', 50_010, 10_000);
   await limit(lender, 'BTCUSDCPERP', 'buy', 50_010, 10_000);
-  for (let i = 0; i < 250; i++) await engine.submit({ type: 'hour' }, at + i * HOUR);
+  for (let i = 0; i < 250; i++) await engine.submit({ type: 'hour' }, { at: at + i * HOUR });
   installation.passMs(50 * DAY);
   const from = (days: number) => new Date(context.clock.nowMs() - days * DAY).toISOString();
   for (const [start, end] of [[from(20), from(-1)], [from(50), from(20)]]) loans.push(...(await client.get(`/v1/loans/update-history?currencySymbol=USDC&startTime=${start}&endTime=${end}`)).json);

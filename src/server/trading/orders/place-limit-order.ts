@@ -12,7 +12,7 @@ import { amountText, lotsFrom, priceText, quantityText, ticksFrom } from '../uni
  * Takes a limit order. What can be told from the order, its market and the account's permissions alone is refused here; everything
  * else, such as a balance that is not enough, is a failed order that is learned of later (seed: Errors, 1).
  */
-export async function placeLimitOrder({ exchange, account, body }: Call<typeof operation>): Promise<object> {
+export async function placeLimitOrder({ exchange, account, body, signed }: Call<typeof operation>): Promise<object> {
   const market = marketOf(exchange, body.pair);
   const price = priceOf(exchange, market, body.price);
   const quantity = quantityOf(exchange, market, body.quantity, price, body.reduceOnly);
@@ -30,7 +30,7 @@ export async function placeLimitOrder({ exchange, account, body }: Call<typeof o
     reduceOnly: body.reduceOnly,
     allowMargin: body.allowMargin,
     ...(customerOrderId === undefined ? {} : { customerOrderId }),
-  });
+  }, signed);
   const received = events.find((event) => event.type === 'order');
   if (!received) throw new Error('The engine received no order');
   return { id: idOf('order', received.order, at), customerOrderId };
@@ -49,7 +49,7 @@ function quantityOf({ engine }: Exchange, market: Market, text: string, price: n
   const { rules } = engine.state;
   const { minBase, maxBase, minQuote, maxQuote } = market.pair;
   const lots = lotsFrom(market, text);
-  if (lots === null) throw invalid({ field: 'quantity', message: 'Give a quantity above zero.' });
+  if (lots === null) throw invalid({ field: 'quantity', message: 'Give a smaller quantity.' });
   if (lots < (reduceOnly ? 1 : minBase)) throw new ExchangeRefusal(400, EXCHANGE_ERRORS.belowMinimum, `Minimum order size not met: it is ${quantityText(market, minBase)} ${market.pair.base}`);
   const quote = (units: number) => `${amountText(rules, market.quote, units)} ${market.pair.quote}`;
   if (lots > maxBase) throw decrease(`${quantityText(market, maxBase)} ${market.pair.base}`);

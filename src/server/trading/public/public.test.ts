@@ -27,8 +27,8 @@ beforeAll(async () => {
     const at = start + i * 41_000 + (i > 100 ? 20 * HOUR * 1_000 : 0);
     const price = 50_000 + ((i * 7_919) % 997);
     const order = { type: 'limit', pair: 'BTCUSDC', quantity: 1_000 + i, price, timeInForce: 'GTC' } as const;
-    await engine.submit({ ...order, account: one.number, side: 'sell' }, at);
-    await engine.submit({ ...order, account: other.number, side: 'buy' }, at);
+    await engine.submit({ ...order, account: one.number, side: 'sell' }, { at });
+    await engine.submit({ ...order, account: other.number, side: 'buy' }, { at });
     made.push([Math.floor(at / 1_000), price, order.quantity]);
   }
   installation.passMs(2 * 86_400_000);

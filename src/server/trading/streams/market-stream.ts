@@ -113,8 +113,11 @@ export function marketStream(engine: Engine, database: Queryable, clock: Clock, 
             if (message['type'] !== 'SUBSCRIBE') return reader.connection.fail('Send SUBSCRIBE or PING.');
             const wanted = readSubscriptions(reader.connection, message, MARKET_EVENTS, pairs());
             if (!wanted) return;
+            const [without] = [...wanted].find(([, symbols]) => symbols === null) ?? [];
+            if (without !== undefined) return reader.connection.fail(`Give the pairs of ${without}; an empty list ends the subscription.`);
             confirm(reader.connection, wanted);
             for (const [event, symbols] of wanted) {
+              if (!symbols) continue;
               reader.wanted.set(event, new Set(symbols));
               greet(event as MarketEvent, symbols, reader.connection);
             }

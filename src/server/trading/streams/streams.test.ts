@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
@@ -126,13 +127,16 @@ test('a signed handshake is told so first, then a balance for each asset and the
 });
 
 test.each([
-  ['another secret', () => headersOf({ ...keys[0]!, apiSecret: '00'.repeat(32) }, '/ws/account')],
-  ['another path', () => headersOf(keys[0]!, '/ws/trade')],
-  ['an unknown key', () => headersOf({ ...keys[0]!, apiKey: '00'.repeat(32) }, '/ws/account')],
-])('a handshake signed with %s is refused with 401', async (_, headers) => {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws/account`, { headers: headers() });
-  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }];
-  expect(response.statusCode).toBe(401);
+  ['signed with another secret', '/ws/account', () => headersOf({ ...keys[0]!, apiSecret: '00'.repeat(32) }, '/ws/account'), 401, -11_252],
+  ['signed for another path', '/ws/account', () => headersOf(keys[0]!, '/ws/trade'), 401, -11_252],
+  ['signed with an unknown key', '/ws/account', () => headersOf({ ...keys[0]!, apiKey: '00'.repeat(32) }, '/ws/account'), 401, -93],
+  ['to a path that is none', '/ws/nothing', () => headersOf(keys[0]!, '/ws/nothing'), 404, -11],
+])('a handshake %s is refused', async (_, path, headers, status, code) => {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers: headers() });
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
+  let body = '';
+  for await (const chunk of response) body += String(chunk);
+  expect([response.statusCode, (JSON.parse(body) as { code: number }).code]).toEqual([status, code]);
   socket.on('error', () => undefined);
   socket.terminate();
 });
@@ -143,7 +147,7 @@ test('a client that does not sign its handshake is told nothing before it signs 
   expect((await client.hear(ofType('ERROR'))).message).toContain('Authenticate first');
   const timestamp = String(Date.now());
   client.say({ type: 'AUTHENTICATE', payload: { apiKey: keys[0]!.apiKey, signature: '00', timestamp } });
-  await client.hear((message) => message.message === 'Unauthorized');
+  await client.hear((message) => message.message === 'Invalid signature');
   expect(client.heard.every(({ type }) => type === 'ERROR')).toBe(true);
   const signature = signExchangeRequest(keys[0]!.apiSecret, { timestamp, verb: 'GET', path: '/ws/account', body: '', subaccountId: '' });
   client.say({ type: 'AUTHENTICATE', payload: { apiKey: keys[0]!.apiKey, signature, timestamp: Number(timestamp) } });
@@ -160,6 +164,11 @@ test('a ping is answered, and what cannot be read is told of on a socket that st
   client.say({ type: 'PING' });
   await client.hear(ofType('PONG'));
   expect(client.socket.readyState).toBe(WebSocket.OPEN);
+  client.say({ type: 'SUBSCRIBE', subscriptions: [{ event: 'NEW_TRADE', pairs: null }] });
+  expect((await client.hear((message) => message.message?.startsWith('Give the pairs') === true)).type).toBe('ERROR');
+  const account = await follow('/ws/account');
+  account.say({ type: 'SUBSCRIBE', subscriptions: [{ event: 'BALANCE_UPDATE' }] });
+  expect((await account.hear(ofType('SUBSCRIBED'))).message).toBe('BALANCE_UPDATE');
 });
 
 test('a client that says more than a hundred things in a second is let go', async () => {

@@ -1,10 +1,12 @@
-import type { IncomingMessage, Server } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { z } from 'zod';
 import type { Clock } from '../../../shared/time.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import type { Engine } from '../engine/engine.ts';
+import { EXCHANGE_ERRORS } from '../../../shared/trading-terms.ts';
+import { bodyOf, ExchangeRefusal, unavailable } from '../refusal.ts';
 import { accountStream } from './account-stream.ts';
 import { marketStream } from './market-stream.ts';
 
@@ -19,8 +21,8 @@ export interface StreamSignature {
   subaccount: string;
 }
 
-/** Finds the account that a signature is for; null when it is not acceptable. */
-export type StreamAccess = (signed: StreamSignature) => Promise<number | null>;
+/** Finds the account that a signature is for, or why it is not acceptable. */
+export type StreamAccess = (signed: StreamSignature) => Promise<number | ExchangeRefusal>;
 
 export interface StreamsOptions {
   server: Server;
@@ -54,13 +56,13 @@ export function openStreams({ server, engine, database, clock, headerPrefix, acc
   const onUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const url = request.url ?? '';
     const path = PATHS.find((known) => url === known || url.startsWith(`${known}?`));
-    if (!path) return refuse(socket, 404, 'Not Found');
-    if (sockets.clients.size >= MOST_CONNECTIONS) return refuse(socket, 503, 'Service Unavailable');
+    if (!path) return refuse(socket, new ExchangeRefusal(404, EXCHANGE_ERRORS.invalidRequest, 'Not found'));
+    if (sockets.clients.size >= MOST_CONNECTIONS) return refuse(socket, unavailable());
     const signed = handshakeOf(request, headerPrefix);
-    const number = signed ? await access({ ...signed, path: url }) : null;
-    if (signed && number === null) return refuse(socket, 401, 'Unauthorized');
+    const found = signed ? await access({ ...signed, path: url }) : null;
+    if (found instanceof ExchangeRefusal) return refuse(socket, found);
     sockets.handleUpgrade(request, socket, head, (client) => {
-      if (number !== null) return join(path, client, number);
+      if (found !== null) return join(path, client, found);
       authenticateInBand(client, url, access, (found) => join(path, client, found), onFault);
     });
   };
@@ -109,7 +111,7 @@ function authenticateInBand(client: WebSocket, path: string, access: StreamAcces
     access({ apiKey, signature, timestamp, path, subaccount: subaccountId === null || subaccountId === undefined ? '' : String(subaccountId) })
       .then((found) => {
         asking = false;
-        if (found === null) return tell({ type: 'ERROR', message: 'Unauthorized' });
+        if (found instanceof ExchangeRefusal) return tell({ type: 'ERROR', message: found.message });
         clearTimeout(late);
         client.off('message', onMessage);
         join(found);
@@ -132,7 +134,7 @@ function parse(text: string): unknown {
   }
 }
 
-function refuse(socket: Duplex, status: number, reason: string): void {
-  const body = JSON.stringify({ code: -93, message: reason });
-  socket.end(`HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+function refuse(socket: Duplex, refusal: ExchangeRefusal): void {
+  const body = JSON.stringify(bodyOf(refusal));
+  socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
 }

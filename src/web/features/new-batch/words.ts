@@ -69,6 +69,7 @@ export const NOTE_WORDS: Record<NoteCode, string> = {
   separators_removed: 'spaces and dashes taken away',
   account_type_understood: 'account type understood by another name',
   rail_rtgs: 'goes by RTGS',
+  branch_of_other_bank: "another bank's universal code",
 };
 
 /** "Amount can be read in two ways", "Row: a quotation mark is not closed". */

@@ -105,7 +105,7 @@ function StatusIcon({ row }: { row: DeskRow }) {
 }
 
 function CellText({ row, field, text, bad, currency }: { row: DeskRow; field: Field; text: string; bad: boolean; currency: string }) {
-  const notes = row.withdrawal ? row.notes.filter((note) => note.field === field && note.code !== 'rail_rtgs') : [];
+  const notes = row.withdrawal ? row.notes.filter((note) => note.field === field && note.code !== 'rail_rtgs' && note.code !== 'branch_of_other_bank') : [];
   const rail = row.notes.find((note) => note.field === field && note.code === 'rail_rtgs');
   const meant = notes.length > 0 ? understoodAs(row.withdrawal!, field) : null;
   return (

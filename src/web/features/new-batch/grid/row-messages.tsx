@@ -21,7 +21,12 @@ interface RowMessagesProps {
 
 /** Whether a row has anything to say below its cells. */
 export function hasMessages(row: DeskRow): boolean {
-  return (row.errors.length > 0 && row.status === 'rejected') || row.refusals.length > 0 || row.excludedReason !== null || row.sameAsCount > 0 || row.earlier.length > 0 || row.earlierAccount !== null;
+  return (row.errors.length > 0 && row.status === 'rejected') || row.refusals.length > 0 || row.excludedReason !== null || row.sameAsCount > 0 || row.earlier.length > 0 || row.earlierAccount !== null || branchOfOther(row) !== undefined;
+}
+
+/** What is to be said of a branch code that belongs to another bank. */
+function branchOfOther(row: DeskRow): string | undefined {
+  return row.status === 'accepted' ? row.notes.find(({ code }) => code === 'branch_of_other_bank')?.message : undefined;
 }
 
 /** What is to be said about a row, in sentences, each with the remedy beside it. */
@@ -45,8 +50,14 @@ export function RowMessages({ row, reachable, readOnly, tellNotes, onUse, onConf
           </span>
         </div>
       ))}
+      {branchOfOther(row) !== undefined && (
+        <div className={`${classes.message} ${classes.warning}`}>
+          <IconAlertTriangle size={15} aria-hidden />
+          <span className={classes.text}>Branch code: {branchOfOther(row)}</span>
+        </div>
+      )}
       {tellNotes &&
-        row.notes.map((note) => (
+        row.notes.filter(({ code }) => code !== 'branch_of_other_bank').map((note) => (
           <div className={classes.message} key={`${note.field} ${note.code}`}>
             <IconInfoCircle size={15} aria-hidden />
             <span className={classes.text}>

@@ -1,5 +1,8 @@
 import { Button, Group, List, Radio, Stack, Text } from '@mantine/core';
 import type { Dispatch } from 'react';
+import type { AmountMarks } from '../../../../domain/withdrawal-file/types.ts';
+import type { Currency } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../ui/amount.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Action, NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
@@ -17,8 +20,7 @@ interface FaultsPanelProps {
 export function FaultsPanel({ state, dispatch, desk, readOnly, onExcludeAll }: FaultsPanelProps) {
   const { summary, errorRows, lockedThrough } = state.desk!;
   const { choices } = state;
-  const ambiguous = choices.decimalMark !== null || summary.errors.some((error) => error.code === 'amount_ambiguous');
-  if (summary.errors.length === 0 && summary.notes.length === 0 && !ambiguous) return null;
+  if (summary.errors.length === 0 && summary.notes.length === 0 && !summary.amountMarks?.ambiguous) return null;
   return (
     <Panel title={errorRows > 0 ? `${counted(errorRows, 'row')} to mend` : 'Nothing to mend'}>
       <Stack gap="md">
@@ -43,18 +45,8 @@ export function FaultsPanel({ state, dispatch, desk, readOnly, onExcludeAll }: F
             ))}
           </List>
         )}
-        {ambiguous && (
-          <Radio.Group
-            label="What does 1,234 mean in this file?"
-            description="A number with one comma or one point and three digits behind it can be read in two ways."
-            value={choices.decimalMark ?? ''}
-            onChange={(mark) => desk.choose({ ...choices, decimalMark: mark === '.' || mark === ',' ? mark : null })}
-          >
-            <Group mt="xs">
-              <Radio value="." label="1,234 is one thousand two hundred and thirty-four" disabled={readOnly || lockedThrough > 0} />
-              <Radio value="," label="1,234 is one and a fraction" disabled={readOnly || lockedThrough > 0} />
-            </Group>
-          </Radio.Group>
+        {summary.amountMarks?.ambiguous && (
+          <AmountMeaning amount={summary.amountMarks.ambiguous} marks={summary.amountMarks} currency={summary.currency} value={choices.decimalMark} disabled={readOnly || lockedThrough > 0} onChange={(decimalMark) => desk.choose({ ...choices, decimalMark })} />
         )}
         {summary.notes.length > 0 && (
           <Text size="sm" c="dimmed">
@@ -70,5 +62,45 @@ export function FaultsPanel({ state, dispatch, desk, readOnly, onExcludeAll }: F
         )}
       </Stack>
     </Panel>
+  );
+}
+
+type Mark = '.' | ',';
+
+const MARK_WORDS: Record<Mark, string> = { '.': 'point', ',': 'comma' };
+
+interface AmountMeaningProps {
+  /** As it stands in the file: "12.345". */
+  amount: string;
+  marks: AmountMarks;
+  currency: Currency;
+  /** The mark before decimals, as the person has said. */
+  value: Mark | null;
+  disabled: boolean;
+  onChange: (decimalMark: Mark | null) => void;
+}
+
+/** Asks what an amount of the file means that can be read in two ways. What its other amounts contradict cannot be chosen. */
+function AmountMeaning({ amount, marks, currency, value, disabled, onChange }: AmountMeaningProps) {
+  const mark: Mark = amount.includes('.') ? '.' : ',';
+  const other: Mark = mark === '.' ? ',' : '.';
+  const contradicting = mark === '.' ? marks.point : marks.comma;
+  const whole = formatMoney(amount.replace(/\D/g, ''), currency);
+  return (
+    <Radio.Group
+      label={`What does ${amount} mean in this file?`}
+      description={
+        contradicting
+          ? `Other amounts in this file, such as ${contradicting}, have the ${MARK_WORDS[mark]} before the decimals, so it cannot stand between thousands here. Correct each amount that is marked.`
+          : `The ${MARK_WORDS[mark]} can stand between thousands or before decimals.`
+      }
+      value={value ?? ''}
+      onChange={(chosen) => onChange(chosen === '.' || chosen === ',' ? chosen : null)}
+    >
+      <Stack mt="xs" gap="xs">
+        <Radio value={other} label={`${whole}: the ${MARK_WORDS[mark]} stands between thousands`} disabled={disabled || contradicting !== null} />
+        <Radio value={mark} label={`A fraction: the ${MARK_WORDS[mark]} stands before three decimals`} disabled={disabled} />
+      </Stack>
+    </Radio.Group>
   );
 }
