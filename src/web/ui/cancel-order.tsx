@@ -5,6 +5,7 @@ import { cancelOrderMutation } from '../../client/trading/@tanstack/react-query.
 import type { Side } from '../../client/trading/types.gen.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { groupDigits } from './figure.tsx';
+import { usePairUnits } from './market-prices.ts';
 import { sideWord } from './order-outcome.ts';
 
 interface CancelOrderProps {
@@ -25,7 +26,8 @@ export function CancelOrder({ order: { orderId, currencyPair, side, remaining, p
       void queryClient.invalidateQueries({ queryKey: [{ _id: 'listOpenOrders' }] });
     },
   });
-  const what = `${sideWord(side).toLowerCase()} ${groupDigits(remaining)} ${currencyPair} at ${groupDigits(price)}`;
+  const { base, quote } = usePairUnits()(currencyPair);
+  const what = `${sideWord(side).toLowerCase()} ${groupDigits(remaining)} ${base || currencyPair} at ${groupDigits(price)} ${quote}`.trim();
   return (
     <>
       <Button size={size} variant="default" loading={cancel.isPending} disabled={cancel.isSuccess} onClick={() => setAsking(true)} aria-label={`Cancel the order to ${what}`}>

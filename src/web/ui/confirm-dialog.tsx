@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
+import { WRAPPING } from './wrapping-button.ts';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -20,17 +21,17 @@ interface ConfirmDialogProps {
 /** Asks before something that matters; the button says what it does. */
 export function ConfirmDialog({ opened, onClose, title, children, confirmLabel, onConfirm, pending, error, danger = false, cancelLabel = 'Not now' }: ConfirmDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={<Text fw={600}>{title}</Text>} closeOnClickOutside={!pending} closeOnEscape={!pending} centered size="md" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened={opened} onClose={onClose} title={<Text fw={600}>{title}</Text>} closeOnClickOutside={!pending} closeOnEscape={!pending} centered size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
       <Stack>
         <Text component="div" size="sm">
           {children}
         </Text>
         {error !== undefined && error !== null && <ErrorState error={error} />}
-        <Group justify="flex-end" gap="sm">
+        <Group justify="flex-end" gap="sm" wrap="wrap-reverse">
           <Button variant="default" onClick={onClose} disabled={pending}>
             {cancelLabel}
           </Button>
-          <Button color={danger ? 'red' : undefined} onClick={onConfirm} loading={pending} styles={{ label: { whiteSpace: 'normal' }, root: { height: 'auto', minHeight: 36, paddingBlock: 6 } }}>
+          <Button color={danger ? 'red' : undefined} onClick={onConfirm} loading={pending} {...WRAPPING}>
             {confirmLabel}
           </Button>
         </Group>

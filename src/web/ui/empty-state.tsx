@@ -1,7 +1,9 @@
-import { Group, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconInbox, IconLock, type Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import classes from './empty-state.module.css';
+import { paths } from './paths.ts';
 
 interface EmptyStateProps {
   title: string;
@@ -35,11 +37,17 @@ export function EmptyState({ title, children, action, icon: StateIcon = IconInbo
       <ThemeIcon variant="light" color="gray" size={48} radius="xl">
         <StateIcon size={24} aria-hidden />
       </ThemeIcon>
-      <Title order={2}>{title}</Title>
+      <Title order={2} ta="center">
+        {title}
+      </Title>
       <Text c="dimmed" ta="center" maw={520} component="div">
         {children}
       </Text>
-      {action && <Group mt="xs">{action}</Group>}
+      {action && (
+        <Group mt="xs" justify="center">
+          {action}
+        </Group>
+      )}
     </Stack>
   );
 }
@@ -47,7 +55,15 @@ export function EmptyState({ title, children, action, icon: StateIcon = IconInbo
 /** Says which role a page needs, and who can grant it. */
 export function NoPermission({ role, what }: { role: string; what: string }) {
   return (
-    <EmptyState title="You cannot see this page" icon={IconLock}>
+    <EmptyState
+      title="You cannot see this page"
+      icon={IconLock}
+      action={
+        <Button component={Link} to={paths.overview()} variant="default">
+          To the overview
+        </Button>
+      }
+    >
       {what} needs the role {role}. An administrator of your entity can grant it.
     </EmptyState>
   );

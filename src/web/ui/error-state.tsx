@@ -1,6 +1,7 @@
 import { Alert, Button, List, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import classes from './error-state.module.css';
+import { paths } from './paths.ts';
 import { type ProblemDetails, problemOf } from './problem.ts';
 
 const SHOWN = 8;
@@ -16,15 +17,20 @@ interface ErrorStateProps {
   fieldsShowErrors?: boolean;
 }
 
+/** The exchange's own 401 is about the entity's key, not about who is signed in; nor is that which asks for a fresh sign-in. */
+function sessionHasEnded({ status, code }: ProblemDetails): boolean {
+  return status === 401 && !code.startsWith('exchange_') && code !== 'fresh_sign_in_required';
+}
+
 /** What is written for programs is told to people in their own terms. */
 function inPlainWords(problem: ProblemDetails): ProblemDetails {
-  // The exchange's own 401 is about the entity's key, not about who is signed in.
-  if (problem.status !== 401 || problem.code.startsWith('exchange_')) return problem;
+  if (!sessionHasEnded(problem)) return problem;
   return { ...problem, title: 'Your session has ended', detail: 'Sign in again; what you typed is still here.' };
 }
 
 /** What went wrong, in the server's words, and what to do. */
 export function ErrorState({ error, retry, title, retryLabel = 'Try again', fieldsShowErrors = false }: ErrorStateProps) {
+  const hasEnded = sessionHasEnded(problemOf(error));
   const problem = inPlainWords(problemOf(error));
   const errors = fieldsShowErrors || problem.errors.length === 1 ? [] : problem.errors;
   const beside = fieldsShowErrors && problem.errors.length > 0;
@@ -43,7 +49,12 @@ export function ErrorState({ error, retry, title, retryLabel = 'Try again', fiel
             {errors.length > SHOWN && <List.Item>and {errors.length - SHOWN} more</List.Item>}
           </List>
         )}
-        {retry && (
+        {hasEnded && (
+          <Button size="xs" variant="default" component="a" href={paths.signIn(window.location.pathname + window.location.search)}>
+            Sign in again
+          </Button>
+        )}
+        {retry && !hasEnded && (
           <Button size="xs" variant="default" onClick={retry}>
             {retryLabel}
           </Button>

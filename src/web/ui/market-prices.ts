@@ -21,6 +21,21 @@ export function usePairs(): readonly PairDescription[] {
   return useQuery({ ...listPairsOptions(), staleTime: PAIRS_STALE_MS }).data ?? NONE;
 }
 
+/** The units of a market's quantities and prices; empty until the markets are known. */
+export interface PairUnits {
+  base: string;
+  quote: string;
+}
+
+/** The units of each market, by its symbol. */
+export function usePairUnits(): (symbol: string) => PairUnits {
+  const pairs = usePairs();
+  return (symbol) => {
+    const pair = pairs.find((known) => known.symbol === symbol);
+    return { base: pair?.baseCurrency ?? '', quote: pair?.quoteCurrency ?? '' };
+  };
+}
+
 /** The currencies of the markets, by their codes. */
 export function currenciesOf(pairs: readonly PairDescription[], ...besides: string[]): string[] {
   return [...new Set([...pairs.flatMap(({ baseCurrency, quoteCurrency }) => [baseCurrency, quoteCurrency]), ...besides])].filter(Boolean).toSorted();

@@ -16,7 +16,7 @@ export function Pager({ offset, limit, total, noun, onChange }: PagerProps) {
   return (
     <Group justify="space-between" mt="sm" gap="xs" className="no-print">
       <Text size="sm" c="dimmed" aria-live="polite">
-        {total === 0 ? `No ${noun}` : `${(offset + 1).toLocaleString('en')} to ${last.toLocaleString('en')} of ${total.toLocaleString('en')} ${noun}`}
+        {total === 0 ? `No ${noun}` : total === 1 ? 'One in all' : `${(offset + 1).toLocaleString('en')} to ${last.toLocaleString('en')} of ${total.toLocaleString('en')} ${noun}`}
       </Text>
       {total > limit && (
         <Group gap="xs">

@@ -2,6 +2,9 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
 
+/** A change of these turns to another page of a list, whose beginning is then looked at; anything else leaves the eye where it is. */
+const TURNS = ['offset', 'skip'];
+
 type Shape = z.ZodObject<Record<string, z.ZodType>>;
 
 /**
@@ -32,7 +35,7 @@ export function useSearchFilters<S extends Shape>(schema: S): { filters: Partial
           else next.set(name, String(value));
         }
         return next;
-      }, options),
+      }, { preventScrollReset: !TURNS.some((name) => name in change), ...options }),
     [setSearch],
   );
 

@@ -142,7 +142,7 @@ function requireControlTotals(request: RequestEnvelope, count: number, totalAmou
   if (!request.controlTotals) return;
   const errors = [];
   if (request.controlTotals.count !== count) {
-    errors.push({ path: 'controlTotals.count', code: 'control_totals_mismatch', message: `The batch has ${count} withdrawals, not ${request.controlTotals.count}.` });
+    errors.push({ path: 'controlTotals.count', code: 'control_totals_mismatch', message: `The batch has ${count === 1 ? '1 withdrawal' : `${count} withdrawals`}, not ${request.controlTotals.count}.` });
   }
   if (parseAmount(request.controlTotals.amount, PAYABLE) !== totalAmountMinor) {
     errors.push({ path: 'controlTotals.amount', code: 'control_totals_mismatch', message: `The batch comes to ${formatAmount(totalAmountMinor, PAYABLE)}, not ${request.controlTotals.amount}.` });

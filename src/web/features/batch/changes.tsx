@@ -17,14 +17,14 @@ const KINDS = { BANK_DETAILS_CHANGED: 'Bank details changed', NEW_BENEFICIARY: '
 
 function columns(currency: string): TableColumn<BatchChange>[] {
   return [
+    { id: 'name', header: 'Recipient', cell: ({ row: { original: c } }) => <Link to={paths.recipient(c.beneficiaryId)}>{c.beneficiaryName}</Link> },
     { header: 'Row', accessorKey: 'rowNumber', meta: { align: 'end', width: 64 } },
     { id: 'kind', header: 'What', meta: { width: 184 }, cell: ({ row: { original: c } }) => <Text size="sm" fw={c.kind === 'BANK_DETAILS_CHANGED' ? 600 : 400}>{KINDS[c.kind]}</Text> },
-    { id: 'name', header: 'Recipient', cell: ({ row: { original: c } }) => <Link to={paths.recipient(c.beneficiaryId)}>{c.beneficiaryName}</Link> },
     { id: 'amount', header: 'Amount', meta: { align: 'end' }, cell: ({ row: { original: c } }) => <Amount amount={c.amount} currency={currency} /> },
     {
       id: 'earlier',
       header: 'Before',
-      meta: { hideBelow: 'sm' },
+      meta: { align: 'end' },
       cell: ({ row: { original: c } }) => (
         <Stack gap={0}>
           {c.earlierAccount && (

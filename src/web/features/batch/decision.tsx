@@ -13,6 +13,7 @@ import { useSession } from '../../ui/session-context.tsx';
 import { asksForFreshSignIn, signInFreshly } from '../../ui/step-up.ts';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import { people } from '../../ui/words.ts';
+import { WRAPPING } from '../../ui/wrapping-button.ts';
 import { Countdown } from './countdown.tsx';
 
 type Batch = BulkWithdrawalBatchForDisplay;
@@ -90,7 +91,7 @@ function Approve({ batch }: { batch: Batch }) {
   const label = last ? `Approve and pay ${sum}` : `Approve paying ${sum}`;
   return (
     <>
-      <Button leftSection={<IconCheck size={16} aria-hidden />} onClick={() => setAsking(true)}>
+      <Button {...WRAPPING} leftSection={<IconCheck size={16} aria-hidden />} onClick={() => setAsking(true)}>
         {label}
       </Button>
       <ConfirmDialog

@@ -6,11 +6,13 @@ import { getBatchOptions } from '../../../client/payments/@tanstack/react-query.
 import type { BulkWithdrawalBatchForDisplay } from '../../../client/payments/types.gen.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { fixed, sum } from '../../ui/decimals.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { paths } from '../../ui/paths.ts';
+import { problemOf } from '../../ui/problem.ts';
 import { useHasRole, useSession } from '../../ui/session-context.tsx';
 import { usePrintInLight } from '../../ui/print-in-light.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
@@ -34,7 +36,10 @@ export default function BatchPage() {
     return (
       <>
         <PageHeader title="Batch" />
-        <ErrorState error={query.error} retry={() => void query.refetch()} />
+        <ErrorState error={query.error} retry={problemOf(query.error).status === 404 ? undefined : () => void query.refetch()} />
+        <Anchor component={Link} to={paths.batches()} size="sm">
+          All batches
+        </Anchor>
       </>
     );
   }
@@ -106,12 +111,9 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 7 }}>
           <Stack gap="lg">
-            <Panel title={`Pays ${people(batch.withdrawalCount)}`}>
+            <Panel title={paysTitle(batch)}>
               <Stack gap="sm">
-                <Amount amount={batch.totalAmount} currency={batch.currency} size="large" />
-                <Text c="dimmed" size="sm">
-                  and <Amount amount={batch.totalFee} currency={batch.currency} /> fees with VAT
-                </Text>
+                <Sums batch={batch} />
                 <div aria-live="polite">
                   <StatusBar byStatus={batch.byStatus} total={batch.withdrawalCount} />
                 </div>
@@ -136,6 +138,47 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   );
 }
 
+const UNSENT = new Set(['CANCELLED', 'EXPIRED']);
+
+function countOf({ byStatus }: BulkWithdrawalBatchForDisplay, ...statuses: string[]): number {
+  return byStatus.filter(({ status }) => statuses.includes(status)).reduce((total, { count }) => total + count, 0);
+}
+
+function amountOf({ byStatus }: BulkWithdrawalBatchForDisplay, ...statuses: string[]): string {
+  return fixed(sum(byStatus.filter(({ status }) => statuses.includes(status)).map(({ amount }) => amount)), 2);
+}
+
+/** Whom it pays, or what became of that. */
+function paysTitle(batch: BulkWithdrawalBatchForDisplay): string {
+  if (UNSENT.has(batch.status)) return `Would have paid ${people(batch.withdrawalCount)}, paid nobody`;
+  if (ENDED.has(batch.status)) return `Paid ${countOf(batch, 'COMPLETE').toLocaleString('en')} of ${people(batch.withdrawalCount)}`;
+  return `Pays ${people(batch.withdrawalCount)}`;
+}
+
+function Sums({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
+  const { currency, totalAmount } = batch;
+  if (!ENDED.has(batch.status)) {
+    return (
+      <>
+        <Amount amount={totalAmount} currency={currency} size="large" />
+        <Text c="dimmed" size="sm">
+          and <Amount amount={batch.totalFee} currency={currency} /> fees with VAT
+        </Text>
+      </>
+    );
+  }
+  return (
+    <>
+      <Amount amount={amountOf(batch, 'COMPLETE')} currency={currency} size="large" />
+      <Text c="dimmed" size="sm">
+        of <Amount amount={totalAmount} currency={currency} /> that was approved
+        {countOf(batch, 'FAILED') > 0 && <>; <Amount amount={amountOf(batch, 'FAILED')} currency={currency} /> failed and stayed in the account</>}
+        {countOf(batch, 'REVERSED') > 0 && <>; <Amount amount={amountOf(batch, 'REVERSED')} currency={currency} /> was paid and came back</>}.
+      </Text>
+    </>
+  );
+}
+
 function Details({ batch, entityName }: { batch: BulkWithdrawalBatchForDisplay; entityName: string }) {
   return (
     <Panel title="Details">
@@ -156,6 +199,7 @@ function Details({ batch, entityName }: { batch: BulkWithdrawalBatchForDisplay; 
             </Stack>,
           ],
           ...(batch.cancelledAt ? ([['Cancelled', <span key="c">by {batch.cancelledBy?.name}, <Timestamp at={batch.cancelledAt} /></span>]] as const) : []),
+          ...(batch.status === 'EXPIRED' ? ([['Expired', <Timestamp key="x" at={batch.expiresAt} />]] as const) : []),
           ...(batch.completedAt ? ([['Ended', <Timestamp key="e" at={batch.completedAt} />]] as const) : []),
           ...(batch.retryOfBatchId ? ([['Pays again', <Anchor key="r" component={Link} to={paths.batch(batch.retryOfBatchId)}>what failed in an earlier batch</Anchor>]] as const) : []),
           ['File', batch.source ? batch.source.fileName : 'none: it came from a program'],

@@ -13,6 +13,8 @@ import { CoverShortfall } from './cover-shortfall.tsx';
 
 const REFRESH_MS = 30_000;
 const OPEN = new Set(['PENDING_APPROVAL', 'APPROVED']);
+const COSTS = 'What it costs';
+const TITLES: Partial<Record<BulkWithdrawalBatchForDisplay['status'], string>> = { PENDING_APPROVAL: COSTS, APPROVED: COSTS, PROCESSING: COSTS, CANCELLED: 'What it would have cost', EXPIRED: 'What it would have cost' };
 
 /** What the batch debits, and whether there is enough. */
 export function Quote({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
@@ -20,7 +22,7 @@ export function Quote({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   const query = useQuery({ ...getFeeQuoteOptions({ path: { id: batch.id } }), refetchInterval: open ? REFRESH_MS : false });
   const quote = query.data;
   return (
-    <Panel title="What it costs">
+    <Panel title={TITLES[batch.status] ?? 'What was quoted'}>
       {query.isPending && <Skeleton height={220} />}
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {quote && (
@@ -32,7 +34,7 @@ export function Quote({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
                 <Line key={`${item.rail} ${item.unitFee}`} name={`${item.count.toLocaleString('en')} by ${item.rail}, ${formatMoney(item.unitFee, quote.currency)} each`} amount={item.total} currency={quote.currency} />
               ))}
               <Line name={`VAT on fees, ${Math.round(Number(quote.vatRate) * 100)} %`} amount={quote.vatAmount} currency={quote.currency} />
-              <Line name="Leaves the account" amount={quote.totalDebit} currency={quote.currency} strong />
+              <Line name={open || batch.status === 'PROCESSING' ? 'Leaves the account' : 'Would leave the account if all were paid'} amount={quote.totalDebit} currency={quote.currency} strong />
             </Table.Tbody>
           </Table>
           {open && (

@@ -25,7 +25,6 @@ function failureWords(code: string): string {
 }
 
 const columns: TableColumn<WithdrawalWithBatchForDisplay>[] = [
-  { header: 'Row', accessorKey: 'rowNumber', meta: { align: 'end', width: 72 } },
   {
     id: 'beneficiary',
     header: 'Recipient',
@@ -38,6 +37,7 @@ const columns: TableColumn<WithdrawalWithBatchForDisplay>[] = [
       </Stack>
     ),
   },
+  { header: 'Row', accessorKey: 'rowNumber', meta: { align: 'end', width: 72 } },
   { id: 'reference', header: 'Reference', meta: { hideBelow: 'md' }, accessorKey: 'beneficiaryReference' },
   { id: 'rail', header: 'Rail', meta: { hideBelow: 'md', width: 96 }, accessorKey: 'rail' },
   {
@@ -45,7 +45,7 @@ const columns: TableColumn<WithdrawalWithBatchForDisplay>[] = [
     header: 'Status',
     meta: { width: 200 },
     cell: ({ row: { original: w } }) => (
-      <Stack gap={2}>
+      <Stack gap={2} align="flex-start">
         {w.payoutId ? (
           <Link to={paths.payout(w.payoutId)} aria-label={`${statusWord(w.status)}: the payout of row ${w.rowNumber}`}>
             <StatusBadge status={w.status} />
@@ -79,7 +79,7 @@ export function Withdrawals({ batch, printed }: { batch: BulkWithdrawalBatchForD
     <Panel title="Payments" className={printed ? '' : 'no-print'}>
       <Group gap="sm" mb="sm" className="no-print">
         <Select label="Status" placeholder="Any" clearable w={180} data={WITHDRAWAL_STATUSES.map((status) => ({ value: status, label: statusWord(status) }))} value={filters.status ?? null} onChange={(status) => set({ status: status ?? undefined })} clearButtonProps={{ 'aria-label': 'Any status' }} />
-        <Select label="Why it failed" placeholder="Any" clearable w={220} data={FAILURE_CODES.map((code) => ({ value: code, label: failureWords(code) }))} value={filters.failureCode ?? null} onChange={(failureCode) => set({ failureCode: failureCode ?? undefined })} clearButtonProps={{ 'aria-label': 'Any reason' }} />
+        {(filters.failureCode !== undefined || batch.byStatus.some(({ status }) => status === 'FAILED' || status === 'REVERSED')) && <Select label="Why it failed" placeholder="Any" clearable w={220} data={FAILURE_CODES.map((code) => ({ value: code, label: failureWords(code) }))} value={filters.failureCode ?? null} onChange={(failureCode) => set({ failureCode: failureCode ?? undefined })} clearButtonProps={{ 'aria-label': 'Any reason' }} />}
       </Group>
       {query.isPending && <LoadingRows />}
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}

@@ -28,7 +28,7 @@ const REFRESH_MS = 15_000;
 const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
   { id: 'label', header: 'Batch', cell: ({ row: { original: b } }) => <Link to={paths.batch(b.id)}>{b.label}</Link> },
   { id: 'status', header: 'Status', meta: { width: 184 }, cell: ({ row: { original: b } }) => <StatusBadge status={b.status} /> },
-  { id: 'progress', header: 'Payments', meta: { width: 200, hideBelow: 'md' }, cell: ({ row: { original: b } }) => <StatusBar byStatus={b.byStatus} total={b.withdrawalCount} /> },
+  { id: 'progress', header: 'Payments', meta: { width: 200, hideBelow: 'sm' }, cell: ({ row: { original: b } }) => <StatusBar byStatus={b.byStatus} total={b.withdrawalCount} /> },
   { id: 'count', header: 'Count', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: b } }) => b.withdrawalCount.toLocaleString('en') },
   { id: 'amount', header: 'Amount', meta: { align: 'end' }, cell: ({ row: { original: b } }) => <Amount amount={b.totalAmount} currency={b.currency} /> },
   { id: 'by', header: 'Prepared by', meta: { hideBelow: 'md' }, cell: ({ row: { original: b } }) => b.createdBy.name },

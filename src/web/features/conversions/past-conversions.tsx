@@ -8,7 +8,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { type PairUnits, usePairUnits } from '../../ui/market-prices.ts';
 import { OlderNewer } from '../../ui/older-newer.tsx';
+import { readablePrice } from '../../ui/order-outcome.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useSearchFilters } from '../../ui/search-filters.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -20,13 +22,13 @@ import { ConversionSearch } from './search.ts';
 
 const LIMIT = 100;
 
-const columns: TableColumn<OrderHistoryItem>[] = [
+const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<OrderHistoryItem>[] => [
   { id: 'at', header: 'When', meta: { width: 190 }, cell: ({ row: { original: o } }) => <Timestamp at={o.orderCreatedAt} /> },
   { id: 'what', header: 'What', cell: ({ row: { original: o } }) => `${o.orderSide === 'buy' ? 'Bought' : 'Sold'} in ${o.currencyPair}` },
   { id: 'status', header: 'Status', meta: { width: 140 }, cell: ({ row: { original: o } }) => <Outcome order={o} /> },
-  { id: 'quantity', header: 'Quantity', meta: { align: 'end' }, cell: ({ row: { original: o } }) => <Figure value={o.totalExecutedQuantity} /> },
-  { id: 'price', header: 'Price', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: o } }) => <Figure value={o.averagePrice} /> },
-  { id: 'total', header: 'Total', meta: { align: 'end', hideBelow: 'md' }, cell: ({ row: { original: o } }) => <Figure value={o.total} /> },
+  { id: 'quantity', header: 'Quantity', meta: { align: 'end' }, cell: ({ row: { original: o } }) => <Figure value={o.totalExecutedQuantity} unit={units(o.currencyPair).base} /> },
+  { id: 'price', header: 'Price', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: o } }) => <Figure value={readablePrice(o.averagePrice)} unit={units(o.currencyPair).quote} /> },
+  { id: 'total', header: 'Total', meta: { align: 'end', hideBelow: 'md' }, cell: ({ row: { original: o } }) => <Figure value={o.total} unit={units(o.currencyPair).quote} /> },
 ];
 
 const COMPLETED = 'Instant Order Completed';
@@ -52,6 +54,7 @@ function Outcome({ order: { orderStatusType, failedReason } }: { order: OrderHis
 export function PastConversions() {
   const { headers } = useTradingAccount();
   const { filters, set } = useSearchFilters(ConversionSearch);
+  const units = usePairUnits();
   const skip = filters.skip ?? 0;
   const query = useQuery({ ...listOrderHistoryOptions({ headers, query: { limit: LIMIT, skip } }), placeholderData: keepPreviousData });
   const conversions = (query.data ?? []).filter(({ orderType }) => orderType === 'simple');
@@ -67,7 +70,7 @@ export function PastConversions() {
             {older ? 'Conversions are found among all orders of the account. Look at older ones.' : 'A conversion that the exchange carries out for this account appears here, with its legs and fees.'}
           </EmptyState>
         )}
-        {conversions.length > 0 && <DataTable caption="Past conversions" columns={columns} rows={conversions} rowId={({ orderId }) => orderId} openId={filters.open ?? null} onOpen={({ orderId }) => set({ open: orderId })} stale={query.isPlaceholderData} />}
+        {conversions.length > 0 && <DataTable caption="Past conversions" columns={columnsFor(units)} rows={conversions} rowId={({ orderId }) => orderId} openId={filters.open ?? null} onOpen={({ orderId }) => set({ open: orderId })} stale={query.isPlaceholderData} />}
         {query.data && (skip > 0 || older) && (
           <OlderNewer newer={skip > 0 ? () => turn(Math.max(0, skip - LIMIT)) : undefined} older={older ? () => turn(skip + LIMIT) : undefined}>
             {`Among the orders ${(skip + 1).toLocaleString('en')} to ${(skip + query.data.length).toLocaleString('en')}, newest first`}

@@ -26,7 +26,7 @@ const columns: TableColumn<EntityRail>[] = [
   { id: 'speed', header: 'Arrives', meta: { hideBelow: 'sm' }, cell: ({ row: { original: r } }) => SPEEDS[r.rail] },
   { id: 'max', header: 'At most', meta: { align: 'end' }, cell: ({ row: { original: r } }) => (r.maxAmount ? <Amount amount={r.maxAmount} currency="ZAR" /> : 'no limit') },
   { id: 'fee', header: 'Fee, without VAT', meta: { align: 'end' }, cell: ({ row: { original: r } }) => <Amount amount={r.unitFee} currency="ZAR" /> },
-  { id: 'cutOff', header: 'Cut-off', meta: { hideBelow: 'md' }, cell: ({ row: { original: r } }) => r.cutOff ?? 'none' },
+  { id: 'cutOff', header: 'Cut-off', meta: { hideBelow: 'sm' }, cell: ({ row: { original: r } }) => r.cutOff ?? 'none' },
 ];
 
 /** What the operator has set for the entity: limits, rails and fees. Nobody edits it here. */

@@ -10,6 +10,7 @@ import { useIdempotencyKey } from '../../ui/idempotency-key.ts';
 import { sideWord } from '../../ui/order-outcome.ts';
 import { problemOf } from '../../ui/problem.ts';
 import { PRIMARY } from '../../ui/trading-account.tsx';
+import { WRAPPING } from '../../ui/wrapping-button.ts';
 import { type Book, matchOf } from './book.ts';
 import classes from './market.module.css';
 import type { SentOrder } from './order-outcome.tsx';
@@ -64,10 +65,14 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
       else renew();
     },
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (price === null || quantity === null || reckoned.amountError !== undefined) return;
+    if (price === null || quantity === null || reckoned.amountError !== undefined) {
+      const [priceInput, amountInput] = event.currentTarget.querySelectorAll<HTMLInputElement>('input[inputmode="decimal"]');
+      (price === null ? priceInput : amountInput)?.focus();
+      return;
+    }
     const { side, timeInForce, postOnly, reduceOnly, allowMargin } = draft;
     place.mutate({ headers, body: { pair: pair.symbol, side: side === 'buy' ? 'BUY' : 'SELL', price, quantity, timeInForce, postOnly, reduceOnly, allowMargin, customerOrderId: key() } });
   };
@@ -128,7 +133,7 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
         <OrderSummary pair={pair} side={draft.side} reckoned={reckoned} match={book && price !== null && quantity !== null ? matchOf(book, draft.side, price, quantity) : null} />
         <Cautions pair={pair} draft={draft} reckoned={reckoned} book={book} available={available} />
         {place.isError && !isUnknown(place.error) && <ErrorState error={place.error} title="The order was not placed" />}
-        <Button type="submit" fullWidth loading={place.isPending} styles={{ label: { whiteSpace: 'normal' }, root: { height: 'auto', minHeight: 40, paddingBlock: 8 } }}>
+        <Button type="submit" fullWidth loading={place.isPending} {...WRAPPING}>
           {quantity !== null && price !== null ? `${sideWord(draft.side)} ${groupDigits(quantity)} ${pair.baseCurrency} at ${groupDigits(price)} ${pair.quoteCurrency}` : `${sideWord(draft.side)} ${pair.baseCurrency}`}
         </Button>
       </Stack>

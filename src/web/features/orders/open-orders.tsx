@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { type PairUnits, usePairUnits } from '../../ui/market-prices.ts';
 import { sideWord } from '../../ui/order-outcome.ts';
 import { paths } from '../../ui/paths.ts';
 import { useSearchFilters } from '../../ui/search-filters.ts';
@@ -22,7 +23,7 @@ import { OrderSearch } from './search.ts';
 
 const ASK_AGAIN_MS = 5_000;
 
-function columnsFor(headers: { 'X-SERVICE-SUB-ACCOUNT-ID'?: string }, trader: boolean): TableColumn<OpenOrder>[] {
+function columnsFor(headers: { 'X-SERVICE-SUB-ACCOUNT-ID'?: string }, trader: boolean, units: (symbol: string) => PairUnits): TableColumn<OpenOrder>[] {
   const cancel: TableColumn<OpenOrder> = {
     id: 'cancel',
     header: 'Change',
@@ -31,8 +32,8 @@ function columnsFor(headers: { 'X-SERVICE-SUB-ACCOUNT-ID'?: string }, trader: bo
   };
   return [
     { id: 'what', header: 'Order', cell: ({ row: { original: o } }) => `${sideWord(o.side)} ${o.currencyPair}` },
-    { id: 'remaining', header: 'Remaining', meta: { align: 'end' }, cell: ({ row: { original: o } }) => <Figure value={o.remainingQuantity} /> },
-    { id: 'price', header: 'Price', meta: { align: 'end' }, cell: ({ row: { original: o } }) => <Figure value={o.price} /> },
+    { id: 'remaining', header: 'Remaining', meta: { align: 'end' }, cell: ({ row: { original: o } }) => <Figure value={o.remainingQuantity} unit={units(o.currencyPair).base} /> },
+    { id: 'price', header: 'Price', meta: { align: 'end' }, cell: ({ row: { original: o } }) => <Figure value={o.price} unit={units(o.currencyPair).quote} /> },
     { id: 'filled', header: 'Filled', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: o } }) => `${o.filledPercentage}\u00a0%` },
     { id: 'status', header: 'Status', meta: { width: 130 }, cell: ({ row: { original: o } }) => <OrderBadge label={o.status} /> },
     { id: 'at', header: 'Placed', meta: { width: 190, hideBelow: 'md' }, cell: ({ row: { original: o } }) => <Timestamp at={o.createdAt} /> },
@@ -45,6 +46,7 @@ export function OpenOrders({ live }: { live: boolean }) {
   const { account, headers } = useTradingAccount();
   const trader = useHasRole('TRADER');
   const { filters, set } = useSearchFilters(OrderSearch);
+  const units = usePairUnits();
   const query = useQuery({ ...listOpenOrdersOptions({ headers }), refetchInterval: live ? false : ASK_AGAIN_MS });
   const orders = query.data?.filter(({ currencyPair }) => filters.pair === undefined || currencyPair === filters.pair);
   const market = paths.market(filters.pair, account === PRIMARY ? '' : `?account=${account}`);
@@ -68,7 +70,7 @@ export function OpenOrders({ live }: { live: boolean }) {
           A limit order whose price nobody meets waits here until it fills or is cancelled. What is reserved for it cannot be spent elsewhere.
         </EmptyState>
       )}
-      {orders && orders.length > 0 && <DataTable caption="Open orders" columns={columnsFor(headers, trader)} rows={orders} rowId={({ orderId }) => orderId} openId={filters.open ?? null} onOpen={({ orderId }) => set({ open: orderId })} />}
+      {orders && orders.length > 0 && <DataTable caption="Open orders" columns={columnsFor(headers, trader, units)} rows={orders} rowId={({ orderId }) => orderId} openId={filters.open ?? null} onOpen={({ orderId }) => set({ open: orderId })} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { type PairUnits, usePairUnits } from '../../ui/market-prices.ts';
 import { readablePrice, sideWord } from '../../ui/order-outcome.ts';
 import { useSearchFilters } from '../../ui/search-filters.ts';
 import { OrderBadge } from '../../ui/status-badge.tsx';
@@ -21,14 +22,14 @@ import { OrderSearch, PAST_STATUSES, pastOf, queryOf } from './search.ts';
 const LIMIT = 100;
 const ASK_AGAIN_MS = 10_000;
 
-const columns: TableColumn<OrderHistoryItem>[] = [
+const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<OrderHistoryItem>[] => [
   { id: 'what', header: 'Order', cell: ({ row: { original: o } }) => `${sideWord(o.orderSide)} ${o.currencyPair}` },
   { id: 'at', header: 'Last change', meta: { width: 190 }, cell: ({ row: { original: o } }) => <Timestamp at={o.orderUpdatedAt} /> },
   { id: 'status', header: 'Status', meta: { width: 130 }, cell: ({ row: { original: o } }) => <OrderBadge label={o.orderStatusType} /> },
-  { id: 'executed', header: 'Filled', meta: { align: 'end' }, cell: ({ row: { original: o } }) => <Figure value={o.totalExecutedQuantity} /> },
-  { id: 'quantity', header: 'Quantity', meta: { align: 'end', hideBelow: 'md' }, cell: ({ row: { original: o } }) => <Figure value={o.originalQuantity} /> },
-  { id: 'price', header: 'Average price', meta: { align: 'end' }, cell: ({ row: { original: o } }) => !isZero(o.averagePrice) && <Figure value={readablePrice(o.averagePrice)} /> },
-  { id: 'total', header: 'Total', meta: { align: 'end', hideBelow: 'md' }, cell: ({ row: { original: o } }) => !isZero(o.total) && <Figure value={o.total} /> },
+  { id: 'executed', header: 'Filled', meta: { align: 'end' }, cell: ({ row: { original: o } }) => <Figure value={o.totalExecutedQuantity} unit={units(o.currencyPair).base} /> },
+  { id: 'quantity', header: 'Quantity', meta: { align: 'end', hideBelow: 'md' }, cell: ({ row: { original: o } }) => <Figure value={o.originalQuantity} unit={units(o.currencyPair).base} /> },
+  { id: 'price', header: 'Average price', meta: { align: 'end' }, cell: ({ row: { original: o } }) => !isZero(o.averagePrice) && <Figure value={readablePrice(o.averagePrice)} unit={units(o.currencyPair).quote} /> },
+  { id: 'total', header: 'Total', meta: { align: 'end', hideBelow: 'md' }, cell: ({ row: { original: o } }) => !isZero(o.total) && <Figure value={o.total} unit={units(o.currencyPair).quote} /> },
   { id: 'type', header: 'Type', meta: { hideBelow: 'md' }, cell: ({ row: { original: o } }) => o.orderType },
 ];
 
@@ -36,6 +37,7 @@ const columns: TableColumn<OrderHistoryItem>[] = [
 export function PastOrders({ live }: { live: boolean }) {
   const { headers } = useTradingAccount();
   const { filters, set } = useSearchFilters(OrderSearch);
+  const units = usePairUnits();
   const found = queryOf(filters);
   const query = useInfiniteQuery({
     queryKey: [{ _id: 'listOrderHistory', headers, found }],
@@ -86,7 +88,7 @@ export function PastOrders({ live }: { live: boolean }) {
       )}
       {orders && orders.length > 0 && (
         <>
-          <DataTable caption="Past orders" columns={columns} rows={orders} rowId={({ orderId }) => orderId} openId={filters.open ?? null} onOpen={({ orderId }) => set({ open: orderId })} stale={query.isPlaceholderData} />
+          <DataTable caption="Past orders" columns={columnsFor(units)} rows={orders} rowId={({ orderId }) => orderId} openId={filters.open ?? null} onOpen={({ orderId }) => set({ open: orderId })} stale={query.isPlaceholderData} />
           <Group justify="space-between" mt="sm" gap="xs" className="no-print">
             <Text size="sm" c="dimmed" aria-live="polite">
               {orders.length === 1 ? '1 order' : `${orders.length.toLocaleString('en')} orders`}

@@ -60,7 +60,7 @@ const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
   { id: 'status', header: 'Status', meta: { width: 180 }, cell: ({ row: { original: b } }) => <StatusBadge status={b.status} /> },
   { id: 'count', header: 'Payments', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: b } }) => b.withdrawalCount.toLocaleString('en') },
   { id: 'amount', header: 'Amount', meta: { align: 'end' }, cell: ({ row: { original: b } }) => <Amount amount={b.totalAmount} currency={b.currency} /> },
-  { id: 'at', header: 'Created', meta: { hideBelow: 'md', width: 190 }, cell: ({ row: { original: b } }) => <Timestamp at={b.createdAt} /> },
+  { id: 'at', header: 'Created', meta: { hideBelow: 'sm', width: 190 }, cell: ({ row: { original: b } }) => <Timestamp at={b.createdAt} /> },
 ];
 
 /** Skeletons without batches. */

@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { errorsByPath, problemOf } from '../../ui/problem.ts';
 import { ApprovalsPreview } from './approvals-preview.tsx';
-import { type ConfigValues, differences, formErrors, merged, requestOf, rulesOf, unreadableAmounts, valuesOf } from './config-values.ts';
+import { type ConfigValues, differences, formErrors, merged, missingNumbers, requestOf, rulesOf, unreadableAmounts, valuesOf } from './config-values.ts';
 import { RulesEditor } from './rules-editor.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { durationWords } from './words.ts';
@@ -28,7 +28,7 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
   // The version that the form began from. It does not follow what is read again in the background, or a save would hide a conflict.
   const [base, setBase] = useState(config);
   const [theirs, setTheirs] = useState<PaymentConfigForDisplay | null>(null);
-  const form = useForm<ConfigValues>({ initialValues: valuesOf(config), validate: (values) => unreadableAmounts(values.rules) });
+  const form = useForm<ConfigValues>({ initialValues: valuesOf(config), validate: (values) => ({ ...unreadableAmounts(values.rules), ...missingNumbers(values) }) });
   const save = useMutation({
     ...updatePaymentConfigMutation(),
     onSuccess: (saved) => {

@@ -57,6 +57,12 @@ export function unreadableAmounts(groups: readonly CurrencyBands[]): Record<stri
   return Object.fromEntries(wrong);
 }
 
+/** The numbers that were taken away, by the name of their field: an input that was emptied holds no number. */
+export function missingNumbers(values: ConfigValues): Record<string, string> {
+  const names = ['approvalExpiryDays', 'releaseDelaySeconds', 'duplicateWindowDays', ...(values.stepUp ? (['stepUpMaxAgeSeconds'] as const) : [])] as const;
+  return Object.fromEntries(names.filter((name) => typeof values[name] !== 'number').map((name) => [name, 'Give a whole number.']));
+}
+
 /** The rules as they are sent: one list, the bands of each currency in the order typed. */
 export function rulesOf(groups: readonly CurrencyBands[]): ApprovalRule[] {
   return groups.flatMap(({ currency, bands }) => bands.map(({ upToAmount, approvalsRequired }) => ({ currency, upToAmount: plainAmount(upToAmount) || null, approvalsRequired })));

@@ -14,10 +14,10 @@ import { Pager } from '../../ui/pager.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useSearchFilters } from '../../ui/search-filters.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { exportAddress, filtersOf, PayoutSearch } from './filters.ts';
+import { PayoutBadge } from './payout-badge.tsx';
 import { Proof } from './proof.tsx';
 
 const LIMIT = 50;
@@ -27,7 +27,7 @@ const columns: TableColumn<PayoutTransactionForDisplay>[] = [
   { id: 'who', header: 'Recipient', cell: ({ row: { original: p } }) => p.beneficiary?.name ?? (p.direction === 'CREDIT' ? 'Money in' : '') },
   { id: 'reference', header: 'Reference', meta: { hideBelow: 'md' }, accessorKey: 'recipientReference' },
   { id: 'batch', header: 'Batch', meta: { hideBelow: 'md' }, cell: ({ row: { original: p } }) => p.batch && <Link to={paths.batch(p.batch.id)}>{p.batch.label}</Link> },
-  { id: 'status', header: 'Status', meta: { width: 140 }, cell: ({ row: { original: p } }) => <StatusBadge status={p.status} /> },
+  { id: 'status', header: 'Status', meta: { width: 140 }, cell: ({ row: { original: p } }) => <PayoutBadge payout={p} /> },
   { id: 'amount', header: 'Amount', meta: { align: 'end' }, cell: ({ row: { original: p } }) => <Amount amount={p.amount} currency={p.currency} direction={p.direction} /> },
 ];
 

@@ -1,19 +1,23 @@
 import { Anchor, Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { getPayoutProofOptions } from '../../../client/dashboard/@tanstack/react-query.gen.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { paths } from '../../ui/paths.ts';
 import { usePrintInLight } from '../../ui/print-in-light.ts';
+import { payoutTitle } from './look.ts';
 import { Proof } from './proof.tsx';
 
 /** One payout on a page of its own: what people print and file. */
 export default function PayoutPage() {
   const { id = '' } = useParams();
   usePrintInLight();
+  const query = useQuery(getPayoutProofOptions({ path: { id } }));
   return (
     <>
       <PageHeader
-        title="Proof of payment"
+        title={query.data ? payoutTitle(query.data.payout) : 'Payout'}
         actions={
           <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
             Print

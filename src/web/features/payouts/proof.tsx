@@ -10,8 +10,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { paths } from '../../ui/paths.ts';
-import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
+import { PayoutBadge } from './payout-badge.tsx';
 
 /** Everything that proves one payout: who asked, who approved, what the rail said, what was booked. */
 export function Proof({ id, beside = false }: { id: string; beside?: boolean }) {
@@ -29,7 +29,7 @@ function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
         <Stack gap={4}>
           <Amount amount={payout.amount} currency={payout.currency} size="large" direction={payout.direction} />
           <Group gap="xs">
-            <StatusBadge status={payout.status} />
+            <PayoutBadge payout={payout} />
             <Text size="sm" c="dimmed">
               {payout.direction === 'DEBIT' ? 'Money out' : 'Money in'}, <Timestamp at={payout.createdAt} />
             </Text>
@@ -37,7 +37,7 @@ function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
         </Stack>
         {beside && (
           <Button size="xs" variant="default" component={Link} to={paths.payout(payout.id)} leftSection={<IconPrinter size={14} aria-hidden />}>
-            Proof to print
+            Open to print
           </Button>
         )}
       </Group>
@@ -104,7 +104,7 @@ function paymentFacts(proof: PayoutProof): (readonly [string, React.ReactNode])[
     beneficiary && ['Account', `${beneficiary.bankCode} ${beneficiary.accountNumber}, branch ${beneficiary.branchCode}`],
     ['Reference', payout.recipientReference],
     proof.ownReference ? ['Own reference', proof.ownReference] : null,
-    ['Fee, with VAT', <Amount key="f" amount={payout.fee} currency={payout.currency} />],
+    payout.direction === 'CREDIT' ? null : payout.status === 'FAILED' ? ['Fee', 'none: the payment failed'] : ['Fee, with VAT', <Amount key="f" amount={payout.fee} currency={payout.currency} />],
     payout.rail ? ['Rail', payout.rail] : null,
     proof.railReference ? ["The rail's reference", proof.railReference] : null,
     payout.batch && ['Batch', <span key="b"><Link to={paths.batch(payout.batch.id)}>{payout.batch.label}</Link>{proof.rowNumber === null ? '' : `, row ${proof.rowNumber}`}</span>],

@@ -6,6 +6,8 @@ import { type PricedMarket, worthOf } from '../../ui/worth.ts';
 export interface Holding {
   currency: string;
   total: string;
+  /** Of the total; "0" when nothing is. */
+  borrowed: string;
   /** Less what is borrowed; null where no market prices it. */
   worth: string | null;
   /** Of all that is priced and above zero, from 0 to 1, for drawing. */
@@ -32,7 +34,7 @@ export function holdingsOf(groups: readonly BalanceGroup[], markets: readonly Pr
     const sofar = totals.get(currency) ?? { total: '0', net: '0' };
     totals.set(currency, { total: add(sofar.total, total), net: add(sofar.net, subtract(total, borrowedAmount)) });
   }
-  const priced = [...totals].map(([currency, { total, net }]) => ({ currency, total, worth: worthOf(markets, net, currency, target) }));
+  const priced = [...totals].map(([currency, { total, net }]) => ({ currency, total, borrowed: subtract(total, net), worth: worthOf(markets, net, currency, target) }));
   const positive = sum(priced.flatMap(({ worth }) => (worth !== null && isPositive(worth) ? [worth] : [])));
   return {
     holdings: priced

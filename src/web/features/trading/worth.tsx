@@ -1,6 +1,6 @@
 import { Alert, Group, Stack, Text } from '@mantine/core';
 import { Amount, formatMoney } from '../../ui/amount.tsx';
-import { fixed } from '../../ui/decimals.ts';
+import { fixed, isZero } from '../../ui/decimals.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { Holding, Holdings } from './holdings.ts';
@@ -42,7 +42,7 @@ export function Worth({ held, target }: { held: Holdings; target: string }) {
   );
 }
 
-function Share({ holding: { currency, total, worth, percent }, tone, target }: { holding: Holding; tone: number; target: string }) {
+function Share({ holding: { currency, total, borrowed, worth, percent }, tone, target }: { holding: Holding; tone: number; target: string }) {
   return (
     <li>
       <Text size="sm" fw={600} component="div">
@@ -51,6 +51,11 @@ function Share({ holding: { currency, total, worth, percent }, tone, target }: {
       </Text>
       <Text size="sm" c="dimmed" component="div">
         <Figure value={total} unit={currency} />
+        {!isZero(borrowed) && (
+          <>
+            , of which <Figure value={borrowed} unit={currency} /> borrowed
+          </>
+        )}
       </Text>
       <Text size="sm" c="dimmed" component="div">
         {worth === null ? 'no price' : formatMoney(fixed(worth, 2), target)}

@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { type PairUnits, usePairUnits } from '../../ui/market-prices.ts';
 import { OlderNewer } from '../../ui/older-newer.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useSearchFilters } from '../../ui/search-filters.ts';
@@ -25,12 +26,12 @@ function sideWord({ side }: AccountTrade): string {
   return side === 'buy' ? 'Bought' : 'Sold';
 }
 
-const columns: TableColumn<AccountTrade>[] = [
+const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<AccountTrade>[] => [
   { id: 'what', header: 'What', cell: ({ row: { original: t } }) => `${sideWord(t)} in ${t.currencyPair}` },
   { id: 'at', header: 'When', meta: { width: 190 }, cell: ({ row: { original: t } }) => <Timestamp at={t.tradedAt} /> },
-  { id: 'quantity', header: 'Quantity', meta: { align: 'end' }, cell: ({ row: { original: t } }) => <Figure value={t.quantity} /> },
-  { id: 'price', header: 'Price', meta: { align: 'end' }, cell: ({ row: { original: t } }) => <Figure value={t.price} /> },
-  { id: 'total', header: 'Total', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: t } }) => <Figure value={multiply(t.quantity, t.price)} /> },
+  { id: 'quantity', header: 'Quantity', meta: { align: 'end' }, cell: ({ row: { original: t } }) => <Figure value={t.quantity} unit={units(t.currencyPair).base} /> },
+  { id: 'price', header: 'Price', meta: { align: 'end' }, cell: ({ row: { original: t } }) => <Figure value={t.price} unit={units(t.currencyPair).quote} /> },
+  { id: 'total', header: 'Total', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: t } }) => <Figure value={multiply(t.quantity, t.price)} unit={units(t.currencyPair).quote} /> },
   { id: 'fee', header: 'Fee', meta: { align: 'end', hideBelow: 'md' }, cell: ({ row: { original: t } }) => <Fee trade={t} /> },
 ];
 
@@ -47,6 +48,7 @@ function Fee({ trade: { fee, feeCurrency } }: { trade: AccountTrade }) {
 export function Trades() {
   const { headers } = useTradingAccount();
   const { filters, set, clear } = useSearchFilters(HistorySearch);
+  const units = usePairUnits();
   const query = useQuery({ ...listTradeHistoryOptions({ headers, query: { limit: LIMIT, ...timesOf(filters) } }), placeholderData: keepPreviousData });
   const items = query.data ?? [];
   const open = items.find(({ id }) => id === filters.open);
@@ -63,7 +65,7 @@ export function Trades() {
       <SidePanel title={open ? `${sideWord(open)} in ${open.currencyPair}` : null} onClose={() => set({ open: undefined })} content={open && <TradeDetails trade={open} />}>
         {items.length > 0 && (
           <>
-            <DataTable caption="Trades" columns={columns} rows={items} rowId={({ id }) => id} openId={open?.id ?? null} onOpen={({ id }) => set({ open: id })} stale={query.isPlaceholderData} />
+            <DataTable caption="Trades" columns={columnsFor(units)} rows={items} rowId={({ id }) => id} openId={open?.id ?? null} onOpen={({ id }) => set({ open: id })} stale={query.isPlaceholderData} />
             <OlderNewer newerLabel="Newest" newer={filters.before === undefined ? undefined : () => set(restart)} older={last && mayHaveOlder(filters, items.length, LIMIT) ? () => set({ before: last.id, open: undefined }) : undefined}>
               {`${items.length.toLocaleString('en')} trades`}
             </OlderNewer>
@@ -76,13 +78,14 @@ export function Trades() {
 
 function TradeDetails({ trade: t }: { trade: AccountTrade }) {
   const { account } = useTradingAccount();
+  const { base, quote } = usePairUnits()(t.currencyPair);
   return (
     <Facts
       items={[
         ['Market', <Link key="m" to={paths.market(t.currencyPair)}>{t.currencyPair}</Link>],
-        ['Quantity', <Figure key="q" value={t.quantity} />],
-        ['Price', <Figure key="p" value={t.price} />],
-        ['Total', <Figure key="t" value={multiply(t.quantity, t.price)} />],
+        ['Quantity', <Figure key="q" value={t.quantity} unit={base} />],
+        ['Price', <Figure key="p" value={t.price} unit={quote} />],
+        ['Total', <Figure key="t" value={multiply(t.quantity, t.price)} unit={quote} />],
         [isNegative(t.fee) ? 'Reward, as a maker' : 'Fee', <Figure key="f" value={isNegative(t.fee) ? t.fee.slice(1) : t.fee} unit={t.feeCurrency} />],
         ['Order', <Link key="o" to={paths.orders(`?open=${t.orderId}${account === PRIMARY ? '' : `&account=${account}`}`)}>{`…${t.orderId.slice(-12)}`}</Link>],
         ['When', <Timestamp key="w" at={t.tradedAt} />],

@@ -11,6 +11,7 @@ import { formatMoney } from '../../../ui/amount.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../ui/paths.ts';
+import { WRAPPING } from '../../../ui/wrapping-button.ts';
 import { IN_DOUBT, type Part } from '../sending/parts.ts';
 import { sortRefusals } from '../sending/refusals.ts';
 import type { Setup } from '../setup.ts';
@@ -96,7 +97,7 @@ export function SubmitPanel({ state, dispatch, desk, setup, sending }: SubmitPan
             aria-describedby={reason !== null ? 'submit-reason' : undefined}
             loading={running}
             onClick={sending.send}
-            styles={{ label: { whiteSpace: 'normal' }, root: { height: 'auto', minHeight: 42, paddingBlock: 6 } }}
+            {...WRAPPING}
           >
             {button}
           </Button>

@@ -48,7 +48,7 @@ export function SummaryPanel({ state, dispatch, desk }: { state: NewBatchState; 
           </Group>
         </Stack>
         <Stack gap="xs">
-          <Group grow align="flex-start">
+          <Group grow align="flex-end">
             <TextInput label="Payments you expect" inputMode="numeric" autoComplete="off" value={state.form.count} onChange={(event) => dispatch({ type: 'form', form: { count: event.currentTarget.value } })} />
             <TextInput label="Total you expect" inputMode="decimal" autoComplete="off" value={state.form.amount} onChange={(event) => dispatch({ type: 'form', form: { amount: event.currentTarget.value } })} />
           </Group>
