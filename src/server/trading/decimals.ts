@@ -9,6 +9,12 @@ export function toDecimal(amount: number, digits: number): string {
   return `${sign}${whole}${fraction ? `.${fraction}` : ''}`;
 }
 
+/** The same of a bigint above or at zero. */
+export function bigDecimal(amount: bigint, digits: number): string {
+  const text = amount.toString().padStart(digits + 1, '0');
+  return trimDecimal(`${text.slice(0, text.length - digits)}.${text.slice(text.length - digits)}`);
+}
+
 const PLAIN = /^(\d{1,15})(?:\.(\d*))?$/;
 
 /**

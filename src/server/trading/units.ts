@@ -1,6 +1,6 @@
 import { mulDivFloor } from '../../domain/exchange/amounts.ts';
 import type { Market, Rules } from '../../domain/exchange/markets.ts';
-import { fromDecimal, toDecimal } from './decimals.ts';
+import { bigDecimal, fromDecimal, toDecimal } from './decimals.ts';
 
 /** Between the engine's integers and the decimals of the interface. */
 
@@ -27,6 +27,20 @@ export function ticksFrom(rules: Rules, market: Market, text: string): number | 
   const units = fromDecimal(text, rules.assets[market.quote]!.decimals, 'exact');
   if (units === null) return fromDecimal(text, 15, 'truncate') === null && !/^\d+(\.\d+)?$/.test(text) ? null : 'off-tick';
   return units % market.pair.tick === 0 ? units / market.pair.tick : 'off-tick';
+}
+
+/** Lots times ticks as a decimal of the quote: what they cost before anything is rounded. */
+export function notionalText(rules: Rules, market: Market, notional: bigint): string {
+  return bigDecimal(notional * BigInt(market.pair.tick), rules.assets[market.quote]!.decimals + market.pair.lotDecimals);
+}
+
+const PRICE_DIGITS = 8;
+
+/** The average price of so many lots, from lots times ticks: exact where all were at one price, else rounded down to eight digits; "0" of nothing. */
+export function averagePriceText(rules: Rules, market: Market, lots: number, notional: bigint): string {
+  if (lots === 0) return '0';
+  const digits = rules.assets[market.quote]!.decimals;
+  return bigDecimal((notional * BigInt(market.pair.tick) * 10n ** BigInt(PRICE_DIGITS)) / (BigInt(lots) * 10n ** BigInt(digits)), PRICE_DIGITS);
 }
 
 /** The average price of so many lots for a value, as a decimal of the quote, rounded down; "0" of nothing. */

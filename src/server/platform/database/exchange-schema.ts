@@ -103,6 +103,8 @@ export const exchangeOrders = exchange.table(
     executed: decimal('executed').notNull(),
     /** What the executed quantity cost, in the quote. */
     value: decimal('value').notNull(),
+    /** Quantities times prices, exactly, while each trade's value is rounded down: what average prices are of. Null where only the value is known. */
+    notional: decimal('notional'),
     /** Below zero is a reward. */
     fee: decimal('fee').notNull(),
     feeAsset: text('fee_asset'),

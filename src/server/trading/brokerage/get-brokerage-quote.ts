@@ -5,7 +5,7 @@ import { HOUSE } from '../../../domain/exchange/state.ts';
 import { EXCHANGE_ERRORS, FAILED_REASONS } from '../../../shared/trading-terms.ts';
 import { shownId, type Account } from '../account-directory.ts';
 import type { Call } from '../call.ts';
-import { fromDecimal, toDecimal } from '../decimals.ts';
+import { bigDecimal, fromDecimal, toDecimal } from '../decimals.ts';
 import type { Exchange } from '../exchange.ts';
 import { ExchangeRefusal, invalid, unsupportedPair } from '../refusal.ts';
 import { amountText, averageText, quantityText } from '../units.ts';
@@ -95,9 +95,7 @@ function pricesOf({ engine }: Exchange, { pay, receive, legs }: Conversion): { a
 function quotient(amount: number, digits: number, divisor: number, divisorDigits: number): string {
   if (divisor === 0) return '0';
   const scaled = (BigInt(amount) * 10n ** BigInt(PRICE_DIGITS + divisorDigits)) / (BigInt(divisor) * 10n ** BigInt(digits));
-  const text = scaled.toString().padStart(PRICE_DIGITS + 1, '0');
-  const fraction = text.slice(-PRICE_DIGITS).replace(/0+$/, '');
-  return `${text.slice(0, -PRICE_DIGITS)}${fraction ? `.${fraction}` : ''}`;
+  return bigDecimal(scaled, PRICE_DIGITS);
 }
 
 const MUCH_MORE = [1_000, 1_000_000];

@@ -2,8 +2,8 @@ import type { State } from '../../../domain/exchange/state.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { idOf } from '../ids.ts';
-import { amountText, priceText, quantityText } from '../units.ts';
-import { collect, emptyRows, ppmText, rateText, type Applied, type Rows } from './rows.ts';
+import { amountText, notionalText, priceText, quantityText } from '../units.ts';
+import { collect, emptyRows, ppmText, rateText, type Applied, type OrderRow, type Rows } from './rows.ts';
 
 /**
  * Writes what the engine's events say into the tables that the interface reads: each command once, since how far it came is written
@@ -150,36 +150,37 @@ function ticksText(state: State, pair: number, ticks: number): string {
 async function writeOrders(tx: Tx, state: State, rows: Rows): Promise<void> {
   const orders = [...rows.orders.values()];
   const made = orders.filter((row) => row.received !== null);
-  await insert(tx, 'orders', [['number', 'bigint'], ['id', 'uuid'], ['account', 'int'], ['pair', 'text'], ['side', 'text'], ['kind', 'text'], ['time_in_force', 'text'], ['post_only', 'boolean'], ['reduce_only', 'boolean'], ['allow_margin', 'boolean'], ['customer_order_id', 'text'], ['price', 'numeric'], ['quantity', 'numeric'], ['remaining', 'numeric'], ['executed', 'numeric'], ['value', 'numeric'], ['fee', 'numeric'], ['fee_asset', 'text'], ['state', 'text'], ['reason', 'text'], ['created_at', 'timestamptz'], ['updated_at', 'timestamptz'], ['updated_by', 'bigint']],
+  await insert(tx, 'orders', [['number', 'bigint'], ['id', 'uuid'], ['account', 'int'], ['pair', 'text'], ['side', 'text'], ['kind', 'text'], ['time_in_force', 'text'], ['post_only', 'boolean'], ['reduce_only', 'boolean'], ['allow_margin', 'boolean'], ['customer_order_id', 'text'], ['price', 'numeric'], ['quantity', 'numeric'], ['remaining', 'numeric'], ['executed', 'numeric'], ['value', 'numeric'], ['notional', 'numeric'], ['fee', 'numeric'], ['fee_asset', 'text'], ['state', 'text'], ['reason', 'text'], ['created_at', 'timestamptz'], ['updated_at', 'timestamptz'], ['updated_by', 'bigint']],
     made.map((row) => {
       const { event, at } = row.received!;
       const { market } = row;
       const sums = sumsOf(state, row);
       return [event.order, idOf('order', event.order, at), event.account, market?.pair.symbol ?? null, event.side, event.kind, event.timeInForce, event.postOnly, event.reduceOnly, event.allowMargin, event.customerOrderId,
         market && event.price > 0 ? priceText(state.rules, market, event.price) : null, market ? quantityText(market, event.quantity || row.lots) : '0', market ? quantityText(market, row.state!.remaining) : '0',
-        sums.executed, sums.value, sums.fee, sums.feeAsset, row.state!.state, row.state!.reason, date(at), date(row.at), row.by];
+        sums.executed, sums.value, sums.notional, sums.fee, sums.feeAsset, row.state!.state, row.state!.reason, date(at), date(row.at), row.by];
     }));
   const known = orders.filter((row) => row.received === null && row.state !== null);
   if (known.length === 0) return;
   const values = known.map((row) => {
     const sums = sumsOf(state, row);
-    return [row.number, lotsText(state, row.state!.pair, row.state!.remaining), sums.executed, sums.value, sums.fee, sums.feeAsset, row.state!.state, row.state!.reason, date(row.at), row.by];
+    return [row.number, lotsText(state, row.state!.pair, row.state!.remaining), sums.executed, sums.value, sums.fee, sums.feeAsset, row.state!.state, row.state!.reason, date(row.at), row.by, sums.notional];
   });
   await tx.query(
-    `UPDATE exchange.orders o SET remaining = n.remaining, executed = o.executed + n.executed, value = o.value + n.value,
+    `UPDATE exchange.orders o SET remaining = n.remaining, executed = o.executed + n.executed, notional = COALESCE(o.notional, o.value) + n.notional, value = o.value + n.value,
        fee = CASE WHEN n.fee_asset IS NULL OR (o.fee_asset IS NOT NULL AND o.fee_asset <> n.fee_asset) THEN o.fee ELSE o.fee + n.fee END,
        fee_asset = COALESCE(o.fee_asset, n.fee_asset), state = n.state, reason = n.reason, updated_at = n.updated_at, updated_by = n.updated_by
-     FROM unnest($1::bigint[], $2::numeric[], $3::numeric[], $4::numeric[], $5::numeric[], $6::text[], $7::text[], $8::text[], $9::timestamptz[], $10::bigint[])
-       AS n (number, remaining, executed, value, fee, fee_asset, state, reason, updated_at, updated_by)
+     FROM unnest($1::bigint[], $2::numeric[], $3::numeric[], $4::numeric[], $5::numeric[], $6::text[], $7::text[], $8::text[], $9::timestamptz[], $10::bigint[], $11::numeric[])
+       AS n (number, remaining, executed, value, fee, fee_asset, state, reason, updated_at, updated_by, notional)
      WHERE o.number = n.number`,
-    Array.from({ length: 10 }, (_, i) => values.map((row) => row[i])),
+    Array.from({ length: 11 }, (_, i) => values.map((row) => row[i])),
   );
 }
 
-function sumsOf(state: State, { market, lots, value, fee, feeAsset }: { market: Rows['orders'] extends Map<number, infer R> ? (R extends { market: infer M } ? M : never) : never; lots: number; value: number; fee: number; feeAsset: number | null }) {
+function sumsOf(state: State, { market, lots, value, notional, fee, feeAsset }: OrderRow) {
   return {
     executed: market ? quantityText(market, lots) : '0',
     value: market ? amountText(state.rules, market.quote, value) : '0',
+    notional: market ? notionalText(state.rules, market, notional) : '0',
     fee: feeAsset === null ? '0' : amountText(state.rules, feeAsset, fee),
     feeAsset: feeAsset === null ? null : state.rules.assets[feeAsset]!.symbol,
   };

@@ -5,7 +5,7 @@ import { HOUSE, type State } from '../../../domain/exchange/state.ts';
 import { BUCKET_PERIODS } from '../../../shared/trading-terms.ts';
 import { toDecimal } from '../decimals.ts';
 import { idOf } from '../ids.ts';
-import { amountText, averageText, priceText, quantityText } from '../units.ts';
+import { amountText, averagePriceText, priceText, quantityText } from '../units.ts';
 
 /** A command that was applied, and what came of it. `at` is the engine's time in epoch ms. */
 export interface Applied {
@@ -24,6 +24,8 @@ export interface OrderRow {
   market: Market | null;
   lots: number;
   value: number;
+  /** Lots times ticks. */
+  notional: bigint;
   fee: number;
   feeAsset: number | null;
   state: OrderChanged | null;
@@ -99,7 +101,7 @@ export function emptyRows(): Rows {
 /** What one command executed of an order until its next state. The fee has its own asset: an order can take and then make, at a fee in one and a reward in the other. */
 interface Executed {
   lots: number;
-  value: number;
+  notional: bigint;
   fee: number;
   readonly feeAsset: number;
 }
@@ -143,13 +145,13 @@ export function collect(rows: Rows, state: State, internal: ReadonlySet<number>,
 }
 
 function received(state: State, event: OrderReceived, { at, sequence }: Applied): OrderRow {
-  return { number: event.order, account: event.account, received: { event, at }, market: state.markets[event.pair] ?? null, lots: 0, value: 0, fee: 0, feeAsset: null, state: null, at, by: sequence };
+  return { number: event.order, account: event.account, received: { event, at }, market: state.markets[event.pair] ?? null, lots: 0, value: 0, notional: 0n, fee: 0, feeAsset: null, state: null, at, by: sequence };
 }
 
 function rowOf(rows: Rows, state: State, order: number, account: number, pair: number, { at, sequence }: Applied): OrderRow {
   let row = rows.orders.get(order);
   if (!row) {
-    row = { number: order, account, received: null, market: state.markets[pair] ?? null, lots: 0, value: 0, fee: 0, feeAsset: null, state: null, at, by: sequence };
+    row = { number: order, account, received: null, market: state.markets[pair] ?? null, lots: 0, value: 0, notional: 0n, fee: 0, feeAsset: null, state: null, at, by: sequence };
     rows.orders.set(order, row);
   }
   row.at = at;
@@ -168,7 +170,7 @@ function changed(rows: Rows, state: State, event: OrderChanged, applied: Applied
     command: applied.sequence,
     place,
     at: applied.at,
-    executedPrice: market && executed ? averageText(state.rules, market, executed.lots, executed.value) : '0',
+    executedPrice: market && executed ? averagePriceText(state.rules, market, executed.lots, executed.notional) : '0',
     executedQuantity: market && executed ? quantityText(market, executed.lots) : '0',
     executedFee: market && executed ? amountText(state.rules, executed.feeAsset, executed.fee) : '0',
   });
@@ -197,13 +199,15 @@ function traded(
   for (const { maker, account, order, buy, fee, feeAsset, kind } of sides) {
     if (internal.has(account) || account === HOUSE) continue;
     const row = rowOf(rows, state, order, account, event.pair, applied);
-    const sum = fresh.get(order) ?? { lots: 0, value: 0, fee: 0, feeAsset };
+    const sum = fresh.get(order) ?? { lots: 0, notional: 0n, fee: 0, feeAsset };
     // The second leg of a conversion is a trade of another pair than its order's.
     if (row.market?.index === event.pair) {
+      const notional = BigInt(event.quantity) * BigInt(event.price);
       row.lots += event.quantity;
       row.value += event.value;
+      row.notional += notional;
       sum.lots += event.quantity;
-      sum.value += event.value;
+      sum.notional += notional;
     }
     row.feeAsset ??= feeAsset;
     if (row.feeAsset === feeAsset) row.fee += fee;

@@ -7,6 +7,7 @@ import { testExchange, type TestClient, type TestExchange } from '../testing/tes
 let installation: TestExchange;
 let primary: Account;
 let hedging: Account;
+let rival: Account;
 let client: TestClient;
 let other: TestClient;
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   primary = await installation.account();
   hedging = await installation.account({ kind: 'PROPRIETARY', primary: primary.number, label: 'Hedging', marginEnabled: true, futuresEnabled: true });
   client = await installation.client(primary);
-  const rival = await installation.account();
+  rival = await installation.account();
   other = await installation.client(rival);
   for (const account of [primary, hedging, rival]) {
     await installation.deposit(account, 'USDC', 1e12);
@@ -126,6 +127,15 @@ describe('placing a limit order', () => {
 });
 
 describe('an order that is filled in parts', () => {
+  it('at one price has that price as its average, however its values are rounded', async () => {
+    const id = await place(client, order('BUY', '31337', '0.00010761'));
+    for (const quantity of ['0.00007003', '0.00003758']) await installation.exchange.engine.submit({ type: 'limit', account: rival.number, pair: 'BTCUSDC', side: 'sell', quantity: Math.round(Number(quantity) * 1e8), price: 31_337, timeInForce: 'IOC' });
+    const [latest] = (await client.get(`/v1/orders/history/detail/orderid/${id}`)).json;
+    expect(latest).toMatchObject({ orderStatusType: 'Filled', executedPrice: '31337', executedQuantity: '0.00003758' });
+    const found = (await client.get('/v1/orders/history?statuses=FILLED')).json.find((item: { orderId: string }) => item.orderId === id);
+    expect(found).toMatchObject({ averagePrice: '31337', totalExecutedQuantity: '0.00010761', total: '3.372174' });
+  });
+
   it('tells every status, the latest first, with what was executed and what it cost', async () => {
     const id = await place(client, order('BUY', '50000', '0.6'));
     await place(other, order('SELL', '49000', '0.05'));

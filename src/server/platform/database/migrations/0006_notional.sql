@@ -1,0 +1,1 @@
+ALTER TABLE "exchange"."orders" ADD COLUMN "notional" numeric;
