@@ -13,8 +13,13 @@ export const Amount = z
  * same with and without the flag u, since readers of the documents differ in that.
  */
 export function oneLine(maxLength: number) {
-  // oxlint-disable-next-line no-control-regex -- what it keeps out
-  return z.string().trim().min(1).max(maxLength).regex(/^(?:[^\u0000-\u001f\u007f-\u009f\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/, 'Write it in one line, without control characters.');
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(maxLength)
+    // oxlint-disable-next-line no-control-regex -- what it keeps out
+    .regex(/^(?:[^\u0000-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/, 'Write it in one line, without control characters or invisible ones.');
 }
 
 /** Text of several lines. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import './plain-words.ts';
 import type { Role } from '../shared/terms.ts';
 
 /** One answer of an operation. `schema` null is an answer without a body. `mediaType` is JSON unless it says otherwise. */

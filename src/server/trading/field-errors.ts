@@ -3,8 +3,5 @@ import type { FieldError } from './refusal.ts';
 
 /** What a schema found, field by field. */
 export function fieldsOf(error: z.ZodError): FieldError[] {
-  return error.issues.map(({ path, message, code }) => ({
-    field: path.map(String).join('.') || 'body',
-    message: code === 'invalid_type' && message.endsWith('received undefined') ? 'This is required.' : message,
-  }));
+  return error.issues.map(({ path, message }) => ({ field: path.map(String).join('.') || 'body', message }));
 }

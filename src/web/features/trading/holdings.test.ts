@@ -16,8 +16,8 @@ describe('what all accounts hold', () => {
   it('is put together by currency, the greatest worth first', () => {
     const { holdings, worth } = holdingsOf([group('0', entry('ZAR', '100'), entry('USDC', '10')), group('1', entry('USDC', '5'))], MARKETS, 'ZAR');
     expect(holdings).toEqual([
-      { currency: 'USDC', total: '15', worth: '300', share: 0.75, percent: '75.0' },
-      { currency: 'ZAR', total: '100', worth: '100', share: 0.25, percent: '25.0' },
+      { currency: 'USDC', total: '15', borrowed: '0', worth: '300', share: 0.75, percent: '75.0' },
+      { currency: 'ZAR', total: '100', borrowed: '0', worth: '100', share: 0.25, percent: '25.0' },
     ]);
     expect(worth).toBe('400');
   });
