@@ -67,7 +67,7 @@ function Found({ changes, undecided }: { changes: BatchChanges; undecided: boole
         </Alert>
       )}
       {duplicateReason && (
-        <Alert color="yellow" title="It repeats earlier payments">
+        <Alert color="yellow" title="It repeats payments">
           The preparer says why: {duplicateReason}
         </Alert>
       )}

@@ -95,6 +95,13 @@ describe('the list of rows', () => {
     expect(state.query).toMatchObject({ show: 'errors', text: '', errorCode: null });
   });
 
+  it('shows all rows once the last with an error is excluded', () => {
+    const desk = deskOf(GOOD).state();
+    const looking = run(reading, opened(desk), { type: 'query', query: { show: 'errors' } });
+    expect(reduce(looking, { type: 'excluded', desk, rows: [1], anew: false }).query.show).toBe('all');
+    expect(reduce(looking, { type: 'excluded', desk: { ...desk, errorRows: 1 }, rows: [1], anew: false }).query.show).toBe('errors');
+  });
+
   it('forgets an offer and an undo as soon as something else is done', () => {
     const desk = deskOf(GOOD).state();
     const excluded = run(reading, opened(desk), { type: 'excluded', desk, rows: [1], anew: false });

@@ -126,7 +126,7 @@ export function reduce(state: NewBatchState, action: Action): NewBatchState {
     case 'mended':
       return { ...changed(state, action.desk, false), offer: action.offer, undo: null };
     case 'excluded':
-      return { ...changed(state, action.desk, action.anew), undo: action.rows, offer: null };
+      return { ...withRows(changed(state, action.desk, action.anew)), undo: action.rows, offer: null };
     case 'offer closed':
       return { ...state, offer: null };
     case 'undo closed':
@@ -180,6 +180,12 @@ function firstLook(desk: DeskState, columnsUnclear: boolean): Show {
 
 function changed(state: NewBatchState, desk: DeskState, anew: boolean): NewBatchState {
   return { ...state, desk, version: state.version + 1, query: anew ? { ...state.query, listing: state.query.listing + 1 } : state.query, fault: null };
+}
+
+/** Once no row has an error any more, a list of those with errors would be empty: all rows are shown. */
+function withRows(state: NewBatchState): NewBatchState {
+  if (state.query.show !== 'errors' || state.desk?.errorRows !== 0) return state;
+  return { ...state, query: { ...state.query, show: 'all', errorCode: null, listing: state.query.listing + 1 } };
 }
 
 function stopped(state: NewBatchState, { problem, desk }: Extract<Action, { type: 'stopped' }>): NewBatchState {
