@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TRADING_OPERATIONS } from '../../contract/trading/document.ts';
+import { gatewayPass } from '../platform/gateway-pass.ts';
 import type { Account } from './account-directory.ts';
 import { SERVED } from './operations.ts';
 import { testExchange, type TestClient, type TestExchange } from './testing/test-exchange.ts';
@@ -133,6 +134,11 @@ describe('too many requests are 429 with Retry-After', () => {
     expect((await client.get('/v1/orders/open', { from: '10.9.0.1' })).status).toBe(429);
     expect((await client.post(LIMIT, ORDER, { from: '10.9.0.1' })).status).toBe(429);
     expect((await client.get('/v1/orders/open')).status).toBe(200);
+    // The gateway stands for all users of the dashboard, so what somebody else does on its machine is not counted against them.
+    const pass = await gatewayPass(installation.context);
+    for (const [given, status] of [[pass, 200], ['00'.repeat(32), 429], ['', 429]] as const) {
+      expect((await client.get('/v1/orders/open', { from: '10.9.0.1', headers: { 'x-outlay-gateway': given } })).status).toBe(status);
+    }
   });
 
   it('after 2,000 of a key in a minute, from whatever addresses', async () => {

@@ -8,6 +8,7 @@ import { tradingDocument } from '../../contract/trading/document.ts';
 import { EXCHANGE_ERRORS } from '../../shared/trading-terms.ts';
 import type { Context } from '../platform/context.ts';
 import { databaseError } from '../platform/database/pool.ts';
+import { GATEWAY_HEADER, isGatewayPass } from '../platform/gateway-pass.ts';
 import { authenticate, permit, rememberRequests, type Caller, type SeenRequests, type SignedRequest } from './authenticate.ts';
 import type { Call } from './call.ts';
 import type { Exchange } from './exchange.ts';
@@ -34,11 +35,13 @@ interface Door {
   seen: SeenRequests;
   headerPrefix: string;
   readWithinMs: number;
+  /** What the installation's own gateway names itself by. */
+  pass: string;
 }
 
 /** The exchange's own listener, not yet listening: every operation of its contract, signed, counted and answered in its own words. */
-export function buildListener(context: Context, current: CurrentExchange, findKey: FindKey, readWithinMs = READ_WITHIN_MS): FastifyInstance {
-  const door: Door = { current, findKey, readWithinMs, limiter: createLimiter(context.clock), seen: rememberRequests(), headerPrefix: context.configuration.trading.headerPrefix.toLowerCase() };
+export function buildListener(context: Context, current: CurrentExchange, findKey: FindKey, pass: string, readWithinMs = READ_WITHIN_MS): FastifyInstance {
+  const door: Door = { current, findKey, pass, readWithinMs, limiter: createLimiter(context.clock), seen: rememberRequests(), headerPrefix: context.configuration.trading.headerPrefix.toLowerCase() };
   const app = Fastify({
     loggerInstance: context.log.child({}, context.log.level === 'info' ? { level: 'warn' } : {}) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -133,7 +136,8 @@ function changes({ tradingPermission = 'view' }: Operation): boolean {
 }
 
 /** Counts a request by its address before anything is read of it. */
-function countAddress({ limiter, headerPrefix }: Door, { operation, limit }: Served, request: FastifyRequest): void {
+function countAddress({ limiter, headerPrefix, pass }: Door, { operation, limit }: Served, request: FastifyRequest): void {
+  if (isGatewayPass(pass, request.headers[GATEWAY_HEADER])) return;
   const isSigned = request.headers[`${headerPrefix}-api-key`] !== undefined;
   const isPublic = operation.tradingPermission === 'public' && !isSigned;
   const who = networkOf(request.ip);
@@ -155,7 +159,7 @@ async function callerOf(door: Door, exchange: Exchange, operation: Operation, li
   if (permission === 'public' && signed.apiKey === '') return null;
   const caller = await authenticate(exchange, findKey, signed).catch((error: unknown) => {
     // Who guesses is counted, whatever the operation.
-    if (limit) limiter.take(ADDRESS_LIMIT, networkOf(request.ip));
+    if (limit && !isGatewayPass(door.pass, request.headers[GATEWAY_HEADER])) limiter.take(ADDRESS_LIMIT, networkOf(request.ip));
     throw error;
   });
   if (!limit || permission === 'public') count(limiter, KEY_LIMIT, caller.key.apiKey);

@@ -105,7 +105,7 @@ describe('a signature', () => {
     const timestamp = installation.context.clock.nowMs() + 20_000;
     expect((await client.post(LIMIT, ORDER, { timestamp })).status).toBe(202);
     // What the next process knows, and whose listener remembers nothing.
-    const next = buildListener(installation.context, () => ({ ...installation.exchange, lastSigned: signed }), await openKeys(installation.context));
+    const next = buildListener(installation.context, () => ({ ...installation.exchange, lastSigned: signed }), await openKeys(installation.context), '');
     const signed = await lastSigned(installation.database);
     const post = async (by: TestClient, ms: number) => {
       const signature = signExchangeRequest(by.key.apiSecret, { timestamp: String(ms), verb: 'POST', path: LIMIT, body: JSON.stringify(ORDER), subaccountId: '' });

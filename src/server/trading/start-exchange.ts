@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../platform/context.ts';
 import { StartRefused } from '../platform/database/migrate.ts';
+import { gatewayPass } from '../platform/gateway-pass.ts';
 import { EngineTaken } from './engine/engine.ts';
 import type { Exchange } from './exchange.ts';
 import { openKeys, type FindKey } from './keys/find-key.ts';
@@ -39,7 +40,7 @@ export async function startExchange(context: Context, parts: ExchangeParts): Pro
   let closing = false;
   // One thing after another: entering, leaving, entering again.
   let working: Promise<void> = Promise.resolve();
-  const app = buildListener(context, () => exchange, findKey);
+  const app = buildListener(context, () => exchange, findKey, await gatewayPass(context));
 
   const leave = async () => {
     exchange = null;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../platform/audit.ts';
+import { gatewayPass } from '../../platform/gateway-pass.ts';
 import { saveCredentials } from '../../platform/exchange-credentials.ts';
 import { obtainToken } from '../command-line/obtain-token.ts';
 import { testInstallation, type TestInstallation } from '../testing/test-installation.ts';
@@ -30,7 +31,7 @@ describe('the exchange of this installation', () => {
     await installation.context.database.transaction((tx) => saveCredentials(installation.context, tx, entityId, { apiKey: API_KEY, apiSecret: API_SECRET }, OPERATOR));
     expect(await status()).toMatchObject({ configured: true, available: true, embedded: true });
     expect((await installation.browser().send('/trading/v1/account/balances/all', { headers })).status).toBe(200);
-    expect(exchange.received.at(-1)).toMatchObject({ path: '/v1/account/balances/all', fault: null });
+    expect(exchange.received.at(-1)).toMatchObject({ path: '/v1/account/balances/all', fault: null, headers: { 'x-outlay-gateway': await gatewayPass(installation.context) } });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../shared/time.ts';
 import type { Configuration } from '../../platform/configuration.ts';
 import type { ExchangeCredentials } from '../../platform/exchange-credentials.ts';
+import { GATEWAY_HEADER } from '../../platform/gateway-pass.ts';
 import { signExchangeRequest } from '../../platform/exchange-signature.ts';
 import type { Breaker } from './breaker.ts';
 import { noAnswer, unavailable } from './refusals.ts';
@@ -31,7 +32,14 @@ export interface Exchange {
   handshake(path: string, credentials: ExchangeCredentials, subaccountId: string): Record<string, string>;
 }
 
-export function openExchange(clock: Clock, { trading }: Pick<Configuration, 'trading'>, upstream: Upstream, breaker: Breaker, timeoutMs: number): Exchange {
+export interface ExchangeOptions {
+  /** How long it may take for an answer. */
+  answerMs: number;
+  /** What the gateway names itself by to the exchange of its own installation; null elsewhere. */
+  pass: string | null;
+}
+
+export function openExchange(clock: Clock, { trading }: Pick<Configuration, 'trading'>, upstream: Upstream, breaker: Breaker, { answerMs, pass }: ExchangeOptions): Exchange {
   let lastTimestampMs = 0;
 
   /** A change is signed with a moment of its own: the exchange refuses a signature that it has seen. */
@@ -58,7 +66,7 @@ export function openExchange(clock: Clock, { trading }: Pick<Configuration, 'tra
   const attempt = async ({ method, path, body, headers, credentials, subaccountId }: ExchangeRequest): Promise<UpstreamAnswer> => {
     const signature = credentials ? signed(method, path, body, credentials, subaccountId) : {};
     try {
-      const answer = await upstream.send({ method, path, body, headers: { ...headers, ...signature }, timeoutMs });
+      const answer = await upstream.send({ method, path, body, headers: { ...headers, ...signature, ...(pass === null ? {} : { [GATEWAY_HEADER]: pass }) }, timeoutMs: answerMs });
       if (isDown(answer)) breaker.failed();
       else breaker.succeeded();
       return answer;

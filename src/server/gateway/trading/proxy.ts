@@ -47,12 +47,12 @@ async function forward(context: Context, exchange: Exchange, reads: SharedReads,
   const path = PLAIN.exec(request.raw.url ?? '')?.[1];
   if (path === undefined) throw notFound('address');
   const isPublic = op.roles === 'public';
-  // Our own exchange counts a signed public read for its key, and every request by the address that it comes from.
+  // Our own exchange counts a signed public read for its key.
   const embedded = context.configuration.trading.apiUrl === null;
   const credentials = isPublic && !embedded ? null : await credentialsOf(context, caller.entityId);
   if (!isPublic && !credentials) throw keyMissing(caller.entityName);
   const subaccountId = isPublic ? '' : subaccountOf(request, context.configuration.trading.headerPrefix);
-  const sent: ExchangeRequest = { method: op.method, path, body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), headers: { ...headersFor(request), ...(embedded ? { 'x-forwarded-for': request.ip } : {}) }, credentials, subaccountId };
+  const sent: ExchangeRequest = { method: op.method, path, body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), headers: headersFor(request), credentials, subaccountId };
   const answer = await (isPublic ? reads.read(path, () => exchange.call(sent)) : exchange.call(sent));
   return pass(request, reply, answer, { method: op.method, subaccountId, hidden: credentials ? [credentials.apiKey, credentials.apiSecret] : [] });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as operations from '../../../contract/dashboard/trading.ts';
 import type { Access } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
+import { gatewayPass } from '../../platform/gateway-pass.ts';
 import { mount } from '../../platform/route.ts';
 import { createBreaker } from './breaker.ts';
 import { createEventStreams } from './event-stream.ts';
@@ -21,7 +22,8 @@ const ANSWER_MS = 10_000;
 export async function tradingGateway(app: FastifyInstance, context: Context, access: Access, { answerMs = ANSWER_MS }: { answerMs?: number } = {}): Promise<void> {
   const upstream = openUpstream(context.configuration);
   const breaker = createBreaker(context.clock);
-  const exchange = openExchange(context.clock, context.configuration, upstream, breaker, answerMs);
+  const pass = context.configuration.trading.apiUrl === null ? await gatewayPass(context) : null;
+  const exchange = openExchange(context.clock, context.configuration, upstream, breaker, { answerMs, pass });
   const feeds = createFeeds(context, exchange, upstream);
   const reads = createSharedReads(context.clock);
   const streams = createEventStreams();

@@ -41,7 +41,7 @@ beforeAll(async () => {
     keys.push(await createKey(context, number, ['view', 'trade'], label));
   }
   const findKey = await openKeys(context);
-  app = buildListener(context, () => exchange, findKey);
+  app = buildListener(context, () => exchange, findKey, '');
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
   const streams = openStreams({

@@ -4,6 +4,7 @@ import type { KeyPermission } from '../../../shared/trading-terms.ts';
 import { readConfiguration } from '../../platform/configuration.ts';
 import type { Context } from '../../platform/context.ts';
 import { signExchangeRequest } from '../../platform/exchange-signature.ts';
+import { gatewayPass } from '../../platform/gateway-pass.ts';
 import { createLog } from '../../platform/log.ts';
 import { systemRandom } from '../../platform/random.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
@@ -75,7 +76,7 @@ export async function testExchange(settings: Record<string, string> = {}, agoMs 
   };
   const exchange = await openExchange(context, () => undefined);
   let current: Exchange | null = exchange;
-  const app = buildListener(context, () => current, await openKeys(context), readWithinMs);
+  const app = buildListener(context, () => current, await openKeys(context), await gatewayPass(context), readWithinMs);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   // Each client comes from an address of its own, so that no test uses up another's.
