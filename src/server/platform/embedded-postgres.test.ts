@@ -17,15 +17,17 @@ function newDataDir(mode = 0o711): string {
   return join(folder, 'a directory with spaces', 'and a name that is far too long for the path of a Unix socket: '.repeat(3), 'data');
 }
 
-/** Starts a process that owns the database of the directory; resolves with its last line once it has one to say. */
+/** Starts a process that owns the database of the directory; resolves with what became of that. A refusal may have several lines. */
 async function own(dataDir: string): Promise<{ child: ChildProcess; line: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', CHILD, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   started.push(child);
+  let said = '';
   for await (const chunk of child.stdout!) {
-    const line = String(chunk).trim().split('\n').at(-1)!;
-    if (/^(started|refused)/.test(line)) return { child, line };
+    said += String(chunk);
+    const line = /^(?:started$|refused: [^]*)/m.exec(said)?.[0].trim();
+    if (line !== undefined) return { child, line };
   }
-  throw new Error('It said nothing.');
+  throw new Error(`It ended, and had said: ${said}`);
 }
 
 async function ask<R extends object>(dataDir: string, statement: string): Promise<R[]> {

@@ -166,7 +166,7 @@ function refuseOtherMajor(places: Places): void {
 async function endStray(places: Places): Promise<void> {
   const pid = pidIn(join(places.runtime, `.s.PGSQL.${PORT}.lock`));
   if (!pid || pid === pidIn(join(places.data, 'postmaster.pid')) || !isRunning(pid) || !isPostgresOf(pid, places.runtime)) return;
-  process.kill(pid, 'SIGQUIT');
+  signal(pid, 'SIGQUIT');
   while (isRunning(pid)) await sleep(20);
 }
 
@@ -195,7 +195,12 @@ async function findLeftBehind(places: Places, address: DatabaseAddress): Promise
 
 /** The process that a lock file of PostgreSQL names in its first line; null when there is no such file. */
 function pidIn(lockFile: string): number | null {
-  return existsSync(lockFile) ? Number(readFileSync(lockFile, 'utf8').split('\n', 1)[0]) : null;
+  try {
+    return Number(readFileSync(lockFile, 'utf8').split('\n', 1)[0]);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** Whether a process is the PostgreSQL of this very directory, and not another one that was given its number since. */
@@ -209,8 +214,23 @@ function isPostgresOf(pid: number, folder: string): boolean {
 }
 
 const SAY_AFTER_MS = 10_000;
+const LAUNCHES = 8;
+const BETWEEN_LAUNCHES_MS = 500;
+/** What PostgreSQL says when processes of one that was killed have not ended yet. */
+const NOT_YET_GONE = /pre-existing shared memory block|lock file .* already exists|could not create any Unix-domain sockets/;
 
+/** Starts it; what a killed one left running for a moment is waited for. */
 async function launch(places: Places, address: DatabaseAddress, logFile: string, durable: boolean, say: (line: string) => void): Promise<number> {
+  for (let attempt = 1; ; attempt++) {
+    const started = await launchOnce(places, address, logFile, durable, say);
+    if ('pid' in started) return started.pid;
+    if (attempt === LAUNCHES || !NOT_YET_GONE.test(started.said)) throw new StartRefused(`The embedded PostgreSQL did not start on ${places.data}:\n${started.said}`);
+    await sleep(BETWEEN_LAUNCHES_MS);
+  }
+}
+
+/** Its pid once it answers, or the end of its log when it ended. */
+async function launchOnce(places: Places, address: DatabaseAddress, logFile: string, durable: boolean, say: (line: string) => void): Promise<{ pid: number } | { said: string }> {
   const log = openSync(logFile, (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG_BYTES ? 'w' : 'a', 0o600);
   const child = spawn(
     join(places.binaries, 'postgres'),
@@ -241,7 +261,7 @@ async function launch(places: Places, address: DatabaseAddress, logFile: string,
     if (waitedMs === SAY_AFTER_MS) say('PostgreSQL is recovering what the last run left; this can take a few minutes.');
     try {
       await once({ ...address, database: 'postgres' }, 'SELECT 1');
-      return child.pid!;
+      return { pid: child.pid! };
     } catch (error) {
       if ((error as pg.DatabaseError).code === '28P01') {
         await stopProcess(child.pid!);
@@ -250,8 +270,7 @@ async function launch(places: Places, address: DatabaseAddress, logFile: string,
       await sleep(20);
     }
   }
-  const tail = readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join('\n');
-  throw new StartRefused(`The embedded PostgreSQL did not start on ${places.data}:\n${tail}`);
+  return { said: readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join('\n') };
 }
 
 function settings(values: Record<string, string>): string[] {
@@ -344,9 +363,18 @@ const STOP_TIMEOUT_MS = 60_000;
 /** SIGINT is PostgreSQL's fast shutdown: sessions end, everything committed is written, nothing is left to recover. */
 async function stopProcess(pid: number): Promise<void> {
   if (!isRunning(pid)) return;
-  process.kill(pid, 'SIGINT');
+  signal(pid, 'SIGINT');
   for (const deadline = Date.now() + STOP_TIMEOUT_MS; Date.now() < deadline; await sleep(20)) {
     if (!isRunning(pid)) return;
   }
-  process.kill(pid, 'SIGQUIT');
+  signal(pid, 'SIGQUIT');
+}
+
+/** A process that has ended by itself meanwhile needs no signal. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
