@@ -45,11 +45,11 @@ export async function startEmbeddedPostgres(dataDir: string, say: (line: string)
   try {
     const address = addressOf(places.runtime, keptSecret(dataDir, PASSWORD_FILE, () => randomBytes(24).toString('base64url')));
     await endStray(places);
-    if (!existsSync(join(places.data, 'PG_VERSION'))) initialise(places, address.password!);
+    if (!existsSync(join(places.data, 'PG_VERSION'))) await tried(() => initialise(places, address.password!));
     refuseOtherMajor(places);
     const logFile = join(dataDir, 'postgres.log');
     const adopted = await findLeftBehind(places, address);
-    const pid = adopted ?? (await launch(places, address, logFile, options.durable ?? true, say));
+    const pid = adopted ?? (await tried(() => launch(places, address, logFile, options.durable ?? true, say)));
     const owner = await holdDatabase(address, pid, dataDir, () => options.onLost?.(logFile));
     if (adopted) await owner.endOthers();
     await ensureDatabase(address);
@@ -213,24 +213,27 @@ function isPostgresOf(pid: number, folder: string): boolean {
   }
 }
 
-const SAY_AFTER_MS = 10_000;
-const LAUNCHES = 8;
-const BETWEEN_LAUNCHES_MS = 500;
-/** What PostgreSQL says when processes of one that was killed have not ended yet. */
-const NOT_YET_GONE = /pre-existing shared memory block|lock file .* already exists|could not create any Unix-domain sockets/;
+/** No time mends it. */
+class WrongPassword extends StartRefused {}
 
-/** Starts it; what a killed one left running for a moment is waited for. */
-async function launch(places: Places, address: DatabaseAddress, logFile: string, durable: boolean, say: (line: string) => void): Promise<number> {
+const TRIES = 5;
+const BETWEEN_TRIES_MS = 500;
+
+/** Tries again when PostgreSQL refuses: what a killed one left may take a moment to end, and stands in the way until then. */
+async function tried<T>(work: () => T | Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
-    const started = await launchOnce(places, address, logFile, durable, say);
-    if ('pid' in started) return started.pid;
-    if (attempt === LAUNCHES || !NOT_YET_GONE.test(started.said)) throw new StartRefused(`The embedded PostgreSQL did not start on ${places.data}:\n${started.said}`);
-    await sleep(BETWEEN_LAUNCHES_MS);
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === TRIES || !(error instanceof StartRefused) || error instanceof WrongPassword) throw error;
+      await sleep(BETWEEN_TRIES_MS);
+    }
   }
 }
 
-/** Its pid once it answers, or the end of its log when it ended. */
-async function launchOnce(places: Places, address: DatabaseAddress, logFile: string, durable: boolean, say: (line: string) => void): Promise<{ pid: number } | { said: string }> {
+const SAY_AFTER_MS = 10_000;
+/** Starts it and answers its pid once it answers. Throws StartRefused with the end of its log when it ends. */
+async function launch(places: Places, address: DatabaseAddress, logFile: string, durable: boolean, say: (line: string) => void): Promise<number> {
   const log = openSync(logFile, (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG_BYTES ? 'w' : 'a', 0o600);
   const child = spawn(
     join(places.binaries, 'postgres'),
@@ -261,16 +264,17 @@ async function launchOnce(places: Places, address: DatabaseAddress, logFile: str
     if (waitedMs === SAY_AFTER_MS) say('PostgreSQL is recovering what the last run left; this can take a few minutes.');
     try {
       await once({ ...address, database: 'postgres' }, 'SELECT 1');
-      return { pid: child.pid! };
+      return child.pid!;
     } catch (error) {
       if ((error as pg.DatabaseError).code === '28P01') {
         await stopProcess(child.pid!);
-        throw new StartRefused(`The password in ${join(dirname(logFile), PASSWORD_FILE)} is not the one of the database beside it. Put the right one back.`);
+        throw new WrongPassword(`The password in ${join(dirname(logFile), PASSWORD_FILE)} is not the one of the database beside it. Put the right one back.`);
       }
       await sleep(20);
     }
   }
-  return { said: readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join('\n') };
+  const tail = readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join('\n');
+  throw new StartRefused(`The embedded PostgreSQL did not start on ${places.data}:\n${tail}`);
 }
 
 function settings(values: Record<string, string>): string[] {
