@@ -2,7 +2,7 @@
  * Generates src/client from the OpenAPI documents: typed functions and TanStack Query options.
  * `npm run generate` writes it; `npm run generate -- --check` fails when what is committed is stale.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
@@ -38,6 +38,17 @@ async function generateInto(folder: string): Promise<void> {
         { name: '@tanstack/react-query', queryKeys: true, queryOptions: true, infiniteQueryOptions: false, mutationOptions: true },
       ],
     });
+  }
+  withoutNotes(folder);
+}
+
+/** The generator's runtime carries its makers' notes to themselves, which are nobody's work here. */
+function withoutNotes(folder: string): void {
+  for (const name of Object.keys(DOCUMENTS)) {
+    for (const [file, text] of filesBelow(join(folder, name))) {
+      const kept = text.replaceAll(/^\s*\/\/ [A-Z]{4}: .*\n/gm, '');
+      if (kept !== text) writeFileSync(join(folder, name, file), kept);
+    }
   }
 }
 

@@ -5,11 +5,10 @@ import { execute } from './exchange.ts';
 import { RULES } from './markets.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { emptyState, HOUSE, type State } from './state.ts';
-import { LEVERED, ONE, OTHER, statesOf, tradesOf, type Untimed } from './testing/scene.ts';
+import { BTC, LEVERED, ONE, OTHER, USDC, ZAR, statesOf, tradesOf, type Untimed } from './testing/scene.ts';
 import { slowExecute } from './testing/slow-engine.ts';
 import { slowSnapshot, slowState, type SlowState } from './testing/slow-state.ts';
 
-const [ZAR, USDC, BTC] = [0, 1, 2];
 const MILLION_DOLLARS = 1_000_000_000_000;
 
 let state: State;

@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ExchangeEvent } from './events.ts';
 import { RULES } from './markets.ts';
-import { LEVERED, ONE, OTHER, POOR, numberOf, openScene, statesOf, type Untimed } from './testing/scene.ts';
-
-const USDC = 1;
-const BTC = 2;
-const DOLLAR = 1_000_000;
+import { BTC, DOLLAR, LEVERED, ONE, OTHER, POOR, USDC, numberOf, openScene, statesOf, type Untimed } from './testing/scene.ts';
 
 let { state, run, deposit, order, perp, available, reserved } = openScene();
 

@@ -3,12 +3,7 @@ import type { LimitOrder, MarketOrder } from './commands.ts';
 import type { ExchangeEvent } from './events.ts';
 import { RULES } from './markets.ts';
 import { positionOf } from './state.ts';
-import { LEVERED, ONE, OTHER, POOR, numberOf, openScene, statesOf, tradesOf } from './testing/scene.ts';
-
-const ZAR = 0;
-const USDC = 1;
-const BTC = 2;
-const DOLLAR = 1_000_000;
+import { BTC, DOLLAR, LEVERED, ONE, OTHER, POOR, USDC, ZAR, numberOf, openScene, statesOf, tradesOf } from './testing/scene.ts';
 
 let { state, run, deposit, order, perp, available, reserved } = openScene();
 

@@ -3,10 +3,7 @@ import type { ExchangeEvent } from './events.ts';
 import { RULES } from './markets.ts';
 import { fundingRate } from './positions.ts';
 import { positionOf } from './state.ts';
-import { LEVERED, ONE, OTHER, POOR, numberOf, openScene, statesOf as states, tradesOf as trades } from './testing/scene.ts';
-
-const USDC = 1;
-const BTC = 2;
+import { BTC, LEVERED, ONE, OTHER, POOR, USDC, numberOf, openScene, statesOf as states, tradesOf as trades } from './testing/scene.ts';
 
 let { state, run, deposit, order, perp, available, reserved } = openScene();
 

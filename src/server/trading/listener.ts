@@ -9,6 +9,7 @@ import { EXCHANGE_ERRORS } from '../../shared/trading-terms.ts';
 import type { Context } from '../platform/context.ts';
 import { databaseError } from '../platform/database/pool.ts';
 import { GATEWAY_HEADER, isGatewayPass } from '../platform/gateway-pass.ts';
+import { isJsonType } from '../platform/json-type.ts';
 import { authenticate, permit, rememberRequests, type Caller, type SeenRequests, type SignedRequest } from './authenticate.ts';
 import type { Call } from './call.ts';
 import type { Exchange } from './exchange.ts';
@@ -185,11 +186,9 @@ function signedOf({ headerPrefix }: Door, request: FastifyRequest, body: Buffer)
   };
 }
 
-const IS_JSON = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
-
 function readBody(request: FastifyRequest, raw: Buffer): unknown {
   if (raw.length === 0) return {};
-  if (!IS_JSON.test(request.headers['content-type'] ?? '')) throw new ExchangeRefusal(403, EXCHANGE_ERRORS.invalidRequest, 'Send the body as application/json');
+  if (!isJsonType(request.headers['content-type'])) throw new ExchangeRefusal(403, EXCHANGE_ERRORS.invalidRequest, 'Send the body as application/json');
   try {
     return withoutNulls(parseJson(raw.toString('utf8')));
   } catch {

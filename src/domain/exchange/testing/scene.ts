@@ -7,6 +7,10 @@ import { emptyState, type State } from '../state.ts';
 /** Accounts of every scene beside the house: two that are rich, one that may borrow and trade futures, one that has nothing. */
 export const [ONE, OTHER, LEVERED, POOR] = [1, 2, 3, 4] as const;
 
+/** Assets by their numbers, and a dollar in smallest units. */
+export const [ZAR, USDC, BTC] = [0, 1, 2] as const;
+export const DOLLAR = 1_000_000;
+
 /** A command without its time: scenes play at one moment. */
 export type Untimed<C = Command> = C extends Command ? Omit<C, 'at'> : never;
 

@@ -5,6 +5,7 @@ import { notFound, Problem } from '../../../shared/errors.ts';
 import type { Access, Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { credentialsOf } from '../../platform/exchange-credentials.ts';
+import { isJsonType } from '../../platform/json-type.ts';
 import { invalidInput } from '../../platform/problem-details.ts';
 import { PLAIN_HEADERS, type Exchange, type ExchangeRequest } from './exchange.ts';
 import { keyMissing, wrapRefusal } from './refusals.ts';
@@ -68,11 +69,9 @@ function pass(request: FastifyRequest, reply: FastifyReply, answer: UpstreamAnsw
   return reply.code(status).headers(headers).type('application/problem+json; charset=utf-8').send(body);
 }
 
-const IS_JSON = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
-
 /** Whether an answer is the exchange's: JSON or nothing. A page of something that stands before it is none. */
 function isReadable({ headers, body }: UpstreamAnswer): boolean {
-  return body.length === 0 || IS_JSON.test(headers['content-type'] ?? '');
+  return body.length === 0 || isJsonType(headers['content-type']);
 }
 
 /** Public data is for whoever is signed in and has any role at all. */

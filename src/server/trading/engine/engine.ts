@@ -117,8 +117,8 @@ async function run(context: Context, lock: pg.PoolClient, onLost: (error: Error)
           group.shift()!.resolve(applied);
         }
       } catch (error) {
-        // Nobody was told that it was accepted, so the exchange may begin again without it. What came after it is applied then.
-        await setAside(database, sequence, String(error), nowOf(clock)).catch((failure: unknown) => log.error({ err: failure, sequence }, 'a command that cannot be applied could not be set aside'));
+        // Nobody was told that it was accepted, nor what was journalled with it after it: the exchange begins again without them, as their callers are told.
+        await setAside(database, sequence, group.length, String(error), nowOf(clock)).catch((failure: unknown) => log.error({ err: failure, sequence }, 'a command that cannot be applied could not be set aside'));
         log.error({ err: error, sequence }, 'a command could not be applied and was set aside');
         for (const waiting of group) waiting.reject(error as Error);
         return lose(error as Error);

@@ -54,9 +54,9 @@ async function areThere(database: Database, after: number, texts: readonly strin
   return true;
 }
 
-/** Takes a command out of every replay. Only for one that was not applied when it came, so that nobody was told that it was. */
-export async function setAside(database: Queryable, sequence: number, reason: string, now: Date): Promise<void> {
-  await database.query('INSERT INTO exchange.set_aside (sequence, reason, set_aside_at) VALUES ($1, $2, $3)', [sequence, reason, now]);
+/** Takes so many commands, from one on, out of every replay. Only for what was not applied when it came, so that nobody was told that it was. */
+export async function setAside(database: Queryable, from: number, count: number, reason: string, now: Date): Promise<void> {
+  await database.query('INSERT INTO exchange.set_aside (sequence, reason, set_aside_at) SELECT sequence, $3, $4 FROM generate_series($1::bigint, $1::bigint + $2::int - 1) AS sequence', [from, count, reason, now]);
 }
 
 /** SHA-256 of the state as text: equal for equal states. */

@@ -6,7 +6,7 @@ import { getPayoutProofOptions } from '../../../client/dashboard/@tanstack/react
 import { PageHeader } from '../../ui/page-header.tsx';
 import { paths } from '../../ui/paths.ts';
 import { usePrintInLight } from '../../ui/print-in-light.ts';
-import { payoutTitle } from './look.ts';
+import { payoutTitle } from './payout-title.ts';
 import { Proof } from './proof.tsx';
 
 /** One payout on a page of its own: what people print and file. */
