@@ -6,7 +6,7 @@ import { type PricedMarket, worthOf } from '../../ui/worth.ts';
 export interface Holding {
   currency: string;
   total: string;
-  /** Of the total; "0" when nothing is. */
+  /** What is owed of it, which may have been spent on something else; "0" when nothing is. */
   borrowed: string;
   /** Less what is borrowed; null where no market prices it. */
   worth: string | null;

@@ -53,7 +53,7 @@ function Share({ holding: { currency, total, borrowed, worth, percent }, tone, t
         <Figure value={total} unit={currency} />
         {!isZero(borrowed) && (
           <>
-            , of which <Figure value={borrowed} unit={currency} /> borrowed
+            , less <Figure value={borrowed} unit={currency} /> borrowed
           </>
         )}
       </Text>
