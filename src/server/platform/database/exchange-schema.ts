@@ -1,4 +1,5 @@
 import { bigint, boolean, customType, index, integer, jsonb, numeric, pgSchema, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { descending } from './index-order.ts';
 
 /**
  * The tables of the exchange, in a schema of their own. The journal (`commands`) is the truth and `snapshots` shorten its replay; all
@@ -115,7 +116,7 @@ export const exchangeOrders = exchange.table(
     /** The command that changed it last: orders it among those of one time. */
     updatedBy: number('updated_by').notNull(),
   },
-  (t) => [index('exchange_orders_updated').on(t.account, t.updatedAt.desc(), t.updatedBy.desc(), t.number.desc())],
+  (t) => [index('exchange_orders_updated').on(t.account, descending(t.updatedAt), descending(t.updatedBy), descending(t.number))],
 );
 
 export const exchangeOrderStates = exchange.table(
@@ -147,7 +148,7 @@ export const exchangeTrades = exchange.table(
     takerSide: text('taker_side').notNull(),
     at: at('at').notNull(),
   },
-  (t) => [index('exchange_trades_pair').on(t.pair, t.number.desc())],
+  (t) => [index('exchange_trades_pair').on(t.pair, descending(t.number))],
 );
 
 /** A trade as one account saw it. */
@@ -168,7 +169,7 @@ export const exchangeFills = exchange.table(
     feeAsset: text('fee_asset').notNull(),
     at: at('at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.trade, t.maker] }), index('exchange_fills_account').on(t.account, t.trade.desc())],
+  (t) => [primaryKey({ columns: [t.trade, t.maker] }), index('exchange_fills_account').on(t.account, descending(t.trade))],
 );
 
 export const exchangeTransactions = exchange.table(

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, check, date, foreignKey, index, integer, jsonb, pgSchema, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AccessType, AccountType, BatchStatus, FailureCode, PayoutDirection, PayoutStatus, Rail, Retryable, WithdrawalStatus } from '../../../shared/terms.ts';
 import type { Currency } from '../../../shared/money.ts';
+import { descending } from './index-order.ts';
 import { entities, users } from './schema.ts';
 
 /**
@@ -171,8 +172,8 @@ export const batches = pgTable(
     updatedAt: at('updated_at').notNull(),
   },
   (t) => [
-    index('batches_newest').on(t.entityId, t.createdAt.desc(), t.id.desc()),
-    index('batches_status').on(t.entityId, t.status, t.createdAt.desc()),
+    index('batches_newest').on(t.entityId, descending(t.createdAt), descending(t.id)),
+    index('batches_status').on(t.entityId, t.status, descending(t.createdAt), descending(t.id)),
     index('batches_open').on(t.status, t.releaseAt).where(sql`status IN ('PENDING_APPROVAL', 'APPROVED', 'PROCESSING')`),
     index('batches_label').using('gin', sql`label gin_trgm_ops`),
   ],
@@ -273,8 +274,8 @@ export const payouts = pgTable(
     updatedAt: at('updated_at').notNull(),
   },
   (t) => [
-    index('payouts_newest').on(t.entityId, t.createdAt.desc(), t.id.desc()),
-    index('payouts_beneficiary').on(t.beneficiaryId, t.createdAt.desc()),
+    index('payouts_newest').on(t.entityId, descending(t.createdAt), descending(t.id)),
+    index('payouts_beneficiary').on(t.beneficiaryId, descending(t.createdAt), descending(t.id)),
     index('payouts_amount').on(t.entityId, t.amountMinor),
     index('payouts_batch').on(t.batchId),
     uniqueIndex('payouts_withdrawal').on(t.withdrawalId, t.direction).where(sql`withdrawal_id IS NOT NULL`),

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/documents.ts';
+import { growingSteps, statementsOf } from '../platform/testing/read-plan.ts';
+import { insertBatch } from './testing/insert-batch.ts';
+import { paymentsInstallation, type PaymentsInstallation, type TestCaller } from './testing/payments-installation.ts';
+
+/** Tables that grow with every batch. What is scanned from end to end here is scanned at every page, for ever. */
+const LARGE_TABLES = new Set(['payouts', 'withdrawals', 'batches', 'audit_log', 'beneficiaries', 'approvals']);
+
+/** Every list of the interface with a page far from empty. `{id}` is a batch of many rows. */
+const LISTS: Record<string, string[]> = {
+  listPayoutHistory: [
+    '/v1/payments/payout/history',
+    '/v1/payments/payout/history?limit=200&offset=1000',
+    '/v1/payments/payout/history?status=COMPLETE',
+    '/v1/payments/payout/history?direction=DEBIT',
+    '/v1/payments/payout/history?beneficiaryId={beneficiary}',
+    '/v1/payments/payout/history?from=0&to=4102444800000',
+    '/v1/payments/payout/history?query=REF00017',
+    '/v1/payments/payout/history?exactAmount=1017.00',
+  ],
+  listBatches: [
+    '/v1/payments/bulk-withdrawals/batches',
+    '/v1/payments/bulk-withdrawals/batches?status=COMPLETE',
+    '/v1/payments/bulk-withdrawals/batches?status=PENDING_APPROVAL',
+  ],
+  listBatchWithdrawals: [
+    '/v1/payments/bulk-withdrawals/batches/{id}/withdrawals',
+    '/v1/payments/bulk-withdrawals/batches/{id}/withdrawals?status=COMPLETE',
+  ],
+  listAudit: ['/app/audit', '/app/audit?offset=500&limit=200', '/app/audit?action=batch.labelled'],
+};
+
+/** Ordered by when somebody was last paid, which no column holds: it needs a sum kept while settling. */
+const WITHOUT_AN_INDEX = ['listRecipients'];
+
+const ENTITIES = 4;
+const PAYOUTS_EACH = 12_000;
+
+let installation: PaymentsInstallation;
+let caller: TestCaller;
+const ids = { batch: '', beneficiary: '' };
+
+beforeAll(async () => {
+  installation = await paymentsInstallation();
+  const { context } = installation;
+  for (let number = 0; number < ENTITIES; number++) {
+    const entityId = await installation.entity();
+    caller = installation.as(await installation.user(entityId, ['ADMIN']));
+    await fillHistory(entityId, caller.user.id);
+  }
+  for (const table of LARGE_TABLES) await context.database.query(`VACUUM ANALYZE ${table}`);
+});
+afterAll(() => installation.close());
+
+/** Batches, payouts, recipients and audit rows as years of use leave them, written in bulk. */
+async function fillHistory(entityId: string, userId: string): Promise<void> {
+  const { context } = installation;
+  const { database } = context;
+  const rows = Array.from({ length: 500 }, (_, index) => ({
+    accountNumber: `62${String(index).padStart(8, '0')}`,
+    status: index % 20 === 0 ? 'FAILED' : 'COMPLETE',
+  }) as const);
+  const batch = await insertBatch(context, { entityId, createdBy: userId, status: 'COMPLETE', rows });
+  ids.batch = batch.id;
+  ids.beneficiary = batch.withdrawals[7]!.beneficiaryId;
+  await database.query(
+    `INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor, total_unit_fee_minor,
+       total_vat_minor, content_digest, approvals_required, created_by, created_at, expires_at, updated_at)
+     SELECT gen_random_uuid(), $1, 'Batch ' || n, CASE n % 50 WHEN 0 THEN 'CANCELLED' ELSE 'COMPLETE' END, 'ZAR', 1, 100, 1, 1,
+            repeat('0', 64), 1, $2, t, t + interval '7 days', t
+       FROM generate_series(1, 3000) AS n, LATERAL (SELECT timestamptz '2024-01-01' + n * interval '4 hours' AS t) AS times`,
+    [entityId, userId],
+  );
+  const approver = await installation.user(entityId, ['APPROVER']);
+  await database.query(
+    `INSERT INTO approvals (batch_id, user_id, content_digest, approved_at)
+     SELECT id, $2, content_digest, created_at FROM batches WHERE entity_id = $1 AND created_by <> $2`,
+    [entityId, approver.id],
+  );
+  await database.query(
+    `INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id, recipient_reference,
+       rail, created_at, updated_at)
+     SELECT gen_random_uuid(), $1, CASE n % 40 WHEN 0 THEN 'CREDIT' ELSE 'DEBIT' END, CASE n % 25 WHEN 0 THEN 'FAILED' ELSE 'COMPLETE' END,
+            'ZAR', 100000 + n * 100, 288, CASE n % 40 WHEN 0 THEN NULL ELSE ($3::uuid[])[1 + n % 500] END,
+            'REF' || lpad(n::text, 6, '0'), 'EFT', t, t
+       FROM generate_series(1, $2::int) AS n, LATERAL (SELECT timestamptz '2024-01-01' + n * interval '1 hour' AS t) AS times`,
+    [entityId, PAYOUTS_EACH, batch.withdrawals.map(({ beneficiaryId }) => beneficiaryId)],
+  );
+  await database.query(
+    `SELECT count(audit_append($1, timestamptz '2024-01-01' + n * interval '1 hour', 'USER', $2, 'somebody',
+       CASE n % 30 WHEN 0 THEN 'batch.labelled' ELSE 'batch.created' END, 'batch', n::text, '{}')) FROM generate_series(1, 3000) AS n`,
+    [entityId, userId],
+  );
+}
+
+describe('every list of payments', () => {
+  it('is in this table or among those known to lack an index', () => {
+    const lists = [...PAYMENTS_OPERATIONS, ...DASHBOARD_OPERATIONS].filter(({ query }) => query !== undefined && 'offset' in query.shape);
+    expect(lists.map(({ operationId }) => operationId).toSorted()).toEqual([...Object.keys(LISTS), ...WITHOUT_AN_INDEX].toSorted());
+  });
+
+  for (const [operationId, paths] of Object.entries(LISTS)) {
+    for (const path of paths) {
+      it(`${operationId} reads ${path} from an index in its order`, async () => {
+        const { database } = installation.context;
+        const asked = path.replace('{id}', ids.batch).replace('{beneficiary}', ids.beneficiary);
+        const statements = await statementsOf(database, async () => {
+          const answer = await caller.send('GET', asked);
+          expect(answer.status).toBe(200);
+          expect(answer.body.total).toBeGreaterThanOrEqual(path.includes('PENDING') ? 0 : 1);
+        });
+        const page = statements.filter(({ text }) => text.includes('ORDER BY') && text.includes('OFFSET'));
+        expect(page).not.toEqual([]);
+        for (const statement of page) expect(await growingSteps(database, statement, LARGE_TABLES)).toEqual([]);
+      });
+    }
+  }
+});

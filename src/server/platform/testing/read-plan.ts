@@ -1,0 +1,56 @@
+import type { Database } from '../database/pool.ts';
+
+/** A node of `EXPLAIN (FORMAT JSON)`, as far as it is looked at here. */
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Plan Rows': number;
+  Plans?: PlanNode[];
+}
+
+interface Statement {
+  text: string;
+  values: readonly unknown[];
+}
+
+/** A page of a list holds 200 rows at most, so sorting the page itself costs nothing that grows. */
+const ROWS_OF_A_PAGE = 200;
+
+/** Runs `work` and returns every SELECT that it sent through the database's own `query`, in the order sent. */
+export async function statementsOf(database: Database, work: () => Promise<unknown>): Promise<Statement[]> {
+  const { query } = database;
+  const sent: Statement[] = [];
+  database.query = (text, values = []) => {
+    if (/^\s*(SELECT|WITH)\b/i.test(text)) sent.push({ text, values });
+    return query(text, values);
+  };
+  try {
+    await work();
+  } finally {
+    database.query = query;
+  }
+  return sent;
+}
+
+/**
+ * What in the plan of a statement grows with the history: sorts of more than a page and sequential scans over the tables
+ * named. An empty list is a good plan.
+ */
+export async function growingSteps(database: Database, statement: Statement, largeTables: ReadonlySet<string>): Promise<string[]> {
+  const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    `EXPLAIN (FORMAT JSON) ${statement.text}`,
+    statement.values,
+  );
+  return stepsOf(row!['QUERY PLAN'][0].Plan, largeTables);
+}
+
+function stepsOf(node: PlanNode, largeTables: ReadonlySet<string>): string[] {
+  const type = node['Node Type'];
+  const table = node['Relation Name'] ?? '';
+  const below = (node.Plans ?? []).flatMap((child) => stepsOf(child, largeTables));
+  if (type.endsWith('Sort') && Math.max(0, ...(node.Plans ?? []).map((child) => child['Plan Rows'])) > ROWS_OF_A_PAGE) {
+    return [`${type} of ${node.Plans![0]!['Plan Rows']} rows`, ...below];
+  }
+  if (type === 'Seq Scan' && largeTables.has(table)) return [`Seq Scan on ${table}`, ...below];
+  return below;
+}
