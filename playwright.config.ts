@@ -4,13 +4,22 @@ import { CHROMIUM_FLAGS, chromiumEnvironment, chromiumPath } from './scripts/chr
 const PORT = Number(process.env['JOURNEYS_PORT'] ?? 4310);
 const executablePath = await chromiumPath();
 
+/** Tests that only look at pages. */
+const LOOKS = 'accessibility.spec.ts';
+
 /** Journeys in a real Chromium against the real server on a data directory of their own. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  workers: 1,
+  // Two at a time: one goes through the journeys, which share the entity's balance and config, one after another; the other
+  // looks at pages, which changes nothing and takes longer than all journeys together.
+  workers: 2,
+  projects: [
+    { name: 'journeys', testIgnore: LOOKS, workers: 1 },
+    { name: 'looks', testMatch: LOOKS, fullyParallel: true },
+  ],
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${PORT}`,

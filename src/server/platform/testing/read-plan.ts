@@ -18,7 +18,7 @@ const ROWS_OF_A_PAGE = 200;
 
 /** Runs `work` and returns every SELECT that it sent through the database's own `query`, in the order sent. */
 export async function statementsOf(database: Database, work: () => Promise<unknown>): Promise<Statement[]> {
-  const { query } = database;
+  const query = database.query.bind(database);
   const sent: Statement[] = [];
   database.query = (text, values = []) => {
     if (/^\s*(SELECT|WITH)\b/i.test(text)) sent.push({ text, values });
