@@ -21,6 +21,9 @@ mkdirSync(RESULTS, { recursive: true });
 
 const total = { passed: 0, failed: 0 };
 
+/** `--only <step>`, as often as wanted, runs these steps alone. */
+const only = process.argv.flatMap((word, index, words) => (words[index - 1] === '--only' ? [word] : []));
+
 await steps([
   { name: 'lint', run: () => check('npm', ['run', '--silent', 'lint']) },
   { name: 'types', run: () => check(bin('tsc'), ['--noEmit', '-p', '.']) },
@@ -32,13 +35,15 @@ await steps([
 await steps([{ name: 'interface documents', run: () => check(bin('tsx'), ['scripts/lint-documents.ts']) }]);
 await steps([{ name: 'rules and interface', run: unitAndInterface }]);
 await steps([{ name: 'size of the dashboard', run: sizeOfDashboard }]);
+await steps([{ name: 'start and stop', run: startAndStop }]);
 await steps([{ name: 'journeys in a browser', run: journeys }]);
 
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
 /** Runs steps side by side. Their lines come in the order given, whichever ends first. */
-async function steps(group) {
+async function steps(all) {
+  const group = all.filter(({ name }) => only.length === 0 || only.includes(name));
   for (const { name } of group) console.log(`${name}: begins`);
   const running = group.map(({ run: start }) => start());
   for (const [index, { name }] of group.entries()) {
@@ -74,6 +79,41 @@ async function check(command, args) {
 async function sizeOfDashboard() {
   build(() => undefined);
   return check(bin('size-limit'), []);
+}
+
+/** What a person does first: `npm start` in this clone until it says that it is ready, a request, and Ctrl-C. */
+async function startAndStop() {
+  const data = mkdtempSync(join(tmpdir(), 'outlay-start-'));
+  chmodSync(data, 0o711);
+  const port = await freePort();
+  const child = spawn('npm', ['start', '--silent'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: undefined, DATA_DIR: join(data, 'data'), PORT: String(port), TRADING_PORT: String(port + 1), LOG_LEVEL: 'warn' },
+  });
+  let printed = '';
+  const ended = new Promise((done) => child.once('close', (code) => done(code)));
+  const ready = new Promise((done) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        printed += chunk;
+        if (printed.includes('Outlay is ready on ')) done(true);
+      });
+    }
+    void ended.then(() => done(false));
+  });
+  const faults = [];
+  if (await ready) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
+    if (answer.status !== 200) faults.push(`/readyz answered ${answer.status}`);
+    child.kill('SIGINT');
+    const code = await ended;
+    if (code !== 0) faults.push(`it ended with ${code}`);
+  } else {
+    faults.push('it ended before it was ready');
+  }
+  rmSync(data, { recursive: true, force: true });
+  return { passed: faults.length === 0 ? 1 : 0, failed: faults.length === 0 ? 0 : 1, details: `${faults.join('; ')}\n${printed}` };
 }
 
 async function unitAndInterface() {

@@ -12,6 +12,7 @@ import { signExchangeRequest } from '../platform/exchange-signature.ts';
 import { createLog } from '../platform/log.ts';
 import { systemRandom } from '../platform/random.ts';
 import { freePort } from '../platform/testing/free-port.ts';
+import { rounds } from '../platform/testing/rounds.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { createAccount } from './create-account.ts';
 import { startEngine } from './engine/engine.ts';
@@ -20,7 +21,7 @@ import { createKey, type NewKey } from './keys/create-key.ts';
 
 /** The process of `npm start` with the exchange's role, on the database of this file, killed as an operating system kills. */
 const MAIN = 'src/server/app/main.ts';
-const KILLS = 6;
+const KILLS = rounds(4, 40);
 const ORDERS_A_LIFE = 240;
 const AT_ONCE = 12;
 const ENCRYPTION_KEY = '5a'.repeat(32);

@@ -2,13 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { rounds } from '../../platform/testing/rounds.ts';
 import { approvedBatch, batchStatus, expectProven } from '../testing/approved-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 
 /** The process of `npm start` with the worker's role, on the database of this file, killed as an operating system kills. */
 const MAIN = 'src/server/app/main.ts';
-const ROWS = 10_000;
-const KILLS = 10;
+const ROWS = rounds(5_000, 50_000);
+const KILLS = rounds(5, 50);
 /** Of every hundred rows some end in each of the ways that the sandbox's bank has. */
 const ENDINGS = ['0001', '0004', '0006', '0007'];
 
