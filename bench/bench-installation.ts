@@ -6,10 +6,9 @@ import { fundAccount } from '../src/server/payments/ledger/fund-account.ts';
 import { systemClock } from '../src/server/platform/clock.ts';
 import { readConfiguration } from '../src/server/platform/configuration.ts';
 import type { Context } from '../src/server/platform/context.ts';
-import { migrate } from '../src/server/platform/database/migrate.ts';
 import { openDatabase } from '../src/server/platform/database/pool.ts';
+import { embeddedAccess, installDatabase } from '../src/server/platform/database/server-role.ts';
 import { startEmbeddedPostgres } from '../src/server/platform/embedded-postgres.ts';
-import { installJobs } from '../src/server/platform/jobs.ts';
 import { newId, systemRandom } from '../src/server/platform/random.ts';
 
 export interface BenchInstallation {
@@ -26,9 +25,8 @@ export async function benchInstallation(): Promise<BenchInstallation> {
   const folder = mkdtempSync('/tmp/outlay-bench-');
   chmodSync(folder, 0o711);
   const postgres = await startEmbeddedPostgres(join(folder, 'data'), () => undefined);
-  const database = openDatabase(postgres.address, { max: 10, name: 'outlay-bench' });
-  await migrate(database);
-  await installJobs(database);
+  const address = await installDatabase(embeddedAccess(postgres.address), () => undefined);
+  const database = openDatabase(address, { max: 10, name: 'outlay-bench' });
   const stops: (() => Promise<void>)[] = [];
   const context: Context = {
     configuration: readConfiguration({ DATA_DIR: join(folder, 'data'), ENCRYPTION_KEY: randomBytes(32).toString('hex'), LOG_LEVEL: 'silent' }),

@@ -15,9 +15,9 @@ import { startExchange } from '../trading/start-exchange.ts';
 import { readConfiguration, type Configuration } from '../platform/configuration.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { installJobs } from '../platform/jobs.ts';
-import { migrate, StartRefused } from '../platform/database/migrate.ts';
-import { openDatabase, type DatabaseAddress } from '../platform/database/pool.ts';
+import { StartRefused } from '../platform/database/migrate.ts';
+import { openDatabase } from '../platform/database/pool.ts';
+import { embeddedAccess, externalAccess, installDatabase, type DatabaseAccess } from '../platform/database/server-role.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { health } from '../platform/health.ts';
 import { createLog } from '../platform/log.ts';
@@ -59,11 +59,9 @@ export async function start(environment: NodeJS.ProcessEnv, say: (line: string) 
 
 /** The database, migrated and seeded, and what every room is handed. */
 async function open(configuration: Configuration, stops: (() => Promise<void>)[], say: (line: string) => void): Promise<Context> {
-  const address = await databaseAddress(configuration, stops, say);
+  const address = await installDatabase(await databaseAccess(configuration, stops, say), say);
   const database = openDatabase(address, { max: 20, name: 'outlay' });
   stops.push(() => database.close());
-  await migrate(database);
-  await installJobs(database);
   const context: Context = {
     configuration,
     clock: systemClock,
@@ -77,11 +75,11 @@ async function open(configuration: Configuration, stops: (() => Promise<void>)[]
   return context;
 }
 
-async function databaseAddress(configuration: Configuration, stops: (() => Promise<void>)[], say: (line: string) => void): Promise<DatabaseAddress> {
-  if (configuration.databaseUrl) return { connectionString: configuration.databaseUrl };
+async function databaseAccess(configuration: Configuration, stops: (() => Promise<void>)[], say: (line: string) => void): Promise<DatabaseAccess> {
+  if (configuration.databaseUrl) return externalAccess(configuration.databaseUrl, configuration.migrationDatabaseUrl);
   const postgres = await startEmbeddedPostgres(configuration.dataDir, say, { onLost: endWithoutDatabase });
   stops.push(() => postgres.stop());
-  return postgres.address;
+  return embeddedAccess(postgres.address);
 }
 
 function endWithoutDatabase(logFile: string): void {

@@ -1,10 +1,10 @@
 import { systemClock } from '../platform/clock.ts';
 import { readConfiguration } from '../platform/configuration.ts';
 import type { Context } from '../platform/context.ts';
-import { migrate, StartRefused } from '../platform/database/migrate.ts';
+import { StartRefused } from '../platform/database/migrate.ts';
 import { openDatabase, type DatabaseAddress } from '../platform/database/pool.ts';
+import { embeddedAccess, externalAccess, installDatabase, serverAddress } from '../platform/database/server-role.ts';
 import { embeddedAddress, isDataDirectoryInUse, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
-import { installJobs } from '../platform/jobs.ts';
 import { createLog } from '../platform/log.ts';
 import { systemRandom } from '../platform/random.ts';
 
@@ -20,8 +20,6 @@ export async function withDatabase(work: (context: Context) => Promise<number>):
     const address = await reach(configuration, stops);
     const database = openDatabase(address, { max: 2, name: 'outlay-command' });
     stops.push(() => database.close());
-    await migrate(database);
-    await installJobs(database);
     code = await work({
       configuration,
       clock: systemClock,
@@ -38,9 +36,10 @@ export async function withDatabase(work: (context: Context) => Promise<number>):
 }
 
 async function reach(configuration: ReturnType<typeof readConfiguration>, stops: (() => Promise<void>)[]): Promise<DatabaseAddress> {
-  if (configuration.databaseUrl) return { connectionString: configuration.databaseUrl };
-  if (await isDataDirectoryInUse(configuration.dataDir)) return embeddedAddress(configuration.dataDir)!;
-  const postgres = await startEmbeddedPostgres(configuration.dataDir, (line) => process.stderr.write(`${line}\n`));
+  const say = (line: string) => void process.stderr.write(`${line}\n`);
+  if (configuration.databaseUrl) return installDatabase(externalAccess(configuration.databaseUrl, configuration.migrationDatabaseUrl), say);
+  if (await isDataDirectoryInUse(configuration.dataDir)) return serverAddress(embeddedAccess(embeddedAddress(configuration.dataDir)!));
+  const postgres = await startEmbeddedPostgres(configuration.dataDir, say);
   stops.push(() => postgres.stop());
-  return postgres.address;
+  return installDatabase(embeddedAccess(postgres.address), say);
 }

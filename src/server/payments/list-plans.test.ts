@@ -43,13 +43,12 @@ const ids = { batch: '', beneficiary: '' };
 
 beforeAll(async () => {
   installation = await paymentsInstallation();
-  const { context } = installation;
   for (let number = 0; number < ENTITIES; number++) {
     const entityId = await installation.entity();
     caller = installation.as(await installation.user(entityId, ['ADMIN']));
     await fillHistory(entityId, caller.user.id);
   }
-  for (const table of LARGE_TABLES) await context.database.query(`VACUUM ANALYZE ${table}`);
+  for (const table of LARGE_TABLES) await installation.owner.query(`VACUUM ANALYZE ${table}`);
 });
 afterAll(() => installation.close());
 

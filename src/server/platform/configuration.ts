@@ -17,6 +17,7 @@ const Settings = z.object({
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  MIGRATION_DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).optional(),
   ENCRYPTION_KEY: z.string().regex(/^([0-9a-fA-F]{64}|[A-Za-z0-9+/]{43}=)$/, 'must be 32 bytes, as 64 hex digits or in base64').optional(),
   TRADING_PORT: port.default(4001),
@@ -46,6 +47,8 @@ export interface Configuration {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** The owner of the database, where DATABASE_URL names another user; it migrates. */
+  migrationDatabaseUrl: string | null;
   seed: 'demo' | 'none';
   /** 32 bytes; null with the embedded database, which keeps one in DATA_DIR. */
   encryptionKey: Buffer | null;
@@ -81,6 +84,9 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if (settings.DATABASE_URL && !settings.ENCRYPTION_KEY) {
     throw new StartRefused('ENCRYPTION_KEY is required with DATABASE_URL: the keys in the database are encrypted under it. Make one with: openssl rand -hex 32');
   }
+  if (settings.MIGRATION_DATABASE_URL && !settings.DATABASE_URL) {
+    throw new StartRefused('MIGRATION_DATABASE_URL names the owner of the database that DATABASE_URL names by another user: set both or DATABASE_URL alone.');
+  }
   const { TRADING_API_URL, TRADING_API_KEY, TRADING_API_SECRET } = settings;
   if (TRADING_API_URL && !(TRADING_API_KEY && TRADING_API_SECRET)) {
     throw new StartRefused('TRADING_API_URL needs TRADING_API_KEY and TRADING_API_SECRET, the keys of the first entity there.');
@@ -102,6 +108,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     publicUrl,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
+    migrationDatabaseUrl: settings.MIGRATION_DATABASE_URL ?? null,
     seed: settings.SEED ?? 'demo',
     encryptionKey: settings.ENCRYPTION_KEY ? keyBytes(settings.ENCRYPTION_KEY) : null,
     trading: {
@@ -131,7 +138,7 @@ function keyBytes(text: string): Buffer {
   return text.length === 64 ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
 }
 
-const SECRET_SETTINGS = new Set(['ENCRYPTION_KEY', 'DATABASE_URL', 'TRADING_API_KEY', 'TRADING_API_SECRET', 'OIDC_CLIENT_SECRET', 'SMTP_URL']);
+const SECRET_SETTINGS = new Set(['ENCRYPTION_KEY', 'DATABASE_URL', 'MIGRATION_DATABASE_URL', 'TRADING_API_KEY', 'TRADING_API_SECRET', 'OIDC_CLIENT_SECRET', 'SMTP_URL']);
 
 function shown(name: string, given: Record<string, string>): string {
   return SECRET_SETTINGS.has(name) ? 'not shown here' : JSON.stringify(given[name] ?? '');

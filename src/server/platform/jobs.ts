@@ -28,7 +28,10 @@ export interface SendOptions {
   startAfter?: Date;
 }
 
-/** Makes the job library's own tables and our queues; part of migrating, repeatable. */
+/** A queue of the job library itself, by which its schedules run over all processes. */
+const SCHEDULE_QUEUE = '__pgboss__send-it';
+
+/** Makes the job library's own tables and all queues, as the owner of the database; part of migrating, repeatable. */
 export async function installJobs(database: Database): Promise<void> {
   const boss = new PgBoss({ ...connection(database.address), max: 2, supervise: false, schedule: false });
   boss.on('error', () => undefined);
@@ -36,6 +39,7 @@ export async function installJobs(database: Database): Promise<void> {
   for (const [name, options] of Object.entries(QUEUES)) {
     if (!(await boss.getQueue(name))) await boss.createQueue(name, { name, policy: 'standard', ...options });
   }
+  if (!(await boss.getQueue(SCHEDULE_QUEUE))) await boss.createQueue(SCHEDULE_QUEUE);
   await boss.stop({ graceful: false, wait: true });
 }
 

@@ -68,7 +68,7 @@ beforeAll(async () => {
     `INSERT INTO exchange.loan_updates (command, place, loan, account, asset, total, used, hourly_rate, type, created_at, updated_at)
      ${series(`n, 0, 1, ${accountOf}, 'USDC', 1, 1, 0.0001, 'CREATE', t, t`)}`,
   );
-  for (const table of LARGE_TABLES) await database.query(`VACUUM ANALYZE exchange.${table}`);
+  for (const table of LARGE_TABLES) await database.owner.query(`VACUUM ANALYZE exchange.${table}`);
 });
 afterAll(() => installation.close());
 

@@ -7,7 +7,7 @@ import type { Database } from './pool.ts';
 
 const OLDEST_POSTGRESQL = 150_000;
 /** Taken while migrating, so that processes that start together do it one after another. */
-const MIGRATION_LOCK = 7_263_541;
+export const MIGRATION_LOCK = 7_263_541;
 
 /** A start that cannot go on, told in a sentence that says what to do. */
 export class StartRefused extends Error {}

@@ -1,10 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase, type DatabaseAddress } from '../database/pool.ts';
-import { migrate } from '../database/migrate.ts';
+import type { DatabaseAddress } from '../database/pool.ts';
+import { installDatabase } from '../database/server-role.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
-import { installJobs } from '../jobs.ts';
-import { administer, TEMPLATE, urlOf } from './test-database.ts';
+import { administer, serverLoginOf, TEMPLATE, urlOf } from './test-database.ts';
 
 /** Starts one PostgreSQL for the whole run, unless TEST_DATABASE_URL names one, and makes the template that test files copy. */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -32,10 +31,8 @@ export default async function setup(): Promise<() => Promise<void>> {
 async function makeTemplate(server: string): Promise<void> {
   await administer(server, `DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
   await administer(server, `CREATE DATABASE ${TEMPLATE}`);
-  const template = openDatabase({ connectionString: urlOf(server, TEMPLATE) });
-  await migrate(template);
-  await installJobs(template);
-  await template.close();
+  const address = serverLoginOf(server, TEMPLATE);
+  await installDatabase({ owner: { connectionString: urlOf(server, TEMPLATE) }, server: { kind: 'made', address } }, () => undefined);
 }
 
 function socketUrl(address: DatabaseAddress): string {

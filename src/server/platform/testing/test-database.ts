@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { openDatabase, type Database } from '../database/pool.ts';
+import { openDatabase, type Database, type DatabaseAddress } from '../database/pool.ts';
 
 /** The migrated database that every test database is copied from; made by the global set-up of the tests. */
 export const TEMPLATE = 'outlay_test_template';
@@ -19,19 +19,42 @@ export function urlOf(serverUrl: string, name: string): string {
   return url.toString();
 }
 
-/** A fresh, migrated database of this test file's own, and how to drop it. */
-export async function testDatabase(): Promise<Database & { url: string; drop(): Promise<void> }> {
+/** The login that tests work as: the server's role, with no more rights than a running server has. */
+export function serverLoginOf(serverUrl: string, name: string): DatabaseAddress & { user: string; password: string } {
+  const user = 'outlay_test_server';
+  const password = createHash('sha256').update(`${user} ${serverUrl}`).digest('hex');
+  const url = new URL(urlOf(serverUrl, name));
+  url.username = user;
+  url.password = password;
+  return { connectionString: url.toString(), user, password };
+}
+
+export interface TestDatabase extends Database {
+  /** The owner's URL: what a process that migrates is started with. */
+  url: string;
+  /** The same database as its owner, for tests that tamper with it. */
+  owner: Database;
+  drop(): Promise<void>;
+}
+
+/** A fresh, migrated database of this test file's own, reached as the server reaches its database. */
+export async function testDatabase(): Promise<TestDatabase> {
   const server = testServerUrl();
   const name = `outlay_test_${randomBytes(6).toString('hex')}`;
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
   const url = urlOf(server, name);
-  const database = openDatabase({ connectionString: url }, { name: 'outlay-test' });
+  const { connectionString } = serverLoginOf(server, name);
+  const database = openDatabase({ connectionString: connectionString! }, { name: 'outlay-test' });
+  const owner = openDatabase({ connectionString: url }, { name: 'outlay-test-owner', max: 3 });
   return {
     ...database,
     url,
+    owner,
     drop: async () => {
-      await database.close();
+      await Promise.all([database.close(), owner.close()]);
       await administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      // A process that a test started on the owner's URL made this role.
+      await administer(server, `DROP ROLE IF EXISTS ${name}_server`);
     },
   };
 }

@@ -38,7 +38,7 @@ export async function exchangeDemoStart(context: Context): Promise<number | unde
     );
     const { demo, begun, used } = found!;
     if (!demo || (used && !begun)) return false;
-    await tx.query(`TRUNCATE ${TABLES.map((name) => `exchange.${name}`).join(', ')}`);
+    for (const name of TABLES) await tx.query(`DELETE FROM exchange.${name}`);
     await tx.query(`INSERT INTO installation (name, value) VALUES ($1, '"begun"'::jsonb) ON CONFLICT (name) DO UPDATE SET value = excluded.value`, [MARK]);
     return true;
   });
