@@ -60,6 +60,10 @@ export type Retryable = (typeof RETRYABLE)[number];
 export const ROLES = ['VIEWER', 'PREPARER', 'APPROVER', 'ADMIN', 'TRADER'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** What an operator is warned about: less than 10 % or 2 % of the disk left. */
+export const INSTALLATION_NOTICES = ['DISK_LOW', 'DISK_FULL'] as const;
+export type InstallationNotice = (typeof INSTALLATION_NOTICES)[number];
+
 /** Longest texts that a withdrawal may carry, in characters (ISO 20022 pain.001 lengths). */
 export const TEXT_LIMITS = { beneficiaryName: 140, reference: 35, externalId: 64, label: 120, duplicateReason: 280 } as const;
 

@@ -99,6 +99,10 @@ export type Session = {
      */
     authenticatedAt: Timestamp;
     /**
+     * What the operator should know about the installation. Only users with the role ADMIN see any.
+     */
+    notices: Array<'DISK_LOW' | 'DISK_FULL'>;
+    /**
      * True on an installation that was filled with demo data.
      */
     demo: boolean;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLES } from '../../shared/terms.ts';
+import { INSTALLATION_NOTICES, ROLES } from '../../shared/terms.ts';
 import { Timestamp, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
 
@@ -9,6 +9,9 @@ export const Session = z
     entity: z.object({ id: Uuid, name: z.string() }),
     timezone: z.string().meta({ description: "The entity's IANA time zone." }),
     authenticatedAt: Timestamp.meta({ description: 'When the user last proved who they are.' }),
+    notices: z
+      .array(z.enum(INSTALLATION_NOTICES))
+      .meta({ description: 'What the operator should know about the installation. Only users with the role ADMIN see any.' }),
     demo: z.boolean().meta({ description: 'True on an installation that was filled with demo data.' }),
   })
   .meta({ id: 'Session', description: 'Who is signed in.' });

@@ -46,6 +46,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         entity: { id: ENTITY_ID, name: 'Karoo Trading' },
         timezone: 'Africa/Johannesburg',
         authenticatedAt: '2026-03-02T08:00:00.000Z',
+        notices: [],
         demo: true,
       },
     },

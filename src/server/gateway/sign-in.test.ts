@@ -30,6 +30,7 @@ describe('signing in', () => {
       user: { id: preparer.id, name: 'preparer', email: 'preparer@example.com', roles: ['VIEWER', 'PREPARER'] },
       entity: { name: 'Sign-in Limited' },
       timezone: 'Africa/Johannesburg',
+      notices: [],
       demo: false,
     });
     expect(Math.abs(Date.parse((JSON.parse(session.body) as { authenticatedAt: string }).authenticatedAt) - Date.now())).toBeLessThan(60_000);

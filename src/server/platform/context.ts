@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock, Random } from '../../shared/time.ts';
 import type { Configuration } from './configuration.ts';
+import type { DiskSpace } from './disk-space.ts';
 import type { Database } from './database/pool.ts';
 
 /** What every room is handed: the only way to the time, to randomness, to the database and to the settings. */
@@ -10,6 +11,8 @@ export interface Context {
   readonly random: Random;
   readonly database: Database;
   readonly log: Logger;
+  /** The disk of the embedded database; absent with a database elsewhere, whose disk cannot be seen from here. */
+  readonly diskSpace?: DiskSpace;
   /** Registers what is to be stopped at shutdown; the last registered is stopped first. */
   onClose(stop: () => Promise<void>): void;
 }

@@ -25,6 +25,7 @@ import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { paths } from '../ui/paths.ts';
 import { useHasRole, useSession } from '../ui/session-context.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { InstallationNotices } from './installation-notices.tsx';
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -114,6 +115,7 @@ export function Shell() {
       </AppShell.Navbar>
       <AppShell.Main id="main" tabIndex={-1} style={{ outline: 'none' }}>
         <OfflineNotice />
+        <InstallationNotices />
         <Outlet />
         <ScrollRestoration />
       </AppShell.Main>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Role } from '../../shared/terms.ts';
+import type { InstallationNotice, Role } from '../../shared/terms.ts';
 
 /** Who is signed in: what the pages need of it. The guard hands on what the server told, which fits or does not compile. */
 export interface Session {
@@ -10,6 +10,8 @@ export interface Session {
   authenticatedAt: string;
   /** True on an installation that was filled with demo data. */
   demo: boolean;
+  /** What an operator should know about the installation; empty for everybody but admins. */
+  notices: InstallationNotice[];
 }
 
 const SessionContext = createContext<Session | null>(null);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { getSession } from '../../../contract/dashboard/session.ts';
-import { ROLES } from '../../../shared/terms.ts';
+import { type InstallationNotice, ROLES } from '../../../shared/terms.ts';
 import type { Access } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { mount } from '../../platform/route.ts';
@@ -20,7 +20,14 @@ export function mountGetSession(app: FastifyInstance, context: Context, access: 
       entity: { id: caller.entityId, name: caller.entityName },
       timezone: facts?.timezone ?? DEFAULT_TIMEZONE,
       authenticatedAt: new Date(caller.authenticatedAtMs).toISOString(),
+      notices: caller.roles.has('ADMIN') ? noticesOf(context) : [],
       demo: facts?.demo ?? false,
     };
   });
+}
+
+function noticesOf({ diskSpace }: Context): InstallationNotice[] {
+  const state = diskSpace?.current()?.state;
+  if (state === 'full') return ['DISK_FULL'];
+  return state === 'low' ? ['DISK_LOW'] : [];
 }

@@ -34,6 +34,7 @@ export async function mountCreateBatch(app: FastifyInstance, context: Context, a
       base,
       operation,
       async ({ caller, headers, request, reply }) => {
+        requireRoomOnDisk(context);
         if (!Buffer.isBuffer(request.body) || request.body.length === 0) throw new Problem(400, 'empty_body', 'The request was refused', 'The body is empty. Send JSON.');
         const body = ownBytes(request.body);
         const task: CreateTask = {
@@ -52,6 +53,13 @@ export async function mountCreateBatch(app: FastifyInstance, context: Context, a
       { bodyLimit: MAX_BODY_BYTES },
     );
   });
+}
+
+/** A batch that is taken must still be paid and recorded: with the disk nearly full, no more are taken. 503 `storage_full`. */
+function requireRoomOnDisk({ diskSpace }: Context): void {
+  if (diskSpace?.current()?.state !== 'full') return;
+  const detail = 'The disk of this installation is nearly full, so no new batches are taken. Your file is unchanged. Tell your operator, then send it again.';
+  throw new Problem(503, 'storage_full', 'Out of space', detail, { headers: { 'retry-after': '60' } });
 }
 
 function isGzip(encoding: string | undefined): boolean {

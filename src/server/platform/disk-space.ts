@@ -1,0 +1,76 @@
+import { statfs } from 'node:fs/promises';
+import type { Logger } from 'pino';
+
+/** Below this share of the disk people are warned. */
+const LOW_SHARE = 0.1;
+/** Below this share no new batches are taken, so that what is under way can still be settled and recorded. */
+const FULL_SHARE = 0.02;
+const EVERY_MS = 5_000;
+
+export type DiskState = 'ok' | 'low' | 'full';
+
+/** One look at the disk that holds the database. */
+export interface DiskReading {
+  state: DiskState;
+  freeBytes: number;
+  sizeBytes: number;
+}
+
+/** How much room is left for the embedded database, read at short intervals. */
+export interface DiskSpace {
+  /** The latest reading; null before the first one, or when the disk could not be read. */
+  current(): DiskReading | null;
+  stop(): void;
+}
+
+/** The state of a disk with this much left: warned about below 10 %, full below 2 %. */
+export function diskStateOf(freeBytes: number, sizeBytes: number): DiskState {
+  if (freeBytes < sizeBytes * FULL_SHARE) return 'full';
+  return freeBytes < sizeBytes * LOW_SHARE ? 'low' : 'ok';
+}
+
+/**
+ * Watches the disks below some folders and reports the one with the smallest share left. Logs when its state changes.
+ * The first reading has been taken when this returns.
+ */
+export async function watchDiskSpace(folders: readonly string[], log: Logger, everyMs = EVERY_MS): Promise<DiskSpace> {
+  let latest: DiskReading | null = null;
+  let reading = false;
+
+  const look = async () => {
+    if (reading) return;
+    reading = true;
+    const before = latest?.state ?? 'ok';
+    latest = await tightest(folders).catch(() => null);
+    reading = false;
+    if (latest && latest.state !== before) report(log, latest);
+  };
+
+  await look();
+  const timer = setInterval(() => void look(), everyMs);
+  timer.unref();
+  return { current: () => latest, stop: () => clearInterval(timer) };
+}
+
+async function tightest(folders: readonly string[]): Promise<DiskReading | null> {
+  const readings = await Promise.all(folders.map(readDisk));
+  return readings.toSorted((one, other) => shareOf(one) - shareOf(other))[0] ?? null;
+}
+
+async function readDisk(folder: string): Promise<DiskReading> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  const freeBytes = bavail * bsize;
+  const sizeBytes = blocks * bsize;
+  return { state: diskStateOf(freeBytes, sizeBytes), freeBytes, sizeBytes };
+}
+
+function shareOf({ freeBytes, sizeBytes }: DiskReading): number {
+  return sizeBytes === 0 ? 1 : freeBytes / sizeBytes;
+}
+
+function report(log: Logger, { state, freeBytes, sizeBytes }: DiskReading): void {
+  const facts = { freeBytes, sizeBytes };
+  if (state === 'ok') log.info(facts, 'the disk of the database has enough room again');
+  else if (state === 'low') log.warn(facts, 'less than 10 % of the disk of the database is left: make room');
+  else log.error(facts, 'less than 2 % of the disk of the database is left: new batches are refused until there is room');
+}

@@ -1,0 +1,34 @@
+import { Gauge, type Registry } from 'prom-client';
+
+/** One value of a gauge; `labels` tell the values of a gauge apart. */
+export interface Sample {
+  value: number;
+  labels?: Record<string, string>;
+}
+
+interface GaugeOptions {
+  name: string;
+  help: string;
+  labelNames?: string[];
+}
+
+/**
+ * Adds a gauge that is read when Prometheus asks. A reading that fails leaves the gauge out of that answer, so that the
+ * others still arrive and an alert on its absence fires.
+ */
+export function addGauge(registry: Registry, { name, help, labelNames = [] }: GaugeOptions, read: () => Promise<Sample[]> | Sample[]): void {
+  new Gauge({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const samples = await Promise.resolve()
+        .then(read)
+        .catch(() => []);
+      if (samples.length === 0) this.remove();
+      for (const { value, labels = {} } of samples) this.set(labels, value);
+    },
+  });
+}
