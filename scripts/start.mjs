@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, checkNode, install, root } from './prepare.mjs';
 
-/** `npm start` and `npm run dev`: from a fresh clone to a running dashboard; the server runs in this very process, so that signals reach it. */
+/**
+ * `npm start` and `npm run dev`: from a fresh clone to a running dashboard. The server runs in this very process, so that
+ * signals reach it. `--prepare` installs and builds only, as an image of a container needs it.
+ */
 
 const development = process.argv.includes('--dev');
 
@@ -16,5 +19,5 @@ if (development) {
 } else {
   build(console.log);
   process.env.NODE_ENV ??= 'production';
-  await import(pathToFileURL(join(root, 'dist/server/main.js')).href);
+  if (!process.argv.includes('--prepare')) await import(pathToFileURL(join(root, 'dist/server/main.js')).href);
 }

@@ -1,0 +1,58 @@
+import { Registry } from 'prom-client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addPaymentsMetrics } from './metrics.ts';
+import { insertBatch } from './testing/insert-batch.ts';
+import { paymentsInstallation, type PaymentsInstallation } from './testing/payments-installation.ts';
+
+let installation: PaymentsInstallation;
+beforeAll(async () => {
+  installation = await paymentsInstallation();
+});
+afterAll(() => installation.close());
+
+/** The values of one scrape: `name{labels}` to number. */
+async function scrape(registry: Registry): Promise<Record<string, number>> {
+  const lines = (await registry.metrics()).split('\n').filter((line) => line && !line.startsWith('#'));
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]));
+}
+
+it('counts what waits and how long it has waited', async () => {
+  const { context } = installation;
+  const registry = new Registry();
+  addPaymentsMetrics(registry, context);
+  const empty = await scrape(registry);
+  expect(empty['outlay_batches{status="PENDING_APPROVAL"}']).toBe(0);
+  expect(empty['outlay_open_payments{status="UNCONFIRMED"}']).toBe(0);
+  expect(empty['outlay_worker_lag_seconds']).toBe(0);
+
+  const entityId = await installation.entity();
+  const { id: createdBy } = await installation.user(entityId, ['PREPARER']);
+  const hoursAgo = (hours: number) => new Date(context.clock.nowMs() - hours * 3_600_000);
+  await insertBatch(context, { entityId, createdBy, createdAt: hoursAgo(5) });
+  await insertBatch(context, { entityId, createdBy, createdAt: hoursAgo(1) });
+  const sent = await insertBatch(context, { entityId, createdBy, createdAt: hoursAgo(3), rows: [{}, {}, {}] });
+  const due = await insertBatch(context, { entityId, createdBy, createdAt: hoursAgo(2) });
+  // States that the rules of the database lead to step by step, written at once by its owner.
+  await installation.owner.transaction(async (tx) => {
+    await tx.query('SET LOCAL session_replication_role = replica');
+    await tx.query("UPDATE batches SET status = 'APPROVED', release_at = $2 WHERE id = $1", [due.id, hoursAgo(2)]);
+    await tx.query("UPDATE batches SET status = 'PROCESSING' WHERE id = $1", [sent.id]);
+    await tx.query("UPDATE withdrawals SET status = 'UNCONFIRMED', submitted_at = $2 WHERE batch_id = $1 AND row_number <= 2", [sent.id, hoursAgo(1)]);
+    await tx.query('DELETE FROM batch_counts WHERE batch_id = $1', [sent.id]);
+    await tx.query(
+      `INSERT INTO batch_counts (batch_id, status, count, amount_minor, fee_minor)
+       SELECT batch_id, status, count(*), sum(amount_minor), 0 FROM withdrawals WHERE batch_id = $1 GROUP BY batch_id, status`,
+      [sent.id],
+    );
+  });
+  // A reading is shared for a second, which has to pass.
+  await expect.poll(async () => (await scrape(registry))['outlay_batches{status="PENDING_APPROVAL"}'], { timeout: 30_000 }).toBe(2);
+
+  const values = await scrape(registry);
+  expect(values['outlay_batches{status="APPROVED"}']).toBe(1);
+  expect(values['outlay_batches{status="PROCESSING"}']).toBe(1);
+  expect(values['outlay_batch_oldest_age_seconds{status="PENDING_APPROVAL"}']).toBeGreaterThanOrEqual(5 * 3_600);
+  expect(values['outlay_open_payments{status="UNCONFIRMED"}']).toBe(2);
+  expect(values['outlay_open_payment_oldest_age_seconds{status="UNCONFIRMED"}']).toBeGreaterThanOrEqual(3_600);
+  expect(values['outlay_worker_lag_seconds']).toBeGreaterThanOrEqual(2 * 3_600);
+});
