@@ -1,16 +1,16 @@
 import { systemClock } from '../platform/clock.ts';
 import { readConfiguration } from '../platform/configuration.ts';
 import type { Context } from '../platform/context.ts';
-import { migrate, StartRefused } from '../platform/database/migrate.ts';
+import { refuseUnmigrated, StartRefused } from '../platform/database/migrate.ts';
 import { openDatabase, type DatabaseAddress } from '../platform/database/pool.ts';
-import { embeddedAddress, isDataDirectoryInUse, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
-import { installJobs } from '../platform/jobs.ts';
+import { reachEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { createLog } from '../platform/log.ts';
 import { systemRandom } from '../platform/random.ts';
 
 /**
  * Runs a command on the installation's database, beside the running server or without one (then the embedded PostgreSQL is
- * started for it). Ends the process with the number that `work` returns, or 1 with a sentence.
+ * started for it). Only a start migrates: a command on a database of another version ends with a sentence. Ends the process with the
+ * number that `work` returns, or 1 with a sentence.
  */
 export async function withDatabase(work: (context: Context) => Promise<number>): Promise<void> {
   const stops: (() => Promise<void>)[] = [];
@@ -20,8 +20,7 @@ export async function withDatabase(work: (context: Context) => Promise<number>):
     const address = await reach(configuration, stops);
     const database = openDatabase(address, { max: 2, name: 'outlay-command' });
     stops.push(() => database.close());
-    await migrate(database);
-    await installJobs(database);
+    await refuseUnmigrated(database);
     code = await work({
       configuration,
       clock: systemClock,
@@ -39,8 +38,7 @@ export async function withDatabase(work: (context: Context) => Promise<number>):
 
 async function reach(configuration: ReturnType<typeof readConfiguration>, stops: (() => Promise<void>)[]): Promise<DatabaseAddress> {
   if (configuration.databaseUrl) return { connectionString: configuration.databaseUrl };
-  if (await isDataDirectoryInUse(configuration.dataDir)) return embeddedAddress(configuration.dataDir)!;
-  const postgres = await startEmbeddedPostgres(configuration.dataDir, (line) => process.stderr.write(`${line}\n`));
+  const postgres = await reachEmbeddedPostgres(configuration.dataDir, (line) => process.stderr.write(`${line}\n`));
   stops.push(() => postgres.stop());
   return postgres.address;
 }
