@@ -144,7 +144,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.decorateRequest('caller', null);
   registerProblemDetails(app);
   await registerPressure(app);
-  const access = createAccess(context);
+  const access = await createAccess(context);
   await health(app, context);
   await gateway(app, context, access);
   await payments(app, context, access);
