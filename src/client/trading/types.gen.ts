@@ -30,7 +30,7 @@ export type BrokerageQuoteRequest = {
 };
 
 /**
- * A limit order.
+ * A limit order. A field that is not listed here is refused, since an order must not trade without what was asked for.
  */
 export type LimitOrderRequest = {
     side: 'BUY' | 'SELL';
@@ -47,6 +47,10 @@ export type LimitOrderRequest = {
      * True places a maker order, which fails if it would match at once.
      */
     postOnly?: boolean;
+    /**
+     * True places a maker order that never matches at once: if it would, it rests one tick behind the best price of the other side.
+     */
+    postOnlyReprice?: boolean;
     /**
      * Letters, digits and dashes; unique among the account's open orders.
      */

@@ -68,6 +68,8 @@ export interface LimitOrder extends Timed {
   price: number;
   timeInForce: TimeInForce;
   postOnly?: boolean;
+  /** Post-only; if it would match, its price becomes one tick behind the best price of the other side. */
+  postOnlyReprice?: boolean;
   reduceOnly?: boolean;
   allowMargin?: boolean;
   customerOrderId?: string;

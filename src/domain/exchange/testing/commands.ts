@@ -89,6 +89,7 @@ export function generator(seed: number, at: number, large = false): Generator {
       price: chance(0.005) ? pick([0, 2 ** 52, -5]) : Math.max(1, Math.round(middle * (0.985 + random() * 0.03))),
       timeInForce: pick(['GTC', 'GTC', 'GTC', 'GTC', 'FOK', 'IOC']),
       ...(chance(0.1) ? { postOnly: true } : {}),
+      ...(chance(0.04) ? { postOnlyReprice: true } : {}),
       ...(reduceOnly ? { reduceOnly } : {}),
       ...(allowMargin ? { allowMargin } : {}),
       ...(chance(0.15) ? { customerOrderId: `c${whole(12)}` } : {}),
