@@ -9,13 +9,18 @@ const StatusLabel = z.string().meta({ description: 'The label of the status, suc
 const StatusId = z.int().meta({ description: 'The number of the status (ours).', example: 4 });
 const CustomerOrderId = z.string().meta({ description: 'The reference that the client gave.', example: 'ORDER-000001' });
 
+const OrderPair = z
+  .string()
+  .regex(/^([A-Z0-9]{5,24})?$/)
+  .meta({ description: 'The currency pair; empty for a conversion that found no route.', example: 'BTCUSDC' });
+
 export const OrderHistoryItem = z
   .object({
     orderId: z.string(),
     customerOrderId: CustomerOrderId.optional(),
     orderStatusType: StatusLabel,
     orderStatusId: StatusId,
-    currencyPair: CurrencyPair,
+    currencyPair: OrderPair,
     averagePrice: Decimal,
     originalPrice: Decimal,
     remainingQuantity: Decimal,
@@ -38,7 +43,7 @@ const status = {
   customerOrderId: CustomerOrderId.optional(),
   orderStatusType: StatusLabel,
   orderStatusId: StatusId,
-  currencyPair: CurrencyPair,
+  currencyPair: OrderPair,
   originalPrice: Decimal,
   remainingQuantity: Decimal,
   originalQuantity: Decimal,

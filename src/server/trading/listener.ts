@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Operation } from '../../contract/operation.ts';
-import { tradingDocument } from '../../contract/trading/document.ts';
+import { exchangeDocument } from '../../contract/trading/document.ts';
 import { EXCHANGE_ERRORS } from '../../shared/trading-terms.ts';
 import type { Context } from '../platform/context.ts';
 import { databaseError } from '../platform/database/pool.ts';
@@ -67,7 +67,7 @@ export function buildListener(context: Context, current: CurrentExchange, findKe
   app.setNotFoundHandler((_, reply) => send(reply, new ExchangeRefusal(404, EXCHANGE_ERRORS.invalidRequest, 'Not found')));
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'alive' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_, reply) => reply.code(current() ? 200 : 503).send({ status: current() ? 'ready' : 'not ready' }));
-  const document = JSON.stringify(tradingDocument());
+  const document = JSON.stringify(exchangeDocument({ headerPrefix: context.configuration.trading.headerPrefix, port: context.configuration.trading.port }));
   app.get('/openapi/trading.json', { logLevel: 'silent' }, async (_, reply) => reply.type(JSON_TYPE).send(document));
   for (const one of SERVED) {
     app.route({
