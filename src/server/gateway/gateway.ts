@@ -18,7 +18,7 @@ import { reference } from './reference.ts';
 import { registerGatewayMark } from './rewrite.ts';
 import { mountGetSession } from './session/get-session.ts';
 import { mountSignOut } from './session/sign-out.ts';
-import { isSecure } from './session/session-store.ts';
+import { isSecure, sessionCookieName } from './session/session-store.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { tradingGateway } from './trading/trading.ts';
 
@@ -50,7 +50,7 @@ export async function gateway(app: FastifyInstance, context: Context, access: Ac
   mountSignOut(app, context, access, identity);
   await tradingGateway(app, context, access, options.exchangeAnswerMs === undefined ? {} : { answerMs: options.exchangeAnswerMs });
   app.get('/app/pages.css', async (_, reply) => reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(PAGES_CSS));
-  await reference(app);
+  await reference(app, sessionCookieName(context.configuration));
   await dashboardFiles(app, context, options.webFolder === undefined ? dashboardFolder() : options.webFolder);
   sweep(context);
 }
