@@ -15,6 +15,7 @@ export interface BenchInstallation {
   context: Context;
   entityId: string;
   preparerId: string;
+  approverId: string;
   close(): Promise<void>;
 }
 
@@ -38,9 +39,11 @@ export async function benchInstallation(): Promise<BenchInstallation> {
   };
   const entityId = newId(context);
   const preparerId = newId(context);
+  const approverId = newId(context);
   const at = new Date(context.clock.nowMs());
   await database.query('INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $1::uuid, $1::uuid, $3)', [entityId, 'Bench', at]);
   await database.query("INSERT INTO users (id, entity_id, name, roles, subject, created_at) VALUES ($1, $2, 'bench', '{PREPARER}', 'bench', $3)", [preparerId, entityId, at]);
+  await database.query("INSERT INTO users (id, entity_id, name, roles, subject, created_at) VALUES ($1, $2, 'approver', '{APPROVER}', 'approver', $3)", [approverId, entityId, at]);
   await database.transaction((tx) =>
     fundAccount(tx, { entityId, accessType: 'FUNDING', currency: 'ZAR', amountMinor: FUNDED_MINOR, reference: 'Bench', transferId: newId(context), payoutId: newId(context), at }),
   );
@@ -48,6 +51,7 @@ export async function benchInstallation(): Promise<BenchInstallation> {
     context,
     entityId,
     preparerId,
+    approverId,
     close: async () => {
       for (const stop of stops.reverse()) await stop();
       await database.close();

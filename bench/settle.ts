@@ -19,12 +19,13 @@ const instantRail: PaymentRail = {
 };
 
 /** A batch that is approved and held, due now. */
-async function approvedBatch({ context, entityId, preparerId }: BenchInstallation, count: number) {
+async function approvedBatch({ context, entityId, preparerId, approverId }: BenchInstallation, count: number) {
   const rows = Array.from({ length: count }, (_, i) => ({ accountNumber: String(62_000_000_000 + i), amountMinor: 10_000n + BigInt(i % 997) }));
   const batch = await insertBatch(context, { entityId, createdBy: preparerId, rows, currency: 'ZAR' });
   await context.database.transaction(async (tx) => {
     const at = new Date(context.clock.nowMs());
     await placeHold(tx, { entityId, batchId: batch.id, currency: 'ZAR', amountMinor: batch.totalDebitMinor, atMs: at.getTime() });
+    await tx.query('INSERT INTO approvals (batch_id, user_id, content_digest, approved_at) VALUES ($1, $2, $3, $4)', [batch.id, approverId, batch.contentDigest, at]);
     await tx.query("UPDATE batches SET status = 'APPROVED', release_at = $2, updated_at = $2 WHERE id = $1", [batch.id, at]);
   });
   await context.database.query('ANALYZE');

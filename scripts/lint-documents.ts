@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { dashboardDocument, paymentsDocument } from '../src/contract/documents.ts';
-import { tradingDocument } from '../src/contract/trading/document.ts';
+import { exchangeDocument, tradingDocument } from '../src/contract/trading/document.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const QUIET = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
@@ -23,7 +23,7 @@ function output(tool: string, args: string[]): string {
 const folder = mkdtempSync(join(tmpdir(), 'outlay-documents-'));
 let problems = 0;
 try {
-  for (const [name, build] of Object.entries({ payments: paymentsDocument, dashboard: dashboardDocument, trading: tradingDocument })) {
+  for (const [name, build] of Object.entries({ payments: paymentsDocument, dashboard: dashboardDocument, trading: tradingDocument, exchange: exchangeDocument })) {
     const file = join(folder, `${name}.json`);
     writeFileSync(file, JSON.stringify(build()));
     const redocly = JSON.parse(output('redocly', ['lint', '--format=json', '--config=.redocly.yaml', file])) as {

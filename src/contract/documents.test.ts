@@ -5,7 +5,7 @@ import { PAYMENTS_EXAMPLES } from './examples/payments.ts';
 import { problemExample } from './examples/problems.ts';
 import { TRADING_EXAMPLES } from './examples/trading.ts';
 import { ProblemDetails } from './problem.ts';
-import { TRADING_OPERATIONS, tradingDocument } from './trading/document.ts';
+import { exchangeDocument, TRADING_OPERATIONS, tradingDocument } from './trading/document.ts';
 
 const examples = { ...PAYMENTS_EXAMPLES, ...DASHBOARD_EXAMPLES, ...TRADING_EXAMPLES };
 
@@ -52,8 +52,11 @@ describe('the documents', () => {
     );
   });
 
-  it('describe the 17 operations of the trading seed and four of ours', () => {
-    const { paths } = tradingDocument() as { paths: Record<string, Record<string, unknown>> };
+  it.each([
+    ['below /trading', tradingDocument],
+    ['on its own port', exchangeDocument],
+  ])('describe the 17 operations of the trading seed and four of ours %s', (_, build) => {
+    const { paths } = build() as { paths: Record<string, Record<string, unknown>> };
     const listed = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
     expect(listed.sort()).toEqual(
       [
@@ -83,9 +86,31 @@ describe('the documents', () => {
   });
 
   it('name no schema twice for its input and its output', () => {
-    for (const document of [paymentsDocument(), dashboardDocument(), tradingDocument()]) {
+    for (const document of [paymentsDocument(), dashboardDocument(), tradingDocument(), exchangeDocument()]) {
       const { components } = document as { components: { schemas: Record<string, unknown> } };
       expect(Object.keys(components.schemas).filter((name) => /(Input|Output)$/.test(name))).toEqual([]);
     }
+  });
+
+  it('name the server, the credentials and the form of refusals of the place where they are served', () => {
+    interface Described {
+      servers: { url: string }[];
+      components: { securitySchemes: Record<string, { name?: string }>; responses: Record<string, { content: object }> };
+    }
+    const of = (document: object) => {
+      const { servers, components } = document as Described;
+      return {
+        servers: servers.map(({ url }) => url),
+        schemes: Object.entries(components.securitySchemes).map(([scheme, { name }]) => name ?? scheme),
+        refusals: Object.keys(components.responses['InvalidRequest']!.content),
+      };
+    };
+    expect(of(tradingDocument('__Host-outlay_session'))).toEqual({ servers: ['/trading'], schemes: ['bearerAuth', '__Host-outlay_session'], refusals: ['application/problem+json'] });
+    expect(of(exchangeDocument({ headerPrefix: 'X-ACME', port: 5001 }))).toEqual({
+      servers: ['/'],
+      schemes: ['X-ACME-API-KEY', 'X-ACME-SIGNATURE', 'X-ACME-TIMESTAMP'],
+      refusals: ['application/json'],
+    });
+    expect(JSON.stringify(tradingDocument())).not.toMatch(/X-SERVICE-(API-KEY|SIGNATURE|TIMESTAMP)/);
   });
 });

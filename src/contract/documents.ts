@@ -102,14 +102,14 @@ const TAGS: Readonly<Record<string, string>> = {
 
 const IDENTITY = {
   UserUniqueId: z.object({
-    'X-User-Unique-Id': z.uuid().meta({
-      description: "The caller's user id. The gateway sets it; on direct access it must be sent and match the token.",
+    'X-User-Unique-Id': z.uuid().optional().meta({
+      description: "The caller's user id. Through the gateway it is not needed; on direct access it must be sent and match the token.",
       example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c12',
     }),
   }),
   EntityId: z.object({
-    'X-Entity-Id': z.uuid().meta({
-      description: "The caller's entity id. The gateway sets it; on direct access it must be sent and match the token.",
+    'X-Entity-Id': z.uuid().optional().meta({
+      description: "The caller's entity id. Through the gateway it is not needed; on direct access it must be sent and match the token.",
       example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c13',
     }),
   }),

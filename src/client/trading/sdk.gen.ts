@@ -24,11 +24,11 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
  * Newest first. Without times the latest 30 days, unless `beforeId` is given. A value is before its fee: a balance changes by credit less debit less fee.
  */
 export const listTransactionHistory = <ThrowOnError extends boolean = true>(options?: Options<ListTransactionHistoryData, ThrowOnError>) => (options?.client ?? client).get<ListTransactionHistoryResponses, ListTransactionHistoryErrors, ThrowOnError>({
-    security: [
-        { name: 'X-SERVICE-API-KEY', type: 'apiKey' },
-        { name: 'X-SERVICE-SIGNATURE', type: 'apiKey' },
-        { name: 'X-SERVICE-TIMESTAMP', type: 'apiKey' }
-    ],
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
     url: '/v1/account/transactionhistory',
     ...options
 });
@@ -39,11 +39,11 @@ export const listTransactionHistory = <ThrowOnError extends boolean = true>(opti
  * Latest change first. Times filter on orderUpdatedAt. Cancelled orders of which nothing was executed are left out unless showZeroVolumeCancels is true.
  */
 export const listOrderHistory = <ThrowOnError extends boolean = true>(options?: Options<ListOrderHistoryData, ThrowOnError>) => (options?.client ?? client).get<ListOrderHistoryResponses, ListOrderHistoryErrors, ThrowOnError>({
-    security: [
-        { name: 'X-SERVICE-API-KEY', type: 'apiKey' },
-        { name: 'X-SERVICE-SIGNATURE', type: 'apiKey' },
-        { name: 'X-SERVICE-TIMESTAMP', type: 'apiKey' }
-    ],
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
     url: '/v1/orders/history',
     ...options
 });
@@ -54,11 +54,11 @@ export const listOrderHistory = <ThrowOnError extends boolean = true>(options?: 
  * An indication only. It may route over one currency between. Nothing is ordered.
  */
 export const getBrokerageQuote = <ThrowOnError extends boolean = true>(options: Options<GetBrokerageQuoteData, ThrowOnError>) => (options.client ?? client).post<GetBrokerageQuoteResponses, GetBrokerageQuoteErrors, ThrowOnError>({
-    security: [
-        { name: 'X-SERVICE-API-KEY', type: 'apiKey' },
-        { name: 'X-SERVICE-SIGNATURE', type: 'apiKey' },
-        { name: 'X-SERVICE-TIMESTAMP', type: 'apiKey' }
-    ],
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
     url: '/v2/brokerage/quote',
     ...options,
     headers: {
@@ -73,11 +73,11 @@ export const getBrokerageQuote = <ThrowOnError extends boolean = true>(options: 
  * A list with the one instruction of this order.
  */
 export const listBrokerageInstructions = <ThrowOnError extends boolean = true>(options: Options<ListBrokerageInstructionsData, ThrowOnError>) => (options.client ?? client).get<ListBrokerageInstructionsResponses, ListBrokerageInstructionsErrors, ThrowOnError>({
-    security: [
-        { name: 'X-SERVICE-API-KEY', type: 'apiKey' },
-        { name: 'X-SERVICE-SIGNATURE', type: 'apiKey' },
-        { name: 'X-SERVICE-TIMESTAMP', type: 'apiKey' }
-    ],
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
     url: '/v2/brokerage/history/{orderId}',
     ...options
 });
@@ -88,11 +88,11 @@ export const listBrokerageInstructions = <ThrowOnError extends boolean = true>(o
  * The primary account and its subaccounts; what is zero is left out.
  */
 export const listAllBalances = <ThrowOnError extends boolean = true>(options?: Options<ListAllBalancesData, ThrowOnError>) => (options?.client ?? client).get<ListAllBalancesResponses, ListAllBalancesErrors, ThrowOnError>({
-    security: [
-        { name: 'X-SERVICE-API-KEY', type: 'apiKey' },
-        { name: 'X-SERVICE-SIGNATURE', type: 'apiKey' },
-        { name: 'X-SERVICE-TIMESTAMP', type: 'apiKey' }
-    ],
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
     url: '/v1/account/balances/all',
     ...options
 });
@@ -103,11 +103,11 @@ export const listAllBalances = <ThrowOnError extends boolean = true>(options?: O
  * The orders that rest in the books, newest first.
  */
 export const listOpenOrders = <ThrowOnError extends boolean = true>(options?: Options<ListOpenOrdersData, ThrowOnError>) => (options?.client ?? client).get<ListOpenOrdersResponses, ListOpenOrdersErrors, ThrowOnError>({
-    security: [
-        { name: 'X-SERVICE-API-KEY', type: 'apiKey' },
-        { name: 'X-SERVICE-SIGNATURE', type: 'apiKey' },
-        { name: 'X-SERVICE-TIMESTAMP', type: 'apiKey' }
-    ],
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
     url: '/v1/orders/open',
     ...options
 });
@@ -118,11 +118,11 @@ export const listOpenOrders = <ThrowOnError extends boolean = true>(options?: Op
  * Newest first. Without times the latest 30 days, unless `beforeId` is given.
  */
 export const listTradeHistory = <ThrowOnError extends boolean = true>(options?: Options<ListTradeHistoryData, ThrowOnError>) => (options?.client ?? client).get<ListTradeHistoryResponses, ListTradeHistoryErrors, ThrowOnError>({
-    security: [
-        { name: 'X-SERVICE-API-KEY', type: 'apiKey' },
-        { name: 'X-SERVICE-SIGNATURE', type: 'apiKey' },
-        { name: 'X-SERVICE-TIMESTAMP', type: 'apiKey' }
-    ],
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
     url: '/v1/account/tradehistory',
     ...options
 });
@@ -133,11 +133,11 @@ export const listTradeHistory = <ThrowOnError extends boolean = true>(options?: 
  * The latest first.
  */
 export const getOrderHistoryDetail = <ThrowOnError extends boolean = true>(options: Options<GetOrderHistoryDetailData, ThrowOnError>) => (options.client ?? client).get<GetOrderHistoryDetailResponses, GetOrderHistoryDetailErrors, ThrowOnError>({
-    security: [
-        { name: 'X-SERVICE-API-KEY', type: 'apiKey' },
-        { name: 'X-SERVICE-SIGNATURE', type: 'apiKey' },
-        { name: 'X-SERVICE-TIMESTAMP', type: 'apiKey' }
-    ],
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
     url: '/v1/orders/history/detail/orderid/{orderId}',
     ...options
 });
@@ -148,11 +148,11 @@ export const getOrderHistoryDetail = <ThrowOnError extends boolean = true>(optio
  * Accepted at once. Its outcome is learned later, over the WebSocket or by reading the order; a failure is a failed order with its reason, no HTTP error.
  */
 export const placeLimitOrder = <ThrowOnError extends boolean = true>(options: Options<PlaceLimitOrderData, ThrowOnError>) => (options.client ?? client).post<PlaceLimitOrderResponses, PlaceLimitOrderErrors, ThrowOnError>({
-    security: [
-        { name: 'X-SERVICE-API-KEY', type: 'apiKey' },
-        { name: 'X-SERVICE-SIGNATURE', type: 'apiKey' },
-        { name: 'X-SERVICE-TIMESTAMP', type: 'apiKey' }
-    ],
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
     url: '/v1/orders/limit',
     ...options,
     headers: {
@@ -167,11 +167,11 @@ export const placeLimitOrder = <ThrowOnError extends boolean = true>(options: Op
  * The latest status.
  */
 export const getOrderStatus = <ThrowOnError extends boolean = true>(options: Options<GetOrderStatusData, ThrowOnError>) => (options.client ?? client).get<GetOrderStatusResponses, GetOrderStatusErrors, ThrowOnError>({
-    security: [
-        { name: 'X-SERVICE-API-KEY', type: 'apiKey' },
-        { name: 'X-SERVICE-SIGNATURE', type: 'apiKey' },
-        { name: 'X-SERVICE-TIMESTAMP', type: 'apiKey' }
-    ],
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
     url: '/v1/orders/{currencyPair}/orderid/{orderId}',
     ...options
 });
@@ -182,11 +182,11 @@ export const getOrderStatus = <ThrowOnError extends boolean = true>(options: Opt
  * With the customer's data where there is any.
  */
 export const getSubaccount = <ThrowOnError extends boolean = true>(options: Options<GetSubaccountData, ThrowOnError>) => (options.client ?? client).get<GetSubaccountResponses, GetSubaccountErrors, ThrowOnError>({
-    security: [
-        { name: 'X-SERVICE-API-KEY', type: 'apiKey' },
-        { name: 'X-SERVICE-SIGNATURE', type: 'apiKey' },
-        { name: 'X-SERVICE-TIMESTAMP', type: 'apiKey' }
-    ],
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
     url: '/v1/account/subaccount/{accountPublicId}',
     ...options
 });
@@ -197,11 +197,11 @@ export const getSubaccount = <ThrowOnError extends boolean = true>(options: Opti
  * A proprietary one by its label; a customer with the data that the law asks for, where that was enabled for the client. Label, identityNumber and cellNumber are unique.
  */
 export const createSubaccount = <ThrowOnError extends boolean = true>(options: Options<CreateSubaccountData, ThrowOnError>) => (options.client ?? client).post<CreateSubaccountResponses, CreateSubaccountErrors, ThrowOnError>({
-    security: [
-        { name: 'X-SERVICE-API-KEY', type: 'apiKey' },
-        { name: 'X-SERVICE-SIGNATURE', type: 'apiKey' },
-        { name: 'X-SERVICE-TIMESTAMP', type: 'apiKey' }
-    ],
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
     url: '/v1/account/subaccount',
     ...options,
     headers: {
@@ -216,11 +216,11 @@ export const createSubaccount = <ThrowOnError extends boolean = true>(options: O
  * With the primary account, whose id is 0.
  */
 export const listSubaccounts = <ThrowOnError extends boolean = true>(options?: Options<ListSubaccountsData, ThrowOnError>) => (options?.client ?? client).get<ListSubaccountsResponses, ListSubaccountsErrors, ThrowOnError>({
-    security: [
-        { name: 'X-SERVICE-API-KEY', type: 'apiKey' },
-        { name: 'X-SERVICE-SIGNATURE', type: 'apiKey' },
-        { name: 'X-SERVICE-TIMESTAMP', type: 'apiKey' }
-    ],
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
     url: '/v1/account/subaccounts',
     ...options
 });
@@ -231,11 +231,11 @@ export const listSubaccounts = <ThrowOnError extends boolean = true>(options?: O
  * Newest first; at most 31 days in one call, the latest 31 without times.
  */
 export const listLoanUpdates = <ThrowOnError extends boolean = true>(options: Options<ListLoanUpdatesData, ThrowOnError>) => (options.client ?? client).get<ListLoanUpdatesResponses, ListLoanUpdatesErrors, ThrowOnError>({
-    security: [
-        { name: 'X-SERVICE-API-KEY', type: 'apiKey' },
-        { name: 'X-SERVICE-SIGNATURE', type: 'apiKey' },
-        { name: 'X-SERVICE-TIMESTAMP', type: 'apiKey' }
-    ],
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
     url: '/v1/loans/update-history',
     ...options
 });
@@ -246,11 +246,11 @@ export const listLoanUpdates = <ThrowOnError extends boolean = true>(options: Op
  * Newest first; the latest 30 days without times.
  */
 export const listFundingHistory = <ThrowOnError extends boolean = true>(options: Options<ListFundingHistoryData, ThrowOnError>) => (options.client ?? client).get<ListFundingHistoryResponses, ListFundingHistoryErrors, ThrowOnError>({
-    security: [
-        { name: 'X-SERVICE-API-KEY', type: 'apiKey' },
-        { name: 'X-SERVICE-SIGNATURE', type: 'apiKey' },
-        { name: 'X-SERVICE-TIMESTAMP', type: 'apiKey' }
-    ],
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
     url: '/v1/positions/funding/history',
     ...options
 });
@@ -260,28 +260,60 @@ export const listFundingHistory = <ThrowOnError extends boolean = true>(options:
  *
  * Newest first; times must not span more than 300 buckets.
  */
-export const listBuckets = <ThrowOnError extends boolean = true>(options: Options<ListBucketsData, ThrowOnError>) => (options.client ?? client).get<ListBucketsResponses, ListBucketsErrors, ThrowOnError>({ url: '/v1/public/{currencyPair}/buckets', ...options });
+export const listBuckets = <ThrowOnError extends boolean = true>(options: Options<ListBucketsData, ThrowOnError>) => (options.client ?? client).get<ListBucketsResponses, ListBucketsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/public/{currencyPair}/buckets',
+    ...options
+});
 
 /**
  * Read the full order book
  *
  * Orders at one price are not put together.
  */
-export const getFullOrderBook = <ThrowOnError extends boolean = true>(options: Options<GetFullOrderBookData, ThrowOnError>) => (options.client ?? client).get<GetFullOrderBookResponses, GetFullOrderBookErrors, ThrowOnError>({ url: '/v1/public/{currencyPair}/orderbook/full', ...options });
+export const getFullOrderBook = <ThrowOnError extends boolean = true>(options: Options<GetFullOrderBookData, ThrowOnError>) => (options.client ?? client).get<GetFullOrderBookResponses, GetFullOrderBookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/public/{currencyPair}/orderbook/full',
+    ...options
+});
 
 /**
  * List the markets
  *
  * An addition of ours: what can be traded, and within which bounds.
  */
-export const listPairs = <ThrowOnError extends boolean = true>(options?: Options<ListPairsData, ThrowOnError>) => (options?.client ?? client).get<ListPairsResponses, ListPairsErrors, ThrowOnError>({ url: '/v1/public/pairs', ...options });
+export const listPairs = <ThrowOnError extends boolean = true>(options?: Options<ListPairsData, ThrowOnError>) => (options?.client ?? client).get<ListPairsResponses, ListPairsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/public/pairs',
+    ...options
+});
 
 /**
  * List the last trades of a market
  *
  * An addition of ours: what was traded before a client began to follow the stream. Newest first.
  */
-export const listPublicTrades = <ThrowOnError extends boolean = true>(options: Options<ListPublicTradesData, ThrowOnError>) => (options.client ?? client).get<ListPublicTradesResponses, ListPublicTradesErrors, ThrowOnError>({ url: '/v1/public/{currencyPair}/trades', ...options });
+export const listPublicTrades = <ThrowOnError extends boolean = true>(options: Options<ListPublicTradesData, ThrowOnError>) => (options.client ?? client).get<ListPublicTradesResponses, ListPublicTradesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/public/{currencyPair}/trades',
+    ...options
+});
 
 /**
  * Cancel an open order
@@ -289,11 +321,11 @@ export const listPublicTrades = <ThrowOnError extends boolean = true>(options: O
  * An addition of ours: an order that can be placed can be cancelled. Answers without a body; the outcome is learned later.
  */
 export const cancelOrder = <ThrowOnError extends boolean = true>(options: Options<CancelOrderData, ThrowOnError>) => (options.client ?? client).delete<CancelOrderResponses, CancelOrderErrors, ThrowOnError>({
-    security: [
-        { name: 'X-SERVICE-API-KEY', type: 'apiKey' },
-        { name: 'X-SERVICE-SIGNATURE', type: 'apiKey' },
-        { name: 'X-SERVICE-TIMESTAMP', type: 'apiKey' }
-    ],
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
     url: '/v1/orders/order',
     ...options,
     headers: {
@@ -308,11 +340,11 @@ export const cancelOrder = <ThrowOnError extends boolean = true>(options: Option
  * As they stand at this moment, in order of pairs. An addition to the seed, whose operations show funding alone.
  */
 export const listOpenPositions = <ThrowOnError extends boolean = true>(options?: Options<ListOpenPositionsData, ThrowOnError>) => (options?.client ?? client).get<ListOpenPositionsResponses, ListOpenPositionsErrors, ThrowOnError>({
-    security: [
-        { name: 'X-SERVICE-API-KEY', type: 'apiKey' },
-        { name: 'X-SERVICE-SIGNATURE', type: 'apiKey' },
-        { name: 'X-SERVICE-TIMESTAMP', type: 'apiKey' }
-    ],
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
     url: '/v1/positions/open',
     ...options
 });

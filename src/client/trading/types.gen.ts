@@ -1,7 +1,7 @@
 // Generated from the OpenAPI documents by `npm run generate`. Never edited.
 
 export type ClientOptions = {
-    baseUrl: `${string}://${string}/trading` | `${string}://${string}` | (string & {});
+    baseUrl: `${string}://${string}/trading` | (string & {});
 };
 
 /**
@@ -30,7 +30,7 @@ export type BrokerageQuoteRequest = {
 };
 
 /**
- * A limit order.
+ * A limit order. A field that is not listed here is refused, since an order must not trade without what was asked for.
  */
 export type LimitOrderRequest = {
     side: 'BUY' | 'SELL';
@@ -47,6 +47,10 @@ export type LimitOrderRequest = {
      * True places a maker order, which fails if it would match at once.
      */
     postOnly?: boolean;
+    /**
+     * True places a maker order that never matches at once: if it would, it rests one tick behind the best price of the other side.
+     */
+    postOnlyReprice?: boolean;
     /**
      * Letters, digits and dashes; unique among the account's open orders.
      */
@@ -95,17 +99,26 @@ export type CancelOrderRequest = {
 };
 
 /**
- * Why the exchange refused.
+ * RFC 9457 problem details, with the body of the exchange inside where the exchange refused.
  */
-export type ExchangeError = {
-    code: number;
-    message: string;
-    validationErrors?: {
-        errors: Array<{
-            field: string;
-            message: string;
-        }>;
-    };
+export type TradingProblem = {
+    type: string;
+    title: string;
+    status: number;
+    detail: string;
+    code: string;
+    instance: string;
+    errors: Array<{
+        path: string;
+        code: string;
+        message: string;
+    }>;
+    /**
+     * What the exchange answered, where it refused.
+     */
+    exchange?: {
+        [key: string]: unknown;
+    } | null;
 };
 
 /**
@@ -171,7 +184,10 @@ export type OrderHistoryItem = {
      * The number of the status (ours).
      */
     orderStatusId: number;
-    currencyPair: CurrencyPair;
+    /**
+     * The currency pair; empty for a conversion that found no route.
+     */
+    currencyPair: string;
     averagePrice: Decimal;
     originalPrice: Decimal;
     remainingQuantity: Decimal;
@@ -190,11 +206,6 @@ export type OrderHistoryItem = {
     orderCreatedAt: ExchangeTime;
     timeInForce: TimeInForce;
 };
-
-/**
- * Base and quote in one; PERP at the end of a perpetual.
- */
-export type CurrencyPair = string;
 
 export type Side = 'buy' | 'sell';
 
@@ -235,6 +246,11 @@ export type BrokerageQuote = {
     leg2TradeFeeAmount?: Decimal;
     leg2TradeFeeCurrency?: CurrencySymbol;
 };
+
+/**
+ * Base and quote in one; PERP at the end of a perpetual.
+ */
+export type CurrencyPair = string;
 
 /**
  * A conversion that was instructed.
@@ -371,7 +387,10 @@ export type OrderStatusDetail = {
      * The number of the status (ours).
      */
     orderStatusId: number;
-    currencyPair: CurrencyPair;
+    /**
+     * The currency pair; empty for a conversion that found no route.
+     */
+    currencyPair: string;
     originalPrice: Decimal;
     remainingQuantity: Decimal;
     originalQuantity: Decimal;
@@ -414,7 +433,10 @@ export type OrderStatusRecord = {
      * The number of the status (ours).
      */
     orderStatusId: number;
-    currencyPair: CurrencyPair;
+    /**
+     * The currency pair; empty for a conversion that found no route.
+     */
+    currencyPair: string;
     originalPrice: Decimal;
     remainingQuantity: Decimal;
     originalQuantity: Decimal;
@@ -611,7 +633,7 @@ export type ListTransactionHistoryData = {
     body?: never;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account. It is part of what is signed.
+         * The subaccount to act for; absent or empty is the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
@@ -645,21 +667,41 @@ export type ListTransactionHistoryData = {
 
 export type ListTransactionHistoryErrors = {
     /**
-     * The input is not valid.
+     * The exchange refused the input, or your entity has no key of the exchange.
      */
-    400: ExchangeError;
+    400: TradingProblem;
     /**
-     * The key, the signature or the account does not allow it.
+     * You are not signed in, or the exchange does not accept the key of your entity.
      */
-    401: ExchangeError;
+    401: TradingProblem;
     /**
-     * The key lacks the permission, or the body is not JSON.
+     * The caller lacks the role, or the key of your entity lacks the permission.
      */
-    403: ExchangeError;
+    403: TradingProblem;
+    /**
+     * There is no such address.
+     */
+    404: TradingProblem;
     /**
      * Too many requests; `Retry-After` says when to try again.
      */
-    429: ExchangeError;
+    429: TradingProblem;
+    /**
+     * The exchange did not answer as an exchange does.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     */
+    504: TradingProblem;
+    /**
+     * A fault of the server.
+     */
+    default: TradingProblem;
 };
 
 export type ListTransactionHistoryError = ListTransactionHistoryErrors[keyof ListTransactionHistoryErrors];
@@ -677,7 +719,7 @@ export type ListOrderHistoryData = {
     body?: never;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account. It is part of what is signed.
+         * The subaccount to act for; absent or empty is the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
@@ -718,21 +760,41 @@ export type ListOrderHistoryData = {
 
 export type ListOrderHistoryErrors = {
     /**
-     * The input is not valid.
+     * The exchange refused the input, or your entity has no key of the exchange.
      */
-    400: ExchangeError;
+    400: TradingProblem;
     /**
-     * The key, the signature or the account does not allow it.
+     * You are not signed in, or the exchange does not accept the key of your entity.
      */
-    401: ExchangeError;
+    401: TradingProblem;
     /**
-     * The key lacks the permission, or the body is not JSON.
+     * The caller lacks the role, or the key of your entity lacks the permission.
      */
-    403: ExchangeError;
+    403: TradingProblem;
+    /**
+     * There is no such address.
+     */
+    404: TradingProblem;
     /**
      * Too many requests; `Retry-After` says when to try again.
      */
-    429: ExchangeError;
+    429: TradingProblem;
+    /**
+     * The exchange did not answer as an exchange does.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     */
+    504: TradingProblem;
+    /**
+     * A fault of the server.
+     */
+    default: TradingProblem;
 };
 
 export type ListOrderHistoryError = ListOrderHistoryErrors[keyof ListOrderHistoryErrors];
@@ -750,7 +812,7 @@ export type GetBrokerageQuoteData = {
     body: BrokerageQuoteRequest;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account. It is part of what is signed.
+         * The subaccount to act for; absent or empty is the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
@@ -761,21 +823,45 @@ export type GetBrokerageQuoteData = {
 
 export type GetBrokerageQuoteErrors = {
     /**
-     * The input is not valid.
+     * The exchange refused the input, or your entity has no key of the exchange.
      */
-    400: ExchangeError;
+    400: TradingProblem;
     /**
-     * The key, the signature or the account does not allow it.
+     * You are not signed in, or the exchange does not accept the key of your entity.
      */
-    401: ExchangeError;
+    401: TradingProblem;
     /**
-     * The key lacks the permission, or the body is not JSON.
+     * The caller lacks the role, or the key of your entity lacks the permission.
      */
-    403: ExchangeError;
+    403: TradingProblem;
+    /**
+     * There is no such address.
+     */
+    404: TradingProblem;
+    /**
+     * The body is larger than 1 MB.
+     */
+    413: TradingProblem;
     /**
      * Too many requests; `Retry-After` says when to try again.
      */
-    429: ExchangeError;
+    429: TradingProblem;
+    /**
+     * The exchange did not answer as an exchange does.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     */
+    504: TradingProblem;
+    /**
+     * A fault of the server.
+     */
+    default: TradingProblem;
 };
 
 export type GetBrokerageQuoteError = GetBrokerageQuoteErrors[keyof GetBrokerageQuoteErrors];
@@ -793,7 +879,7 @@ export type ListBrokerageInstructionsData = {
     body?: never;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account. It is part of what is signed.
+         * The subaccount to act for; absent or empty is the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
@@ -809,21 +895,41 @@ export type ListBrokerageInstructionsData = {
 
 export type ListBrokerageInstructionsErrors = {
     /**
-     * The input is not valid.
+     * The exchange refused the input, or your entity has no key of the exchange.
      */
-    400: ExchangeError;
+    400: TradingProblem;
     /**
-     * The key, the signature or the account does not allow it.
+     * You are not signed in, or the exchange does not accept the key of your entity.
      */
-    401: ExchangeError;
+    401: TradingProblem;
     /**
-     * The key lacks the permission, or the body is not JSON.
+     * The caller lacks the role, or the key of your entity lacks the permission.
      */
-    403: ExchangeError;
+    403: TradingProblem;
+    /**
+     * There is no such address.
+     */
+    404: TradingProblem;
     /**
      * Too many requests; `Retry-After` says when to try again.
      */
-    429: ExchangeError;
+    429: TradingProblem;
+    /**
+     * The exchange did not answer as an exchange does.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     */
+    504: TradingProblem;
+    /**
+     * A fault of the server.
+     */
+    default: TradingProblem;
 };
 
 export type ListBrokerageInstructionsError = ListBrokerageInstructionsErrors[keyof ListBrokerageInstructionsErrors];
@@ -846,17 +952,41 @@ export type ListAllBalancesData = {
 
 export type ListAllBalancesErrors = {
     /**
-     * The key, the signature or the account does not allow it.
+     * The exchange refused the input, or your entity has no key of the exchange.
      */
-    401: ExchangeError;
+    400: TradingProblem;
     /**
-     * The key lacks the permission, or the body is not JSON.
+     * You are not signed in, or the exchange does not accept the key of your entity.
      */
-    403: ExchangeError;
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * There is no such address.
+     */
+    404: TradingProblem;
     /**
      * Too many requests; `Retry-After` says when to try again.
      */
-    429: ExchangeError;
+    429: TradingProblem;
+    /**
+     * The exchange did not answer as an exchange does.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     */
+    504: TradingProblem;
+    /**
+     * A fault of the server.
+     */
+    default: TradingProblem;
 };
 
 export type ListAllBalancesError = ListAllBalancesErrors[keyof ListAllBalancesErrors];
@@ -874,7 +1004,7 @@ export type ListOpenOrdersData = {
     body?: never;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account. It is part of what is signed.
+         * The subaccount to act for; absent or empty is the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
@@ -885,17 +1015,41 @@ export type ListOpenOrdersData = {
 
 export type ListOpenOrdersErrors = {
     /**
-     * The key, the signature or the account does not allow it.
+     * The exchange refused the input, or your entity has no key of the exchange.
      */
-    401: ExchangeError;
+    400: TradingProblem;
     /**
-     * The key lacks the permission, or the body is not JSON.
+     * You are not signed in, or the exchange does not accept the key of your entity.
      */
-    403: ExchangeError;
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * There is no such address.
+     */
+    404: TradingProblem;
     /**
      * Too many requests; `Retry-After` says when to try again.
      */
-    429: ExchangeError;
+    429: TradingProblem;
+    /**
+     * The exchange did not answer as an exchange does.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     */
+    504: TradingProblem;
+    /**
+     * A fault of the server.
+     */
+    default: TradingProblem;
 };
 
 export type ListOpenOrdersError = ListOpenOrdersErrors[keyof ListOpenOrdersErrors];
@@ -913,7 +1067,7 @@ export type ListTradeHistoryData = {
     body?: never;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account. It is part of what is signed.
+         * The subaccount to act for; absent or empty is the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
@@ -942,21 +1096,41 @@ export type ListTradeHistoryData = {
 
 export type ListTradeHistoryErrors = {
     /**
-     * The input is not valid.
+     * The exchange refused the input, or your entity has no key of the exchange.
      */
-    400: ExchangeError;
+    400: TradingProblem;
     /**
-     * The key, the signature or the account does not allow it.
+     * You are not signed in, or the exchange does not accept the key of your entity.
      */
-    401: ExchangeError;
+    401: TradingProblem;
     /**
-     * The key lacks the permission, or the body is not JSON.
+     * The caller lacks the role, or the key of your entity lacks the permission.
      */
-    403: ExchangeError;
+    403: TradingProblem;
+    /**
+     * There is no such address.
+     */
+    404: TradingProblem;
     /**
      * Too many requests; `Retry-After` says when to try again.
      */
-    429: ExchangeError;
+    429: TradingProblem;
+    /**
+     * The exchange did not answer as an exchange does.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     */
+    504: TradingProblem;
+    /**
+     * A fault of the server.
+     */
+    default: TradingProblem;
 };
 
 export type ListTradeHistoryError = ListTradeHistoryErrors[keyof ListTradeHistoryErrors];
@@ -974,7 +1148,7 @@ export type GetOrderHistoryDetailData = {
     body?: never;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account. It is part of what is signed.
+         * The subaccount to act for; absent or empty is the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
@@ -990,21 +1164,41 @@ export type GetOrderHistoryDetailData = {
 
 export type GetOrderHistoryDetailErrors = {
     /**
-     * The input is not valid.
+     * The exchange refused the input, or your entity has no key of the exchange.
      */
-    400: ExchangeError;
+    400: TradingProblem;
     /**
-     * The key, the signature or the account does not allow it.
+     * You are not signed in, or the exchange does not accept the key of your entity.
      */
-    401: ExchangeError;
+    401: TradingProblem;
     /**
-     * The key lacks the permission, or the body is not JSON.
+     * The caller lacks the role, or the key of your entity lacks the permission.
      */
-    403: ExchangeError;
+    403: TradingProblem;
+    /**
+     * There is no such address.
+     */
+    404: TradingProblem;
     /**
      * Too many requests; `Retry-After` says when to try again.
      */
-    429: ExchangeError;
+    429: TradingProblem;
+    /**
+     * The exchange did not answer as an exchange does.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     */
+    504: TradingProblem;
+    /**
+     * A fault of the server.
+     */
+    default: TradingProblem;
 };
 
 export type GetOrderHistoryDetailError = GetOrderHistoryDetailErrors[keyof GetOrderHistoryDetailErrors];
@@ -1022,7 +1216,7 @@ export type PlaceLimitOrderData = {
     body: LimitOrderRequest;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account. It is part of what is signed.
+         * The subaccount to act for; absent or empty is the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
@@ -1033,21 +1227,45 @@ export type PlaceLimitOrderData = {
 
 export type PlaceLimitOrderErrors = {
     /**
-     * The input is not valid.
+     * The exchange refused the input, or your entity has no key of the exchange.
      */
-    400: ExchangeError;
+    400: TradingProblem;
     /**
-     * The key, the signature or the account does not allow it.
+     * You are not signed in, or the exchange does not accept the key of your entity.
      */
-    401: ExchangeError;
+    401: TradingProblem;
     /**
-     * The key lacks the permission, or the body is not JSON.
+     * The caller lacks the role, or the key of your entity lacks the permission.
      */
-    403: ExchangeError;
+    403: TradingProblem;
+    /**
+     * There is no such address.
+     */
+    404: TradingProblem;
+    /**
+     * The body is larger than 1 MB.
+     */
+    413: TradingProblem;
     /**
      * Too many requests; `Retry-After` says when to try again.
      */
-    429: ExchangeError;
+    429: TradingProblem;
+    /**
+     * The exchange did not answer as an exchange does.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     */
+    504: TradingProblem;
+    /**
+     * A fault of the server.
+     */
+    default: TradingProblem;
 };
 
 export type PlaceLimitOrderError = PlaceLimitOrderErrors[keyof PlaceLimitOrderErrors];
@@ -1065,7 +1283,7 @@ export type GetOrderStatusData = {
     body?: never;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account. It is part of what is signed.
+         * The subaccount to act for; absent or empty is the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
@@ -1082,21 +1300,41 @@ export type GetOrderStatusData = {
 
 export type GetOrderStatusErrors = {
     /**
-     * The input is not valid.
+     * The exchange refused the input, or your entity has no key of the exchange.
      */
-    400: ExchangeError;
+    400: TradingProblem;
     /**
-     * The key, the signature or the account does not allow it.
+     * You are not signed in, or the exchange does not accept the key of your entity.
      */
-    401: ExchangeError;
+    401: TradingProblem;
     /**
-     * The key lacks the permission, or the body is not JSON.
+     * The caller lacks the role, or the key of your entity lacks the permission.
      */
-    403: ExchangeError;
+    403: TradingProblem;
+    /**
+     * There is no such address.
+     */
+    404: TradingProblem;
     /**
      * Too many requests; `Retry-After` says when to try again.
      */
-    429: ExchangeError;
+    429: TradingProblem;
+    /**
+     * The exchange did not answer as an exchange does.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     */
+    504: TradingProblem;
+    /**
+     * A fault of the server.
+     */
+    default: TradingProblem;
 };
 
 export type GetOrderStatusError = GetOrderStatusErrors[keyof GetOrderStatusErrors];
@@ -1114,7 +1352,7 @@ export type GetSubaccountData = {
     body?: never;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account. It is part of what is signed.
+         * The subaccount to act for; absent or empty is the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
@@ -1130,21 +1368,41 @@ export type GetSubaccountData = {
 
 export type GetSubaccountErrors = {
     /**
-     * The input is not valid.
+     * The exchange refused the input, or your entity has no key of the exchange.
      */
-    400: ExchangeError;
+    400: TradingProblem;
     /**
-     * The key, the signature or the account does not allow it.
+     * You are not signed in, or the exchange does not accept the key of your entity.
      */
-    401: ExchangeError;
+    401: TradingProblem;
     /**
-     * The key lacks the permission, or the body is not JSON.
+     * The caller lacks the role, or the key of your entity lacks the permission.
      */
-    403: ExchangeError;
+    403: TradingProblem;
+    /**
+     * There is no such address.
+     */
+    404: TradingProblem;
     /**
      * Too many requests; `Retry-After` says when to try again.
      */
-    429: ExchangeError;
+    429: TradingProblem;
+    /**
+     * The exchange did not answer as an exchange does.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     */
+    504: TradingProblem;
+    /**
+     * A fault of the server.
+     */
+    default: TradingProblem;
 };
 
 export type GetSubaccountError = GetSubaccountErrors[keyof GetSubaccountErrors];
@@ -1172,21 +1430,45 @@ export type CreateSubaccountData = {
 
 export type CreateSubaccountErrors = {
     /**
-     * The input is not valid.
+     * The exchange refused the input, or your entity has no key of the exchange.
      */
-    400: ExchangeError;
+    400: TradingProblem;
     /**
-     * The key, the signature or the account does not allow it.
+     * You are not signed in, or the exchange does not accept the key of your entity.
      */
-    401: ExchangeError;
+    401: TradingProblem;
     /**
-     * The key lacks the permission, or the body is not JSON.
+     * The caller lacks the role, or the key of your entity lacks the permission.
      */
-    403: ExchangeError;
+    403: TradingProblem;
+    /**
+     * There is no such address.
+     */
+    404: TradingProblem;
+    /**
+     * The body is larger than 1 MB.
+     */
+    413: TradingProblem;
     /**
      * Too many requests; `Retry-After` says when to try again.
      */
-    429: ExchangeError;
+    429: TradingProblem;
+    /**
+     * The exchange did not answer as an exchange does.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     */
+    504: TradingProblem;
+    /**
+     * A fault of the server.
+     */
+    default: TradingProblem;
 };
 
 export type CreateSubaccountError = CreateSubaccountErrors[keyof CreateSubaccountErrors];
@@ -1209,17 +1491,41 @@ export type ListSubaccountsData = {
 
 export type ListSubaccountsErrors = {
     /**
-     * The key, the signature or the account does not allow it.
+     * The exchange refused the input, or your entity has no key of the exchange.
      */
-    401: ExchangeError;
+    400: TradingProblem;
     /**
-     * The key lacks the permission, or the body is not JSON.
+     * You are not signed in, or the exchange does not accept the key of your entity.
      */
-    403: ExchangeError;
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * There is no such address.
+     */
+    404: TradingProblem;
     /**
      * Too many requests; `Retry-After` says when to try again.
      */
-    429: ExchangeError;
+    429: TradingProblem;
+    /**
+     * The exchange did not answer as an exchange does.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     */
+    504: TradingProblem;
+    /**
+     * A fault of the server.
+     */
+    default: TradingProblem;
 };
 
 export type ListSubaccountsError = ListSubaccountsErrors[keyof ListSubaccountsErrors];
@@ -1237,7 +1543,7 @@ export type ListLoanUpdatesData = {
     body?: never;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account. It is part of what is signed.
+         * The subaccount to act for; absent or empty is the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
@@ -1269,21 +1575,41 @@ export type ListLoanUpdatesData = {
 
 export type ListLoanUpdatesErrors = {
     /**
-     * The input is not valid.
+     * The exchange refused the input, or your entity has no key of the exchange.
      */
-    400: ExchangeError;
+    400: TradingProblem;
     /**
-     * The key, the signature or the account does not allow it.
+     * You are not signed in, or the exchange does not accept the key of your entity.
      */
-    401: ExchangeError;
+    401: TradingProblem;
     /**
-     * The key lacks the permission, or the body is not JSON.
+     * The caller lacks the role, or the key of your entity lacks the permission.
      */
-    403: ExchangeError;
+    403: TradingProblem;
+    /**
+     * There is no such address.
+     */
+    404: TradingProblem;
     /**
      * Too many requests; `Retry-After` says when to try again.
      */
-    429: ExchangeError;
+    429: TradingProblem;
+    /**
+     * The exchange did not answer as an exchange does.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     */
+    504: TradingProblem;
+    /**
+     * A fault of the server.
+     */
+    default: TradingProblem;
 };
 
 export type ListLoanUpdatesError = ListLoanUpdatesErrors[keyof ListLoanUpdatesErrors];
@@ -1301,7 +1627,7 @@ export type ListFundingHistoryData = {
     body?: never;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account. It is part of what is signed.
+         * The subaccount to act for; absent or empty is the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
@@ -1333,21 +1659,41 @@ export type ListFundingHistoryData = {
 
 export type ListFundingHistoryErrors = {
     /**
-     * The input is not valid.
+     * The exchange refused the input, or your entity has no key of the exchange.
      */
-    400: ExchangeError;
+    400: TradingProblem;
     /**
-     * The key, the signature or the account does not allow it.
+     * You are not signed in, or the exchange does not accept the key of your entity.
      */
-    401: ExchangeError;
+    401: TradingProblem;
     /**
-     * The key lacks the permission, or the body is not JSON.
+     * The caller lacks the role, or the key of your entity lacks the permission.
      */
-    403: ExchangeError;
+    403: TradingProblem;
+    /**
+     * There is no such address.
+     */
+    404: TradingProblem;
     /**
      * Too many requests; `Retry-After` says when to try again.
      */
-    429: ExchangeError;
+    429: TradingProblem;
+    /**
+     * The exchange did not answer as an exchange does.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     */
+    504: TradingProblem;
+    /**
+     * A fault of the server.
+     */
+    default: TradingProblem;
 };
 
 export type ListFundingHistoryError = ListFundingHistoryErrors[keyof ListFundingHistoryErrors];
@@ -1400,13 +1746,41 @@ export type ListBucketsData = {
 
 export type ListBucketsErrors = {
     /**
-     * The input is not valid.
+     * The exchange refused the input, or your entity has no key of the exchange.
      */
-    400: ExchangeError;
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * There is no such address.
+     */
+    404: TradingProblem;
     /**
      * Too many requests; `Retry-After` says when to try again.
      */
-    429: ExchangeError;
+    429: TradingProblem;
+    /**
+     * The exchange did not answer as an exchange does.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     */
+    504: TradingProblem;
+    /**
+     * A fault of the server.
+     */
+    default: TradingProblem;
 };
 
 export type ListBucketsError = ListBucketsErrors[keyof ListBucketsErrors];
@@ -1434,13 +1808,41 @@ export type GetFullOrderBookData = {
 
 export type GetFullOrderBookErrors = {
     /**
-     * The input is not valid.
+     * The exchange refused the input, or your entity has no key of the exchange.
      */
-    400: ExchangeError;
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * There is no such address.
+     */
+    404: TradingProblem;
     /**
      * Too many requests; `Retry-After` says when to try again.
      */
-    429: ExchangeError;
+    429: TradingProblem;
+    /**
+     * The exchange did not answer as an exchange does.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     */
+    504: TradingProblem;
+    /**
+     * A fault of the server.
+     */
+    default: TradingProblem;
 };
 
 export type GetFullOrderBookError = GetFullOrderBookErrors[keyof GetFullOrderBookErrors];
@@ -1463,9 +1865,41 @@ export type ListPairsData = {
 
 export type ListPairsErrors = {
     /**
+     * The exchange refused the input, or your entity has no key of the exchange.
+     */
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * There is no such address.
+     */
+    404: TradingProblem;
+    /**
      * Too many requests; `Retry-After` says when to try again.
      */
-    429: ExchangeError;
+    429: TradingProblem;
+    /**
+     * The exchange did not answer as an exchange does.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     */
+    504: TradingProblem;
+    /**
+     * A fault of the server.
+     */
+    default: TradingProblem;
 };
 
 export type ListPairsError = ListPairsErrors[keyof ListPairsErrors];
@@ -1502,13 +1936,41 @@ export type ListPublicTradesData = {
 
 export type ListPublicTradesErrors = {
     /**
-     * The input is not valid.
+     * The exchange refused the input, or your entity has no key of the exchange.
      */
-    400: ExchangeError;
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * There is no such address.
+     */
+    404: TradingProblem;
     /**
      * Too many requests; `Retry-After` says when to try again.
      */
-    429: ExchangeError;
+    429: TradingProblem;
+    /**
+     * The exchange did not answer as an exchange does.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     */
+    504: TradingProblem;
+    /**
+     * A fault of the server.
+     */
+    default: TradingProblem;
 };
 
 export type ListPublicTradesError = ListPublicTradesErrors[keyof ListPublicTradesErrors];
@@ -1526,7 +1988,7 @@ export type CancelOrderData = {
     body: CancelOrderRequest;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account. It is part of what is signed.
+         * The subaccount to act for; absent or empty is the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
@@ -1537,21 +1999,45 @@ export type CancelOrderData = {
 
 export type CancelOrderErrors = {
     /**
-     * The input is not valid.
+     * The exchange refused the input, or your entity has no key of the exchange.
      */
-    400: ExchangeError;
+    400: TradingProblem;
     /**
-     * The key, the signature or the account does not allow it.
+     * You are not signed in, or the exchange does not accept the key of your entity.
      */
-    401: ExchangeError;
+    401: TradingProblem;
     /**
-     * The key lacks the permission, or the body is not JSON.
+     * The caller lacks the role, or the key of your entity lacks the permission.
      */
-    403: ExchangeError;
+    403: TradingProblem;
+    /**
+     * There is no such address.
+     */
+    404: TradingProblem;
+    /**
+     * The body is larger than 1 MB.
+     */
+    413: TradingProblem;
     /**
      * Too many requests; `Retry-After` says when to try again.
      */
-    429: ExchangeError;
+    429: TradingProblem;
+    /**
+     * The exchange did not answer as an exchange does.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     */
+    504: TradingProblem;
+    /**
+     * A fault of the server.
+     */
+    default: TradingProblem;
 };
 
 export type CancelOrderError = CancelOrderErrors[keyof CancelOrderErrors];
@@ -1567,7 +2053,7 @@ export type ListOpenPositionsData = {
     body?: never;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account. It is part of what is signed.
+         * The subaccount to act for; absent or empty is the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
@@ -1578,17 +2064,41 @@ export type ListOpenPositionsData = {
 
 export type ListOpenPositionsErrors = {
     /**
-     * The key, the signature or the account does not allow it.
+     * The exchange refused the input, or your entity has no key of the exchange.
      */
-    401: ExchangeError;
+    400: TradingProblem;
     /**
-     * The key lacks the permission, or the body is not JSON.
+     * You are not signed in, or the exchange does not accept the key of your entity.
      */
-    403: ExchangeError;
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * There is no such address.
+     */
+    404: TradingProblem;
     /**
      * Too many requests; `Retry-After` says when to try again.
      */
-    429: ExchangeError;
+    429: TradingProblem;
+    /**
+     * The exchange did not answer as an exchange does.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     */
+    504: TradingProblem;
+    /**
+     * A fault of the server.
+     */
+    default: TradingProblem;
 };
 
 export type ListOpenPositionsError = ListOpenPositionsErrors[keyof ListOpenPositionsErrors];

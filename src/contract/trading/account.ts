@@ -87,6 +87,13 @@ const Label = z
 const Name = z.string().trim().min(1, 'This is required.').max(128);
 const absentText = (value: unknown) => (value === '' || value === null ? undefined : value);
 
+/** One of a list of words, in any case. */
+function wordOf<const W extends readonly string[]>(words: W) {
+  return z
+    .preprocess((value) => (typeof value === 'string' ? value.trim().toUpperCase() : value), z.enum(words))
+    .meta({ override: { type: 'string', enum: [...words] } });
+}
+
 /** What a customer subaccount is made with; a proprietary one needs the label alone. */
 export const CustomerDetails = z
   .object({
@@ -96,18 +103,18 @@ export const CustomerDetails = z
     dateOfBirth: Day,
     residentialCountry: Country,
     identityIssuingCountry: Country,
-    identityType: z.enum(IDENTITY_TYPES),
+    identityType: wordOf(IDENTITY_TYPES),
     identityNumber: z.string().trim().regex(/^[A-Za-z0-9/ -]{5,30}$/, '5 to 30 letters and digits.').meta({ example: '9004125009087' }),
     identityExpiryDate: z.preprocess(absentText, Day.optional()).meta({ override: { type: 'string', format: 'date' } }),
     cellNumber: z.string().trim().regex(/^\+[1-9]\d{6,14}$/, 'Write it with its country code, such as +27821234567.').meta({ example: '+27821234567' }),
     email: z.preprocess(absentText, z.email().optional()).meta({ override: { type: 'string', format: 'email' } }),
-    purpose: z.enum(PURPOSES),
-    employmentStatus: z.enum(EMPLOYMENT_STATUSES),
-    sourceOfFunds: z.enum(SOURCES_OF_FUNDS),
+    purpose: wordOf(PURPOSES),
+    employmentStatus: wordOf(EMPLOYMENT_STATUSES),
+    sourceOfFunds: wordOf(SOURCES_OF_FUNDS),
   })
   .meta({ id: 'CustomerDetails', description: 'The data of a customer.' });
 
-export const SubaccountRequest = z.object({ ...CustomerDetails.partial().shape, label: Label }).meta({ id: 'SubaccountRequest', description: 'The label alone for a proprietary subaccount; all that CustomerDetails requires for a customer.' });
+export const SubaccountRequest = z.strictObject({ ...CustomerDetails.partial().shape, label: Label }).meta({ id: 'SubaccountRequest', description: 'The label alone for a proprietary subaccount; all that CustomerDetails requires for a customer.' });
 export const SubaccountCreated = z.object({ id: z.string() }).meta({ id: 'SubaccountCreated', description: 'The new subaccount.' });
 
 export const listTransactionHistory = operation({

@@ -7,7 +7,7 @@ const absent = (value: unknown) => (value === '' || value === null ? undefined :
 const Code = z.string().trim().min(1).max(16).transform((text) => text.toUpperCase());
 
 export const BrokerageQuoteRequest = z
-  .object({
+  .strictObject({
     payAmount: DecimalInput.meta({ example: '50000' }),
     payCurrency: Code.meta({ example: 'ZAR', override: { type: 'string' } }),
     receiveCurrency: Code.meta({ example: 'BTC', override: { type: 'string' } }),

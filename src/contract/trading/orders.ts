@@ -9,13 +9,18 @@ const StatusLabel = z.string().meta({ description: 'The label of the status, suc
 const StatusId = z.int().meta({ description: 'The number of the status (ours).', example: 4 });
 const CustomerOrderId = z.string().meta({ description: 'The reference that the client gave.', example: 'ORDER-000001' });
 
+const OrderPair = z
+  .string()
+  .regex(/^([A-Z0-9]{5,24})?$/)
+  .meta({ description: 'The currency pair; empty for a conversion that found no route.', example: 'BTCUSDC' });
+
 export const OrderHistoryItem = z
   .object({
     orderId: z.string(),
     customerOrderId: CustomerOrderId.optional(),
     orderStatusType: StatusLabel,
     orderStatusId: StatusId,
-    currencyPair: CurrencyPair,
+    currencyPair: OrderPair,
     averagePrice: Decimal,
     originalPrice: Decimal,
     remainingQuantity: Decimal,
@@ -38,7 +43,7 @@ const status = {
   customerOrderId: CustomerOrderId.optional(),
   orderStatusType: StatusLabel,
   orderStatusId: StatusId,
-  currencyPair: CurrencyPair,
+  currencyPair: OrderPair,
   originalPrice: Decimal,
   remainingQuantity: Decimal,
   originalQuantity: Decimal,
@@ -75,12 +80,15 @@ export const OpenOrder = z
   .meta({ id: 'OpenOrder', description: 'An order that rests in the book.' });
 
 export const LimitOrderRequest = z
-  .object({
+  .strictObject({
     side: z.preprocess((value) => (typeof value === 'string' ? value.toUpperCase() : value), z.enum(['BUY', 'SELL'], 'Give BUY or SELL.')).meta({ override: { type: 'string', enum: ['BUY', 'SELL'] }, example: 'BUY' }),
     quantity: DecimalInput.meta({ description: "In the base currency; what is finer than the pair's base decimals is cut off." }),
     price: DecimalInput.meta({ description: "In the quote currency, a multiple of the pair's tick.", example: '98000' }),
     pair: z.string().min(1).max(32).meta({ example: 'BTCUSDC' }),
     postOnly: booleanInput('True places a maker order, which fails if it would match at once.'),
+    postOnlyReprice: booleanInput(
+      'True places a maker order that never matches at once: if it would, it rests one tick behind the best price of the other side.',
+    ),
     customerOrderId: z
       .preprocess((value) => (value === '' || value === null ? undefined : value), z.string().regex(/^[A-Za-z0-9-]{1,50}$/, 'At most 50 letters, digits and dashes.').optional())
       .meta({ description: "Letters, digits and dashes; unique among the account's open orders.", example: 'ORDER-000001', override: { type: 'string', maxLength: 50, pattern: '^[A-Za-z0-9-]+$' } }),
@@ -88,12 +96,12 @@ export const LimitOrderRequest = z
     allowMargin: booleanInput('Borrow what is missing; for subaccounts that margin is enabled for.'),
     reduceOnly: booleanInput('Only reduce a position; for perpetual futures.'),
   })
-  .meta({ id: 'LimitOrderRequest', description: 'A limit order.' });
+  .meta({ id: 'LimitOrderRequest', description: 'A limit order. A field that is not listed here is refused, since an order must not trade without what was asked for.' });
 
 export const OrderAccepted = z.object({ id: z.string(), customerOrderId: CustomerOrderId.optional() }).meta({ id: 'OrderAccepted', description: 'The order was accepted; what becomes of it is told later.' });
 
 export const CancelOrderRequest = z
-  .object({ orderId: TextInput, customerOrderId: TextInput, pair: z.string().min(1).max(32).meta({ example: 'BTCUSDC' }) })
+  .strictObject({ orderId: TextInput, customerOrderId: TextInput, pair: z.string().min(1).max(32).meta({ example: 'BTCUSDC' }) })
   .refine((body) => body.orderId !== undefined || body.customerOrderId !== undefined, { error: 'Give orderId or customerOrderId.', path: ['orderId'] })
   .meta({ id: 'CancelOrderRequest', description: 'Which order to cancel: by its id or by the reference that the client gave.' });
 

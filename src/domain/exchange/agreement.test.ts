@@ -73,7 +73,12 @@ function runBoth(count: number, source: Generator): Course {
     const answer = JSON.stringify(events);
     if (answer !== JSON.stringify(others)) expect({ n, command, events }).toEqual({ n, command, events: others });
     course.answers.push(digest(answer));
-    for (const event of events) course.met.set(kindOf(event), (course.met.get(kindOf(event)) ?? 0) + 1);
+    const meet = (what: string) => course.met.set(what, (course.met.get(what) ?? 0) + 1);
+    if (command.type === 'set-clock') meet('clock set back');
+    for (const event of events) {
+      meet(kindOf(event));
+      if (command.type === 'limit' && event.type === 'order' && event.kind === 'limit' && event.price !== command.price) meet('repriced');
+    }
     if (n % 1_000 === 999 || n === count - 1) {
       course.end = hash(takeSnapshot(fast));
       if (course.end !== hash(slowSnapshot(slow))) expect(takeSnapshot(fast)).toEqual(slowSnapshot(slow));
@@ -96,7 +101,7 @@ describe(`over ${COMMANDS} seeded commands`, () => {
 
   test('every rule was met many times', () => {
     const rare = [
-      'filled', 'partially-filled', 'placed', 'cancelled', 'completed', 'liquidated liquidation', 'cancelled liquidation', 'cancelled would-not-reduce',
+      'repriced', 'clock set back', 'filled', 'partially-filled', 'placed', 'cancelled', 'completed', 'liquidated liquidation', 'cancelled liquidation', 'cancelled would-not-reduce',
       'failed insufficient-balance', 'failed duplicate-customer-order-id', 'failed post-only-would-match', 'failed self-trade', 'failed no-liquidity-fok', 'failed no-liquidity-ioc', 'failed no-liquidity',
       'failed slippage', 'failed margin-not-enabled', 'failed futures-not-enabled', 'failed would-not-reduce', 'failed invalid', 'refused invalid', 'refused insufficient-balance',
       'money SPOT_BORROW_INTEREST_CHARGE', 'money INSURANCE', 'liquidation of SPOT buy', 'liquidation of SPOT sell', 'liquidation of FUTURE buy', 'liquidation of FUTURE sell', 'money BROKERAGE_FEE', 'money INTERNAL_TRANSFER', 'loan CREATE', 'loan INCREASE', 'loan REDUCE', 'loan RATE_CHANGE', 'position', 'funding', 'converted', 'trade',

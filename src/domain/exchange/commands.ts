@@ -68,6 +68,8 @@ export interface LimitOrder extends Timed {
   price: number;
   timeInForce: TimeInForce;
   postOnly?: boolean;
+  /** Post-only; if it would match, its price becomes one tick behind the best price of the other side. */
+  postOnlyReprice?: boolean;
   reduceOnly?: boolean;
   allowMargin?: boolean;
   customerOrderId?: string;
@@ -124,6 +126,13 @@ export interface ChangeLoan extends Timed {
 /** The hour has struck: interest and funding are due. */
 export interface StrikeHour extends Timed {
   type: 'hour';
+  /** Which hour it is for, counted from the epoch; that of `at` when absent. */
+  hour?: number;
 }
 
-export type Command = Configure | OpenAccount | SetAccount | Deposit | Withdraw | Transfer | LimitOrder | MarketOrder | Convert | CancelOrder | Lend | ChangeLoan | StrikeHour;
+/** Sets the exchange's time, which may go back: earlier commands were stamped by a clock that was ahead. */
+export interface SetClock extends Timed {
+  type: 'set-clock';
+}
+
+export type Command = Configure | OpenAccount | SetAccount | Deposit | Withdraw | Transfer | LimitOrder | MarketOrder | Convert | CancelOrder | Lend | ChangeLoan | StrikeHour | SetClock;

@@ -19,7 +19,7 @@ export function execute(state: State, command: Command): ExchangeEvent[] {
   const events: ExchangeEvent[] = [];
   state.events = events;
   state.sequence++;
-  if (command.at > state.at) state.at = command.at;
+  if (command.at > state.at || command.type === 'set-clock') state.at = command.at;
   const hadPositions = hasPositions(state);
   const refusal = apply(state, command);
   if (refusal) events.push({ type: 'refused', reason: refusal });
@@ -79,6 +79,8 @@ function apply(state: State, command: Command): Reason | null {
       return null;
     case 'configure':
       return configure(state, command);
+    case 'set-clock':
+      return null;
   }
 }
 

@@ -11,10 +11,11 @@ import { customerKey, marketNumber, type State } from './state.ts';
  * Places a limit order. Reasons to fail are looked for in this order, and a failing order changes nothing: what was asked for is not
  * possible at all; the customer order id; what the account may do; reduce-only; what it would match with; the balance.
  */
-export function placeLimit(state: State, command: LimitOrder): void {
+export function placeLimit(state: State, sent: LimitOrder): void {
   const order = state.nextOrder++;
-  const index = marketNumber(state, command.pair);
-  const buy = command.side === 'buy';
+  const index = marketNumber(state, sent.pair);
+  const buy = sent.side === 'buy';
+  const command = sent.postOnlyReprice ? repriced(state, sent, index, buy) : sent;
   state.events.push({
     type: 'order',
     order,
@@ -37,6 +38,16 @@ export function placeLimit(state: State, command: LimitOrder): void {
     return;
   }
   execute(state, command, market, order, buy);
+}
+
+/** A post-only order that is repriced rests one tick behind the best price of the other side when it would otherwise match. */
+function repriced(state: State, command: LimitOrder, index: number, buy: boolean): LimitOrder {
+  const side = isCount(command.price) ? state.books[index]?.side(!buy) : undefined;
+  const best = side?.best();
+  if (!side || !best || !side.crosses(best, command.price)) return { ...command, postOnly: true };
+  const behind = buy ? best.price - 1 : best.price + 1;
+  // Below the lowest price there is no other: such an order fails like any post-only order.
+  return { ...command, postOnly: true, price: behind > 0 ? behind : command.price };
 }
 
 /** No order may cost more than this, in the quote's smallest units: far above every maximum, and far below where integers end. */

@@ -63,6 +63,44 @@ describe('an own order on the other side', () => {
   });
 });
 
+describe('a post-only order that is repriced', () => {
+  const priceOf = (events: ExchangeEvent[]) => events.find((event) => event.type === 'order')?.price;
+
+  test.each([
+    ['buy', 'sell', 100_000, 99_999],
+    ['sell', 'buy', 100_000, 100_001],
+  ] as const)('%s: rests one tick behind the best %s that it would have matched', (side, otherSide, best, rests) => {
+    order(OTHER, otherSide, best);
+    order(OTHER, otherSide, best + (otherSide === 'sell' ? 7 : -7));
+    const events = order(ONE, side, best + (side === 'buy' ? 500 : -500), { postOnlyReprice: true });
+    expect([priceOf(events), statesOf(events, ONE), tradesOf(events)]).toEqual([rests, ['placed'], []]);
+    expect(state.books[3]!.side(side === 'buy').best()?.price).toBe(rests);
+  });
+
+  test('holds what it costs at the price where it rests', () => {
+    order(OTHER, 'sell', 100_000);
+    const before = available(ONE, USDC);
+    order(ONE, 'buy', 120_000, { postOnlyReprice: true });
+    expect(before - available(ONE, USDC)).toBe(999_990_000);
+  });
+
+  test('keeps its price when it meets nothing', () => {
+    order(OTHER, 'sell', 100_001);
+    expect(priceOf(order(ONE, 'buy', 100_000, { postOnlyReprice: true }))).toBe(100_000);
+  });
+
+  test('steps behind an order of its own account, too', () => {
+    order(ONE, 'sell', 100_000);
+    expect(statesOf(order(ONE, 'buy', 100_000, { postOnlyReprice: true }), ONE)).toEqual(['placed']);
+  });
+
+  test('fails when no price is left below the best sell', () => {
+    deposit(OTHER, 'BTC', 1_000_000);
+    order(OTHER, 'sell', 1);
+    expect(statesOf(order(ONE, 'buy', 5, { postOnlyReprice: true }), ONE)).toEqual(['failed: post-only-would-match']);
+  });
+});
+
 test('post-only rests when it meets nothing', () => {
   order(OTHER, 'sell', 100_001);
   expect(statesOf(order(ONE, 'buy', 100_000, { postOnly: true }), ONE)).toEqual(['placed']);

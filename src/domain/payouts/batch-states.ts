@@ -4,6 +4,7 @@ import { BATCH_STATUSES, type BatchStatus } from '../../shared/terms.ts';
 export const BATCH_EVENTS = [
   'approve',
   'approve for the last time',
+  'approve again',
   'cancel',
   'expire',
   'release',
@@ -22,8 +23,11 @@ const MOVES: Readonly<Record<BatchStatus, Readonly<Partial<Record<BatchEvent, Ba
     cancel: 'CANCELLED',
     expire: 'EXPIRED',
   },
+  // Approvals may lapse before the release: then the batch waits, with its money held, for another approver.
   APPROVED: {
+    'approve again': 'APPROVED',
     cancel: 'CANCELLED',
+    expire: 'EXPIRED',
     release: 'PROCESSING',
     'find the digest broken': 'FAILED',
   },

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { AdminRefused, type AdminCommand } from '../payments/admin/command.ts';
 import { ADMIN_COMMANDS } from '../payments/admin/commands.ts';
-import { installBanks } from '../payments/data/install-banks.ts';
 import { withDatabase } from './with-database.ts';
 
 /** `npm run admin -- <command> --option value …`: sets up an installation, audited, also while the server runs. */
@@ -17,7 +16,6 @@ if (!command) {
 
 const options = readOptions(command, rest);
 await withDatabase(async (context) => {
-  await installBanks(context);
   try {
     process.stdout.write(`${await command.run(context, options)}\n`);
     return 0;

@@ -13,7 +13,7 @@ import { startWorker } from '../payments/worker/start-worker.ts';
 import { EMBEDDED_EXCHANGE } from '../trading/embedded-exchange.ts';
 import { startExchange } from '../trading/start-exchange.ts';
 import { readConfiguration, type Configuration } from '../platform/configuration.ts';
-import { systemClock } from '../platform/clock.ts';
+import { databaseClock, systemClock } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { StartRefused } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/pool.ts';
@@ -65,6 +65,7 @@ async function open(configuration: Configuration, stops: (() => Promise<void>)[]
   const context: Context = {
     configuration,
     clock: systemClock,
+    secondClock: databaseClock(database),
     random: systemRandom,
     database,
     log: createLog(configuration.logLevel),
@@ -144,7 +145,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.decorateRequest('caller', null);
   registerProblemDetails(app);
   await registerPressure(app);
-  const access = createAccess(context);
+  const access = await createAccess(context);
   await health(app, context);
   await gateway(app, context, access);
   await payments(app, context, access);

@@ -1,16 +1,17 @@
 import { systemClock } from '../platform/clock.ts';
-import { readConfiguration } from '../platform/configuration.ts';
+import { readConfiguration, type Configuration } from '../platform/configuration.ts';
 import type { Context } from '../platform/context.ts';
-import { StartRefused } from '../platform/database/migrate.ts';
+import { refuseUnmigrated, StartRefused } from '../platform/database/migrate.ts';
 import { openDatabase, type DatabaseAddress } from '../platform/database/pool.ts';
-import { embeddedAccess, externalAccess, installDatabase, serverAddress } from '../platform/database/server-role.ts';
-import { embeddedAddress, isDataDirectoryInUse, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { embeddedAccess, externalAccess, serverAddress, type DatabaseAccess } from '../platform/database/server-role.ts';
+import { reachEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { createLog } from '../platform/log.ts';
 import { systemRandom } from '../platform/random.ts';
 
 /**
  * Runs a command on the installation's database, beside the running server or without one (then the embedded PostgreSQL is
- * started for it). Ends the process with the number that `work` returns, or 1 with a sentence.
+ * started for it). Only a start migrates: a command on a database of another version ends with a sentence. Ends the process with the
+ * number that `work` returns, or 1 with a sentence.
  */
 export async function withDatabase(work: (context: Context) => Promise<number>): Promise<void> {
   const stops: (() => Promise<void>)[] = [];
@@ -35,11 +36,22 @@ export async function withDatabase(work: (context: Context) => Promise<number>):
   process.exit(code);
 }
 
-async function reach(configuration: ReturnType<typeof readConfiguration>, stops: (() => Promise<void>)[]): Promise<DatabaseAddress> {
-  const say = (line: string) => void process.stderr.write(`${line}\n`);
-  if (configuration.databaseUrl) return installDatabase(externalAccess(configuration.databaseUrl, configuration.migrationDatabaseUrl), say);
-  if (await isDataDirectoryInUse(configuration.dataDir)) return serverAddress(embeddedAccess(embeddedAddress(configuration.dataDir)!));
-  const postgres = await startEmbeddedPostgres(configuration.dataDir, say);
+/** The address that the server uses, of a database that a start has brought to this version. */
+async function reach(configuration: Configuration, stops: (() => Promise<void>)[]): Promise<DatabaseAddress> {
+  const access = await accessTo(configuration, stops);
+  // Asked as the owner: a database of an earlier version may lack the server's role.
+  const owner = openDatabase(access.owner, { max: 1, name: 'outlay-command' });
+  try {
+    await refuseUnmigrated(owner);
+  } finally {
+    await owner.close();
+  }
+  return serverAddress(access);
+}
+
+async function accessTo(configuration: Configuration, stops: (() => Promise<void>)[]): Promise<DatabaseAccess> {
+  if (configuration.databaseUrl) return externalAccess(configuration.databaseUrl, configuration.migrationDatabaseUrl);
+  const postgres = await reachEmbeddedPostgres(configuration.dataDir, (line) => process.stderr.write(`${line}\n`));
   stops.push(() => postgres.stop());
-  return installDatabase(embeddedAccess(postgres.address), say);
+  return embeddedAccess(postgres.address);
 }

@@ -1,4 +1,4 @@
-import { generateKeyPair, SignJWT, importJWK, type JWTPayload } from 'jose';
+import { decodeJwt, generateKeyPair, SignJWT, importJWK, type JWTPayload } from 'jose';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancelBatch } from '../../contract/batches.ts';
@@ -61,6 +61,9 @@ async function forged(change: { claims?: JWTPayload; header?: object; drop?: str
     iat: now,
     exp: now + 600,
     auth_time: now,
+    // The grant of a token that was really given: without one nothing holds.
+    grant_id: decodeJwt(token)['grant_id'],
+    session_uid: decodeJwt(token)['session_uid'],
     ...change.claims,
   };
   if (change.drop) delete claims[change.drop];
@@ -109,6 +112,8 @@ describe('a bearer token', () => {
     ['without an audience', () => forged({ drop: 'aud' })],
     ['without an expiry', () => forged({ drop: 'exp' })],
     ['without a client', () => forged({ drop: 'client_id' })],
+    ['without a grant', () => forged({ drop: 'grant_id' })],
+    ['whose grant is unknown', () => forged({ claims: { grant_id: 'never-given' } })],
     ['signed with another key', async () => forged({ key: (await generateKeyPair('ES256')).privateKey })],
     ['with the algorithm none', async () => unsigned({ alg: 'none', typ: 'at+jwt' })],
     ['with a signature that is not there', async () => unsigned({ alg: 'ES256', typ: 'at+jwt' })],

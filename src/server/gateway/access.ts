@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../shared/errors.ts';
 import type { Access, Caller } from '../platform/caller.ts';
 import type { Context } from '../platform/context.ts';
+import { openAccessNotices } from './access-notices.ts';
 import { identityOf } from './identity/identity.ts';
 import { limitUser } from './rate-limit.ts';
 import { findSession, sessionCookieName, USER_COLUMNS, type UserRow } from './session/session-store.ts';
@@ -12,10 +13,11 @@ import { findSession, sessionCookieName, USER_COLUMNS, type UserRow } from './se
  * Finds the caller of a request. A request with an `Authorization` header is judged by it alone; the session cookie counts only
  * without one, and never on direct access to /v1. Who the user is, and may, is read from the database at each request.
  */
-export function createAccess(context: Context): Access {
-  return {
+export async function createAccess(context: Context): Promise<Access> {
+  const notices = await openAccessNotices(context);
+  const access: Access = {
     async callerOf(request) {
-      const caller = await identify(context, request);
+      const caller = await identify(context, request, { activity: true });
       await limitUser(request, caller.userId);
       if (request.throughGateway) {
         request.raw.headers['x-user-unique-id'] = caller.userId;
@@ -23,15 +25,22 @@ export function createAccess(context: Context): Access {
       }
       return caller;
     },
+    async recheck(request, caller) {
+      const now = await identify(context, request, { activity: false });
+      const same = now.userId === caller.userId && now.entityId === caller.entityId;
+      if (!same || now.roles.size === 0) throw unauthenticated('The caller may no longer read this stream.', 'Bearer');
+    },
+    watch: (request, caller, ended) => notices.follow(caller.userId, () => void access.recheck(request, caller).catch(ended)),
   };
+  return access;
 }
 
-async function identify(context: Context, request: FastifyRequest): Promise<Caller> {
+async function identify(context: Context, request: FastifyRequest, options: { activity: boolean }): Promise<Caller> {
   const { authorization } = request.headers;
   if (authorization !== undefined) return callerOfBearer(context, authorization);
   const token = isDirect(request) ? undefined : request.cookies[sessionCookieName(context.configuration)];
   if (token === undefined) throw unauthenticated('Sign in, or send a bearer token.', 'Bearer');
-  const session = await findSession(context, token);
+  const session = await findSession(context, token, options);
   if (!session) throw unauthenticated('The session has ended. Sign in again.', 'Bearer');
   if (!isSafe(request.method)) requireOwnOrigin(context, request);
   return callerFrom(session, session.authenticated_at.getTime(), 'session');
@@ -62,11 +71,13 @@ async function callerOfBearer(context: Context, authorization: string): Promise<
   const subject = await identity.verifyAccessToken(token).catch((error: unknown) => {
     throw isTokenFault(error) ? invalidToken() : unreachable(context, error);
   });
-  const [user] = await context.database.query<UserRow>(
-    `SELECT ${USER_COLUMNS} FROM users u JOIN entities e ON e.id = u.entity_id WHERE u.issuer = ANY($1) AND u.subject = $2`,
-    [identity.issuerNames, subject.subject],
+  const [user] = await context.database.query<UserRow & { revoked: boolean }>(
+    `SELECT ${USER_COLUMNS}, CASE WHEN u.issuer = '' THEN NOT EXISTS (SELECT 1 FROM oidc_records WHERE kind = 'Grant' AND id = $3)
+       ELSE u.tokens_valid_from IS NOT NULL AND $4 <= u.tokens_valid_from END AS revoked
+     FROM users u JOIN entities e ON e.id = u.entity_id WHERE u.issuer = ANY($1) AND u.subject = $2`,
+    [identity.issuerNames, subject.subject, subject.origin?.grantId ?? null, new Date(subject.issuedAtMs)],
   );
-  if (!user) throw invalidToken();
+  if (!user || (user.revoked && !user.disabled_at)) throw invalidToken();
   return callerFrom(user, subject.authenticatedAtMs, 'bearer');
 }
 

@@ -2,23 +2,23 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { HOUR_MS } from '../../shared/time.ts';
+import { MINUTE_MS } from '../../shared/time.ts';
 import type { Access } from '../platform/caller.ts';
 import { nowOf } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { dashboardFiles, dashboardFolder } from './dashboard-files.ts';
 import { registerHostGuard } from './hosts.ts';
+import { dropExpired } from './identity/end-sign-ins.ts';
 import { identityOf } from './identity/identity.ts';
 import { providerRoutes } from './identity/provider-routes.ts';
-import { dropExpired } from './identity/record-adapter.ts';
 import { PAGES_CSS } from './pages/pages-css.ts';
 import { registerRateLimit } from './rate-limit.ts';
 import { reference } from './reference.ts';
 import { registerGatewayMark } from './rewrite.ts';
 import { mountGetSession } from './session/get-session.ts';
 import { mountSignOut } from './session/sign-out.ts';
-import { isSecure } from './session/session-store.ts';
+import { isSecure, sessionCookieName } from './session/session-store.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { tradingGateway } from './trading/trading.ts';
 
@@ -50,7 +50,7 @@ export async function gateway(app: FastifyInstance, context: Context, access: Ac
   mountSignOut(app, context, access, identity);
   await tradingGateway(app, context, access, options.exchangeAnswerMs === undefined ? {} : { answerMs: options.exchangeAnswerMs });
   app.get('/app/pages.css', async (_, reply) => reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(PAGES_CSS));
-  await reference(app);
+  await reference(app, sessionCookieName(context.configuration));
   await dashboardFiles(app, context, options.webFolder === undefined ? dashboardFolder() : options.webFolder);
   sweep(context);
 }
@@ -71,11 +71,13 @@ async function securityHeaders(app: FastifyInstance, context: Context): Promise<
   });
 }
 
-/** Drops expired sessions and provider records once an hour, for as long as the process serves. */
+const SWEEP_MS = 5 * MINUTE_MS;
+
+/** Drops expired and idle sessions, and expired provider records, every few minutes while the process serves. */
 function sweep(context: Context): void {
   const timer = setInterval(() => {
     dropExpired(context.database, nowOf(context.clock)).catch((error: unknown) => context.log.warn({ err: error }, 'expired sessions were not dropped'));
-  }, HOUR_MS);
+  }, SWEEP_MS);
   timer.unref();
   context.onClose(async () => clearInterval(timer));
 }

@@ -75,6 +75,17 @@ describe('an identity provider elsewhere', () => {
     }
   });
 
+  it('cannot revive, by a token from before, a user who was disabled', async () => {
+    const set = (disabledAt: Date | null) => installation.context.database.query('UPDATE users SET disabled_at = $2 WHERE id = $1', [approver.id, disabledAt]);
+    const tokenOf = async (iat: number) => `Bearer ${await issuer.accessToken({ sub: 'alice', iat })}`;
+    const now = Math.floor(Date.now() / 1000);
+    const disabledAt = new Date((now - 60) * 1000);
+    await set(disabledAt);
+    await set(null);
+    for (const iat of [now - 120, now - 60]) expect((await session({ authorization: await tokenOf(iat) })).status).toBe(401);
+    expect((await session({ authorization: await tokenOf(now - 59) })).status).toBe(200);
+  });
+
   it('takes the place of the embedded one', async () => {
     expect((await installation.browser().send('/oidc/.well-known/openid-configuration', {})).status).toBe(404);
   });

@@ -5,9 +5,9 @@ import { dashboardDocument, paymentsDocument } from '../../contract/documents.ts
 import { tradingDocument } from '../../contract/trading/document.ts';
 
 const DOCUMENTS = [
-  { name: 'payments', title: 'Payments', build: paymentsDocument },
-  { name: 'trading', title: 'Trading', build: tradingDocument },
-  { name: 'dashboard', title: 'Dashboard', build: dashboardDocument },
+  { name: 'payments', title: 'Payments', build: () => paymentsDocument() },
+  { name: 'trading', title: 'Trading', build: (cookieName: string) => tradingDocument(cookieName) },
+  { name: 'dashboard', title: 'Dashboard', build: () => dashboardDocument() },
 ] as const;
 
 const FILES = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js', '/swagger-ui-standalone-preset.js', '/favicon-32x32.png']);
@@ -48,9 +48,9 @@ const STYLE = `body { margin: 0; }
 `;
 
 /** The OpenAPI documents, public, and a page to browse them under the same Content-Security-Policy as everything else. */
-export async function reference(app: FastifyInstance): Promise<void> {
+export async function reference(app: FastifyInstance, cookieName: string): Promise<void> {
   for (const { name, build } of DOCUMENTS) {
-    const document = JSON.stringify(build());
+    const document = JSON.stringify(build(cookieName));
     app.get(`/openapi/${name}.json`, async (_, reply) => reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(document));
   }
   await app.register(serveStatic, {

@@ -165,15 +165,18 @@ describe('a fresh sign-in', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session here and at the provider, in one hop without script', async () => {
+  it('ends the session here and at the provider, without the browser having to go there', async () => {
     const browser = installation.browser();
     await signIn(browser, 'leaving');
     const cookie = browser.cookies.get('outlay_session')!.value;
     const answer = await browser.send('/app/session/sign-out', { method: 'POST', headers: ownOrigin() });
     expect(answer.status).toBe(200);
-    const { location } = JSON.parse(answer.body) as { location: string };
-    const ended = await browser.get(location);
-    expect(ended.location?.href).toBe(`${installation.publicUrl}/`);
+    expect(JSON.parse(answer.body)).toEqual({ location: '/' });
+    const left = await installation.context.database.query(
+      "SELECT kind FROM oidc_records WHERE kind IN ('Session', 'Grant') AND payload ->> 'accountId' = (SELECT id::text FROM users WHERE name = 'leaving')",
+    );
+    expect(left).toEqual([]);
+    expect(browser.cookies.has('outlay_provider')).toBe(false);
     expect(browser.cookies.has('outlay_session')).toBe(false);
     const replay = await installation.browser().send('/app/session', { headers: { cookie: `outlay_session=${cookie}` } });
     expect(replay.status).toBe(401);
@@ -206,6 +209,26 @@ describe('signing out', () => {
 });
 
 describe('a session', () => {
+  it('that timed out takes the provider\'s session along, even when the browser does not send its cookie', async () => {
+    for (const sendsCookie of [true, false]) {
+      const browser = installation.browser();
+      await signIn(browser, 'idle');
+      if (!sendsCookie) browser.cookies.delete('outlay_session');
+      installation.passMs(2 * HOUR_MS);
+      if (sendsCookie) expect((await sessionOf(browser)).status).toBe(401);
+      expect((await browser.follow('/app/sign-in')).body, `cookie sent: ${sendsCookie}`).toContain('<form class="card"');
+    }
+  });
+
+  it('that is in use keeps the provider\'s session, so that another page need not ask', async () => {
+    const browser = installation.browser();
+    await signIn(browser, 'idle');
+    installation.passMs(1.5 * HOUR_MS);
+    expect((await sessionOf(browser)).status).toBe(200);
+    installation.passMs(1.5 * HOUR_MS);
+    expect((await browser.follow('/app/sign-in')).url.pathname).toBe('/app/callback');
+  });
+
   it('ends when it was not used for two hours, and twelve hours after the sign-in in any case', async () => {
     const browser = installation.browser();
     await signIn(browser, 'idle');

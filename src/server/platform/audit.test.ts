@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OPERATOR, recordAudit, verifyAudit } from './audit.ts';
-import { testDatabase } from './testing/test-database.ts';
+import { tamper, testDatabase } from './testing/test-database.ts';
 
 const ENTITY = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11';
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -22,14 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Runs as the owner of the database with the triggers off for one transaction. */
-async function tamper(statement: string): Promise<void> {
-  await database.owner.transaction(async (tx) => {
-    await tx.query('ALTER TABLE audit_log DISABLE TRIGGER audit_log_append_only');
-    await tx.query(statement);
-    await tx.query('ALTER TABLE audit_log ENABLE ALWAYS TRIGGER audit_log_append_only');
-  });
-}
+const tamperWithLog = (statement: string) => tamper(database, 'audit_log', 'audit_log_append_only', statement);
 
 describe('the audit chain', () => {
   it('verifies as it was written', async () => {
@@ -52,15 +45,15 @@ describe('the audit chain', () => {
   });
 
   it('names the first row that was changed', async () => {
-    await tamper("UPDATE audit_log SET details = '{}' WHERE seq IN (7, 11)");
+    await tamperWithLog("UPDATE audit_log SET details = '{}' WHERE seq IN (7, 11)");
     const { faults } = await verifyAudit(database);
     expect(faults).toMatchObject([{ entityName: 'Test', seq: 7n }]);
   });
 
   it('names the first row that is missing, in the middle and at the end', async () => {
-    await tamper('DELETE FROM audit_log WHERE seq >= 5 AND seq < 8');
+    await tamperWithLog('DELETE FROM audit_log WHERE seq >= 5 AND seq < 8');
     expect((await verifyAudit(database)).faults).toMatchObject([{ seq: 5n }]);
-    await tamper('DELETE FROM audit_log WHERE seq >= 3');
+    await tamperWithLog('DELETE FROM audit_log WHERE seq >= 3');
     expect((await verifyAudit(database)).faults).toMatchObject([{ seq: 3n }]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Clock } from '../../shared/time.ts';
+import type { Queryable } from './database/pool.ts';
 
 /** The machine's clock. */
 export const systemClock: Clock = { nowMs: () => Date.now() };
@@ -6,4 +7,12 @@ export const systemClock: Clock = { nowMs: () => Date.now() };
 /** A moment of the clock as the database takes it. */
 export function nowOf(clock: Clock): Date {
   return new Date(clock.nowMs());
+}
+
+/** The clock of the database's machine. */
+export function databaseClock(database: Queryable): () => Promise<number> {
+  return async () => {
+    const [row] = await database.query<{ ms: number }>('SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms');
+    return row!.ms;
+  };
 }

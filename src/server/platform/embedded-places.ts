@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  chmodSync, chownSync, cpSync, existsSync, lchownSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync,
+  statSync, symlinkSync, writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform, userInfo } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -8,9 +11,12 @@ import { StartRefused } from './database/migrate.ts';
 
 /** Where the embedded PostgreSQL lies, and as whom it runs. */
 export interface Places {
-  /** Where a socket fits (its path may have 107 bytes): short, private, and the same for the same data directory. */
-  runtime: string;
+  /** Holds `postgres` and `run`: the data directory itself, or a directory that the postgres account can enter. */
+  base: string;
+  /** The cluster: `postgres` in the base. */
   data: string;
+  /** The private directory of PostgreSQL's sockets: `run` in the base, so that every container that sees the data sees them. */
+  runtime: string;
   binaries: string;
   /** Whom PostgreSQL runs as when this process is root, which PostgreSQL refuses to run as. */
   owner: Owner | null;
@@ -18,65 +24,117 @@ export interface Places {
 
 /** In the data directory: the password of the database's superuser. */
 export const PASSWORD_FILE = 'database-password';
+/** In the data directory: the base of a database that is kept elsewhere. It moves with the data directory. */
+export const PLACE_FILE = 'database-place';
+/** In a base elsewhere: the data directory that it belongs to. */
+const BELONGS_FILE = 'data-directory';
+const ELSEWHERE = '/var/lib/outlay';
 
 export interface Owner {
   uid: number;
   gid: number;
 }
 
-/** Finds or makes everything that PostgreSQL needs around a data directory. `say` prints a line for the person at the terminal. */
+/**
+ * Finds or makes everything that PostgreSQL needs around a data directory, whose lock the caller holds.
+ * `say` prints a line for the person at the terminal.
+ */
 export function preparePlaces(dataDir: string, say: (line: string) => void): Places {
-  const inPlace = join(realpathSync(dataDir), 'postgres');
   const native = nativeFolder();
   if (process.getuid!() !== 0) {
-    refuseForeign(inPlace);
-    mkdirSync(inPlace, { recursive: true, mode: 0o700 });
-    return { runtime: prepareRuntime(dataDir, null), data: inPlace, binaries: join(native, 'bin'), owner: null };
+    const base = baseOf(dataDir);
+    refuseForeign(clusterIn(base));
+    mkdirSync(clusterIn(base), { recursive: true, mode: 0o700 });
+    return { ...placesIn(base), runtime: prepareRuntime(base, null), binaries: join(native, 'bin'), owner: null };
   }
-  const elsewhere = elsewhereOf(dataDir);
-  putAsideForgotten(dataDir, join(elsewhere, 'postgres'), say);
-  const owner = ownerOf(inPlace) ?? ownerOf(join(elsewhere, 'postgres')) ?? postgresAccount(say);
-  return {
-    runtime: prepareRuntime(dataDir, owner),
-    data: reachableData(inPlace, join(elsewhere, 'postgres'), owner, say),
-    binaries: reachableBinaries(native, elsewhere, owner, say),
-    owner,
-  };
+  const known = baseOf(dataDir);
+  const owner = ownerOf(clusterIn(known)) ?? postgresAccount(say);
+  const base = reachableBase(dataDir, known, owner, say);
+  const data = clusterIn(base);
+  mkdirSync(data, { recursive: true });
+  chownSync(data, owner.uid, owner.gid);
+  chmodSync(data, 0o700);
+  return { ...placesIn(base), runtime: prepareRuntime(base, owner), binaries: reachableBinaries(native, owner, say), owner };
 }
 
-/** The private directory of the socket; the same for the same data directory, so that a later command finds it. */
-export function runtimeOf(dataDir: string): string {
-  return `/tmp/outlay-${fingerprint(dataDir)}`;
+/** Where the database of a data directory lies, whether it runs or not; nothing is made. */
+export function placesOf(dataDir: string): Pick<Places, 'base' | 'data' | 'runtime'> {
+  return placesIn(baseOf(dataDir));
 }
 
-function elsewhereOf(dataDir: string): string {
-  return join('/var/lib/outlay', fingerprint(dataDir));
+/** Whether a cluster was ever finished here. */
+export function holdsCluster(data: string): boolean {
+  return existsSync(join(data, 'PG_VERSION'));
 }
 
-function fingerprint(dataDir: string): string {
-  return createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16);
+function placesIn(base: string): Pick<Places, 'base' | 'data' | 'runtime'> {
+  return { base, data: clusterIn(base), runtime: join(base, 'run') };
 }
 
-/** A directory that only we and PostgreSQL can enter; one that somebody else made under its name is refused. */
-function prepareRuntime(dataDir: string, owner: Owner | null): string {
-  const runtime = runtimeOf(dataDir);
-  if (!existsSync(runtime)) {
-    mkdirSync(runtime, { mode: 0o700 });
-    if (owner) chownSync(runtime, owner.uid, owner.gid);
+function clusterIn(base: string): string {
+  return join(base, 'postgres');
+}
+
+/** The base that the data directory names, else the one that earlier versions derived from its path, else itself. */
+function baseOf(dataDir: string): string {
+  const file = join(dataDir, PLACE_FILE);
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  const real = realpathSync(dataDir);
+  const earlier = join(ELSEWHERE, createHash('sha256').update(real).digest('hex').slice(0, 16));
+  const kept = existsSync(join(dataDir, PASSWORD_FILE)) && !holdsCluster(clusterIn(real)) && holdsCluster(clusterIn(earlier));
+  return kept ? earlier : real;
+}
+
+/** The base where the account can reach it: in place, or below /var/lib when it cannot enter. */
+function reachableBase(dataDir: string, known: string, owner: Owner, say: (line: string) => void): string {
+  const real = realpathSync(dataDir);
+  if (known === real && mayEnter(real, owner)) return real;
+  if (known === real && holdsCluster(clusterIn(real))) {
+    throw new StartRefused(
+      `The account that PostgreSQL runs as cannot enter ${real}. Let it pass through every directory above (chmod o+x), and start again.`,
+    );
   }
+  const base = known === real ? join(ELSEWHERE, randomBytes(8).toString('hex')) : known;
+  refuseCopy(real, base);
+  makeEnterable(base);
+  writeWhole(join(base, BELONGS_FILE), real);
+  writeWhole(join(dataDir, PLACE_FILE), base);
+  say(`The account that PostgreSQL runs as cannot enter ${real}: the database is kept in ${base}.`);
+  return base;
+}
+
+/** A copy of a data directory names the same database as the original, which must not have two owners. */
+function refuseCopy(real: string, base: string): void {
+  const belongs = join(base, BELONGS_FILE);
+  const other = existsSync(belongs) ? readFileSync(belongs, 'utf8').trim() : real;
+  if (other === real || !existsSync(join(other, PLACE_FILE)) || isSame(other, real)) return;
+  if (readFileSync(join(other, PLACE_FILE), 'utf8').trim() !== base) return;
+  throw new StartRefused(
+    `${real} is a copy of ${other}, and both name the one database in ${base}: remove one of the two, or make a copy with npm run backup.`,
+  );
+}
+
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [statSync(one), statSync(other)];
+  return first.ino === second.ino && first.dev === second.dev;
+}
+
+/** Whole or not at all: a start that is killed here leaves no half file. */
+export function writeWhole(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+/** A directory that only we and PostgreSQL can enter; another user's under its name is refused. */
+function prepareRuntime(base: string, owner: Owner | null): string {
+  const runtime = join(base, 'run');
+  if (!existsSync(runtime)) mkdirSync(runtime, { mode: 0o700 });
+  if (owner && lstatSync(runtime).uid === process.getuid!()) lchownSync(runtime, owner.uid, owner.gid);
   const found = lstatSync(runtime);
   if (!found.isDirectory() || found.uid !== (owner?.uid ?? process.getuid!()) || (found.mode & 0o077) !== 0) {
     throw new StartRefused(`${runtime} exists and is not a private directory of this user. Remove it and start again.`);
   }
   return runtime;
-}
-
-/** A database kept elsewhere belongs to a data directory that has its password. When that was emptied, the old database is kept, aside. */
-function putAsideForgotten(dataDir: string, elsewhere: string, say: (line: string) => void): void {
-  if (existsSync(join(dataDir, PASSWORD_FILE)) || !existsSync(join(elsewhere, 'PG_VERSION'))) return;
-  const aside = `${elsewhere}-${new Date().toISOString().replaceAll(':', '')}`;
-  renameSync(elsewhere, aside);
-  say(`${dataDir} is empty: the database that was kept for it before is now in ${aside}.`);
 }
 
 /** Whose database stands in a folder; null when there is none, or when it is root's, whom PostgreSQL does not run as. */
@@ -109,28 +167,14 @@ function postgresAccount(say: (line: string) => void): Owner {
   return made;
 }
 
-/** The data where the account can reach it: in place, or below /var/lib when it cannot enter. */
-function reachableData(inPlace: string, elsewhere: string, owner: Owner, say: (line: string) => void): string {
-  const moved = existsSync(join(elsewhere, 'PG_VERSION'));
-  const data = moved || !mayEnter(dirname(inPlace), owner) ? elsewhere : inPlace;
-  if (data === elsewhere) {
-    makeEnterable(dirname(elsewhere));
-    say(`The account that PostgreSQL runs as cannot enter ${dirname(inPlace)}: the database is kept in ${elsewhere}.`);
-  }
-  mkdirSync(data, { recursive: true });
-  chownSync(data, owner.uid, owner.gid);
-  chmodSync(data, 0o700);
-  return data;
-}
-
-function reachableBinaries(native: string, elsewhere: string, owner: Owner, say: (line: string) => void): string {
+function reachableBinaries(native: string, owner: Owner, say: (line: string) => void): string {
   const runs = (folder: string) => spawnSync(join(folder, 'bin', 'postgres'), ['--version'], { ...owner, cwd: '/' }).status === 0;
   if (runs(native)) return join(native, 'bin');
   const { version } = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as { version: string };
-  const copy = join(dirname(elsewhere), `postgresql-${version}`);
+  const copy = join(ELSEWHERE, `postgresql-${version}`);
   if (!runs(copy)) {
     makeEnterable(dirname(copy));
-    const unfinished = `${copy}.${process.pid}`;
+    const unfinished = `${copy}.${randomBytes(4).toString('hex')}`;
     cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
     letOthersRead(unfinished);
     rmSync(copy, { recursive: true, force: true });
@@ -143,7 +187,7 @@ function reachableBinaries(native: string, elsewhere: string, owner: Owner, say:
 /** A directory of root's below /var/lib that others may pass through, whatever the umask says. */
 function makeEnterable(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  for (const each of new Set([folder, '/var/lib/outlay'])) chmodSync(each, 0o755);
+  for (const each of new Set([folder, ELSEWHERE])) chmodSync(each, 0o755);
 }
 
 /** Whatever the umask made of the copies: everybody may read them, and run what their owner may run. */

@@ -89,7 +89,7 @@ describe('the embedded PostgreSQL', () => {
   it('refuses an owner that comes by another way around the lock file', async () => {
     const dataDir = newDataDir();
     await own(dataDir);
-    rmSync(join(embeddedAddress(dataDir)!.host!, 'lock.sock'));
+    rmSync(join(dataDir, 'lock'), { recursive: true });
     const second = await own(dataDir);
     expect(second.line).toContain('refused: Outlay is already running');
     expect(await ask(dataDir, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);

@@ -1,19 +1,26 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
-import { platform } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import {
+  chmodSync, chownSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { DatabaseAddress } from './database/pool.ts';
 import { StartRefused } from './database/migrate.ts';
-import { PASSWORD_FILE, preparePlaces, runtimeOf, type Places } from './embedded-places.ts';
+import { holderOf, isHolder, takeDirectoryLock, type DirectoryLock, type Holder, type Purpose } from './directory-lock.ts';
+import { holdsCluster, PASSWORD_FILE, placesOf, preparePlaces, writeWhole, type Places } from './embedded-places.ts';
+import {
+  clearDeadSockets, clearLockFiles, findLeftBehind, isRunning, POSTGRES_ALIVE, readPostmasterFile, type LeftBehind,
+} from './left-behind.ts';
+import { openLiveSocket } from './live-socket.ts';
+import { socketFolder } from './socket-path.ts';
 
 /**
  * The embedded PostgreSQL: a child process on a directory of ours, reached over a socket in a private directory. It has no TCP
  * port and a random password, so nobody else on the machine gets in. If this process is killed the child lives on; the next start
- * finds it by postmaster.pid and takes it over.
+ * finds it and takes it over. The lock and the sockets lie beside the data, so containers that share a volume see each other's.
  */
 export interface EmbeddedPostgres {
   address: DatabaseAddress;
@@ -26,6 +33,8 @@ export interface EmbeddedOptions {
   onLost?: (logFile: string) => void;
   /** False gives up durability for speed: for tests alone. */
   durable?: boolean;
+  /** A command starts only what is there and stopped: it sets nothing up and takes nothing over. */
+  purpose?: Purpose;
 }
 
 const SUPERUSER = 'outlay';
@@ -33,22 +42,32 @@ const DATABASE = 'outlay';
 const PORT = 5432;
 const LARGEST_LOG_BYTES = 16 * 1024 * 1024;
 
+/** Relative to the cluster, where PostgreSQL works: the path is short, and the same in every container. */
+const SOCKET_FOLDER = '../run';
+
 /** Starts or takes over the PostgreSQL of a data directory. `say` prints a line for the person at the terminal. */
-export async function startEmbeddedPostgres(dataDir: string, say: (line: string) => void, options: EmbeddedOptions = {}): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string, say: (line: string) => void, options: EmbeddedOptions = {},
+): Promise<EmbeddedPostgres> {
+  const purpose = options.purpose ?? 'server';
   if (!existsSync(dataDir)) {
     mkdirSync(dataDir, { recursive: true });
     // Root's PostgreSQL runs as another account, which has to pass through; the secrets in it are files that only root reads.
     chmodSync(dataDir, process.getuid!() === 0 ? 0o711 : 0o700);
   }
-  const places = preparePlaces(dataDir, say);
-  const lock = await takeLock(places.runtime, dataDir);
+  const locks = [await lockOf(dataDir, dataDir, purpose)];
+  const release = async () => {
+    for (const lock of locks.splice(0).reverse()) await lock.release();
+  };
   try {
-    const address = addressOf(places.runtime, keptSecret(dataDir, PASSWORD_FILE, () => randomBytes(24).toString('base64url')));
-    await endStray(places);
-    if (!existsSync(join(places.data, 'PG_VERSION'))) await tried(() => initialise(places, address.password!));
+    const places = preparePlaces(dataDir, say);
+    if (!isInside(dataDir, places)) locks.push(await lockOf(places.base, dataDir, purpose));
+    if (purpose === 'command') await refuseToTakeOver(dataDir, places);
+    const adopted = await takeOver(places, dataDir, say);
+    if (!holdsCluster(places.data)) await setUp(dataDir, places);
     refuseOtherMajor(places);
+    const address = addressOf(places.runtime, passwordOf(dataDir, places));
     const logFile = join(dataDir, 'postgres.log');
-    const adopted = await findLeftBehind(places, address);
     const pid = adopted ?? (await tried(() => launch(places, address, logFile, options.durable ?? true, say)));
     const owner = await holdDatabase(address, pid, dataDir, () => options.onLost?.(logFile));
     if (adopted) await owner.endOthers();
@@ -58,25 +77,43 @@ export async function startEmbeddedPostgres(dataDir: string, say: (line: string)
       stop: async () => {
         await owner.release();
         await stopProcess(pid);
-        await closed(lock);
-        rmSync(places.runtime, { recursive: true, force: true });
+        await clearDeadSockets(places);
+        await release();
       },
     };
   } catch (error) {
-    await closed(lock);
+    await release();
     throw error;
   }
+}
+
+/**
+ * The PostgreSQL of a data directory for a command: that of the running server, or one started for the command when nothing runs.
+ * A command sets nothing up, and takes over, signals and stops nothing that it did not start.
+ */
+export async function reachEmbeddedPostgres(dataDir: string, say: (line: string) => void): Promise<EmbeddedPostgres> {
+  if (!existsSync(dataDir) || !holdsCluster(placesOf(dataDir).data)) {
+    throw new StartRefused(`There is no installation in ${dataDir}. Start Outlay once with npm start, or name another DATA_DIR.`);
+  }
+  const places = placesOf(dataDir);
+  const runs = (await holderOf(dataDir))?.purpose === 'server' || (await findLeftBehind(places)).kind !== 'nothing';
+  if (!runs) return startEmbeddedPostgres(dataDir, say, { purpose: 'command' });
+  const address = addressOf(places.runtime, passwordOf(dataDir, places));
+  await once(address, 'SELECT 1').catch(() => {
+    throw new StartRefused(`The database in ${places.data} does not answer. It may be starting or stopping: try again in a moment.`);
+  });
+  return { address, stop: async () => undefined };
 }
 
 /** Where the PostgreSQL of a data directory listens, for a command beside the running server; null when none was ever started there. */
 export function embeddedAddress(dataDir: string): DatabaseAddress | null {
   const file = join(dataDir, PASSWORD_FILE);
-  return existsSync(file) ? addressOf(runtimeOf(dataDir), readFileSync(file, 'utf8')) : null;
+  return existsSync(file) ? addressOf(placesOf(dataDir).runtime, readFileSync(file, 'utf8')) : null;
 }
 
-/** Whether a server holds the data directory at this moment. */
+/** Whether a server or a command holds the data directory at this moment. */
 export async function isDataDirectoryInUse(dataDir: string): Promise<boolean> {
-  return existsSync(dataDir) && (await answers(join(runtimeOf(dataDir), 'lock.sock')));
+  return existsSync(dataDir) && (await holderOf(dataDir)) !== null;
 }
 
 /** A secret that lives in the data directory, readable by its owner alone; made on first use. */
@@ -84,48 +121,60 @@ export function keptSecret(dataDir: string, name: string, make: () => string): s
   const file = join(dataDir, name);
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const secret = make();
-  // Whole or not at all: a start that is killed here leaves no empty secret behind.
-  writeFileSync(`${file}.new`, secret, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+  writeWhole(file, secret);
   return secret;
 }
 
 function addressOf(runtime: string, password: string): DatabaseAddress {
-  return { host: runtime, port: PORT, user: SUPERUSER, password, database: DATABASE };
+  return { host: socketFolder(runtime, `.s.PGSQL.${PORT}`), port: PORT, user: SUPERUSER, password, database: DATABASE };
 }
 
-/** A listening socket is the lock: the operating system closes it when this process ends, however it ends. */
-async function takeLock(runtime: string, dataDir: string): Promise<Server> {
-  const path = join(runtime, 'lock.sock');
-  if (await answers(path)) throw alreadyRunning(dataDir);
-  rmSync(path, { force: true });
-  const server = createServer((socket) => socket.end());
-  await new Promise<void>((done, fail) => {
-    server.once('error', fail);
-    server.listen(path, done);
-  });
-  chmodSync(path, 0o600);
-  server.unref();
-  return server;
+const COMMAND_MS = 60_000;
+
+/** The lock of a directory. Waits a while for a command that holds it; a server keeps it, so nobody waits for that. */
+async function lockOf(directory: string, dataDir: string, purpose: Purpose): Promise<DirectoryLock> {
+  for (const deadline = Date.now() + COMMAND_MS; ; await sleep(100)) {
+    const taken = await takeDirectoryLock(directory, purpose);
+    if (!isHolder(taken)) return taken;
+    if (taken.purpose === 'server' || Date.now() > deadline) throw alreadyRunning(dataDir, taken);
+  }
 }
 
-function alreadyRunning(dataDir: string): StartRefused {
-  return new StartRefused(`Outlay is already running on ${dataDir}. Stop it first, or start this one with another DATA_DIR and PORT.`);
+function alreadyRunning(dataDir: string, holder?: Holder): StartRefused {
+  const where = holder?.pid ? ` (process ${holder.pid} on ${holder.host})` : '';
+  if (holder?.purpose === 'command') {
+    return new StartRefused(`A command of Outlay${where} is working on ${dataDir}. Wait until it has ended, and try again.`);
+  }
+  return new StartRefused(
+    `Outlay is already running on ${dataDir}${where}. Stop it first, or start this one with another DATA_DIR and PORT.`,
+  );
 }
 
-function answers(path: string): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = connect(path);
-    socket.once('connect', () => {
-      socket.destroy();
-      done(true);
-    });
-    socket.once('error', () => done(false));
-  });
+function isInside(dataDir: string, places: Places): boolean {
+  const [folder, base] = [statSync(dataDir), statSync(places.base)];
+  return folder.ino === base.ino && folder.dev === base.dev;
 }
 
-function closed(server: Server): Promise<void> {
-  return new Promise((done) => void server.close(() => done()));
+/** A cluster and its password are made together: the password gets its name last, so a start that is killed here can be finished. */
+async function setUp(dataDir: string, places: Places): Promise<void> {
+  const file = join(dataDir, PASSWORD_FILE);
+  if (existsSync(file)) {
+    throw new StartRefused(
+      `${file} belongs to a database that is not in ${places.data}. Put that database back, or empty ${dataDir} to begin a new one.`,
+    );
+  }
+  const password = randomBytes(24).toString('base64url');
+  writeFileSync(`${file}.new`, password, { mode: 0o600 });
+  await tried(() => initialise(places, password));
+  renameSync(`${file}.new`, file);
+}
+
+function passwordOf(dataDir: string, places: Pick<Places, 'data'>): string {
+  const file = join(dataDir, PASSWORD_FILE);
+  if (!existsSync(file) && existsSync(`${file}.new`)) renameSync(`${file}.new`, file);
+  const password = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (password) return password;
+  throw new StartRefused(`${file} is ${existsSync(file) ? 'empty' : 'missing'}. Put the password of the database in ${places.data} back, from a backup.`);
 }
 
 /** Makes the cluster beside its place and moves it there whole: a start that is killed here leaves nothing half made. */
@@ -134,7 +183,7 @@ function initialise(places: Places, password: string): void {
   for (const name of readdirSync(parent)) {
     if (name.startsWith(`${basename(places.data)}.new`)) rmSync(join(parent, name), { recursive: true, force: true });
   }
-  const unfinished = `${places.data}.new-${process.pid}`;
+  const unfinished = `${places.data}.new-${randomBytes(4).toString('hex')}`;
   mkdirSync(unfinished, { mode: 0o700 });
   const passwordFile = join(places.runtime, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
@@ -162,58 +211,74 @@ function refuseOtherMajor(places: Places): void {
   throw new StartRefused(`The database in ${places.data} is of PostgreSQL ${found}, and this Outlay brings ${MAJOR}. Upgrade it as docs/operating.md says, or name another DATA_DIR.`);
 }
 
-/** A PostgreSQL whose data directory was removed under it still sits on the socket, and would write into the new directory. */
-async function endStray(places: Places): Promise<void> {
-  const pid = pidIn(join(places.runtime, `.s.PGSQL.${PORT}.lock`));
-  if (!pid || pid === pidIn(join(places.data, 'postmaster.pid')) || !isRunning(pid) || !isPostgresOf(pid, places.runtime)) return;
-  signal(pid, 'SIGQUIT');
-  while (isRunning(pid)) await sleep(20);
-}
+const LEFT_BEHIND_MS = 30_000;
+const LOOK_AGAIN_MS = 100;
 
-/** The pid of a PostgreSQL that an earlier, killed Outlay left on this directory and that answers us; it is stopped when it does not. */
-async function findLeftBehind(places: Places, address: DatabaseAddress): Promise<number | null> {
-  const file = join(places.data, 'postmaster.pid');
-  const pid = pidIn(file);
-  if (!pid || !isRunning(pid)) return null;
-  if (!isPostgresOf(pid, places.data)) {
-    // The number belongs to another process by now, as in a container that was started again; PostgreSQL would refuse to start.
-    rmSync(file);
-    return null;
-  }
-  for (let attempt = 0; attempt < 50; attempt++) {
-    try {
-      await once({ ...address, database: 'postgres' }, 'SELECT 1');
-      return pid;
-    } catch {
-      await sleep(100);
-      if (!isRunning(pid)) return null;
+/** The pid of a PostgreSQL that a killed Outlay left on this cluster and that answers; null once it is proven that none runs. */
+async function takeOver(places: Places, dataDir: string, say: (line: string) => void): Promise<number | null> {
+  if (!holdsCluster(places.data)) return null;
+  for (let waitedMs = 0; ; waitedMs += LOOK_AGAIN_MS) {
+    const found = await findLeftBehind(places);
+    if (found.kind === 'nothing') {
+      clearLockFiles(places);
+      return null;
     }
+    if (found.kind === 'unproven') throw stillRuns(places, found);
+    const status = found.kind === 'here' ? found.file.status : '';
+    if (found.kind === 'here' && status === 'ready' && (await answers(places, dataDir, found.file.socketFolder))) {
+      if (found.file.socketFolder === SOCKET_FOLDER) return found.file.pid;
+      await stopEarlier(addressOf(found.file.socketFolder, passwordOf(dataDir, places)), found.file.pid, dataDir);
+    }
+    if (waitedMs === SAY_AFTER_MS) say('Waiting for the PostgreSQL of the last run.');
+    // Recovery after a crash and an orderly stop take as long as they take.
+    if (waitedMs >= LEFT_BEHIND_MS && status !== 'starting' && status !== 'stopping') throw stillRuns(places, found);
+    await sleep(LOOK_AGAIN_MS);
   }
-  await stopProcess(pid);
-  return null;
 }
 
-/** The process that a lock file of PostgreSQL names in its first line; null when there is no such file. */
-function pidIn(lockFile: string): number | null {
+async function answers(places: Places, dataDir: string, folder: string): Promise<boolean> {
+  const password = passwordOf(dataDir, places);
+  const address = addressOf(isAbsolute(folder) ? folder : places.runtime, password);
   try {
-    return Number(readFileSync(lockFile, 'utf8').split('\n', 1)[0]);
+    await once({ ...address, database: 'postgres' }, 'SELECT 1');
+    return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-/** Whether a process is the PostgreSQL of this very directory, and not another one that was given its number since. */
-function isPostgresOf(pid: number, folder: string): boolean {
-  if (platform() !== 'linux') return spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(folder);
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(folder);
-  } catch {
+    if ((error as pg.DatabaseError).code === WRONG_PASSWORD) throw wrongPassword(dataDir);
     return false;
   }
 }
 
-/** No time mends it. */
+/** One that an earlier version started has its socket below /tmp and gives no sign of life: it is stopped, and started anew. */
+async function stopEarlier(address: DatabaseAddress, pid: number, dataDir: string): Promise<void> {
+  const [row] = (await once({ ...address, database: 'postgres' }, `SELECT pg_try_advisory_lock(${OWNER_LOCK}) AS free`)).rows;
+  if (!(row as { free: boolean }).free) throw alreadyRunning(dataDir);
+  await stopProcess(pid);
+}
+
+async function refuseToTakeOver(dataDir: string, places: Places): Promise<void> {
+  if ((await findLeftBehind(places)).kind === 'nothing' && holdsCluster(places.data)) return;
+  throw new StartRefused(`The database in ${dataDir} was not stopped in order. Start Outlay once with npm start, and try again.`);
+}
+
+function stillRuns({ data }: Places, found: Exclude<LeftBehind, { kind: 'nothing' }>): StartRefused {
+  if (found.kind === 'unproven') {
+    return new StartRefused(
+      `A PostgreSQL may still be running on ${data} in another container: stop that container, or when there is none, ` +
+        `remove ${join(data, 'postmaster.pid')}, and start again.`,
+    );
+  }
+  const pids = found.kind === 'here' ? [found.file.pid] : found.pids;
+  if (pids.length === 0) return new StartRefused(`A PostgreSQL still runs on ${data} in another container: stop that container, and start again.`);
+  return new StartRefused(`A PostgreSQL that does not answer still runs on ${data}: stop it with kill -INT ${pids.join(' ')}, and start again.`);
+}
+
+const WRONG_PASSWORD = '28P01';
+
+function wrongPassword(dataDir: string): WrongPassword {
+  return new WrongPassword(`The password in ${join(dataDir, PASSWORD_FILE)} is not the one of the database beside it. Put the right one back.`);
+}
+
+/** Trying again cannot help. */
 class WrongPassword extends StartRefused {}
 
 const TRIES = 5;
@@ -234,10 +299,11 @@ async function tried<T>(work: () => T | Promise<T>): Promise<T> {
 const SAY_AFTER_MS = 10_000;
 /** Starts it and answers its pid once it answers. Throws StartRefused with the end of its log when it ends. */
 async function launch(places: Places, address: DatabaseAddress, logFile: string, durable: boolean, say: (line: string) => void): Promise<number> {
+  const alive = await openLiveSocket(places.runtime, POSTGRES_ALIVE);
   const log = openSync(logFile, (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG_BYTES ? 'w' : 'a', 0o600);
   const child = spawn(
     join(places.binaries, 'postgres'),
-    ['-D', places.data, '-k', places.runtime, '-p', String(PORT), ...settings({
+    ['-D', places.data, '-k', SOCKET_FOLDER, '-p', String(PORT), ...settings({
       listen_addresses: '',
       unix_socket_permissions: '0700',
       max_connections: '200',
@@ -252,29 +318,37 @@ async function launch(places: Places, address: DatabaseAddress, logFile: string,
       ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     })],
     // A session of its own: Ctrl-C reaches this process alone, which finishes what is in flight before it stops the database.
-    { ...places.owner, cwd: '/', detached: true, stdio: ['ignore', log, log], env: { ...process.env, LC_ALL: 'C' } },
+    { ...places.owner, cwd: '/', detached: true, stdio: ['ignore', log, log, alive.descriptor], env: { ...process.env, LC_ALL: 'C' } },
   );
-  closeSync(log);
-  child.unref();
   let exited = false;
   child.once('exit', () => (exited = true));
   child.once('error', () => (exited = true));
+  child.unref();
+  closeSync(log);
+  await alive.letGo();
   // After a crash it replays its log first, which may take minutes: as long as it runs, it is waited for.
   for (let waitedMs = 0; !exited; waitedMs += 20) {
     if (waitedMs === SAY_AFTER_MS) say('PostgreSQL is recovering what the last run left; this can take a few minutes.');
-    try {
-      await once({ ...address, database: 'postgres' }, 'SELECT 1');
+    const file = readPostmasterFile(places.data);
+    if (file?.pid === child.pid && file?.status === 'ready') {
+      await checkPassword(address, child.pid!, dirname(logFile));
+      await clearDeadSockets(places);
       return child.pid!;
-    } catch (error) {
-      if ((error as pg.DatabaseError).code === '28P01') {
-        await stopProcess(child.pid!);
-        throw new WrongPassword(`The password in ${join(dirname(logFile), PASSWORD_FILE)} is not the one of the database beside it. Put the right one back.`);
-      }
-      await sleep(20);
     }
+    await sleep(20);
   }
   const tail = readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join('\n');
   throw new StartRefused(`The embedded PostgreSQL did not start on ${places.data}:\n${tail}`);
+}
+
+async function checkPassword(address: DatabaseAddress, pid: number, dataDir: string): Promise<void> {
+  try {
+    await once({ ...address, database: 'postgres' }, 'SELECT 1');
+  } catch (error) {
+    if ((error as pg.DatabaseError).code !== WRONG_PASSWORD) throw error;
+    await stopProcess(pid);
+    throw wrongPassword(dataDir);
+  }
 }
 
 function settings(values: Record<string, string>): string[] {
@@ -350,15 +424,6 @@ async function once(address: DatabaseAddress, statement: string): Promise<pg.Que
     return await client.query(statement);
   } finally {
     await client.end().catch(() => undefined);
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return pid > 0;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

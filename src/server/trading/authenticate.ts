@@ -71,14 +71,15 @@ export function rememberRequests(): SeenRequests {
     once: (exchange, { apiKey, timestamp, signature }, keyId) => {
       const nowMs = exchange.context.clock.nowMs();
       // A timestamp is taken from 30 s before to 30 s after: two sets of a minute each hold all that could come again.
-      if (nowMs - turnedMs >= 2 * WINDOW_MS) {
-        older = nowMs - turnedMs >= 4 * WINDOW_MS ? new Set() : recent;
+      const sinceTurnMs = nowMs - turnedMs;
+      if (Math.abs(sinceTurnMs) >= 2 * WINDOW_MS) {
+        // After the clock was set back, what was seen before it was ahead could come again: both sets are kept.
+        older = sinceTurnMs < 0 ? new Set([...older, ...recent]) : recent;
         recent = new Set();
         turnedMs = nowMs;
       }
       const seen = `${apiKey} ${timestamp} ${signature.toLowerCase()}`;
-      // Of what an earlier process took the journal knows the last that each key signed.
-      if (Number(timestamp) <= (exchange.lastSigned.get(keyId) ?? 0) || recent.has(seen) || older.has(seen)) throw unauthorized();
+      if (exchange.signedBefore.mayContain(keyId, Number(timestamp), nowMs) || recent.has(seen) || older.has(seen)) throw unauthorized();
       recent.add(seen);
     },
   };

@@ -5,7 +5,7 @@ import { openAccountDirectory } from './account-directory.ts';
 import { openCustomerVault } from './account/customer-data.ts';
 import { createAccount } from './create-account.ts';
 import { startEngine } from './engine/engine.ts';
-import { lastSigned } from './engine/journal.ts';
+import { earlierSignatures } from './engine/journal.ts';
 import type { Exchange } from './exchange.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function openExchange(context: Context, onLost: (error: Error) => v
       accounts: await openAccountDirectory(context.database),
       customers: await openCustomerVault(context),
       openedAfterMs,
-      lastSigned: await lastSigned(context.database),
+      signedBefore: await earlierSignatures(context.database),
       oneByOne: (work) => {
         const turn = last.then(work);
         last = turn.catch(() => undefined);

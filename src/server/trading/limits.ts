@@ -30,7 +30,9 @@ export function createLimiter(clock: Clock): Limiter {
   const windows = new Map<string, { count: number; endsMs: number }>();
   const open = (limit: Limit, who: string) => {
     const window = windows.get(`${limit.name} ${who}`);
-    return window && window.endsMs > clock.nowMs() ? window : null;
+    const leftMs = window ? window.endsMs - clock.nowMs() : 0;
+    // A window that ends later than a new one would was opened by a clock that was ahead.
+    return window && leftMs > 0 && leftMs <= limit.windowMs ? window : null;
   };
   const wait = (limit: Limit, window: { count: number; endsMs: number } | null) => (window && window.count >= limit.max ? window.endsMs - clock.nowMs() : 0);
   return {

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Operation } from '../../contract/operation.ts';
-import { tradingDocument } from '../../contract/trading/document.ts';
+import { exchangeDocument } from '../../contract/trading/document.ts';
 import { EXCHANGE_ERRORS } from '../../shared/trading-terms.ts';
 import type { Context } from '../platform/context.ts';
 import { databaseError } from '../platform/database/pool.ts';
@@ -13,7 +13,7 @@ import { isJsonType } from '../platform/json-type.ts';
 import { authenticate, permit, rememberRequests, type Caller, type SeenRequests, type SignedRequest } from './authenticate.ts';
 import type { Call } from './call.ts';
 import type { Exchange } from './exchange.ts';
-import { fieldsOf } from './field-errors.ts';
+import { fieldsOf, knownFields } from './field-errors.ts';
 import { parseJson, writeJson } from './json.ts';
 import type { FindKey } from './keys/find-key.ts';
 import { ADDRESS_LIMIT, createLimiter, KEY_LIMIT, networkOf, PUBLIC_LIMIT, type Limit, type Limiter } from './limits.ts';
@@ -67,7 +67,7 @@ export function buildListener(context: Context, current: CurrentExchange, findKe
   app.setNotFoundHandler((_, reply) => send(reply, new ExchangeRefusal(404, EXCHANGE_ERRORS.invalidRequest, 'Not found')));
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'alive' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_, reply) => reply.code(current() ? 200 : 503).send({ status: current() ? 'ready' : 'not ready' }));
-  const document = JSON.stringify(tradingDocument());
+  const document = JSON.stringify(exchangeDocument({ headerPrefix: context.configuration.trading.headerPrefix, port: context.configuration.trading.port }));
   app.get('/openapi/trading.json', { logLevel: 'silent' }, async (_, reply) => reply.type(JSON_TYPE).send(document));
   for (const one of SERVED) {
     app.route({
@@ -91,7 +91,7 @@ async function serve(door: Door, { operation, verb, limit }: Served, request: Fa
     account: caller?.account ?? null,
     params: parse(operation.params, request.params),
     query: parse(operation.query, request.query),
-    body: operation.body ? parse(operation.body, readBody(request, raw)) : undefined,
+    body: operation.body ? parse(operation.body, withoutAbsent(readBody(request, raw), knownFields(operation.body))) : undefined,
     signed: caller && { key: caller.key.id, ms: Number(signed.timestamp) },
   };
   // A limit of its own counts what would be done, not what could not be read.
@@ -190,22 +190,22 @@ function readBody(request: FastifyRequest, raw: Buffer): unknown {
   if (raw.length === 0) return {};
   if (!isJsonType(request.headers['content-type'])) throw new ExchangeRefusal(403, EXCHANGE_ERRORS.invalidRequest, 'Send the body as application/json');
   try {
-    return withoutNulls(parseJson(raw.toString('utf8')));
+    return parseJson(raw.toString('utf8'));
   } catch {
     throw new ExchangeRefusal(400, EXCHANGE_ERRORS.invalidJson, 'Invalid JSON');
   }
 }
 
-/** A field that is null counts as absent. */
-function withoutNulls(body: unknown): unknown {
+/** A field that is null counts as absent, and so does an unknown field with an empty text: neither asks for anything. */
+function withoutAbsent(body: unknown, known: readonly string[]): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
+  return Object.fromEntries(Object.entries(body).filter(([name, value]) => value !== null && (value !== '' || known.includes(name))));
 }
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw invalid(...fieldsOf(parsed.error));
+  if (!parsed.success) throw invalid(...fieldsOf(parsed.error, schema));
   return parsed.data;
 }
 

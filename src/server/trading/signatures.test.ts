@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signExchangeRequest } from '../platform/exchange-signature.ts';
 import type { Account } from './account-directory.ts';
-import { lastSigned } from './engine/journal.ts';
+import { earlierSignatures } from './engine/journal.ts';
 import { openKeys } from './keys/find-key.ts';
 import { revokeKey } from './keys/revoke-key.ts';
 import { buildListener } from './listener.ts';
@@ -105,8 +105,8 @@ describe('a signature', () => {
     const timestamp = installation.context.clock.nowMs() + 20_000;
     expect((await client.post(LIMIT, ORDER, { timestamp })).status).toBe(202);
     // What the next process knows, and whose listener remembers nothing.
-    const next = buildListener(installation.context, () => ({ ...installation.exchange, lastSigned: signed }), await openKeys(installation.context), '');
-    const signed = await lastSigned(installation.database);
+    const next = buildListener(installation.context, () => ({ ...installation.exchange, signedBefore: signed }), await openKeys(installation.context), '');
+    const signed = await earlierSignatures(installation.database);
     const post = async (by: TestClient, ms: number) => {
       const signature = signExchangeRequest(by.key.apiSecret, { timestamp: String(ms), verb: 'POST', path: LIMIT, body: JSON.stringify(ORDER), subaccountId: '' });
       const headers = { 'content-type': 'application/json', 'X-SERVICE-API-KEY': by.key.apiKey, 'X-SERVICE-SIGNATURE': signature, 'X-SERVICE-TIMESTAMP': String(ms) };

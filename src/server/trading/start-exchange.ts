@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../platform/context.ts';
 import { StartRefused } from '../platform/database/migrate.ts';
 import { gatewayPass } from '../platform/gateway-pass.ts';
+import { ClockDisagrees } from './engine/engine-clock.ts';
 import { EngineTaken } from './engine/engine.ts';
 import type { Exchange } from './exchange.ts';
 import { openKeys, type FindKey } from './keys/find-key.ts';
@@ -70,7 +71,8 @@ export async function startExchange(context: Context, parts: ExchangeParts): Pro
       if (isLost) return;
       await leave();
       later();
-      if (!(error instanceof EngineTaken)) throw error;
+      if (error instanceof ClockDisagrees) log.error({ err: error }, 'the exchange waits for a clock to be set');
+      else if (!(error instanceof EngineTaken)) throw error;
     }
   };
 

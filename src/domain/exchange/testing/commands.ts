@@ -89,6 +89,7 @@ export function generator(seed: number, at: number, large = false): Generator {
       price: chance(0.005) ? pick([0, 2 ** 52, -5]) : Math.max(1, Math.round(middle * (0.985 + random() * 0.03))),
       timeInForce: pick(['GTC', 'GTC', 'GTC', 'GTC', 'FOK', 'IOC']),
       ...(chance(0.1) ? { postOnly: true } : {}),
+      ...(chance(0.02) ? { postOnlyReprice: true } : {}),
       ...(reduceOnly ? { reduceOnly } : {}),
       ...(allowMargin ? { allowMargin } : {}),
       ...(chance(0.15) ? { customerOrderId: `c${whole(12)}` } : {}),
@@ -123,6 +124,10 @@ export function generator(seed: number, at: number, large = false): Generator {
         return { type: 'configure', at: now, rules: { ...RULES, takerFeePpm: whole(3_000), makerRewardPpm: whole(1_500), initialMarginPpm: 60_000 + whole(100_000), maxDebtPpm, liquidationDebtPpm: maxDebtPpm + whole(chance(0.3) ? 200_000 : 2_000_000) - (chance(0.1) ? 100_000 : 0) } };
       }
       if (draw < 0.293) return { type: 'set-account', at: now, account: account(), marginEnabled: chance(0.5), futuresEnabled: chance(0.7) };
+      if (draw < 0.2935) {
+        now -= whole(3_600_000);
+        return { type: 'set-clock', at: now };
+      }
       return limit();
     },
   };

@@ -8,9 +8,10 @@ import { balance, cost, most, pairOf, side, touchBook, units, whole, type SlowOr
 
 const LIMIT = 2n ** 50n;
 
-export function placeLimit(state: SlowState, command: LimitOrder): void {
+export function placeLimit(state: SlowState, sent: LimitOrder): void {
   const order = state.next.order++;
-  const pair = state.rules.pairs.findIndex((known) => known.symbol === command.pair);
+  const pair = state.rules.pairs.findIndex((known) => known.symbol === sent.pair);
+  const command = { ...sent, price: restingPrice(state, sent, pair), postOnly: sent.postOnly || sent.postOnlyReprice };
   const { account, timeInForce } = command;
   const buy = command.side === 'buy';
   received(state, {
@@ -43,6 +44,16 @@ export function placeLimit(state: SlowState, command: LimitOrder): void {
   state.orders.push({ ...taker, rank: ++state.ranks });
   touchBook(state, pair);
   if (taker.remaining < quantity) changed(state, order, account, pair, 'partially-filled', taker.remaining, null);
+}
+
+/** Steps away from the sent price until it no longer meets the other side, if the order asks for that. */
+function restingPrice(state: SlowState, { postOnlyReprice, price, side: of }: LimitOrder, pair: number): number {
+  if (!postOnlyReprice || !state.rules.pairs[pair] || !whole(price)) return price;
+  const buy = of === 'buy';
+  const best = side(state, pair, !buy)[0];
+  if (!best || !crosses(buy, best.price, BigInt(price))) return price;
+  const moved = best.price + (buy ? -1n : 1n);
+  return moved === 0n ? price : Number(moved);
 }
 
 function reservePriceFor(state: SlowState, pair: number, buy: boolean, price: bigint): bigint {

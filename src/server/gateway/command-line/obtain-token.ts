@@ -1,6 +1,6 @@
 import { calculatePKCECodeChallenge, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { CLI_CLIENT, PROVIDER_PATH } from '../identity/names.ts';
-import type { CookieClient } from './cookie-client.ts';
+import type { Answer, CookieClient } from './cookie-client.ts';
 
 /** Where the flow would come back to; nothing listens there, since the code is read from the redirect itself. */
 const REDIRECT = 'http://127.0.0.1:1/callback';
@@ -27,8 +27,14 @@ export async function startSignIn(client: CookieClient): Promise<{ formAction: s
   return { formAction, page: form.body, verifier, state };
 }
 
-/** Walks the authorization code flow with PKCE as a person would, and returns an access token of the user. */
-export async function obtainToken(client: CookieClient, user: string, password: string, options: { demoOnly?: boolean } = {}): Promise<string> {
+/** A code as the command line's redirect brings it, and what else exchanging it takes. */
+export interface AuthorizationCode {
+  code: string;
+  verifier: string;
+}
+
+/** Walks the authorization code flow with PKCE as a person would, up to the code. */
+export async function obtainCode(client: CookieClient, user: string, password: string, options: { demoOnly?: boolean } = {}): Promise<AuthorizationCode> {
   const { formAction, page, verifier, state } = await startSignIn(client);
   if (options.demoOnly && !page.includes('id="demo-users"')) {
     throw new TokenRefused('This is not a demo installation: tokens of real users come from their own sign-in.');
@@ -39,10 +45,18 @@ export async function obtainToken(client: CookieClient, user: string, password: 
   const back = await client.follow(posted.location);
   const code = back.location?.searchParams.get('code');
   if (!code || back.location?.searchParams.get('state') !== state) throw new TokenRefused('The identity provider did not give a code.');
-  const answer = await client.send(`${PROVIDER_PATH}/token`, {
-    method: 'POST',
-    form: { grant_type: 'authorization_code', client_id: CLI_CLIENT, code, redirect_uri: REDIRECT, code_verifier: verifier },
-  });
+  return { code, verifier };
+}
+
+/** Exchanges a code for tokens. */
+export function exchangeCode(client: CookieClient, { code, verifier }: AuthorizationCode): Promise<Answer> {
+  const form = { grant_type: 'authorization_code', client_id: CLI_CLIENT, code, redirect_uri: REDIRECT, code_verifier: verifier };
+  return client.send(`${PROVIDER_PATH}/token`, { method: 'POST', form });
+}
+
+/** Walks the whole flow and returns an access token of the user. */
+export async function obtainToken(client: CookieClient, user: string, password: string, options: { demoOnly?: boolean } = {}): Promise<string> {
+  const answer = await exchangeCode(client, await obtainCode(client, user, password, options));
   const token = answer.status === 200 ? (JSON.parse(answer.body) as { access_token?: string }).access_token : undefined;
   if (!token) throw new TokenRefused('The identity provider did not give a token.');
   return token;

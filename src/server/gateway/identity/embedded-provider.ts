@@ -1,10 +1,11 @@
 import type { Configuration, default as Provider, KoaContextWithOIDC } from 'oidc-provider';
 import type { Context } from '../../platform/context.ts';
 import { messagePage, signOutPage } from '../pages/messages.ts';
+import { isInUse } from '../session/session-store.ts';
+import { endProviderSession } from './end-sign-ins.ts';
 import type { ProviderKeys } from './keys.ts';
-import { CLI_CLIENT, DASHBOARD_CLIENT, PROVIDER_PATH } from './names.ts';
+import { CLI_CLIENT, DASHBOARD_CLIENT, PROVIDER_PATH, PROVIDER_SESSION_COOKIE } from './names.ts';
 import { recordAdapter } from './record-adapter.ts';
-
 
 const HOUR_S = 3_600;
 /** A sign-in at the provider lasts as long as a session of the dashboard at most. */
@@ -18,15 +19,18 @@ const OUR_CLIENTS = new Set([DASHBOARD_CLIENT, CLI_CLIENT]);
  */
 export async function embeddedProvider(context: Context, keys: ProviderKeys): Promise<Provider> {
   const { publicUrl } = context.configuration;
-  const { default: Provider, interactionPolicy } = await withoutRuntimeWarning(() => import('oidc-provider'));
+  const { default: Provider, errors, interactionPolicy } = await withoutRuntimeWarning(() => import('oidc-provider'));
   // Both clients are ours, so nobody is asked for consent. Anyone on the person's machine can claim to be the command line's,
   // though, so that one never gets a code without a sign-in that the person sees.
   const policy = interactionPolicy.base();
   policy.get('consent')!.checks.remove('native_client_prompt');
   const asks = ({ oidc }: KoaContextWithOIDC) => oidc.client?.applicationType === 'native' && !oidc.result?.login;
   policy.get('login')!.checks.add(new interactionPolicy.Check('native_sign_in', 'a sign-in is required', asks));
+  const unused = ({ oidc }: KoaContextWithOIDC) => endedAtDashboard(context, oidc);
+  policy.get('login')!.checks.add(new interactionPolicy.Check('dashboard_session_ended', 'a sign-in is required', unused));
   const provider = new Provider(`${publicUrl}${PROVIDER_PATH}`, {
     ...configure(context, keys),
+    adapter: recordAdapter(context.database, () => new errors.InvalidGrant('authorization code already consumed')),
     interactions: { policy, url: (_, interaction) => `${PROVIDER_PATH}/interaction/${interaction.uid}` },
   });
   // TLS ends before this process, if at all: the bridge tells the provider the scheme of PUBLIC_URL.
@@ -53,12 +57,11 @@ function configure(context: Context, keys: ProviderKeys): Configuration {
   const secure = publicUrl.startsWith('https:');
   const cookie = { httpOnly: true, sameSite: 'lax', secure, signed: true, path: PROVIDER_PATH } as const;
   return {
-    adapter: recordAdapter(context.database),
     jwks: { keys: [keys.signing as never] },
     clients: clients(publicUrl, keys),
     cookies: {
       keys: [keys.cookie],
-      names: { session: 'outlay_provider', interaction: 'outlay_interaction', resume: 'outlay_resume' },
+      names: { session: PROVIDER_SESSION_COOKIE, interaction: 'outlay_interaction', resume: 'outlay_resume' },
       long: cookie,
       short: { httpOnly: true, sameSite: 'lax', secure, signed: true },
     },
@@ -84,7 +87,7 @@ function configure(context: Context, keys: ProviderKeys): Configuration {
           jwt: { sign: { alg: 'ES256' } },
         }),
       },
-      rpInitiatedLogout: { enabled: true, logoutSource: endOrAsk, postLogoutSuccessSource: sayGoodbye },
+      rpInitiatedLogout: { enabled: true, logoutSource: (ctx, form) => endOrAsk(context, ctx, form), postLogoutSuccessSource: sayGoodbye },
     },
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     loadExistingGrant: (ctx) => grantWithoutAsking(ctx, publicUrl),
@@ -92,7 +95,9 @@ function configure(context: Context, keys: ProviderKeys): Configuration {
     extraTokenClaims: async (ctx, token) => {
       const accountId = 'accountId' in token ? token.accountId : undefined;
       const entity = accountId ? await entityOf(context, accountId) : undefined;
-      return { auth_time: ctx.oidc.entities.AuthorizationCode?.authTime, ...(entity ? { entity_id: entity } : {}) };
+      // A token holds while its grant does: access.ts looks the grant up at each request.
+      const origin = { grant_id: 'grantId' in token ? token.grantId : undefined, session_uid: ctx.oidc.entities.AuthorizationCode?.sessionUid };
+      return { auth_time: ctx.oidc.entities.AuthorizationCode?.authTime, ...origin, ...(entity ? { entity_id: entity } : {}) };
     },
     renderError: (ctx, out) => {
       ctx.type = 'html';
@@ -154,10 +159,19 @@ async function grantWithoutAsking(ctx: KoaContextWithOIDC, publicUrl: string) {
 }
 
 /**
+ * The provider's session stays good for the dashboard only while a dashboard session that it opened is in use, so that neither an idle
+ * time-out nor a sign-out is undone by a sign-in without a password.
+ */
+async function endedAtDashboard(context: Context, oidc: KoaContextWithOIDC['oidc']): Promise<boolean> {
+  if (oidc.client?.clientId !== DASHBOARD_CLIENT || oidc.result?.login || !oidc.session?.accountId) return false;
+  return !(await isInUse(context, oidc.session.uid));
+}
+
+/**
  * RP-initiated logout. The dashboard's own request carries the ID token of whoever is signed in and was asked for by that user:
  * it ends the session at once. Anyone else's has to be confirmed by a press.
  */
-async function endOrAsk(ctx: KoaContextWithOIDC, form: string): Promise<void> {
+async function endOrAsk(context: Context, ctx: KoaContextWithOIDC, form: string): Promise<void> {
   const { oidc } = ctx;
   const hint = oidc.entities.IdTokenHint as { payload?: { sub?: string } } | undefined;
   if (!hint?.payload?.sub || hint.payload.sub !== oidc.session?.accountId) {
@@ -165,7 +179,7 @@ async function endOrAsk(ctx: KoaContextWithOIDC, form: string): Promise<void> {
     return;
   }
   const { postLogoutRedirectUri } = oidc.session.state as { postLogoutRedirectUri?: string };
-  await oidc.session.destroy();
+  await endProviderSession(context.database, oidc.session.uid);
   ctx.cookies.set(oidc.provider.cookieName('session'), null, { path: PROVIDER_PATH, signed: true });
   ctx.status = 303;
   ctx.redirect(postLogoutRedirectUri ?? oidc.urlFor('end_session_success'));

@@ -1,8 +1,9 @@
-import { createLocalJWKSet, createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { createLocalJWKSet, createRemoteJWKSet, decodeJwt, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import * as openid from 'openid-client';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Context } from '../../platform/context.ts';
+import type { SignInOrigin } from './end-sign-ins.ts';
 import { embeddedProvider } from './embedded-provider.ts';
 import { providerKeys, signInStateKey } from './keys.ts';
 import { DASHBOARD_CLIENT, PROVIDER_PATH } from './names.ts';
@@ -12,6 +13,9 @@ export interface TokenSubject {
   subject: string;
   /** When the user proved who they are; 0 when the token does not say. */
   authenticatedAtMs: number;
+  issuedAtMs: number;
+  /** The embedded provider's grant and session that the token came from; null with a provider elsewhere. */
+  origin: SignInOrigin | null;
 }
 
 /** The identity provider of this installation, embedded or elsewhere: one face for both. */
@@ -24,6 +28,8 @@ export interface Identity {
   verifyAccessToken(token: string): Promise<TokenSubject>;
   stateKey: Buffer;
   provider: Provider | null;
+  /** Where the embedded provider's sign-in came from, read from the access token that it has just given us. */
+  originOf(accessToken: string): SignInOrigin | null;
   /** Where the embedded provider answers our own calls: in process, since PUBLIC_URL may be a name that this process cannot reach. */
   answerThrough(app: FastifyInstance): void;
 }
@@ -65,6 +71,7 @@ async function embedded(context: Context, stateKey: Buffer): Promise<Identity> {
     verifyAccessToken: verify,
     stateKey,
     provider: await embeddedProvider(context, keys),
+    originOf: (accessToken) => originOf(decodeJwt(accessToken)),
     answerThrough: (server) => {
       app = server;
     },
@@ -89,6 +96,7 @@ function elsewhere(context: Context, oidc: { issuer: string; clientId: string; c
     verifyAccessToken: verifier(context, trust),
     stateKey,
     provider: null,
+    originOf: () => null,
     answerThrough: () => undefined,
   };
 }
@@ -121,8 +129,17 @@ function verifier(context: Context, trusted: () => Promise<{ issuer: string; key
       currentDate: new Date(context.clock.nowMs()),
     });
     const authTime = payload['auth_time'];
-    return { subject: payload.sub!, authenticatedAtMs: typeof authTime === 'number' ? authTime * 1000 : 0 };
+    return {
+      subject: payload.sub!,
+      authenticatedAtMs: typeof authTime === 'number' ? authTime * 1000 : 0,
+      issuedAtMs: payload.iat! * 1000,
+      origin: originOf(payload),
+    };
   };
+}
+
+function originOf({ grant_id: grantId, session_uid: providerSession }: JWTPayload): SignInOrigin | null {
+  return typeof grantId === 'string' && typeof providerSession === 'string' ? { grantId, providerSession } : null;
 }
 
 /** A fetch that asks this very process: the embedded provider's token endpoint and keys are ours. */

@@ -1,15 +1,18 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../platform/database/pool.ts';
+import { revokeGrant } from './end-sign-ins.ts';
 
 type Stored = { payload: AdapterPayload; consumed_at: Date | null };
 
 /**
- * Keeps what the embedded provider remembers in `oidc_records`, so that any process answers for any other. Times are the
- * provider's own, which reads the machine's clock.
+ * Stores the embedded provider's records in `oidc_records`, so that any process can answer for any other. Times are the
+ * provider's own, which reads the machine's clock. `alreadyConsumed` makes the error for a code that is used a second time.
  */
-export function recordAdapter(database: Database): (kind: string) => Adapter {
+export function recordAdapter(database: Database, alreadyConsumed: () => Error): (kind: string) => Adapter {
   return (kind) => {
     const findBy = async (column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> => {
+      // PostgreSQL text cannot hold NUL, so no record has such an id.
+      if (value.includes('\0')) return undefined;
       const [row] = await database.query<Stored>(
         `SELECT payload, consumed_at FROM oidc_records WHERE kind = $1 AND ${column} = $2 AND (expires_at IS NULL OR expires_at > $3)`,
         [kind, value, new Date()],
@@ -26,24 +29,35 @@ export function recordAdapter(database: Database): (kind: string) => Adapter {
           `INSERT INTO oidc_records (kind, id, payload, grant_id, user_code, uid, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
            ON CONFLICT (kind, id) DO UPDATE SET payload = excluded.payload, grant_id = excluded.grant_id,
              user_code = excluded.user_code, uid = excluded.uid, expires_at = excluded.expires_at`,
-          [kind, id, JSON.stringify(payload), payload.grantId ?? null, payload.userCode ?? null, payload.uid ?? null, expiresIn ? new Date(Date.now() + expiresIn * 1000) : null],
+          [
+            kind,
+            id,
+            JSON.stringify(payload),
+            payload.grantId ?? null,
+            payload.userCode ?? null,
+            payload.uid ?? null,
+            expiresIn ? new Date(Date.now() + expiresIn * 1000) : null,
+          ],
         );
       },
+      // The provider reads a code before it consumes it, so parallel requests all see it unused: the update decides which one wins.
       async consume(id) {
-        await database.query('UPDATE oidc_records SET consumed_at = $3 WHERE kind = $1 AND id = $2', [kind, id, new Date()]);
+        const [won] = await database.query(
+          'UPDATE oidc_records SET consumed_at = $3 WHERE kind = $1 AND id = $2 AND consumed_at IS NULL RETURNING 1 AS won',
+          [kind, id, new Date()],
+        );
+        if (won) return;
+        const [used] = await database.query<{ grant_id: string | null }>(
+          'SELECT grant_id FROM oidc_records WHERE kind = $1 AND id = $2',
+          [kind, id],
+        );
+        if (used?.grant_id) await revokeGrant(database, used.grant_id);
+        throw alreadyConsumed();
       },
       async destroy(id) {
         await database.query('DELETE FROM oidc_records WHERE kind = $1 AND id = $2', [kind, id]);
       },
-      async revokeByGrantId(grantId) {
-        await database.query('DELETE FROM oidc_records WHERE grant_id = $1', [grantId]);
-      },
+      revokeByGrantId: (grantId) => revokeGrant(database, grantId),
     };
   };
-}
-
-/** Deletes what has expired: records of the provider and sessions of the dashboard. Run now and then by whoever serves the web. */
-export async function dropExpired(database: Database, now: Date): Promise<void> {
-  await database.query('DELETE FROM oidc_records WHERE expires_at < $1', [now]);
-  await database.query('DELETE FROM sessions WHERE expires_at < $1', [now]);
 }

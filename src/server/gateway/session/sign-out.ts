@@ -1,24 +1,37 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as openid from 'openid-client';
 import { signOut } from '../../../contract/dashboard/session.ts';
 import type { Access } from '../../platform/caller.ts';
+import type { Configuration } from '../../platform/configuration.ts';
 import type { Context } from '../../platform/context.ts';
 import { mount } from '../../platform/route.ts';
 import { requireOwnOrigin } from '../access.ts';
 import type { Identity } from '../identity/identity.ts';
+import { PROVIDER_PATH, PROVIDER_SESSION_COOKIE } from '../identity/names.ts';
 import { closeSession, isSecure, sessionCookieName } from './session-store.ts';
 
-/** POST /app/session/sign-out: ends the session here, and says where the provider's own is ended. */
+/**
+ * POST /app/session/sign-out: ends the session here and at the embedded provider. With a provider elsewhere the answer says where its
+ * own session is ended.
+ */
 export function mountSignOut(app: FastifyInstance, context: Context, access: Access, identity: Identity): void {
   const { configuration } = context;
   mount(app, access, '', signOut, async ({ request, reply }) => {
     requireOwnOrigin(context, request);
     const name = sessionCookieName(configuration);
     const token = request.cookies[name];
-    const ended = token ? await closeSession(context, token) : null;
+    const ended = token ? await closeSession(context, token, { why: 'signed_out' }) : null;
     reply.clearCookie(name, { path: '/', secure: isSecure(configuration), httpOnly: true, sameSite: 'strict' });
-    return { location: ended?.idToken ? await providerSignOut(context, identity, ended.idToken) : '/' };
+    if (identity.provider) clearProviderCookies(reply, configuration);
+    return { location: !identity.provider && ended?.idToken ? await providerSignOut(context, identity, ended.idToken) : '/' };
   });
+}
+
+/** The session behind these is gone already: without them the browser starts its next sign-in clean. */
+function clearProviderCookies(reply: FastifyReply, configuration: Configuration): void {
+  for (const name of [PROVIDER_SESSION_COOKIE, `${PROVIDER_SESSION_COOKIE}.sig`]) {
+    reply.clearCookie(name, { path: PROVIDER_PATH, secure: isSecure(configuration), httpOnly: true, sameSite: 'lax' });
+  }
 }
 
 /** The provider's own sign-out (RP-initiated logout), where it has one and can be reached. */

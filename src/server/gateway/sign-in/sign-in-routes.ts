@@ -3,7 +3,8 @@ import * as openid from 'openid-client';
 import type { Context } from '../../platform/context.ts';
 import type { Identity } from '../identity/identity.ts';
 import { messagePage, moveOnPage, type Message } from '../pages/messages.ts';
-import { closeSession, isSecure, openSession, SESSION_LASTS_MS, sessionCookieName, USER_COLUMNS, type UserRow } from '../session/session-store.ts';
+import { closeSession, isSecure, openSession, sessionCookieName, USER_COLUMNS, type UserRow } from '../session/session-store.ts';
+import { SESSION_LASTS_MS } from '../session/lifetime.ts';
 import { returnPath } from './return-path.ts';
 import { openState, sealState, SIGN_IN_LASTS_MS, stateCookieName, type SignInState } from './sign-in-state.ts';
 
@@ -84,8 +85,14 @@ async function comeBack(context: Context, identity: Identity, request: FastifyRe
   if (!user) return say(reply, 403, unknownUser(claims.iss, claims.sub));
 
   const earlier = request.cookies[sessionCookieName(configuration)];
-  if (earlier) await closeSession(context, earlier);
-  const token = await openSession(context, user, new Date(claims.auth_time! * 1000), tokens.id_token ?? null);
+  if (earlier) await closeSession(context, earlier, { why: 'replaced' });
+  const token = await openSession(context, user, {
+    authenticatedAt: new Date(claims.auth_time! * 1000),
+    issuedAtMs: claims.iat * 1000,
+    idToken: tokens.id_token ?? null,
+    origin: identity.originOf(tokens.access_token),
+  });
+  if (token === null) return say(reply, 400, REFUSED);
   return reply
     .setCookie(sessionCookieName(configuration), token, { httpOnly: true, sameSite: 'strict', secure: isSecure(configuration), path: '/', maxAge: SESSION_LASTS_MS / 1000 })
     .type('text/html; charset=utf-8')

@@ -42,7 +42,7 @@ export interface TestInstallation {
 /** The gateway on a real listener and a database of its own, with the routes that a test mounts behind it. */
 export async function testInstallation(
   settings: Record<string, string> = {},
-  routes: (app: FastifyInstance, access: Access, context: Context) => void = () => undefined,
+  routes: (app: FastifyInstance, access: Access, context: Context) => void | Promise<void> = () => undefined,
   options: GatewayOptions = {},
   log: Logger = pino({ level: 'silent' }),
 ): Promise<TestInstallation> {
@@ -64,9 +64,9 @@ export async function testInstallation(
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
   registerProblemDetails(app);
-  const access = createAccess(context);
+  const access = await createAccess(context);
   await gateway(app, context, access, { webFolder: null, ...options });
-  routes(app, access, context);
+  await routes(app, access, context);
   await app.listen({ port, host: '127.0.0.1' });
   const { publicUrl } = context.configuration;
   return {

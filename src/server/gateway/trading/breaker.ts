@@ -28,7 +28,8 @@ export function createBreaker(clock: Clock): Breaker {
     admit: () => {
       if (openUntilMs === null) return 0;
       const wait = openUntilMs - clock.nowMs();
-      if (wait > 0) return wait;
+      // A longer wait than it was opened for comes from a clock that was ahead.
+      if (wait > 0 && wait <= OPEN_MS) return wait;
       if (probing) return 1_000;
       probing = true;
       return 0;

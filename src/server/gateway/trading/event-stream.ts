@@ -11,6 +11,8 @@ const UNREAD_BYTES = 1_048_576;
 export interface EventStream {
   /** Writes an event whose data is a text of one line, or of more. */
   write(event: string, data: string): void;
+  /** Ends the stream at once: nothing is written after it. */
+  end(): void;
   onClose(listener: () => void): void;
 }
 
@@ -50,7 +52,7 @@ export function createEventStreams(): EventStreams {
         else check().then(() => write('ping', '{}'), () => raw.end());
       }, PING_MS);
       raw.on('close', left);
-      return { write, onClose: (listener) => void listeners.add(listener) };
+      return { write, end: () => void raw.end(), onClose: (listener) => void listeners.add(listener) };
     },
     close: () => {
       for (const streams of open.values()) for (const raw of streams) raw.end();

@@ -39,6 +39,9 @@ export interface ExchangeOptions {
   pass: string | null;
 }
 
+/** Less than the exchange accepts. */
+const SIGNED_AHEAD_MS = 10_000;
+
 export function openExchange(clock: Clock, { trading }: Pick<Configuration, 'trading'>, upstream: Upstream, breaker: Breaker, { answerMs, pass }: ExchangeOptions): Exchange {
   let lastTimestampMs = 0;
 
@@ -46,7 +49,8 @@ export function openExchange(clock: Clock, { trading }: Pick<Configuration, 'tra
   const timestampFor = (method: string): string => {
     const now = clock.nowMs();
     if (method === 'GET') return String(now);
-    lastTimestampMs = Math.max(now, lastTimestampMs + 1);
+    // After the clock was set back the next moment is the clock's: the exchange would refuse one in the future.
+    lastTimestampMs = lastTimestampMs - now > SIGNED_AHEAD_MS ? now : Math.max(now, lastTimestampMs + 1);
     return String(lastTimestampMs);
   };
 

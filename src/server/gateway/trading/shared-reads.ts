@@ -37,14 +37,15 @@ export function createSharedReads(clock: Clock): SharedReads {
     if (answer.status === 200) keep(path, answer);
     const last = good.get(path);
     if (answer.status !== 429 || !last) return answer;
-    const ageMs = clock.nowMs() - last.atMs;
+    const ageMs = Math.abs(clock.nowMs() - last.atMs);
     return ageMs > STANDS_IN_MS ? answer : { ...last.answer, headers: { ...last.answer.headers, age: String(Math.ceil(ageMs / 1_000)) } };
   };
 
   return {
     read: (path, ask) => {
       const last = good.get(path);
-      if (last && clock.nowMs() - last.atMs < keptMs(path)) return Promise.resolve(last.answer);
+      // The absolute age: an answer from the future is not fresh, its clock was wrong.
+      if (last && Math.abs(clock.nowMs() - last.atMs) < keptMs(path)) return Promise.resolve(last.answer);
       const running = asked.get(path);
       if (running) return running;
       const answer = askOnce(path, ask).finally(() => asked.delete(path));

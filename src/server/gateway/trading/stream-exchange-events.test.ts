@@ -105,6 +105,19 @@ describe('the events of an account', () => {
     expect(installation.exchange.sockets).toHaveLength(0);
   });
 
+  it('end at once for a user who was disabled, and go on for the others', async () => {
+    const dismissed = await installation.tradingUser('dismissed', installation.firstEntity, ['TRADER']);
+    const stays = await open(ACCOUNT);
+    const ends = await open(ACCOUNT, dismissed);
+    for (const stream of [stays, ends]) await stream.connected();
+    await installation.context.database.query('UPDATE users SET disabled_at = now() WHERE id = $1', [dismissed.id]);
+    expect(await ends.next()).toBeNull();
+    socketOf('/ws/account').socket.send('{"type":"BALANCE_UPDATE","data":{}}');
+    expect((await stays.until('exchange')).data).toContain('BALANCE_UPDATE');
+    stays.leave();
+    await installation.exchange.socketsOpen(0);
+  });
+
   it('end for a reader who does not read, and go on for the others', async () => {
     const reads = await open(ACCOUNT);
     await reads.connected();

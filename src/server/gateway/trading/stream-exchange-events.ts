@@ -36,17 +36,15 @@ async function stream(
   follow: Follow,
 ): Promise<FastifyReply> {
   if (!(await credentialsOf(context, caller.entityId))) throw keyMissing(caller.entityName);
-  const events = streams.open(caller.userId, reply, () => requireSameCaller(access, request, caller));
+  const events = streams.open(caller.userId, reply, () => access.recheck(request, caller));
   const unfollow = follow({
     tell: (text) => events.write('exchange', text),
     connection: (connected) => events.write('status', JSON.stringify({ connected })),
   });
-  events.onClose(unfollow);
+  const unwatch = access.watch(request, caller, () => events.end());
+  events.onClose(() => {
+    unwatch();
+    unfollow();
+  });
   return reply;
-}
-
-/** A role that was taken away, or a sign-out, ends what is open. */
-async function requireSameCaller(access: Access, request: FastifyRequest, caller: Caller): Promise<void> {
-  const now = await access.callerOf(request);
-  if (now.userId !== caller.userId || now.entityId !== caller.entityId || now.roles.size === 0) throw new Error('The caller is no longer who opened the stream.');
 }

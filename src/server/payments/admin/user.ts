@@ -55,6 +55,7 @@ export const user = adminCommand({
       } else {
         await tx.query(
           `UPDATE users SET email = coalesce($2, email), issuer = coalesce($3, issuer), subject = coalesce($4, subject), roles = coalesce($7::text[], roles),
+             tokens_valid_from = CASE WHEN $5 = 'enabled' AND disabled_at IS NOT NULL THEN $6::timestamptz ELSE tokens_valid_from END,
              disabled_at = CASE $5 WHEN 'disabled' THEN $6::timestamptz WHEN 'enabled' THEN NULL ELSE disabled_at END WHERE id = $1`,
           [id, options.email ?? null, options.issuer ?? null, options.subject ?? null, options.state ?? '', at, options.roles ?? null],
         );
@@ -65,8 +66,7 @@ export const user = adminCommand({
           [id, hash],
         );
       }
-      // Who was signed in with what no longer holds is signed out.
-      if (known && (hash || options.state === 'disabled' || options.issuer)) await tx.query('DELETE FROM sessions WHERE user_id = $1', [id]);
+      // The triggers of migration 0008 end the sign-ins of a user whose password, identity or state has changed.
       const { password, ...told } = options;
       await recordAudit(tx, { entityId, at, actor: OPERATOR, action: known ? 'user.updated' : 'user.created', subjectType: 'user', subjectId: id, details: { ...told, passwordSet: password !== undefined } });
       if (known) return `${options.name} is changed.`;

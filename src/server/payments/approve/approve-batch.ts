@@ -36,14 +36,13 @@ export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { calle
   const isLast = given >= required;
   await insertApproval(tx, batch, caller.userId, at);
   const releaseAt = isLast ? new Date(at.getTime() + config.releaseDelaySeconds * 1000) : null;
+  // The database lets a batch become APPROVED only once its money is held.
+  if (isLast) await holdMoney(tx, batch, at);
   await tx.query(
     `UPDATE batches SET status = $2, release_at = $3, approvals_required = CASE WHEN $4 THEN $5 ELSE approvals_required END, updated_at = $6 WHERE id = $1`,
     [batch.id, nextBatchStatus(batch.status, isLast ? 'approve for the last time' : 'approve'), releaseAt, isLast, required, at],
   );
-  if (releaseAt) {
-    await holdMoney(tx, batch, at);
-    await enqueueRelease(tx, batch.id, releaseAt);
-  }
+  if (releaseAt) await enqueueRelease(tx, batch.id, releaseAt);
   return {
     body: await loadBatchForDisplay(tx, caller.entityId, batch.id),
     audit: {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tamper } from '../../platform/testing/test-database.ts';
 import { verifyAudit } from '../../platform/audit.ts';
 import { paymentsInstallation, type PaymentsInstallation, type TestCaller } from '../testing/payments-installation.ts';
 import { tokenFor } from '../testing/test-access.ts';
@@ -169,7 +170,7 @@ describe('a payment that was made before', () => {
     await caller.send('POST', `${PATH}/${first.body.id}/cancel`);
     const second = await caller.send('POST', PATH, { body: batch() });
     expect(second.status).toBe(200);
-    await installation.context.database.query("UPDATE withdrawals SET created_at = created_at - interval '40 days' WHERE batch_id = $1", [second.body.id]);
+    await tamper(installation.context.database, 'withdrawals', 'withdrawals_content', "UPDATE withdrawals SET created_at = created_at - interval '40 days' WHERE batch_id = $1", [second.body.id]);
     expect((await caller.send('POST', PATH, { body: batch() })).status).toBe(200);
   });
 });

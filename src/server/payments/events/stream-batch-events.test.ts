@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BatchStatus } from '../../../shared/terms.ts';
 import { insertBatch } from '../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation, type TestUser } from '../testing/payments-installation.ts';
 import { tokenFor } from '../testing/test-access.ts';
@@ -42,7 +43,7 @@ async function open(path: string, user: TestUser) {
 }
 
 const pathOf = (batchId: string) => `/app/batches/${batchId}/events`;
-const newBatch = () => insertBatch(installation.context, { entityId, createdBy: viewer.id });
+const newBatch = (status: BatchStatus = 'PENDING_APPROVAL') => insertBatch(installation.context, { entityId, createdBy: viewer.id, status });
 const relabel = (batchId: string, label: string) => installation.context.database.query('UPDATE batches SET label = $2 WHERE id = $1', [batchId, label]);
 
 describe('the events of a batch', () => {
@@ -82,7 +83,7 @@ describe('the events of a batch', () => {
   });
 
   it('go on after its end for as long as the bank may return a payment', async () => {
-    const { id } = await newBatch();
+    const { id } = await newBatch('PROCESSING');
     const end = (ago: string) => installation.context.database.query(`UPDATE batches SET status = 'COMPLETE', completed_at = to_timestamp($2) - $3::interval WHERE id = $1`, [id, installation.context.clock.nowMs() / 1_000, ago]);
     await end('1 hour');
     const stream = await open(pathOf(id), viewer);

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { streamBatchEvents as op } from '../../../contract/dashboard/batch-review.ts';
 import { batchHasEnded } from '../../../domain/payouts/batch-states.ts';
 import { Problem } from '../../../shared/errors.ts';
 import { RETURNED_WITHIN_MS } from '../../../shared/rails.ts';
 import type { BatchStatus } from '../../../shared/terms.ts';
-import type { Access, Caller } from '../../platform/caller.ts';
+import type { Access } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/route.ts';
 import { loadBatchForDisplay } from '../batches/batch-for-display.ts';
@@ -32,13 +32,15 @@ export function streamBatchEvents(context: Context, access: Access, notices: Bat
     const stream = openStream(reply);
     open.set(caller.userId, streams.add(stream));
     const unfollow = follow(stream, notices, params.id, {
-      check: () => requireSameCaller(access, request, caller),
+      check: () => access.recheck(request, caller),
       read: async () => {
         const batch = await loadBatchForDisplay(context.database, caller.entityId, params.id);
         return { data: JSON.stringify(batch), last: isFinal(batch, context.clock.nowMs()) };
       },
     });
+    const unwatch = access.watch(request, caller, () => stream.end());
     stream.on('close', () => {
+      unwatch();
       unfollow();
       streams.delete(stream);
       if (streams.size === 0) open.delete(caller.userId);
@@ -65,12 +67,6 @@ function openStream(reply: FastifyReply): ServerResponse {
     connection: 'keep-alive',
   });
   return stream;
-}
-
-/** A role that was taken away, or a sign-out, ends what is open. */
-async function requireSameCaller(access: Access, request: FastifyRequest, caller: Caller): Promise<void> {
-  const now = await access.callerOf(request);
-  if (now.userId !== caller.userId || now.entityId !== caller.entityId || now.roles.size === 0) throw new Error('The caller is no longer who opened the stream.');
 }
 
 interface Source {

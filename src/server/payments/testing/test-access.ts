@@ -20,7 +20,7 @@ interface UserRow {
 
 /** The access seam for the tests of this room, which knows no gateway: users and roles come from the database at each request. */
 export function testAccess(context: Context): Access {
-  return {
+  const access: Access = {
     async callerOf(request) {
       const [, userId, signedInAt] = /^Bearer ([0-9a-f-]{36})\.(\d+)$/.exec(request.headers.authorization ?? '') ?? [];
       const [user] = userId
@@ -44,5 +44,10 @@ export function testAccess(context: Context): Access {
         credential: 'bearer',
       };
     },
+    async recheck(request, caller) {
+      if ((await access.callerOf(request)).roles.size === 0) throw new Error(`${caller.userName} has no role any more`);
+    },
+    watch: () => () => undefined,
   };
+  return access;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../../platform/context.ts';
+import { tamper } from '../../platform/testing/test-database.ts';
 import type { PaymentRail } from '../rail/rail.ts';
 import { INSTANT, sandboxRail } from '../rail/sandbox-rail.ts';
 import { reverseReturned } from '../settlement/reverse-returned.ts';
@@ -62,7 +63,7 @@ describe('a batch that is paid', () => {
 
   it('does not start when its rows are not what was approved', async () => {
     const { context, entityId, id } = await approved(endingIn('1111', '2222'));
-    await context.database.query("UPDATE withdrawals SET account_number = '62000009999' WHERE batch_id = $1 AND row_number = 2", [id]);
+    await tamper(context.database, 'withdrawals', 'withdrawals_content', "UPDATE withdrawals SET account_number = '62000009999' WHERE batch_id = $1 AND row_number = 2", [id]);
     expect(await payBatch(context, sandboxRail(context.database, context.clock, INSTANT), id, never)).toBe('done');
     expect(await batchStatus(context, id)).toBe('FAILED');
     expect(await statusesOf(context, id)).toEqual(['CANCELLED', 'CANCELLED']);

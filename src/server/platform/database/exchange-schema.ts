@@ -42,6 +42,11 @@ export const exchangeProgress = exchange.table('progress', {
   sequence: number('sequence').notNull(),
 });
 
+/** The hours of the calendar for which interest and funding were charged, counted from the epoch. */
+export const exchangeHours = exchange.table('hours', {
+  hour: number('hour').primaryKey(),
+});
+
 export type ExchangeAccountKind = 'HOUSE' | 'MAKER' | 'PRIMARY' | 'PROPRIETARY' | 'CUSTOMER';
 
 export const exchangeAccounts = exchange.table(

@@ -61,3 +61,11 @@ export async function isMigrated(database: Database): Promise<boolean> {
   const [last] = await database.query<{ at: bigint | null }>('SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations');
   return last?.at !== null && last?.at !== undefined && last.at >= BigInt(newestKnown());
 }
+
+/** For commands: only a start brings the database to the shape of this version. */
+export async function refuseUnmigrated(database: Database): Promise<void> {
+  const [table] = await database.query<{ name: string | null }>("SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name");
+  if (table!.name) await refuseNewer(database);
+  if (table!.name && (await isMigrated(database))) return;
+  throw new StartRefused('This database has not been brought to this version of Outlay yet. Start Outlay once with npm start, and try again.');
+}

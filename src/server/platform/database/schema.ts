@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '../../../shared/terms.ts';
 
@@ -34,6 +35,8 @@ export const users = pgTable(
     issuer: text('issuer').notNull().default(''),
     subject: text('subject').notNull(),
     disabledAt: at('disabled_at'),
+    /** Tokens of an identity provider elsewhere that were issued before are refused. */
+    tokensValidFrom: at('tokens_valid_from'),
     createdAt: at('created_at').notNull(),
   },
   (t) => [uniqueIndex('users_issuer_subject').on(t.issuer, t.subject), index('users_entity').on(t.entityId)],
@@ -55,11 +58,19 @@ export const sessions = pgTable(
     userId: uuid('user_id').notNull().references(() => users.id),
     authenticatedAt: at('authenticated_at').notNull(),
     idToken: text('id_token'),
+    /** The embedded provider's session and grant behind this session; null with a provider elsewhere. */
+    providerSession: text('provider_session'),
+    grantId: text('grant_id'),
     createdAt: at('created_at').notNull(),
     lastSeenAt: at('last_seen_at').notNull(),
     expiresAt: at('expires_at').notNull(),
   },
-  (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
+  (t) => [
+    index('sessions_user').on(t.userId),
+    index('sessions_expiry').on(t.expiresAt),
+    index('sessions_provider_session').on(t.providerSession),
+    index('sessions_grant').on(t.grantId),
+  ],
 );
 
 /** What the embedded OpenID provider keeps: grants, codes, tokens, sessions, interactions. */
@@ -80,6 +91,7 @@ export const oidcRecords = pgTable(
     index('oidc_records_grant').on(t.grantId),
     index('oidc_records_uid').on(t.uid),
     index('oidc_records_expiry').on(t.expiresAt),
+    index('oidc_records_account').on(sql`(coalesce(payload ->> 'accountId', payload #>> '{result,login,accountId}'))`),
   ],
 );
 

@@ -37,6 +37,21 @@ export interface TestDatabase extends Database {
   drop(): Promise<void>;
 }
 
+/** The owner's connection of the test database that a context was made with. */
+export function ownerOf(database: Database): Database {
+  if ('owner' in database) return database.owner as Database;
+  throw new Error('This is not a database of testDatabase().');
+}
+
+/** Runs a statement as an owner who has switched off one trigger for it: what only the rules behind that trigger can notice. */
+export async function tamper(database: Database, table: string, trigger: string, statement: string, values: readonly unknown[] = []): Promise<void> {
+  await ownerOf(database).transaction(async (tx) => {
+    await tx.query(`ALTER TABLE ${table} DISABLE TRIGGER ${trigger}`);
+    await tx.query(statement, values);
+    await tx.query(`ALTER TABLE ${table} ENABLE ALWAYS TRIGGER ${trigger}`);
+  });
+}
+
 /** A fresh, migrated database of this test file's own, reached as the server reaches its database. */
 export async function testDatabase(): Promise<TestDatabase> {
   const server = testServerUrl();

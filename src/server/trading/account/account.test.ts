@@ -208,6 +208,24 @@ describe('subaccounts', () => {
     }
   });
 
+  it('of customers take the words of the interface in any case', async () => {
+    const words = { identityType: 'Passport', purpose: 'trading', employmentStatus: 'Self_Employed', sourceOfFunds: 'savings' };
+    const { status, json } = await create({ ...PERSON, label: 'Any case', identityNumber: 'C12345678', cellNumber: '+27821111111', ...words });
+    expect(status).toBe(200);
+    expect((await client.get(`${CREATE}/${json.id}`)).json).toMatchObject({ identityType: 'PASSPORT', purpose: 'TRADING', employmentStatus: 'SELF_EMPLOYED', sourceOfFunds: 'SAVINGS' });
+  });
+
+  it('are not made from a body with unknown fields', async () => {
+    const before = installation.exchange.engine.state.accounts.count;
+    const { status, json } = await create({ label: 'Misspelt', first_name: 'Thandi', nickname: 'T' }, '?isProprietarySubAccount=true');
+    expect([status, json.code]).toEqual([400, -11]);
+    expect(json.validationErrors.errors).toEqual([
+      { field: 'first_name', message: 'Unknown field. Did you mean firstName?' },
+      { field: 'nickname', message: expect.stringContaining('Unknown field.') },
+    ]);
+    expect(installation.exchange.engine.state.accounts.count).toBe(before);
+  });
+
   it('have a label, an identity number and a cell number of their own', async () => {
     const label = await create({ ...PERSON, identityNumber: 'B12345678', cellNumber: '+27820000000' });
     expect([label.status, label.json.code]).toEqual([403, -11132]);

@@ -74,6 +74,7 @@ describe('a quote', () => {
     ['the same currency', { receiveCurrency: 'ZAR' }, -11],
     ['a fee in a third currency', { feeCurrency: 'ETH' }, -11],
     ['a fee of the whole', { feeRate: '1' }, -11],
+    ['a field that it does not have', { fee_rate: '0.001' }, -11],
     ['no amount', { payAmount: undefined }, -11],
     ['an amount of nothing', { payAmount: '0', feeRate: '0', feeAccountId: undefined }, -38],
     ['less than its market takes', { payAmount: '5', feeRate: '0', feeAccountId: undefined }, -38],

@@ -5,7 +5,8 @@ import { execute, passOver } from '../../../domain/exchange/exchange.ts';
 import type { State } from '../../../domain/exchange/state.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { appendCommands, commandsAfter, JournalTaken, readSnapshot, setAside, writeSnapshot, type Signed, type ToAppend } from './journal.ts';
+import { engineClock, setClock, type Stamped } from './engine-clock.ts';
+import { appendCommands, commandsAfter, JournalTaken, readSnapshot, setAside, writeSnapshot, type Signed } from './journal.ts';
 import { openProjector, type Projector } from './projector.ts';
 import type { Applied } from './rows.ts';
 
@@ -40,7 +41,7 @@ const COMMANDS_BETWEEN_SNAPSHOTS = 100_000;
 /** Another process runs the exchange on this database. */
 export class EngineTaken extends Error {}
 
-interface Waiting extends ToAppend {
+interface Waiting extends Stamped {
   resolve(applied: Applied): void;
   reject(error: Error): void;
 }
@@ -75,6 +76,8 @@ async function run(context: Context, lock: pg.PoolClient, onLost: (error: Error)
   const internal = new Set(
     (await database.query<{ number: number }>("SELECT number FROM exchange.accounts WHERE kind IN ('HOUSE', 'MAKER')")).map((row) => row.number),
   );
+  const [opened] = await database.query<{ at: Date | null }>('SELECT min(created_at) AS at FROM exchange.accounts');
+  const times = engineClock(clock, context.secondClock, opened?.at?.getTime() ?? -Infinity);
   const state = await readSnapshot(database);
   const projector = await openProjector(context, state, internal);
   await replay(context, state, projector);
@@ -103,6 +106,10 @@ async function run(context: Context, lock: pg.PoolClient, onLost: (error: Error)
     while (queue.length > 0 && !lost) {
       const group = queue.splice(0, LARGEST_GROUP);
       try {
+        for (const { before, at } of (await times.corrections(group, state.at)).reverse()) {
+          log.warn({ from: new Date(state.at), to: new Date(at) }, "the exchange's clock was ahead and is set back to this machine's");
+          group.splice(before, 0, { command: setClock(at), signed: null, isStamped: false, resolve: () => undefined, reject: () => undefined });
+        }
         await appendCommands(database, state.sequence, group);
       } catch (error) {
         for (const waiting of group) waiting.reject(error as Error);
@@ -157,7 +164,7 @@ async function run(context: Context, lock: pg.PoolClient, onLost: (error: Error)
     submit: (command, { at, signed } = {}) =>
       new Promise((resolve, reject) => {
         if (lost || stopped) return reject(lost ?? new Error('The exchange is stopping.'));
-        queue.push({ command: { ...command, at: at ?? clock.nowMs() } as Command, signed: signed ?? null, resolve, reject });
+        queue.push({ command: { ...command, at: at ?? clock.nowMs() } as Command, signed: signed ?? null, isStamped: at === undefined, resolve, reject });
         go();
       }),
     projected: () => projector.reached(state.sequence),

@@ -67,14 +67,32 @@ export function hashOf(text: string): Buffer {
 /** The last commands are kept however many snapshots there are: they know what was signed lately. */
 const RECENT = 50_000;
 
-/** When each key signed the last of its requests that were taken lately, in epoch ms. */
-export async function lastSigned(database: Queryable): Promise<Map<string, number>> {
-  const rows = await database.query<{ key: string; ms: bigint }>(
-    `SELECT signed_by AS key, max(signed_ms) AS ms FROM (SELECT signed_by, signed_ms FROM exchange.commands ORDER BY sequence DESC LIMIT $1) AS recent
+/** The signatures that were accepted before this process ran the exchange, as far as the journal still has them. */
+export interface EarlierSignatures {
+  /**
+   * Whether a request that a key signed at `ms` may have been accepted before. One accepted signature bars all earlier ones of its key,
+   * unless it lies in the future: a clock was wrong then, and it bars only itself.
+   */
+  mayContain(keyId: string, ms: number, nowMs: number): boolean;
+}
+
+/** No signature from further ahead is accepted. */
+const SIGNED_AHEAD_MS = 30_000;
+
+export async function earlierSignatures(database: Queryable): Promise<EarlierSignatures> {
+  const rows = await database.query<{ key: string; times: string[] }>(
+    `SELECT signed_by AS key, array_agg(DISTINCT signed_ms) AS times FROM (SELECT signed_by, signed_ms FROM exchange.commands ORDER BY sequence DESC LIMIT $1) AS recent
      WHERE signed_by IS NOT NULL GROUP BY signed_by`,
     [RECENT],
   );
-  return new Map(rows.map(({ key, ms }) => [key, Number(ms)]));
+  // The latest first: the few that may lie in the future are passed over at each request.
+  const byKey = new Map(rows.map(({ key, times }) => [key, times.map(Number).sort((a, b) => b - a)]));
+  return {
+    mayContain: (keyId, ms, nowMs) => {
+      const last = byKey.get(keyId)?.find((time) => time <= nowMs + SIGNED_AHEAD_MS);
+      return last !== undefined && last >= ms;
+    },
+  };
 }
 
 /** Keeps the state as it is now, and drops what an older snapshot than the last two, and commands before both, were good for. */

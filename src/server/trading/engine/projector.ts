@@ -135,6 +135,7 @@ async function write(tx: Tx, state: State, rows: Rows, to: number): Promise<void
       amountText(state.rules, event.pay, event.requested), amountText(state.rules, event.pay, event.paid), amountText(state.rules, event.receive, event.received), ppmText(event.feePpm), symbol(event.feeAsset), amountText(state.rules, event.feeAsset, event.fee),
       JSON.stringify(event.legs.map((leg) => ({ pair: pair(leg.pair), side: leg.side, tradeFee: amountText(state.rules, leg.tradeFeeAsset, leg.tradeFee), tradeFeeAsset: symbol(leg.tradeFeeAsset) }))), customerOrderId, 'COMPLETED', date(at),
     ]));
+  await insert(tx, 'hours', [['hour', 'bigint']], [...rows.hours].map((hour) => [hour]), 'ON CONFLICT DO NOTHING');
   await tx.query('UPDATE exchange.progress SET sequence = $1', [to]);
 }
 

@@ -3,6 +3,7 @@ import type { Converted, ExchangeEvent, Funded, LoanChanged, MoneyMoved, OrderCh
 import type { Market } from '../../../domain/exchange/markets.ts';
 import { HOUSE, type State } from '../../../domain/exchange/state.ts';
 import { BUCKET_PERIODS } from '../../../shared/trading-terms.ts';
+import { HOUR_MS } from '../../../shared/time.ts';
 import { toDecimal } from '../decimals.ts';
 import { idOf } from '../ids.ts';
 import { amountText, averagePriceText, priceText, quantityText } from '../units.ts';
@@ -92,10 +93,12 @@ export interface Rows {
   loans: { event: LoanChanged; command: number; place: number; at: number }[];
   funding: { event: Funded; command: number; place: number; at: number }[];
   instructions: { event: Converted; at: number; customerOrderId: string | null }[];
+  /** Hours that were struck, counted from the epoch. */
+  hours: Set<number>;
 }
 
 export function emptyRows(): Rows {
-  return { orders: new Map(), states: [], trades: [], fills: [], transactions: [], buckets: new Map(), loans: [], funding: [], instructions: [] };
+  return { orders: new Map(), states: [], trades: [], fills: [], transactions: [], buckets: new Map(), loans: [], funding: [], instructions: [], hours: new Set() };
 }
 
 /** What one command executed of an order until its next state. The fee has its own asset: an order can take and then make, at a fee in one and a reward in the other. */
@@ -110,6 +113,8 @@ interface Executed {
 export function collect(rows: Rows, state: State, internal: ReadonlySet<number>, applied: Applied): void {
   const fresh = new Map<number, Executed>();
   const profits = new Map<number, number>();
+  const { command } = applied;
+  if (command.type === 'hour') rows.hours.add(command.hour ?? Math.floor(command.at / HOUR_MS));
   applied.events.forEach((event, place) => {
     switch (event.type) {
       case 'order':

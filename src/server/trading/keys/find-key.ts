@@ -26,7 +26,7 @@ export async function openKeys(context: Context): Promise<FindKey> {
     if (!WELL_FORMED.test(apiKey)) return null;
     const nowMs = context.clock.nowMs();
     const known = kept.get(apiKey);
-    if (known && known.untilMs > nowMs) return known.key;
+    if (known && known.untilMs > nowMs && known.untilMs <= nowMs + KEPT_MS) return known.key;
     kept.delete(apiKey);
     const [row] = await context.database.query<{ id: string; secret: Buffer; account: number; permissions: KeyPermission[] }>(
       'SELECT id, secret, account, permissions FROM exchange.keys WHERE api_key = $1 AND revoked_at IS NULL',

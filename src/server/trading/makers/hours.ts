@@ -15,27 +15,25 @@ export async function startHours(exchange: Exchange): Promise<void> {
   context.onClose(() => running.stop());
 }
 
-/** Strikes the hours that have passed since the last one that was struck, each once. */
+/** Strikes the hours that are due, each once: also when the clock was ahead for a while and has struck some of them early. */
 export async function hourStriker(exchange: Exchange): Promise<() => Promise<void>> {
-  const { engine, context } = exchange;
-  let struck = await lastStruck(exchange);
+  const { engine, context, openedAfterMs } = exchange;
+  const struck = new Set((await context.database.query<{ hour: number }>('SELECT hour::int AS hour FROM exchange.hours')).map((row) => row.hour));
+  // Nothing is due for the time before the exchange.
+  let last = struck.size > 0 ? Math.min(...struck) : hourOf(openedAfterMs || engine.state.at);
   return async () => {
     const now = hourOf(context.clock.nowMs());
-    struck = Math.max(struck, now - MOST_MISSED);
-    while (struck < now) {
-      await engine.submit({ type: 'hour' });
-      struck++;
+    last = Math.min(last, now);
+    last = Math.max(last, now - MOST_MISSED);
+    for (let hour = last + 1; hour <= now; hour++) {
+      if (struck.has(hour)) continue;
+      await engine.submit({ type: 'hour', hour });
+      struck.add(hour);
     }
   };
 }
 
-/** The hour, counted from the epoch, that was struck last; when the journal knows of none, that of the exchange's last command. */
-async function lastStruck({ engine, context, openedAfterMs }: Exchange): Promise<number> {
-  const [row] = await context.database.query<{ command: string }>(`SELECT command FROM exchange.commands WHERE command LIKE '{"type":"hour"%' ORDER BY sequence DESC LIMIT 1`);
-  if (row) return hourOf((JSON.parse(row.command) as { at: number }).at);
-  return hourOf(openedAfterMs || engine.state.at);
-}
-
+/** The hour of a time, counted from the epoch. */
 function hourOf(ms: number): number {
   return Math.floor(ms / HOUR_MS);
 }

@@ -49,9 +49,9 @@ describe('placing a limit order', () => {
     expect(open).toMatchObject({ orderId: answer.json.id, side: 'buy', filledPercentage: '0.00', status: 'Placed', type: 'limit', allowMargin: false });
   });
 
-  it('takes what public clients send: null and empty fields, booleans as text, numbers, any case, more fields', async () => {
+  it('takes what public clients send: null and empty fields, booleans as text, numbers, any case', async () => {
     for (const body of [
-      '{"side":"buy","quantity":0.00100000,"price":20001,"pair":"btcusdc","postOnly":"false","reduceOnly":null,"allowMargin":"","customerOrderId":null,"timeInForce":null,"more":1}',
+      '{"side":"buy","quantity":0.00100000,"price":20001,"pair":"btcusdc","postOnly":"false","reduceOnly":null,"allowMargin":"","customerOrderId":null,"timeInForce":null,"conditionalOrderData":null,"stopPrice":""}',
       '{"side":"SELL","quantity":"0.001","price":"900000.0","pair":"BTCUSDC","postOnly":"true","customerOrderId":""}',
       '{"side":"BUY","quantity":0.000123456789012345,"price":20000.000,"pair":"BTCUSDC","timeInForce":""}',
     ]) {
@@ -87,6 +87,35 @@ describe('placing a limit order', () => {
     expect(typeof answer.json.message).toBe('string');
     if (code === -11) expect(answer.json.validationErrors.errors[0]).toEqual({ field: expect.any(String), message: expect.any(String) });
     expect(installation.exchange.engine.state.nextOrder).toBe(before);
+  });
+
+  it.each([
+    ['post_only', true, 'postOnly'],
+    ['PostOnly', 'true', 'postOnly'],
+    ['time_in_force', 'IOC', 'timeInForce'],
+    ['customer-order-id', 'A1', 'customerOrderId'],
+    ['stopPrice', '19000', null],
+    ['postOnlyRepriceTicks', '5', null],
+    ['conditionalOrderData', { stopLossTriggerPrice: '19000' }, null],
+    ['iceberg', false, null],
+  ])('with the unknown field %s is refused, naming it, and nothing is ordered', async (field, value, meant) => {
+    const before = installation.exchange.engine.state.nextOrder;
+    const { status, json } = await client.post(LIMIT, order('BUY', '20000', '0.01', { [field]: value }));
+    expect([status, json.code]).toEqual([400, -11]);
+    expect(json.validationErrors.errors).toEqual([{ field, message: expect.stringContaining(meant ? `Did you mean ${meant}?` : 'Unknown field') }]);
+    expect(installation.exchange.engine.state.nextOrder).toBe(before);
+  });
+
+  it('names each unknown field beside what else is wrong', async () => {
+    const { json } = await client.post(LIMIT, order('HOLD', '20000', '0.01', { stopPrice: '1', expiry: 5 }));
+    expect(json.validationErrors.errors.map(({ field }: { field: string }) => field).sort()).toEqual(['expiry', 'side', 'stopPrice']);
+  });
+
+  it('with postOnlyReprice rests one tick behind the best price instead of matching', async () => {
+    const resting = await place(other, order('SELL', '45000', '0.1'));
+    const id = await place(client, order('BUY', '46000', '0.1', { postOnly: true, postOnlyReprice: 'true' }));
+    expect(await statusOf(client, id)).toMatchObject({ orderStatusType: 'Placed', originalPrice: '44999', orderType: 'post-only limit' });
+    for (const [by, orderId] of [[other, resting], [client, id]] as const) await by.call('DELETE', '/v1/orders/order', { body: { orderId, pair: 'BTCUSDC' } });
   });
 
   it('names every field that is missing', async () => {
@@ -169,6 +198,8 @@ describe('an order that is filled in parts', () => {
     expect([answer.status, answer.text]).toEqual([202, '']);
     expect((await cancel()).json.code).toBe(-1);
     expect(await statusOf(client, open.orderId)).toMatchObject({ orderStatusType: 'Cancelled', remainingQuantity: '0.05', failedReason: '' });
+    const misspelt = await client.call('DELETE', '/v1/orders/order', { body: { orderId: open.orderId, customer_order_id: 'A', pair: 'BTCUSDC' } });
+    expect(misspelt.json.validationErrors.errors).toEqual([{ field: 'customer_order_id', message: 'Unknown field. Did you mean customerOrderId?' }]);
     for (const body of [{ pair: 'BTCUSDC' }, { orderId: open.orderId }]) expect((await client.call('DELETE', '/v1/orders/order', { body })).json.code).toBe(-11);
   });
 });

@@ -27,6 +27,7 @@ export async function placeLimitOrder({ exchange, account, body, signed }: Call<
     price,
     timeInForce: body.timeInForce,
     postOnly: body.postOnly,
+    ...(body.postOnlyReprice ? { postOnlyReprice: true } : {}),
     reduceOnly: body.reduceOnly,
     allowMargin: body.allowMargin,
     ...(customerOrderId === undefined ? {} : { customerOrderId }),

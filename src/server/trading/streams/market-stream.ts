@@ -87,7 +87,7 @@ export function marketStream(engine: Engine, database: Queryable, clock: Clock, 
   const tellBucket = async (symbol: string) => {
     try {
       await engine.projected();
-      const [bucket] = await database.query<BucketRow>(`SELECT ${BUCKET_COLUMNS} FROM exchange.buckets WHERE pair = $1 AND period = 60 ORDER BY start DESC LIMIT 1`, [symbol]);
+      const [bucket] = await database.query<BucketRow>(`SELECT ${BUCKET_COLUMNS} FROM exchange.buckets WHERE pair = $1 AND period = 60 AND start <= $2 ORDER BY start DESC LIMIT 1`, [symbol, Math.floor(clock.nowMs() / 1_000)]);
       if (bucket) tell('NEW_TRADE_BUCKET', symbol, () => priceBucket(symbol, 60, bucket));
     } catch (error) {
       onFault(error);
@@ -195,8 +195,8 @@ async function summaryOf(engine: Engine, database: Queryable, clock: Clock, mark
   const since = Math.floor(nowMs / 1_000) - DAY_S;
   const [day] = await database.query<{ high: string | null; low: string | null; volume: string | null; quote_volume: string | null; first: string | null }>(
     `SELECT max(high)::text AS high, min(low)::text AS low, sum(volume)::text AS volume, sum(quote_volume)::text AS quote_volume, (array_agg(open ORDER BY start))[1]::text AS first
-     FROM exchange.buckets WHERE pair = $1 AND period = 60 AND start >= $2`,
-    [symbol, since],
+     FROM exchange.buckets WHERE pair = $1 AND period = 60 AND start BETWEEN $2 AND $3`,
+    [symbol, since, since + DAY_S],
   );
   const { state } = engine;
   const book = state.books[market.index]!;

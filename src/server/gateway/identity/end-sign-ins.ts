@@ -1,0 +1,45 @@
+import type { Database, Queryable } from '../../platform/database/pool.ts';
+import { IDLE_MS } from '../session/lifetime.ts';
+
+/** What a sign-in at the embedded provider depends on: it ends when either of them ends. */
+export interface SignInOrigin {
+  grantId: string;
+  providerSession: string;
+}
+
+/** Deletes a grant of the embedded provider with everything that it gave: codes, dashboard sessions and, since they name it, bearer tokens. */
+export async function revokeGrant(database: Queryable, grantId: string): Promise<void> {
+  await database.query(
+    `WITH records AS (DELETE FROM oidc_records WHERE grant_id = $1 OR (kind = 'Grant' AND id = $1))
+     DELETE FROM sessions WHERE grant_id = $1`,
+    [grantId],
+  );
+}
+
+/** Ends a browser's session at the embedded provider with all its grants. The next sign-in asks for the password. */
+export async function endProviderSession(database: Queryable, sessionUid: string): Promise<void> {
+  const gone = await database.query<{ grant_id: string }>(
+    `WITH gone AS (DELETE FROM oidc_records WHERE kind = 'Session' AND uid = $1 RETURNING payload)
+     SELECT granted.value ->> 'grantId' AS grant_id FROM gone, jsonb_each(coalesce(payload -> 'authorizations', '{}')) granted
+     WHERE granted.value ->> 'grantId' IS NOT NULL`,
+    [sessionUid],
+  );
+  for (const { grant_id: grantId } of gone) await revokeGrant(database, grantId);
+  await database.query('DELETE FROM sessions WHERE provider_session = $1', [sessionUid]);
+}
+
+/** Deletes what has expired: provider records, and sessions of the dashboard with the provider's session behind idle ones. */
+export async function dropExpired(database: Database, now: Date): Promise<void> {
+  await database.query('DELETE FROM oidc_records WHERE expires_at < $1', [now]);
+  const idle = await database.query<{ provider_session: string | null }>(
+    'DELETE FROM sessions WHERE expires_at <= $1 OR last_seen_at <= $2 RETURNING provider_session',
+    [now, new Date(now.getTime() - IDLE_MS)],
+  );
+  for (const uid of new Set(idle.map((session) => session.provider_session))) if (uid) await endWhenUnused(database, uid);
+}
+
+/** Ends the provider's session unless another dashboard session of the same browser is still in use. */
+export async function endWhenUnused(database: Queryable, sessionUid: string): Promise<void> {
+  const [used] = await database.query('SELECT 1 FROM sessions WHERE provider_session = $1 LIMIT 1', [sessionUid]);
+  if (!used) await endProviderSession(database, sessionUid);
+}

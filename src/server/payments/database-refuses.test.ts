@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BATCH_EVENTS, nextBatchStatus } from '../../domain/payouts/batch-states.ts';
+import { nextWithdrawalStatus, WITHDRAWAL_EVENTS } from '../../domain/payouts/withdrawal-states.ts';
+import { BATCH_STATUSES, WITHDRAWAL_STATUSES, type BatchStatus } from '../../shared/terms.ts';
+import type { Context } from '../platform/context.ts';
+import { databaseError, type Database } from '../platform/database/pool.ts';
+import { ownerOf } from '../platform/testing/test-database.ts';
+import { INSTANT, sandboxRail } from './rail/sandbox-rail.ts';
+import { approvedBatch, batchStatus } from './testing/approved-batch.ts';
+import { insertBatch } from './testing/insert-batch.ts';
+import { paymentsInstallation, type PaymentsInstallation } from './testing/payments-installation.ts';
+import { payBatch } from './worker/pay-batch.ts';
+
+/** Each statement is tried as the server and as the owner, whom the triggers bind as well; nothing of it stays. */
+
+let installation: PaymentsInstallation;
+let context: Context;
+beforeAll(async () => {
+  installation = await paymentsInstallation();
+  ({ context } = installation);
+});
+afterAll(() => installation.close());
+
+class Undone extends Error {}
+
+/** The constraint that refused a statement, or 'done'. The statement is undone. */
+async function tryOn(database: Database, statements: [string, readonly unknown[]][]): Promise<string> {
+  try {
+    return await database.transaction<string>(async (tx) => {
+      for (const [text, values] of statements) await tx.query(text, values);
+      throw new Undone();
+    });
+  } catch (error) {
+    if (error instanceof Undone) return 'done';
+    const refusal = databaseError(error);
+    if (!refusal) throw error;
+    return refusal.constraint ?? refusal.message;
+  }
+}
+
+async function bothWays(text: string, values: readonly unknown[]): Promise<[string, string]> {
+  return [await tryOn(context.database, [[text, values]]), await tryOn(ownerOf(context.database), [[text, values]])];
+}
+
+const PERMISSION = expect.stringContaining('permission denied');
+const REFUSED = expect.stringContaining('is refused');
+
+async function waitingBatch(approvalsRequired = 1) {
+  const entityId = await installation.entity();
+  const creator = await installation.user(entityId, ['PREPARER']);
+  const batch = await insertBatch(context, { entityId, createdBy: creator.id, approvalsRequired });
+  const approver = await installation.user(entityId, ['APPROVER']);
+  return { entityId, creator, approver, ...batch };
+}
+
+/** A batch that was approved, released and paid: its first row COMPLETE, its second FAILED. */
+async function paidBatch() {
+  const batch = await approvedBatch(installation, [{ accountNumber: '62000001111' }, { accountNumber: '62000000001' }]);
+  while ((await payBatch(context, sandboxRail(context.database, context.clock, INSTANT), batch.id, () => false)) !== 'done');
+  expect(await batchStatus(context, batch.id)).toBe('PARTIALLY_COMPLETE');
+  return batch;
+}
+
+describe('a batch is not APPROVED or PROCESSING', () => {
+  it.each(['APPROVED', 'PROCESSING'])('from its beginning (%s)', async (status) => {
+    const { id } = await waitingBatch();
+    const copy = `INSERT INTO batches SELECT (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(), 'status', $2::text))).* FROM batches b WHERE id = $1`;
+    expect(await bothWays(copy, [id, status])).toEqual(['batch_approved', 'batch_approved']);
+  });
+
+  it('without its approvals', async () => {
+    const { id, approver, contentDigest } = await waitingBatch(2);
+    const approve = "UPDATE batches SET status = 'APPROVED' WHERE id = $1";
+    expect(await bothWays(approve, [id])).toEqual(['batch_approved', 'batch_approved']);
+    await context.database.query('INSERT INTO approvals VALUES ($1, $2, $3, now())', [id, approver.id, contentDigest]);
+    expect(await bothWays(approve, [id])).toEqual(['batch_approved', 'batch_approved']);
+    const fewer = 'UPDATE batches SET approvals_required = 1 WHERE id = $1';
+    expect(await bothWays(fewer, [id])).toEqual([expect.stringContaining('never needs fewer'), expect.stringContaining('never needs fewer')]);
+  });
+
+  it('without its money held', async () => {
+    const { id, approver, contentDigest } = await waitingBatch();
+    await context.database.query('INSERT INTO approvals VALUES ($1, $2, $3, now())', [id, approver.id, contentDigest]);
+    expect(await bothWays("UPDATE batches SET status = 'APPROVED' WHERE id = $1", [id])).toEqual(['batch_held', 'batch_held']);
+  });
+
+  it.each([
+    ['is disabled', 'UPDATE users SET disabled_at = now() WHERE id = $1'],
+    ['has lost the role', "UPDATE users SET roles = '{ADMIN}' WHERE id = $1"],
+  ])('once an approver %s', async (_, statement) => {
+    const { id, approver } = await approvedBatch(installation, [{}]);
+    const release = "UPDATE batches SET status = 'PROCESSING' WHERE id = $1";
+    expect(await bothWays(release, [id])).toEqual(['done', 'done']);
+    await context.database.query(statement, [approver.user.id]);
+    expect(await bothWays(release, [id])).toEqual(['batch_approved', 'batch_approved']);
+  });
+
+  it('by somebody who may not approve', async () => {
+    const { id, creator, entityId, contentDigest } = await waitingBatch();
+    const viewer = await installation.user(entityId, ['VIEWER']);
+    const give = 'INSERT INTO approvals VALUES ($1, $2, $3, now())';
+    expect(await bothWays(give, [id, viewer.id, contentDigest])).toEqual(['approval_by_approver', 'approval_by_approver']);
+    expect(await bothWays(give, [id, creator.id, contentDigest])).toEqual(['approval_by_creator', 'approval_by_creator']);
+  });
+
+  it('by tables that a session puts in front of ours', async () => {
+    const { id } = await waitingBatch();
+    const deceive: [string, readonly unknown[]][] = [
+      ['CREATE TEMP TABLE approvals (batch_id uuid, user_id uuid, content_digest text)', []],
+      ['CREATE TEMP TABLE users AS SELECT * FROM public.users', []],
+      ['INSERT INTO pg_temp.approvals SELECT id, created_by, content_digest FROM public.batches WHERE id = $1', [id]],
+      ["UPDATE public.batches SET status = 'APPROVED' WHERE id = $1", [id]],
+    ];
+    expect(await tryOn(context.database, deceive)).toBe('batch_approved');
+  });
+});
+
+describe('an approval, once given,', () => {
+  it.each(['DELETE FROM approvals WHERE batch_id = $1', 'UPDATE approvals SET approved_at = now() WHERE batch_id = $1'])('stays: %s', async (statement) => {
+    const { id } = await approvedBatch(installation, [{}]);
+    expect(await bothWays(statement, [id])).toEqual([PERMISSION, REFUSED]);
+  });
+
+  it('is not truncated', async () => {
+    expect(await bothWays('TRUNCATE approvals', [])).toEqual([PERMISSION, REFUSED]);
+  });
+});
+
+describe('what a batch pays', () => {
+  it.each([
+    ['UPDATE withdrawals SET amount_minor = 1 WHERE batch_id = $1', 'withdrawals_content'],
+    ["UPDATE withdrawals SET account_number = '62999999999' WHERE batch_id = $1", 'withdrawals_content'],
+    ["UPDATE withdrawals SET own_reference = 'x' WHERE batch_id = $1", 'withdrawals_content'],
+    ["UPDATE withdrawals SET attempt_id = gen_random_uuid() WHERE batch_id = $1", 'withdrawals_settled'],
+    ["UPDATE withdrawals SET rail_reference = 'x' WHERE batch_id = $1", 'withdrawals_settled'],
+    ["UPDATE withdrawals SET failure_code = 'LATER' WHERE batch_id = $1", 'withdrawals_settled'],
+    ["UPDATE withdrawals SET status = 'PENDING' WHERE batch_id = $1", 'withdrawals_moves'],
+    ["UPDATE withdrawals SET status = 'COMPLETE' WHERE batch_id = $1 AND status = 'FAILED'", 'withdrawals_moves'],
+    ['UPDATE payouts SET amount_minor = amount_minor + 1 WHERE batch_id = $1', 'payouts_content'],
+    ['UPDATE payouts SET fee_minor = 0 WHERE batch_id = $1', 'payouts_content'],
+    ["UPDATE payouts SET recipient_reference = 'x' WHERE batch_id = $1", 'payouts_content'],
+    ["UPDATE payouts SET status = 'PROCESSING' WHERE batch_id = $1", 'payouts_moves'],
+    ["UPDATE payouts SET failure_reason = 'x' WHERE batch_id = $1", 'payouts_moves'],
+    ["UPDATE batches SET withdrawal_count = 9 WHERE id = $1", 'the content of a batch does not change'],
+    ["UPDATE batches SET created_by = gen_random_uuid() WHERE id = $1", 'the content of a batch does not change'],
+  ])('does not change: %s', async (statement, refusal) => {
+    const { id } = await paidBatch();
+    expect(await bothWays(statement, [id])).toEqual([refusal, refusal]);
+  });
+
+  it.each(['withdrawals', 'payouts', 'batches'])('is not taken away from %s', async (table) => {
+    const { id } = await paidBatch();
+    const column = table === 'batches' ? 'id' : 'batch_id';
+    expect(await bothWays(`DELETE FROM ${table} WHERE ${column} = $1`, [id])).toEqual([PERMISSION, REFUSED]);
+    expect(await bothWays(`TRUNCATE ${table} CASCADE`, [])).toEqual([PERMISSION, REFUSED]);
+  });
+
+  it('does not grow by a row', async () => {
+    const { id } = await approvedBatch(installation, [{}]);
+    const another = `INSERT INTO withdrawals SELECT (jsonb_populate_record(w, jsonb_build_object('id', gen_random_uuid(), 'row_number', 2))).* FROM withdrawals w WHERE batch_id = $1`;
+    expect(await bothWays(another, [id])).toEqual(['batch_complete', 'batch_complete']);
+  });
+});
+
+describe('the head of an audit chain', () => {
+  it.each(['UPDATE audit_heads SET seq = seq - 1 WHERE entity_id = $1', 'UPDATE audit_heads SET seq = seq + 1 WHERE entity_id = $1'])('moves by audit_append alone: %s', async (statement) => {
+    const { entityId } = await waitingBatch();
+    expect(await bothWays(statement, [entityId])).toEqual([PERMISSION, expect.stringContaining('by audit_append alone')]);
+  });
+
+  it('is not taken away', async () => {
+    const { entityId } = await waitingBatch();
+    expect(await bothWays('DELETE FROM audit_heads WHERE entity_id = $1', [entityId])).toEqual([PERMISSION, REFUSED]);
+  });
+});
+
+describe('the states of the database are those of the code', () => {
+  it('for batches', async () => {
+    for (const from of BATCH_STATUSES) {
+      const entityId = await installation.entity();
+      const creator = await installation.user(entityId, ['PREPARER']);
+      const { id } = await insertBatch(context, { entityId, createdBy: creator.id, status: from });
+      for (const to of BATCH_STATUSES.filter((status) => status !== from)) {
+        const reachable = BATCH_EVENTS.some((event) => nextBatchStatus(from, event) === to);
+        const needsApproval: BatchStatus[] = ['APPROVED', 'PROCESSING'];
+        const expected = !reachable ? 'batch_moves' : needsApproval.includes(to) ? 'batch_approved' : 'done';
+        expect([from, to, await tryOn(context.database, [['UPDATE batches SET status = $2 WHERE id = $1', [id, to]]])]).toEqual([from, to, expected]);
+      }
+    }
+  });
+
+  it('for withdrawals', async () => {
+    for (const from of WITHDRAWAL_STATUSES) {
+      const entityId = await installation.entity();
+      const creator = await installation.user(entityId, ['PREPARER']);
+      const { id } = await insertBatch(context, { entityId, createdBy: creator.id, rows: [{ status: from }] });
+      for (const to of WITHDRAWAL_STATUSES.filter((status) => status !== from)) {
+        const reachable = WITHDRAWAL_EVENTS.some((event) => nextWithdrawalStatus(from, event) === to);
+        const found = await tryOn(context.database, [['UPDATE withdrawals SET status = $2 WHERE batch_id = $1', [id, to]]]);
+        expect([from, to, found]).toEqual([from, to, reachable ? 'done' : 'withdrawals_moves']);
+      }
+    }
+  });
+});

@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../../shared/time.ts';
+import { readConfiguration } from '../platform/configuration.ts';
+import type { Context } from '../platform/context.ts';
+import { signExchangeRequest } from '../platform/exchange-signature.ts';
+import { createLog } from '../platform/log.ts';
+import { systemRandom } from '../platform/random.ts';
+import { testDatabase } from '../platform/testing/test-database.ts';
+import type { Account } from './account-directory.ts';
+import { createAccount } from './create-account.ts';
+import { ClockDisagrees } from './engine/engine-clock.ts';
+import type { Exchange } from './exchange.ts';
+import { openExchange } from './exchange-service.ts';
+import { createKey, type NewKey } from './keys/create-key.ts';
+import { openKeys } from './keys/find-key.ts';
+import { buildListener } from './listener.ts';
+import { openDesk } from './makers/desk.ts';
+import { hourStriker } from './makers/hours.ts';
+import { makerAccounts } from './makers/start-makers.ts';
+
+/** An exchange whose machine's clock jumps two days ahead and back, with and without restarts. */
+const START = Date.UTC(2026, 10, 20, 9, 41, 17);
+const LIMIT = '/v1/orders/limit';
+const ORDER = JSON.stringify({ side: 'BUY', quantity: '0.01', price: '20000', pair: 'BTCUSDC' });
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let nowMs: number;
+let context: Context;
+let exchange: Exchange;
+let listener: ReturnType<typeof buildListener>;
+let account: Account;
+let key: NewKey;
+
+async function open(): Promise<void> {
+  exchange = await openExchange(context, () => undefined);
+  const findKey = await openKeys(context);
+  listener = buildListener(context, () => exchange, findKey, '');
+}
+
+async function restart(): Promise<void> {
+  await listener.close();
+  await exchange.stop();
+  await open();
+}
+
+/** Places an order signed by the machine's clock, or by that of its client. */
+async function place(atMs = nowMs) {
+  const timestamp = String(atMs);
+  const signature = signExchangeRequest(key.apiSecret, { timestamp, verb: 'POST', path: LIMIT, body: ORDER, subaccountId: '' });
+  const headers = { 'content-type': 'application/json', 'X-SERVICE-API-KEY': key.apiKey, 'X-SERVICE-SIGNATURE': signature, 'X-SERVICE-TIMESTAMP': timestamp };
+  return (await listener.inject({ method: 'POST', url: LIMIT, payload: ORDER, headers })).statusCode;
+}
+
+const pass = (ms: number) => (nowMs += ms);
+
+beforeEach(async () => {
+  database = await testDatabase();
+  nowMs = START;
+  context = {
+    database,
+    configuration: readConfiguration({ DATABASE_URL: database.url, ENCRYPTION_KEY: 'ab'.repeat(32) }),
+    clock: { nowMs: () => nowMs },
+    random: systemRandom,
+    log: createLog('silent'),
+    onClose: () => undefined,
+  };
+  await open();
+  for (const label of ['Market maker', 'Market taker']) await createAccount(exchange, { kind: 'MAKER', primary: null, label, marginEnabled: false, futuresEnabled: true });
+  account = await createAccount(exchange, { kind: 'PRIMARY', primary: null, label: 'User', marginEnabled: false, futuresEnabled: true });
+  key = await createKey(context, account.number, ['view', 'trade'], 'User');
+  await exchange.engine.submit({ type: 'deposit', account: account.number, asset: 'USDC', amount: 5e12, kind: 'BLOCKCHAIN_RECEIVE' });
+});
+afterEach(async () => {
+  await listener.close();
+  await exchange.stop();
+  await database.drop();
+});
+
+describe('after the clock was two days ahead', () => {
+  it.each([['with a restart before and after', true], ['without a restart', false]])('a key trades at once, %s', async (_, restarts) => {
+    expect(await place()).toBe(202);
+    pass(2 * DAY_MS);
+    if (restarts) await restart();
+    const future = nowMs;
+    expect(await place(future)).toBe(202);
+    expect(exchange.engine.state.at).toBe(future);
+    pass(-2 * DAY_MS + 5_000);
+    if (restarts) await restart();
+    expect(await place()).toBe(202);
+    expect(exchange.engine.state.at).toBe(nowMs);
+    // The same after a replay of the journal alone.
+    await restart();
+    expect(exchange.engine.state.at).toBe(nowMs);
+    pass(1_000);
+    expect(await place()).toBe(202);
+    // What was signed in the future does not come true a second time.
+    pass(2 * DAY_MS - 6_000);
+    if (restarts) expect(await place(future)).toBe(401);
+  });
+
+  it('a request from before the jump is still not accepted twice', async () => {
+    const signedAt = nowMs;
+    expect(await place(signedAt)).toBe(202);
+    pass(2 * DAY_MS);
+    expect(await place()).toBe(202);
+    pass(-2 * DAY_MS + 5_000);
+    expect(await place()).toBe(202);
+    expect(await place(signedAt)).toBe(401);
+  });
+
+  it('the market makers quote and trade at the right time', async () => {
+    pass(2 * DAY_MS);
+    let desk = openDesk(exchange, (await makerAccounts(exchange))!);
+    for (let i = 0; i < 10; i++) {
+      await desk.turn();
+      pass(2_000);
+    }
+    pass(-2 * DAY_MS);
+    const corrected = nowMs;
+    for (const between of [async () => undefined, restart]) {
+      await between();
+      if (between === restart) desk = openDesk(exchange, (await makerAccounts(exchange))!);
+      const before = exchange.engine.state.nextTrade;
+      for (let i = 0; i < 40; i++) {
+        await desk.turn();
+        pass(2_000);
+      }
+      await exchange.engine.projected();
+      const [trades] = await database.query<{ from: Date; to: Date; count: bigint }>('SELECT min(at) AS from, max(at) AS to, count(*) AS count FROM exchange.trades WHERE number >= $1', [before]);
+      expect(Number(trades!.count)).toBeGreaterThan(5);
+      expect([trades!.from.getTime() >= corrected, trades!.to.getTime() <= nowMs]).toEqual([true, true]);
+    }
+  });
+
+  it('every hour of the calendar was charged once when its time is over', async () => {
+    const struck: number[] = [];
+    const follow = () => exchange.engine.onApplied(({ command }) => command.type === 'hour' && struck.push(command.hour!));
+    follow();
+    const first = Math.floor(nowMs / HOUR_MS);
+    let strike = await hourStriker(exchange);
+    pass(2 * DAY_MS);
+    await strike();
+    expect(struck).toHaveLength(24);
+    pass(-2 * DAY_MS);
+    await strike();
+    for (let hour = 1; hour <= 60; hour++) {
+      if (hour === 5 || hour === 30) {
+        await restart();
+        follow();
+        strike = await hourStriker(exchange);
+      }
+      pass(HOUR_MS);
+      await strike();
+      await strike();
+    }
+    expect([...struck].sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, i) => first + 1 + i));
+  });
+});
+
+describe('a second clock', () => {
+  let otherMs: number;
+
+  beforeEach(async () => {
+    otherMs = nowMs;
+    context = { ...context, secondClock: async () => otherMs };
+    await restart();
+  });
+
+  it('keeps a time that it contradicts out of the journal, until both agree again', async () => {
+    expect(await place()).toBe(202);
+    const { sequence, at } = exchange.engine.state;
+    pass(2 * DAY_MS);
+    expect(await place()).toBe(503);
+    await expect(exchange.engine.submit({ type: 'hour' })).rejects.toThrow(ClockDisagrees);
+    expect([exchange.engine.state.sequence, exchange.engine.state.at]).toEqual([sequence, at]);
+    pass(-2 * DAY_MS + 1_000);
+    expect(await place()).toBe(202);
+  });
+
+  it('contradicts a clock that went back just as well', async () => {
+    expect(await place()).toBe(202);
+    pass(-2 * DAY_MS);
+    expect(await place()).toBe(503);
+    pass(2 * DAY_MS + 1_000);
+    expect(await place()).toBe(202);
+  });
+
+  it('lets time pass when it passes on both, however long nothing happened', async () => {
+    for (const ms of [HOUR_MS, 40 * DAY_MS]) {
+      pass(ms);
+      otherMs += ms + 2_000;
+      expect(await place()).toBe(202);
+    }
+  });
+
+  it('does not lend its name to a clock that was never set', async () => {
+    pass(-nowMs);
+    otherMs = 0;
+    expect(await place()).toBe(503);
+  });
+});
