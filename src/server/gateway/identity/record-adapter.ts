@@ -1,5 +1,16 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../platform/database/pool.ts';
+import { unavailabilityOf } from '../../platform/database/unavailable.ts';
+
+/**
+ * Passes an unavailable database on to the provider as the OAuth error that it is. The provider then answers 503 with that code,
+ * where it would answer 500 to an error that it does not know.
+ */
+export function asTemporarilyUnavailable(error: unknown): never {
+  if (!unavailabilityOf(error)) throw error;
+  const more = { expose: true, status: 503, statusCode: 503, error_description: 'the database is unavailable; try again in a few seconds' };
+  throw Object.assign(new Error('temporarily_unavailable', { cause: error }), more);
+}
 
 type Stored = { payload: AdapterPayload; consumed_at: Date | null };
 
@@ -7,7 +18,8 @@ type Stored = { payload: AdapterPayload; consumed_at: Date | null };
  * Keeps what the embedded provider remembers in `oidc_records`, so that any process answers for any other. Times are the
  * provider's own, which reads the machine's clock.
  */
-export function recordAdapter(database: Database): (kind: string) => Adapter {
+export function recordAdapter({ query: ask }: Database): (kind: string) => Adapter {
+  const database: Pick<Database, 'query'> = { query: (text, values) => ask<never>(text, values).catch(asTemporarilyUnavailable) };
   return (kind) => {
     const findBy = async (column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> => {
       const [row] = await database.query<Stored>(
