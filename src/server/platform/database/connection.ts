@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { connectionOptions, type Patience } from './patience.ts';
+import { connectionConfig, type Patience } from './patience.ts';
 import type { DatabaseAddress } from './pool.ts';
 
 const CONNECT_MS = 5_000;
@@ -7,7 +7,7 @@ const CLOSE_MS = 2_000;
 
 /** A connection outside the pool, for what lasts: a lock, a subscription. It breaking ends nothing but itself. */
 export async function connectAlone(address: DatabaseAddress, name: string, patience: Patience): Promise<pg.Client> {
-  const client = new pg.Client({ ...address, ...connectionOptions(patience), application_name: name, connectionTimeoutMillis: CONNECT_MS });
+  const client = new pg.Client({ ...connectionConfig(address, patience), application_name: name, connectionTimeoutMillis: CONNECT_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { DatabaseAddress } from './pool.ts';
 
 /** How long the server waits for one kind of work before it gives up on it; 0 is for ever. */
 export interface Patience {
@@ -39,7 +40,7 @@ const KEEP_ALIVE_MS = 5_000;
  * What a connection is opened with. Keep-alives find a peer that has vanished: the client's after 15 s, the server's after 14 s,
  * and data that the client's machine does not take is given up after 10 s.
  */
-export function connectionOptions(patience: Patience): pg.ClientConfig {
+export function connectionConfig(address: DatabaseAddress, patience: Patience): pg.ClientConfig {
   const settings = {
     tcp_keepalives_idle: 5,
     tcp_keepalives_interval: 3,
@@ -47,12 +48,24 @@ export function connectionOptions(patience: Patience): pg.ClientConfig {
     tcp_user_timeout: FROZEN_AFTER_MS,
     ...(patience.idleSessionMs === undefined ? {} : { idle_session_timeout: patience.idleSessionMs }),
   };
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`).join(' ');
   return {
+    ...withOptions(address, options),
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     statement_timeout: patience.statementMs,
     lock_timeout: patience.lockMs,
     idle_in_transaction_session_timeout: patience.idleInTransactionMs,
-    options: Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`).join(' '),
   };
+}
+
+/** An address whose URL may have options of its own, which come last and win. */
+function withOptions(address: DatabaseAddress, options: string): pg.ClientConfig {
+  if (!address.connectionString || !URL.canParse(address.connectionString)) return { ...address, options };
+  const url = new URL(address.connectionString);
+  const own = url.searchParams.get('options');
+  if (own === null) return { ...address, options };
+  url.searchParams.set('options', `${options} ${own}`);
+  // A blank in a query is %20 to the PostgreSQL client, never a plus sign.
+  return { ...address, connectionString: url.toString().replaceAll('+', '%20') };
 }

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { connectionOptions, REQUESTS, type Patience } from './patience.ts';
+import { connectionConfig, REQUESTS, type Patience } from './patience.ts';
 import * as schema from './schema.ts';
 import { unavailabilityOf } from './unavailable.ts';
 
@@ -65,8 +65,7 @@ export interface PoolOptions {
 /** A pool whose connections may break at any time, checked out or idle: what uses one sees its statement fail, and the process goes on. */
 export function openPool(address: DatabaseAddress, options: PoolOptions & { types?: pg.CustomTypesConfig } = {}): pg.Pool {
   const pool = new pg.Pool({
-    ...address,
-    ...connectionOptions(options.patience ?? REQUESTS),
+    ...connectionConfig(address, options.patience ?? REQUESTS),
     ...(options.types ? { types: options.types } : {}),
     max: options.max ?? 10,
     application_name: options.name ?? 'outlay',
@@ -98,7 +97,8 @@ const ANSWER_MARGIN_MS = 5_000;
 function on(connection: pg.Pool | pg.PoolClient, statementMs: number): Queryable {
   return {
     query: async <R extends object>(text: string, values?: readonly unknown[]) => {
-      const statement = { text, values: values as unknown[] | undefined, query_timeout: statementMs + ANSWER_MARGIN_MS };
+      const answerMs = statementMs === 0 ? 0 : statementMs + ANSWER_MARGIN_MS;
+      const statement = { text, values: values as unknown[] | undefined, query_timeout: answerMs };
       return (await connection.query<R & pg.QueryResultRow>(statement as pg.QueryConfig)).rows;
     },
     db: drizzle(connection, { schema }),
