@@ -1,4 +1,5 @@
 import { StartRefused } from '../platform/database/migrate.ts';
+import { UNAVAILABLE_SENTENCES, unavailabilityOf } from '../platform/database/unavailable.ts';
 import { start, type Running } from './compose.ts';
 
 /** The process of `npm start`: starts, says that it is ready, and stops once, in order, when it is asked to. */
@@ -31,7 +32,9 @@ const starting = start(process.env, say).then(
     if (!stopping) say(started.url ? `Outlay is ready on ${started.url}` : 'Outlay is working.');
   },
   (error: unknown) => {
-    process.stderr.write(error instanceof StartRefused ? `${error.message}\n` : `Outlay could not start.\n${error instanceof Error ? error.stack : String(error)}\n`);
+    const unavailability = unavailabilityOf(error);
+    const sentence = error instanceof StartRefused ? error.message : unavailability && UNAVAILABLE_SENTENCES[unavailability];
+    process.stderr.write(sentence ? `${sentence}\n` : `Outlay could not start.\n${error instanceof Error ? error.stack : String(error)}\n`);
     process.exit(1);
   },
 );

@@ -2,6 +2,7 @@ import { systemClock } from '../platform/clock.ts';
 import { readConfiguration, type Configuration } from '../platform/configuration.ts';
 import type { Context } from '../platform/context.ts';
 import { refuseUnmigrated, StartRefused } from '../platform/database/migrate.ts';
+import { UNAVAILABLE_SENTENCES, unavailabilityOf } from '../platform/database/unavailable.ts';
 import { openDatabase, type DatabaseAddress } from '../platform/database/pool.ts';
 import { embeddedAccess, externalAccess, serverAddress, type DatabaseAccess } from '../platform/database/server-role.ts';
 import { reachEmbeddedPostgres } from '../platform/embedded-postgres.ts';
@@ -30,7 +31,9 @@ export async function withDatabase(work: (context: Context) => Promise<number>):
       onClose: (stop) => stops.push(stop),
     });
   } catch (error) {
-    process.stderr.write(`${error instanceof StartRefused ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    const unavailability = unavailabilityOf(error);
+    const sentence = error instanceof StartRefused ? error.message : unavailability && UNAVAILABLE_SENTENCES[unavailability];
+    process.stderr.write(`${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`);
   }
   for (const stop of stops.reverse()) await stop();
   process.exit(code);

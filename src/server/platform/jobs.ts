@@ -1,6 +1,7 @@
+import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
-import type { DatabaseAddress, Queryable, Database } from './database/pool.ts';
+import { openPool, type DatabaseAddress, type Queryable, type Database } from './database/pool.ts';
 
 /** Every queue and what its jobs carry. A job is a wake-up: what is to be done stands in the tables. */
 export interface JobData {
@@ -33,14 +34,19 @@ const SCHEDULE_QUEUE = '__pgboss__send-it';
 
 /** Makes the job library's own tables and all queues, as the owner of the database; part of migrating, repeatable. */
 export async function installJobs(database: Database): Promise<void> {
-  const boss = new PgBoss({ ...connection(database.address), max: 2, supervise: false, schedule: false });
+  const pool = openPool(database.address, { max: 2, name: 'outlay-jobs' });
+  const boss = new PgBoss({ db: through(pool), supervise: false, schedule: false });
   boss.on('error', () => undefined);
-  await boss.start();
-  for (const [name, options] of Object.entries(QUEUES)) {
-    if (!(await boss.getQueue(name))) await boss.createQueue(name, { name, policy: 'standard', ...options });
+  try {
+    await boss.start();
+    for (const [name, options] of Object.entries(QUEUES)) {
+      if (!(await boss.getQueue(name))) await boss.createQueue(name, { name, policy: 'standard', ...options });
+    }
+    if (!(await boss.getQueue(SCHEDULE_QUEUE))) await boss.createQueue(SCHEDULE_QUEUE);
+    await boss.stop({ graceful: false, wait: true });
+  } finally {
+    await pool.end();
   }
-  if (!(await boss.getQueue(SCHEDULE_QUEUE))) await boss.createQueue(SCHEDULE_QUEUE);
-  await boss.stop({ graceful: false, wait: true });
 }
 
 /** Sends a job inside the transaction of the change that it follows from: both are there, or neither. */
@@ -63,7 +69,8 @@ export interface Jobs {
 
 /** Connects to the queues of the database. */
 export async function startJobs(address: DatabaseAddress, log: Logger): Promise<Jobs> {
-  const boss = new PgBoss({ ...connection(address), max: 4, migrate: false });
+  const pool = openPool(address, { max: 4, name: 'outlay-jobs' });
+  const boss = new PgBoss({ db: through(pool), migrate: false });
   boss.on('error', (error) => log.warn({ err: error }, 'the job library reports an error'));
   await boss.start();
   return {
@@ -75,10 +82,14 @@ export async function startJobs(address: DatabaseAddress, log: Logger): Promise<
       }
     },
     schedule: async (queue, cron, data) => boss.schedule(queue, cron, data, { tz: 'UTC' }),
-    stop: async (timeoutMs) => boss.stop({ graceful: true, wait: true, timeout: timeoutMs }),
+    stop: async (timeoutMs) => {
+      await boss.stop({ graceful: true, wait: true, timeout: timeoutMs });
+      await pool.end();
+    },
   };
 }
 
-function connection(address: DatabaseAddress): PgBoss.DatabaseOptions {
-  return { ...address, application_name: 'outlay-jobs' };
+/** The library's statements on our pool, whose connections may break without ending the process. */
+function through(pool: pg.Pool): PgBoss.Db {
+  return { executeSql: async (text, values) => pool.query(text, values) };
 }

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { Problem, type InputError } from '../../shared/errors.ts';
 import { databaseError } from './database/pool.ts';
+import { unavailabilityOf, type Unavailability } from './database/unavailable.ts';
 
 /** What PostgreSQL says of a NUL character, which no text of it can hold. */
 const NOT_A_TEXT = '22021';
@@ -15,7 +16,10 @@ const MEDIA_TYPE = 'application/problem+json; charset=utf-8';
 export function registerProblemDetails(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemFrom(error);
-    if (problem) return sendProblem(request, reply, problem);
+    if (problem) {
+      if (isUnavailable(problem)) logUnavailable(request, error);
+      return sendProblem(request, reply, problem);
+    }
     const incident = randomUUID();
     request.log.error({ incident, err: error }, isResponseSerializationError(error) ? 'answer does not match the contract' : 'request failed');
     return sendProblem(
@@ -70,9 +74,48 @@ export function problemBody(problem: Problem, url: string): Record<string, unkno
   };
 }
 
+const AGAIN = 'Send it again in a few seconds, with the same Idempotency-Key if it had one: it is then processed at most once.';
+
+/** 503 while the database does not answer, has broken off or has no room left. */
+const UNAVAILABLE: Record<Unavailability, Problem> = {
+  lost: new Problem(
+    503,
+    'database_unavailable',
+    'Temporarily unavailable',
+    `The database is unavailable at the moment, so the outcome of your request is not known. ${AGAIN}`,
+    { headers: { 'retry-after': '5' } },
+  ),
+  full: new Problem(
+    503,
+    'storage_full',
+    'Out of disk space',
+    'The disk of the database is full, so nothing was changed. Tell your operator to free some space, then send your request again.',
+    { headers: { 'retry-after': '30' } },
+  ),
+};
+
+/** Whether a problem says that the database is unavailable. */
+export function isUnavailable(problem: Problem): boolean {
+  return Object.values(UNAVAILABLE).includes(problem);
+}
+
+/** An outage refuses every request: one line a second is enough to see it. */
+const LOG_EVERY_MS = 1_000;
+let lastLoggedMs = -Infinity;
+
+/** Logs that a request met an unavailable database, unless another has just been logged. */
+export function logUnavailable(request: FastifyRequest, error: unknown): void {
+  const now = performance.now();
+  if (now - lastLoggedMs < LOG_EVERY_MS) return;
+  lastLoggedMs = now;
+  request.log.warn({ err: error }, 'the database is unavailable to a request');
+}
+
 /** The refusal that an error stands for; null when it is a fault of ours. */
 export function problemFrom(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
+  const unavailability = unavailabilityOf(error);
+  if (unavailability) return UNAVAILABLE[unavailability];
   if (databaseError(error)?.code === NOT_A_TEXT) return new Problem(400, 'validation_failed', 'The request was refused', 'A text of the request has a NUL character. Take it out.');
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map((issue) => ({

@@ -3,10 +3,10 @@ import type { Operation } from '../../contract/operation.ts';
 import type { Market } from '../../domain/exchange/markets.ts';
 import type { Account } from './account-directory.ts';
 import type { NewCommand } from './engine/engine.ts';
-import type { Signed } from './engine/journal.ts';
+import { OutcomeUnknown, type Signed } from './engine/journal.ts';
 import type { Applied } from './engine/rows.ts';
 import type { Exchange } from './exchange.ts';
-import { unavailable, unsupportedPair } from './refusal.ts';
+import { outcomeUnknown, unavailable, unsupportedPair } from './refusal.ts';
 
 type Parsed<T, K extends 'params' | 'query' | 'body'> = T extends Readonly<Record<K, infer S extends z.ZodType>> ? z.output<S> : undefined;
 
@@ -30,13 +30,13 @@ export function marketOf({ engine }: Exchange, symbol: string): Market {
   return market;
 }
 
-/** Hands a command to the engine. Throws 503 when it could not be journalled, and then nothing was done. */
+/** Hands a command to the engine. Throws 503 when it could not be journalled; the text says whether that is certain. */
 export async function submit({ engine, context }: Exchange, command: NewCommand, signed: Signed | null): Promise<Applied> {
   try {
     return await engine.submit(command, signed ? { signed } : {});
   } catch (error) {
     context.log.error({ err: error }, 'the exchange could not take a command');
-    throw unavailable();
+    throw error instanceof OutcomeUnknown ? outcomeUnknown() : unavailable();
   }
 }
 

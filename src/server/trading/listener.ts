@@ -8,6 +8,7 @@ import { exchangeDocument } from '../../contract/trading/document.ts';
 import { EXCHANGE_ERRORS } from '../../shared/trading-terms.ts';
 import type { Context } from '../platform/context.ts';
 import { databaseError } from '../platform/database/pool.ts';
+import { unavailabilityOf } from '../platform/database/unavailable.ts';
 import { GATEWAY_HEADER, isGatewayPass } from '../platform/gateway-pass.ts';
 import { isJsonType } from '../platform/json-type.ts';
 import { authenticate, permit, rememberRequests, type Caller, type SeenRequests, type SignedRequest } from './authenticate.ts';
@@ -18,7 +19,7 @@ import { parseJson, writeJson } from './json.ts';
 import type { FindKey } from './keys/find-key.ts';
 import { ADDRESS_LIMIT, createLimiter, KEY_LIMIT, networkOf, PUBLIC_LIMIT, type Limit, type Limiter } from './limits.ts';
 import { SERVED, type Served } from './operations.ts';
-import { bodyOf, ExchangeRefusal, invalid, tooMany, unauthorized, unavailable } from './refusal.ts';
+import { bodyOf, ExchangeRefusal, invalid, outcomeUnknown, tooMany, unauthorized, unavailable } from './refusal.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 /** A read that takes longer is refused: what it asks of is not written down yet, and a client has better to do than to wait. */
@@ -220,6 +221,11 @@ const NOT_A_TEXT = '22021';
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof ExchangeRefusal) return send(reply, error);
   if (databaseError(error)?.code === NOT_A_TEXT) return send(reply, invalid());
+  const unavailability = unavailabilityOf(error);
+  if (unavailability) {
+    request.log.warn({ err: error }, 'the database is unavailable to a request to the exchange');
+    return send(reply, request.method === 'GET' || unavailability === 'full' ? unavailable() : outcomeUnknown());
+  }
   const status = error.statusCode ?? 500;
   if (status === 415) return send(reply, new ExchangeRefusal(403, EXCHANGE_ERRORS.invalidRequest, 'Send the body as application/json'));
   if (status === 503) return send(reply, unavailable());

@@ -49,7 +49,16 @@ export function tooMany(waitMs: number): ExchangeRefusal {
   return new ExchangeRefusal(429, EXCHANGE_ERRORS.invalidRequest, 'Too many requests', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) });
 }
 
+const RETRY_AFTER_SECONDS = 3;
+
 /** 503: another process has the exchange, or nothing can be written just now. Nothing was done. */
 export function unavailable(): ExchangeRefusal {
-  return new ExchangeRefusal(503, EXCHANGE_ERRORS.invalidRequest, 'The exchange takes no requests just now. Nothing was done.', { retryAfterSeconds: 3 });
+  const message = 'The exchange is temporarily unavailable. Your request was not processed.';
+  return new ExchangeRefusal(503, EXCHANGE_ERRORS.invalidRequest, message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+}
+
+/** 503: the connection to the database broke while the request was processed. It may have been done or not. */
+export function outcomeUnknown(): ExchangeRefusal {
+  const message = 'The exchange is temporarily unavailable. Your request may have been processed: check before you send it again.';
+  return new ExchangeRefusal(503, EXCHANGE_ERRORS.invalidRequest, message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }

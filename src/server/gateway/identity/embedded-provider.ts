@@ -1,11 +1,12 @@
 import type { Configuration, default as Provider, KoaContextWithOIDC } from 'oidc-provider';
 import type { Context } from '../../platform/context.ts';
 import { messagePage, signOutPage } from '../pages/messages.ts';
+import { RETRY_AFTER_SECONDS, UNAVAILABLE_STATUS, unavailablePage } from '../pages/unavailable-page.ts';
 import { isInUse } from '../session/session-store.ts';
 import { endProviderSession } from './end-sign-ins.ts';
 import type { ProviderKeys } from './keys.ts';
 import { CLI_CLIENT, DASHBOARD_CLIENT, PROVIDER_PATH, PROVIDER_SESSION_COOKIE } from './names.ts';
-import { recordAdapter } from './record-adapter.ts';
+import { asTemporarilyUnavailable, recordAdapter } from './record-adapter.ts';
 
 const HOUR_S = 3_600;
 /** A sign-in at the provider lasts as long as a session of the dashboard at most. */
@@ -35,6 +36,10 @@ export async function embeddedProvider(context: Context, keys: ProviderKeys): Pr
   });
   // TLS ends before this process, if at all: the bridge tells the provider the scheme of PUBLIC_URL.
   provider.proxy = true;
+  provider.use(async (ctx, next) => {
+    await next();
+    if (ctx.status === UNAVAILABLE_STATUS) ctx.set('retry-after', String(RETRY_AFTER_SECONDS));
+  });
   provider.on('server_error', (_, error) => context.log.error({ err: error }, 'identity provider failed'));
   return provider;
 }
@@ -101,6 +106,10 @@ function configure(context: Context, keys: ProviderKeys): Configuration {
     },
     renderError: (ctx, out) => {
       ctx.type = 'html';
+      if (ctx.status === UNAVAILABLE_STATUS) {
+        ctx.body = unavailablePage(`${publicUrl}/app/sign-in`);
+        return;
+      }
       ctx.body = messagePage({
         title: 'This sign-in cannot go on',
         text: `It may have expired, or its address was not complete (${out.error}). Start again from the dashboard.`,
@@ -139,7 +148,9 @@ function refuseResource(): never {
 
 /** The entity of a user who may sign in; undefined when there is none. */
 async function entityOf(context: Context, userId: string): Promise<string | undefined> {
-  const [user] = await context.database.query<{ entity_id: string }>("SELECT entity_id FROM users WHERE id = $1 AND issuer = '' AND disabled_at IS NULL", [userId]);
+  const [user] = await context.database
+    .query<{ entity_id: string }>("SELECT entity_id FROM users WHERE id = $1 AND issuer = '' AND disabled_at IS NULL", [userId])
+    .catch(asTemporarilyUnavailable);
   return user?.entity_id;
 }
 

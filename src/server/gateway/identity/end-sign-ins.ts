@@ -8,7 +8,7 @@ export interface SignInOrigin {
 }
 
 /** Deletes a grant of the embedded provider with everything that it gave: codes, dashboard sessions and, since they name it, bearer tokens. */
-export async function revokeGrant(database: Queryable, grantId: string): Promise<void> {
+export async function revokeGrant(database: Pick<Queryable, 'query'>, grantId: string): Promise<void> {
   await database.query(
     `WITH records AS (DELETE FROM oidc_records WHERE grant_id = $1 OR (kind = 'Grant' AND id = $1))
      DELETE FROM sessions WHERE grant_id = $1`,

@@ -7,6 +7,7 @@ import { passwordMatches } from '../../platform/passwords.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import { messagePage } from '../pages/messages.ts';
 import { signInPage, type DemoUser } from '../pages/sign-in-page.ts';
+import { answerUnavailableAsPage } from '../pages/unavailable-page.ts';
 import { PROVIDER_PATH } from './names.ts';
 import { AddressThrottle, clearAttempts, countAttempt, UnknownNames } from './sign-in-throttle.ts';
 
@@ -30,6 +31,7 @@ export async function providerRoutes(app: FastifyInstance, context: Context, pro
     });
   });
   await app.register(async (scope) => {
+    answerUnavailableAsPage(scope);
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: FORM_LIMIT }, (_request, body, done) => done(null, parse(body as string)));
 

@@ -1,6 +1,17 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../platform/database/pool.ts';
 import { revokeGrant } from './end-sign-ins.ts';
+import { unavailabilityOf } from '../../platform/database/unavailable.ts';
+
+/**
+ * Passes an unavailable database on to the provider as the OAuth error that it is. The provider then answers 503 with that code,
+ * where it would answer 500 to an error that it does not know.
+ */
+export function asTemporarilyUnavailable(error: unknown): never {
+  if (!unavailabilityOf(error)) throw error;
+  const more = { expose: true, status: 503, statusCode: 503, error_description: 'the database is unavailable; try again in a few seconds' };
+  throw Object.assign(new Error('temporarily_unavailable', { cause: error }), more);
+}
 
 type Stored = { payload: AdapterPayload; consumed_at: Date | null };
 
@@ -8,7 +19,8 @@ type Stored = { payload: AdapterPayload; consumed_at: Date | null };
  * Stores the embedded provider's records in `oidc_records`, so that any process can answer for any other. Times are the
  * provider's own, which reads the machine's clock. `alreadyConsumed` makes the error for a code that is used a second time.
  */
-export function recordAdapter(database: Database, alreadyConsumed: () => Error): (kind: string) => Adapter {
+export function recordAdapter({ query: ask }: Database, alreadyConsumed: () => Error): (kind: string) => Adapter {
+  const database: Pick<Database, 'query'> = { query: (text, values) => ask<never>(text, values).catch(asTemporarilyUnavailable) };
   return (kind) => {
     const findBy = async (column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> => {
       // PostgreSQL text cannot hold NUL, so no record has such an id.

@@ -3,6 +3,7 @@ import * as openid from 'openid-client';
 import type { Context } from '../../platform/context.ts';
 import type { Identity } from '../identity/identity.ts';
 import { messagePage, moveOnPage, type Message } from '../pages/messages.ts';
+import { answerUnavailableAsPage } from '../pages/unavailable-page.ts';
 import { closeSession, isSecure, openSession, sessionCookieName, USER_COLUMNS, type UserRow } from '../session/session-store.ts';
 import { SESSION_LASTS_MS } from '../session/lifetime.ts';
 import { returnPath } from './return-path.ts';
@@ -12,8 +13,11 @@ const CALLBACK = '/app/callback';
 
 /** Signing in to the dashboard: away to the identity provider, and back with a session. */
 export async function signInRoutes(app: FastifyInstance, context: Context, identity: Identity): Promise<void> {
-  app.get('/app/sign-in', (request, reply) => leave(context, identity, request, reply));
-  app.get(CALLBACK, (request, reply) => comeBack(context, identity, request, reply));
+  await app.register(async (scope) => {
+    answerUnavailableAsPage(scope);
+    scope.get('/app/sign-in', (request, reply) => leave(context, identity, request, reply));
+    scope.get(CALLBACK, (request, reply) => comeBack(context, identity, request, reply));
+  });
 }
 
 async function leave(context: Context, identity: Identity, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -77,6 +81,7 @@ async function comeBack(context: Context, identity: Identity, request: FastifyRe
       idTokenExpected: true,
     });
   } catch (error) {
+    if (error instanceof openid.ResponseBodyError && error.status >= 500) return sayUnreachable(reply);
     context.log.warn({ err: error }, 'sign-in was refused');
     return say(reply, 400, REFUSED);
   }
@@ -104,7 +109,7 @@ async function clientOr503(context: Context, identity: Identity, reply: FastifyR
     return await identity.client();
   } catch (error) {
     context.log.error({ err: error }, 'the identity provider cannot be reached');
-    await say(reply, 503, UNREACHABLE);
+    await sayUnreachable(reply);
     return null;
   }
 }
@@ -115,6 +120,10 @@ async function findUser(context: Context, identity: Identity, subject: string): 
     [identity.issuerNames, subject],
   );
   return user ?? null;
+}
+
+function sayUnreachable(reply: FastifyReply): FastifyReply {
+  return say(reply.header('retry-after', '10'), 503, UNREACHABLE);
 }
 
 function say(reply: FastifyReply, status: number, message: Message): FastifyReply {

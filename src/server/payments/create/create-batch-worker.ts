@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { InputError } from '../../../shared/errors.ts';
+import { LARGE_BATCHES } from '../../platform/database/patience.ts';
 import { openDatabase, type Database, type DatabaseAddress } from '../../platform/database/pool.ts';
 import { problemFrom } from '../../platform/problem-details.ts';
 import { systemRandom } from '../../platform/random.ts';
@@ -29,7 +30,7 @@ function databaseOf(address: DatabaseAddress): Database {
   const key = JSON.stringify(address);
   if (opened?.key !== key) {
     void opened?.database.close();
-    opened = { key, database: openDatabase(address, { max: 1, name: 'outlay-create' }) };
+    opened = { key, database: openDatabase(address, { max: 1, name: 'outlay-create', patience: LARGE_BATCHES }) };
   }
   return opened.database;
 }

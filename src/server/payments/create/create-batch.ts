@@ -11,6 +11,7 @@ import type { BatchStatus, Rail } from '../../../shared/terms.ts';
 import { DAY_MS, type Clock, type Random } from '../../../shared/time.ts';
 import { actorOf } from '../../platform/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
+import { FROM_HERE_ON_LIKE_REQUESTS } from '../../platform/database/patience.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { newId } from '../../platform/random.ts';
 import { loadBatchForDisplay } from '../batches/batch-for-display.ts';
@@ -54,6 +55,7 @@ export async function createBatch(context: { clock: Clock; random: Random }, tx:
   const rows = priced(context, creator.entityId, withdrawals, entity);
   const fees = sumFees(rows);
   const contentDigest = digestOf({ id, entityId: creator.entityId, currency: PAYABLE, withdrawalCount: rows.length, totalAmountMinor, totalFeeMinor: feeWithVat(fees) }, rows);
+  await tx.query(FROM_HERE_ON_LIKE_REQUESTS);
   // Two requests at once must see each other's rows, or neither would find the other's duplicates.
   await tx.query("SELECT pg_advisory_xact_lock(hashtextextended('create ' || $1, 0))", [creator.entityId]);
   await insertBatch(tx, {

@@ -12,6 +12,8 @@ import { wherePayouts } from '../payouts/payout-filters.ts';
 const ROWS_A_FETCH = 2_000;
 /** Each export holds a connection for as long as its reader takes. */
 const EXPORTS_AT_ONCE = 4;
+/** How long a reader may take for the rows of one fetch; the transaction only reads, so nobody waits for it. */
+const SLOW_READER_MS = 300_000;
 /** Without it spreadsheets take UTF-8 for something else. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -49,6 +51,7 @@ async function* payoutRecords(pool: pg.Pool, select: string, values: readonly un
   let broken: Error | undefined;
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await client.query(`SET LOCAL idle_in_transaction_session_timeout = ${SLOW_READER_MS}`);
     await client.query(`DECLARE payouts_found NO SCROLL CURSOR FOR ${select}`, [...values]);
     yield BYTE_ORDER_MARK + csvRow(COLUMNS.map(([name]) => name));
     for (;;) {

@@ -13,8 +13,11 @@ const CHUNK = 1_000;
 /** After this many chunks a batch makes room for others that wait. */
 const CHUNKS_A_TURN = 5;
 
-/** How a turn at a batch ended: it has ended or is not due; there is more to do; or the rail has to be asked again later. */
-export type Turn = 'done' | 'more' | 'ask later' | 'taken by another';
+/**
+ * How a turn at a batch ended: it has ended or is not due; there is more to do; the rail has to be asked again later; another worker
+ * has it; or the database became unavailable.
+ */
+export type Turn = 'done' | 'more' | 'ask later' | 'taken by another' | 'interrupted';
 
 interface PaidBatch extends SettledBatch {
   status: BatchStatus;

@@ -1,5 +1,6 @@
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import { unavailabilityOf } from '../../platform/database/unavailable.ts';
 import type { PaymentRail } from '../rail/rail.ts';
 import { payBatch, type Turn } from './pay-batch.ts';
 
@@ -53,7 +54,7 @@ export function startTurns(context: Context, rail: PaymentRail): Turns {
     const turn = payBatch(context, rail, id, () => stopping)
       .catch((error: unknown): Turn => {
         context.log.error({ err: error, batchId: id }, 'a turn at a batch failed; the sweep takes it up again');
-        return 'ask later';
+        return unavailabilityOf(error) ? 'interrupted' : 'ask later';
       })
       .then((end) => {
         if (end === 'done') standings.delete(id);
@@ -112,10 +113,13 @@ export function startTurns(context: Context, rail: PaymentRail): Turns {
   };
 }
 
-/** A batch of another worker is tried again soon, in case that one is killed; one that the rail has no answer for, ever more rarely. */
+/**
+ * A batch of another worker is tried again soon, in case that one is killed, and so is one whose turn the database interrupted;
+ * one that the rail has no answer for, ever more rarely.
+ */
 function rest(end: Exclude<Turn, 'done'>, beforeMs: number, nowMs: number): Omit<Standing, 'lastTurn'> {
   if (end === 'more') return { restMs: 0, notBeforeMs: nowMs };
-  if (end === 'taken by another') return { restMs: 0, notBeforeMs: nowMs + REST_MS.first };
+  if (end === 'taken by another' || end === 'interrupted') return { restMs: 0, notBeforeMs: nowMs + REST_MS.first };
   const restMs = Math.min(Math.max(beforeMs * 2, REST_MS.first), REST_MS.last);
   return { restMs, notBeforeMs: nowMs + restMs };
 }

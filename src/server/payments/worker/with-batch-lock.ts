@@ -1,21 +1,20 @@
-import pg from 'pg';
 import type { Context } from '../../platform/context.ts';
+import { takeSessionLock } from '../../platform/database/session-lock.ts';
 
 /**
- * Runs `work` while this process alone holds the batch; null when another does. The lock belongs to a connection of its own and
- * ends with it, so that the batch of a killed worker is free at once. `lost` tells the work that the connection broke: another
- * worker may hold the batch by now, and this one goes no further.
+ * Runs `work` while this process alone holds the batch; null when another does. The batch of a killed worker is free at once, that of a
+ * frozen one within ten seconds. `lost` tells the work that the lock is gone: another worker may hold the batch by now, and this one
+ * must not start anything new.
  */
 export async function withBatchLock<T>(context: Context, batchId: string, work: (lost: () => boolean) => Promise<T>): Promise<T | null> {
-  const client = new pg.Client({ ...context.database.address, application_name: 'outlay-batch-lock', keepAlive: true });
-  let lost = false;
-  client.on('error', () => (lost = true));
-  client.on('end', () => (lost = true));
-  await client.connect();
+  const lock = await takeSessionLock(context.database.address, 'outlay-batch-lock', {
+    key: "hashtextextended('batch ' || $1, 0)",
+    values: [batchId],
+  });
+  if (!lock) return null;
   try {
-    const { rows } = await client.query<{ taken: boolean }>("SELECT pg_try_advisory_lock(hashtextextended('batch ' || $1, 0)) AS taken", [batchId]);
-    return rows[0]?.taken ? await work(() => lost) : null;
+    return await work(lock.isLost);
   } finally {
-    await client.end().catch(() => undefined);
+    await lock.release();
   }
 }

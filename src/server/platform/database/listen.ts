@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import pg from 'pg';
+import { answersWithin, closeAlone, connectAlone, dropConnection } from './connection.ts';
+import { LISTENERS } from './patience.ts';
 import type { Database } from './pool.ts';
 
 export interface Listener {
@@ -7,6 +9,9 @@ export interface Listener {
 }
 
 const RECONNECT_MS = 500;
+/** A way that is cut says nothing: it is tried now and then. */
+const HEARTBEAT_MS = 5_000;
+const ANSWER_MS = 5_000;
 
 /**
  * Listens on a PostgreSQL channel with a connection of its own, which is made again when it breaks. `onNotice` gets each payload;
@@ -36,26 +41,40 @@ export async function listen(
   };
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ ...database.address, application_name: `outlay listens on ${channel}`, keepAlive: true });
-    next.on('error', () => undefined);
+    const next = await connectAlone(database.address, `outlay listens on ${channel}`, LISTENERS);
     try {
-      await next.connect();
       next.on('notification', (notice) => onNotice(notice.payload ?? ''));
       await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
-      await next.end().catch(() => undefined);
+      await closeAlone(next);
       throw error;
     }
     client = next;
     next.on('end', again);
   }
 
-  await connect();
+  let asking = false;
+  const heartbeat = setInterval(() => {
+    const asked = client;
+    if (!asked || asking) return;
+    asking = true;
+    void answersWithin(asked, ANSWER_MS).then((answered) => {
+      asking = false;
+      if (!answered) dropConnection(asked);
+    });
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
+
+  await connect().catch((error: unknown) => {
+    clearInterval(heartbeat);
+    throw error;
+  });
   return {
     close: async () => {
       closed = true;
+      clearInterval(heartbeat);
       if (retry) clearTimeout(retry);
-      await client?.end().catch(() => undefined);
+      if (client) await closeAlone(client);
     },
   };
 }

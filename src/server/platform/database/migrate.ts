@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import { closeAlone, connectAlone } from './connection.ts';
+import { MIGRATIONS } from './patience.ts';
 import type { Database } from './pool.ts';
 
 const OLDEST_POSTGRESQL = 150_000;
@@ -30,15 +32,14 @@ export async function migrate(database: Database): Promise<void> {
   if (Number(server!.version) < OLDEST_POSTGRESQL) {
     throw new StartRefused('This PostgreSQL is older than 15. Point DATABASE_URL at version 15 or later.');
   }
-  const client = await database.pool.connect();
+  const client = await connectAlone(database.address, 'outlay-migration', MIGRATIONS);
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query('SET statement_timeout = 0');
     await refuseNewer(database);
     await applyMigrations(drizzle(client), { migrationsFolder: migrationsFolder() });
   } finally {
     await client.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
-    client.release(true);
+    await closeAlone(client);
   }
 }
 

@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { connectionConfig, REQUESTS, type Patience } from './patience.ts';
 import * as schema from './schema.ts';
+import { unavailabilityOf } from './unavailable.ts';
 
 /** How to reach a PostgreSQL: by URL, or by the directory of a Unix socket. Plain data, so that it crosses to a worker thread. */
 export interface DatabaseAddress {
@@ -50,55 +52,90 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-/** Opens a pool. Nothing connects until the first statement. */
-export function openDatabase(address: DatabaseAddress, options: { max?: number; name?: string } = {}): Database {
+/** How long a request waits for a connection of a pool. */
+const CONNECTION_MS = 5_000;
+
+export interface PoolOptions {
+  max?: number;
+  name?: string;
+  /** How long the server waits for this pool; that of requests when absent. */
+  patience?: Patience;
+}
+
+/** A pool whose connections may break at any time, checked out or idle: what uses one sees its statement fail, and the process goes on. */
+export function openPool(address: DatabaseAddress, options: PoolOptions & { types?: pg.CustomTypesConfig } = {}): pg.Pool {
   const pool = new pg.Pool({
-    ...address,
+    ...connectionConfig(address, options.patience ?? REQUESTS),
+    ...(options.types ? { types: options.types } : {}),
     max: options.max ?? 10,
     application_name: options.name ?? 'outlay',
-    types,
-    statement_timeout: 120_000,
-    idle_in_transaction_session_timeout: 300_000,
-    connectionTimeoutMillis: 30_000,
+    connectionTimeoutMillis: CONNECTION_MS,
   });
-  // A connection that breaks while idle is replaced by the next one; without a listener it would end the process.
+  // Without a listener node ends the process: the pool has one for its idle connections alone.
   pool.on('error', () => undefined);
-  const queryable = on(pool);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** Opens a pool for the statements of this process. Nothing connects until the first one. */
+export function openDatabase(address: DatabaseAddress, options: PoolOptions = {}): Database {
+  const pool = openPool(address, { ...options, types });
+  const { statementMs } = options.patience ?? REQUESTS;
   return {
-    ...queryable,
+    ...on(pool, statementMs),
     pool,
     address,
-    transaction: (work, transactionOptions) => runTransaction(pool, work, transactionOptions ?? {}),
+    transaction: (work, transactionOptions) => runTransaction(pool, statementMs, work, transactionOptions ?? {}),
     close: () => pool.end(),
   };
 }
 
+/** The server ends a slow statement by itself. When not even that arrives, the way to it is gone. */
+const ANSWER_MARGIN_MS = 5_000;
+
 /** The statements of one connection, or of a pool. */
-export function on(connection: pg.Pool | pg.PoolClient): Queryable {
+function on(connection: pg.Pool | pg.PoolClient, statementMs: number): Queryable {
   return {
-    query: async <R extends object>(text: string, values?: readonly unknown[]) =>
-      (await connection.query<R & pg.QueryResultRow>(text, values as unknown[] | undefined)).rows,
+    query: async <R extends object>(text: string, values?: readonly unknown[]) => {
+      const answerMs = statementMs === 0 ? 0 : statementMs + ANSWER_MARGIN_MS;
+      const statement = { text, values: values as unknown[] | undefined, query_timeout: answerMs };
+      return (await connection.query<R & pg.QueryResultRow>(statement as pg.QueryConfig)).rows;
+    },
     db: drizzle(connection, { schema }),
   };
 }
 
-async function runTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, options: TransactionOptions): Promise<T> {
+async function runTransaction<T>(
+  pool: pg.Pool,
+  statementMs: number,
+  work: (tx: Tx) => Promise<T>,
+  options: TransactionOptions,
+): Promise<T> {
+  const begin = `BEGIN ISOLATION LEVEL ${options.isolation ?? 'read committed'}${options.readOnly ? ' READ ONLY' : ''}`;
   for (let attempt = 0; ; attempt++) {
     const client = await pool.connect();
+    const tx = { ...on(client, statementMs), client };
     let broken: Error | undefined;
     try {
-      await client.query(`BEGIN ISOLATION LEVEL ${options.isolation ?? 'read committed'}${options.readOnly ? ' READ ONLY' : ''}`);
-      const result = await work({ ...on(client), client });
-      await client.query('COMMIT');
+      await tx.query(begin);
+      const result = await work(tx);
+      await tx.query('COMMIT');
       return result;
     } catch (error) {
-      await client.query('ROLLBACK').catch((failure: Error) => (broken = failure));
+      // A connection that broke has nothing to roll back, and one that does not answer would not answer this either.
+      if (isBroken(error)) broken = error;
+      else await tx.query('ROLLBACK').catch((failure: Error) => (broken = failure));
       if (attempt < (options.retries ?? 0) && isTransient(error)) continue;
       throw error;
     } finally {
       client.release(broken);
     }
   }
+}
+
+/** Whether an error was made on this side of a connection to the database, and not by the server. */
+function isBroken(error: unknown): error is Error {
+  return unavailabilityOf(error) === 'lost' && databaseError(error) === null;
 }
 
 const SERIALIZATION_FAILURE = '40001';

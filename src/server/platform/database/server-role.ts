@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import pg from 'pg';
 import { installJobs } from '../jobs.ts';
 import { migrate, MIGRATION_LOCK, StartRefused } from './migrate.ts';
+import { MIGRATIONS } from './patience.ts';
 import { openDatabase, type Database, type DatabaseAddress, type Queryable } from './pool.ts';
 import { CALLABLE_FUNCTIONS, FEWER_RIGHTS, MIGRATIONS_SCHEMA, SERVER_SCHEMAS, USUAL_RIGHTS } from './server-rights.ts';
 
@@ -41,7 +42,7 @@ export function externalAccess(databaseUrl: string, migrationDatabaseUrl: string
  * Returns the address that the server uses from then on. Throws StartRefused.
  */
 export async function installDatabase(access: DatabaseAccess, warn: (line: string) => void): Promise<DatabaseAddress> {
-  const owner = openDatabase(access.owner, { max: 3, name: 'outlay-migration' });
+  const owner = openDatabase(access.owner, { max: 3, name: 'outlay-migration', patience: MIGRATIONS });
   try {
     await migrate(owner);
     await installJobs(owner);

@@ -1,12 +1,12 @@
-import type pg from 'pg';
 import type { Command } from '../../../domain/exchange/commands.ts';
 import type { ExchangeEvent } from '../../../domain/exchange/events.ts';
 import { execute, passOver } from '../../../domain/exchange/exchange.ts';
 import type { State } from '../../../domain/exchange/state.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import { takeSessionLock, type SessionLock } from '../../platform/database/session-lock.ts';
 import { engineClock, setClock, type Stamped } from './engine-clock.ts';
-import { appendCommands, commandsAfter, JournalTaken, readSnapshot, setAside, writeSnapshot, type Signed } from './journal.ts';
+import { appendCommands, commandsAfter, JournalTaken, OutcomeUnknown, readSnapshot, setAside, writeSnapshot, type Signed } from './journal.ts';
 import { openProjector, type Projector } from './projector.ts';
 import type { Applied } from './rows.ts';
 
@@ -51,27 +51,18 @@ interface Waiting extends Stamped {
  * Throws EngineTaken when another process has it. `onLost` is called when it can no longer go on.
  */
 export async function startEngine(context: Context, onLost: (error: Error) => void): Promise<Engine> {
-  const lock = await takeLock(context);
+  let hear: () => void = () => undefined;
+  const lock = await takeSessionLock(context.database.address, 'outlay-exchange-lock', { key: '$1', values: [ENGINE_LOCK] }, () => hear());
+  if (!lock) throw new EngineTaken('Another process runs the exchange on this database.');
   try {
-    return await run(context, lock, onLost);
+    return await run(context, lock, (heard) => (hear = heard), onLost);
   } catch (error) {
-    lock.release(true);
+    await lock.release();
     throw error;
   }
 }
 
-async function takeLock(context: Context): Promise<pg.PoolClient> {
-  const client = await context.database.pool.connect();
-  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [ENGINE_LOCK]);
-  if (rows[0]!.taken) {
-    await client.query('SET idle_session_timeout = 0');
-    return client;
-  }
-  client.release();
-  throw new EngineTaken('Another process runs the exchange on this database.');
-}
-
-async function run(context: Context, lock: pg.PoolClient, onLost: (error: Error) => void): Promise<Engine> {
+async function run(context: Context, lock: SessionLock, whenLost: (heard: () => void) => void, onLost: (error: Error) => void): Promise<Engine> {
   const { database, clock, log } = context;
   const internal = new Set(
     (await database.query<{ number: number }>("SELECT number FROM exchange.accounts WHERE kind IN ('HOUSE', 'MAKER')")).map((row) => row.number),
@@ -87,20 +78,17 @@ async function run(context: Context, lock: pg.PoolClient, onLost: (error: Error)
   let lost: Error | null = null;
   let turning: Promise<void> | null = null;
   let stopped = false;
-  let locked = true;
 
-  const unlock = () => {
-    if (locked) lock.release(true);
-    locked = false;
-  };
   const lose = (error: Error) => {
     if (lost) return;
     lost = error;
-    unlock();
+    void lock.release();
     for (const waiting of queue.splice(0)) waiting.reject(error);
     onLost(error);
   };
-  lock.on('error', (error) => lose(error));
+  const loseLock = () => lose(new Error('The connection that holds the lock of the exchange broke.'));
+  whenLost(loseLock);
+  if (lock.isLost()) loseLock();
 
   const turn = async () => {
     while (queue.length > 0 && !lost) {
@@ -113,7 +101,7 @@ async function run(context: Context, lock: pg.PoolClient, onLost: (error: Error)
         await appendCommands(database, state.sequence, group);
       } catch (error) {
         for (const waiting of group) waiting.reject(error as Error);
-        if (error instanceof JournalTaken) lose(error);
+        if (error instanceof JournalTaken || error instanceof OutcomeUnknown) lose(error);
         continue;
       }
       let sequence = state.sequence;
@@ -179,9 +167,7 @@ async function run(context: Context, lock: pg.PoolClient, onLost: (error: Error)
       await turning;
       await projector.stop();
       if (!lost && state.sequence > lastSnapshot) await writeSnapshot(database, state, nowOf(clock)).catch((error: unknown) => log.warn({ err: error }, 'the exchange could not keep a snapshot'));
-      // A connection that ends takes a moment to let go of its locks, and who comes next should not have to wait for it.
-      if (locked) await lock.query('SELECT pg_advisory_unlock($1)', [ENGINE_LOCK]).catch(() => undefined);
-      unlock();
+      await lock.release();
     },
   };
 }

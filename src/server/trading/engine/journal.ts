@@ -4,7 +4,9 @@ import { gunzip, gzip } from 'node:zlib';
 import type { Command } from '../../../domain/exchange/commands.ts';
 import { restore, takeSnapshot, type Snapshot } from '../../../domain/exchange/snapshot.ts';
 import { emptyState, type State } from '../../../domain/exchange/state.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseError, type Database, type Queryable } from '../../platform/database/pool.ts';
+import { isBeforeStatement, unavailabilityOf } from '../../platform/database/unavailable.ts';
 
 /** The journal of commands and the snapshots that shorten its replay. */
 
@@ -28,30 +30,63 @@ export interface ToAppend {
 /** Another process writes to the journal: this one must stop. */
 export class JournalTaken extends Error {}
 
+/** The connection broke while commands were appended, and the journal could not be asked about them: they may be there or not. */
+export class OutcomeUnknown extends Error {}
+
+const TRIES = 6;
+const BETWEEN_TRIES_MS = 500;
+
 /**
- * Appends commands under the numbers that follow `after`, all or none. When the answer is lost it asks the journal what became of
- * them, since a command that is there must be applied and one that is not must not.
+ * Appends commands under the numbers that follow `after`, all or none. When the answer is lost it appends them again: each number
+ * is taken once, so the journal itself says whether the first attempt was written. Throws JournalTaken and whatever the database refused,
+ * and then nothing was written, or OutcomeUnknown.
  */
 export async function appendCommands(database: Database, after: number, entries: readonly ToAppend[]): Promise<void> {
   const texts = entries.map(({ command }) => JSON.stringify(command));
-  try {
-    await database.query(
-      `INSERT INTO exchange.commands (sequence, command, signed_by, signed_ms)
-       SELECT $1 + place, command, signed_by, signed_ms FROM unnest($2::text[], $3::uuid[], $4::bigint[]) WITH ORDINALITY AS added (command, signed_by, signed_ms, place)`,
-      [after, texts, entries.map(({ signed }) => signed?.key ?? null), entries.map(({ signed }) => signed?.ms ?? null)],
-    );
-  } catch (error) {
-    if (databaseError(error)?.code === UNIQUE_VIOLATION) throw new JournalTaken('Another process writes to the journal of the exchange');
-    if (databaseError(error)) throw error;
-    if (!(await areThere(database, after, texts))) throw error;
+  let mayBeThere = false;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await insertCommands(database, after, texts, entries);
+      return;
+    } catch (error) {
+      const isTaken = databaseError(error)?.code === UNIQUE_VIOLATION;
+      if (isTaken && !mayBeThere) throw new JournalTaken('Another process writes to the journal of the exchange');
+      if (isTaken) {
+        const answer = await areThere(database, after, texts).catch(unlessUnavailable);
+        if (answer === true) return;
+        if (answer === false) throw new JournalTaken('Another process writes to the journal of the exchange');
+      } else {
+        const isLost = unavailabilityOf(error) === 'lost' && !isBeforeStatement(error);
+        if (!isLost && !mayBeThere) throw error;
+        mayBeThere = true;
+      }
+      if (attempt === TRIES) throw new OutcomeUnknown('The journal does not answer whether commands are in it', { cause: error });
+      await sleep(BETWEEN_TRIES_MS);
+    }
   }
 }
 
+async function insertCommands(database: Database, after: number, texts: readonly string[], entries: readonly ToAppend[]): Promise<void> {
+  await database.query(
+    `INSERT INTO exchange.commands (sequence, command, signed_by, signed_ms)
+     SELECT $1 + place, command, signed_by, signed_ms
+       FROM unnest($2::text[], $3::uuid[], $4::bigint[]) WITH ORDINALITY AS added (command, signed_by, signed_ms, place)`,
+    [after, texts, entries.map(({ signed }) => signed?.key ?? null), entries.map(({ signed }) => signed?.ms ?? null)],
+  );
+}
+
+/** Whether the numbers after `after` hold these commands. Later ones may follow: another process may have the exchange by now. */
 async function areThere(database: Database, after: number, texts: readonly string[]): Promise<boolean> {
-  const rows = await database.query<{ command: string }>('SELECT command FROM exchange.commands WHERE sequence > $1 ORDER BY sequence', [after]);
-  if (rows.length === 0) return false;
-  if (rows.length !== texts.length || rows.some((row, i) => row.command !== texts[i])) throw new JournalTaken('Another process writes to the journal of the exchange');
-  return true;
+  const rows = await database.query<{ command: string }>(
+    'SELECT command FROM exchange.commands WHERE sequence > $1 ORDER BY sequence LIMIT $2',
+    [after, texts.length],
+  );
+  return rows.length === texts.length && rows.every((row, i) => row.command === texts[i]);
+}
+
+function unlessUnavailable(error: unknown): null {
+  if (unavailabilityOf(error)) return null;
+  throw error;
 }
 
 /** Takes so many commands, from one on, out of every replay. Only for what was not applied when it came, so that nobody was told that it was. */

@@ -1,0 +1,43 @@
+import pg from 'pg';
+import { connectionConfig, type Patience } from './patience.ts';
+import type { DatabaseAddress } from './pool.ts';
+
+const CONNECT_MS = 5_000;
+const CLOSE_MS = 2_000;
+
+/** A connection outside the pool, for what lasts: a lock, a subscription. It breaking ends nothing but itself. */
+export async function connectAlone(address: DatabaseAddress, name: string, patience: Patience): Promise<pg.Client> {
+  const client = new pg.Client({ ...connectionConfig(address, patience), application_name: name, connectionTimeoutMillis: CONNECT_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    await closeAlone(client);
+    throw error;
+  }
+}
+
+/** Ends a connection; one whose server does not answer is dropped. */
+export async function closeAlone(client: pg.Client): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((done) => {
+    timer = setTimeout(() => {
+      dropConnection(client);
+      done();
+    }, CLOSE_MS);
+  });
+  await Promise.race([client.end().catch(() => undefined), late]);
+  clearTimeout(timer);
+}
+
+/** Drops a connection at once, without a word to the server. */
+export function dropConnection(client: pg.Client): void {
+  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+}
+
+/** Whether the server answers on this connection within a time; never rejects. */
+export async function answersWithin(client: pg.Client, ms: number): Promise<boolean> {
+  const statement = { text: 'SELECT 1', query_timeout: ms };
+  return client.query(statement as pg.QueryConfig).then(() => true, () => false);
+}

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testDatabase } from '../testing/test-database.ts';
+import { closeAlone, connectAlone } from './connection.ts';
+import { LOCK_HOLDERS } from './patience.ts';
+import { openDatabase } from './pool.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+
+const SETTINGS = `SELECT current_setting('idle_session_timeout') AS idle, current_setting('idle_in_transaction_session_timeout') AS transaction,
+  current_setting('lock_timeout') AS lock, current_setting('search_path') AS path`;
+
+it('a connection has its time-outs, also when its URL has options of its own, which stay', async () => {
+  const url = new URL(database.url);
+  url.searchParams.set('options', '-c search_path=elsewhere');
+  const connectionString = url.toString().replaceAll('+', '%20');
+  const holder = await connectAlone({ connectionString }, 'outlay-test', LOCK_HOLDERS);
+  const { rows } = await holder.query(SETTINGS);
+  await closeAlone(holder);
+  expect(rows).toEqual([{ idle: '10s', transaction: '10s', lock: '5s', path: 'elsewhere' }]);
+  const pool = openDatabase({ connectionString });
+  expect(await pool.query(SETTINGS)).toEqual([{ idle: '0', transaction: '10s', lock: '15s', path: 'elsewhere' }]);
+  await pool.close();
+});

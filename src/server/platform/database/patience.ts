@@ -1,0 +1,71 @@
+import type pg from 'pg';
+import type { DatabaseAddress } from './pool.ts';
+
+/** How long the server waits for one kind of work before it gives up on it; 0 is for ever. */
+export interface Patience {
+  /** One statement. */
+  statementMs: number;
+  /** One lock that somebody else holds. */
+  lockMs: number;
+  /** A transaction that asks for nothing: its process is frozen or out of reach, and others wait for its locks. */
+  idleInTransactionMs: number;
+  /** A session that asks for nothing; without it a session may idle for ever. */
+  idleSessionMs?: number;
+}
+
+/** Another process goes on within 15 s when this one is frozen: its transactions have to be over before. */
+const FROZEN_AFTER_MS = 10_000;
+
+/** What requests and workers ask. */
+export const REQUESTS: Patience = { statementMs: 60_000, lockMs: 15_000, idleInTransactionMs: FROZEN_AFTER_MS };
+
+/** Creating a large batch: its rows are checked inside the transaction, which idles meanwhile, and others of the entity queue for it. */
+export const LARGE_BATCHES: Patience = { statementMs: 120_000, lockMs: 60_000, idleInTransactionMs: 60_000 };
+
+/** A connection that holds a lock for a process, which proves every few seconds that it still runs. */
+export const LOCK_HOLDERS: Patience = { statementMs: 5_000, lockMs: 5_000, idleInTransactionMs: FROZEN_AFTER_MS, idleSessionMs: FROZEN_AFTER_MS };
+
+/** Migrations take as long as they take: a new index on a large table, or another process that migrates first. */
+export const MIGRATIONS: Patience = { statementMs: 0, lockMs: 0, idleInTransactionMs: 0 };
+
+/** A connection that listens: it asks only to see whether the way is still open. */
+export const LISTENERS: Patience = { statementMs: 5_000, lockMs: 5_000, idleInTransactionMs: FROZEN_AFTER_MS };
+
+/** Ends the transaction of a large batch like any other, once the slow part without locks is behind it. */
+export const FROM_HERE_ON_LIKE_REQUESTS = `SET LOCAL idle_in_transaction_session_timeout = ${REQUESTS.idleInTransactionMs}`;
+
+const KEEP_ALIVE_MS = 5_000;
+
+/**
+ * What a connection is opened with. Keep-alives find a peer that has vanished: the client's after 15 s, the server's after 14 s,
+ * and data that the client's machine does not take is given up after 10 s.
+ */
+export function connectionConfig(address: DatabaseAddress, patience: Patience): pg.ClientConfig {
+  const settings = {
+    tcp_keepalives_idle: 5,
+    tcp_keepalives_interval: 3,
+    tcp_keepalives_count: 3,
+    tcp_user_timeout: FROZEN_AFTER_MS,
+    ...(patience.idleSessionMs === undefined ? {} : { idle_session_timeout: patience.idleSessionMs }),
+  };
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`).join(' ');
+  return {
+    ...withOptions(address, options),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    statement_timeout: patience.statementMs,
+    lock_timeout: patience.lockMs,
+    idle_in_transaction_session_timeout: patience.idleInTransactionMs,
+  };
+}
+
+/** An address whose URL may have options of its own, which come last and win. */
+function withOptions(address: DatabaseAddress, options: string): pg.ClientConfig {
+  if (!address.connectionString || !URL.canParse(address.connectionString)) return { ...address, options };
+  const url = new URL(address.connectionString);
+  const own = url.searchParams.get('options');
+  if (own === null) return { ...address, options };
+  url.searchParams.set('options', `${options} ${own}`);
+  // A blank in a query is %20 to the PostgreSQL client, never a plus sign.
+  return { ...address, connectionString: url.toString().replaceAll('+', '%20') };
+}

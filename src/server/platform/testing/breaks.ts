@@ -1,0 +1,49 @@
+import pg from 'pg';
+import { seededNumbers } from '../seeded-numbers.ts';
+
+/** Breaks connections of a database as an operator or a failing server would. */
+export interface Breaker {
+  /** How many were broken so far. */
+  broken(): number;
+  stop(): Promise<void>;
+}
+
+/**
+ * Terminates a random backend of a database again and again until it is stopped: idle ones, and ones in the middle of a statement or of a
+ * commit. `pauseMs` is the longest pause between two.
+ */
+export async function breakConnections(databaseUrl: string, pauseMs: number, seed = 7): Promise<Breaker> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'outlay-breaker' });
+  await client.connect();
+  const random = seededNumbers(seed);
+  let broken = 0;
+  let stopping = false;
+
+  const breakOne = async (): Promise<void> => {
+    const { rows } = await client.query<{ pid: number }>(
+      `SELECT pid FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'
+        ORDER BY state = 'idle', pid`,
+    );
+    // Rather one that works than one that idles.
+    const chosen = rows[Math.floor(random() ** 2 * rows.length)];
+    if (!chosen) return;
+    const { rows: ended } = await client.query<{ ended: boolean }>('SELECT pg_terminate_backend($1) AS ended', [chosen.pid]);
+    if (ended[0]!.ended) broken++;
+  };
+  const run = async (): Promise<void> => {
+    while (!stopping) {
+      await breakOne();
+      await new Promise((done) => setTimeout(done, random() * pauseMs));
+    }
+  };
+  const running = run();
+  return {
+    broken: () => broken,
+    stop: async () => {
+      stopping = true;
+      await running;
+      await client.end();
+    },
+  };
+}
