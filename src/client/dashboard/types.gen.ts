@@ -542,7 +542,7 @@ export type GetSessionErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -575,7 +575,7 @@ export type SignOutErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -627,7 +627,7 @@ export type ListPayoutDaysErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -664,7 +664,7 @@ export type ListWaitingBatchesErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -710,7 +710,7 @@ export type GetBatchChangesErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -760,7 +760,7 @@ export type ListRetryRowsErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -809,7 +809,7 @@ export type CheckAgainstHistoryErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -855,7 +855,7 @@ export type StreamBatchEventsErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -909,7 +909,7 @@ export type ListRecipientsErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -955,7 +955,7 @@ export type GetRecipientErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -1001,7 +1001,7 @@ export type GetPayoutProofErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -1079,7 +1079,7 @@ export type ExportPayoutsErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -1128,7 +1128,7 @@ export type PreviewApprovalsErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -1198,7 +1198,7 @@ export type ListAuditErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -1235,7 +1235,7 @@ export type GetTradingStatusErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -1281,7 +1281,7 @@ export type StreamAccountEventsErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -1331,7 +1331,7 @@ export type StreamMarketEventsErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
