@@ -152,7 +152,11 @@ function refusalResponses(operations: readonly Operation[]): Record<string, obje
     const headers = RESPONSE_HEADERS[status];
     responses[name] = { description, ...(headers ? { headers } : {}), content: content(status) };
   }
-  responses['ServerFault'] = { description: 'A fault of the server. Nothing of its inside is told.', content: content(500) };
+  responses['ServerFault'] = {
+    description: 'A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.',
+    headers: { 'Retry-After': { description: 'Seconds to wait, with 503.', schema: { type: 'integer' }, example: 5 } },
+    content: content(500),
+  };
   return responses;
 }
 

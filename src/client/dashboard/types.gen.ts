@@ -546,7 +546,7 @@ export type GetSessionErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -579,7 +579,7 @@ export type SignOutErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -631,7 +631,7 @@ export type ListPayoutDaysErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -668,7 +668,7 @@ export type ListWaitingBatchesErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -714,7 +714,7 @@ export type GetBatchChangesErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -764,7 +764,7 @@ export type ListRetryRowsErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -813,7 +813,7 @@ export type CheckAgainstHistoryErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -859,7 +859,7 @@ export type StreamBatchEventsErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -913,7 +913,7 @@ export type ListRecipientsErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -959,7 +959,7 @@ export type GetRecipientErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -1005,7 +1005,7 @@ export type GetPayoutProofErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -1083,7 +1083,7 @@ export type ExportPayoutsErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -1132,7 +1132,7 @@ export type PreviewApprovalsErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -1202,7 +1202,7 @@ export type ListAuditErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -1239,7 +1239,7 @@ export type GetTradingStatusErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -1285,7 +1285,7 @@ export type StreamAccountEventsErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -1335,7 +1335,7 @@ export type StreamMarketEventsErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };

@@ -504,7 +504,7 @@ export type GetPaymentConfigErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -553,7 +553,7 @@ export type UpdatePaymentConfigErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -590,7 +590,7 @@ export type GetEntityConfigErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -645,7 +645,7 @@ export type GetAccountBalancesErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -731,7 +731,7 @@ export type ListPayoutHistoryErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -781,7 +781,7 @@ export type GetPayoutErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -818,7 +818,7 @@ export type ListBanksErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -872,7 +872,7 @@ export type ListBatchesErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -935,7 +935,7 @@ export type CreateBatchErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -981,7 +981,7 @@ export type GetBatchErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -1048,7 +1048,7 @@ export type ListBatchWithdrawalsErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -1094,7 +1094,7 @@ export type GetFeeQuoteErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -1152,7 +1152,7 @@ export type UpdateBatchLabelErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -1220,7 +1220,7 @@ export type ApproveBatchErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -1284,7 +1284,7 @@ export type CancelBatchErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };
@@ -1321,7 +1321,7 @@ export type GetPendingTotalErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server. Nothing of its inside is told.
+     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
      */
     default: ProblemDetails;
 };

@@ -19,10 +19,12 @@ import { StartRefused } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/pool.ts';
 import { embeddedAccess, externalAccess, installDatabase, type DatabaseAccess } from '../platform/database/server-role.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
-import { health } from '../platform/health.ts';
+import { isFromLoopback, isHealthCheck, measureRequests, mountHealth, mountMetrics, serveOperations } from '../platform/health.ts';
+import { boundInFlight } from '../platform/in-flight.ts';
 import { createLog } from '../platform/log.ts';
 import { answerUnreadable, problemFrom, registerProblemDetails, sendProblem, UNREADABLE } from '../platform/problem-details.ts';
 import { systemRandom } from '../platform/random.ts';
+import { watchReadiness, type Readiness } from '../platform/readiness.ts';
 
 const REQUEST_TIMEOUT_MS = 120_000;
 
@@ -44,8 +46,10 @@ export async function start(environment: NodeJS.ProcessEnv, say: (line: string) 
   };
   try {
     const context = await open(configuration, stops, say);
+    const readiness = watchReadiness(context);
+    await serveOperations(context, readiness, say);
     if (configuration.roles.has('exchange')) await startExchange(context, EMBEDDED_EXCHANGE);
-    if (configuration.roles.has('web')) await serve(context);
+    if (configuration.roles.has('web')) await serve(context, readiness);
     if (configuration.roles.has('worker')) {
       const worker = await startWorker(context);
       context.onClose(() => worker.stop());
@@ -91,8 +95,8 @@ function endWithoutDatabase(logFile: string): void {
 /** How long requests under way may take to finish once the service is asked to stop. */
 const CLOSING_MS = 20_000;
 
-async function serve(context: Context): Promise<void> {
-  const app = await buildApp(context);
+async function serve(context: Context, readiness: Readiness): Promise<void> {
+  const app = await buildApp(context, readiness);
   context.onClose(async () => {
     const deadline = setTimeout(() => app.server.closeAllConnections(), CLOSING_MS);
     await app.close();
@@ -106,15 +110,17 @@ async function serve(context: Context): Promise<void> {
 }
 
 const LONGEST_DELAY_MS = 5_000;
-const NEVER_REFUSED = new Set(['/healthz', '/readyz', '/metrics']);
+
+function overloaded(): Problem {
+  return new Problem(503, 'overloaded', 'Busy', 'Outlay is busy. Your request was not processed: send it again in a moment.', { headers: { 'retry-after': '2' } });
+}
 
 /** A process that lags seconds behind answers 503 at once, rather than after everybody has given up. */
 async function registerPressure(app: FastifyInstance): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: LONGEST_DELAY_MS,
     pressureHandler: (request) => {
-      if (NEVER_REFUSED.has(request.url)) return;
-      throw new Problem(503, 'overloaded', 'Busy', 'Outlay is busy. Try again in a moment.', { headers: { 'retry-after': '5' } });
+      if (!isHealthCheck(request)) throw overloaded();
     },
   });
 }
@@ -125,7 +131,7 @@ function forRequests(log: Logger): FastifyBaseLogger {
 }
 
 /** The web application, not yet listening: what `npm start` serves and what the tests of the interface talk to. */
-export async function buildApp(context: Context): Promise<FastifyInstance> {
+export async function buildApp(context: Context, readiness: Readiness = watchReadiness(context)): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: forRequests(context.log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -144,9 +150,12 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
   registerProblemDetails(app);
+  boundInFlight(app, 'web', context.configuration.inFlight, overloaded, isHealthCheck);
   await registerPressure(app);
   const access = await createAccess(context);
-  await health(app, context);
+  measureRequests(app);
+  mountHealth(app, readiness);
+  if (!context.configuration.operations) mountMetrics(app, isFromLoopback);
   await gateway(app, context, access);
   await payments(app, context, access);
   return app;

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../shared/errors.ts';
 import { MINUTE_MS } from '../../shared/time.ts';
+import { isHealthCheck } from '../platform/health.ts';
 
 /** Requests that a user has a minute (design: 6,000). */
 export const USER_REQUESTS = 6_000;
@@ -25,6 +26,7 @@ export async function registerRateLimit(app: FastifyInstance, limits: { user?: n
     app.rateLimit({
       max: limits.address ?? ADDRESS_REQUESTS,
       timeWindow: MINUTE_MS,
+      allowList: isHealthCheck,
       errorResponseBuilder: (_, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
     }),
   );

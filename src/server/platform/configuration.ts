@@ -9,6 +9,8 @@ const port = z.coerce.number({ error: 'must be a number' }).int('must be a whole
 const url = (protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
 
+const bound = z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(1, 'must be 1 or more').max(100_000, 'must be at most 100000');
+
 const rate = z.string().regex(/^0(\.\d{1,6})?$/, 'must be a fraction below 1 of at most six digits, such as 0.001');
 
 const Settings = z.object({
@@ -20,6 +22,9 @@ const Settings = z.object({
   MIGRATION_DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).optional(),
   ENCRYPTION_KEY: z.string().regex(/^([0-9a-fA-F]{64}|[A-Za-z0-9+/]{43}=)$/, 'must be 32 bytes, as 64 hex digits or in base64').optional(),
+  OPERATIONS_PORT: port.optional(),
+  MAX_REQUESTS_IN_FLIGHT: bound.default(64),
+  MAX_EVENT_STREAMS: bound.default(1_000),
   TRADING_PORT: port.default(4001),
   TRADING_API_URL: url(['http:', 'https:']).optional(),
   TRADING_API_KEY: z.string().min(1).optional(),
@@ -56,6 +61,10 @@ export interface Configuration {
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   smtpUrl: string | null;
   roles: ReadonlySet<ProcessRole>;
+  /** Where health and metrics are served apart from everything else; null when they stay on PORT. */
+  operations: { port: number; isDefault: boolean } | null;
+  /** How much each listener takes on at a time. */
+  inFlight: { requests: number; streams: number };
   logLevel: string;
 }
 
@@ -125,8 +134,18 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       : null,
     smtpUrl: settings.SMTP_URL ?? null,
     roles: new Set(settings.ROLES),
+    operations: operationsOf(settings.OPERATIONS_PORT, settings.ROLES),
+    inFlight: { requests: settings.MAX_REQUESTS_IN_FLIGHT, streams: settings.MAX_EVENT_STREAMS },
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+const OPERATIONS_PORT = 4002;
+
+/** A process with the role web serves health and metrics on PORT, unless a port is named; the others have no other place for them. */
+function operationsOf(given: number | undefined, roles: readonly ProcessRole[]): Configuration['operations'] {
+  if (given !== undefined) return { port: given, isDefault: false };
+  return roles.includes('web') ? null : { port: OPERATIONS_PORT, isDefault: true };
 }
 
 /** A fraction of at most six digits, as a whole number of millionths: "0.001" -> 1000. */

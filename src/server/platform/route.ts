@@ -52,6 +52,7 @@ export function mount<const O extends Operation>(
     method: op.method,
     url: base + op.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     ...options,
+    config: { stream: op.answers[200]?.mediaType === 'text/event-stream' },
     schema: {
       ...(op.params ? { params: op.params } : {}),
       ...(op.query ? { querystring: op.query } : {}),

@@ -10,6 +10,8 @@ import type { Context } from '../platform/context.ts';
 import { databaseError } from '../platform/database/pool.ts';
 import { unavailabilityOf } from '../platform/database/unavailable.ts';
 import { GATEWAY_HEADER, isGatewayPass } from '../platform/gateway-pass.ts';
+import { isHealthCheck } from '../platform/health.ts';
+import { boundInFlight } from '../platform/in-flight.ts';
 import { isJsonType } from '../platform/json-type.ts';
 import { authenticate, permit, rememberRequests, type Caller, type SeenRequests, type SignedRequest } from './authenticate.ts';
 import type { Call } from './call.ts';
@@ -61,6 +63,7 @@ export function buildListener(context: Context, current: CurrentExchange, findKe
   // The signature is of the body as it came, so nobody parses it before.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  boundInFlight(app, 'exchange', context.configuration.inFlight, unavailable, isHealthCheck);
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });

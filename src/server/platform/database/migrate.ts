@@ -47,26 +47,31 @@ async function refuseNewer(database: Database): Promise<void> {
   const [table] = await database.query<{ name: string | null }>("SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name");
   if (!table!.name) return;
   const [last] = await database.query<{ at: bigint | null }>('SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations');
-  if (last!.at !== null && last!.at > BigInt(newestKnown())) {
+  if (last!.at !== null && last!.at > BigInt(newestMigration())) {
     throw new StartRefused('This database was used by a newer version of Outlay. Start that version, or restore a backup from before it.');
   }
 }
 
-function newestKnown(): number {
-  const journal = JSON.parse(readFileSync(join(migrationsFolder(), 'meta/_journal.json'), 'utf8')) as { entries: { when: number }[] };
-  return Math.max(...journal.entries.map((entry) => entry.when));
+/** When the newest migration that this code knows was made, in epoch ms. */
+export function newestMigration(): number {
+  newest ??= readNewest();
+  return newest;
 }
 
-/** Whether every migration that this code knows has been applied: what /readyz asks. */
-export async function isMigrated(database: Database): Promise<boolean> {
-  const [last] = await database.query<{ at: bigint | null }>('SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations');
-  return last?.at !== null && last?.at !== undefined && last.at >= BigInt(newestKnown());
+let newest: number | undefined;
+
+function readNewest(): number {
+  const journal = JSON.parse(readFileSync(join(migrationsFolder(), 'meta/_journal.json'), 'utf8')) as { entries: { when: number }[] };
+  return Math.max(...journal.entries.map((entry) => entry.when));
 }
 
 /** For commands: only a start brings the database to the shape of this version. */
 export async function refuseUnmigrated(database: Database): Promise<void> {
   const [table] = await database.query<{ name: string | null }>("SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name");
-  if (table!.name) await refuseNewer(database);
-  if (table!.name && (await isMigrated(database))) return;
+  if (table!.name) {
+    await refuseNewer(database);
+    const [last] = await database.query<{ at: bigint | null }>('SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations');
+    if (last && last.at !== null && last.at >= BigInt(newestMigration())) return;
+  }
   throw new StartRefused('This database has not been brought to this version of Outlay yet. Start Outlay once with npm start, and try again.');
 }
