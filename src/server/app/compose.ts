@@ -8,9 +8,11 @@ import { gateway } from '../gateway/gateway.ts';
 import { gatewayRewrite } from '../gateway/rewrite.ts';
 import { installBanks } from '../payments/data/install-banks.ts';
 import { seedDemo } from '../payments/demo/seed-demo.ts';
+import { addPaymentsMetrics } from '../payments/metrics.ts';
 import { payments } from '../payments/routes.ts';
 import { startWorker } from '../payments/worker/start-worker.ts';
 import { EMBEDDED_EXCHANGE } from '../trading/embedded-exchange.ts';
+import { addExchangeMetrics } from '../trading/metrics.ts';
 import { startExchange } from '../trading/start-exchange.ts';
 import { readConfiguration, type Configuration } from '../platform/configuration.ts';
 import { databaseClock, systemClock } from '../platform/clock.ts';
@@ -18,10 +20,13 @@ import type { Context } from '../platform/context.ts';
 import { StartRefused } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/pool.ts';
 import { embeddedAccess, externalAccess, installDatabase, type DatabaseAccess } from '../platform/database/server-role.ts';
+import { addDiskMetrics, watchDiskSpace } from '../platform/disk-space.ts';
+import { placesOf } from '../platform/embedded-places.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { isFromLoopback, isHealthCheck, measureRequests, mountHealth, mountMetrics, serveOperations } from '../platform/health.ts';
 import { boundInFlight } from '../platform/in-flight.ts';
 import { createLog } from '../platform/log.ts';
+import { metrics } from '../platform/metrics.ts';
 import { answerUnreadable, problemFrom, registerProblemDetails, sendProblem, UNREADABLE } from '../platform/problem-details.ts';
 import { systemRandom } from '../platform/random.ts';
 import { watchReadiness, type Readiness } from '../platform/readiness.ts';
@@ -48,7 +53,12 @@ export async function start(environment: NodeJS.ProcessEnv, say: (line: string) 
     const context = await open(configuration, stops, say);
     const readiness = watchReadiness(context);
     await serveOperations(context, readiness, say);
-    if (configuration.roles.has('exchange')) await startExchange(context, EMBEDDED_EXCHANGE);
+    addPaymentsMetrics(metrics, context);
+    if (context.diskSpace) addDiskMetrics(metrics, context.diskSpace);
+    if (configuration.roles.has('exchange')) {
+      const { current } = await startExchange(context, EMBEDDED_EXCHANGE);
+      addExchangeMetrics(metrics, context, current);
+    }
     if (configuration.roles.has('web')) await serve(context, readiness);
     if (configuration.roles.has('worker')) {
       const worker = await startWorker(context);
@@ -66,13 +76,17 @@ async function open(configuration: Configuration, stops: (() => Promise<void>)[]
   const address = await installDatabase(await databaseAccess(configuration, stops, say), say);
   const database = openDatabase(address, { max: 20, name: 'outlay' });
   stops.push(() => database.close());
+  const log = createLog(configuration.logLevel);
+  const diskSpace = configuration.databaseUrl ? null : await watchDiskSpace(foldersOf(configuration.dataDir), log);
+  if (diskSpace) stops.push(async () => diskSpace.stop());
   const context: Context = {
     configuration,
+    ...(diskSpace ? { diskSpace } : {}),
     clock: systemClock,
     secondClock: databaseClock(database),
     random: systemRandom,
     database,
-    log: createLog(configuration.logLevel),
+    log,
     onClose: (step) => stops.push(step),
   };
   await installBanks(context);
@@ -85,6 +99,11 @@ async function databaseAccess(configuration: Configuration, stops: (() => Promis
   const postgres = await startEmbeddedPostgres(configuration.dataDir, say, { onLost: endWithoutDatabase });
   stops.push(() => postgres.stop());
   return embeddedAccess(postgres.address);
+}
+
+/** The folders of an installation that must not run out of space; the database may lie on another disk than DATA_DIR. */
+function foldersOf(dataDir: string): string[] {
+  return [dataDir, placesOf(dataDir).data];
 }
 
 function endWithoutDatabase(logFile: string): void {

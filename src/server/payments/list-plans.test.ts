@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/documents.ts';
 import { growingSteps, statementsOf } from '../platform/testing/read-plan.ts';
+import { ownerOf } from '../platform/testing/test-database.ts';
 import { insertBatch } from './testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation, type TestCaller } from './testing/payments-installation.ts';
 
@@ -48,7 +49,7 @@ beforeAll(async () => {
     caller = installation.as(await installation.user(entityId, ['ADMIN']));
     await fillHistory(entityId, caller.user.id);
   }
-  for (const table of LARGE_TABLES) await installation.owner.query(`VACUUM ANALYZE ${table}`);
+  for (const table of LARGE_TABLES) await ownerOf(installation.context.database).query(`VACUUM ANALYZE ${table}`);
 });
 afterAll(() => installation.close());
 

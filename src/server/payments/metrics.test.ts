@@ -30,21 +30,11 @@ it('counts what waits and how long it has waited', async () => {
   const hoursAgo = (hours: number) => new Date(context.clock.nowMs() - hours * 3_600_000);
   await insertBatch(context, { entityId, createdBy, createdAt: hoursAgo(5) });
   await insertBatch(context, { entityId, createdBy, createdAt: hoursAgo(1) });
-  const sent = await insertBatch(context, { entityId, createdBy, createdAt: hoursAgo(3), rows: [{}, {}, {}] });
-  const due = await insertBatch(context, { entityId, createdBy, createdAt: hoursAgo(2) });
-  // States that the rules of the database lead to step by step, written at once by its owner.
-  await installation.owner.transaction(async (tx) => {
-    await tx.query('SET LOCAL session_replication_role = replica');
-    await tx.query("UPDATE batches SET status = 'APPROVED', release_at = $2 WHERE id = $1", [due.id, hoursAgo(2)]);
-    await tx.query("UPDATE batches SET status = 'PROCESSING' WHERE id = $1", [sent.id]);
-    await tx.query("UPDATE withdrawals SET status = 'UNCONFIRMED', submitted_at = $2 WHERE batch_id = $1 AND row_number <= 2", [sent.id, hoursAgo(1)]);
-    await tx.query('DELETE FROM batch_counts WHERE batch_id = $1', [sent.id]);
-    await tx.query(
-      `INSERT INTO batch_counts (batch_id, status, count, amount_minor, fee_minor)
-       SELECT batch_id, status, count(*), sum(amount_minor), 0 FROM withdrawals WHERE batch_id = $1 GROUP BY batch_id, status`,
-      [sent.id],
-    );
-  });
+  const rows = [{ status: 'UNCONFIRMED' }, { status: 'UNCONFIRMED' }, { status: 'SUBMITTED' }] as const;
+  const sent = await insertBatch(context, { entityId, createdBy, status: 'PROCESSING', createdAt: hoursAgo(3), rows: [...rows] });
+  await context.database.query('UPDATE withdrawals SET submitted_at = $2 WHERE batch_id = $1', [sent.id, hoursAgo(1)]);
+  const due = await insertBatch(context, { entityId, createdBy, status: 'APPROVED', createdAt: hoursAgo(2) });
+  await context.database.query('UPDATE batches SET release_at = $2 WHERE id = $1', [due.id, hoursAgo(2)]);
   // A reading is shared for a second, which has to pass.
   await expect.poll(async () => (await scrape(registry))['outlay_batches{status="PENDING_APPROVAL"}'], { timeout: 30_000 }).toBe(2);
 

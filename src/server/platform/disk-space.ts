@@ -1,5 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import { addGauge } from './gauges.ts';
 
 /** Below this share of the disk people are warned. */
 const LOW_SHARE = 0.1;
@@ -73,4 +75,14 @@ function report(log: Logger, { state, freeBytes, sizeBytes }: DiskReading): void
   if (state === 'ok') log.info(facts, 'the disk of the database has enough room again');
   else if (state === 'low') log.warn(facts, 'less than 10 % of the disk of the database is left: make room');
   else log.error(facts, 'less than 2 % of the disk of the database is left: new batches are refused until there is room');
+}
+
+/** Gauges of the disk: bytes left and in all. */
+export function addDiskMetrics(registry: Registry, disk: DiskSpace): void {
+  const read = (value: (reading: DiskReading) => number) => () => {
+    const reading = disk.current();
+    return reading ? [{ value: value(reading) }] : [];
+  };
+  addGauge(registry, { name: 'outlay_disk_free_bytes', help: 'Bytes left on the disk of the database.' }, read(({ freeBytes }) => freeBytes));
+  addGauge(registry, { name: 'outlay_disk_size_bytes', help: 'Size of the disk of the database in bytes.' }, read(({ sizeBytes }) => sizeBytes));
 }

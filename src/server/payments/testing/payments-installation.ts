@@ -7,7 +7,6 @@ import type { Operation } from '../../../contract/operation.ts';
 import type { Role } from '../../../shared/terms.ts';
 import { readConfiguration } from '../../platform/configuration.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Database } from '../../platform/database/pool.ts';
 import { registerProblemDetails } from '../../platform/problem-details.ts';
 import { newId, systemRandom } from '../../platform/random.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
@@ -43,8 +42,6 @@ export interface TestCaller {
 
 export interface PaymentsInstallation {
   context: Context;
-  /** The database as its owner, who may do what the server's role may not. */
-  owner: Database;
   url: string;
   /** Moves the clock on. */
   passMs(ms: number): void;
@@ -80,7 +77,6 @@ export async function paymentsInstallation(): Promise<PaymentsInstallation> {
 
   return {
     context,
-    owner: database.owner,
     url,
     passMs: (ms) => {
       offsetMs += ms;
