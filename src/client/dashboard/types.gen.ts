@@ -516,6 +516,10 @@ export type TradingStatus = {
      */
     since: Timestamp | null;
     /**
+     * From how many percent away from the market the order form warns of a price.
+     */
+    farPricePercent: number;
+    /**
      * True for the exchange that comes with this installation, false for one elsewhere.
      */
     embedded: boolean;

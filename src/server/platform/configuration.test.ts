@@ -57,6 +57,8 @@ describe('the settings', () => {
     [{ OIDC_ISSUER: 'https://id.example.com' }, 'go together'],
     [{ OIDC_ISSUER: 'http://id.example.com', OIDC_CLIENT_ID: 'outlay', OIDC_CLIENT_SECRET: 'x' }, 'use https'],
     [{ TRADING_API_URL: 'https://exchange.example.com' }, 'TRADING_API_KEY'],
+    [{ TRADING_FAR_PRICE_PERCENT: '5%' }, 'TRADING_FAR_PRICE_PERCENT must be a number of percent'],
+    [{ TRADING_RETENTION_DAYS: '0' }, 'TRADING_RETENTION_DAYS must be a whole number of days'],
     [{ TRADING_TAKER_FEE: '0.1%' }, 'TRADING_TAKER_FEE must be a fraction'],
     [{ TRADING_TAKER_FEE: '0.0005', TRADING_MAKER_REWARD: '0.001' }, 'the reward is paid out of the fee'],
   ])('refuse %o in a sentence that names the variable', (environment, sentence) => {

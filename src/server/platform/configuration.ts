@@ -13,6 +13,9 @@ const bound = z.coerce.number({ error: 'must be a number' }).int('must be a whol
 
 const rate = z.string().regex(/^0(\.\d{1,6})?$/, 'must be a fraction below 1 of at most six digits, such as 0.001');
 
+const FAR_PRICE = 'must be a number of percent from 0.1 to 100, such as 5';
+const RETENTION = 'must be a whole number of days from 1 to 3650';
+
 const Settings = z.object({
   PORT: port.default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -32,6 +35,8 @@ const Settings = z.object({
   TRADING_HEADER_PREFIX: z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'must be letters, digits and dashes').default('X-SERVICE'),
   TRADING_TAKER_FEE: rate.default('0.001'),
   TRADING_MAKER_REWARD: rate.default('0.0001'),
+  TRADING_FAR_PRICE_PERCENT: z.coerce.number({ error: FAR_PRICE }).min(0.1, FAR_PRICE).max(100, FAR_PRICE).default(5),
+  TRADING_RETENTION_DAYS: z.coerce.number({ error: RETENTION }).int(RETENTION).min(1, RETENTION).max(3_650, RETENTION).default(30),
   OIDC_ISSUER: url(['http:', 'https:']).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
@@ -57,7 +62,7 @@ export interface Configuration {
   seed: 'demo' | 'none';
   /** 32 bytes; null with the embedded database, which keeps one in DATA_DIR. */
   encryptionKey: Buffer | null;
-  trading: { port: number; apiUrl: string | null; apiKey: string | null; apiSecret: string | null; headerPrefix: string; takerFeePpm: number; makerRewardPpm: number };
+  trading: { port: number; apiUrl: string | null; apiKey: string | null; apiSecret: string | null; headerPrefix: string; takerFeePpm: number; makerRewardPpm: number; farPricePercent: number; retentionDays: number };
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   smtpUrl: string | null;
   roles: ReadonlySet<ProcessRole>;
@@ -128,6 +133,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       headerPrefix: settings.TRADING_HEADER_PREFIX,
       takerFeePpm: partsPerMillion(settings.TRADING_TAKER_FEE),
       makerRewardPpm: partsPerMillion(settings.TRADING_MAKER_REWARD),
+      farPricePercent: settings.TRADING_FAR_PRICE_PERCENT,
+      retentionDays: settings.TRADING_RETENTION_DAYS,
     },
     oidc: settings.OIDC_ISSUER
       ? { issuer: settings.OIDC_ISSUER, clientId: settings.OIDC_CLIENT_ID!, clientSecret: settings.OIDC_CLIENT_SECRET! }
