@@ -4,6 +4,3 @@ CREATE TABLE "exchange"."hours" (
 --> statement-breakpoint
 INSERT INTO "exchange"."hours" ("hour")
 SELECT DISTINCT ("command"::jsonb->>'at')::bigint / 3600000 FROM "exchange"."commands" WHERE "command" LIKE '{"type":"hour"%';
---> statement-breakpoint
--- Earlier rows have no value: they are never changed, and it follows from their amount and rate.
-ALTER TABLE "exchange"."funding" ADD COLUMN "value" numeric;
