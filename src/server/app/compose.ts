@@ -12,7 +12,7 @@ import { payments } from '../payments/routes.ts';
 import { startWorker } from '../payments/worker/start-worker.ts';
 import { EMBEDDED_EXCHANGE } from '../trading/embedded-exchange.ts';
 import { startExchange } from '../trading/start-exchange.ts';
-import { readConfiguration, type Configuration } from '../platform/configuration.ts';
+import { readConfiguration, trustedBy, type Configuration } from '../platform/configuration.ts';
 import { databaseClock, systemClock } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { StartRefused } from '../platform/database/migrate.ts';
@@ -136,8 +136,7 @@ export async function buildApp(context: Context, readiness: Readiness = watchRea
     loggerInstance: forRequests(context.log),
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: gatewayRewrite,
-    // A proxy on this machine or in its private network tells the address that a request came from; limits count by it.
-    trustProxy: ['loopback', 'uniquelocal'],
+    trustProxy: trustedBy(context.configuration),
     frameworkErrors: (error, request, reply) => sendProblem(request as FastifyRequest, reply as unknown as FastifyReply, problemFrom(error) ?? UNREADABLE),
     clientErrorHandler: answerUnreadable,
     bodyLimit: 1_048_576,

@@ -27,11 +27,16 @@ export async function embeddedProvider(context: Context, keys: ProviderKeys): Pr
   policy.get('consent')!.checks.remove('native_client_prompt');
   const asks = ({ oidc }: KoaContextWithOIDC) => oidc.client?.applicationType === 'native' && !oidc.result?.login;
   policy.get('login')!.checks.add(new interactionPolicy.Check('native_sign_in', 'a sign-in is required', asks));
+  const hasNoUser = ({ oidc }: KoaContextWithOIDC) => oidc.session?.accountId !== undefined && oidc.account === undefined;
+  policy.get('login')!.checks.add(new interactionPolicy.Check('user_has_no_access', 'a sign-in is required', hasNoUser));
   const unused = ({ oidc }: KoaContextWithOIDC) => endedAtDashboard(context, oidc);
   policy.get('login')!.checks.add(new interactionPolicy.Check('dashboard_session_ended', 'a sign-in is required', unused));
   const provider = new Provider(`${publicUrl}${PROVIDER_PATH}`, {
     ...configure(context, keys),
-    adapter: recordAdapter(context.database, () => new errors.InvalidGrant('authorization code already consumed')),
+    adapter: recordAdapter(context.database, {
+      alreadyConsumed: () => new errors.InvalidGrant('authorization code already consumed'),
+      unstorable: () => new errors.InvalidRequest('a parameter contains a NUL character'),
+    }),
     interactions: { policy, url: (_, interaction) => `${PROVIDER_PATH}/interaction/${interaction.uid}` },
   });
   // TLS ends before this process, if at all: the bridge tells the provider the scheme of PUBLIC_URL.
