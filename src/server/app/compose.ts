@@ -21,6 +21,7 @@ import { embeddedAccess, externalAccess, installDatabase, type DatabaseAccess } 
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { isFromLoopback, isHealthCheck, measureRequests, mountHealth, mountMetrics, serveOperations } from '../platform/health.ts';
 import { boundInFlight } from '../platform/in-flight.ts';
+import { registerJsonBodies } from '../platform/json-bodies.ts';
 import { createLog } from '../platform/log.ts';
 import { answerUnreadable, problemFrom, registerProblemDetails, sendProblem, UNREADABLE } from '../platform/problem-details.ts';
 import { systemRandom } from '../platform/random.ts';
@@ -150,6 +151,7 @@ export async function buildApp(context: Context, readiness: Readiness = watchRea
   app.decorateRequest('caller', null);
   registerProblemDetails(app);
   boundInFlight(app, 'web', context.configuration.inFlight, overloaded, isHealthCheck);
+  registerJsonBodies(app);
   await registerPressure(app);
   const access = await createAccess(context);
   measureRequests(app);

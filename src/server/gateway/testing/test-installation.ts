@@ -6,6 +6,7 @@ import type { Role } from '../../../shared/terms.ts';
 import type { Access } from '../../platform/caller.ts';
 import { readConfiguration, trustedBy } from '../../platform/configuration.ts';
 import type { Context } from '../../platform/context.ts';
+import { registerJsonBodies } from '../../platform/json-bodies.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { registerProblemDetails } from '../../platform/problem-details.ts';
 import { newId, systemRandom } from '../../platform/random.ts';
@@ -66,6 +67,7 @@ export async function testInstallation(
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
   registerProblemDetails(app);
+  registerJsonBodies(app);
   const served: { method: string; url: string }[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) served.push({ method: one, url });
