@@ -1,4 +1,6 @@
 import type { Configuration, default as Provider, KoaContextWithOIDC } from 'oidc-provider';
+import { actorOf, recordAudit } from '../../platform/audit.ts';
+import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { messagePage, signOutPage } from '../pages/messages.ts';
 import { RETRY_AFTER_SECONDS, UNAVAILABLE_STATUS, unavailablePage } from '../pages/unavailable-page.ts';
@@ -105,6 +107,8 @@ function configure(context: Context, keys: ProviderKeys): Configuration {
     extraTokenClaims: async (ctx, token) => {
       const accountId = 'accountId' in token ? token.accountId : undefined;
       const entity = accountId ? await entityOf(context, accountId) : undefined;
+      // The dashboard's own token is part of the sign-in, which has a row of its own.
+      if (accountId && entity && token.clientId !== DASHBOARD_CLIENT) await auditToken(context, { accountId, entity, jti: token.jti, clientId: token.clientId });
       // A token holds while its grant does: access.ts looks the grant up at each request.
       const origin = { grant_id: 'grantId' in token ? token.grantId : undefined, session_uid: ctx.oidc.entities.AuthorizationCode?.sessionUid };
       return { auth_time: ctx.oidc.entities.AuthorizationCode?.authTime, ...origin, ...(entity ? { entity_id: entity } : {}) };
@@ -149,6 +153,20 @@ function clients(publicUrl: string, keys: ProviderKeys): Configuration['clients'
 
 function refuseResource(): never {
   throw Object.assign(new Error('invalid_target'), { error: 'invalid_target', error_description: 'this resource is not served here', status: 400, statusCode: 400, expose: true });
+}
+
+/** Recorded before the token leaves: a token that could not be recorded is not given. */
+async function auditToken(context: Context, token: { accountId: string; entity: string; jti: string; clientId: string | undefined }): Promise<void> {
+  const [user] = await context.database.query<{ name: string }>('SELECT name FROM users WHERE id = $1', [token.accountId]);
+  await recordAudit(context.database, {
+    entityId: token.entity,
+    at: nowOf(context.clock),
+    actor: actorOf({ userId: token.accountId, userName: user?.name ?? '' }),
+    action: 'token.issued',
+    subjectType: 'user',
+    subjectId: token.accountId,
+    details: { client: token.clientId, tokenId: token.jti, lastsSeconds: HOUR_S },
+  });
 }
 
 /** The entity of a user who may sign in; undefined when there is none. */
