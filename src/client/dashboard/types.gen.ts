@@ -1061,6 +1061,14 @@ export type ExportPayoutsData = {
          * One recipient's history.
          */
         beneficiaryId?: string;
+        /**
+         * One batch's payouts, with what came back of them.
+         */
+        batchId?: string;
+        /**
+         * The payer's own id of the beneficiary, exactly as it was given in the batch.
+         */
+        externalId?: string;
     };
     url: '/app/payouts.csv';
 };

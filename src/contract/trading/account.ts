@@ -187,7 +187,7 @@ export const getSubaccount = operation({
   path: '/v1/account/subaccount/{accountPublicId}',
   tag: 'Subaccounts',
   summary: 'Read one subaccount',
-  description: "With the customer's data where there is any.",
+  description: "With the customer's data where there is any. The dashboard's gateway leaves all of it but identityType out unless the caller is TRADER or ADMIN.",
   roles: 'every',
   tradingPermission: 'view',
   params: z.object({ accountPublicId: z.string().min(1).max(32).meta({ description: 'The id of the subaccount.', example: '1234567890123456789' }) }),

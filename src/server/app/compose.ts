@@ -12,7 +12,7 @@ import { payments } from '../payments/routes.ts';
 import { startWorker } from '../payments/worker/start-worker.ts';
 import { EMBEDDED_EXCHANGE } from '../trading/embedded-exchange.ts';
 import { startExchange } from '../trading/start-exchange.ts';
-import { readConfiguration, type Configuration } from '../platform/configuration.ts';
+import { readConfiguration, trustedBy, type Configuration } from '../platform/configuration.ts';
 import { databaseClock, systemClock } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { StartRefused } from '../platform/database/migrate.ts';
@@ -21,6 +21,7 @@ import { embeddedAccess, externalAccess, installDatabase, type DatabaseAccess } 
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { isFromLoopback, isHealthCheck, measureRequests, mountHealth, mountMetrics, serveOperations } from '../platform/health.ts';
 import { boundInFlight } from '../platform/in-flight.ts';
+import { registerJsonBodies } from '../platform/json-bodies.ts';
 import { createLog } from '../platform/log.ts';
 import { answerUnreadable, problemFrom, registerProblemDetails, sendProblem, UNREADABLE } from '../platform/problem-details.ts';
 import { systemRandom } from '../platform/random.ts';
@@ -136,8 +137,7 @@ export async function buildApp(context: Context, readiness: Readiness = watchRea
     loggerInstance: forRequests(context.log),
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: gatewayRewrite,
-    // A proxy on this machine or in its private network tells the address that a request came from; limits count by it.
-    trustProxy: ['loopback', 'uniquelocal'],
+    trustProxy: trustedBy(context.configuration),
     frameworkErrors: (error, request, reply) => sendProblem(request as FastifyRequest, reply as unknown as FastifyReply, problemFrom(error) ?? UNREADABLE),
     clientErrorHandler: answerUnreadable,
     bodyLimit: 1_048_576,
@@ -151,6 +151,7 @@ export async function buildApp(context: Context, readiness: Readiness = watchRea
   app.decorateRequest('caller', null);
   registerProblemDetails(app);
   boundInFlight(app, 'web', context.configuration.inFlight, overloaded, isHealthCheck);
+  registerJsonBodies(app);
   await registerPressure(app);
   const access = await createAccess(context);
   measureRequests(app);

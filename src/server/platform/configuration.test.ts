@@ -31,6 +31,14 @@ describe('the settings', () => {
     expect([...readConfiguration({}).roles]).toEqual(['web', 'worker', 'exchange']);
   });
 
+  it('trust no proxy unless addresses, networks or known names are given', () => {
+    expect(readConfiguration({}).trustedProxies).toEqual([]);
+    expect(readConfiguration({ TRUSTED_PROXIES: 'loopback, 10.1.2.3,fd00::/8 ,192.0.2.0/24' }).trustedProxies).toEqual(['loopback', '10.1.2.3', 'fd00::/8', '192.0.2.0/24']);
+    for (const wrong of ['true', '1', '*', 'proxy.example', '10.0.0', '10.0.0.0/33', '10.0.0.0/', '10.0.0.1/8/9', 'loopback,x']) {
+      expect(refusal({ TRUSTED_PROXIES: wrong }), wrong).toContain('TRUSTED_PROXIES must be addresses, networks such as 10.0.0.0/8');
+    }
+  });
+
   it('count an empty variable as absent', () => {
     expect(readConfiguration({ PORT: '', PUBLIC_URL: ' ', DATABASE_URL: '' })).toEqual(readConfiguration({}));
   });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { StartRefused } from './database/migrate.ts';
 
@@ -15,6 +16,15 @@ const rate = z.string().regex(/^0(\.\d{1,6})?$/, 'must be a fraction below 1 of 
 
 const FAR_PRICE = 'must be a number of percent from 0.1 to 100, such as 5';
 const RETENTION = 'must be a whole number of days from 1 to 3650';
+/** What TRUSTED_PROXIES takes besides addresses and networks: names that Fastify knows. */
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+function namesProxies(entry: string): boolean {
+  if (PROXY_NAMES.includes(entry)) return true;
+  const [address = '', bits] = entry.split('/', 2);
+  if (!(ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address))) return false;
+  return bits === undefined ? !entry.includes('/') : /^\d{1,3}$/.test(bits) && ipaddr.isValidCIDR(entry);
+}
 
 const Settings = z.object({
   PORT: port.default(4000),
@@ -41,6 +51,11 @@ const Settings = z.object({
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').map((entry) => entry.trim()).filter(Boolean))
+    .pipe(z.array(z.string().refine(namesProxies, `must be addresses, networks such as 10.0.0.0/8, or ${PROXY_NAMES.join(', ')}, separated by commas`))),
   ROLES: z
     .string()
     .default(PROCESS_ROLES.join(','))
@@ -65,6 +80,8 @@ export interface Configuration {
   trading: { port: number; apiUrl: string | null; apiKey: string | null; apiSecret: string | null; headerPrefix: string; takerFeePpm: number; makerRewardPpm: number; farPricePercent: number; retentionDays: number };
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   smtpUrl: string | null;
+  /** Whose X-Forwarded-* headers are believed: addresses, networks and Fastify's names for some. Nobody's by default. */
+  trustedProxies: readonly string[];
   roles: ReadonlySet<ProcessRole>;
   /** Where health and metrics are served apart from everything else; null when they stay on PORT. */
   operations: { port: number; isDefault: boolean } | null;
@@ -140,6 +157,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       ? { issuer: settings.OIDC_ISSUER, clientId: settings.OIDC_CLIENT_ID!, clientSecret: settings.OIDC_CLIENT_SECRET! }
       : null,
     smtpUrl: settings.SMTP_URL ?? null,
+    trustedProxies: settings.TRUSTED_PROXIES,
     roles: new Set(settings.ROLES),
     operations: operationsOf(settings.OPERATIONS_PORT, settings.ROLES),
     inFlight: { requests: settings.MAX_REQUESTS_IN_FLIGHT, streams: settings.MAX_EVENT_STREAMS },
@@ -168,4 +186,9 @@ const SECRET_SETTINGS = new Set(['ENCRYPTION_KEY', 'DATABASE_URL', 'MIGRATION_DA
 
 function shown(name: string, given: Record<string, string>): string {
   return SECRET_SETTINGS.has(name) ? 'not shown here' : JSON.stringify(given[name] ?? '');
+}
+
+/** Fastify's `trustProxy`: the address that limits count by is read from X-Forwarded-For only when one of these sends it. */
+export function trustedBy({ trustedProxies }: Configuration): string[] | false {
+  return trustedProxies.length > 0 ? [...trustedProxies] : false;
 }

@@ -3,6 +3,8 @@ import type pg from 'pg';
 import type { exportPayouts as op } from '../../../contract/dashboard/payout-proof.ts';
 import { csvRow } from '../../../shared/csv.ts';
 import { Problem } from '../../../shared/errors.ts';
+import { actorOf, recordAudit } from '../../platform/audit.ts';
+import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/route.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
@@ -28,6 +30,19 @@ export function exportPayouts(context: Context): Handler<typeof op> {
       throw error;
     });
     const { where, values } = wherePayouts(caller.entityId, query);
+    // Before a byte leaves: the file has full account numbers.
+    await recordAudit(context.database, {
+      entityId: caller.entityId,
+      at: nowOf(context.clock),
+      actor: actorOf(caller),
+      action: 'payouts.exported',
+      subjectType: 'entity',
+      subjectId: caller.entityId,
+      details: { filters: query },
+    }).catch((error: unknown) => {
+      running -= 1;
+      throw error;
+    });
     const records = payoutRecords(context.database.pool, `${SELECT_PAYOUTS} ${where} ORDER BY p.created_at DESC, p.id DESC`, values);
     const file = Readable.from(records, { objectMode: true, highWaterMark: 1 });
     file.once('close', () => (running -= 1));

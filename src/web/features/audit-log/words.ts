@@ -15,6 +15,11 @@ const ACTIONS: Record<string, string> = {
   'entity-config.updated': 'Entity config changed by the operator',
   'session.opened': 'Signed in',
   'session.closed': 'Signed out',
+  'sign_in.failed': 'Sign-in failed',
+  'token.issued': 'API token issued',
+  'payouts.exported': 'Payouts exported',
+  'exchange_key.used': 'Exchange key used (first time that day)',
+  'customer_data.read': 'Customer data read (first time that day)',
 };
 
 /** "batch.approved" -> "Batch approved". */
