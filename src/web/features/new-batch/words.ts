@@ -53,6 +53,7 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   unknown_account_type: 'not known',
   ragged_row: 'more or fewer cells than the header',
   unclosed_quote: 'a quotation mark is not closed',
+  totals_mismatch: 'is not the sum of the rows above',
   not_canonical: 'not in its plain form',
 };
 
@@ -65,6 +66,7 @@ export const NOTE_WORDS: Record<NoteCode, string> = {
   thousands_removed: 'thousands marks taken away',
   digits_completed: 'missing digits taken as zero',
   bank_understood: 'bank understood by another name',
+  bank_from_branch: 'bank taken from its universal branch code',
   branch_default: 'branch code filled in',
   separators_removed: 'spaces and dashes taken away',
   account_type_understood: 'account type understood by another name',

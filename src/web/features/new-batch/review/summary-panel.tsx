@@ -84,7 +84,7 @@ function TotalWords({ count, amount }: { count: ControlTotal; amount: ControlTot
   ));
 }
 
-const ENCODINGS = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16', 'windows-1252': 'Windows-1252' };
+const ENCODINGS = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16', 'windows-1252': 'Windows-1252', cp850: 'DOS (code page 850)', 'mac-roman': 'Mac Roman' };
 const DELIMITERS = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' };
 
 function dialectWords({ encoding, delimiter }: Dialect): string {
