@@ -4,7 +4,7 @@ import type { ColumnMapping, EncodingQuestion, FileSummary, WithdrawalRules } fr
 /** What keeps the whole file from being sent, in plain sentences; empty when only rows decide. */
 export function describeBlockers(mapping: ColumnMapping, rules: WithdrawalRules, encoding: EncodingQuestion | null = null): FileSummary['blockers'] {
   const blockers: FileSummary['blockers'] = [];
-  if (encoding) {
+  if (encoding?.chosen === null) {
     const message = 'The letters of some names read differently in several encodings. Choose the one in which they are right.';
     blockers.push({ code: 'encoding_unclear', message });
   }

@@ -58,7 +58,7 @@ export class CodePageWitness {
       return { encoding, plausible: read.every(looksRight), samples: read.slice(0, SAMPLES_SHOWN) };
     });
     if (candidates.every(({ encoding, plausible }) => plausible === (encoding === 'windows-1252'))) return null;
-    return { candidates: candidates.sort((a, b) => Number(b.plausible) - Number(a.plausible)) };
+    return { candidates: candidates.sort((a, b) => Number(b.plausible) - Number(a.plausible)), chosen: null };
   }
 
   private gather(text: string): void {

@@ -226,19 +226,17 @@ function totalsErrors(sheet: Sheet, row: number, totals: TotalsRow): CellError[]
   return totals.matches ? [] : [totalsError(totals, sheet.rules.currency, sheet.totals.get(row)!)];
 }
 
-const SAMPLES_SHOWN = 3;
-const ROWS_SAMPLED = 50;
+const ROWS_SAMPLED = 3;
 
-/** The first values of each column, without repeating one. */
+/** The values of the first rows that can be split into cells, column by column. */
 function samplesOf(sheet: Sheet): string[][] {
   const samples = sheet.headers.map(() => [] as string[]);
-  for (let row = 0; row < Math.min(ROWS_SAMPLED, sheet.table.length); row++) {
-    if (sheet.totals.has(row)) continue;
-    const { record } = sheet.source(row);
-    samples.forEach((values, i) => {
-      const value = (record[i] ?? '').trim();
-      if (value !== '' && values.length < SAMPLES_SHOWN && !values.includes(value)) values.push(value);
-    });
+  let taken = 0;
+  for (let row = 0; row < sheet.table.length && taken < ROWS_SAMPLED; row++) {
+    const { record, broken } = sheet.source(row);
+    if (broken || sheet.totals.has(row)) continue;
+    samples.forEach((values, i) => values.push((record[i] ?? '').trim()));
+    taken++;
   }
   return samples;
 }

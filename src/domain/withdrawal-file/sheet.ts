@@ -113,7 +113,8 @@ export class Sheet {
   /** Reads letters outside ASCII in another code page, and checks every row again. */
   recode(encoding: CodePage): void {
     const from = this.dialect.encoding as CodePage;
-    this.encodingQuestion = null;
+    if (this.encodingQuestion) this.encodingQuestion.chosen = encoding;
+    this.version++;
     if (from === encoding) return;
     this.dialect.encoding = encoding;
     this.headers = this.headers.map((header) => recoded(header, from, encoding));

@@ -199,6 +199,8 @@ export interface Dialect {
 export interface EncodingQuestion {
   /** The likely ones first, each with the same cells of the file as that code page reads them. */
   candidates: { encoding: CodePage; samples: string[]; plausible: boolean }[];
+  /** What the person has chosen; null before that. */
+  chosen: CodePage | null;
 }
 
 /** Where the rows begin, and how that was found out. */
@@ -403,11 +405,11 @@ export interface BatchPlan {
 export interface WithdrawalFile {
   readonly dialect: Dialect;
   readonly origin: FileOrigin;
-  /** What a person must say about the encoding; null when there is no doubt, or once it is said. */
+  /** What a person must say, or has said, about the encoding; null when there is no doubt. */
   encodingQuestion(): EncodingQuestion | null;
   /** Reads the file's letters in this code page and checks every row again. */
   setEncoding(encoding: CodePage): void;
-  /** The first values of each column, as they stand in the file. */
+  /** The values of the first rows, column by column, as they stand in the file. */
   samples(): string[][];
   mapping(): ColumnMapping;
   summary(): FileSummary;

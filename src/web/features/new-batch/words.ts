@@ -1,4 +1,4 @@
-import type { ErrorCode, Field, NoteCode } from '../../../domain/withdrawal-file/types.ts';
+import type { Encoding, ErrorCode, Field, NoteCode } from '../../../domain/withdrawal-file/types.ts';
 
 /** "1,204". */
 export function figure(count: number): string {
@@ -72,6 +72,15 @@ export const NOTE_WORDS: Record<NoteCode, string> = {
   account_type_understood: 'account type understood by another name',
   rail_rtgs: 'goes by RTGS',
   branch_of_other_bank: "another bank's universal code",
+};
+
+export const ENCODING_WORDS: Record<Encoding, string> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+  cp850: 'DOS (code page 850)',
+  'mac-roman': 'Mac Roman',
 };
 
 /** "Amount can be read in two ways", "Row: a quotation mark is not closed". */
