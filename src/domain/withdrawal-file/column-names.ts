@@ -80,7 +80,7 @@ export const LIKELY_NAMES: Readonly<Record<Field, readonly string[]>> = {
   branch_code: ['branch name and code'],
   account_number: ['number', 'nommer'],
   account_type: ['type', 'tipe'],
-  amount: ['value', 'total', 'sum', 'payment', 'pay', 'zar', 'rand', 'rands', 'r', 'totaal', 'waarde', 'betaling'],
+  amount: ['value', 'total', 'sum', 'payment', 'pay', 'zar', 'rand', 'rands', 'r', 'totaal', 'waarde', 'betaling', 'net', 'nett', 'netto'],
   beneficiary_reference: [
     'reference', 'ref', 'payment reference', 'description', 'narration', 'narrative', 'statement description', 'payment ref',
     'verwysing', 'verw', 'betaling verwysing', 'betaalverwysing', 'beskrywing',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CLEAR_NAMES, LIKELY_NAMES } from './column-names.ts';
 import { followsTemplate, mapColumns } from './columns.ts';
 import { FIELDS, type Field } from './types.ts';
 
@@ -75,6 +76,7 @@ describe('columns', () => {
     [['From Account', 'Debit account number', 'Amount'], 2],
     [['Payment date', 'Pay period', 'Salary'], 2],
     [['Tax amount', 'Bonus amount', 'Bedrag'], 2],
+    [['Amount (gross)', 'Account number (payer)', 'Net'], 2],
   ])('do not ask about what cannot be the amount: %j', (headers, column) => {
     const mapping = mapColumns(headers);
     expect(mapping.ambiguous).toEqual([]);
@@ -97,6 +99,22 @@ describe('columns', () => {
     const answered = mapColumns(headers, { nameParts: choices[0]! });
     expect(answered.ambiguous).toEqual([]);
     expect(answered.missing).not.toContain('beneficiary_name');
+  });
+
+  it('are only likely when a remark in brackets may change them', () => {
+    expect(mapColumns(['Amount (ZAR)', 'Account number (new)']).sureness).toMatchObject({ amount: 'template', account_number: 'likely' });
+  });
+
+  it('ask whenever two names of one field meet, whichever they are', () => {
+    const names = [CLEAR_NAMES, LIKELY_NAMES].flatMap((lists) => FIELDS.flatMap((field) => lists[field].map((name) => ({ field, name }))));
+    for (const { field, name } of names) {
+      const other = names.find((one) => one.field === field && one.name !== name)!.name;
+      for (const headers of [[name, other], [field, name], [name.toUpperCase(), name]]) {
+        const mapping = mapColumns(headers);
+        expect(mapping.columns[field], headers.join()).toBeNull();
+        expect(mapping.ambiguous.map((question) => question.field), headers.join()).toContain(field);
+      }
+    }
   });
 
   it('confirm a single column whose name is only possible', () => {

@@ -56,15 +56,41 @@ export function comparable(header: string): string {
 /** The field that a header's name means, with how sure that is; undefined when it means none. */
 export function meaning(header: string): Meaning | undefined {
   const name = comparable(header);
-  // "Amount in ZAR", "Amount ZAR", "ZAR amount".
-  const bare = name.replace(/\b(?:in )?(?:zar|usd|eur|gbp|usdc|rands?)\b/g, ' ').replace(/\s+/g, ' ').trim();
-  const found = BY_NAME.get(name) ?? (bare === name ? undefined : BY_NAME.get(bare));
-  const words = bare.split(' ');
-  const specificity = words.filter((word) => SPECIFIC_WORDS.has(word)).length;
-  if (found) return { ...found, specificity };
   if (PARTS.has(name)) return undefined;
-  const field = possibleField(words);
-  return field ? { field, sureness: 'possible', specificity } : undefined;
+  const remark = wordsInBrackets(header);
+  if (remark.some((word) => PAYER_WORDS.has(word))) return undefined;
+  const found = listed(name);
+  const words = name.split(' ');
+  const field = found?.field ?? possibleField(words);
+  if (field === null || (field === 'amount' && remark.some((word) => OTHER_AMOUNTS.has(word)))) return undefined;
+  const specificity = [...words, ...remark].filter((word) => SPECIFIC_WORDS.has(word)).length;
+  const sureness = found?.sureness ?? 'possible';
+  // "Account number (new)": the remark may change what the name means.
+  const unsure = remark.some((word) => !NEUTRAL_REMARKS.has(word)) && sureness !== 'possible';
+  return { field, sureness: unsure ? 'likely' : sureness, specificity };
+}
+
+/** A name of the lists, also with a currency or with the person's role in front: "Amount in ZAR", "Vendor acc no". */
+function listed(name: string): { field: Field; sureness: Sureness } | undefined {
+  const exact = BY_NAME.get(name);
+  if (exact) return exact;
+  const bare = name.replace(/\b(?:in )?(?:zar|usd|eur|gbp|usdc|rands?)\b/g, ' ').replace(/\s+/g, ' ').trim();
+  const withoutCurrency = bare === name ? undefined : BY_NAME.get(bare);
+  if (withoutCurrency) return withoutCurrency;
+  const found = BY_NAME.get(bare.replace(ROLE, ''));
+  return found && found.sureness !== 'likely' && found.field !== 'external_id' ? { ...found, sureness: 'clear' } : undefined;
+}
+
+const ROLE = /^(?:beneficiary|bene?|recipient|payee|vendor|supplier|creditor|employee|customer|client|member|begunstigde|werknemer|verskaffer) /;
+
+/** Remarks in brackets that do not change what a name means. */
+const NEUTRAL_REMARKS: ReadonlySet<string> = new Set([
+  'zar', 'usd', 'eur', 'gbp', 'usdc', 'r', 'rand', 'rands', 'in', 'optional', 'required', 'mandatory', 'compulsory', 'max', 'digits',
+  'characters', 'numeric', 'text', 'only', 'no', 'spaces', 'opsioneel', 'verpligtend', 'beneficiary', 'recipient', 'net', 'nett',
+]);
+
+function wordsInBrackets(header: string): string[] {
+  return [...header.normalize('NFKC').matchAll(/[([]([^()[\]]*)[)\]]/g)].flatMap(([, remark]) => comparable(remark!).split(' ')).filter((word) => /\p{L}/u.test(word));
 }
 
 /** Which part of a person's name a column holds, if it holds only a part. */
