@@ -22,14 +22,19 @@ const LONGEST_SAMPLE = 60;
 
 /** Bytes as Windows-1252. Some versions of Node.js decode that label as Latin-1, so the table decides. */
 export function windows1252(bytes: Uint8Array): string {
-  return LATIN.decode(bytes).replace(/[\u0080-\u009f]/g, (control) => UPPER_HALF['windows-1252'][control.charCodeAt(0) - 0x80]!);
+  return LATIN.decode(bytes).replace(
+    /[\u0080-\u009f]/g,
+    (control) => UPPER_HALF['windows-1252'][control.charCodeAt(0) - 0x80]!,
+  );
 }
 
 const LATIN = new TextDecoder('windows-1252');
 
 /** Text that was decoded in one code page as another reads the same bytes: each has one character a byte. */
 export function recoded(text: string, from: CodePage, to: CodePage): string {
-  return from === to ? text : text.replace(HIGH, (character) => UPPER_HALF[to][UPPER_HALF[from].indexOf(character)] ?? character);
+  return from === to
+    ? text
+    : text.replace(HIGH, (character) => UPPER_HALF[to][UPPER_HALF[from].indexOf(character)] ?? character);
 }
 
 /**
@@ -57,7 +62,8 @@ export class CodePageWitness {
       const read = cells.map((cell) => recoded(cell, 'windows-1252', encoding));
       return { encoding, plausible: read.every(looksRight), samples: read.slice(0, SAMPLES_SHOWN) };
     });
-    if (candidates.every(({ encoding, plausible }) => plausible === (encoding === 'windows-1252'))) return null;
+    if (candidates.every(({ encoding, plausible }) => plausible === (encoding === 'windows-1252')))
+      return null;
     return { candidates: candidates.sort((a, b) => Number(b.plausible) - Number(a.plausible)), chosen: null };
   }
 

@@ -5,7 +5,9 @@ import { FIELDS, type Field } from './types.ts';
 
 describe('columns', () => {
   it('are found by their canonical names in any order and case', () => {
-    const headers = [...FIELDS].reverse().map((field, i) => (i % 2 === 0 ? field.toUpperCase() : field.replaceAll('_', ' ')));
+    const headers = [...FIELDS]
+      .reverse()
+      .map((field, i) => (i % 2 === 0 ? field.toUpperCase() : field.replaceAll('_', ' ')));
     const { columns, unmapped, missing } = mapColumns(headers);
     FIELDS.forEach((field, i) => expect(columns[field]).toBe(FIELDS.length - 1 - i));
     expect(unmapped).toEqual([]);
@@ -68,7 +70,10 @@ describe('columns', () => {
     expect(mapping.missing).not.toContain(field);
     expect(message).toContain(`“${headers[0]}” (column 1)`);
     const chosen = choices[1]![0]!;
-    expect(mapColumns(headers, { [field]: chosen })).toMatchObject({ ambiguous: [], columns: { [field]: chosen } });
+    expect(mapColumns(headers, { [field]: chosen })).toMatchObject({
+      ambiguous: [],
+      columns: { [field]: chosen },
+    });
   });
 
   it.each([
@@ -87,9 +92,23 @@ describe('columns', () => {
   it.each<[string[], number[][], number | null]>([
     [['Name', 'Surname'], [[0, 1], [0]], 0],
     [['Naam', 'Van'], [[0, 1], [0]], 0],
-    [['Surname', 'First Name', 'Initials'], [[1, 0], [2, 0]], 0],
+    [
+      ['Surname', 'First Name', 'Initials'],
+      [
+        [1, 0],
+        [2, 0],
+      ],
+      0,
+    ],
     [['Voorletters', 'Van'], [[0, 1]], 0],
-    [['First Name', 'Middle Name', 'Last Name'], [[0, 1, 2], [0, 2]], 0],
+    [
+      ['First Name', 'Middle Name', 'Last Name'],
+      [
+        [0, 1, 2],
+        [0, 2],
+      ],
+      0,
+    ],
     [['Account Holder', 'Name', 'Surname'], [[1, 2], [0], [1]], 1],
     [['Surname'], [[0]], null],
     [['First Name'], [[0]], null],
@@ -102,23 +121,37 @@ describe('columns', () => {
   });
 
   it('are only likely when a remark in brackets may change them', () => {
-    expect(mapColumns(['Amount (ZAR)', 'Account number (new)']).sureness).toMatchObject({ amount: 'template', account_number: 'likely' });
+    expect(mapColumns(['Amount (ZAR)', 'Account number (new)']).sureness).toMatchObject({
+      amount: 'template',
+      account_number: 'likely',
+    });
   });
 
   it('ask whenever two names of one field meet, whichever they are', () => {
-    const names = [CLEAR_NAMES, LIKELY_NAMES].flatMap((lists) => FIELDS.flatMap((field) => lists[field].map((name) => ({ field, name }))));
+    const names = [CLEAR_NAMES, LIKELY_NAMES].flatMap((lists) =>
+      FIELDS.flatMap((field) => lists[field].map((name) => ({ field, name }))),
+    );
     for (const { field, name } of names) {
       const other = names.find((one) => one.field === field && one.name !== name)!.name;
-      for (const headers of [[name, other], [field, name], [name.toUpperCase(), name]]) {
+      for (const headers of [
+        [name, other],
+        [field, name],
+        [name.toUpperCase(), name],
+      ]) {
         const mapping = mapColumns(headers);
         expect(mapping.columns[field], headers.join()).toBeNull();
-        expect(mapping.ambiguous.map((question) => question.field), headers.join()).toContain(field);
+        expect(
+          mapping.ambiguous.map((question) => question.field),
+          headers.join(),
+        ).toContain(field);
       }
     }
   });
 
   it('confirm a single column whose name is only possible', () => {
-    expect(mapColumns(['Salaris finaal']).ambiguous).toMatchObject([{ field: 'amount', choices: [[0]], suggestion: 0 }]);
+    expect(mapColumns(['Salaris finaal']).ambiguous).toMatchObject([
+      { field: 'amount', choices: [[0]], suggestion: 0 },
+    ]);
   });
 
   it('need no bank where there is a branch code, and take one text for every row', () => {
@@ -130,11 +163,23 @@ describe('columns', () => {
   it('follow the template only by its own names', () => {
     expect(followsTemplate(mapColumns([...FIELDS, 'remark'], {}, 'ZAR'))).toBe(true);
     expect(followsTemplate(mapColumns([...FIELDS, 'Net pay'], {}, 'ZAR'))).toBe(false);
-    expect(followsTemplate(mapColumns(FIELDS.map((field) => field.replace('amount', 'Net pay')), {}, 'ZAR'))).toBe(false);
+    expect(
+      followsTemplate(
+        mapColumns(
+          FIELDS.map((field) => field.replace('amount', 'Net pay')),
+          {},
+          'ZAR',
+        ),
+      ),
+    ).toBe(false);
   });
 
   it('are what the person says', () => {
-    const mapping = mapColumns(['Amount', 'amount', 'bank', 'note'], { amount: 1, bank: null, own_reference: 3 });
+    const mapping = mapColumns(['Amount', 'amount', 'bank', 'note'], {
+      amount: 1,
+      bank: null,
+      own_reference: 3,
+    });
     expect(mapping.columns).toMatchObject({ amount: 1, bank: null, own_reference: 3 });
     expect(mapping.ambiguous).toEqual([]);
     expect(mapping.missing).toContain('bank');
@@ -145,9 +190,15 @@ describe('columns', () => {
   it('ask about an amount in another currency, and know a currency column', () => {
     expect(mapColumns(['Currency', 'amount'], {}, 'ZAR').currencyColumns).toEqual([0]);
     expect(mapColumns(['Geldeenheid', 'amount'], {}, 'ZAR').currencyColumns).toEqual([0]);
-    expect(mapColumns(['Amount (USD)'], {}, 'ZAR').ambiguous[0]!.message).toContain('says USD, and this batch is paid in ZAR');
-    expect(mapColumns(['Amount (USD)'], { amount: 0 }, 'ZAR').warnings[0]).toContain('says USD, and this batch is paid in ZAR');
-    expect(mapColumns(['Amount (USD)', 'Amount (ZAR)'], {}, 'ZAR').ambiguous).toMatchObject([{ choices: [[0], [1]], suggestion: 1 }]);
+    expect(mapColumns(['Amount (USD)'], {}, 'ZAR').ambiguous[0]!.message).toContain(
+      'says USD, and this batch is paid in ZAR',
+    );
+    expect(mapColumns(['Amount (USD)'], { amount: 0 }, 'ZAR').warnings[0]).toContain(
+      'says USD, and this batch is paid in ZAR',
+    );
+    expect(mapColumns(['Amount (USD)', 'Amount (ZAR)'], {}, 'ZAR').ambiguous).toMatchObject([
+      { choices: [[0], [1]], suggestion: 1 },
+    ]);
     expect(mapColumns(['Amount (ZAR)'], {}, 'ZAR')).toMatchObject({ ambiguous: [], warnings: [] });
   });
 });

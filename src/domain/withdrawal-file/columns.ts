@@ -1,6 +1,14 @@
 import type { Currency } from '../../shared/money.ts';
 import { shown } from './findings.ts';
-import { isCurrencyColumn, isPlainName, meaning, namePart, otherCurrencyIn, outranks, type Meaning } from './header-meaning.ts';
+import {
+  isCurrencyColumn,
+  isPlainName,
+  meaning,
+  namePart,
+  otherCurrencyIn,
+  outranks,
+  type Meaning,
+} from './header-meaning.ts';
 import {
   FIELDS,
   REQUIRED_FIELDS,
@@ -22,13 +30,20 @@ interface Candidate {
  * Finds each field's column by name. A field is read only when exactly one column can mean it: whenever a second one could,
  * however much surer the first is, nobody is paid from either until a person has chosen. `overrides` are those choices.
  */
-export function mapColumns(headers: readonly string[], overrides: ColumnOverrides = {}, currency: Currency | null = null): ColumnMapping {
+export function mapColumns(
+  headers: readonly string[],
+  overrides: ColumnOverrides = {},
+  currency: Currency | null = null,
+): ColumnMapping {
   const mapping = emptyMapping(headers);
   const taken = takeOverrides(headers, overrides, mapping);
   const candidates = candidatesOf(headers, taken);
   for (const field of FIELDS) {
     if (isAnswered(field, overrides, mapping)) continue;
-    const question = field === 'beneficiary_name' ? nameQuestion(headers, candidates[field], taken) : rivalry(headers, field, candidates[field], currency);
+    const question =
+      field === 'beneficiary_name'
+        ? nameQuestion(headers, candidates[field], taken)
+        : rivalry(headers, field, candidates[field], currency);
     if (question) {
       mapping.ambiguous.push(question);
       continue;
@@ -73,10 +88,15 @@ function perField<T>(value: T): Record<Field, T> {
   return Object.fromEntries(FIELDS.map((field) => [field, value])) as Record<Field, T>;
 }
 
-function takeOverrides(headers: readonly string[], overrides: ColumnOverrides, mapping: ColumnMapping): Set<number> {
+function takeOverrides(
+  headers: readonly string[],
+  overrides: ColumnOverrides,
+  mapping: ColumnMapping,
+): Set<number> {
   const taken = new Set<number>();
   const take = (column: number) => {
-    if (!Number.isInteger(column) || column < 0 || column >= headers.length) throw new RangeError(`There is no column ${column}.`);
+    if (!Number.isInteger(column) || column < 0 || column >= headers.length)
+      throw new RangeError(`There is no column ${column}.`);
     taken.add(column);
     return column;
   };
@@ -103,13 +123,17 @@ function isAnswered(field: Field, overrides: ColumnOverrides, mapping: ColumnMap
 /** The bank may come from the branch code, so a file without a bank column is complete when it has a branch column. */
 function isMissing(field: Field, mapping: ColumnMapping): boolean {
   const { columns, constants, nameParts, ambiguous } = mapping;
-  const isRead = (one: Field) => columns[one] !== null || constants[one] !== undefined || ambiguous.some((other) => other.field === one);
+  const isRead = (one: Field) =>
+    columns[one] !== null || constants[one] !== undefined || ambiguous.some((other) => other.field === one);
   if (field === 'beneficiary_name' && nameParts.length > 0) return false;
   return !isRead(field) && !(field === 'bank' && isRead('branch_code'));
 }
 
 function candidatesOf(headers: readonly string[], taken: ReadonlySet<number>): Record<Field, Candidate[]> {
-  const found = Object.fromEntries(FIELDS.map((field) => [field, [] as Candidate[]])) as Record<Field, Candidate[]>;
+  const found = Object.fromEntries(FIELDS.map((field) => [field, [] as Candidate[]])) as Record<
+    Field,
+    Candidate[]
+  >;
   headers.forEach((header, column) => {
     const means = taken.has(column) || namePart(header) ? undefined : meaning(header);
     if (means) found[means.field].push({ column, meaning: means });
@@ -118,13 +142,26 @@ function candidatesOf(headers: readonly string[], taken: ReadonlySet<number>): R
 }
 
 /** The question that a field's columns raise; null when one column is read without a doubt, or none is there. */
-function rivalry(headers: readonly string[], field: Field, candidates: readonly Candidate[], currency: Currency | null): ColumnQuestion | null {
+function rivalry(
+  headers: readonly string[],
+  field: Field,
+  candidates: readonly Candidate[],
+  currency: Currency | null,
+): ColumnQuestion | null {
   if (candidates.length === 0) return null;
   const choices = candidates.slice(0, MOST_CHOICES).map(({ column }) => [column]);
   if (candidates.length > 1) {
-    const inCurrency = field === 'amount' ? candidates.filter(({ column }) => otherCurrencyIn(headers[column]!, currency) === null) : candidates;
+    const inCurrency =
+      field === 'amount'
+        ? candidates.filter(({ column }) => otherCurrencyIn(headers[column]!, currency) === null)
+        : candidates;
     const suggested = mostSpecific(inCurrency);
-    return { field, choices, suggestion: suggested ? choices.findIndex(([column]) => column === suggested.column) : null, message: `${listed(headers, choices)} could each be the ${fieldName(field)}. Choose one.` };
+    return {
+      field,
+      choices,
+      suggestion: suggested ? choices.findIndex(([column]) => column === suggested.column) : null,
+      message: `${listed(headers, choices)} could each be the ${fieldName(field)}. Choose one.`,
+    };
   }
   const [{ column, meaning: means }] = candidates as [Candidate];
   const other = field === 'amount' ? otherCurrencyIn(headers[column]!, currency) : null;
@@ -133,42 +170,69 @@ function rivalry(headers: readonly string[], field: Field, candidates: readonly 
     return { field, choices, suggestion: null, message };
   }
   if (means.sureness !== 'possible') return null;
-  return { field, choices, suggestion: 0, message: `${listed(headers, choices)} may be the ${fieldName(field)}. Confirm it, or choose another column.` };
+  return {
+    field,
+    choices,
+    suggestion: 0,
+    message: `${listed(headers, choices)} may be the ${fieldName(field)}. Confirm it, or choose another column.`,
+  };
 }
 
 function mostSpecific(candidates: readonly Candidate[]): Candidate | null {
-  const best = candidates.filter((one) => candidates.every((other) => other === one || outranks(one.meaning, other.meaning)));
+  const best = candidates.filter((one) =>
+    candidates.every((other) => other === one || outranks(one.meaning, other.meaning)),
+  );
   return best.length === 1 ? best[0]! : null;
 }
 
 /** Names split over columns are offered joined; a first name alone is never taken for the whole name. */
-function nameQuestion(headers: readonly string[], wholes: readonly Candidate[], taken: ReadonlySet<number>): ColumnQuestion | null {
-  const parts = { given: [] as number[], initials: [] as number[], middle: [] as number[], family: [] as number[] };
+function nameQuestion(
+  headers: readonly string[],
+  wholes: readonly Candidate[],
+  taken: ReadonlySet<number>,
+): ColumnQuestion | null {
+  const parts = {
+    given: [] as number[],
+    initials: [] as number[],
+    middle: [] as number[],
+    family: [] as number[],
+  };
   headers.forEach((header, i) => {
     const part = taken.has(i) ? undefined : namePart(header);
     if (part) parts[part].push(i);
   });
   const { given, initials, middle, family } = parts;
-  if (given.length + initials.length + family.length === 0) return rivalry(headers, 'beneficiary_name', wholes, null);
+  if (given.length + initials.length + family.length === 0)
+    return rivalry(headers, 'beneficiary_name', wholes, null);
   const plain = wholes.filter(({ column }) => isPlainName(headers[column]!)).map(({ column }) => column);
   const firsts = [...given, ...plain, ...initials];
   const joined = family.flatMap((last) => firsts.map((first) => [first, last]));
   const [first, last] = [given[0] ?? plain[0], family[0]];
-  if (first !== undefined && last !== undefined && middle.length > 0) joined.unshift([first, ...middle, last]);
-  const singles = (joined.length > 0 ? wholes.map(({ column }) => column) : [...wholes.map(({ column }) => column), ...given, ...initials, ...family]).map((column) => [column]);
+  if (first !== undefined && last !== undefined && middle.length > 0)
+    joined.unshift([first, ...middle, last]);
+  const singles = (
+    joined.length > 0
+      ? wholes.map(({ column }) => column)
+      : [...wholes.map(({ column }) => column), ...given, ...initials, ...family]
+  ).map((column) => [column]);
   const choices = [...joined, ...singles].slice(0, MOST_CHOICES);
   const whole = wholes.filter(({ column }) => !plain.includes(column));
   const suggested = whole.length === 1 ? [whole[0]!.column] : whole.length === 0 ? joined[0] : undefined;
   const suggestion = suggested ? choices.findIndex((choice) => choice.join() === suggested.join()) : -1;
   const message =
     joined.length > 0
-      ? `The name is split over columns: ${listed(headers, [...new Set(choices.flat())].map((column) => [column]))}. Choose what makes up the beneficiary name.`
+      ? `The name is split over columns: ${listed(
+          headers,
+          [...new Set(choices.flat())].map((column) => [column]),
+        )}. Choose what makes up the beneficiary name.`
       : `${listed(headers, choices)} may hold only a part of the beneficiary name. Choose what holds the whole name.`;
   return { field: 'beneficiary_name', choices, suggestion: suggestion < 0 ? null : suggestion, message };
 }
 
 function listed(headers: readonly string[], choices: readonly (readonly number[])[]): string {
-  const names = choices.map((columns) => columns.map((i) => `${shown(headers[i]!)} (column ${i + 1})`).join(' with '));
+  const names = choices.map((columns) =>
+    columns.map((i) => `${shown(headers[i]!)} (column ${i + 1})`).join(' with '),
+  );
   return names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
@@ -177,9 +241,15 @@ export function fieldName(field: Field): string {
   return field.replaceAll('_', ' ');
 }
 
-function warningsOf(headers: readonly string[], { columns }: ColumnMapping, currency: Currency | null): string[] {
+function warningsOf(
+  headers: readonly string[],
+  { columns }: ColumnMapping,
+  currency: Currency | null,
+): string[] {
   const amount = columns.amount === null ? '' : headers[columns.amount]!;
   const other = otherCurrencyIn(amount, currency);
   if (!other) return [];
-  return [`The column ${shown(amount)} says ${other}, and this batch is paid in ${currency}. Check that the amounts are in ${currency}.`];
+  return [
+    `The column ${shown(amount)} says ${other}, and this batch is paid in ${currency}. Check that the amounts are in ${currency}.`,
+  ];
 }

@@ -62,7 +62,8 @@ export function meaning(header: string): Meaning | undefined {
   const found = listed(name);
   const words = name.split(' ');
   const field = found?.field ?? possibleField(words);
-  if (field === null || (field === 'amount' && remark.some((word) => OTHER_AMOUNTS.has(word)))) return undefined;
+  if (field === null || (field === 'amount' && remark.some((word) => OTHER_AMOUNTS.has(word))))
+    return undefined;
   const specificity = [...words, ...remark].filter((word) => SPECIFIC_WORDS.has(word)).length;
   const sureness = found?.sureness ?? 'possible';
   // "Account number (new)": the remark may change what the name means.
@@ -74,23 +75,56 @@ export function meaning(header: string): Meaning | undefined {
 function listed(name: string): { field: Field; sureness: Sureness } | undefined {
   const exact = BY_NAME.get(name);
   if (exact) return exact;
-  const bare = name.replace(/\b(?:in )?(?:zar|usd|eur|gbp|usdc|rands?)\b/g, ' ').replace(/\s+/g, ' ').trim();
+  const bare = name
+    .replace(/\b(?:in )?(?:zar|usd|eur|gbp|usdc|rands?)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   const withoutCurrency = bare === name ? undefined : BY_NAME.get(bare);
   if (withoutCurrency) return withoutCurrency;
   const found = BY_NAME.get(bare.replace(ROLE, ''));
-  return found && found.sureness !== 'likely' && found.field !== 'external_id' ? { ...found, sureness: 'clear' } : undefined;
+  return found && found.sureness !== 'likely' && found.field !== 'external_id'
+    ? { ...found, sureness: 'clear' }
+    : undefined;
 }
 
-const ROLE = /^(?:beneficiary|bene?|recipient|payee|vendor|supplier|creditor|employee|customer|client|member|begunstigde|werknemer|verskaffer) /;
+const ROLE =
+  /^(?:beneficiary|bene?|recipient|payee|vendor|supplier|creditor|employee|customer|client|member|begunstigde|werknemer|verskaffer) /;
 
 /** Remarks in brackets that do not change what a name means. */
 const NEUTRAL_REMARKS: ReadonlySet<string> = new Set([
-  'zar', 'usd', 'eur', 'gbp', 'usdc', 'r', 'rand', 'rands', 'in', 'optional', 'required', 'mandatory', 'compulsory', 'max', 'digits',
-  'characters', 'numeric', 'text', 'only', 'no', 'spaces', 'opsioneel', 'verpligtend', 'beneficiary', 'recipient', 'net', 'nett',
+  'zar',
+  'usd',
+  'eur',
+  'gbp',
+  'usdc',
+  'r',
+  'rand',
+  'rands',
+  'in',
+  'optional',
+  'required',
+  'mandatory',
+  'compulsory',
+  'max',
+  'digits',
+  'characters',
+  'numeric',
+  'text',
+  'only',
+  'no',
+  'spaces',
+  'opsioneel',
+  'verpligtend',
+  'beneficiary',
+  'recipient',
+  'net',
+  'nett',
 ]);
 
 function wordsInBrackets(header: string): string[] {
-  return [...header.normalize('NFKC').matchAll(/[([]([^()[\]]*)[)\]]/g)].flatMap(([, remark]) => comparable(remark!).split(' ')).filter((word) => /\p{L}/u.test(word));
+  return [...header.normalize('NFKC').matchAll(/[([]([^()[\]]*)[)\]]/g)]
+    .flatMap(([, remark]) => comparable(remark!).split(' '))
+    .filter((word) => /\p{L}/u.test(word));
 }
 
 /** Which part of a person's name a column holds, if it holds only a part. */
@@ -110,13 +144,16 @@ export function outranks(one: Meaning, other: Meaning): boolean {
 }
 
 export function isCurrencyColumn(header: string): boolean {
-  return /^(?:(?:payment|account|transaction|pay|salary) )?(?:currency|ccy|curr|geldeenheid|valuta)(?: (?:code|kode))?$/.test(comparable(header));
+  return /^(?:(?:payment|account|transaction|pay|salary) )?(?:currency|ccy|curr|geldeenheid|valuta)(?: (?:code|kode))?$/.test(
+    comparable(header),
+  );
 }
 
 /** Another currency that the header's name states: "Amount (USD)" in a batch that pays rand. */
 export function otherCurrencyIn(header: string, currency: Currency | null): Currency | null {
   if (currency === null) return null;
-  for (const word of header.toUpperCase().split(/[^A-Z]+/)) if (isCurrency(word) && word !== currency) return word;
+  for (const word of header.toUpperCase().split(/[^A-Z]+/))
+    if (isCurrency(word) && word !== currency) return word;
   return null;
 }
 
@@ -136,13 +173,65 @@ export function recognised(headers: readonly string[]): number {
 
 const ACCOUNT = ['account', 'accounts', 'acc', 'acct', 'accnt', 'rekening', 'rek', 'rekeningnommer'];
 const NOT_AN_ACCOUNT = [
-  'currency', 'ccy', 'status', 'date', 'datum', 'balance', 'saldo', 'manager', 'category', 'verified', 'description', 'email',
-  'code', 'ref', 'reference', 'verwysing', 'country', 'id', 'opened', 'closed', 'geldeenheid', 'version',
+  'currency',
+  'ccy',
+  'status',
+  'date',
+  'datum',
+  'balance',
+  'saldo',
+  'manager',
+  'category',
+  'verified',
+  'description',
+  'email',
+  'code',
+  'ref',
+  'reference',
+  'verwysing',
+  'country',
+  'id',
+  'opened',
+  'closed',
+  'geldeenheid',
+  'version',
 ];
-const AMOUNT = ['amount', 'amt', 'amnt', 'bedrag', 'salary', 'salaris', 'pay', 'payable', 'wage', 'wages', 'loon', 'total', 'totaal', 'value', 'betaling', 'payment'];
+const AMOUNT = [
+  'amount',
+  'amt',
+  'amnt',
+  'bedrag',
+  'salary',
+  'salaris',
+  'pay',
+  'payable',
+  'wage',
+  'wages',
+  'loon',
+  'total',
+  'totaal',
+  'value',
+  'betaling',
+  'payment',
+];
 const PERSON = [
-  'beneficiary', 'recipient', 'payee', 'employee', 'supplier', 'vendor', 'creditor', 'holder', 'member', 'customer', 'client',
-  'begunstigde', 'werknemer', 'verskaffer', 'ontvanger', 'bene', 'ben',
+  'beneficiary',
+  'recipient',
+  'payee',
+  'employee',
+  'supplier',
+  'vendor',
+  'creditor',
+  'holder',
+  'member',
+  'customer',
+  'client',
+  'begunstigde',
+  'werknemer',
+  'verskaffer',
+  'ontvanger',
+  'bene',
+  'ben',
 ];
 
 /** A field by the telling words of a name that no list has, such as "Bene acc. number (verified)". */
@@ -160,8 +249,25 @@ function possibleField(words: readonly string[]): Field | null {
     if (has(['branch', 'tak', 'takkode', 'sort'])) return has(['name', 'naam']) ? null : 'branch_code';
     return has(NOT_AN_ACCOUNT) ? null : 'account_number';
   }
-  if (has(['branch', 'tak', 'takkode', 'sortcode', 'branchcode'])) return has(['name', 'naam', 'address', 'adres', 'manager']) ? null : 'branch_code';
-  if (has(['bank'])) return has(['charges', 'fee', 'fees', 'date', 'details', 'verified', 'statement', 'address', 'swift', 'bic', 'country', 'contact']) ? null : 'bank';
+  if (has(['branch', 'tak', 'takkode', 'sortcode', 'branchcode']))
+    return has(['name', 'naam', 'address', 'adres', 'manager']) ? null : 'branch_code';
+  if (has(['bank']))
+    return has([
+      'charges',
+      'fee',
+      'fees',
+      'date',
+      'details',
+      'verified',
+      'statement',
+      'address',
+      'swift',
+      'bic',
+      'country',
+      'contact',
+    ])
+      ? null
+      : 'bank';
   if (has(['name', 'naam']) && has(PERSON)) return 'beneficiary_name';
   const anAmount = has(AMOUNT) && !words.some((word) => NOT_AN_AMOUNT.has(word) || OTHER_AMOUNTS.has(word));
   return anAmount ? 'amount' : null;

@@ -49,11 +49,22 @@ interface Found {
  */
 export function readHeader(text: string): Header | { problem: FileProblem } {
   const start = skipBlank(text);
-  if (start.at >= text.length) return { problem: { code: 'empty', message: 'The file is empty. Export the list again, or start from the template.' } };
+  if (start.at >= text.length)
+    return {
+      problem: {
+        code: 'empty',
+        message: 'The file is empty. Export the list again, or start from the template.',
+      },
+    };
   const wide = tooManyCells(text, start);
   if (wide) return { problem: wide };
   const first = bestRecord(text, start.at, start.line, start.delimiter);
-  const acb = acbForm(text.slice(start.at, start.at + 8_192).split('\n').slice(0, LINES_SEARCHED));
+  const acb = acbForm(
+    text
+      .slice(start.at, start.at + 8_192)
+      .split('\n')
+      .slice(0, LINES_SEARCHED),
+  );
   if (acb) return acbHeader(acb, start);
   const header = first.fields >= SURE_FIELDS ? first : headerBelow(text, first, start.delimiter);
   if (header.fields < FIELDS_BELOW) {
@@ -76,7 +87,10 @@ export function readHeader(text: string): Header | { problem: FileProblem } {
     origin: {
       headerLine: header.line,
       skipped,
-      layout: namedLayout(names, skipped.map((line) => line.text)),
+      layout: namedLayout(
+        names,
+        skipped.map((line) => line.text),
+      ),
       notes: paymentsAbove(skipped, header),
     },
     acb: null,
@@ -96,20 +110,44 @@ export function noHeader(names: readonly string[], line: number): FileProblem {
 function paymentsAbove(skipped: FileOrigin['skipped'], { delimiter }: Found): string[] {
   const lines = skipped.filter(({ text }) => {
     const cells = text.split(delimiter).map((cell) => cell.replaceAll('"', '').trim());
-    return cells.length > 3 && cells.some((cell) => /^\d{5,13}$/.test(cell)) && cells.some((cell) => /^\d[\d ]*[.,]\d{2}$/.test(cell));
+    return (
+      cells.length > 3 &&
+      cells.some((cell) => /^\d{5,13}$/.test(cell)) &&
+      cells.some((cell) => /^\d[\d ]*[.,]\d{2}$/.test(cell))
+    );
   });
   if (lines.length === 0) return [];
-  const which = lines.length === 1 ? `Line ${lines[0]!.line} looks` : `${lines.length} lines, the first on line ${lines[0]!.line}, look`;
-  return [`${which} like a payment but stands above the header, so it is not paid. Move it below the header if it should be.`];
+  const which =
+    lines.length === 1
+      ? `Line ${lines[0]!.line} looks`
+      : `${lines.length} lines, the first on line ${lines[0]!.line}, look`;
+  return [
+    `${which} like a payment but stands above the header, so it is not paid. Move it below the header if it should be.`,
+  ];
 }
 
 function acbHeader(acb: AcbForm, start: ReturnType<typeof skipBlank>): Header {
-  const notes = acb.isTest ? ['The file says that it is a test file. Its payments are real once you submit them.'] : [];
+  const notes = acb.isTest
+    ? ['The file says that it is a test file. Its payments are real once you submit them.']
+    : [];
   const origin: FileOrigin = { headerLine: null, skipped: [], layout: acb.name, notes };
-  return { delimiter: '\t', names: [...ACB_HEADERS], length: start.at, nextLine: start.line, blank: start.blank, origin, acb, fields: ACB_HEADERS.length };
+  return {
+    delimiter: '\t',
+    names: [...ACB_HEADERS],
+    length: start.at,
+    nextLine: start.line,
+    blank: start.blank,
+    origin,
+    acb,
+    fields: ACB_HEADERS.length,
+  };
 }
 
-function withoutHeader(text: string, at: number, delimiter: Delimiter): Pick<Header, 'delimiter' | 'names' | 'origin' | 'acb' | 'fields'> | null {
+function withoutHeader(
+  text: string,
+  at: number,
+  delimiter: Delimiter,
+): Pick<Header, 'delimiter' | 'names' | 'origin' | 'acb' | 'fields'> | null {
   const parser = new Papa.Parser({ delimiter, newline: '\n', preview: LINES_SEARCHED });
   const end = text.lastIndexOf('\n');
   const sample = end > at ? text.slice(at, end) : text.slice(at);
@@ -142,7 +180,16 @@ function bestRecord(text: string, at: number, line: number, said: Delimiter | nu
     const score = fields * 1_000 + Math.min(record.names.length, 999) - (record.broken ? 1_000_000 : 0);
     if (best && score <= best.score) continue;
     const lines = lineBreaks(rest.slice(0, record.length));
-    best = { ...record, fields, score, delimiter, from: at, to: at + record.length, line, nextLine: line + lines };
+    best = {
+      ...record,
+      fields,
+      score,
+      delimiter,
+      from: at,
+      to: at + record.length,
+      line,
+      nextLine: line + lines,
+    };
   }
   return best!;
 }
@@ -213,14 +260,20 @@ function skipBlank(text: string): { at: number; line: number; blank: number; del
   return { at, line, blank, delimiter };
 }
 
-function firstRecord(text: string, delimiter: Delimiter): { names: string[]; length: number; broken: boolean } {
+function firstRecord(
+  text: string,
+  delimiter: Delimiter,
+): { names: string[]; length: number; broken: boolean } {
   const parser = new Papa.Parser({ delimiter, newline: '\n', preview: 1, fastMode: false });
   const result = parser.parse(text, 0, false) as Papa.ParseResult<string[]>;
   return { names: result.data[0] ?? [], length: result.meta.cursor, broken: result.errors.length > 0 };
 }
 
 function cleanName(name: string): string {
-  return name.replace(/\s+/g, ' ').replace(/[\u200b\ufeff]/g, '').trim();
+  return name
+    .replace(/\s+/g, ' ')
+    .replace(/[\u200b\ufeff]/g, '')
+    .trim();
 }
 
 export function lineBreaks(text: string): number {

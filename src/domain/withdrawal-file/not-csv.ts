@@ -21,7 +21,7 @@ const SIGNATURES: readonly { bytes: readonly number[]; code: FileProblem['code']
 export function notCsv(start: Uint8Array): FileProblem | null {
   const begin = String.fromCharCode(...start.subarray(0, 160));
   // An OpenDocument file is a zip archive whose first entry names its kind, uncompressed.
-  if (/^PK\u0003\u0004.{26}mimetypeapplication\/vnd\.oasis\.opendocument\./s.test(begin)) {
+  if (begin.startsWith('PK') && begin.startsWith('mimetypeapplication/vnd.oasis.opendocument.', 30)) {
     const kind = begin.includes('opendocument.spreadsheet') ? 'spreadsheet (.ods)' : 'document';
     return { code: 'opendocument', message: `This is an OpenDocument ${kind}, not a CSV file, whatever its name says. ${SAVE_AS_TEXT_CSV}` };
   }

@@ -7,7 +7,7 @@ import { cutSegment, type Segment } from './records.ts';
 import { RowTable } from './row-table.ts';
 import { compileRules, type CompiledRules } from './rules.ts';
 import { Tallies } from './tallies.ts';
-import { totalsAmount } from './totals.ts';
+import { totalsAmount } from './totals-row.ts';
 import {
   FIELDS,
   REQUIRED_FIELDS,

@@ -8,6 +8,10 @@
 import type { Currency } from '../../shared/money.ts';
 import type { RailLimit } from '../../shared/rails.ts';
 import type { AccountType, Rail } from '../../shared/terms.ts';
+import type { CodePage, Dialect, EncodingQuestion, FileOrigin, TotalsRow } from './file-facts.ts';
+
+export { CODE_PAGES } from './file-facts.ts';
+export type { CodePage, Delimiter, Dialect, Encoding, EncodingQuestion, FileOrigin, TotalsRow } from './file-facts.ts';
 
 /** The nine columns of the file, under their canonical names (design, "The withdrawal file"). Cells of a row come in this order. */
 export const FIELDS = [
@@ -182,39 +186,6 @@ export interface FileProblem {
   headers?: string[];
 }
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | CodePage;
-/** Encodings of one byte a character, which a file does not name and which must be told apart by how names look. */
-export const CODE_PAGES = ['windows-1252', 'cp850', 'mac-roman'] as const;
-export type CodePage = (typeof CODE_PAGES)[number];
-export type Delimiter = ',' | ';' | '\t' | '|';
-
-/** How the file was read; shown, so that nothing is assumed in silence. */
-export interface Dialect {
-  encoding: Encoding;
-  byteOrderMark: boolean;
-  delimiter: Delimiter;
-}
-
-/** Letters of the file that read differently in different code pages. Nothing is sent before a person has chosen. */
-export interface EncodingQuestion {
-  /** The likely ones first, each with the same cells of the file as that code page reads them. */
-  candidates: { encoding: CodePage; samples: string[]; plausible: boolean }[];
-  /** What the person has chosen; null before that. */
-  chosen: CodePage | null;
-}
-
-/** Where the rows begin, and how that was found out. */
-export interface FileOrigin {
-  /** The line that was taken as the header; null for a layout that has none. */
-  headerLine: number | null;
-  /** Lines above the header that are not read; blank ones are left out. */
-  skipped: { line: number; text: string }[];
-  /** The bank's or program's layout that was recognised, in words. */
-  layout: string | null;
-  /** Plain sentences about the layout that a person should know of. */
-  notes: string[];
-}
-
 /** Says which column holds a field: its index from 0, or null for "not in this file". Fields left out are found by name. */
 export type ColumnOverrides = Partial<Record<Field, number | null>> & {
   /** Columns that are joined with a space into the beneficiary name, in this order. They win over `beneficiary_name`. */
@@ -361,18 +332,6 @@ export interface FileSummary {
   amountMarks: AmountMarks | null;
   /** What keeps the whole file from being sent, besides rejected rows: plain sentences. */
   blockers: { code: string; message: string }[];
-}
-
-/** A row of totals, checked against the rows that it adds up. */
-export interface TotalsRow {
-  row: number;
-  line: number;
-  /** As the file says; null when the amount cannot be read. */
-  statedMinor: bigint | null;
-  /** What the rows add up to. */
-  sumMinor: bigint;
-  rows: number;
-  matches: boolean;
 }
 
 /** Accepted rows that pay the same account the same amount. Rows count from 1 and ascend. */

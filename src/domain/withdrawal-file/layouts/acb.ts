@@ -27,7 +27,14 @@ const OLD_CONTROL_LINES = /^(?:02|04|12|94)/;
 const TRAILERS = /^020[TL]92/;
 const OLD_TRAILERS = /^92/;
 
-export const ACB_HEADERS = ['beneficiary_name', 'branch_code', 'account_number', 'account_type', 'amount', 'beneficiary_reference'];
+export const ACB_HEADERS = [
+  'beneficiary_name',
+  'branch_code',
+  'account_number',
+  'account_type',
+  'amount',
+  'beneficiary_reference',
+];
 
 export interface AcbForm {
   name: string;
@@ -41,10 +48,19 @@ export interface AcbForm {
 
 /** Whether the first lines are those of an ACB file, and in which form. */
 export function acbForm(lines: readonly string[]): AcbForm | null {
-  const prefixed = lines.some((line) => PREFIXED_PAYMENT.test(line)) && lines.some((line) => /^(?:000[TL]|020[TL]04)/.test(line));
+  const prefixed =
+    lines.some((line) => PREFIXED_PAYMENT.test(line)) &&
+    lines.some((line) => /^(?:000[TL]|020[TL]04)/.test(line));
   if (prefixed) {
     const isTest = lines.some((line) => /^0[02]0T/.test(line));
-    return { name: 'ACB payments (fixed width, host to host)', payment: PREFIXED_PAYMENT, control: CONTROL_LINES, trailer: TRAILERS, shift: 0, isTest };
+    return {
+      name: 'ACB payments (fixed width, host to host)',
+      payment: PREFIXED_PAYMENT,
+      control: CONTROL_LINES,
+      trailer: TRAILERS,
+      shift: 0,
+      isTest,
+    };
   }
   const old = lines.some((line) => OLD_PAYMENT.test(line)) && lines.some((line) => /^04.{4}\d{6}/.test(line));
   if (!old) return null;
@@ -81,13 +97,21 @@ export class AcbLines {
       if (line.trim() !== '') this.controlLines++;
       return '';
     }
-    const at = ([from, length]: Place) => line.slice(from - 1 - this.form.shift, from - 1 - this.form.shift + length).trim();
+    const at = ([from, length]: Place) =>
+      line.slice(from - 1 - this.form.shift, from - 1 - this.form.shift + length).trim();
     if (this.form.trailer.test(line)) return row(['TOTAL', '', '', '', rand(at(TRAILER_CREDITS_CENTS)), '']);
     if (!this.form.payment.test(line)) return row([line]);
     const branch = at(PAYMENT.branch);
     const short = at(PAYMENT.account);
     const account = this.account(/^0*$/.test(short) ? at(PAYMENT.longAccount) : short, branch);
-    return row([at(PAYMENT.name), branch, account, at(PAYMENT.accountType), rand(at(PAYMENT.cents)), at(PAYMENT.reference).replace(/\s+/g, ' ')]);
+    return row([
+      at(PAYMENT.name),
+      branch,
+      account,
+      at(PAYMENT.accountType),
+      rand(at(PAYMENT.cents)),
+      at(PAYMENT.reference).replace(/\s+/g, ' '),
+    ]);
   }
 
   /** Accounts are filled up with zeros on the left; as many stay as the bank's shortest account needs. */

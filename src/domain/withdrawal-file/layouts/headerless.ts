@@ -50,7 +50,9 @@ const SHAPES: Readonly<Record<Shape, RegExp>> = {
 };
 
 /** The layout that every one of these records fits, with the names of its columns; null when none does. */
-export function headerlessLayout(records: readonly (readonly string[])[]): { name: string; headers: string[] } | null {
+export function headerlessLayout(
+  records: readonly (readonly string[])[],
+): { name: string; headers: string[] } | null {
   if (records.length === 0) return null;
   for (const { name, columns, atLeast } of LAYOUTS) {
     const fits = records.every((cells) => {

@@ -16,11 +16,17 @@ interface NamedLayout {
  */
 const LAYOUTS: readonly NamedLayout[] = [
   { name: 'FNB bulk payments (BInSol)', titleLine: /^"?BInSol\b/i },
-  { name: 'FNB bulk payments (BInSol)', headers: ['recipient name', 'recipient account', 'recipient account type', 'branchcode'] },
+  {
+    name: 'FNB bulk payments (BInSol)',
+    headers: ['recipient name', 'recipient account', 'recipient account type', 'branchcode'],
+  },
   { name: 'ACB payments (MAINCSV)', headers: ['no', 'name', 'amount', 'acc no', 'br code', 'reference'] },
   { name: 'ABSA Business Integrator', headers: ['to account number', 'to account name', 'to branch code'] },
   { name: 'Standard Bank Business Online', headers: ['counter party account', 'counter party branch'] },
-  { name: 'Nedbank NetBank Business', headers: ['from account number', 'my statement description', 'beneficiary statement description'] },
+  {
+    name: 'Nedbank NetBank Business',
+    headers: ['from account number', 'my statement description', 'beneficiary statement description'],
+  },
   { name: 'ACB payments', headers: ['homing account', 'homing branch'] },
   { name: 'ACB payments', headers: ['homing account number', 'homing branch'] },
   { name: 'PaySpace banking details', headers: ['bank account owner', 'branch no', 'account no'] },

@@ -1,10 +1,27 @@
 import { Badge, Button, Group, Radio, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { FIELDS, REQUIRED_FIELDS, type ColumnMapping, type ColumnQuestion, type Field } from '../../../../domain/withdrawal-file/types.ts';
+import {
+  FIELDS,
+  REQUIRED_FIELDS,
+  type ColumnMapping,
+  type ColumnQuestion,
+  type Field,
+} from '../../../../domain/withdrawal-file/types.ts';
 import { ACCOUNT_TYPES } from '../../../../shared/terms.ts';
 import { FIELD_WORDS } from '../words.ts';
 import classes from './match.module.css';
-import { SAME_FOR_ALL, columnWords, pickedTwice, picksOf, samePicks, unpicked, valuesOf, NO_PICKS, type Pick, type Picks } from './picks.ts';
+import {
+  SAME_FOR_ALL,
+  columnWords,
+  pickedTwice,
+  picksOf,
+  samePicks,
+  unpicked,
+  valuesOf,
+  NO_PICKS,
+  type Pick,
+  type Picks,
+} from './picks.ts';
 
 interface ColumnMatcherProps {
   headers: readonly string[];
@@ -22,12 +39,24 @@ interface ColumnMatcherProps {
 }
 
 /** Which column of the file holds what, with its first values. Whatever could be meant in two ways waits for an answer. */
-export function ColumnMatcher({ headers, mapping, samples, button, apply, close, disabled = false, waitingFor = null }: ColumnMatcherProps) {
+export function ColumnMatcher({
+  headers,
+  mapping,
+  samples,
+  button,
+  apply,
+  close,
+  disabled = false,
+  waitingFor = null,
+}: ColumnMatcherProps) {
   const found = mapping ? picksOf(mapping) : NO_PICKS;
   const [picks, setPicks] = useState<Picks>(found);
   const open = unpicked(picks);
   const twice = pickedTwice(picks);
-  const waiting = [...(waitingFor ? [waitingFor] : []), ...open.map((field) => FIELD_WORDS[field].toLowerCase())];
+  const waiting = [
+    ...(waitingFor ? [waitingFor] : []),
+    ...open.map((field) => FIELD_WORDS[field].toLowerCase()),
+  ];
   return (
     <Stack gap="md">
       <ul className={classes.rows} aria-label="Columns of the file">
@@ -105,14 +134,25 @@ function FieldPicker(props: FieldPickerProps) {
   const { field, question, headers, samples, pick, disabled, onPick } = props;
   const [elsewhere, setElsewhere] = useState(false);
   if (!question) return <AnyColumn {...props} />;
-  const chosen = pick?.kind === 'columns' ? question.choices.findIndex((columns) => columns.join() === pick.columns.join()) : -1;
+  const chosen =
+    pick?.kind === 'columns'
+      ? question.choices.findIndex((columns) => columns.join() === pick.columns.join())
+      : -1;
   const value = elsewhere ? 'elsewhere' : chosen < 0 ? '' : String(chosen);
   const choose = (next: string) => {
     setElsewhere(next === 'elsewhere');
-    onPick(next === 'elsewhere' ? { kind: 'none' } : { kind: 'columns', columns: question.choices[Number(next)]! });
+    onPick(
+      next === 'elsewhere' ? { kind: 'none' } : { kind: 'columns', columns: question.choices[Number(next)]! },
+    );
   };
   return (
-    <Radio.Group value={value} onChange={choose} label={FIELD_WORDS[field]} description={question.message} labelProps={{ className: 'mantine-visually-hidden' }}>
+    <Radio.Group
+      value={value}
+      onChange={choose}
+      label={FIELD_WORDS[field]}
+      description={question.message}
+      labelProps={{ className: 'mantine-visually-hidden' }}
+    >
       <Stack gap={6} mt={6}>
         {question.choices.map((columns, i) => (
           <Radio
@@ -129,7 +169,9 @@ function FieldPicker(props: FieldPickerProps) {
                 )}
               </>
             }
-            description={valuesOf({ kind: 'columns', columns }, samples).join(' · ') || 'Empty in the first rows'}
+            description={
+              valuesOf({ kind: 'columns', columns }, samples).join(' · ') || 'Empty in the first rows'
+            }
           />
         ))}
         <Radio value="elsewhere" disabled={disabled} label="Another column, or none" />
@@ -171,21 +213,62 @@ function AnyColumn({ field, headers, pick, error, disabled, onPick }: FieldPicke
         comboboxProps={{ withinPortal: true }}
         clearButtonProps={{ 'aria-label': `Clear ${FIELD_WORDS[field].toLowerCase()}` }}
       />
-      {pick?.kind === 'same' && <SameForAll field={field} text={pick.text} disabled={disabled} onText={(text) => onPick({ kind: 'same', text })} />}
+      {pick?.kind === 'same' && (
+        <SameForAll
+          field={field}
+          text={pick.text}
+          disabled={disabled}
+          onText={(text) => onPick({ kind: 'same', text })}
+        />
+      )}
     </Stack>
   );
 }
 
-function SameForAll({ field, text, disabled, onText }: { field: Field; text: string; disabled: boolean; onText: (text: string) => void }) {
+function SameForAll({
+  field,
+  text,
+  disabled,
+  onText,
+}: {
+  field: Field;
+  text: string;
+  disabled: boolean;
+  onText: (text: string) => void;
+}) {
   const label = `${FIELD_WORDS[field]} of every row`;
   if (field === 'account_type') {
-    const types = ACCOUNT_TYPES.map((type) => ({ value: type, label: type.charAt(0) + type.slice(1).toLowerCase().replace('_', ' ') }));
-    return <Select label={label} data={types} value={text === '' ? null : text} placeholder="Choose one" disabled={disabled} onChange={(type) => onText(type ?? '')} />;
+    const types = ACCOUNT_TYPES.map((type) => ({
+      value: type,
+      label: type.charAt(0) + type.slice(1).toLowerCase().replace('_', ' '),
+    }));
+    return (
+      <Select
+        label={label}
+        data={types}
+        value={text === '' ? null : text}
+        placeholder="Choose one"
+        disabled={disabled}
+        onChange={(type) => onText(type ?? '')}
+      />
+    );
   }
-  return <TextInput label={label} value={text} disabled={disabled} onChange={(event) => onText(event.currentTarget.value)} />;
+  return (
+    <TextInput
+      label={label}
+      value={text}
+      disabled={disabled}
+      onChange={(event) => onText(event.currentTarget.value)}
+    />
+  );
 }
 
-const SURENESS_WORDS = { template: 'Named as in the template', clear: 'Clear from its name', likely: 'Likely from its name', possible: 'Possible from its name' };
+const SURENESS_WORDS = {
+  template: 'Named as in the template',
+  clear: 'Clear from its name',
+  likely: 'Likely from its name',
+  possible: 'Possible from its name',
+};
 
 function reasonFor(field: Field, picks: Picks, found: Picks, mapping: ColumnMapping | null): string {
   const pick = picks[field];
@@ -201,14 +284,27 @@ function reasonFor(field: Field, picks: Picks, found: Picks, mapping: ColumnMapp
   return REQUIRED_FIELDS.includes(field) ? 'Needed: choose a column' : 'Not in this file';
 }
 
-function Unread({ headers, picks, mapping }: { headers: readonly string[]; picks: Picks; mapping: ColumnMapping }) {
-  const read = new Set(FIELDS.flatMap((field) => (picks[field]?.kind === 'columns' ? [...picks[field].columns] : [])));
+function Unread({
+  headers,
+  picks,
+  mapping,
+}: {
+  headers: readonly string[];
+  picks: Picks;
+  mapping: ColumnMapping;
+}) {
+  const read = new Set(
+    FIELDS.flatMap((field) => (picks[field]?.kind === 'columns' ? [...picks[field].columns] : [])),
+  );
   const currencies = mapping.currencyColumns.filter((column) => !read.has(column));
   const unread = headers.map((_, i) => i).filter((i) => !read.has(i) && !currencies.includes(i));
   return (
     <Text size="sm" c="dimmed">
-      {currencies.length > 0 && `${columnWords(headers, currencies)}: a row in another currency is rejected. `}
-      {unread.length === 0 ? 'Every other column is read.' : `Not read: ${unread.map((i) => headers[i] || `column ${i + 1}`).join(', ')}.`}
+      {currencies.length > 0 &&
+        `${columnWords(headers, currencies)}: a row in another currency is rejected. `}
+      {unread.length === 0
+        ? 'Every other column is read.'
+        : `Not read: ${unread.map((i) => headers[i] || `column ${i + 1}`).join(', ')}.`}
     </Text>
   );
 }

@@ -4,7 +4,13 @@ import classes from './match.module.css';
 import { columnWords, picksOf, valuesOf } from './picks.ts';
 
 /** What is read from where, with its first values: for a last look. */
-export function MappingSummary({ mapping, samples }: { mapping: ColumnMapping; samples: readonly (readonly string[])[] }) {
+export function MappingSummary({
+  mapping,
+  samples,
+}: {
+  mapping: ColumnMapping;
+  samples: readonly (readonly string[])[];
+}) {
   const picks = picksOf(mapping);
   const read = FIELDS.filter((field) => picks[field] !== null && picks[field].kind !== 'none');
   return (
@@ -15,7 +21,9 @@ export function MappingSummary({ mapping, samples }: { mapping: ColumnMapping; s
           <div key={field}>
             <dt>{FIELD_WORDS[field]}</dt>
             <dd>
-              {pick.kind === 'columns' ? columnWords(mapping.headers, pick.columns) : 'The same for every row'}
+              {pick.kind === 'columns'
+                ? columnWords(mapping.headers, pick.columns)
+                : 'The same for every row'}
               <br />
               <span>{valuesOf(pick, samples).join(' · ') || 'Empty in the first rows'}</span>
             </dd>

@@ -47,21 +47,34 @@ export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskAct
 function Origin({ origin: { headerLine, skipped, layout, notes } }: { origin: FileOrigin }) {
   if (layout === null && skipped.length === 0 && notes.length === 0) return null;
   return (
-    <Caution icon={IconInfoCircle} title={layout ? `Recognised as ${layout}` : `Line ${headerLine} is read as the header`}>
+    <Caution
+      icon={IconInfoCircle}
+      title={layout ? `Recognised as ${layout}` : `Line ${headerLine} is read as the header`}
+    >
       <Stack gap={4}>
         {notes.map((note) => (
           <Text size="sm" key={note} fw={600}>
             {note}
           </Text>
         ))}
-        {headerLine === null && <Text size="sm">The file has no header. Its columns are known from the layout; check them below.</Text>}
+        {headerLine === null && (
+          <Text size="sm">
+            The file has no header. Its columns are known from the layout; check them below.
+          </Text>
+        )}
         {skipped.length > 0 && (
           <div>
             <Text size="sm">
               {layout && `Line ${headerLine} is read as the header. `}
               {counted(skipped.length, 'line')} above it {skipped.length === 1 ? 'is' : 'are'} not read:
             </Text>
-            <Code block className={classes.lines} tabIndex={0} role="region" aria-label="Lines above the header">
+            <Code
+              block
+              className={classes.lines}
+              tabIndex={0}
+              role="region"
+              aria-label="Lines above the header"
+            >
               {skipped.map(({ line, text }) => `${line}  ${text}`).join('\n')}
             </Code>
           </div>
@@ -71,7 +84,13 @@ function Origin({ origin: { headerLine, skipped, layout, notes } }: { origin: Fi
   );
 }
 
-function EncodingChoice({ question, onChoose }: { question: EncodingQuestion; onChoose: DeskActions['setEncoding'] }) {
+function EncodingChoice({
+  question,
+  onChoose,
+}: {
+  question: EncodingQuestion;
+  onChoose: DeskActions['setEncoding'];
+}) {
   const { candidates, chosen } = question;
   return (
     <Panel title="Which spelling is right?">
@@ -83,7 +102,12 @@ function EncodingChoice({ question, onChoose }: { question: EncodingQuestion; on
       >
         <Stack gap="xs" mt="sm">
           {candidates.map(({ encoding, samples }) => (
-            <Radio key={encoding} value={encoding} label={samples.join(' · ')} description={ENCODING_WORDS[encoding]} />
+            <Radio
+              key={encoding}
+              value={encoding}
+              label={samples.join(' · ')}
+              description={ENCODING_WORDS[encoding]}
+            />
           ))}
         </Stack>
       </Radio.Group>

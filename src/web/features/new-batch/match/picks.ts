@@ -1,7 +1,14 @@
-import { FIELDS, REQUIRED_FIELDS, type ColumnMapping, type ColumnOverrides, type Field } from '../../../../domain/withdrawal-file/types.ts';
+import {
+  FIELDS,
+  REQUIRED_FIELDS,
+  type ColumnMapping,
+  type ColumnOverrides,
+  type Field,
+} from '../../../../domain/withdrawal-file/types.ts';
 
 /** What a field is read from, as a person picks it: nothing, columns (several are joined), or one text for every row. */
-export type Pick = { kind: 'none' } | { kind: 'columns'; columns: readonly number[] } | { kind: 'same'; text: string };
+export type Pick =
+  { kind: 'none' } | { kind: 'columns'; columns: readonly number[] } | { kind: 'same'; text: string };
 
 /** Null where a question is not answered yet. */
 export type Picks = Record<Field, Pick | null>;
@@ -9,7 +16,12 @@ export type Picks = Record<Field, Pick | null>;
 const NONE: Pick = { kind: 'none' };
 
 /** Fields that may well be the same in every row of a file. */
-export const SAME_FOR_ALL: readonly Field[] = ['bank', 'account_type', 'beneficiary_reference', 'own_reference'];
+export const SAME_FOR_ALL: readonly Field[] = [
+  'bank',
+  'account_type',
+  'beneficiary_reference',
+  'own_reference',
+];
 
 export function picksOf({ columns, nameParts, constants, ambiguous }: ColumnMapping): Picks {
   const pick = (field: Field): Pick | null => {
@@ -56,7 +68,11 @@ export function pickedTwice(picks: Picks): Field[] {
     const pick = picks[field];
     return pick?.kind === 'columns' ? pick.columns : [];
   };
-  return FIELDS.filter((field) => FIELDS.some((other) => other !== field && columnsOf(field).some((column) => columnsOf(other).includes(column))));
+  return FIELDS.filter((field) =>
+    FIELDS.some(
+      (other) => other !== field && columnsOf(field).some((column) => columnsOf(other).includes(column)),
+    ),
+  );
 }
 
 export function samePicks(one: Picks, other: Picks): boolean {
@@ -68,11 +84,18 @@ export function valuesOf(pick: Pick | null, samples: readonly (readonly string[]
   if (pick === null || pick.kind === 'none') return [];
   if (pick.kind === 'same') return pick.text === '' ? [] : [pick.text];
   const rows = samples[pick.columns[0] ?? -1]?.length ?? 0;
-  const values = Array.from({ length: rows }, (_, row) => pick.columns.map((column) => samples[column]![row]!).filter((part) => part !== '').join(' '));
+  const values = Array.from({ length: rows }, (_, row) =>
+    pick.columns
+      .map((column) => samples[column]![row]!)
+      .filter((part) => part !== '')
+      .join(' '),
+  );
   return [...new Set(values)].filter((value) => value !== '');
 }
 
 /** "Net Pay (column 6)", "Name (column 1) with Surname (column 2)". */
 export function columnWords(headers: readonly string[], columns: readonly number[]): string {
-  return columns.map((column) => (headers[column] ? `${headers[column]} (column ${column + 1})` : `Column ${column + 1}`)).join(' with ');
+  return columns
+    .map((column) => (headers[column] ? `${headers[column]} (column ${column + 1})` : `Column ${column + 1}`))
+    .join(' with ');
 }

@@ -1,17 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EXPECTATIONS, type Expectation } from '../../../../domain/withdrawal-file/testing/files/expectations.ts';
-import { rulesWith } from '../../../../domain/withdrawal-file/testing/fixture.ts';
-import { fieldName } from '../../../../domain/withdrawal-file/columns.ts';
-import type { ErrorCode, FileProblem, WithdrawalFile } from '../../../../domain/withdrawal-file/types.ts';
-import { compileRules } from '../../../../domain/withdrawal-file/rules.ts';
-import { checkWithdrawal } from '../../../../domain/withdrawal-file/check-withdrawal.ts';
-import { formatAmount } from '../../../../shared/money.ts';
-import { Desk } from './desk.ts';
-import type { CanonicalWithdrawal } from '../../../../domain/withdrawal-file/types.ts';
-import { readFile } from './read-file.ts';
+import { EXPECTATIONS, type Expectation } from '../src/domain/withdrawal-file/testing/files/expectations.ts';
+import { rulesWith } from '../src/domain/withdrawal-file/testing/fixture.ts';
+import { fieldName } from '../src/domain/withdrawal-file/columns.ts';
+import type {
+  CanonicalWithdrawal,
+  ErrorCode,
+  FileProblem,
+  WithdrawalFile,
+} from '../src/domain/withdrawal-file/types.ts';
+import { compileRules } from '../src/domain/withdrawal-file/rules.ts';
+import { checkWithdrawal } from '../src/domain/withdrawal-file/check-withdrawal.ts';
+import { formatAmount } from '../src/shared/money.ts';
+import { Desk } from '../src/web/features/new-batch/desk/desk.ts';
+import { readFile } from '../src/web/features/new-batch/desk/read-file.ts';
 
-const FOLDER = new URL('../../../../domain/withdrawal-file/testing/files/', import.meta.url);
+const FOLDER = new URL('../src/domain/withdrawal-file/testing/files/', import.meta.url);
 const rules = rulesWith();
 
 async function read(content: BlobPart) {
@@ -30,19 +34,42 @@ function questionsOf(file: WithdrawalFile): string[] {
   const encoding = file.encodingQuestion();
   const names = (columns: number[]) => columns.map((i) => headers[i]).join(' + ');
   return [
-    ...(encoding ? [`encoding: ${encoding.candidates.filter((one) => one.plausible).map((one) => one.encoding).join(' | ')}`] : []),
-    ...ambiguous.map(({ field, choices, suggestion }) => `${field}: ${choices.map((columns, i) => names(columns) + (i === suggestion ? '*' : '')).join(' | ')}`),
+    ...(encoding
+      ? [
+          `encoding: ${encoding.candidates
+            .filter((one) => one.plausible)
+            .map((one) => one.encoding)
+            .join(' | ')}`,
+        ]
+      : []),
+    ...ambiguous.map(
+      ({ field, choices, suggestion }) =>
+        `${field}: ${choices.map((columns, i) => names(columns) + (i === suggestion ? '*' : '')).join(' | ')}`,
+    ),
     ...missing.map((field) => `missing: ${fieldName(field)}`),
   ];
 }
 
 /** The body of the request, as it goes to the server. */
 function sent(desk: Desk): CanonicalWithdrawal[] {
-  return desk.state().batches.flatMap((batch) => (JSON.parse(desk.body(batch.index, {})) as { withdrawals: CanonicalWithdrawal[] }).withdrawals);
+  return desk
+    .state()
+    .batches.flatMap(
+      (batch) =>
+        (JSON.parse(desk.body(batch.index, {})) as { withdrawals: CanonicalWithdrawal[] }).withdrawals,
+    );
 }
 
 function inWords(one: CanonicalWithdrawal): string {
-  return [one.beneficiaryName, one.bankCode, one.branchCode, one.accountNumber, one.accountType, one.amount, one.beneficiaryReference].join('|');
+  return [
+    one.beneficiaryName,
+    one.bankCode,
+    one.branchCode,
+    one.accountNumber,
+    one.accountType,
+    one.amount,
+    one.beneficiaryReference,
+  ].join('|');
 }
 
 function errorsOf(file: WithdrawalFile): Record<number, ErrorCode[]> {
@@ -55,14 +82,19 @@ describe('a file as somebody would drop it on the page', () => {
     const files = readdirSync(FOLDER).filter((name) => !name.endsWith('.ts'));
     expect(EXPECTATIONS.map(({ file }) => file).sort()).toEqual(files.sort());
     expect(files.length).toBeGreaterThanOrEqual(40);
-    const whole = EXPECTATIONS.filter(({ pays, errors, refused }) => (pays?.length ?? 0) > 0 && !errors && !refused);
+    const whole = EXPECTATIONS.filter(
+      ({ pays, errors, refused }) => (pays?.length ?? 0) > 0 && !errors && !refused,
+    );
     expect(whole.length).toBeGreaterThanOrEqual(20);
   });
 
   it.each(EXPECTATIONS)('$file: $what', async (expected: Expectation) => {
     const result = await read(readFileSync(new URL(expected.file, FOLDER)));
     if (expected.refused) {
-      expect(result).toMatchObject({ ok: false, problem: { code: expected.refused, message: expect.stringMatching(/^[A-Z].*\.$/) as string } });
+      expect(result).toMatchObject({
+        ok: false,
+        problem: { code: expected.refused, message: expect.stringMatching(/^[A-Z].*\.$/) as string },
+      });
       return;
     }
     if (!result.ok) throw new Error(result.problem.message);
@@ -91,7 +123,8 @@ describe('a file as somebody would drop it on the page', () => {
 
     // The server checks each withdrawal again, with the same rules, and agrees.
     const compiled = compileRules(rules);
-    for (const payment of payments) expect(checkWithdrawal(payment, compiled, 'withdrawals[0]')).toMatchObject({ ok: true });
+    for (const payment of payments)
+      expect(checkWithdrawal(payment, compiled, 'withdrawals[0]')).toMatchObject({ ok: true });
   });
 });
 
@@ -100,10 +133,25 @@ describe('a file that is no list of payments', () => {
   const row = 'Thandi,ABSA,4012345678,savings,900.00,REF';
 
   it.each<[string, string, FileProblem['code'], number]>([
-    ['a cell of 10 MB with line breaks', `${header}\n"${'x\n'.repeat(5e6)}",ABSA,4012345678,savings,900.00,REF`, 'cell_too_long', 2],
-    ['a cell of 10 MB on one line', `${header}\n"${'x'.repeat(1e7)}",ABSA,4012345678,savings,900.00,REF`, 'line_too_long', 2],
+    [
+      'a cell of 10 MB with line breaks',
+      `${header}\n"${'x\n'.repeat(5e6)}",ABSA,4012345678,savings,900.00,REF`,
+      'cell_too_long',
+      2,
+    ],
+    [
+      'a cell of 10 MB on one line',
+      `${header}\n"${'x'.repeat(1e7)}",ABSA,4012345678,savings,900.00,REF`,
+      'line_too_long',
+      2,
+    ],
     ['a name of 10 MB in the header', `"${'x'.repeat(1e7)}",bank\n${row}`, 'line_too_long', 1],
-    ['a million columns', `${Array.from({ length: 1e6 }, (_, i) => `c${i}`).join(',')}\n${row}`, 'too_many_columns', 1],
+    [
+      'a million columns',
+      `${Array.from({ length: 1e6 }, (_, i) => `c${i}`).join(',')}\n${row}`,
+      'too_many_columns',
+      1,
+    ],
     ['a million columns of one name', `${'amount,'.repeat(1e6)}\n${row}`, 'too_many_columns', 1],
     ['a million columns below a title', `Payments\n${';'.repeat(1e6)}\n${row}`, 'too_many_columns', 2],
   ])('%s is refused in one sentence with its remedy', async (_what, content, code, line) => {
@@ -113,7 +161,13 @@ describe('a file that is no list of payments', () => {
     expect(problem.message).toMatch(/, and upload|again\.$/);
   });
 
-  it.each(['{"withdrawals":[]}', '[{"a":1}]', '[\n]', '{\n  "a": 1\n}', ' [1,2]'.replace('1,2', '"a"')])('JSON is called JSON: %s', async (content) => {
-    expect(await problemOf(content)).toMatchObject({ code: 'json', message: expect.stringContaining('This is JSON') as string });
-  });
+  it.each(['{"withdrawals":[]}', '[{"a":1}]', '[\n]', '{\n  "a": 1\n}', ' [1,2]'.replace('1,2', '"a"')])(
+    'JSON is called JSON: %s',
+    async (content) => {
+      expect(await problemOf(content)).toMatchObject({
+        code: 'json',
+        message: expect.stringContaining('This is JSON') as string,
+      });
+    },
+  );
 });
