@@ -50,6 +50,7 @@ const NOTE_WORDS: Readonly<Record<NoteCode, string>> = {
   thousands_removed: 'The marks between the thousands were taken away',
   digits_completed: 'The missing digits were taken as zero',
   bank_understood: 'The bank was understood by another name',
+  bank_from_branch: 'It was left empty: the bank of the universal branch code is used',
   branch_default: "It was left empty: the bank's universal branch code is used",
   separators_removed: 'Spaces and dashes were taken away',
   account_type_understood: 'The account type was understood by another name',

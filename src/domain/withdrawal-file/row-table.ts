@@ -4,7 +4,10 @@ import type { CompiledRules } from './rules.ts';
 import type { RowReading } from './check-row.ts';
 import type { RowStatus } from './types.ts';
 
-const STATUSES: readonly RowStatus[] = ['accepted', 'rejected', 'excluded'];
+/** `totals` stands until the rows are added up: then it is excluded when it matches, rejected when it does not. */
+export type StoredStatus = RowStatus | 'totals';
+
+const STATUSES: readonly StoredStatus[] = ['accepted', 'rejected', 'excluded', 'totals'];
 const ACCEPTED = 0;
 const NOTED = 4;
 const STATUS_BITS = 3;
@@ -37,11 +40,11 @@ export class RowTable {
     this.amounts[row] = reading.amountMinor!;
   }
 
-  setOther(row: number, status: 'rejected' | 'excluded'): void {
+  setOther(row: number, status: 'rejected' | 'excluded' | 'totals'): void {
     this.flags[row] = STATUSES.indexOf(status);
   }
 
-  status(row: number): RowStatus {
+  status(row: number): StoredStatus {
     return STATUSES[this.flags[row]! & STATUS_BITS]!;
   }
 

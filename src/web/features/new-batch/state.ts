@@ -1,3 +1,4 @@
+import { followsTemplate } from '../../../domain/withdrawal-file/columns.ts';
 import type { ChangedDetails, ColumnOverrides, Dialect, FileProblem } from '../../../domain/withdrawal-file/types.ts';
 import type { ProblemDetails } from '../../../client/payments/types.gen.ts';
 import type { Choices, DeskQuery, DeskState, Mended, ReadingProgress, Show } from './desk/protocol.ts';
@@ -32,7 +33,7 @@ export interface Sending {
 }
 
 export interface NewBatchState {
-  stage: 'choose' | 'reading' | 'review';
+  stage: 'choose' | 'reading' | 'match' | 'review';
   source: Source | null;
   progress: ReadingProgress | null;
   problem: FileProblem | null;
@@ -63,6 +64,7 @@ export type Action =
   | { type: 'opened'; sha256: string; dialect: Dialect; desk: DeskState; label: string }
   | { type: 'resumed'; desk: DeskState; form: Form; choices: Choices; parts: Part[] }
   | { type: 'start over' }
+  | { type: 'matched' }
   | { type: 'changed'; desk: DeskState; anew?: boolean }
   | { type: 'mended'; desk: DeskState; offer: Mended['same'] }
   | { type: 'excluded'; desk: DeskState; rows: number[]; anew: boolean }
@@ -118,7 +120,9 @@ export function reduce(state: NewBatchState, action: Action): NewBatchState {
     case 'opened':
       return opened(state, action);
     case 'resumed':
-      return { ...changed(state, action.desk, true), form: action.form, choices: action.choices, sending: action.parts.length > 0 ? { parts: action.parts, running: false, problem: null, resumed: true } : null };
+      return { ...changed(state, action.desk, true), stage: isUnclear(action.desk) ? 'match' : 'review', form: action.form, choices: action.choices, sending: action.parts.length > 0 ? { parts: action.parts, running: false, problem: null, resumed: true } : null };
+    case 'matched':
+      return reviewed(state);
     case 'start over':
       return initialState(state.choices);
     case 'changed':
@@ -158,19 +162,32 @@ export function reduce(state: NewBatchState, action: Action): NewBatchState {
 }
 
 function opened(state: NewBatchState, { sha256, dialect, desk, label }: Extract<Action, { type: 'opened' }>): NewBatchState {
-  const columnsUnclear = desk.mapping.missing.length > 0 || desk.mapping.ambiguous.length > 0;
-  return {
+  const next: NewBatchState = {
     ...state,
-    stage: 'review',
+    stage: 'match',
     progress: null,
     problem: null,
     opened: { sha256, dialect },
     desk,
     version: state.version + 1,
-    mapperOpen: columnsUnclear,
-    query: { ...state.query, show: firstLook(desk, columnsUnclear), listing: state.query.listing + 1 },
     form: { ...state.form, label: state.form.label || label },
   };
+  return needsMatching(desk) ? next : reviewed(next);
+}
+
+/** A file with the template's own columns asks nothing; every other shows first what would be read from where. */
+export function needsMatching({ mapping, origin, encodingQuestion }: DeskState): boolean {
+  const plain = origin.headerLine !== null && origin.layout === null && origin.skipped.length + origin.notes.length === 0;
+  return !plain || encodingQuestion !== null || !followsTemplate(mapping);
+}
+
+function isUnclear({ mapping, encodingQuestion }: DeskState): boolean {
+  return mapping.missing.length + mapping.ambiguous.length > 0 || encodingQuestion?.chosen === null;
+}
+
+function reviewed(state: NewBatchState): NewBatchState {
+  const show = firstLook(state.desk!, isUnclear(state.desk!));
+  return { ...state, stage: 'review', query: { ...state.query, show, listing: state.query.listing + 1 } };
 }
 
 /** A file with a few errors opens on them; one whose columns are unclear, or that is wholly wrong, on its rows. */
