@@ -1,7 +1,7 @@
 import { ACCOUNT_NUMBER_LENGTH } from '../../../shared/terms.ts';
 import { characterName, shown, type Findings } from '../findings.ts';
 import type { BankRule } from '../types.ts';
-import { isDigits, isScientific, plainCell, withoutSeparators } from './plain.ts';
+import { isDigits, isScientific, plainCell, refuseHidden, withoutSeparators } from './plain.ts';
 
 /** How many zeros Excel may have taken off before a short number is just too short. */
 const LOST_ZEROS = 2;
@@ -11,6 +11,7 @@ export function readAccountNumber(raw: string, bank: BankRule | null, findings: 
   const min = bank ? bank.accountNumberMinLength : ACCOUNT_NUMBER_LENGTH.min;
   const max = bank ? bank.accountNumberMaxLength : ACCOUNT_NUMBER_LENGTH.max;
   if (raw.length >= min && raw.length <= max && isDigits(raw)) return raw;
+  if (refuseHidden(raw, 'account_number', findings)) return '';
   const text = plainCell(raw, 'account_number', 'code', findings);
   if (text === '') {
     findings.fail('account_number', 'missing', raw, 'The account number is missing. Type it.');

@@ -1,6 +1,6 @@
 import type { AccountType } from '../../../shared/terms.ts';
 import { shown, type Findings } from '../findings.ts';
-import { plainCell } from './plain.ts';
+import { plainCell, refuseHidden } from './plain.ts';
 
 /** What people and banks write for each account type; letters and digits only, in capitals. Codes are those of the bank files. */
 const WORDS: Readonly<Record<AccountType, readonly string[]>> = {
@@ -28,7 +28,9 @@ const MOST_REMEMBERED = 1_000;
 
 /** An account type by its word, a common alias, or the number that bank files use; null when an error was found. */
 export function readAccountType(raw: string, findings: Findings): AccountType | null {
-  const understood = BY_CELL.get(raw) ?? understand(raw);
+  const known = BY_CELL.get(raw);
+  if (!known && refuseHidden(raw, 'account_type', findings)) return null;
+  const understood = known ?? understand(raw);
   if (understood) {
     if (understood.noted) findings.note('account_type', 'account_type_understood', raw, understood.type);
     return understood.type;

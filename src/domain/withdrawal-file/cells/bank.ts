@@ -1,6 +1,6 @@
 import { shown, type Findings } from '../findings.ts';
 import type { BankRule } from '../types.ts';
-import { plainCell } from './plain.ts';
+import { plainCell, refuseHidden } from './plain.ts';
 
 /** Other names that people write, by bank code; letters and digits only, in capitals, without the words in FILLERS. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
@@ -65,7 +65,9 @@ function add(byName: Map<string, BankRule | null>, name: string, bank: BankRule)
 
 /** The bank that the cell names; null when an error was found. */
 export function readBank(raw: string, directory: BankDirectory, findings: Findings): BankRule | null {
-  const understood = directory.byCell.get(raw) ?? understand(raw, directory);
+  const known = directory.byCell.get(raw);
+  if (!known && refuseHidden(raw, 'bank', findings)) return null;
+  const understood = known ?? understand(raw, directory);
   if (understood) {
     if (understood.noted) findings.note('bank', 'bank_understood', raw, understood.bank.displayName);
     return understood.bank;

@@ -173,7 +173,7 @@ describe('an account type', () => {
 describe('a name', () => {
   const name = (raw: string) => read((findings) => readName(raw, findings));
 
-  it.each(['Thandi Nkosi', "'t Hooft, Jan", 'Zoë O’Brien', '李小龍', 'נעמה', '=HYPERLINK("x")', '@home', 'می‌خواهم', '𝒜da', 'a'.repeat(140)])('may be %s', (raw) => {
+  it.each(['Thandi Nkosi', "'t Hooft, Jan", 'Zoë O’Brien', '李小龍', 'נעמה', '=HYPERLINK("x")', '@home', '𝒜da', 'a'.repeat(140)])('may be %s', (raw) => {
     expect(name(raw)).toMatchObject({ value: raw, errors: [], notes: [] });
   });
 
@@ -185,11 +185,16 @@ describe('a name', () => {
   it.each([
     ['Than\tdi', 'a tab at character 5', 'Than di'],
     ['Thandi\nNkosi', 'a line break at character 7', 'Thandi Nkosi'],
-    ['Than\u202edi', 'the invisible character U+202E', 'Thandi'],
-    ['\u2066Thandi', 'the invisible character U+2066', 'Thandi'],
-    ['Than\u200bdi', 'the invisible character U+200B', 'Thandi'],
-    ['Than\u0007di', 'the invisible character U+0007', 'Thandi'],
-    ['Than\u0085di', 'the invisible character U+0085', 'Thandi'],
+    ['Than\u202edi', 'U+202E RIGHT-TO-LEFT OVERRIDE at character 5', 'Thandi'],
+    ['\u2066Thandi', 'U+2066 LEFT-TO-RIGHT ISOLATE at character 1', 'Thandi'],
+    ['Than\u200bdi', 'U+200B ZERO WIDTH SPACE at character 5', 'Thandi'],
+    ['Than\u0007di', 'U+0007 CONTROL CHARACTER', 'Thandi'],
+    ['Than\u200ddi', 'U+200D ZERO WIDTH JOINER at character 5', 'Thandi'],
+    ['Thandi\u3164', 'U+3164 HANGUL FILLER at character 7', 'Thandi'],
+    ['𝒜da\u{e0041}', 'U+E0041 TAG CHARACTER at character 4', '𝒜da'],
+    ['Than\u00addi', 'U+00AD SOFT HYPHEN', 'Thandi'],
+    ['می\u200cخواهم', 'U+200C ZERO WIDTH NON-JOINER at character 3', 'میخواهم'],
+    ['Than\u0085di', 'U+0085 CONTROL CHARACTER', 'Thandi'],
   ])('may not be %j', (raw, words, suggestion) => {
     const { error } = name(raw);
     expect(error).toMatchObject({ code: 'character_not_allowed', suggestion });

@@ -1,5 +1,6 @@
+import { findHiddenInLines, withoutHidden } from '../../../shared/hidden-characters.ts';
+import { characterName, shown, type Findings } from '../findings.ts';
 import type { Field } from '../types.ts';
-import type { Findings } from '../findings.ts';
 
 /**
  * A cell without what spreadsheets put around it: outer spaces of any kind, the `="051001"` by which programs force text,
@@ -54,4 +55,18 @@ const SCIENTIFIC = /^[+-]?\d+(?:[.,]\d+)?[eE][+-]?\d+$/;
 /** How Excel writes a long number in a narrow column: 6.2E+10. Its last digits are gone. */
 export function isScientific(text: string): boolean {
   return SCIENTIFIC.test(text);
+}
+
+/**
+ * Refuses a code (bank, branch, account, amount) with a hidden character in it, and offers the text without. Texts for people have
+ * their own rule in texts.ts. True when it was refused. Line breaks and tabs count as spaces.
+ */
+export function refuseHidden(raw: string, field: Field, findings: Findings): boolean {
+  const hidden = findHiddenInLines(raw.trim());
+  if (!hidden) return false;
+  const clean = withoutHidden(raw);
+  const remedy = clean === '' ? 'Type it again.' : `Type it without: ${shown(clean)}.`;
+  const message = `It contains ${characterName(hidden.codePoint)} at character ${hidden.position}, which is not allowed. ${remedy}`;
+  findings.fail(field, 'character_not_allowed', raw, message, clean === '' ? undefined : clean);
+  return true;
 }
