@@ -45,6 +45,7 @@ export class Findings {
 const NOTE_WORDS: Readonly<Record<NoteCode, string>> = {
   spaces_trimmed: 'The spaces around it were taken away',
   text_marker_removed: "Excel's text marker was taken away",
+  quotes_removed: 'The quotation marks around it were removed',
   currency_removed: 'The currency was taken away',
   plus_removed: 'The plus sign was taken away',
   decimal_comma: 'The comma was read as the decimal mark',

@@ -1,6 +1,6 @@
 import { shown, type Findings } from '../findings.ts';
 import type { BankRule } from '../types.ts';
-import { isDigits, plainCell, refuseHidden, withoutSeparators } from './plain.ts';
+import { isDigits, plainCell, refuseHidden, refusePlaceholder, withoutSeparators } from './plain.ts';
 
 const BRANCH_CODE_DIGITS = 6;
 
@@ -14,6 +14,7 @@ export function readBranchCode(raw: string, bank: BankRule | null, findings: Fin
     findings.note('branch_code', 'branch_default', raw, bank.defaultBranchCode);
     return bank.defaultBranchCode;
   }
+  if (refusePlaceholder(text, raw, 'branch_code', true, findings)) return '';
   const digits = withoutSeparators(text);
   if (digits.length === BRANCH_CODE_DIGITS && isDigits(digits)) {
     if (digits !== text) findings.note('branch_code', 'separators_removed', raw, digits);

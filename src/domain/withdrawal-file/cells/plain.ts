@@ -3,8 +3,8 @@ import { characterName, shown, type Findings } from '../findings.ts';
 import type { Field } from '../types.ts';
 
 /**
- * A cell without what spreadsheets put around it: outer spaces of any kind, the `="051001"` by which programs force text,
- * and the apostrophe by which Excel does. Each is noted. Nothing is ever evaluated. A name may begin with an apostrophe of
+ * A cell without what spreadsheets and word processors put around it: outer spaces of any kind, typographic quotation marks, the
+ * `="051001"` by which programs force text, and the apostrophe by which Excel does. Each is noted. Nothing is ever evaluated. A name may begin with an apostrophe of
  * its own ('t Hooft), so in `text` cells one is taken for a marker only before a formula character.
  */
 export function plainCell(raw: string, field: Field, kind: 'text' | 'code', findings: Findings): string {
@@ -13,6 +13,11 @@ export function plainCell(raw: string, field: Field, kind: 'text' | 'code', find
   if (isPlainEdge(first) && isPlainEdge(last) && first !== EQUALS && first !== APOSTROPHE) return raw;
   const trimmed = raw.trim();
   if (trimmed === '') return '';
+  const unquoted = withoutQuotes(trimmed);
+  if (unquoted !== trimmed) {
+    findings.note(field, 'quotes_removed', raw, unquoted);
+    return unquoted;
+  }
   const text = withoutMarker(trimmed, kind);
   if (text !== trimmed) findings.note(field, 'text_marker_removed', raw, text);
   else if (trimmed !== raw) findings.note(field, 'spaces_trimmed', raw, trimmed);
@@ -25,6 +30,33 @@ const APOSTROPHE = 0x27;
 /** Printable ASCII other than the space; anything else takes the slow way. */
 function isPlainEdge(code: number): boolean {
   return code > 0x20 && code < 0x7f;
+}
+
+const QUOTED = /^(?:[\u201c-\u201f\u00ab\u00bb\u301d](.+)[\u201c-\u201f\u00ab\u00bb\u301e]|[\u2018\u201a\u2039](.+)[\u2019\u2018\u203a])$/su;
+
+/** The value between typographic quotation marks, which a word processor put where a CSV file has straight ones. */
+export function withoutQuotes(text: string): string {
+  const quoted = QUOTED.exec(text);
+  return quoted ? (quoted[1] ?? quoted[2]!).trim() : text;
+}
+
+const SPREADSHEET_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|NULL!|DIV\/0!|NUM!|SPILL!|CALC!|#+)$/i;
+const EMPTY_WORD = /^(?:NULL|N\/A|NAN|NONE|NIL|UNDEFINED|TBA|TBC|[-\u2010-\u2015\u2212]+)$/i;
+
+/**
+ * Refuses what stands where a value is missing: an error of a spreadsheet, and, for `words`, NULL, N/A, a dash and their like. True when
+ * it was refused.
+ */
+export function refusePlaceholder(text: string, raw: string, field: Field, words: boolean, findings: Findings): boolean {
+  if (text.length > 9) return false;
+  const remedy = field === 'own_reference' || field === 'external_id' ? 'Clear the cell.' : 'Type the value from its source, or exclude the row.';
+  if (SPREADSHEET_ERROR.test(text)) {
+    findings.fail(field, 'placeholder', raw, `${shown(text)} is an error of the spreadsheet, not a value. ${remedy}`);
+    return true;
+  }
+  if (!words || !EMPTY_WORD.test(text)) return false;
+  findings.fail(field, 'placeholder', raw, `${shown(text)} stands for a missing value. ${remedy}`);
+  return true;
 }
 
 function withoutMarker(text: string, kind: 'text' | 'code'): string {

@@ -2,7 +2,7 @@ import { findHidden, withoutHidden } from '../../../shared/hidden-characters.ts'
 import { TEXT_LIMITS } from '../../../shared/terms.ts';
 import type { Field } from '../types.ts';
 import { characterName, shown, type Findings } from '../findings.ts';
-import { plainCell } from './plain.ts';
+import { plainCell, refusePlaceholder } from './plain.ts';
 
 /** A name: 1 to 140 characters of any script, none of them hidden (shared/hidden-characters.ts). */
 export function readName(raw: string, findings: Findings): string {
@@ -11,12 +11,23 @@ export function readName(raw: string, findings: Findings): string {
     findings.fail('beneficiary_name', 'missing', raw, 'The name of the beneficiary is missing. Type who is paid.');
     return '';
   }
+  if (refusePlaceholder(text, raw, 'beneficiary_name', true, findings)) return '';
+  if (!hasLetter(text)) {
+    const message = `${shown(text)} has no letters, so it is not a name: the columns may be mixed up. Type who is paid.`;
+    findings.fail('beneficiary_name', 'name_without_letters', raw, message);
+    return '';
+  }
   if (text.length > TEXT_LIMITS.beneficiaryName) tooLong('beneficiary_name', raw, text, TEXT_LIMITS.beneficiaryName, findings);
   const hidden = findHidden(text);
   if (hidden) {
     notAllowed({ field: 'beneficiary_name', raw, text, ...hidden, remedy: 'Type the name again without it.', suggestion: withoutHidden(text) }, findings);
   }
   return text;
+}
+
+function hasLetter(text: string): boolean {
+  const first = text.charCodeAt(0) | 0x20;
+  return (first >= 0x61 && first <= 0x7a) || /\p{L}/u.test(text);
 }
 
 /** A reference: up to 35 of the characters that ISO 20022 payments carry everywhere. */
@@ -33,6 +44,7 @@ export function readReference(
     }
     return '';
   }
+  if (text.startsWith('#') && refusePlaceholder(text, raw, field, false, findings)) return '';
   const limit = TEXT_LIMITS.reference;
   if (text.length > limit) tooLong(field, raw, text, limit, findings);
   const at = firstUnsafe(text);
@@ -48,7 +60,7 @@ export function readReference(
 /** The payer's own id of the beneficiary, such as an employee number; optional. */
 export function readExternalId(raw: string, findings: Findings): string {
   const text = plainCell(raw, 'external_id', 'text', findings);
-  if (text === '') return '';
+  if (text === '' || refusePlaceholder(text, raw, 'external_id', true, findings)) return '';
   if (text.length > TEXT_LIMITS.externalId) tooLong('external_id', raw, text, TEXT_LIMITS.externalId, findings);
   const hidden = findHidden(text);
   if (hidden) {
