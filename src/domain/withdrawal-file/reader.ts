@@ -3,6 +3,7 @@ import { lineBreaks, noHeader, readHeader } from './header.ts';
 import { recognised } from './columns.ts';
 import { loadedFile } from './loaded-file.ts';
 import { notCsv, notCsvText, nulBytes, tooLarge, tooManyRows } from './not-csv.ts';
+import { excludeAsAnnotated, ownExportProblem } from './own-exports.ts';
 import { RecordSplitter } from './records.ts';
 import { Sheet } from './sheet.ts';
 import { DEFAULT_FILE_LIMITS, type FileLimits, type FileProblem, type FileResult, type ReaderOptions, type ReaderProgress, type WithdrawalFileReader } from './types.ts';
@@ -77,7 +78,9 @@ class Reading {
     if (this.problem) return { ok: false, problem: this.problem };
     // Only the last byte settles it: ASCII can go on as either.
     this.sheet!.dialect.encoding = this.source!.encoding;
-    return { ok: true, file: loadedFile(this.sheet!) };
+    const file = loadedFile(this.sheet!);
+    excludeAsAnnotated(file, this.sheet!);
+    return { ok: true, file };
   }
 
   private flushBlock(last: boolean): void {
@@ -131,6 +134,8 @@ class Reading {
       this.problem = header.problem;
       return;
     }
+    this.problem = ownExportProblem(header.names);
+    if (this.problem) return;
     if (recognised(header.names) === 0 && !options.overrides) {
       this.problem = noHeader(header.names, header.nextLine - 1);
       return;

@@ -162,6 +162,7 @@ export interface FileProblem {
     | 'empty'
     | 'header_only'
     | 'no_header'
+    | 'own_export'
     | 'excel_workbook'
     | 'old_excel_workbook'
     | 'pdf'
