@@ -29,7 +29,7 @@ describe('the payout history on New batch', () => {
   ])('is refused %s, with the way to pay again', (_, text) => {
     const result = read(text);
     expect(result).toMatchObject({ ok: false, problem: { code: 'own_export' } });
-    if (!result.ok) expect(result.problem.message).toContain('open its batch and choose Retry');
+    if (!result.ok) expect(result.problem.message).toContain('open its batch and choose “Pay the … that failed again”');
   });
 
   it('is refused when columns are mapped by hand, too', () => {

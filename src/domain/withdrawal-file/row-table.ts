@@ -60,6 +60,11 @@ export class RowTable {
     return RAILS[this.rails[row]!]!;
   }
 
+  /** How many digits an accepted row's account number has. */
+  accountLength(row: number): number {
+    return this.digits[row]!;
+  }
+
   /** The digits of an accepted row's account number, leading zeros included. */
   accountNumber(row: number): string {
     return this.accounts[row]!.toString().padStart(this.digits[row]!, '0');

@@ -326,6 +326,13 @@ export interface ChangedDetails {
   accounts: { bankCode: string; accountNumber: string; rows: number[] }[];
 }
 
+/** Accepted rows of one bank whose account numbers are shorter than nearly all others of it: leading zeros may be lost. */
+export interface ShortenedAccounts {
+  bankName: string;
+  usualDigits: number;
+  rows: number[];
+}
+
 /** One batch of the split: accepted rows in the file's order, no more than a batch may have. */
 export interface BatchPlan {
   index: number;
@@ -363,6 +370,7 @@ export interface WithdrawalFile {
   include(rows: readonly number[]): void;
   duplicates(): DuplicateGroup[];
   changedDetails(): ChangedDetails[];
+  shortenedAccounts(): ShortenedAccounts[];
   batches(): BatchPlan[];
   /** The withdrawals of one batch of `batches()`, ready to be sent. */
   withdrawals(batchIndex: number): CanonicalWithdrawal[];
