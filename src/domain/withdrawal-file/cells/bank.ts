@@ -103,7 +103,9 @@ function nearest(text: string, directory: BankDirectory): BankRule | null {
   for (const [name, bank] of directory.byName) {
     if (!bank || name.length < SHORTEST_NAME || /^\d/.test(name)) continue;
     for (const word of typed) {
-      const distance = editDistance(word, name, errorsAllowed(Math.min(word.length, name.length)));
+      // The word that every bank's name has says nothing: Wesbank is not Nedbank.
+      const allowed = errorsAllowed(Math.min(word.length, name.replace(/BANK$/, '').length));
+      const distance = editDistance(word, name, allowed) ?? editDistance(word, `${name}BANK`, allowed);
       if (distance === null || (best && distance > best.distance)) continue;
       isShared = best !== null && distance === best.distance ? isShared || best.bank !== bank : false;
       if (!best || distance < best.distance) best = { bank, distance };

@@ -134,7 +134,7 @@ describe('a bank', () => {
     expect(bank(raw)).toMatchObject({ value: found, error: undefined, notes });
   });
 
-  it.each([['Bank'], ['Barclays'], ['constructor'], ['__proto__'], ['toString'], ['...']])('is not found as “%s”', (raw) => {
+  it.each([['Bank'], ['Barclays'], ['ABC Bank'], ['Postbank'], ['HBZ Bank'], ['Old Mutual'], ['constructor'], ['__proto__'], ['toString'], ['...']])('is not found as “%s”', (raw) => {
     const { value, error } = bank(raw);
     expect(value).toBeNull();
     expect(error).toMatchObject({ code: 'unknown_bank', value: raw });
@@ -148,6 +148,7 @@ describe('a bank', () => {
   it.each([
     ['Capitek', 'Capitec'],
     ['Capitc Bank', 'Capitec'],
+    ['Capitec Bnk', 'Capitec'],
     ['Standrad Bank', 'Standard Bank'],
     ['Absaa', 'ABSA'],
     ['Frist National Bank', 'First National Bank'],
