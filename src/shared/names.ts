@@ -23,7 +23,7 @@ function withoutMarks(name: string): string {
 /**
  * The key under which two names that a person cannot tell apart are equal: the skeleton of UTS #39 over names without case, diacritics
  * and ignorable characters. `Thandi`, `ＴＨＡＮＤＩ`, `Tһandi` (a Cyrillic letter) and `Thandi` with a zero-width joiner have one key.
- * It is stored (withdrawals.name_key): a change here needs a migration that sets the column to NULL.
+ * It is stored (withdrawals.name_key): a change here needs a migration as scripts/confusables.ts says.
  */
 export function nameKey(name: string): string {
   const letters = isAscii(name) ? name : withAsciiLooks(name);

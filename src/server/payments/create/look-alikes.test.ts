@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nameKey } from '../../../shared/names.ts';
+import { tamper } from '../../platform/testing/test-database.ts';
 import { fillNameKeys } from '../data/fill-name-keys.ts';
 import { installBanks } from '../data/install-banks.ts';
 import { insertBatch } from '../testing/insert-batch.ts';
@@ -70,7 +71,7 @@ describe('a name that looks like an earlier one, on another account', () => {
   it('is found among withdrawals of an older version once a start has computed their keys', async () => {
     const { context } = installation;
     const { paid, check } = await whoPaidThandi();
-    await context.database.query('UPDATE withdrawals SET name_key = NULL');
+    await tamper(context.database, 'withdrawals', 'withdrawals_name_key_kept', 'UPDATE withdrawals SET name_key = NULL', []);
     await fillNameKeys(context);
     await fillNameKeys(context);
     const rows = await context.database.query<{ beneficiary_name: string; name_key: string | null }>('SELECT beneficiary_name, name_key FROM withdrawals');
