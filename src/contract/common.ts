@@ -16,7 +16,10 @@ export const Amount = z
   .regex(/^-?\d{1,19}(\.\d{1,8})?$/, 'Write a plain decimal number such as 1250.00.')
   .meta({ id: 'Amount', description: "A decimal string in major units with its currency's digits.", example: '1250.00' });
 
-/** A line of text that people write: nothing around it, and no hidden character (shared/hidden-characters.ts) in it. */
+/**
+ * A line of text that people write: nothing around it, and no hidden character (shared/hidden-characters.ts)
+ * in it.
+ */
 export function oneLine(maxLength: number) {
   return z.string().trim().min(1).max(maxLength).check(namesHidden()).meta({ pattern: ONE_LINE_PATTERN, description: 'One line without invisible characters.' });
 }
@@ -55,7 +58,10 @@ export const AccountTypeName = z
 /** Any version and variant: an id that was never given out is unknown, not malformed. */
 export const Uuid = z.guid();
 
-/** The path parameter of one thing. An id that is no UUID is answered as design.md says: 400 where 400 is listed, else 404. */
+/**
+ * The path parameter of one thing. An id that is no UUID is answered as design.md says: 400 where 400 is
+ * listed, else 404.
+ */
 export const IdParams = z.object({
   id: Uuid.meta({ description: 'Identifier (UUID).', example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11' }),
 });

@@ -4,9 +4,10 @@ const QUOTE = 0x22;
 const COMMA = 0x2c;
 
 /**
- * One record of RFC 4180, with its CRLF. A cell that a spreadsheet could run as a formula (it begins with = + - @ or a full-width form
- * of these, whatever blanks stand before) gets a leading apostrophe, which spreadsheets show as text. So does such a character behind a
- * semicolon, tab, bar or line break inside a cell, where a spreadsheet with another list separator begins a new cell.
+ * One record of RFC 4180, with its CRLF. A cell that a spreadsheet could run as a formula (it begins with = +
+ * - @ or a full-width form of these, whatever blanks stand before) gets a leading apostrophe, which
+ * spreadsheets show as text. So does such a character behind a semicolon, tab, bar or line break inside a
+ * cell, where a spreadsheet with another list separator begins a new cell.
  */
 export function csvRow(cells: readonly string[]): string {
   let record = '';
@@ -34,7 +35,8 @@ function withoutFormulas(cell: string): string {
 function mayHoldFormula(cell: string): boolean {
   for (let i = 0; i < cell.length; i++) {
     const code = cell.charCodeAt(i);
-    if (code === 0x3d || code === 0x2b || code === 0x2d || code === 0x40 || code === 0x09 || code === CARRIAGE_RETURN || code >= 0xff00) return true;
+    if (code === 0x3d || code === 0x2b || code === 0x2d || code === 0x40 || code >= 0xff00) return true;
+    if (code === 0x09 || code === CARRIAGE_RETURN) return true;
   }
   return false;
 }

@@ -1,7 +1,8 @@
 /**
- * Characters that no text for people may contain: controls, line breaks, halves of characters, everything that Unicode marks as ignorable
- * by default (zero-width characters, fillers, tags, variation selectors, soft hyphens), whatever turns the direction of text, and the
- * blank of Braille. With them two texts that look the same differ, or one text reads differently for two people.
+ * Characters that no text for people may contain: controls, line breaks, halves of characters, everything
+ * that Unicode marks as ignorable by default (zero-width characters, fillers, tags, variation selectors, soft
+ * hyphens), whatever turns the direction of text, and the blank of Braille. With them two texts that look the
+ * same differ, or one text reads differently for two people.
  */
 
 const NAMES: Readonly<Record<number, string>> = {
@@ -51,24 +52,29 @@ const FAMILIES: readonly (readonly [from: number, to: number, name: string])[] =
 ];
 
 /**
- * As ranges of UTF-16 units, since readers of the API documents differ in using the flag u. With it the pattern lets the ignorable
- * characters beyond U+FFFF through (no pattern can name them in both modes); `findHidden` does not.
+ * As ranges of UTF-16 units, since readers of the API documents differ in using the flag u. With it the
+ * pattern lets the ignorable characters beyond U+FFFF through (no pattern can name them in both modes);
+ * `findHidden` does not.
  */
 const HIDDEN_UNITS =
-  '\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u2800' +
-  '\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb\\ufffd';
-/** All pairs but the shorthand controls U+1BCA0-3, the musical controls U+1D173-A and the tags and selectors U+E0000-E0FFF. */
+  '\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f' +
+  '\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb\\ufffd';
+/**
+ * All pairs but the shorthand controls U+1BCA0-3, the musical controls U+1D173-A and the tags and selectors
+ * U+E0000-E0FFF.
+ */
 const VISIBLE_PAIR =
-  '[\\ud800-\\ud82e\\ud830-\\ud833\\ud835-\\udb3f\\udb44-\\udbff][\\udc00-\\udfff]|\\ud82f[\\udc00-\\udc9f\\udca4-\\udfff]|' +
-  '\\ud834[\\udc00-\\udd72\\udd7b-\\udfff]';
+  '[\\ud800-\\ud82e\\ud830-\\ud833\\ud835-\\udb3f\\udb44-\\udbff][\\udc00-\\udfff]|' +
+  '\\ud82f[\\udc00-\\udc9f\\udca4-\\udfff]|\\ud834[\\udc00-\\udd72\\udd7b-\\udfff]';
 
 /** What a line of text may consist of, as JSON Schema has patterns. */
 export const ONE_LINE_PATTERN = `^(?:[^${HIDDEN_UNITS}\\ud800-\\udfff]|${VISIBLE_PAIR})*$`;
 /** The same with line breaks and tabs. */
 export const LINES_PATTERN = `^(?:[^${HIDDEN_UNITS}\\ud800-\\udfff]|[\\t\\n\\r]|${VISIBLE_PAIR})*$`;
 
-const HIDDEN = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u2028\u2029\u2800\ufff9-\ufffb\ufffd]/u;
-const HIDDEN_IN_LINES = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u2028\u2029\u2800\ufff9-\ufffb\ufffd]/u;
+const HIDDEN = /[\p{Cc}\p{Cs}\p{DI}\p{Bidi_C}\u2028\u2029\u2800\ufff9-\ufffb\ufffd]/u;
+const HIDDEN_IN_LINES = new RegExp(`(?![\\t\\n\\r])${HIDDEN.source}`, 'u');
+const EVERY_HIDDEN = new RegExp(HIDDEN.source, 'gu');
 
 export interface HiddenCharacter {
   codePoint: number;
@@ -88,7 +94,8 @@ export function findHiddenInLines(text: string): HiddenCharacter | null {
 
 function firstMatch(text: string, pattern: RegExp): HiddenCharacter | null {
   const at = text.search(pattern);
-  return at < 0 ? null : { codePoint: text.codePointAt(at)!, position: Array.from(text.slice(0, at)).length + 1 };
+  if (at < 0) return null;
+  return { codePoint: text.codePointAt(at)!, position: Array.from(text.slice(0, at)).length + 1 };
 }
 
 function isPrintableAscii(text: string): boolean {
@@ -111,10 +118,12 @@ export function hiddenSentence({ codePoint, position }: HiddenCharacter): string
   return `Character ${position} is ${hiddenName(codePoint)}, which cannot be seen. Remove it.`;
 }
 
-/** The line without them: line breaks become spaces. Empty when a character was damaged, since nobody knows which it was. */
+/**
+ * The line without them: line breaks become spaces. Empty when a character was damaged, since nobody knows
+ * which it was.
+ */
 export function withoutHidden(text: string): string {
   if (/[\p{Cs}\ufffd]/u.test(text)) return '';
   const oneLine = text.replace(/[\t\r\n\u2028\u2029\u2800]+/gu, ' ');
-  const hidden = new RegExp(HIDDEN.source, 'gu');
-  return oneLine.replace(hidden, '').replace(/ {2,}/g, ' ').trim();
+  return oneLine.replace(EVERY_HIDDEN, '').replace(/ {2,}/g, ' ').trim();
 }

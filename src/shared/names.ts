@@ -1,8 +1,9 @@
 import confusables from './unicode/confusables.json' with { type: 'json' };
 
 /**
- * A name for searching: compatible letters made one (NFKC), without case and diacritics, spaces collapsed and trimmed.
- * "  Zoë  VAN DER Merwe" becomes "zoe van der merwe". Not for display, and not for deciding who somebody is: see `nameKey`.
+ * A name for searching: compatible letters made one (NFKC), without case and diacritics, spaces collapsed and
+ * trimmed. "  Zoë  VAN DER Merwe" becomes "zoe van der merwe". Not for display, and not for deciding who
+ * somebody is: see `nameKey`.
  */
 export function normaliseName(name: string): string {
   const letters = isAscii(name) ? name : withoutMarks(name);
@@ -14,16 +15,20 @@ function isAscii(text: string): boolean {
   return true;
 }
 
-/** Upper case unites letters that only fold that way (ß and ss); lower case before it serves ẞ. One sigma: its two forms depend on position. */
+/**
+ * Upper case unites letters that only fold that way (ß and ss); lower case before it serves ẞ. One sigma: its
+ * two forms depend on position.
+ */
 function withoutMarks(name: string): string {
   const folded = name.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase();
   return folded.normalize('NFKD').replace(/\p{Mn}+/gu, '').replaceAll('ς', 'σ');
 }
 
 /**
- * The key under which two names that a person cannot tell apart are equal: the skeleton of UTS #39 over names without case, diacritics
- * and ignorable characters. `Thandi`, `ＴＨＡＮＤＩ`, `Tһandi` (a Cyrillic letter) and `Thandi` with a zero-width joiner have one key.
- * It is stored (withdrawals.name_key): a change here needs a migration as scripts/confusables.ts says.
+ * The key under which two names that a person cannot tell apart are equal: the skeleton of UTS #39 over names
+ * without case, diacritics and ignorable characters. `Thandi`, `ＴＨＡＮＤＩ`, `Tһandi` (a Cyrillic letter) and
+ * `Thandi` with a zero-width joiner have one key. It is stored (withdrawals.name_key): a change here needs a
+ * migration as scripts/confusables.ts says.
  */
 export function nameKey(name: string): string {
   const letters = isAscii(name) ? name : withAsciiLooks(name);
@@ -34,7 +39,7 @@ export function nameKey(name: string): string {
 const SPACES = /[\s\u2800]+/gu;
 const ASCII_CONFUSABLE = /[01im|"`]/g;
 
-/** Confusables within ASCII, after lower case: I, i, l, 1 and | are one letter, since a capital I looks like l. */
+/** Confusables within ASCII, after lower case. A capital I looks like l, so I, i, l, 1 and | are one letter. */
 function asciiPrototype(character: string): string {
   switch (character) {
     case '0':
@@ -51,15 +56,16 @@ function asciiPrototype(character: string): string {
 }
 
 function withAsciiLooks(name: string): string {
-  const visible = name.replace(/\p{Default_Ignorable_Code_Point}+/gu, '').replace(/[ßẞ]/g, 'ss').normalize('NFKC');
+  const inked = name.replace(/\p{Default_Ignorable_Code_Point}+/gu, '').replace(/[ßẞ]/g, 'ss');
   let key = '';
-  for (const word of visible.split(SPACES)) key += `${wordLook(word)} `;
+  for (const word of inked.normalize('NFKC').split(SPACES)) key += `${wordLook(word)} `;
   return key;
 }
 
 /**
- * A word of another script alone is compared in capitals, so that its case does not matter; a word with Latin letters in it by how
- * each foreign letter looks in its own case (a capital Greek nu is an N, a small one a v).
+ * A word of another script alone is compared in capitals, so that its case does not matter; a word with Latin
+ * letters in it by how each foreign letter looks in its own case (a capital Greek nu is an N, a small one a
+ * v).
  */
 function wordLook(word: string): string {
   const cased = /[A-Za-z]/.test(word) ? word : word.toUpperCase();
@@ -93,7 +99,10 @@ function readLooks(): void {
   areLooksRead = true;
 }
 
-/** An account number for comparing: banks ignore leading zeros, and spreadsheets drop them. Numbers are stored and paid as typed. */
+/**
+ * An account number for comparing: banks ignore leading zeros, and spreadsheets drop them. Numbers are stored
+ * and paid as typed.
+ */
 export function accountKey(accountNumber: string): string {
   return accountNumber.replace(/^0+/, '');
 }

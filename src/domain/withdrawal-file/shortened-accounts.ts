@@ -9,8 +9,8 @@ const LOST_ZEROS = 2;
 const LONGEST = 16;
 
 /**
- * Account numbers that are a digit or two shorter than nearly all others of their bank in the file, and do not begin with a zero: as if a
- * spreadsheet had dropped leading zeros. One pass over the accepted rows.
+ * Account numbers that are a digit or two shorter than nearly all others of their bank in the file, and do
+ * not begin with a zero: as if a spreadsheet had dropped leading zeros. One pass over the accepted rows.
  */
 export function findShortenedAccounts(table: RowTable, banks: readonly BankRule[]): ShortenedAccounts[] {
   const counts = banks.map(() => new Uint32Array(LONGEST));
@@ -24,7 +24,8 @@ export function findShortenedAccounts(table: RowTable, banks: readonly BankRule[
     const bank = table.banks[row]!;
     const missing = usual[bank]! - table.accountLength(row);
     if (missing < 1 || missing > LOST_ZEROS || table.accountNumber(row).startsWith('0')) continue;
-    const entry = found.get(bank) ?? { bankName: banks[bank]!.displayName, usualDigits: usual[bank]!, rows: [] };
+    const { displayName: bankName } = banks[bank]!;
+    const entry = found.get(bank) ?? { bankName, usualDigits: usual[bank]!, rows: [] };
     entry.rows.push(row + 1);
     found.set(bank, entry);
   }

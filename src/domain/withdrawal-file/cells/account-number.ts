@@ -33,13 +33,17 @@ function asDigits(raw: string, text: string, findings: Findings): string {
     return '';
   }
   if (isDate(text)) {
-    const message = `${shown(text)} is a date, not an account number: the columns may be mixed up, or a spreadsheet changed the cell. Type the account number.`;
+    const message =
+      `${shown(text)} is a date, not an account number: the columns may be mixed up, or a spreadsheet changed the ` +
+      'cell. Type the account number.';
     findings.fail('account_number', 'account_date', raw, message);
     return '';
   }
   const digits = withoutSeparators(text);
   if (SIGNED.test(text) && isDigits(digits.replace(/^\+/, ''))) {
-    const message = `${shown(text)} has a sign, as an amount or the result of a calculation has. Type the account number from its source, digits only.`;
+    const message =
+      `${shown(text)} has a sign, as an amount or the result of a calculation has. Type the account number from its ` +
+      'source, digits only.';
     findings.fail('account_number', 'account_signed', raw, message);
     return '';
   }

@@ -3,7 +3,10 @@ import type { BankRule } from '../types.ts';
 import { editDistance } from './edit-distance.ts';
 import { plainCell, refuseHidden, refusePlaceholder } from './plain.ts';
 
-/** Other names that people write, by bank code; letters and digits only, in capitals, without the words in FILLERS. */
+/**
+ * Other names that people write, by bank code; letters and digits only, in capitals, without the words in
+ * FILLERS.
+ */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   ABSA: ['AMALGAMATEDBANKSOFSOUTHAFRICA'],
   BANK_ZERO: ['ZERO', 'ZEROMUTUAL'],
@@ -95,9 +98,12 @@ function notKnown(raw: string, text: string, directory: BankDirectory, findings:
 const SHORTEST_NAME = 3;
 const LONGEST_NAME = 40;
 
-/** The bank whose name or alias is the fewest typing errors away, when no other bank is as near; else null. */
+/**
+ * The bank whose name or alias is the fewest typing errors away, when no other bank is as near; else null.
+ */
 function nearest(text: string, directory: BankDirectory): BankRule | null {
-  const typed = [...new Set([comparable(text), short(text)])].filter((name) => name.length >= SHORTEST_NAME && name.length <= LONGEST_NAME);
+  const forms = [...new Set([comparable(text), short(text)])];
+  const typed = forms.filter(({ length }) => length >= SHORTEST_NAME && length <= LONGEST_NAME);
   let best: { bank: BankRule; distance: number } | null = null;
   let isShared = false;
   for (const [name, bank] of directory.byName) {

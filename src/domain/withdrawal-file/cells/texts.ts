@@ -20,7 +20,8 @@ export function readName(raw: string, findings: Findings): string {
   if (text.length > TEXT_LIMITS.beneficiaryName) tooLong('beneficiary_name', raw, text, TEXT_LIMITS.beneficiaryName, findings);
   const hidden = findHidden(text);
   if (hidden) {
-    notAllowed({ field: 'beneficiary_name', raw, text, ...hidden, remedy: 'Type the name again without it.', suggestion: withoutHidden(text) }, findings);
+    const remedy = 'Type the name again without it.';
+    notAllowed({ field: 'beneficiary_name', raw, text, ...hidden, remedy, suggestion: withoutHidden(text) }, findings);
   }
   return text;
 }
@@ -64,7 +65,8 @@ export function readExternalId(raw: string, findings: Findings): string {
   if (text.length > TEXT_LIMITS.externalId) tooLong('external_id', raw, text, TEXT_LIMITS.externalId, findings);
   const hidden = findHidden(text);
   if (hidden) {
-    notAllowed({ field: 'external_id', raw, text, ...hidden, remedy: 'Type the id again without it.', suggestion: withoutHidden(text) }, findings);
+    const remedy = 'Type the id again without it.';
+    notAllowed({ field: 'external_id', raw, text, ...hidden, remedy, suggestion: withoutHidden(text) }, findings);
   }
   return text;
 }
@@ -84,7 +86,8 @@ interface NotAllowed {
   suggestion: string;
 }
 
-function notAllowed({ field, raw, text, codePoint, position, remedy, suggestion }: NotAllowed, findings: Findings): void {
+function notAllowed(found: NotAllowed, findings: Findings): void {
+  const { field, raw, text, codePoint, position, remedy, suggestion } = found;
   const message = `It contains ${characterName(codePoint)} at character ${position}, which is not allowed. ${remedy}`;
   const offer = suggestion !== '' && suggestion !== text ? suggestion : undefined;
   findings.fail(field, 'character_not_allowed', raw, offer ? `${message} ${shown(offer)} would do.` : message, offer);

@@ -31,7 +31,10 @@ interface Changed {
   last_paid_at: Date;
 }
 
-/** POST /app/history-check: what rows that are not sent yet repeat, and whose bank details differ. Changes nothing. 400 `validation_failed`. */
+/**
+ * POST /app/history-check: what rows that are not sent yet repeat, and whose bank details differ. Changes
+ * nothing. 400 `validation_failed`.
+ */
 export function checkAgainstHistory(context: Context): Handler<typeof op> {
   return async ({ caller, body }) => {
     const { duplicateWindowDays } = await loadPaymentConfig(context.database, caller.entityId);
@@ -84,8 +87,8 @@ function findDuplicates(db: Queryable, entityId: string, currency: Currency, row
 }
 
 /**
- * The same external id was last paid on another account; or else a name that looks the same was, and this account is new (two people may
- * share a name). Leading zeros make no other account.
+ * The same external id was last paid on another account; or else a name that looks the same was, and this
+ * account is new (two people may share a name). Leading zeros make no other account.
  */
 function findChangedDetails(db: Queryable, entityId: string, rows: readonly Row[]): Promise<Changed[]> {
   return db.query<Changed>(

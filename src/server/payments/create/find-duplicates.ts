@@ -14,8 +14,9 @@ interface Earlier {
 }
 
 /**
- * Refuses a batch that pays somebody the same amount twice, inside itself or beside what was paid in the window, and is given no
- * reason for it. Leading zeros make no other account. 400 `possible_duplicates` that names each. The rows of the batch are written already; the refusal undoes them.
+ * Refuses a batch that pays somebody the same amount twice, inside itself or beside what was paid in the
+ * window, and is given no reason for it. Leading zeros make no other account. 400 `possible_duplicates` that
+ * names each. The rows of the batch are written already; the refusal undoes them.
  */
 export async function requireNoDuplicates(
   tx: Tx,

@@ -2,8 +2,9 @@
 const BYTES_A_WORD = 45;
 
 /**
- * A mail subject as encoded words, always. Plain ASCII would be sent as it stands, and a label that looks like an encoded word
- * (`=?utf-8?B?…?=`) would be shown decoded: text that nobody saw when the batch was prepared. Line breaks become spaces.
+ * A mail subject as encoded words, always. Plain ASCII would be sent as it stands, and a label that looks
+ * like an encoded word (`=?utf-8?B?…?=`) would be shown decoded: text that nobody saw when the batch was
+ * prepared. Line breaks become spaces.
  */
 export function encodeSubject(subject: string): string {
   const line = subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
