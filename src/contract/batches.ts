@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ONE_LINE_PATTERN } from '../shared/hidden-characters.ts';
 import { BATCH_STATUSES, RETRYABLE, TEXT_LIMITS, WITHDRAWAL_STATUSES } from '../shared/terms.ts';
-import { AccountTypeName, Amount, CurrencyCode, IdempotencyHeaders, IdParams, lines, oneLine, page, PagingQuery, Person, RailName, Timestamp, Uuid } from './common.ts';
+import { AccountTypeName, Amount, CurrencyCode, IdempotencyHeaders, IdParams, lines, namesHidden, oneLine, page, PagingQuery, Person, RailName, Timestamp, Uuid } from './common.ts';
 import { operation } from './operation.ts';
 import { Beneficiary, FailureCodeName } from './payouts.ts';
 
@@ -20,7 +21,7 @@ const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const WithdrawalRequest = z
   .strictObject({
-    beneficiaryName: z.string().min(1).max(TEXT_LIMITS.beneficiaryName),
+    beneficiaryName: z.string().min(1).max(TEXT_LIMITS.beneficiaryName).check(namesHidden()).meta({ pattern: ONE_LINE_PATTERN }),
     bankCode: z.string().min(1).max(32),
     branchCode: z.string().regex(/^\d{6}$/).optional().meta({ description: "Six digits; the bank's default when absent." }),
     accountNumber: z.string().regex(/^\d{5,13}$/),
@@ -28,7 +29,7 @@ export const WithdrawalRequest = z
     amount: z.string().regex(/^\d{1,15}(\.\d{1,2})?$/).meta({ description: 'More than zero, in major units.', example: '1250.00' }),
     beneficiaryReference: z.string().min(1).max(TEXT_LIMITS.reference).meta({ description: 'What the beneficiary sees on the statement.' }),
     ownReference: z.string().min(1).max(TEXT_LIMITS.reference).optional(),
-    externalId: z.string().min(1).max(TEXT_LIMITS.externalId).optional().meta({ description: "The payer's own id of the beneficiary, such as an employee number." }),
+    externalId: z.string().min(1).max(TEXT_LIMITS.externalId).check(namesHidden()).optional().meta({ pattern: ONE_LINE_PATTERN, description: "The payer's own id of the beneficiary, such as an employee number." }),
   })
   .meta({ id: 'WithdrawalRequest', description: 'One person to pay.' });
 

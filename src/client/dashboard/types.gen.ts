@@ -18,7 +18,13 @@ export type CheckAgainstHistoryRequest = {
         bankCode: string;
         accountNumber: string;
         amount: string;
+        /**
+         * One line without invisible characters.
+         */
         beneficiaryName: string;
+        /**
+         * One line without invisible characters.
+         */
         externalId?: string;
     }>;
 };

@@ -72,6 +72,9 @@ export type BatchStatus = 'PENDING_APPROVAL' | 'APPROVED' | 'PROCESSING' | 'COMP
  * A batch to be approved. The entity's own limits hold as well.
  */
 export type CreateBulkWithdrawalBatchRequest = {
+    /**
+     * One line without invisible characters.
+     */
     label: string;
     currency: CurrencyCode;
     /**
@@ -79,6 +82,9 @@ export type CreateBulkWithdrawalBatchRequest = {
      */
     rail?: Rail;
     source?: {
+        /**
+         * One line without invisible characters.
+         */
         fileName: string;
         sha256: string;
     };
@@ -89,6 +95,9 @@ export type CreateBulkWithdrawalBatchRequest = {
         count: number;
         amount: Amount;
     };
+    /**
+     * Text without invisible characters.
+     */
     duplicateReason?: string;
     retryOfBatchId?: string;
     withdrawals: Array<WithdrawalRequest>;
@@ -140,6 +149,9 @@ export type WithdrawalFailureCode = 'INVALID_ACCOUNT' | 'ACCOUNT_CLOSED' | 'ACCO
  * The new label. It can be edited in any state.
  */
 export type UpdateBulkWithdrawalBatchLabelRequest = {
+    /**
+     * One line without invisible characters.
+     */
     label: string;
 };
 

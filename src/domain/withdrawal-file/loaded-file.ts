@@ -2,6 +2,7 @@ import { withdrawalOf } from './check-row.ts';
 import { annotate } from './annotate.ts';
 import { planBatches, type PlannedBatch } from './batch-plan.ts';
 import { findChangedDetails } from './changed-details.ts';
+import { findShortenedAccounts } from './shortened-accounts.ts';
 import { duplicateGroups } from './duplicates.ts';
 import { describeBlockers } from './blockers.ts';
 import type { Sheet } from './sheet.ts';
@@ -180,6 +181,7 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
     },
     duplicates: () => grouping().groups.map((rows) => duplicateGroup(sheet, rows)),
     changedDetails: () => findChangedDetails((take) => eachAccepted(0, table.length, take)),
+    shortenedAccounts: () => findShortenedAccounts(table, sheet.rules.source.banks),
     batches: () => planned().map(({ fromRow: _from, toRow: _to, ...plan }) => plan),
     withdrawals(batchIndex) {
       const batch: PlannedBatch | undefined = planned()[batchIndex];

@@ -3,6 +3,7 @@ import { endlessLine, lineBreaks, noHeader, readHeader } from './header.ts';
 import { AcbLines } from './layouts/acb.ts';
 import { loadedFile } from './loaded-file.ts';
 import { notCsv, notCsvText, nulBytes, tooLarge, tooManyRows } from './not-csv.ts';
+import { excludeAsAnnotated, ownExportProblem } from './own-exports.ts';
 import { LONGEST_LINE, RecordSplitter } from './records.ts';
 import { Sheet } from './sheet.ts';
 import { DEFAULT_FILE_LIMITS, type FileLimits, type FileProblem, type FileResult, type ReaderOptions, type ReaderProgress, type WithdrawalFileReader } from './types.ts';
@@ -81,7 +82,9 @@ class Reading {
     // Only the last byte settles it: ASCII can go on as either.
     this.sheet!.dialect.encoding = this.source!.encoding;
     this.sheet!.encodingQuestion = this.source!.question();
-    return { ok: true, file: loadedFile(this.sheet!) };
+    const file = loadedFile(this.sheet!);
+    excludeAsAnnotated(file, this.sheet!);
+    return { ok: true, file };
   }
 
   private flushBlock(last: boolean): void {
@@ -139,6 +142,8 @@ class Reading {
       this.problem = header.problem;
       return;
     }
+    this.problem = ownExportProblem(header.names);
+    if (this.problem) return;
     if (header.fields === 0 && !options.overrides) {
       this.problem = noHeader(header.names, header.origin.headerLine ?? 1);
       return;

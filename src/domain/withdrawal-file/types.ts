@@ -98,11 +98,15 @@ export type ErrorCode =
   | 'amount_above_rail_maximum'
   | 'rail_not_enabled'
   | 'rail_not_offered_by_bank'
+  | 'placeholder'
+  | 'name_without_letters'
   | 'unknown_bank'
   | 'branch_code_invalid'
   | 'branch_code_lost_zero'
   | 'account_scientific'
   | 'account_decimal'
+  | 'account_signed'
+  | 'account_date'
   | 'account_not_digits'
   | 'account_too_short'
   | 'account_lost_zero'
@@ -134,6 +138,7 @@ export interface RowError extends CellError {
 export type NoteCode =
   | 'spaces_trimmed'
   | 'text_marker_removed'
+  | 'quotes_removed'
   | 'currency_removed'
   | 'plus_removed'
   | 'decimal_comma'
@@ -163,6 +168,7 @@ export interface FileProblem {
     | 'empty'
     | 'header_only'
     | 'no_header'
+    | 'own_export'
     | 'excel_workbook'
     | 'old_excel_workbook'
     | 'pdf'
@@ -349,6 +355,13 @@ export interface ChangedDetails {
   accounts: { bankCode: string; accountNumber: string; rows: number[] }[];
 }
 
+/** Accepted rows of one bank whose account numbers are shorter than nearly all others of it: leading zeros may be lost. */
+export interface ShortenedAccounts {
+  bankName: string;
+  usualDigits: number;
+  rows: number[];
+}
+
 /** One batch of the split: accepted rows in the file's order, no more than a batch may have. */
 export interface BatchPlan {
   index: number;
@@ -393,6 +406,7 @@ export interface WithdrawalFile {
   include(rows: readonly number[]): void;
   duplicates(): DuplicateGroup[];
   changedDetails(): ChangedDetails[];
+  shortenedAccounts(): ShortenedAccounts[];
   batches(): BatchPlan[];
   /** The withdrawals of one batch of `batches()`, ready to be sent. */
   withdrawals(batchIndex: number): CanonicalWithdrawal[];

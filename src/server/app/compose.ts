@@ -6,6 +6,7 @@ import { Problem } from '../../shared/errors.ts';
 import { createAccess } from '../gateway/access.ts';
 import { gateway } from '../gateway/gateway.ts';
 import { gatewayRewrite } from '../gateway/rewrite.ts';
+import { fillNameKeys } from '../payments/data/fill-name-keys.ts';
 import { installBanks } from '../payments/data/install-banks.ts';
 import { seedDemo } from '../payments/demo/seed-demo.ts';
 import { payments } from '../payments/routes.ts';
@@ -77,6 +78,7 @@ async function open(configuration: Configuration, stops: (() => Promise<void>)[]
     onClose: (step) => stops.push(step),
   };
   await installBanks(context);
+  await fillNameKeys(context);
   if (configuration.seed === 'demo') await seedDemo(context);
   return context;
 }

@@ -22,6 +22,14 @@ async function run(name: string, options: Record<string, string>): Promise<strin
 }
 
 describe('npm run admin', () => {
+  it.each([
+    ['entity', { name: 'Acme\u200d' }],
+    ['entity', { name: 'Acme Two', 'legal-name': 'Acme\u202e Two' }],
+    ['user', { name: 'p\u3164at', entity: 'Acme', password: 'a long secret of hers' }],
+  ])('refuses invisible characters in what %s is given', async (name, options) => {
+    await expect(run(name, options)).rejects.toThrow('which cannot be seen. Remove it.');
+  });
+
   it('sets up an installation from nothing, each change in the audit chain', async () => {
     const { database } = installation.context;
     await run('entity', { name: 'Acme', 'legal-name': 'Acme (Pty) Ltd', currencies: 'zar,usd' });

@@ -1,5 +1,5 @@
 import { followsTemplate } from '../../../domain/withdrawal-file/columns.ts';
-import type { ChangedDetails, ColumnOverrides, Dialect, FileProblem } from '../../../domain/withdrawal-file/types.ts';
+import type { ChangedDetails, ColumnOverrides, Dialect, FileProblem, ShortenedAccounts } from '../../../domain/withdrawal-file/types.ts';
 import type { ProblemDetails } from '../../../client/payments/types.gen.ts';
 import type { Choices, DeskQuery, DeskState, Mended, ReadingProgress, Show } from './desk/protocol.ts';
 import type { Part } from './sending/parts.ts';
@@ -48,6 +48,7 @@ export interface NewBatchState {
   history: HistoryStatus;
   historyError: unknown;
   changedInFile: ChangedDetails[];
+  shortenedAccounts: ShortenedAccounts[];
   /** The same correction can be made elsewhere. */
   offer: NonNullable<Mended['same']> | null;
   /** Rows that were just excluded. */
@@ -76,7 +77,7 @@ export type Action =
   | { type: 'mapper'; open: boolean }
   | { type: 'history'; status: HistoryStatus; error?: unknown }
   | { type: 'history found'; desk: DeskState }
-  | { type: 'changed in file'; details: ChangedDetails[] }
+  | { type: 'changed in file'; changed: ChangedDetails[]; shortened: ShortenedAccounts[] }
   | { type: 'sending'; parts: Part[] }
   | { type: 'parts'; parts: Part[] }
   | { type: 'stopped'; problem: ProblemDetails | null; desk: DeskState | null }
@@ -101,6 +102,7 @@ export function initialState(choices: Choices): NewBatchState {
     history: 'waiting',
     historyError: null,
     changedInFile: [],
+    shortenedAccounts: [],
     offer: null,
     undo: null,
     sending: null,
@@ -148,7 +150,7 @@ export function reduce(state: NewBatchState, action: Action): NewBatchState {
     case 'history found':
       return { ...state, desk: action.desk, version: state.version + 1 };
     case 'changed in file':
-      return { ...state, changedInFile: action.details };
+      return { ...state, changedInFile: action.changed, shortenedAccounts: action.shortened };
     case 'sending':
       return { ...state, sending: { parts: action.parts, running: true, problem: null, resumed: false }, offer: null, undo: null };
     case 'parts':

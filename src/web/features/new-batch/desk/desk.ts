@@ -143,7 +143,7 @@ export class Desk {
   }
 
   changedInFile() {
-    return this.file.changedDetails();
+    return { changed: this.file.changedDetails(), shortened: this.file.shortenedAccounts() };
   }
 
   /** Locks the rows of the first batches of the plan: they are sent, or may be. */

@@ -13,6 +13,7 @@ import type {
   FileProblem,
   FileSummary,
   RowView,
+  ShortenedAccounts,
   WithdrawalRules,
 } from '../../../../domain/withdrawal-file/types.ts';
 import type { Currency } from '../../../../shared/money.ts';
@@ -171,7 +172,7 @@ export interface DeskCalls {
   nextError: { input: { after: number; query: DeskQuery }; answer: { row: number; index: number | null; field: Field | null } | null };
   uncheckedSlice: { input: null; answer: HistorySlice | null };
   recordHistory: { input: HistoryFindings; answer: DeskState };
-  changedInFile: { input: null; answer: ChangedDetails[] };
+  changedInFile: { input: null; answer: { changed: ChangedDetails[]; shortened: ShortenedAccounts[] } };
   lock: { input: { batches: number }; answer: DeskState };
   body: { input: { batch: number; head: RequestHead }; answer: RequestBody };
   refuse: { input: { batch: number; refusals: (Refusal & { index: number })[] }; answer: DeskState };
