@@ -8,6 +8,7 @@ import { gateway } from '../gateway/gateway.ts';
 import { gatewayRewrite } from '../gateway/rewrite.ts';
 import { fillNameKeys } from '../payments/data/fill-name-keys.ts';
 import { installBanks } from '../payments/data/install-banks.ts';
+import { guardDemo } from '../payments/demo/guard-demo.ts';
 import { seedDemo } from '../payments/demo/seed-demo.ts';
 import { payments } from '../payments/routes.ts';
 import { startWorker } from '../payments/worker/start-worker.ts';
@@ -77,6 +78,7 @@ async function open(configuration: Configuration, stops: (() => Promise<void>)[]
     log: createLog(configuration.logLevel),
     onClose: (step) => stops.push(step),
   };
+  await guardDemo(context, say);
   await installBanks(context);
   await fillNameKeys(context);
   if (configuration.seed === 'demo') await seedDemo(context);

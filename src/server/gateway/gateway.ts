@@ -12,7 +12,7 @@ import { registerHostGuard } from './hosts.ts';
 import { dropExpired } from './identity/end-sign-ins.ts';
 import { identityOf } from './identity/identity.ts';
 import { providerRoutes } from './identity/provider-routes.ts';
-import { PAGES_CSS } from './pages/pages-css.ts';
+import { pagesCss } from './pages/pages-css.ts';
 import { registerRateLimit } from './rate-limit.ts';
 import { reference } from './reference.ts';
 import { refuseRepeatedHeaders } from './repeated-headers.ts';
@@ -53,7 +53,7 @@ export async function gateway(app: FastifyInstance, context: Context, access: Ac
   mountGetSession(app, context, access);
   mountSignOut(app, context, access, identity);
   await tradingGateway(app, context, access, options.exchangeAnswerMs === undefined ? {} : { answerMs: options.exchangeAnswerMs });
-  app.get('/app/pages.css', async (_, reply) => reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(PAGES_CSS));
+  app.get('/app/pages.css', async (_, reply) => reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(pagesCss(context.configuration)));
   await reference(app, sessionCookieName(context.configuration));
   await dashboardFiles(app, context, options.webFolder === undefined ? dashboardFolder() : options.webFolder);
   sweep(context);

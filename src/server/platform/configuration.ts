@@ -34,6 +34,7 @@ const Settings = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   MIGRATION_DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).optional(),
+  PUBLIC_DEMO: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('no'),
   ENCRYPTION_KEY: z.string().regex(/^([0-9a-fA-F]{64}|[A-Za-z0-9+/]{43}=)$/, 'must be 32 bytes, as 64 hex digits or in base64').optional(),
   OPERATIONS_PORT: port.optional(),
   MAX_REQUESTS_IN_FLIGHT: bound.default(64),
@@ -75,6 +76,8 @@ export interface Configuration {
   /** The owner of the database, where DATABASE_URL names another user; it migrates. */
   migrationDatabaseUrl: string | null;
   seed: 'demo' | 'none';
+  /** Demo data, whose passwords are public, may be served under a public name; every screen says so. */
+  publicDemo: boolean;
   /** 32 bytes; null with the embedded database, which keeps one in DATA_DIR. */
   encryptionKey: Buffer | null;
   trading: { port: number; apiUrl: string | null; apiKey: string | null; apiSecret: string | null; headerPrefix: string; takerFeePpm: number; makerRewardPpm: number; farPricePercent: number; retentionDays: number };
@@ -118,6 +121,9 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if (settings.MIGRATION_DATABASE_URL && !settings.DATABASE_URL) {
     throw new StartRefused('MIGRATION_DATABASE_URL names the owner of the database that DATABASE_URL names by another user: set both or DATABASE_URL alone.');
   }
+  if (settings.PUBLIC_DEMO === 'yes' && settings.SEED === 'none') {
+    throw new StartRefused('PUBLIC_DEMO is yes and SEED is none: remove PUBLIC_DEMO for a real installation, or SEED for a demo.');
+  }
   const { TRADING_API_URL, TRADING_API_KEY, TRADING_API_SECRET } = settings;
   if (TRADING_API_URL && !(TRADING_API_KEY && TRADING_API_SECRET)) {
     throw new StartRefused('TRADING_API_URL needs TRADING_API_KEY and TRADING_API_SECRET, the keys of the first entity there.');
@@ -141,6 +147,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     databaseUrl: settings.DATABASE_URL ?? null,
     migrationDatabaseUrl: settings.MIGRATION_DATABASE_URL ?? null,
     seed: settings.SEED ?? 'demo',
+    publicDemo: settings.PUBLIC_DEMO === 'yes',
     encryptionKey: settings.ENCRYPTION_KEY ? keyBytes(settings.ENCRYPTION_KEY) : null,
     trading: {
       port: settings.TRADING_PORT,

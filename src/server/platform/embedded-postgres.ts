@@ -211,7 +211,7 @@ function refuseOtherMajor(places: Places): void {
   throw new StartRefused(`The database in ${places.data} is of PostgreSQL ${found}, and this Outlay brings ${MAJOR}. Upgrade it as docs/operating.md says, or name another DATA_DIR.`);
 }
 
-const LEFT_BEHIND_MS = 30_000;
+const LEFT_BEHIND_MS = 15_000;
 const LOOK_AGAIN_MS = 100;
 
 /** The pid of a PostgreSQL that a killed Outlay left on this cluster and that answers; null once it is proven that none runs. */

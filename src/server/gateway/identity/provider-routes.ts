@@ -99,6 +99,7 @@ async function showForm(context: Context, reply: FastifyReply, interaction: Inte
         ...shown,
         action: `${PROVIDER_PATH}/interaction/${interaction.uid}`,
         again: interaction.session?.accountId !== undefined,
+        publicDemo: context.configuration.publicDemo,
         demoUsers: await demoUsers(context),
       }),
     );
