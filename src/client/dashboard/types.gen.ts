@@ -155,6 +155,10 @@ export type BulkWithdrawalBatchForDisplay = {
     createdAt: Timestamp;
     expiresAt: Timestamp;
     releaseAt: Timestamp | null;
+    /**
+     * APPROVALS: more approvals are needed, or some lapsed. PAYOUTS_OFF: the operator switched payouts off; the batch goes on when they are on again.
+     */
+    waitingFor: 'APPROVALS' | 'PAYOUTS_OFF' | null;
     cancelledBy: Person | null;
     cancelledAt: Timestamp | null;
     completedAt: Timestamp | null;
@@ -179,6 +183,10 @@ export type Approval = {
     userId: string;
     name: string;
     approvedAt: Timestamp;
+    /**
+     * Null while the approval counts. Before a batch is released, the approval of a disabled user, or of one who lost the role APPROVER, does not.
+     */
+    lapsed: 'USER_DISABLED' | 'ROLE_REMOVED' | null;
 };
 
 /**

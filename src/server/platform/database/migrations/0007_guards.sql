@@ -1,5 +1,8 @@
 -- What the database itself refuses, completed; and functions that may run as a role with fewer rights than the owner.
 
+ALTER TABLE batches ADD COLUMN held_for text;
+--> statement-breakpoint
+
 -- An approval counts while the approver is enabled and holds APPROVER. The reason why one does not count any more; null while it does.
 CREATE FUNCTION approval_lapse(disabled_at timestamptz, roles text[]) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE WHEN disabled_at IS NOT NULL THEN 'USER_DISABLED' WHEN NOT 'APPROVER' = ANY(roles) THEN 'ROLE_REMOVED' END
