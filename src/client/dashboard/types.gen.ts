@@ -469,6 +469,32 @@ export type ApprovalsPreview = {
          */
         enoughApprovers: boolean;
     }>;
+    /**
+     * How many can sign a batch, if one of the approvers prepares it.
+     */
+    availableApprovers: number;
+    /**
+     * The bands that need more approvals than can be given; an enabled currency without rules counts as one open band.
+     */
+    unsatisfiableRules: Array<ApprovalRule>;
+    /**
+     * Batches that wait for approval and would need another number of approvals; 50 at most are listed.
+     */
+    affectedBatches: {
+        total: number;
+        items: Array<{
+            id: string;
+            label: string;
+            currency: CurrencyCode;
+            totalAmount: Amount;
+            approvalsRequiredNow: number;
+            approvalsRequired: number;
+            /**
+             * Whether as many approvers exist beside the one who created the batch.
+             */
+            enoughApprovers: boolean;
+        }>;
+    };
 };
 
 /**

@@ -11,7 +11,7 @@ export type UpdatePaymentConfigRequest = {
     defaultCurrency: CurrencyCode;
     approvalRules: Array<ApprovalRule>;
     /**
-     * Approving asks for a sign-in no older than this; null never asks.
+     * Approving, and changing this config, ask for a sign-in no older than this; null never asks.
      */
     stepUpMaxAgeSeconds: number | null;
     approvalExpiryDays: number;
@@ -167,7 +167,7 @@ export type PaymentConfigForDisplay = {
     defaultCurrency: CurrencyCode;
     approvalRules: Array<ApprovalRule>;
     /**
-     * Approving asks for a sign-in no older than this; null never asks.
+     * Approving, and changing this config, ask for a sign-in no older than this; null never asks.
      */
     stepUpMaxAgeSeconds: number | null;
     approvalExpiryDays: number;
