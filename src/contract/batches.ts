@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ONE_LINE_PATTERN } from '../shared/hidden-characters.ts';
-import { BATCH_STATUSES, RETRYABLE, TEXT_LIMITS, WITHDRAWAL_STATUSES } from '../shared/terms.ts';
+import { APPROVAL_LAPSES, BATCH_STATUSES, RETRYABLE, TEXT_LIMITS, WAITING_FOR, WITHDRAWAL_STATUSES } from '../shared/terms.ts';
 import { AccountTypeName, Amount, CurrencyCode, IdempotencyHeaders, IdParams, lines, namesHidden, oneLine, page, PagingQuery, Person, RailName, Timestamp, Uuid } from './common.ts';
 import { operation } from './operation.ts';
 import { Beneficiary, FailureCodeName } from './payouts.ts';
@@ -71,7 +71,15 @@ export const UpdateBulkWithdrawalBatchLabelRequest = z
   .meta({ id: 'UpdateBulkWithdrawalBatchLabelRequest', description: 'The new label. It can be edited in any state.' });
 
 export const Approval = z
-  .object({ userId: Uuid, name: z.string(), approvedAt: Timestamp })
+  .object({
+    userId: Uuid,
+    name: z.string(),
+    approvedAt: Timestamp,
+    lapsed: z.enum(APPROVAL_LAPSES).nullable().meta({
+      description:
+        'Null while the approval counts. Before a batch is released, the approval of a disabled user, or of one who lost the role APPROVER, does not.',
+    }),
+  })
   .meta({ id: 'Approval', description: 'Who approved, and when.' });
 
 export const BulkWithdrawalBatchForDisplay = z
@@ -92,6 +100,10 @@ export const BulkWithdrawalBatchForDisplay = z
     createdAt: Timestamp,
     expiresAt: Timestamp,
     releaseAt: Timestamp.nullable(),
+    waitingFor: z.enum(WAITING_FOR).nullable().meta({
+      description:
+        'APPROVALS: more approvals are needed, or some lapsed. PAYOUTS_OFF: the operator switched payouts off; the batch goes on when they are on again.',
+    }),
     cancelledBy: Person.nullable(),
     cancelledAt: Timestamp.nullable(),
     completedAt: Timestamp.nullable(),
@@ -267,7 +279,7 @@ export const approveBatch = operation({
   summary: 'Approve a batch',
   description:
     'Records an approval of the content digest. The last one that is needed holds the money and sends the batch on its way. ' +
-    'Nobody approves a batch that they created. 401 with an RFC 9470 challenge when the config asks for a fresh sign-in.',
+    'Nobody approves a batch that they created. An approved batch takes another approval while one of its own has lapsed. 401 with an RFC 9470 challenge when the config asks for a fresh sign-in.',
   roles: ['APPROVER'],
   identity: ['UserUniqueId'],
   params: IdParams,

@@ -161,6 +161,10 @@ export type BulkWithdrawalBatchForDisplay = {
     createdAt: Timestamp;
     expiresAt: Timestamp;
     releaseAt: Timestamp | null;
+    /**
+     * APPROVALS: more approvals are needed, or some lapsed. PAYOUTS_OFF: the operator switched payouts off; the batch goes on when they are on again.
+     */
+    waitingFor: 'APPROVALS' | 'PAYOUTS_OFF' | null;
     cancelledBy: Person | null;
     cancelledAt: Timestamp | null;
     completedAt: Timestamp | null;
@@ -185,6 +189,10 @@ export type Approval = {
     userId: string;
     name: string;
     approvedAt: Timestamp;
+    /**
+     * Null while the approval counts. Before a batch is released, the approval of a disabled user, or of one who lost the role APPROVER, does not.
+     */
+    lapsed: 'USER_DISABLED' | 'ROLE_REMOVED' | null;
 };
 
 /**
@@ -467,6 +475,32 @@ export type ApprovalsPreview = {
          */
         enoughApprovers: boolean;
     }>;
+    /**
+     * How many can sign a batch, if one of the approvers prepares it.
+     */
+    availableApprovers: number;
+    /**
+     * The bands that need more approvals than can be given; an enabled currency without rules counts as one open band.
+     */
+    unsatisfiableRules: Array<ApprovalRule>;
+    /**
+     * Batches that wait for approval and would need another number of approvals; 50 at most are listed.
+     */
+    affectedBatches: {
+        total: number;
+        items: Array<{
+            id: string;
+            label: string;
+            currency: CurrencyCode;
+            totalAmount: Amount;
+            approvalsRequiredNow: number;
+            approvalsRequired: number;
+            /**
+             * Whether as many approvers exist beside the one who created the batch.
+             */
+            enoughApprovers: boolean;
+        }>;
+    };
 };
 
 /**

@@ -11,7 +11,7 @@ export type UpdatePaymentConfigRequest = {
     defaultCurrency: CurrencyCode;
     approvalRules: Array<ApprovalRule>;
     /**
-     * Approving asks for a sign-in no older than this; null never asks.
+     * Approving, and changing this config, ask for a sign-in no older than this; null never asks.
      */
     stepUpMaxAgeSeconds: number | null;
     approvalExpiryDays: number;
@@ -179,7 +179,7 @@ export type PaymentConfigForDisplay = {
     defaultCurrency: CurrencyCode;
     approvalRules: Array<ApprovalRule>;
     /**
-     * Approving asks for a sign-in no older than this; null never asks.
+     * Approving, and changing this config, ask for a sign-in no older than this; null never asks.
      */
     stepUpMaxAgeSeconds: number | null;
     approvalExpiryDays: number;
@@ -383,6 +383,10 @@ export type BulkWithdrawalBatchForDisplay = {
     createdAt: Timestamp;
     expiresAt: Timestamp;
     releaseAt: Timestamp | null;
+    /**
+     * APPROVALS: more approvals are needed, or some lapsed. PAYOUTS_OFF: the operator switched payouts off; the batch goes on when they are on again.
+     */
+    waitingFor: 'APPROVALS' | 'PAYOUTS_OFF' | null;
     cancelledBy: Person | null;
     cancelledAt: Timestamp | null;
     completedAt: Timestamp | null;
@@ -397,6 +401,10 @@ export type Approval = {
     userId: string;
     name: string;
     approvedAt: Timestamp;
+    /**
+     * Null while the approval counts. Before a batch is released, the approval of a disabled user, or of one who lost the role APPROVER, does not.
+     */
+    lapsed: 'USER_DISABLED' | 'ROLE_REMOVED' | null;
 };
 
 /**

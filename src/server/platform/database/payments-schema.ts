@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, check, date, foreignKey, index, integer, jsonb, pgSchema, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { AccessType, AccountType, BatchStatus, FailureCode, PayoutDirection, PayoutStatus, Rail, Retryable, WithdrawalStatus } from '../../../shared/terms.ts';
+import type { AccessType, AccountType, BatchStatus, FailureCode, PayoutDirection, PayoutStatus, Rail, Retryable, WaitingFor, WithdrawalStatus } from '../../../shared/terms.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { descending } from './index-order.ts';
 import { entities, users } from './schema.ts';
@@ -167,6 +167,8 @@ export const batches = pgTable(
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     releaseAt: at('release_at'),
+    /** Why the worker stopped paying it, until it goes on: the reason that was written to the audit log last. */
+    heldFor: text('held_for').$type<WaitingFor>(),
     cancelledBy: uuid('cancelled_by').references(() => users.id),
     cancelledAt: at('cancelled_at'),
     completedAt: at('completed_at'),

@@ -6,6 +6,8 @@ const ACTIONS: Record<string, string> = {
   'batch.cancelled': 'Batch cancelled',
   'batch.expired': 'Batch expired',
   'batch.released': 'Batch released for paying',
+  'batch.held_back': 'Batch held back',
+  'batch.resumed': 'Batch resumed',
   'batch.digest_broken': 'Batch stopped: its rows had changed',
   'withdrawals.submitted': 'Payments sent',
   'withdrawals.settled': 'Payments settled',
