@@ -16,6 +16,8 @@ export default defineConfig({
         token: 'src/server/app/token.ts',
         'trading-key': 'src/server/app/trading-key.ts',
         'audit-verify': 'src/server/app/audit-verify.ts',
+        backup: 'src/server/app/backup.ts',
+        restore: 'src/server/app/restore.ts',
         'create-batch-worker': 'src/server/payments/create/create-batch-worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

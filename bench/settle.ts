@@ -51,7 +51,9 @@ async function oneByOne(installation: BenchInstallation, count: number): Promise
   const batch = await approvedBatch(installation, count);
   const start = performance.now();
   await releaseBatch(context, batch.entityId, batch.id);
-  for (const { id } of await claimChunk(context, batch, count)) {
+  const rows = await claimChunk(context, batch, count);
+  if (rows === 'held back') throw new Error('The payouts of the benchmark are switched off.');
+  for (const { id } of rows) {
     await settleChunk(context, batch, [{ withdrawalId: id, railReference: 'BENCH', failureCode: null }]);
   }
   const seconds = (performance.now() - start) / 1_000;
@@ -67,6 +69,11 @@ async function requirePaid({ context }: BenchInstallation, batchId: string): Pro
 /** A 100,000-row batch on an instant rail with ledger and audit, beside one payout a transaction in the same run. */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const installation = await benchInstallation();
+  await installation.context.database.query(
+    `INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals, max_batch_amounts, rails, updated_at)
+     VALUES ($1, 'Bench', 'ZA', '{ZAR}', true, 1000000, '[]', '[]', now())`,
+    [installation.entityId],
+  );
   try {
     const count = small ? 10_000 : 100_000;
     const single = await oneByOne(installation, small ? 300 : 1_000);

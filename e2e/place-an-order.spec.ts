@@ -21,6 +21,11 @@ test('an order that crosses the book fills, is told live, and is found among the
 
   await test.step('it fills, and the page says so by itself', async () => {
     await market.submit.click();
+    await expect(market.confirmation).toContainText('Place this order?');
+    await expect(market.confirmation).toContainText(`Quantity${QUANTITY}`);
+    // Enter confirms what Enter has submitted.
+    await expect(market.confirmation.getByRole('button', { name: /^Buy / })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(market.outcome).toContainText(/Filled at [\d,.]+\sZAR/);
     await expect(market.outcome).toContainText(`Bought ${QUANTITY}`);
   });
@@ -43,7 +48,7 @@ test('a post-only order that would match fails, with its reason and what to do',
   const crossing = String(Math.round((await market.best('ask')) * 1.02));
   await market.fill({ side: 'Buy', price: crossing, quantity: QUANTITY, postOnly: true });
   await expect(market.form).toContainText('a post-only order fails');
-  await market.submit.click();
+  await market.send();
   await expect(market.outcome).toContainText('Failed: Post only cancelled as it would have matched');
   await expect(market.outcome).toContainText('Set a price that does not cross the book');
   await expect(market.price).toHaveValue(crossing);
@@ -71,6 +76,37 @@ test('an order below the market rests in the book until it is cancelled', async 
   await dialog.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(orders.timeline.getByRole('listitem').first()).toContainText('Cancelled');
   await expect(orders.timeline.getByRole('listitem').last()).toContainText('In the book');
+});
+
+test('a far price warns in the form and is always confirmed; ordinary orders are not asked about again', async ({ page }) => {
+  await signIn(page, 'trader');
+  const market = new MarketPage(page);
+  await market.open(PAIR);
+  const bid = await market.best('bid');
+
+  await test.step('an ordinary order is confirmed once, with no further questions', async () => {
+    await market.fill({ side: 'Buy', price: String(Math.round(bid * 0.97)), quantity: QUANTITY });
+    await expect(market.form.getByRole('alert')).toHaveCount(0);
+    await market.submit.click();
+    await market.confirmation.getByRole('checkbox', { name: /Do not ask again/ }).check();
+    await market.confirmation.getByRole('button', { name: /^Buy / }).click();
+    await expect(market.outcome).toContainText('Resting in the book');
+    await market.submit.click();
+    await expect(market.outcome).toContainText('Resting in the book');
+    await expect(market.confirmation).toHaveCount(0);
+  });
+
+  await test.step('a digit too many is asked about all the same, and Escape goes back to the form', async () => {
+    const far = String(bid * 10);
+    await market.fill({ side: 'Buy', price: far, quantity: QUANTITY });
+    await expect(market.form.getByRole('alert')).toContainText(/\d.% above the market price/);
+    await market.submit.click();
+    await expect(market.confirmation).toContainText('This price is far from the market');
+    await expect(market.confirmation.getByRole('checkbox')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(market.confirmation).toHaveCount(0);
+    await expect(market.price).toHaveValue(far);
+  });
 });
 
 test('an order in the address fills the form, and a price in the book is taken into it', async ({ page }) => {

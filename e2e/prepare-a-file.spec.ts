@@ -101,6 +101,52 @@ test('the grid is worked from the keyboard alone', async ({ page }) => {
   await expect(grid).toBeFocused();
 });
 
+test('two columns that could be the amount are asked about, and shown again before the batch is submitted', async ({ page }) => {
+  await signIn(page, 'preparer');
+  const newBatch = new NewBatchPage(page);
+  await newBatch.open();
+  const rows = ['Acme Trading', 'Name,Surname,Bank,Account no,Account type,Amount,Net Pay,Reference'];
+  rows.push('Ria,Rival,FNB,62011110021,CURRENT,2000.00,1480.00,PAY', 'Rob,Rival,ABSA,4011110022,SAVINGS,1000.00,890.00,PAY');
+  await newBatch.choose('rivals.csv', rows.join('\n'));
+  await expect(page.getByText('Line 2 is read as the header')).toBeVisible();
+  await expect(page.getByText('Acme Trading')).toBeVisible();
+  await expect(page.getByText('Still to choose: beneficiary name, amount.')).toBeVisible();
+  await expect(newBatch.continue).toBeDisabled();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+
+  // Nothing is chosen yet, not even what is suggested; the keyboard is enough.
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.getByRole('radio', { name: /Name \(column 1\) with Surname/ }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('radio', { name: /Net Pay/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1480.00 · 890.00').first()).toBeVisible();
+  await newBatch.continue.press('Enter');
+  await expect(page.getByRole('grid', { name: 'Rows of the file' })).toBeVisible();
+  await expect(newBatch.columnsBeforeSubmit).toContainText('Net Pay (column 7)1480.00 · 890.00');
+  await expect(newBatch.columnsBeforeSubmit).toContainText('Name (column 1) with Surname (column 2)Ria Rival · Rob Rival');
+  await expect(newBatch.submit).toHaveText('Submit 2 payments of R 2,370.00 for approval');
+
+  // It survives a reload, answers included.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await newBatch.keeps('nameParts');
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await expect(newBatch.submit).toHaveText('Submit 2 payments of R 2,370.00 for approval');
+});
+
+test('names in an old encoding are chosen by how they are spelled', async ({ page }) => {
+  await signIn(page, 'preparer');
+  const newBatch = new NewBatchPage(page);
+  await newBatch.open();
+  const text = 'Name,Bank,Account no,Account type,Amount,Reference\nZo\x89 B\x94hm,FNB,62011110031,CURRENT,7.00,PAY\n';
+  await newBatch.choose('dos.csv', Buffer.from(text, 'latin1'));
+  await expect(newBatch.continue).toBeDisabled();
+  await page.getByRole('radio', { name: 'Zoë Böhm' }).check();
+  await newBatch.continue.click();
+  await expect(newBatch.cell('Zoë Böhm')).toBeVisible();
+});
+
 test('on a phone each row is a card, mended by touch', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
@@ -165,6 +211,12 @@ for (const [colorScheme, width] of [
 
     await page.getByRole('button', { name: 'Exclude row 4' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto('/batches/new');
+    await newBatch.choose('match.csv', `Acme\nName,Surname,Bank,Account no,Amount,Net Pay,Reference\nZo\u00eb,A,FNB,62011110041,2.00,1.00,PAY\n`);
+    await expect(newBatch.continue).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
     await context.close();
   });

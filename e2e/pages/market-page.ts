@@ -71,8 +71,20 @@ export class MarketPage {
     await this.form.getByRole('switch', { name: 'Post-only' }).setChecked(postOnly);
   }
 
+  /** The last look at an order before it is sent. */
+  get confirmation(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  /** Submits the form and confirms the order. */
+  async send(): Promise<void> {
+    await this.submit.click();
+    await this.confirmation.getByRole('button', { name: /^(Buy|Sell) / }).click();
+    await expect(this.confirmation).toHaveCount(0);
+  }
+
   async place(order: Order): Promise<void> {
     await this.fill(order);
-    await this.submit.click();
+    await this.send();
   }
 }

@@ -13,13 +13,23 @@ export class NewBatchPage {
     await expect(this.page.getByText('Drop a CSV file here')).toBeVisible();
   }
 
-  async choose(name: string, text: string): Promise<void> {
-    await this.page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  async choose(name: string, text: string | Buffer): Promise<void> {
+    await this.page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer: typeof text === 'string' ? Buffer.from(text) : text });
   }
 
   async drop(name: string, text: string): Promise<void> {
     await this.choose(name, text);
     await expect(this.page.getByRole('grid', { name: 'Rows of the file' })).toBeVisible();
+  }
+
+  /** The button that ends the matching of columns. */
+  get continue(): Locator {
+    return this.page.getByRole('button', { name: /^Continue with/ });
+  }
+
+  /** What is read from where, as it is shown once more before the batch is submitted. */
+  get columnsBeforeSubmit(): Locator {
+    return this.page.getByLabel('Which column each field is read from').last();
   }
 
   /** Pastes as Ctrl+V does, without the clipboard that every test on the machine shares. */

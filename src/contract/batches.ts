@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { BATCH_STATUSES, RETRYABLE, TEXT_LIMITS, WITHDRAWAL_STATUSES } from '../shared/terms.ts';
-import { AccountTypeName, Amount, CurrencyCode, IdempotencyHeaders, IdParams, lines, oneLine, page, PagingQuery, Person, RailName, Timestamp, Uuid } from './common.ts';
+import { ONE_LINE_PATTERN } from '../shared/hidden-characters.ts';
+import { APPROVAL_LAPSES, BATCH_STATUSES, RETRYABLE, TEXT_LIMITS, WAITING_FOR, WITHDRAWAL_STATUSES } from '../shared/terms.ts';
+import { AccountTypeName, Amount, CurrencyCode, IdempotencyHeaders, IdParams, lines, namesHidden, oneLine, page, PagingQuery, Person, RailName, Timestamp, Uuid } from './common.ts';
 import { operation } from './operation.ts';
 import { Beneficiary, FailureCodeName } from './payouts.ts';
 
@@ -20,7 +21,7 @@ const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const WithdrawalRequest = z
   .strictObject({
-    beneficiaryName: z.string().min(1).max(TEXT_LIMITS.beneficiaryName),
+    beneficiaryName: z.string().min(1).max(TEXT_LIMITS.beneficiaryName).check(namesHidden()).meta({ pattern: ONE_LINE_PATTERN }),
     bankCode: z.string().min(1).max(32),
     branchCode: z.string().regex(/^\d{6}$/).optional().meta({ description: "Six digits; the bank's default when absent." }),
     accountNumber: z.string().regex(/^\d{5,13}$/),
@@ -28,7 +29,7 @@ export const WithdrawalRequest = z
     amount: z.string().regex(/^\d{1,15}(\.\d{1,2})?$/).meta({ description: 'More than zero, in major units.', example: '1250.00' }),
     beneficiaryReference: z.string().min(1).max(TEXT_LIMITS.reference).meta({ description: 'What the beneficiary sees on the statement.' }),
     ownReference: z.string().min(1).max(TEXT_LIMITS.reference).optional(),
-    externalId: z.string().min(1).max(TEXT_LIMITS.externalId).optional().meta({ description: "The payer's own id of the beneficiary, such as an employee number." }),
+    externalId: z.string().min(1).max(TEXT_LIMITS.externalId).check(namesHidden()).optional().meta({ pattern: ONE_LINE_PATTERN, description: "The payer's own id of the beneficiary, such as an employee number." }),
   })
   .meta({ id: 'WithdrawalRequest', description: 'One person to pay.' });
 
@@ -70,7 +71,15 @@ export const UpdateBulkWithdrawalBatchLabelRequest = z
   .meta({ id: 'UpdateBulkWithdrawalBatchLabelRequest', description: 'The new label. It can be edited in any state.' });
 
 export const Approval = z
-  .object({ userId: Uuid, name: z.string(), approvedAt: Timestamp })
+  .object({
+    userId: Uuid,
+    name: z.string(),
+    approvedAt: Timestamp,
+    lapsed: z.enum(APPROVAL_LAPSES).nullable().meta({
+      description:
+        'Null while the approval counts. Before a batch is released, the approval of a disabled user, or of one who lost the role APPROVER, does not.',
+    }),
+  })
   .meta({ id: 'Approval', description: 'Who approved, and when.' });
 
 export const BulkWithdrawalBatchForDisplay = z
@@ -91,6 +100,10 @@ export const BulkWithdrawalBatchForDisplay = z
     createdAt: Timestamp,
     expiresAt: Timestamp,
     releaseAt: Timestamp.nullable(),
+    waitingFor: z.enum(WAITING_FOR).nullable().meta({
+      description:
+        'APPROVALS: more approvals are needed, or some lapsed. PAYOUTS_OFF: the operator switched payouts off; the batch goes on when they are on again.',
+    }),
     cancelledBy: Person.nullable(),
     cancelledAt: Timestamp.nullable(),
     completedAt: Timestamp.nullable(),
@@ -266,7 +279,7 @@ export const approveBatch = operation({
   summary: 'Approve a batch',
   description:
     'Records an approval of the content digest. The last one that is needed holds the money and sends the batch on its way. ' +
-    'Nobody approves a batch that they created. 401 with an RFC 9470 challenge when the config asks for a fresh sign-in.',
+    'Nobody approves a batch that they created. An approved batch takes another approval while one of its own has lapsed. 401 with an RFC 9470 challenge when the config asks for a fresh sign-in.',
   roles: ['APPROVER'],
   identity: ['UserUniqueId'],
   params: IdParams,

@@ -1,4 +1,12 @@
 import { z } from 'zod';
+import {
+  findHidden,
+  findHiddenInLines,
+  hiddenSentence,
+  LINES_PATTERN,
+  ONE_LINE_PATTERN,
+  type HiddenCharacter,
+} from '../shared/hidden-characters.ts';
 import { CURRENCIES } from '../shared/money.ts';
 import { ACCOUNT_TYPES, RAILS } from '../shared/terms.ts';
 
@@ -9,23 +17,24 @@ export const Amount = z
   .meta({ id: 'Amount', description: "A decimal string in major units with its currency's digits.", example: '1250.00' });
 
 /**
- * A line of text that people write: without control characters and halves of characters, and with nothing around it. The pattern means the
- * same with and without the flag u, since readers of the documents differ in that.
+ * A line of text that people write: nothing around it, and no hidden character (shared/hidden-characters.ts)
+ * in it.
  */
 export function oneLine(maxLength: number) {
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(maxLength)
-    // oxlint-disable-next-line no-control-regex -- what it keeps out
-    .regex(/^(?:[^\u0000-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/, 'Write it in one line, without control characters or invisible ones.');
+  return z.string().trim().min(1).max(maxLength).check(namesHidden()).meta({ pattern: ONE_LINE_PATTERN, description: 'One line without invisible characters.' });
 }
 
 /** Text of several lines. */
 export function lines(maxLength: number) {
-  // oxlint-disable-next-line no-control-regex -- what it keeps out
-  return z.string().trim().min(1).max(maxLength).regex(/^(?:[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/, 'Write it without control characters.');
+  return z.string().trim().min(1).max(maxLength).check(namesHidden(findHiddenInLines)).meta({ pattern: LINES_PATTERN, description: 'Text without invisible characters.' });
+}
+
+/** A check that refuses hidden characters by name and place. */
+export function namesHidden(find: (text: string) => HiddenCharacter | null = findHidden) {
+  return (payload: z.core.ParsePayload<string>): void => {
+    const hidden = find(payload.value);
+    if (hidden) payload.issues.push({ code: 'custom', input: payload.value, message: hiddenSentence(hidden) });
+  };
 }
 
 export const CurrencyCode = z
@@ -49,7 +58,10 @@ export const AccountTypeName = z
 /** Any version and variant: an id that was never given out is unknown, not malformed. */
 export const Uuid = z.guid();
 
-/** The path parameter of one thing. An id that is no UUID is answered as design.md says: 400 where 400 is listed, else 404. */
+/**
+ * The path parameter of one thing. An id that is no UUID is answered as design.md says: 400 where 400 is
+ * listed, else 404.
+ */
 export const IdParams = z.object({
   id: Uuid.meta({ description: 'Identifier (UUID).', example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11' }),
 });

@@ -4,8 +4,10 @@ const QUOTE = 0x22;
 const COMMA = 0x2c;
 
 /**
- * One record of RFC 4180, with its CRLF. Cells that a spreadsheet could run as a formula (they begin with = + - @, a tab or
- * a carriage return) get a leading apostrophe, which spreadsheets show as text.
+ * One record of RFC 4180, with its CRLF. A cell that a spreadsheet could run as a formula (it begins with = +
+ * - @ or a full-width form of these, whatever blanks stand before) gets a leading apostrophe, which
+ * spreadsheets show as text. So does such a character behind a semicolon, tab, bar or line break inside a
+ * cell, where a spreadsheet with another list separator begins a new cell.
  */
 export function csvRow(cells: readonly string[]): string {
   let record = '';
@@ -17,22 +19,26 @@ export function csvRow(cells: readonly string[]): string {
 }
 
 function csvCell(cell: string): string {
-  const text = startsFormula(cell) ? `'${cell}` : cell;
+  const text = mayHoldFormula(cell) ? withoutFormulas(cell) : cell;
   return needsQuotes(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function startsFormula(cell: string): boolean {
-  switch (cell.charCodeAt(0)) {
-    case 0x3d: // =
-    case 0x2b: // +
-    case 0x2d: // -
-    case 0x40: // @
-    case 0x09:
-    case CARRIAGE_RETURN:
-      return true;
-    default:
-      return false;
+const INNER_FORMULA = /([;\t|\r\n][\s"]*)([=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+const FIRST_FORMULA = /^(?:[\t\r]|[\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
+
+function withoutFormulas(cell: string): string {
+  const text = cell.replace(INNER_FORMULA, "$1'$2");
+  return FIRST_FORMULA.test(text) ? `'${text}` : text;
+}
+
+/** Cheap and generous: letters and digits alone never do. */
+function mayHoldFormula(cell: string): boolean {
+  for (let i = 0; i < cell.length; i++) {
+    const code = cell.charCodeAt(i);
+    if (code === 0x3d || code === 0x2b || code === 0x2d || code === 0x40 || code >= 0xff00) return true;
+    if (code === 0x09 || code === CARRIAGE_RETURN) return true;
   }
+  return false;
 }
 
 /** Leading and trailing spaces are quoted as well: some readers trim cells that are not. */

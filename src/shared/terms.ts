@@ -15,6 +15,14 @@ export const BATCH_STATUSES = [
 ] as const;
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
+/** Why an approval does not count any more: its user was disabled, or no longer holds the role APPROVER. */
+export const APPROVAL_LAPSES = ['USER_DISABLED', 'ROLE_REMOVED'] as const;
+export type ApprovalLapse = (typeof APPROVAL_LAPSES)[number];
+
+/** What a batch that has not ended waits for. */
+export const WAITING_FOR = ['APPROVALS', 'PAYOUTS_OFF'] as const;
+export type WaitingFor = (typeof WAITING_FOR)[number];
+
 export const WITHDRAWAL_STATUSES = [
   'PENDING',
   'SUBMITTED',

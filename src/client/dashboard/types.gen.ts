@@ -18,7 +18,13 @@ export type CheckAgainstHistoryRequest = {
         bankCode: string;
         accountNumber: string;
         amount: string;
+        /**
+         * One line without invisible characters.
+         */
         beneficiaryName: string;
+        /**
+         * One line without invisible characters.
+         */
         externalId?: string;
     }>;
 };
@@ -159,6 +165,10 @@ export type BulkWithdrawalBatchForDisplay = {
     createdAt: Timestamp;
     expiresAt: Timestamp;
     releaseAt: Timestamp | null;
+    /**
+     * APPROVALS: more approvals are needed, or some lapsed. PAYOUTS_OFF: the operator switched payouts off; the batch goes on when they are on again.
+     */
+    waitingFor: 'APPROVALS' | 'PAYOUTS_OFF' | null;
     cancelledBy: Person | null;
     cancelledAt: Timestamp | null;
     completedAt: Timestamp | null;
@@ -183,6 +193,10 @@ export type Approval = {
     userId: string;
     name: string;
     approvedAt: Timestamp;
+    /**
+     * Null while the approval counts. Before a batch is released, the approval of a disabled user, or of one who lost the role APPROVER, does not.
+     */
+    lapsed: 'USER_DISABLED' | 'ROLE_REMOVED' | null;
 };
 
 /**
@@ -465,6 +479,32 @@ export type ApprovalsPreview = {
          */
         enoughApprovers: boolean;
     }>;
+    /**
+     * How many can sign a batch, if one of the approvers prepares it.
+     */
+    availableApprovers: number;
+    /**
+     * The bands that need more approvals than can be given; an enabled currency without rules counts as one open band.
+     */
+    unsatisfiableRules: Array<ApprovalRule>;
+    /**
+     * Batches that wait for approval and would need another number of approvals; 50 at most are listed.
+     */
+    affectedBatches: {
+        total: number;
+        items: Array<{
+            id: string;
+            label: string;
+            currency: CurrencyCode;
+            totalAmount: Amount;
+            approvalsRequiredNow: number;
+            approvalsRequired: number;
+            /**
+             * Whether as many approvers exist beside the one who created the batch.
+             */
+            enoughApprovers: boolean;
+        }>;
+    };
 };
 
 /**
@@ -519,6 +559,10 @@ export type TradingStatus = {
      * Since when that is so; null when the exchange was not asked yet.
      */
     since: Timestamp | null;
+    /**
+     * From how many percent away from the market the order form warns of a price.
+     */
+    farPricePercent: number;
     /**
      * True for the exchange that comes with this installation, false for one elsewhere.
      */
@@ -1061,6 +1105,14 @@ export type ExportPayoutsData = {
          * One recipient's history.
          */
         beneficiaryId?: string;
+        /**
+         * One batch's payouts, with what came back of them.
+         */
+        batchId?: string;
+        /**
+         * The payer's own id of the beneficiary, exactly as it was given in the batch.
+         */
+        externalId?: string;
     };
     url: '/app/payouts.csv';
 };

@@ -11,7 +11,7 @@ export type UpdatePaymentConfigRequest = {
     defaultCurrency: CurrencyCode;
     approvalRules: Array<ApprovalRule>;
     /**
-     * Approving asks for a sign-in no older than this; null never asks.
+     * Approving, and changing this config, ask for a sign-in no older than this; null never asks.
      */
     stepUpMaxAgeSeconds: number | null;
     approvalExpiryDays: number;
@@ -72,6 +72,9 @@ export type BatchStatus = 'PENDING_APPROVAL' | 'APPROVED' | 'PROCESSING' | 'COMP
  * A batch to be approved. The entity's own limits hold as well.
  */
 export type CreateBulkWithdrawalBatchRequest = {
+    /**
+     * One line without invisible characters.
+     */
     label: string;
     currency: CurrencyCode;
     /**
@@ -79,6 +82,9 @@ export type CreateBulkWithdrawalBatchRequest = {
      */
     rail?: Rail;
     source?: {
+        /**
+         * One line without invisible characters.
+         */
         fileName: string;
         sha256: string;
     };
@@ -89,6 +95,9 @@ export type CreateBulkWithdrawalBatchRequest = {
         count: number;
         amount: Amount;
     };
+    /**
+     * Text without invisible characters.
+     */
     duplicateReason?: string;
     retryOfBatchId?: string;
     withdrawals: Array<WithdrawalRequest>;
@@ -140,6 +149,9 @@ export type WithdrawalFailureCode = 'INVALID_ACCOUNT' | 'ACCOUNT_CLOSED' | 'ACCO
  * The new label. It can be edited in any state.
  */
 export type UpdateBulkWithdrawalBatchLabelRequest = {
+    /**
+     * One line without invisible characters.
+     */
     label: string;
 };
 
@@ -167,7 +179,7 @@ export type PaymentConfigForDisplay = {
     defaultCurrency: CurrencyCode;
     approvalRules: Array<ApprovalRule>;
     /**
-     * Approving asks for a sign-in no older than this; null never asks.
+     * Approving, and changing this config, ask for a sign-in no older than this; null never asks.
      */
     stepUpMaxAgeSeconds: number | null;
     approvalExpiryDays: number;
@@ -371,6 +383,10 @@ export type BulkWithdrawalBatchForDisplay = {
     createdAt: Timestamp;
     expiresAt: Timestamp;
     releaseAt: Timestamp | null;
+    /**
+     * APPROVALS: more approvals are needed, or some lapsed. PAYOUTS_OFF: the operator switched payouts off; the batch goes on when they are on again.
+     */
+    waitingFor: 'APPROVALS' | 'PAYOUTS_OFF' | null;
     cancelledBy: Person | null;
     cancelledAt: Timestamp | null;
     completedAt: Timestamp | null;
@@ -385,6 +401,10 @@ export type Approval = {
     userId: string;
     name: string;
     approvedAt: Timestamp;
+    /**
+     * Null while the approval counts. Before a batch is released, the approval of a disabled user, or of one who lost the role APPROVER, does not.
+     */
+    lapsed: 'USER_DISABLED' | 'ROLE_REMOVED' | null;
 };
 
 /**
@@ -709,6 +729,14 @@ export type ListPayoutHistoryData = {
          * One recipient's history.
          */
         beneficiaryId?: string;
+        /**
+         * One batch's payouts, with what came back of them.
+         */
+        batchId?: string;
+        /**
+         * The payer's own id of the beneficiary, exactly as it was given in the batch.
+         */
+        externalId?: string;
     };
     url: '/payments/payout/history';
 };

@@ -506,6 +506,9 @@ export type FundingItem = {
      * Above zero was received.
      */
     fundingAmount: Decimal;
+    /**
+     * What the position was worth at the mark price, in the quote currency.
+     */
     positionTotal: Decimal;
     positionId: string;
 };
@@ -745,6 +748,9 @@ export type ListOrderHistoryData = {
          * Statuses, with commas between.
          */
         statuses?: string;
+        /**
+         * Currency pairs, with commas between.
+         */
         currencyPair?: string;
         /**
          * Leave failed orders out.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Amount, CurrencyCode, Person } from '../common.ts';
+import { Amount, CurrencyCode, Person, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
 import { ApprovalRule } from '../payment-config.ts';
 
@@ -17,6 +17,26 @@ export const ApprovalsPreview = z
         enoughApprovers: z.boolean().meta({ description: 'Whether there are as many approvers, if one of them prepares the batch.' }),
       }),
     ),
+    availableApprovers: z.int().min(0).meta({ description: 'How many can sign a batch, if one of the approvers prepares it.' }),
+    unsatisfiableRules: z.array(ApprovalRule).meta({
+      description: 'The bands that need more approvals than can be given; an enabled currency without rules counts as one open band.',
+    }),
+    affectedBatches: z
+      .object({
+        total: z.int().min(0),
+        items: z.array(
+          z.object({
+            id: Uuid,
+            label: z.string(),
+            currency: CurrencyCode,
+            totalAmount: Amount,
+            approvalsRequiredNow: z.int().min(1),
+            approvalsRequired: z.int().min(1),
+            enoughApprovers: z.boolean().meta({ description: 'Whether as many approvers exist beside the one who created the batch.' }),
+          }),
+        ),
+      })
+      .meta({ description: 'Batches that wait for approval and would need another number of approvals; 50 at most are listed.' }),
   })
   .meta({ id: 'ApprovalsPreview', description: 'Who must sign for each amount.' });
 

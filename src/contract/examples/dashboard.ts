@@ -172,7 +172,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       },
     },
   },
-  getTradingStatus: { answers: { 200: { configured: true, available: true, since: '2026-03-02T06:00:00.000Z', embedded: true } } },
+  getTradingStatus: { answers: { 200: { configured: true, available: true, since: '2026-03-02T06:00:00.000Z', farPricePercent: 5, embedded: true } } },
   streamAccountEvents: {
     answers: {
       200: 'event: status\ndata: {"connected":true}\n\nevent: exchange\ndata: {"type":"ORDER_PROCESSED","data":{"orderId":"01939b61-7c1a-7f00-8a54-0d5a3e1b9c11","success":true,"failureReason":""}}\n\n',

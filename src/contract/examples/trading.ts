@@ -99,7 +99,7 @@ export const TRADING_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     answers: { 200: [{ loanId: '019cadd4-8a90-7008-8000-000000000001', currency: 'USDC', totalAmount: '100000', availableAmount: '60000', usedAmount: '40000', hourlyRate: '0.00001', createdAt: EPOCH, updatedAt: EPOCH, loanHistoryUpdateType: 'CREATE' }] },
   },
   listFundingHistory: {
-    answers: { 200: [{ currencyPair: 'BTCUSDCPERP', side: 'buy', createdAt: AT, fundingRate: '0.0000125', fundingAmount: '-0.61', positionTotal: '0.5', positionId: '019cadd4-8a90-7009-8000-000000000001' }] },
+    answers: { 200: [{ currencyPair: 'BTCUSDCPERP', side: 'buy', createdAt: AT, fundingRate: '0.0000125', fundingAmount: '-0.61', positionTotal: '48800', positionId: '019cadd4-8a90-7009-8000-000000000001' }] },
   },
   listOpenPositions: {
     answers: {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { ONE_LINE_PATTERN } from '../../shared/hidden-characters.ts';
 import { EMPLOYMENT_STATUSES, IDENTITY_TYPES, PURPOSES, SOURCES_OF_FUNDS, TRANSACTION_TYPES } from '../../shared/trading-terms.ts';
+import { namesHidden } from '../common.ts';
 import { operation } from '../operation.ts';
 import { booleanInput, CurrencyPair, CurrencySymbol, Decimal, ExchangeTime, limit, listInput, SideName, Skip, TextInput, TimeInput } from './common.ts';
 
@@ -84,7 +86,7 @@ const Label = z
   .trim()
   .regex(/^[A-Za-z0-9 -]{1,64}$/, 'Up to 64 letters, digits, spaces and hyphens.')
   .meta({ description: 'Letters, digits, spaces and hyphens; unique among the subaccounts.', example: 'Treasury' });
-const Name = z.string().trim().min(1, 'This is required.').max(128);
+const Name = z.string().trim().min(1, 'This is required.').max(128).check(namesHidden()).meta({ pattern: ONE_LINE_PATTERN });
 const absentText = (value: unknown) => (value === '' || value === null ? undefined : value);
 
 /** One of a list of words, in any case. */
@@ -187,7 +189,7 @@ export const getSubaccount = operation({
   path: '/v1/account/subaccount/{accountPublicId}',
   tag: 'Subaccounts',
   summary: 'Read one subaccount',
-  description: "With the customer's data where there is any.",
+  description: "With the customer's data where there is any. The dashboard's gateway leaves all of it but identityType out unless the caller is TRADER or ADMIN.",
   roles: 'every',
   tradingPermission: 'view',
   params: z.object({ accountPublicId: z.string().min(1).max(32).meta({ description: 'The id of the subaccount.', example: '1234567890123456789' }) }),

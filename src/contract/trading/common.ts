@@ -53,6 +53,23 @@ export function booleanInput(description: string) {
     .meta({ description, override: { type: 'boolean', default: false } });
 }
 
+/** Several currency pairs in one parameter, with commas. */
+export const PairsInput = z
+  .preprocess(
+    (value) => (typeof value === 'string' || Array.isArray(value) ? [value].flat().flatMap((part) => String(part).split(',')).map((pair) => pair.trim()).filter(Boolean) : value) || undefined,
+    z.array(z.string().max(32)).max(50).optional(),
+  )
+  .transform((pairs) => (pairs?.length ? pairs : undefined))
+  .meta({
+    description: 'Currency pairs, with commas between.',
+    example: 'BTCUSDC,ETHUSDC',
+    override: ({ jsonSchema }: { jsonSchema: { items?: unknown; type?: string; maxItems?: number } }) => {
+      delete jsonSchema.items;
+      delete jsonSchema.maxItems;
+      jsonSchema.type = 'string';
+    },
+  });
+
 /** A list in one parameter, with commas. */
 export function listInput<const V extends readonly string[]>(values: V, description: string) {
   return z

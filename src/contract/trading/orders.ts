@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ORDER_STATUS_FILTERS, ORDER_TYPES, TIME_IN_FORCE } from '../../shared/trading-terms.ts';
 import { operation } from '../operation.ts';
-import { booleanInput, CurrencyPair, Decimal, DecimalInput, ExchangeTime, limit, listInput, OrderIdParams, SideName, Skip, TextInput, TimeInput } from './common.ts';
+import { booleanInput, CurrencyPair, Decimal, DecimalInput, ExchangeTime, limit, listInput, OrderIdParams, PairsInput, SideName, Skip, TextInput, TimeInput } from './common.ts';
 
 export const OrderType = z.enum(ORDER_TYPES).meta({ id: 'OrderType', example: 'limit' });
 export const TimeInForceName = z.enum(TIME_IN_FORCE).meta({ id: 'TimeInForce', description: 'GTC stays until filled or cancelled; FOK fills whole and at once or not at all; IOC fills what it can at once.', example: 'GTC' });
@@ -175,7 +175,7 @@ export const listOrderHistory = operation({
     startTime: TimeInput,
     endTime: TimeInput,
     statuses: listInput(ORDER_STATUS_FILTERS, 'Statuses, with commas between.'),
-    currencyPair: TextInput,
+    currencyPair: PairsInput,
     excludeFailures: booleanInput('Leave failed orders out.'),
     showZeroVolumeCancels: booleanInput('Show cancelled orders of which nothing was executed.'),
   }),

@@ -9,7 +9,7 @@ export const FundingItem = z
     createdAt: ExchangeTime,
     fundingRate: Decimal.meta({ description: 'Above zero longs paid shorts.' }),
     fundingAmount: Decimal.meta({ description: 'Above zero was received.' }),
-    positionTotal: Decimal,
+    positionTotal: Decimal.meta({ description: 'What the position was worth at the mark price, in the quote currency.' }),
     positionId: z.string(),
   })
   .meta({ id: 'FundingItem', description: "An hour's funding of a position." });

@@ -138,6 +138,8 @@ export interface Funded {
   amount: number;
   /** Lots. */
   size: number;
+  /** What they are worth at the mark, in the quote. */
+  value: number;
 }
 
 export type LoanUpdate = 'CREATE' | 'INCREASE' | 'REDUCE' | 'RATE_CHANGE';

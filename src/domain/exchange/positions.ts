@@ -175,7 +175,7 @@ export function payFunding(state: State): void {
       left -= amount;
       gain(state, market, position.account, amount);
       const { number, account, size } = position;
-      state.events.push({ type: 'funding', account, pair: market.index, position: number, side: size > 0 ? 'buy' : 'sell', rate, amount: amount + 0, size: Math.abs(size) });
+      state.events.push({ type: 'funding', account, pair: market.index, position: number, side: size > 0 ? 'buy' : 'sell', rate, amount: amount + 0, size: Math.abs(size), value });
     }
     gain(state, market, HOUSE, left);
   }

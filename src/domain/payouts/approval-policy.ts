@@ -26,6 +26,16 @@ export function approvalsRequiredNow(atCreation: number, rules: readonly Approva
 }
 
 /**
+ * The bands of `rules` that no batch can satisfy while `available` people may sign it, the currencies of `currencies` without rules
+ * included: these need APPROVALS_WITHOUT_RULES.
+ */
+export function unsatisfiableRules(rules: readonly ApprovalRule[], currencies: readonly Currency[], available: number): ApprovalRule[] {
+  const unruled = currencies.filter((currency) => !rules.some((rule) => rule.currency === currency));
+  const bands = [...rules, ...unruled.map((currency) => ({ currency, upToAmountMinor: null, approvalsRequired: APPROVALS_WITHOUT_RULES }))];
+  return bands.filter((band) => band.approvalsRequired > available);
+}
+
+/**
  * What is wrong with a set of rules, each as a path into `approvalRules`; empty when it may be saved. Within a currency, in
  * the order given: at least 1 approval, ends above zero that rise, and the last band, and it alone, open.
  */

@@ -7,9 +7,11 @@ import { readAmount } from './cells/amount.ts';
 import { readBank } from './cells/bank.ts';
 import { readBranchCode } from './cells/branch-code.ts';
 import { readExternalId, readName, readReference } from './cells/texts.ts';
-import { Findings } from './findings.ts';
+import { Findings, shown } from './findings.ts';
 import type { CompiledRules } from './rules.ts';
 import { FIELDS, type BankRule, type CellError, type CheckedWithdrawal, type Field, type Note } from './types.ts';
+
+const UNIVERSAL_DIGITS = 6;
 
 /** What the nine cells of a row came to. One object is used again for row after row; take copies of what must stay. */
 export class RowReading {
@@ -31,7 +33,7 @@ export function readRow(cells: readonly string[], rules: CompiledRules, reading:
   const findings = reading.findings;
   findings.clear();
   reading.beneficiaryName = readName(cells[0]!, findings);
-  const bank = readBank(cells[1]!, rules.banks, findings);
+  const bank = readBankOrBranch(cells[1]!, cells[2]!, rules, findings);
   reading.bank = bank;
   reading.branchCode = readBranchCode(cells[2]!, bank, findings);
   const owner = bank && reading.branchCode !== bank.defaultBranchCode ? rules.banks.byName.get(reading.branchCode) : null;
@@ -45,6 +47,21 @@ export function readRow(cells: readonly string[], rules: CompiledRules, reading:
   reading.ownReference = readReference(cells[7]!, 'own_reference', false, findings);
   reading.externalId = readExternalId(cells[8]!, findings);
   return findings.errors.length === 0;
+}
+
+/** The bank that is named; where none is, the one whose universal branch code the row has. */
+function readBankOrBranch(raw: string, branch: string, rules: CompiledRules, findings: Findings): BankRule | null {
+  if (raw !== '' && raw.trim() !== '') return readBank(raw, rules.banks, findings);
+  const digits = branch.replace(/\D/g, '').padStart(UNIVERSAL_DIGITS, '0');
+  const bank = branch === '' ? undefined : rules.branches.get(digits);
+  if (bank) {
+    findings.note('bank', 'bank_from_branch', raw, bank.displayName);
+    return bank;
+  }
+  if (branch.trim() === '') return readBank(raw, rules.banks, findings);
+  const message = `The bank is missing, and ${shown(branch.trim())} is not the universal branch code of a bank that can be paid. Write one of: ${rules.banks.names}.`;
+  findings.fail('bank', 'missing', raw, message);
+  return null;
 }
 
 function checkLimits(raw: string, amountMinor: bigint, bank: BankRule | null, rules: CompiledRules, reading: RowReading): void {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { mapColumns } from './columns.ts';
+import { CLEAR_NAMES, LIKELY_NAMES } from './column-names.ts';
+import { followsTemplate, mapColumns } from './columns.ts';
 import { FIELDS, type Field } from './types.ts';
 
 describe('columns', () => {
   it('are found by their canonical names in any order and case', () => {
-    const headers = [...FIELDS].reverse().map((field, i) => (i % 2 === 0 ? field.toUpperCase() : field.replaceAll('_', ' ')));
+    const headers = [...FIELDS]
+      .reverse()
+      .map((field, i) => (i % 2 === 0 ? field.toUpperCase() : field.replaceAll('_', ' ')));
     const { columns, unmapped, missing } = mapColumns(headers);
     FIELDS.forEach((field, i) => expect(columns[field]).toBe(FIELDS.length - 1 - i));
     expect(unmapped).toEqual([]);
@@ -49,22 +52,134 @@ describe('columns', () => {
     expect(mapping.unmapped).toEqual([0]);
   });
 
-  it('prefer the canonical name to an alias, and a clear alias to a likely one', () => {
-    expect(mapColumns(['Name', 'Payee', 'beneficiary_name']).columns.beneficiary_name).toBe(2);
-    expect(mapColumns(['Name', 'Payee']).columns.beneficiary_name).toBe(1);
+  it.each<[string, string[], number[][], number | null]>([
+    ['two accounts, one of the payer', ['Account Number', 'Beneficiary Account Number'], [[0], [1]], 1],
+    ['an account by an unlisted name', ['Account Number', 'Bene acc. nr (checked)'], [[0], [1]], 1],
+    ['gross and net', ['Amount', 'Net Pay'], [[0], [1]], 1],
+    ['the template and a more specific amount', ['amount', 'Payment Amount'], [[0], [1]], 1],
+    ['two of the same name', ['Amount', 'amount'], [[0], [1]], null],
+    ['a sure and a likely name', ['Name', 'Payee', 'beneficiary_name'], [[0], [1], [2]], 2],
+    ['an amount and a final amount', ['Amount', 'Amount final'], [[0], [1]], null],
+    ['Afrikaans beside English', ['Rekeningnommer', 'Account No'], [[0], [1]], null],
+    ['two references', ['Reference', 'Their reference'], [[0], [1]], 1],
+  ])('ask about %s, and read neither before that', (_what, headers, choices, suggestion) => {
+    const mapping = mapColumns(headers);
+    expect(mapping.ambiguous).toMatchObject([{ choices, suggestion }]);
+    const [{ field, message }] = mapping.ambiguous as [(typeof mapping.ambiguous)[0]];
+    expect(mapping.columns[field]).toBeNull();
+    expect(mapping.missing).not.toContain(field);
+    expect(message).toContain(`“${headers[0]}” (column 1)`);
+    const chosen = choices[1]![0]!;
+    expect(mapColumns(headers, { [field]: chosen })).toMatchObject({
+      ambiguous: [],
+      columns: { [field]: chosen },
+    });
   });
 
-  it('report what could be either, and read neither', () => {
-    const mapping = mapColumns(['Amount', 'amount', 'bank']);
-    expect(mapping.columns.amount).toBeNull();
-    expect(mapping.ambiguous).toEqual([
-      { field: 'amount', columns: [0, 1], message: '“Amount” (column 1) and “amount” (column 2) could each be the amount. Choose one.' },
+  it.each([
+    [['Gross Pay', 'PAYE', 'UIF Deduction', 'Net Pay'], 3],
+    [['From Account', 'Debit account number', 'Amount'], 2],
+    [['Payment date', 'Pay period', 'Salary'], 2],
+    [['Tax amount', 'Bonus amount', 'Bedrag'], 2],
+    [['Amount (gross)', 'Account number (payer)', 'Net'], 2],
+  ])('do not ask about what cannot be the amount: %j', (headers, column) => {
+    const mapping = mapColumns(headers);
+    expect(mapping.ambiguous).toEqual([]);
+    expect(mapping.columns.amount).toBe(column);
+    expect(mapping.columns.account_number).toBeNull();
+  });
+
+  it.each<[string[], number[][], number | null]>([
+    [['Name', 'Surname'], [[0, 1], [0]], 0],
+    [['Naam', 'Van'], [[0, 1], [0]], 0],
+    [
+      ['Surname', 'First Name', 'Initials'],
+      [
+        [1, 0],
+        [2, 0],
+      ],
+      0,
+    ],
+    [['Voorletters', 'Van'], [[0, 1]], 0],
+    [
+      ['First Name', 'Middle Name', 'Last Name'],
+      [
+        [0, 1, 2],
+        [0, 2],
+      ],
+      0,
+    ],
+    [['Account Holder', 'Name', 'Surname'], [[1, 2], [0], [1]], 1],
+    [['Surname'], [[0]], null],
+    [['First Name'], [[0]], null],
+  ])('offer to join a name that is split: %j', (headers, choices, suggestion) => {
+    expect(mapColumns(headers).ambiguous).toMatchObject([{ field: 'beneficiary_name', choices, suggestion }]);
+    expect(mapColumns(headers).columns.beneficiary_name).toBeNull();
+    const answered = mapColumns(headers, { nameParts: choices[0]! });
+    expect(answered.ambiguous).toEqual([]);
+    expect(answered.missing).not.toContain('beneficiary_name');
+  });
+
+  it('are only likely when a remark in brackets may change them', () => {
+    expect(mapColumns(['Amount (ZAR)', 'Account number (new)']).sureness).toMatchObject({
+      amount: 'template',
+      account_number: 'likely',
+    });
+  });
+
+  it('ask whenever two names of one field meet, whichever they are', () => {
+    const names = [CLEAR_NAMES, LIKELY_NAMES].flatMap((lists) =>
+      FIELDS.flatMap((field) => lists[field].map((name) => ({ field, name }))),
+    );
+    for (const { field, name } of names) {
+      const other = names.find((one) => one.field === field && one.name !== name)!.name;
+      for (const headers of [
+        [name, other],
+        [field, name],
+        [name.toUpperCase(), name],
+      ]) {
+        const mapping = mapColumns(headers);
+        expect(mapping.columns[field], headers.join()).toBeNull();
+        expect(
+          mapping.ambiguous.map((question) => question.field),
+          headers.join(),
+        ).toContain(field);
+      }
+    }
+  });
+
+  it('confirm a single column whose name is only possible', () => {
+    expect(mapColumns(['Salaris finaal']).ambiguous).toMatchObject([
+      { field: 'amount', choices: [[0]], suggestion: 0 },
     ]);
-    expect(mapping.missing).not.toContain('amount');
+  });
+
+  it('need no bank where there is a branch code, and take one text for every row', () => {
+    const headers = ['name', 'account no', 'amount', 'reference', 'branch code'];
+    expect(mapColumns(headers).missing).toEqual(['account_type']);
+    expect(mapColumns(headers, { constants: { account_type: 'CURRENT' } }).missing).toEqual([]);
+  });
+
+  it('follow the template only by its own names', () => {
+    expect(followsTemplate(mapColumns([...FIELDS, 'remark'], {}, 'ZAR'))).toBe(true);
+    expect(followsTemplate(mapColumns([...FIELDS, 'Net pay'], {}, 'ZAR'))).toBe(false);
+    expect(
+      followsTemplate(
+        mapColumns(
+          FIELDS.map((field) => field.replace('amount', 'Net pay')),
+          {},
+          'ZAR',
+        ),
+      ),
+    ).toBe(false);
   });
 
   it('are what the person says', () => {
-    const mapping = mapColumns(['Amount', 'amount', 'bank', 'note'], { amount: 1, bank: null, own_reference: 3 });
+    const mapping = mapColumns(['Amount', 'amount', 'bank', 'note'], {
+      amount: 1,
+      bank: null,
+      own_reference: 3,
+    });
     expect(mapping.columns).toMatchObject({ amount: 1, bank: null, own_reference: 3 });
     expect(mapping.ambiguous).toEqual([]);
     expect(mapping.missing).toContain('bank');
@@ -72,9 +187,18 @@ describe('columns', () => {
     expect(() => mapColumns(['a'], { amount: 1 })).toThrow(RangeError);
   });
 
-  it('warn of a currency column and of another currency in a name', () => {
-    expect(mapColumns(['Currency', 'amount'], {}, 'ZAR').warnings[0]).toContain('every amount is taken as ZAR');
-    expect(mapColumns(['Amount (USD)'], {}, 'ZAR').warnings[0]).toContain('says USD, and this batch is paid in ZAR');
-    expect(mapColumns(['Amount (ZAR)'], {}, 'ZAR').warnings).toEqual([]);
+  it('ask about an amount in another currency, and know a currency column', () => {
+    expect(mapColumns(['Currency', 'amount'], {}, 'ZAR').currencyColumns).toEqual([0]);
+    expect(mapColumns(['Geldeenheid', 'amount'], {}, 'ZAR').currencyColumns).toEqual([0]);
+    expect(mapColumns(['Amount (USD)'], {}, 'ZAR').ambiguous[0]!.message).toContain(
+      'says USD, and this batch is paid in ZAR',
+    );
+    expect(mapColumns(['Amount (USD)'], { amount: 0 }, 'ZAR').warnings[0]).toContain(
+      'says USD, and this batch is paid in ZAR',
+    );
+    expect(mapColumns(['Amount (USD)', 'Amount (ZAR)'], {}, 'ZAR').ambiguous).toMatchObject([
+      { choices: [[0], [1]], suggestion: 1 },
+    ]);
+    expect(mapColumns(['Amount (ZAR)'], {}, 'ZAR')).toMatchObject({ ambiguous: [], warnings: [] });
   });
 });

@@ -1,154 +1,239 @@
 import type { Currency } from '../../shared/money.ts';
-import { isCurrency } from '../../shared/money.ts';
 import { shown } from './findings.ts';
-import { FIELDS, REQUIRED_FIELDS, type ColumnMapping, type ColumnOverrides, type Field } from './types.ts';
+import {
+  isCurrencyColumn,
+  isPlainName,
+  meaning,
+  namePart,
+  otherCurrencyIn,
+  outranks,
+  type Meaning,
+} from './header-meaning.ts';
+import {
+  FIELDS,
+  REQUIRED_FIELDS,
+  type ColumnMapping,
+  type ColumnOverrides,
+  type ColumnQuestion,
+  type Field,
+} from './types.ts';
 
-/** How sure a header's name is: its canonical name, a name that can mean nothing else, or one that often means it. */
-const CANONICAL = 3;
-const CLEAR = 2;
-const LIKELY = 1;
+/** So many ways to read a field are shown; a file with more repeats its columns. */
+const MOST_CHOICES = 8;
 
-/** Names that people give the columns, in comparable form (lower case, words joined by one space). */
-const CLEAR_NAMES: Readonly<Record<Field, readonly string[]>> = {
-  beneficiary_name: [
-    'beneficiary', 'recipient', 'recipient name', 'payee', 'payee name', 'account name', 'account holder', 'account holder name',
-    'name of account holder', 'name on account', 'creditor', 'creditor name', 'employee name', 'supplier name', 'vendor name',
-    'full name', 'fullname', 'full names', 'name and surname', 'name surname', 'paid to', 'pay to', 'ben name', 'benef name',
-  ],
-  bank: ['bank name', 'bank code', 'bankname', 'bankcode', 'beneficiary bank', 'recipient bank', 'payee bank', 'name of bank', 'bank id'],
-  branch_code: [
-    'branch', 'branch no', 'branch number', 'branch num', 'branchcode', 'bank branch', 'bank branch code', 'sort code', 'universal branch code',
-    'branch sort code', 'clearing code', 'beneficiary branch', 'beneficiary branch code', 'recipient branch code',
-  ],
-  account_number: [
-    'account no', 'account num', 'account nr', 'account numbers', 'accountnumber', 'accountno', 'acc no', 'acc num', 'acc nr', 'acc number',
-    'acct no', 'acct number', 'acct num', 'a c no', 'a c number', 'bank account', 'bank account number', 'bank account no', 'bank acc no', 'account',
-    'beneficiary account', 'beneficiary account number', 'beneficiary account no', 'recipient account', 'recipient account number', 'payee account number',
-  ],
-  account_type: [
-    'accounttype', 'acc type', 'acct type', 'a c type', 'type of account', 'bank account type', 'beneficiary account type', 'account kind',
-    'recipient account type', 'account type code',
-  ],
-  amount: [
-    'payment amount', 'amount to pay', 'amount payable', 'net pay', 'net salary', 'net amount', 'nett pay', 'nett salary', 'salary', 'pay amount',
-    'amount due', 'transfer amount', 'withdrawal amount', 'payment value', 'amt', 'rand amount',
-  ],
-  beneficiary_reference: [
-    'their reference', 'their ref', 'beneficiary ref', 'recipient reference', 'recipient ref', 'payee reference', 'payee ref', 'statement reference',
-    'reference on statement', 'beneficiary statement reference', 'reference for beneficiary', 'ben reference', 'ben ref', 'benef ref',
-    'creditor reference', 'recipient statement reference', 'beneficiary statement description', 'beneficiarys reference', 'recipients reference',
-  ],
-  own_reference: [
-    'my reference', 'my ref', 'own ref', 'our reference', 'our ref', 'internal reference', 'internal ref', 'payer reference', 'sender reference',
-    'debtor reference', 'from reference', 'my statement reference', 'own statement reference', 'your reference', 'reference for me', 'my statement description',
-  ],
-  external_id: [
-    'externalid', 'external ref', 'external reference', 'employee no', 'employee number', 'employee id', 'employee code', 'employee nr', 'emp no', 'emp id',
-    'emp code', 'emp number', 'staff no', 'staff number', 'staff id', 'payroll no', 'payroll number', 'supplier id', 'supplier code', 'supplier no',
-    'supplier number', 'vendor id', 'vendor code', 'vendor no', 'vendor number', 'beneficiary id', 'recipient id', 'payee id', 'customer id',
-    'client id', 'member no', 'member number', 'member id',
-  ],
-};
-
-const LIKELY_NAMES: Readonly<Record<Field, readonly string[]>> = {
-  beneficiary_name: ['name', 'names', 'employee', 'supplier', 'vendor', 'customer', 'client', 'member', 'person'],
-  bank: ['institution', 'financial institution'],
-  branch_code: ['branch name and code'],
-  account_number: ['number'],
-  account_type: ['type'],
-  amount: ['value', 'total', 'sum', 'payment', 'pay', 'zar', 'rand', 'rands', 'r'],
-  beneficiary_reference: ['reference', 'ref', 'payment reference', 'description', 'narration', 'narrative', 'statement description', 'payment ref'],
-  own_reference: ['internal description'],
-  external_id: ['id', 'code', 'no', 'nr', 'key', 'unique id'],
-};
-
-const SURE_FOR = new Map<string, { field: Field; sureness: number }>();
-for (const field of FIELDS) {
-  for (const name of LIKELY_NAMES[field]) SURE_FOR.set(name, { field, sureness: LIKELY });
-  for (const name of CLEAR_NAMES[field]) SURE_FOR.set(name, { field, sureness: CLEAR });
-}
-for (const field of FIELDS) SURE_FOR.set(field.replaceAll('_', ' '), { field, sureness: CANONICAL });
-
-/** Lower case, brackets and what is in them away ("Amount (ZAR)"), any other mark one space; "accountNumber" is two words. */
-function comparable(header: string): string {
-  return header
-    .normalize('NFKC')
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
-    .replace(/['\u2019]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-/** The field that a header's name means, with how sure that is; undefined when it means none. */
-function meaning(header: string): { field: Field; sureness: number } | undefined {
-  const name = comparable(header);
-  const found = SURE_FOR.get(name);
-  if (found) return found;
-  // "Amount in ZAR", "Amount ZAR", "ZAR amount".
-  const bare = name.replace(/\b(?:in )?(?:zar|usd|eur|gbp|usdc|rands?)\b/g, ' ').replace(/\s+/g, ' ').trim();
-  return bare === name ? undefined : SURE_FOR.get(bare);
-}
-
-/** How many of the headers have a meaning: what tells a header line from a row of data, and one delimiter from another. */
-export function recognised(headers: readonly string[]): number {
-  let count = 0;
-  for (const header of headers) if (meaning(header)) count++;
-  return count;
+interface Candidate {
+  column: number;
+  meaning: Meaning;
 }
 
 /**
- * Finds each field's column by name. Where several columns fit a field equally well, none is taken and they are reported.
- * `overrides` win; a column that an override takes is not taken for another field.
+ * Finds each field's column by name. A field is read only when exactly one column can mean it: whenever a second one could,
+ * however much surer the first is, nobody is paid from either until a person has chosen. `overrides` are those choices.
  */
-export function mapColumns(headers: readonly string[], overrides: ColumnOverrides = {}, currency: Currency | null = null): ColumnMapping {
-  const columns = Object.fromEntries(FIELDS.map((field) => [field, null])) as Record<Field, number | null>;
-  const taken = new Set<number>();
+export function mapColumns(
+  headers: readonly string[],
+  overrides: ColumnOverrides = {},
+  currency: Currency | null = null,
+): ColumnMapping {
+  const mapping = emptyMapping(headers);
+  const taken = takeOverrides(headers, overrides, mapping);
+  const candidates = candidatesOf(headers, taken);
   for (const field of FIELDS) {
-    const chosen = overrides[field];
-    if (chosen === undefined || chosen === null) continue;
-    if (!Number.isInteger(chosen) || chosen < 0 || chosen >= headers.length) throw new RangeError(`There is no column ${chosen}.`);
-    columns[field] = chosen;
-    taken.add(chosen);
-  }
-  const ambiguous: ColumnMapping['ambiguous'] = [];
-  for (const field of FIELDS) {
-    if (overrides[field] !== undefined) continue;
-    const best = bestColumns(headers, field, taken);
-    if (best.length === 1) {
-      columns[field] = best[0]!;
-      taken.add(best[0]!);
-    } else if (best.length > 1) {
-      ambiguous.push({ field, columns: best, message: ambiguity(headers, field, best) });
+    if (isAnswered(field, overrides, mapping)) continue;
+    const question =
+      field === 'beneficiary_name'
+        ? nameQuestion(headers, candidates[field], taken)
+        : rivalry(headers, field, candidates[field], currency);
+    if (question) {
+      mapping.ambiguous.push(question);
+      continue;
     }
+    const [only] = candidates[field];
+    if (!only) continue;
+    mapping.columns[field] = only.column;
+    mapping.sureness[field] = only.meaning.sureness;
+    taken.add(only.column);
   }
+  mapping.missing = REQUIRED_FIELDS.filter((field) => isMissing(field, mapping));
+  mapping.unmapped = headers.map((_, i) => i).filter((i) => !taken.has(i));
+  mapping.currencyColumns = mapping.unmapped.filter((i) => isCurrencyColumn(headers[i]!));
+  mapping.warnings = warningsOf(headers, mapping, currency);
+  return mapping;
+}
+
+/** Whether a file has the template's own columns and nothing that a person would have to decide. */
+export function followsTemplate(mapping: ColumnMapping): boolean {
+  const { columns, sureness, ambiguous, missing, nameParts, constants, warnings } = mapping;
+  if (ambiguous.length + missing.length + nameParts.length + warnings.length > 0) return false;
+  if (Object.keys(constants).length > 0) return false;
+  return FIELDS.every((field) => columns[field] === null || sureness[field] === 'template');
+}
+
+function emptyMapping(headers: readonly string[]): ColumnMapping {
   return {
     headers: [...headers],
-    columns,
-    ambiguous,
-    missing: REQUIRED_FIELDS.filter((field) => columns[field] === null && !ambiguous.some((other) => other.field === field)),
-    unmapped: headers.map((_, i) => i).filter((i) => !taken.has(i)),
-    warnings: warningsOf(headers, columns, taken, currency),
+    columns: perField(null),
+    sureness: perField(null),
+    nameParts: [],
+    constants: {},
+    ambiguous: [],
+    missing: [],
+    unmapped: [],
+    currencyColumns: [],
+    warnings: [],
   };
 }
 
-function bestColumns(headers: readonly string[], field: Field, taken: ReadonlySet<number>): number[] {
-  let sureness = 0;
-  let best: number[] = [];
-  for (let i = 0; i < headers.length; i++) {
-    const found = taken.has(i) ? undefined : meaning(headers[i]!);
-    if (found?.field !== field || found.sureness < sureness) continue;
-    if (found.sureness > sureness) best = [];
-    sureness = found.sureness;
-    best.push(i);
-  }
-  return best;
+function perField<T>(value: T): Record<Field, T> {
+  return Object.fromEntries(FIELDS.map((field) => [field, value])) as Record<Field, T>;
 }
 
-function ambiguity(headers: readonly string[], field: Field, columns: readonly number[]): string {
-  const names = columns.map((i) => `${shown(headers[i]!)} (column ${i + 1})`);
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} could each be the ${fieldName(field)}. Choose one.`;
+function takeOverrides(
+  headers: readonly string[],
+  overrides: ColumnOverrides,
+  mapping: ColumnMapping,
+): Set<number> {
+  const taken = new Set<number>();
+  const take = (column: number) => {
+    if (!Number.isInteger(column) || column < 0 || column >= headers.length)
+      throw new RangeError(`There is no column ${column}.`);
+    taken.add(column);
+    return column;
+  };
+  for (const field of FIELDS) {
+    const chosen = overrides[field];
+    if (chosen !== undefined && chosen !== null) mapping.columns[field] = take(chosen);
+  }
+  if (overrides.nameParts && overrides.nameParts.length > 0) {
+    mapping.nameParts = overrides.nameParts.map(take);
+    mapping.columns.beneficiary_name = null;
+  }
+  for (const field of FIELDS) {
+    const text = overrides.constants?.[field];
+    if (text !== undefined && text !== '' && mapping.columns[field] === null) mapping.constants[field] = text;
+  }
+  return taken;
+}
+
+function isAnswered(field: Field, overrides: ColumnOverrides, mapping: ColumnMapping): boolean {
+  if (field === 'beneficiary_name' && mapping.nameParts.length > 0) return true;
+  return overrides[field] !== undefined || mapping.constants[field] !== undefined;
+}
+
+/** The bank may come from the branch code, so a file without a bank column is complete when it has a branch column. */
+function isMissing(field: Field, mapping: ColumnMapping): boolean {
+  const { columns, constants, nameParts, ambiguous } = mapping;
+  const isRead = (one: Field) =>
+    columns[one] !== null || constants[one] !== undefined || ambiguous.some((other) => other.field === one);
+  if (field === 'beneficiary_name' && nameParts.length > 0) return false;
+  return !isRead(field) && !(field === 'bank' && isRead('branch_code'));
+}
+
+function candidatesOf(headers: readonly string[], taken: ReadonlySet<number>): Record<Field, Candidate[]> {
+  const found = Object.fromEntries(FIELDS.map((field) => [field, [] as Candidate[]])) as Record<
+    Field,
+    Candidate[]
+  >;
+  headers.forEach((header, column) => {
+    const means = taken.has(column) || namePart(header) ? undefined : meaning(header);
+    if (means) found[means.field].push({ column, meaning: means });
+  });
+  return found;
+}
+
+/** The question that a field's columns raise; null when one column is read without a doubt, or none is there. */
+function rivalry(
+  headers: readonly string[],
+  field: Field,
+  candidates: readonly Candidate[],
+  currency: Currency | null,
+): ColumnQuestion | null {
+  if (candidates.length === 0) return null;
+  const choices = candidates.slice(0, MOST_CHOICES).map(({ column }) => [column]);
+  if (candidates.length > 1) {
+    const inCurrency =
+      field === 'amount'
+        ? candidates.filter(({ column }) => otherCurrencyIn(headers[column]!, currency) === null)
+        : candidates;
+    const suggested = mostSpecific(inCurrency);
+    return {
+      field,
+      choices,
+      suggestion: suggested ? choices.findIndex(([column]) => column === suggested.column) : null,
+      message: `${listed(headers, choices)} could each be the ${fieldName(field)}. Choose one.`,
+    };
+  }
+  const [{ column, meaning: means }] = candidates as [Candidate];
+  const other = field === 'amount' ? otherCurrencyIn(headers[column]!, currency) : null;
+  if (other) {
+    const message = `The column ${shown(headers[column]!)} says ${other}, and this batch is paid in ${currency}. Choose it only if its amounts are in ${currency}.`;
+    return { field, choices, suggestion: null, message };
+  }
+  if (means.sureness !== 'possible') return null;
+  return {
+    field,
+    choices,
+    suggestion: 0,
+    message: `${listed(headers, choices)} may be the ${fieldName(field)}. Confirm it, or choose another column.`,
+  };
+}
+
+function mostSpecific(candidates: readonly Candidate[]): Candidate | null {
+  const best = candidates.filter((one) =>
+    candidates.every((other) => other === one || outranks(one.meaning, other.meaning)),
+  );
+  return best.length === 1 ? best[0]! : null;
+}
+
+/** Names split over columns are offered joined; a first name alone is never taken for the whole name. */
+function nameQuestion(
+  headers: readonly string[],
+  wholes: readonly Candidate[],
+  taken: ReadonlySet<number>,
+): ColumnQuestion | null {
+  const parts = {
+    given: [] as number[],
+    initials: [] as number[],
+    middle: [] as number[],
+    family: [] as number[],
+  };
+  headers.forEach((header, i) => {
+    const part = taken.has(i) ? undefined : namePart(header);
+    if (part) parts[part].push(i);
+  });
+  const { given, initials, middle, family } = parts;
+  if (given.length + initials.length + family.length === 0)
+    return rivalry(headers, 'beneficiary_name', wholes, null);
+  const plain = wholes.filter(({ column }) => isPlainName(headers[column]!)).map(({ column }) => column);
+  const firsts = [...given, ...plain, ...initials];
+  const joined = family.flatMap((last) => firsts.map((first) => [first, last]));
+  const [first, last] = [given[0] ?? plain[0], family[0]];
+  if (first !== undefined && last !== undefined && middle.length > 0)
+    joined.unshift([first, ...middle, last]);
+  const singles = (
+    joined.length > 0
+      ? wholes.map(({ column }) => column)
+      : [...wholes.map(({ column }) => column), ...given, ...initials, ...family]
+  ).map((column) => [column]);
+  const choices = [...joined, ...singles].slice(0, MOST_CHOICES);
+  const whole = wholes.filter(({ column }) => !plain.includes(column));
+  const suggested = whole.length === 1 ? [whole[0]!.column] : whole.length === 0 ? joined[0] : undefined;
+  const suggestion = suggested ? choices.findIndex((choice) => choice.join() === suggested.join()) : -1;
+  const message =
+    joined.length > 0
+      ? `The name is split over columns: ${listed(
+          headers,
+          [...new Set(choices.flat())].map((column) => [column]),
+        )}. Choose what makes up the beneficiary name.`
+      : `${listed(headers, choices)} may hold only a part of the beneficiary name. Choose what holds the whole name.`;
+  return { field: 'beneficiary_name', choices, suggestion: suggestion < 0 ? null : suggestion, message };
+}
+
+function listed(headers: readonly string[], choices: readonly (readonly number[])[]): string {
+  const names = choices.map((columns) =>
+    columns.map((i) => `${shown(headers[i]!)} (column ${i + 1})`).join(' with '),
+  );
+  return names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 /** A field in words: "beneficiary reference". */
@@ -158,22 +243,13 @@ export function fieldName(field: Field): string {
 
 function warningsOf(
   headers: readonly string[],
-  columns: Readonly<Record<Field, number | null>>,
-  taken: ReadonlySet<number>,
+  { columns }: ColumnMapping,
   currency: Currency | null,
 ): string[] {
-  const warnings: string[] = [];
-  if (currency === null) return warnings;
-  headers.forEach((header, i) => {
-    if (!taken.has(i) && /^(?:payment )?currency(?: code)?$/.test(comparable(header))) {
-      warnings.push(`The column ${shown(header)} is not read: every amount is taken as ${currency}. Remove rows in other currencies.`);
-    }
-  });
   const amount = columns.amount === null ? '' : headers[columns.amount]!;
-  for (const word of amount.toUpperCase().split(/[^A-Z]+/)) {
-    if (isCurrency(word) && word !== currency) {
-      warnings.push(`The column ${shown(amount)} says ${word}, and this batch is paid in ${currency}. Check that the amounts are in ${currency}.`);
-    }
-  }
-  return warnings;
+  const other = otherCurrencyIn(amount, currency);
+  if (!other) return [];
+  return [
+    `The column ${shown(amount)} says ${other}, and this batch is paid in ${currency}. Check that the amounts are in ${currency}.`,
+  ];
 }

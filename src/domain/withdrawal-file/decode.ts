@@ -1,4 +1,5 @@
-import type { Encoding } from './types.ts';
+import { CodePageWitness, windows1252 } from './code-pages.ts';
+import type { Encoding, EncodingQuestion } from './types.ts';
 
 /** Turns the file's bytes into text, block by block, and tells which encoding they are in. */
 export interface TextSource {
@@ -9,6 +10,8 @@ export interface TextSource {
    * two encodings meet: the text ends before the first byte of the second.
    */
   decode(block: Uint8Array, last: boolean): { text: string; mixed: boolean };
+  /** What a person must say about the code page, once everything is decoded; null when the bytes leave no doubt. */
+  question(): EncodingQuestion | null;
 }
 
 const SAMPLE_BYTES = 4096;
@@ -35,7 +38,7 @@ function nulPattern(sample: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 
 function utf16(encoding: 'utf-16le' | 'utf-16be', byteOrderMark: boolean): TextSource {
   const decoder = new TextDecoder(encoding);
-  return { encoding, byteOrderMark, decode: (block, last) => ({ text: decoder.decode(block, { stream: !last }), mixed: false }) };
+  return { encoding, byteOrderMark, decode: (block, last) => ({ text: decoder.decode(block, { stream: !last }), mixed: false }), question: () => null };
 }
 
 /**
@@ -50,13 +53,20 @@ function utf8OrWindows(byteOrderMark: boolean): TextSource {
   let skip = byteOrderMark ? 3 : 0;
   /** An unfinished sequence at a block's end, to be put before the next block. */
   let carried: Uint8Array = new Uint8Array(0);
+  const witness = new CodePageWitness();
+  const asWindows = (bytes: Uint8Array) => {
+    const text = windows1252(bytes);
+    witness.look(text);
+    return text;
+  };
   return {
+    question: () => (encoding === 'windows-1252' ? witness.question() : null),
     get encoding() {
       return encoding;
     },
     byteOrderMark,
     decode(block, last) {
-      if (encoding === 'windows-1252') return { text: windows1252(block), mixed: false };
+      if (encoding === 'windows-1252') return { text: asWindows(block), mixed: false };
       const bytes = carried.length > 0 ? joined(carried, block) : block.subarray(skip);
       skip = 0;
       const whole = bytes.subarray(0, last ? bytes.length : completeLength(bytes));
@@ -71,20 +81,10 @@ function utf8OrWindows(byteOrderMark: boolean): TextSource {
       const before = utf8.decode(whole.subarray(0, end));
       if (!ascii || before.length !== end) return { text: before, mixed: true };
       encoding = 'windows-1252';
-      return { text: windows1252(bytes), mixed: false };
+      return { text: asWindows(bytes), mixed: false };
     },
   };
 }
-
-/** What Windows-1252 has at 0x80 to 0x9f; the five that it leaves empty stay control characters, which no cell may hold. */
-const WINDOWS_C1 = '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178';
-
-/** Some versions of Node.js decode this label as Latin-1, so what stands at 0x80 to 0x9f is put right here. */
-function windows1252(bytes: Uint8Array): string {
-  return WINDOWS.decode(bytes).replace(/[\u0080-\u009f]/g, (control) => WINDOWS_C1[control.charCodeAt(0) - 0x80]!);
-}
-
-const WINDOWS = new TextDecoder('windows-1252');
 
 function valid(utf8: TextDecoder, bytes: Uint8Array): string | null {
   try {

@@ -1,8 +1,9 @@
 import type { RowTable } from './row-table.ts';
 
 /**
- * Groups of accepted rows (from 0, ascending) that pay the same account at the same bank the same amount; groups in the order
- * of their first row. One pass over an open-addressed table of row numbers: exact, since the keys themselves are compared.
+ * Groups of accepted rows (from 0, ascending) that pay the same account (whatever its leading zeros) at the
+ * same bank the same amount; groups in the order of their first row. One pass over an open-addressed table of
+ * row numbers: exact, since the keys themselves are compared.
  */
 export function duplicateGroups(table: RowTable): number[][] {
   const { length, accounts, banks, amounts } = table;

@@ -1,3 +1,4 @@
+import { hiddenName } from '../../shared/hidden-characters.ts';
 import type { CellError, ErrorCode, Field, Note, NoteCode } from './types.ts';
 
 /**
@@ -44,12 +45,14 @@ export class Findings {
 const NOTE_WORDS: Readonly<Record<NoteCode, string>> = {
   spaces_trimmed: 'The spaces around it were taken away',
   text_marker_removed: "Excel's text marker was taken away",
+  quotes_removed: 'The quotation marks around it were removed',
   currency_removed: 'The currency was taken away',
   plus_removed: 'The plus sign was taken away',
   decimal_comma: 'The comma was read as the decimal mark',
   thousands_removed: 'The marks between the thousands were taken away',
   digits_completed: 'The missing digits were taken as zero',
   bank_understood: 'The bank was understood by another name',
+  bank_from_branch: 'It was left empty: the bank of the universal branch code is used',
   branch_default: "It was left empty: the bank's universal branch code is used",
   separators_removed: 'Spaces and dashes were taken away',
   account_type_understood: 'The account type was understood by another name',
@@ -67,8 +70,8 @@ const LONGEST_SHOWN = 40;
 
 /** A value inside a sentence: in quotation marks, shortened, with line breaks and control characters made visible. */
 export function shown(value: string): string {
-  // Not "\p{Cc}" alone: what turns the direction of the text round would garble the sentence itself.
-  const visible = value.slice(0, LONGEST_SHOWN + 1).replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\u00b7');
+  // A character that turns the direction of text would garble the sentence itself, and an ignorable one could not be seen.
+  const visible = value.slice(0, LONGEST_SHOWN + 1).replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, '\u00b7');
   return visible.length > LONGEST_SHOWN ? `“${visible.slice(0, LONGEST_SHOWN)}…”` : `“${visible}”`;
 }
 
@@ -82,12 +85,13 @@ const CHARACTER_NAMES: Readonly<Record<number, string>> = {
   0xfffd: 'a character that was damaged when the file was saved (U+FFFD)',
 };
 
-/** A character by its look where it has one, else by its name or number: `“é” (U+00E9)`, `a line break`. */
+/** A character by its look where it has one, else by its name: `“é” (U+00E9)`, `a line break`, `U+200D ZERO WIDTH JOINER`. */
 export function characterName(codePoint: number): string {
   const name = CHARACTER_NAMES[codePoint];
   if (name !== undefined) return name;
   const number = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
   const character = String.fromCodePoint(codePoint);
-  if (/[\p{C}\p{Z}\p{M}]/u.test(character)) return `the invisible character ${number}`;
+  if (/[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(character)) return hiddenName(codePoint);
+  if (/[\p{Z}\p{M}]/u.test(character)) return `the invisible character ${number}`;
   return codePoint < 0x7f ? `“${character}”` : `“${character}” (${number})`;
 }

@@ -1,8 +1,19 @@
 import Papa from 'papaparse';
-import { recognised } from './columns.ts';
-import type { Delimiter, FileProblem } from './types.ts';
+import { recognised } from './header-meaning.ts';
+import { ACB_HEADERS, acbForm, type AcbForm } from './layouts/acb.ts';
+import { headerlessLayout } from './layouts/headerless.ts';
+import { namedLayout } from './layouts/named.ts';
+import { lineTooLong, tooManyColumns } from './not-csv.ts';
+import type { Delimiter, FileOrigin, FileProblem } from './types.ts';
 
 const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
+/** Banks and programs write titles above their header, never a page of them. */
+const LINES_SEARCHED = 20;
+/** A first line that means so many fields is the header; nothing further down is looked at. */
+const SURE_FIELDS = 4;
+/** A line further down is the header only if it means so many fields: a title such as "Total, 1250.00" does not. */
+const FIELDS_BELOW = 3;
+const MOST_COLUMNS = 1_000;
 
 export interface Header {
   delimiter: Delimiter;
@@ -12,37 +23,222 @@ export interface Header {
   /** The physical line after the header. */
   nextLine: number;
   blank: number;
+  origin: FileOrigin;
+  /** Set when the lines are of fixed width and must be rewritten. */
+  acb: AcbForm | null;
+  /** How many fields its names mean; 0 when nothing names a column. */
+  fields: number;
+}
+
+interface Found {
+  names: string[];
+  fields: number;
+  delimiter: Delimiter;
+  /** Where the record begins and ends in the text. */
+  from: number;
+  to: number;
+  line: number;
+  nextLine: number;
+  broken: boolean;
 }
 
 /**
- * Finds the header in the file's beginning: text with line feeds only, holding the first records whole. Lines with nothing in
- * them are skipped, and Excel's `sep=;` is obeyed. The delimiter is the one under which most headers have a meaning.
+ * Finds the header in the file's beginning: text with line feeds only, holding the first records whole. It is the line among the
+ * first 20 whose names mean the most fields, the first of them when several do; what stands above it is kept to be shown. Files
+ * without a header are recognised by the layouts that have none. Excel's `sep=;` is obeyed.
  */
 export function readHeader(text: string): Header | { problem: FileProblem } {
   const start = skipBlank(text);
-  if (start.at >= text.length) return { problem: { code: 'empty', message: 'The file is empty. Export the list again, or start from the template.' } };
-  let best: { names: string[]; length: number; score: number; broken: boolean; delimiter: Delimiter } | null = null;
-  const rest = text.slice(start.at);
-  for (const delimiter of start.delimiter ? [start.delimiter] : DELIMITERS) {
-    const record = firstRecord(rest, delimiter);
-    const score = recognised(record.names) * 1_000 + Math.min(record.names.length, 999) - (record.broken ? 1_000_000 : 0);
-    if (!best || score > best.score) best = { ...record, score, delimiter };
+  if (start.at >= text.length)
+    return {
+      problem: {
+        code: 'empty',
+        message: 'The file is empty. Export the list again, or start from the template.',
+      },
+    };
+  const wide = tooManyCells(text, start);
+  if (wide) return { problem: wide };
+  const first = bestRecord(text, start.at, start.line, start.delimiter);
+  const acb = acbForm(
+    text
+      .slice(start.at, start.at + 8_192)
+      .split('\n')
+      .slice(0, LINES_SEARCHED),
+  );
+  if (acb) return acbHeader(acb, start);
+  const header = first.fields >= SURE_FIELDS ? first : headerBelow(text, first, start.delimiter);
+  if (header.fields < FIELDS_BELOW) {
+    const layout = withoutHeader(text, start.at, first.delimiter);
+    if (layout) return { ...layout, nextLine: start.line, length: start.at, blank: start.blank };
   }
-  if (best!.broken) {
-    const message = `A quotation mark that opens on line ${start.line}, in the header, is not closed. Close it, or take it away, and upload the file again.`;
+  if (header.broken) {
+    const message = `A quotation mark that opens on line ${start.line}, in the header, is not closed. Close it, or remove it, and upload the file again.`;
     return { problem: { code: 'header_unclosed_quote', line: start.line, message } };
   }
-  const { names, length, delimiter } = best!;
-  const lines = lineBreaks(rest.slice(0, length));
-  return { delimiter, names: names.map(cleanName), length: start.at + length, nextLine: start.line + lines, blank: start.blank };
+  const above = linesOf(text.slice(start.at, header.from), start.line);
+  const skipped = above.filter(({ text: line }) => !isBlankLine(line));
+  const names = header.names.map(cleanName);
+  return {
+    delimiter: header.delimiter,
+    names,
+    length: header.to,
+    nextLine: header.nextLine,
+    blank: start.blank + above.length - skipped.length,
+    origin: {
+      headerLine: header.line,
+      skipped,
+      layout: namedLayout(
+        names,
+        skipped.map((line) => line.text),
+      ),
+      notes: paymentsAbove(skipped, header),
+    },
+    acb: null,
+    fields: header.fields,
+  };
 }
 
-/** A file without a header that Outlay knows; the names go along so that a person can map them by hand. */
+/** A file without a header that is known; the names go along so that a person can match them by hand. */
 export function noHeader(names: readonly string[], line: number): FileProblem {
   const message =
-    `Line ${line} does not name any column that is known. Begin the file with a line of column names, such as ` +
+    `No line among the first ${LINES_SEARCHED} names the columns of a payment file. Begin the file with a line of column names, such as ` +
     'beneficiary_name, bank, account_number, account_type, amount and beneficiary_reference, or start from the template.';
   return { code: 'no_header', line, message, headers: [...names] };
+}
+
+/** A line above the header with an account number and an amount may be a payment, which would not be made. */
+function paymentsAbove(skipped: FileOrigin['skipped'], { delimiter }: Found): string[] {
+  const lines = skipped.filter(({ text }) => {
+    const cells = text.split(delimiter).map((cell) => cell.replaceAll('"', '').trim());
+    return (
+      cells.length > 3 &&
+      cells.some((cell) => /^\d{5,13}$/.test(cell)) &&
+      cells.some((cell) => /^\d[\d ]*[.,]\d{2}$/.test(cell))
+    );
+  });
+  if (lines.length === 0) return [];
+  const which =
+    lines.length === 1
+      ? `Line ${lines[0]!.line} looks`
+      : `${lines.length} lines, the first on line ${lines[0]!.line}, look`;
+  return [
+    `${which} like a payment but stands above the header, so it is not paid. Move it below the header if it should be.`,
+  ];
+}
+
+function acbHeader(acb: AcbForm, start: ReturnType<typeof skipBlank>): Header {
+  const notes = acb.isTest
+    ? ['The file says that it is a test file. Its payments are real once you submit them.']
+    : [];
+  const origin: FileOrigin = { headerLine: null, skipped: [], layout: acb.name, notes };
+  return {
+    delimiter: '\t',
+    names: [...ACB_HEADERS],
+    length: start.at,
+    nextLine: start.line,
+    blank: start.blank,
+    origin,
+    acb,
+    fields: ACB_HEADERS.length,
+  };
+}
+
+function withoutHeader(
+  text: string,
+  at: number,
+  delimiter: Delimiter,
+): Pick<Header, 'delimiter' | 'names' | 'origin' | 'acb' | 'fields'> | null {
+  const parser = new Papa.Parser({ delimiter, newline: '\n', preview: LINES_SEARCHED });
+  const end = text.lastIndexOf('\n');
+  const sample = end > at ? text.slice(at, end) : text.slice(at);
+  const { data } = parser.parse(sample, 0, false) as Papa.ParseResult<string[]>;
+  const layout = headerlessLayout(data.filter((cells) => cells.some((cell) => cell.trim() !== '')));
+  if (!layout) return null;
+  const origin: FileOrigin = { headerLine: null, skipped: [], layout: layout.name, notes: [] };
+  return { delimiter, names: layout.headers, origin, acb: null, fields: layout.headers.length };
+}
+
+/** The line with the most fields, from the first one on; the first itself when no other means enough. */
+function headerBelow(text: string, first: Found, said: Delimiter | null): Found {
+  let best = first;
+  let { to: at, nextLine: line } = first.broken ? afterLine(text, first.from, first.line) : first;
+  while (at < text.length && line <= LINES_SEARCHED) {
+    const found = bestRecord(text, at, line, said);
+    if (!found.broken && found.fields >= FIELDS_BELOW && found.fields > best.fields) best = found;
+    ({ to: at, nextLine: line } = found.broken ? afterLine(text, at, line) : found);
+  }
+  return best;
+}
+
+/** The record that begins here, cut by the delimiter under which its cells mean the most fields. */
+function bestRecord(text: string, at: number, line: number, said: Delimiter | null): Found {
+  const rest = text.slice(at);
+  let best: (Found & { score: number }) | null = null;
+  for (const delimiter of said ? [said] : DELIMITERS) {
+    const record = firstRecord(rest, delimiter);
+    const fields = isData(record.names) ? 0 : recognised(record.names);
+    const score = fields * 1_000 + Math.min(record.names.length, 999) - (record.broken ? 1_000_000 : 0);
+    if (best && score <= best.score) continue;
+    const lines = lineBreaks(rest.slice(0, record.length));
+    best = {
+      ...record,
+      fields,
+      score,
+      delimiter,
+      from: at,
+      to: at + record.length,
+      line,
+      nextLine: line + lines,
+    };
+  }
+  return best!;
+}
+
+function afterLine(text: string, at: number, line: number): { to: number; nextLine: number } {
+  const end = text.indexOf('\n', at);
+  return { to: end < 0 ? text.length : end + 1, nextLine: line + 1 };
+}
+
+/** The problem of a beginning without a single line feed, however long it is. */
+export function endlessLine(text: string, characters: number): FileProblem {
+  return tooManyCells(text, skipBlank(text)) ?? lineTooLong(1, characters);
+}
+
+function tooManyCells(text: string, start: { at: number; line: number }): FileProblem | null {
+  const wide = firstTooWide(text, start.at);
+  return wide === null ? null : tooManyColumns(start.line + wide, MOST_COLUMNS);
+}
+
+/** The first of the searched lines with too many cells, from 0; null when none. Counted, not cut: cutting such a line takes long. */
+function firstTooWide(text: string, from: number): number | null {
+  let at = from;
+  for (let line = 0; line < LINES_SEARCHED && at < text.length; line++) {
+    const end = text.indexOf('\n', at);
+    const next = end < 0 ? text.length : end + 1;
+    for (const delimiter of DELIMITERS) {
+      let cells = 1;
+      for (let i = text.indexOf(delimiter, at); i >= 0 && i < next; i = text.indexOf(delimiter, i + 1)) {
+        if (++cells > MOST_COLUMNS) return line;
+      }
+    }
+    at = next;
+  }
+  return null;
+}
+
+/** A line with an account number or an amount in it is a payment, or a title about one, whatever its words mean. */
+function isData(names: readonly string[]): boolean {
+  return names.some((name) => /^\s*(?:\d{5,}|(?:R ?|ZAR ?)?-?\d[\d ,.]*[.,]\d{2})\s*$/.test(name));
+}
+
+function linesOf(text: string, firstLine: number): { line: number; text: string }[] {
+  const lines = text.split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  return lines.map((line, i) => ({ line: firstLine + i, text: line }));
+}
+
+function isBlankLine(line: string): boolean {
+  return /^[\s,;|"]*$/.test(line);
 }
 
 function skipBlank(text: string): { at: number; line: number; blank: number; delimiter: Delimiter | null } {
@@ -56,7 +252,7 @@ function skipBlank(text: string): { at: number; line: number; blank: number; del
     const content = text.slice(at, end < 0 ? text.length : end);
     const said = /^"?sep=([,;\t|])"?$/i.exec(content.trimEnd() === 'sep=' ? content : content.trim());
     if (line === 1 && said) delimiter = said[1] as Delimiter;
-    else if (/^[\s,;|"]*$/.test(content)) blank++;
+    else if (isBlankLine(content)) blank++;
     else break;
     at = next;
     line++;
@@ -64,14 +260,20 @@ function skipBlank(text: string): { at: number; line: number; blank: number; del
   return { at, line, blank, delimiter };
 }
 
-function firstRecord(text: string, delimiter: Delimiter): { names: string[]; length: number; broken: boolean } {
+function firstRecord(
+  text: string,
+  delimiter: Delimiter,
+): { names: string[]; length: number; broken: boolean } {
   const parser = new Papa.Parser({ delimiter, newline: '\n', preview: 1, fastMode: false });
   const result = parser.parse(text, 0, false) as Papa.ParseResult<string[]>;
   return { names: result.data[0] ?? [], length: result.meta.cursor, broken: result.errors.length > 0 };
 }
 
 function cleanName(name: string): string {
-  return name.replace(/\s+/g, ' ').replace(/[\u200b\ufeff]/g, '').trim();
+  return name
+    .replace(/\s+/g, ' ')
+    .replace(/[\u200b\ufeff]/g, '')
+    .trim();
 }
 
 export function lineBreaks(text: string): number {

@@ -22,6 +22,22 @@ describe('mending', () => {
     expect(file.row(1).withdrawal!.branchCode).toBe('051001');
   });
 
+  it('takes the bank that was meant for every row that nearly names it', () => {
+    const names = Array.from({ length: 399 }, (_, i) => (i % 3 === 0 ? 'Capitek' : i % 3 === 1 ? 'Capitec Bnk' : 'Standrd Bank'));
+    const file = fileOfRows(names.map((bank, i) => row({ bank, branch: '', account: '1012345678', amount: `${i + 1}.00` })));
+    expect(file.summary()).toMatchObject({ rejected: 399, errors: [{ code: 'unknown_bank', field: 'bank', count: 399, suggestible: true }] });
+    expect(file.applySuggestions('unknown_bank', 'bank')).toBe(399);
+    expect(file.summary()).toMatchObject({ accepted: 399, rejected: 0 });
+    expect(file.row(3).withdrawal!.bankCode).toBe('STANDARD_BANK');
+  });
+
+  it('takes hidden characters out of every row', () => {
+    const file = fileOfRows([row({ name: 'Tha\u200dndi Nkosi' }), row({ name: 'Sipho\u3164 Dube', account: '401234\u200b5678' })]);
+    expect(file.applySuggestions('character_not_allowed', 'beneficiary_name')).toBe(2);
+    expect(file.applySuggestions('character_not_allowed', 'account_number')).toBe(1);
+    expect(file.withdrawals(0)).toMatchObject([{ beneficiaryName: 'Thandi Nkosi' }, { beneficiaryName: 'Sipho Dube', accountNumber: '4012345678' }]);
+  });
+
   it('excludes rows with a reason and takes them in again', () => {
     const file = fileOfRows([GOOD_ROW, row({ amount: '5.00', id: 'B' }), row({ amount: 'x' })]);
     file.exclude([2, 3], 'Paid already');
@@ -143,12 +159,12 @@ describe('duplicates inside the file', () => {
     expect(file.summary().duplicateRows).toBe(0);
   });
 
-  it('tell apart account numbers that differ by a leading zero', () => {
+  it('are found whatever the leading zeros of the account number, which are paid as written', () => {
     const file = fileOfRows([row({ bank: 'STANDARD_BANK', account: '012345678' }), row({ bank: 'STANDARD_BANK', account: '0012345678' })]);
     expect(file.summary().accepted).toBe(2);
-    expect(file.duplicates()).toEqual([]);
-    file.edit(2, { account_number: '012345678' });
     expect(file.duplicates()).toMatchObject([{ accountNumber: '012345678', rows: [1, 2] }]);
+    expect(file.withdrawals(0).map(({ accountNumber }) => accountNumber)).toEqual(['012345678', '0012345678']);
+    expect(file.changedDetails()).toEqual([]);
   });
 });
 

@@ -2,20 +2,25 @@ import { withdrawalOf } from './check-row.ts';
 import { annotate } from './annotate.ts';
 import { planBatches, type PlannedBatch } from './batch-plan.ts';
 import { findChangedDetails } from './changed-details.ts';
+import { findShortenedAccounts } from './shortened-accounts.ts';
 import { duplicateGroups } from './duplicates.ts';
 import { describeBlockers } from './blockers.ts';
 import type { Sheet } from './sheet.ts';
+import { checkTotals, totalsError, totalsReason } from './totals.ts';
 import {
   FIELDS,
   type AmountMarks,
   type CanonicalWithdrawal,
   type CheckedWithdrawal,
   type DuplicateGroup,
+  type CellError,
   type ErrorCode,
   type Field,
   type FileSummary,
   type RowQuery,
+  type RowStatus,
   type RowView,
+  type TotalsRow,
   type WithdrawalFile,
 } from './types.ts';
 import type { Rail } from '../../shared/terms.ts';
@@ -31,13 +36,21 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
   });
   const marks = derived(sheet, () => amountMarksOf(sheet));
   const planned = derived(sheet, () => planBatches(table, sheet.rules));
+  const totals = derived(sheet, () => new Map(checkTotals(sheet).map((one) => [one.row - 1, one])));
+  const samples = derived(sheet, () => samplesOf(sheet));
+  const statusOf = (row: number): RowStatus => {
+    const status = table.status(row);
+    if (status !== 'totals') return status;
+    return totals().get(row)!.matches ? 'excluded' : 'rejected';
+  };
   const found = { key: '', version: -1, rows: [] as readonly number[] };
 
   function view(row: number): RowView {
     const { record, line, broken } = sheet.source(row);
-    const errors = sheet.errorsOf(row, record, broken);
-    const status = table.status(row);
-    const holds = errors.length === 0;
+    const status = statusOf(row);
+    const sums = table.status(row) === 'totals' ? totals().get(row)! : null;
+    const errors = sums ? totalsErrors(sheet, row, sums) : sheet.errorsOf(row, record, broken);
+    const holds = sums === null && errors.length === 0;
     return {
       row: row + 1,
       line,
@@ -46,7 +59,7 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
       errors: errors.map((error) => ({ ...error, row: row + 1, line })),
       notes: holds ? sheet.reading.findings.notes() : [],
       withdrawal: status === 'accepted' ? withdrawalOf(sheet.reading, sheet.rules) : null,
-      excludedReason: sheet.excluded.get(row) ?? null,
+      excludedReason: sheet.excluded.get(row) ?? (sums?.matches ? totalsReason(sums, sheet.rules.currency) : null),
       duplicateGroup: grouping().ofRow.get(row) ?? null,
       edited: sheet.edits.has(row) || sheet.confirmed.has(row),
     };
@@ -64,7 +77,7 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
   function matching(query: RowQuery): readonly number[] {
     const key = JSON.stringify([query.show, query.errorCode, query.text]);
     if (found.key !== key || found.version !== sheet.version) {
-      found.rows = findRows(sheet, query, grouping().ofRow);
+      found.rows = findRows(sheet, query, grouping().ofRow, statusOf, totals());
       found.key = key;
       found.version = sheet.version;
     }
@@ -75,7 +88,7 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
     const counts = { accepted: 0, rejected: 0, excluded: 0 };
     const rails = new Map<Rail, { rail: Rail; count: number; totalMinor: bigint }>();
     for (let row = 0; row < table.length; row++) {
-      counts[table.status(row)]++;
+      counts[statusOf(row)]++;
       if (!table.isAccepted(row)) continue;
       const rail = table.rail(row);
       let entry = rails.get(rail);
@@ -85,6 +98,9 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
     }
     const byRail = [...rails.values()];
     const errors = sheet.tallies.errorCounts();
+    const checked = [...totals().values()].filter(({ row }) => table.status(row - 1) === 'totals');
+    const mismatches = checked.filter(({ matches }) => !matches).length;
+    if (mismatches > 0) errors.push({ code: 'totals_mismatch', field: 'amount', count: mismatches, suggestible: false });
     return {
       rows: table.length,
       ...counts,
@@ -96,7 +112,8 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
       notes: sheet.tallies.noteCounts(),
       duplicateRows: grouping().ofRow.size,
       amountMarks: sheet.rules.decimalMark !== null || errors.some(({ code }) => code === 'amount_ambiguous') ? marks() : null,
-      blockers: describeBlockers(sheet.mapping, sheet.rules.source),
+      totals: checked,
+      blockers: describeBlockers(sheet.mapping, sheet.rules.source, sheet.encodingQuestion),
     };
   }
 
@@ -110,7 +127,7 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
 
   function applySuggestions(code: ErrorCode, field: Field): number {
     let changed = 0;
-    for (const row of findRows(sheet, { offset: 0, limit: 0, errorCode: code }, grouping().ofRow)) {
+    for (const row of matching({ offset: 0, limit: 0, errorCode: code })) {
       const { record, broken } = sheet.source(row);
       const error = sheet.errorsOf(row, record, broken).find((one) => one.code === code && one.field === field);
       if (error?.suggestion === undefined) continue;
@@ -122,6 +139,10 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
 
   return {
     dialect: sheet.dialect,
+    origin: sheet.origin,
+    encodingQuestion: () => sheet.encodingQuestion,
+    setEncoding: (encoding) => sheet.recode(encoding),
+    samples,
     mapping: () => sheet.mapping,
     summary,
     rows(query) {
@@ -160,6 +181,7 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
     },
     duplicates: () => grouping().groups.map((rows) => duplicateGroup(sheet, rows)),
     changedDetails: () => findChangedDetails((take) => eachAccepted(0, table.length, take)),
+    shortenedAccounts: () => findShortenedAccounts(table, sheet.rules.source.banks),
     batches: () => planned().map(({ fromRow: _from, toRow: _to, ...plan }) => plan),
     withdrawals(batchIndex) {
       const batch: PlannedBatch | undefined = planned()[batchIndex];
@@ -202,16 +224,45 @@ function amountMarksOf(sheet: Sheet): AmountMarks {
   return found;
 }
 
-function findRows(sheet: Sheet, query: RowQuery, duplicateOf: ReadonlyMap<number, number>): number[] {
+function totalsErrors(sheet: Sheet, row: number, totals: TotalsRow): CellError[] {
+  return totals.matches ? [] : [totalsError(totals, sheet.rules.currency, sheet.totals.get(row)!)];
+}
+
+const ROWS_SAMPLED = 3;
+
+/** The values of the first rows that can be split into cells, column by column. */
+function samplesOf(sheet: Sheet): string[][] {
+  const samples = sheet.headers.map(() => [] as string[]);
+  let taken = 0;
+  for (let row = 0; row < sheet.table.length && taken < ROWS_SAMPLED; row++) {
+    const { record, broken } = sheet.source(row);
+    if (broken || sheet.totals.has(row)) continue;
+    samples.forEach((values, i) => values.push((record[i] ?? '').trim()));
+    taken++;
+  }
+  return samples;
+}
+
+function findRows(
+  sheet: Sheet,
+  query: RowQuery,
+  duplicateOf: ReadonlyMap<number, number>,
+  statusOf: (row: number) => RowStatus,
+  totals: ReadonlyMap<number, TotalsRow>,
+): number[] {
   const { table } = sheet;
   const rows: number[] = [];
   const text = (query.text ?? '').toLowerCase();
+  const hasCode = (row: number, record: readonly string[], broken: boolean) => {
+    const errors = table.status(row) === 'totals' ? totalsErrors(sheet, row, totals.get(row)!) : sheet.errorsOf(row, record, broken);
+    return errors.some((error) => error.code === query.errorCode);
+  };
   for (let row = 0; row < table.length; row++) {
-    if (!isShown(sheet, row, query.show, duplicateOf)) continue;
-    if (query.errorCode !== undefined && table.status(row) !== 'rejected') continue;
+    if (!isShown(sheet, row, query.show, duplicateOf, statusOf)) continue;
+    if (query.errorCode !== undefined && statusOf(row) !== 'rejected') continue;
     if (query.errorCode !== undefined || text !== '') {
       const { record, broken } = sheet.source(row);
-      if (query.errorCode !== undefined && !sheet.errorsOf(row, record, broken).some((error) => error.code === query.errorCode)) continue;
+      if (query.errorCode !== undefined && !hasCode(row, record, broken)) continue;
       if (text !== '' && !sheet.cellsOf(row, record).some((cell) => cell.toLowerCase().includes(text))) continue;
     }
     rows.push(row);
@@ -219,7 +270,13 @@ function findRows(sheet: Sheet, query: RowQuery, duplicateOf: ReadonlyMap<number
   return rows;
 }
 
-function isShown(sheet: Sheet, row: number, show: RowQuery['show'], duplicateOf: ReadonlyMap<number, number>): boolean {
+function isShown(
+  sheet: Sheet,
+  row: number,
+  show: RowQuery['show'],
+  duplicateOf: ReadonlyMap<number, number>,
+  statusOf: (row: number) => RowStatus,
+): boolean {
   switch (show) {
     case undefined:
       return true;
@@ -228,7 +285,7 @@ function isShown(sheet: Sheet, row: number, show: RowQuery['show'], duplicateOf:
     case 'duplicate':
       return duplicateOf.has(row);
     default:
-      return sheet.table.status(row) === show;
+      return statusOf(row) === show;
   }
 }
 

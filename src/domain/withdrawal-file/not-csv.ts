@@ -4,6 +4,8 @@ const SAVE_AS_CSV = 'In Excel choose File > Save As > CSV UTF-8 (comma delimited
 
 const TOO_LARGE_REMEDY = 'Split it into smaller files and upload them one after another.';
 
+const SAVE_AS_TEXT_CSV = 'In LibreOffice choose File > Save As > Text CSV (.csv), with the character set UTF-8, and upload that file.';
+
 /** Kinds of file by their first bytes. */
 const SIGNATURES: readonly { bytes: readonly number[]; code: FileProblem['code']; message: string }[] = [
   { bytes: [0x50, 0x4b, 0x03, 0x04], code: 'excel_workbook', message: `This is an Excel workbook (or a zip archive), not a CSV file, whatever its name says. ${SAVE_AS_CSV}` },
@@ -17,16 +19,52 @@ const SIGNATURES: readonly { bytes: readonly number[]; code: FileProblem['code']
 
 /** What the file is when its first bytes say that it is no CSV; null otherwise. */
 export function notCsv(start: Uint8Array): FileProblem | null {
+  const begin = String.fromCharCode(...start.subarray(0, 160));
+  // An OpenDocument file is a zip archive whose first entry names its kind, uncompressed.
+  if (begin.startsWith('PK') && begin.startsWith('mimetypeapplication/vnd.oasis.opendocument.', 30)) {
+    const kind = begin.includes('opendocument.spreadsheet') ? 'spreadsheet (.ods)' : 'document';
+    return { code: 'opendocument', message: `This is an OpenDocument ${kind}, not a CSV file, whatever its name says. ${SAVE_AS_TEXT_CSV}` };
+  }
   for (const { bytes, code, message } of SIGNATURES) {
     if (start.length >= bytes.length && bytes.every((byte, i) => start[i] === byte)) return { code, message };
   }
   return null;
 }
 
-/** Text that is no CSV: a web page or an Excel table saved as one, which programs also call .csv or .xls. */
+/** Text that is no CSV: JSON, rich text, a web page or an Excel table saved as one, which programs also call .csv or .xls. */
 export function notCsvText(start: string): FileProblem | null {
+  if (/^\s*\{\\rtf/.test(start)) {
+    return { code: 'rtf', message: 'This is a rich text document (RTF), not a CSV file. Put its rows into a spreadsheet, and save that as CSV UTF-8 (comma delimited).' };
+  }
+  if (/^\s*(?:\{\s*(?:"|\}|$)|\[\s*(?:[{[\]"]|$))/.test(start)) {
+    return { code: 'json', message: 'This is JSON, not a CSV file. Export the list as CSV from the program that made it, or send JSON to the interface for programs.' };
+  }
   if (!/^\s*<(?:!doctype|html|table|\?xml|\?mso|div|meta)/i.test(start)) return null;
-  return { code: 'not_text', message: `This is a web page or an XML file, not a CSV file. Open it in Excel and choose File > Save As > CSV UTF-8 (comma delimited).` };
+  return { code: 'not_text', message: 'This is a web page or an XML file, not a CSV file. Open it in Excel and choose File > Save As > CSV UTF-8 (comma delimited).' };
+}
+
+export function tooManyColumns(line: number, most: number): FileProblem {
+  return {
+    code: 'too_many_columns',
+    line,
+    message: `Line ${line} has more than ${grouped(most)} columns, so this is not a list of payments. Export only the columns that a payment needs, and upload that file.`,
+  };
+}
+
+export function cellTooLong(line: number, characters: number): FileProblem {
+  return {
+    code: 'cell_too_long',
+    line,
+    message: `A cell that begins on line ${line} is longer than ${grouped(characters)} characters, more than a spreadsheet can hold. Correct or remove that cell, and upload the file again.`,
+  };
+}
+
+export function lineTooLong(line: number, characters: number): FileProblem {
+  return {
+    code: 'line_too_long',
+    line,
+    message: `Line ${line} is longer than ${grouped(characters)} characters, so this is not a list of one payment a line. Export the list as CSV again.`,
+  };
 }
 
 export function nulBytes(line: number): FileProblem {

@@ -77,7 +77,7 @@ describe('what is no CSV', () => {
     ['a byte order mark alone', bytes(0xef, 0xbb, 0xbf), 'empty', 'The file is empty'],
     ['a header alone', new TextEncoder().encode(HEADER), 'header_only', 'a header and no rows below it'],
     ['a header with blank lines below', new TextEncoder().encode(`${HEADER}\n\n,,,,\n`), 'header_only', 'no rows below it'],
-    ['rows without a header', new TextEncoder().encode(`${GOOD_ROW}\n${GOOD_ROW}\n`), 'no_header', 'Line 1 does not name any column that is known'],
+    ['rows without a header', new TextEncoder().encode(`${GOOD_ROW}\n${GOOD_ROW}\n`), 'no_header', 'No line among the first 20 names the columns'],
     ['prose', new TextEncoder().encode('Dear Thandi,\nplease pay everyone.\n'), 'no_header', 'or start from the template'],
     ['a header whose quotation mark stays open', new TextEncoder().encode(`"beneficiary_name,bank\n${GOOD_ROW}\n`), 'header_unclosed_quote', 'on line 1'],
   ])('refuses %s in a plain sentence', (_name, content, code, words) => {
@@ -125,7 +125,7 @@ describe('limits', () => {
 
   it('refuses a line that never ends', () => {
     expect(problemOf(`${HEADER}\n${'x'.repeat(600_000)}`)).toMatchObject({ code: 'line_too_long', line: 2 });
-    expect(problemOf('x'.repeat(600_000)).code).toBe('no_header');
+    expect(problemOf('x'.repeat(600_000))).toMatchObject({ code: 'line_too_long', line: 1 });
   });
 
   it('changes no byte that it was given', () => {

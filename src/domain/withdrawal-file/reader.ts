@@ -1,9 +1,10 @@
 import { textSource, type TextSource } from './decode.ts';
-import { lineBreaks, noHeader, readHeader } from './header.ts';
-import { recognised } from './columns.ts';
+import { endlessLine, lineBreaks, noHeader, readHeader } from './header.ts';
+import { AcbLines } from './layouts/acb.ts';
 import { loadedFile } from './loaded-file.ts';
 import { notCsv, notCsvText, nulBytes, tooLarge, tooManyRows } from './not-csv.ts';
-import { RecordSplitter } from './records.ts';
+import { excludeAsAnnotated, ownExportProblem } from './own-exports.ts';
+import { LONGEST_LINE, RecordSplitter } from './records.ts';
 import { Sheet } from './sheet.ts';
 import { DEFAULT_FILE_LIMITS, type FileLimits, type FileProblem, type FileResult, type ReaderOptions, type ReaderProgress, type WithdrawalFileReader } from './types.ts';
 
@@ -11,7 +12,7 @@ import { DEFAULT_FILE_LIMITS, type FileLimits, type FileProblem, type FileResult
 const BLOCK_BYTES = 64 * 1024;
 /** A header is looked for once this much text is there. */
 const HEAD_LENGTH = 64 * 1024;
-const LONGEST_HEAD = 256 * 1024;
+const LONGEST_HEAD = LONGEST_LINE;
 
 /**
  * Reads a withdrawal file as its bytes come: decodes, cuts and checks each block, and keeps little beyond the text. It never
@@ -39,6 +40,7 @@ class Reading {
   private head = '';
   private sheet: Sheet | null = null;
   private splitter: RecordSplitter | null = null;
+  private acb: AcbLines | null = null;
 
   constructor(options: ReaderOptions) {
     this.options = options;
@@ -69,15 +71,20 @@ class Reading {
   end(): FileResult {
     if (!this.problem) this.flushBlock(true);
     if (!this.problem && !this.sheet) this.readHead();
-    if (!this.problem) this.problem = this.splitter!.end();
+    if (!this.problem && this.acb) this.problem = this.splitter!.push(this.acb.push('', true));
+    this.problem ??= this.splitter!.end();
     this.checkRowLimit();
+    if (this.acb && this.sheet) this.sheet.blank -= this.acb.controlLines;
     if (!this.problem && this.sheet!.table.length === 0) {
       this.problem = { code: 'header_only', message: 'The file has a header and no rows below it. Add a line for each withdrawal, and upload it again.' };
     }
     if (this.problem) return { ok: false, problem: this.problem };
     // Only the last byte settles it: ASCII can go on as either.
     this.sheet!.dialect.encoding = this.source!.encoding;
-    return { ok: true, file: loadedFile(this.sheet!) };
+    this.sheet!.encodingQuestion = this.source!.question();
+    const file = loadedFile(this.sheet!);
+    excludeAsAnnotated(file, this.sheet!);
+    return { ok: true, file };
   }
 
   private flushBlock(last: boolean): void {
@@ -113,7 +120,7 @@ class Reading {
 
   private takeText(text: string): void {
     if (this.splitter) {
-      this.problem = this.splitter.push(text);
+      this.problem = this.splitter.push(this.acb ? this.acb.push(text, false) : text);
       this.checkRowLimit();
       return;
     }
@@ -126,20 +133,27 @@ class Reading {
     this.head = '';
     this.problem = notCsvText(head.slice(0, 1_000));
     if (this.problem) return;
+    if (head.length >= LONGEST_HEAD && !head.includes('\n')) {
+      this.problem = endlessLine(head, LONGEST_LINE);
+      return;
+    }
     const header = readHeader(head);
     if ('problem' in header) {
       this.problem = header.problem;
       return;
     }
-    if (recognised(header.names) === 0 && !options.overrides) {
-      this.problem = noHeader(header.names, header.nextLine - 1);
+    this.problem = ownExportProblem(header.names);
+    if (this.problem) return;
+    if (header.fields === 0 && !options.overrides) {
+      this.problem = noHeader(header.names, header.origin.headerLine ?? 1);
       return;
     }
     const { encoding, byteOrderMark } = this.source!;
     const dialect = { encoding, byteOrderMark, delimiter: header.delimiter };
-    const sheet = new Sheet(dialect, header.names, header.blank, options.rules, options.overrides ?? {});
+    const sheet = new Sheet({ dialect, headers: header.names, blank: header.blank, origin: header.origin }, options.rules, options.overrides ?? {});
     this.sheet = sheet;
     this.splitter = new RecordSplitter(header.delimiter, header.names.length, header.nextLine, (segment, records) => sheet.add(segment, records));
+    if (header.acb) this.acb = new AcbLines(header.acb, options.rules.banks);
     this.takeText(head.slice(header.length));
   }
 

@@ -1,12 +1,15 @@
 import Papa from 'papaparse';
 import { lineBreaks } from './header.ts';
+import { cellTooLong, lineTooLong } from './not-csv.ts';
 import type { Delimiter, FileProblem } from './types.ts';
 
 /** A record longer than this is an open quotation mark that swallows what follows (a cell in Excel has at most 32,767 characters). */
 const LONGEST_RECORD = 64 * 1024;
-const LONGEST_LINE = 256 * 1024;
+export const LONGEST_LINE = 256 * 1024;
 /** So many lines with broken quotation marks are not a slip: the file is in another format. It also bounds the work. */
 const MOST_BROKEN = 1_000;
+/** So many rows of the wrong width after an overlong cell are the rest of that cell, not rows. */
+const MOST_RAGGED_AFTER = 1_000;
 
 /**
  * A piece of the file's text that begins and ends with whole records. Cut again, it gives the same records: the text is what
@@ -34,6 +37,8 @@ export class RecordSplitter {
   private pending = '';
   private line: number;
   private broken = 0;
+  /** The line on which an overlong cell opened, and how many ragged rows have followed it without a good one. */
+  private overlong: { line: number; ragged: number } | null = null;
 
   /** `width` is the number of cells of the header; `firstLine` the physical line on which the text to come begins. */
   constructor(delimiter: Delimiter, width: number, firstLine: number, sink: SegmentSink) {
@@ -49,19 +54,19 @@ export class RecordSplitter {
     const end = text.lastIndexOf('\n');
     if (end < 0) {
       this.pending += text;
-      return this.pending.length - (this.pending.lastIndexOf('\n') + 1) > LONGEST_LINE ? this.lineTooLong() : null;
+      return this.pending.length - (this.pending.lastIndexOf('\n') + 1) > LONGEST_LINE ? lineTooLong(this.lineAhead(), LONGEST_LINE) : null;
     }
     const rest = text.slice(end + 1);
     const whole = rest === '' ? text : text.slice(0, end + 1);
     const left = this.cutAll(this.pending === '' ? whole : this.pending + whole, false);
     this.pending = left === '' ? rest : left + rest;
-    return this.broken > MOST_BROKEN ? this.tooManyBroken() : null;
+    return this.tooMuch();
   }
 
   end(): FileProblem | null {
     if (this.pending !== '') this.cutAll(this.pending.endsWith('\n') ? this.pending : `${this.pending}\n`, true);
     this.pending = '';
-    return this.broken > MOST_BROKEN ? this.tooManyBroken() : null;
+    return this.tooMuch();
   }
 
   /** The line on which the text behind everything pushed so far stands. */
@@ -72,7 +77,7 @@ export class RecordSplitter {
   /** Cuts a text that ends with a line feed. Answers what is left: a record whose quotation mark is still open. */
   private cutAll(text: string, last: boolean): string {
     let window = text;
-    while (window !== '' && this.broken <= MOST_BROKEN) {
+    while (window !== '' && !this.tooMuch()) {
       const { data, errors, meta } = this.parser.parse(window, 0, true) as Papa.ParseResult<string[]>;
       const lines = errors.length === 0 && window.indexOf('"') < 0 ? data.length : countLines(window, meta.cursor);
       const wrong = errors.length === 0 && lines === data.length ? null : this.firstWrong(window, data, errors);
@@ -80,7 +85,10 @@ export class RecordSplitter {
         if (data.length > 0) this.emit(meta.cursor === window.length ? window : window.slice(0, meta.cursor), data, lines);
         window = window.slice(meta.cursor);
         if (window.length <= LONGEST_RECORD && !last) return window;
-        if (window !== '') window = this.breakLine(window);
+        if (window !== '') {
+          if (window.length > LONGEST_RECORD) this.overlong ??= { line: this.line, ragged: 0 };
+          window = this.breakLine(window);
+        }
       } else {
         if (wrong.index > 0) this.emit(window.slice(0, wrong.at), data.slice(0, wrong.index), countLines(window, wrong.at));
         window = this.breakLine(window.slice(wrong.at));
@@ -117,8 +125,19 @@ export class RecordSplitter {
 
   private emit(text: string, records: string[][], lines: number): void {
     const segment = { text, firstLine: this.line, broken: false };
+    if (this.overlong) this.watch(records);
     this.line += lines;
     this.sink(segment, records);
+  }
+
+  private watch(records: readonly string[][]): void {
+    for (const record of records) {
+      if (record.length === this.width) {
+        this.overlong = null;
+        return;
+      }
+      this.overlong!.ragged++;
+    }
   }
 
   /** Takes the first line as a broken segment; answers the text after it. */
@@ -131,10 +150,9 @@ export class RecordSplitter {
     return window.slice(end + 1);
   }
 
-  private lineTooLong(): FileProblem {
-    const line = this.lineAhead();
-    const message = `Line ${line} is longer than ${LONGEST_LINE} characters, so this is not a list of one withdrawal a line. Export the list as CSV again.`;
-    return { code: 'line_too_long', line, message };
+  private tooMuch(): FileProblem | null {
+    if (this.overlong && this.overlong.ragged > MOST_RAGGED_AFTER) return cellTooLong(this.overlong.line, LONGEST_RECORD);
+    return this.broken > MOST_BROKEN ? this.tooManyBroken() : null;
   }
 
   private tooManyBroken(): FileProblem {

@@ -4,7 +4,10 @@ import type { CompiledRules } from './rules.ts';
 import type { RowReading } from './check-row.ts';
 import type { RowStatus } from './types.ts';
 
-const STATUSES: readonly RowStatus[] = ['accepted', 'rejected', 'excluded'];
+/** `totals` stands until the rows are added up: then it is excluded when it matches, rejected when it does not. */
+export type StoredStatus = RowStatus | 'totals';
+
+const STATUSES: readonly StoredStatus[] = ['accepted', 'rejected', 'excluded', 'totals'];
 const ACCEPTED = 0;
 const NOTED = 4;
 const STATUS_BITS = 3;
@@ -19,8 +22,10 @@ export class RowTable {
   private rails = new Uint8Array(1024);
   /** The bank's place in the rules. */
   banks = new Uint16Array(1024);
-  /** The account number as an exact whole number (13 digits at most) times 16, plus how many digits it has: zeros matter. */
+  /** The account number as an exact whole number (13 digits at most): two that differ in leading zeros alone are one account. */
   accounts = new Float64Array(1024);
+  /** How many digits the account number has as written. */
+  private digits = new Uint8Array(1024);
   amounts = new BigInt64Array(1024);
 
   /** Makes room for one more row and answers its index. */
@@ -33,15 +38,16 @@ export class RowTable {
     this.flags[row] = reading.findings.noteCount > 0 ? ACCEPTED | NOTED : ACCEPTED;
     this.rails[row] = RAILS.indexOf(reading.rail!);
     this.banks[row] = rules.perBank.get(reading.bank!)!.index;
-    this.accounts[row] = accountKey(reading.accountNumber);
+    this.accounts[row] = Number(reading.accountNumber);
+    this.digits[row] = reading.accountNumber.length;
     this.amounts[row] = reading.amountMinor!;
   }
 
-  setOther(row: number, status: 'rejected' | 'excluded'): void {
+  setOther(row: number, status: 'rejected' | 'excluded' | 'totals'): void {
     this.flags[row] = STATUSES.indexOf(status);
   }
 
-  status(row: number): RowStatus {
+  status(row: number): StoredStatus {
     return STATUSES[this.flags[row]! & STATUS_BITS]!;
   }
 
@@ -57,11 +63,14 @@ export class RowTable {
     return RAILS[this.rails[row]!]!;
   }
 
+  /** How many digits an accepted row's account number has. */
+  accountLength(row: number): number {
+    return this.digits[row]!;
+  }
+
   /** The digits of an accepted row's account number, leading zeros included. */
   accountNumber(row: number): string {
-    const key = this.accounts[row]!;
-    const length = key % 16;
-    return ((key - length) / 16).toString().padStart(length, '0');
+    return this.accounts[row]!.toString().padStart(this.digits[row]!, '0');
   }
 
   private grow(): void {
@@ -70,6 +79,7 @@ export class RowTable {
     this.rails = grown(this.rails, new Uint8Array(length));
     this.banks = grown(this.banks, new Uint16Array(length));
     this.accounts = grown(this.accounts, new Float64Array(length));
+    this.digits = grown(this.digits, new Uint8Array(length));
     this.amounts = grown(this.amounts, new BigInt64Array(length));
   }
 }
@@ -77,10 +87,4 @@ export class RowTable {
 function grown<T extends { set(from: T): void }>(from: T, to: T): T {
   to.set(from);
   return to;
-}
-
-function accountKey(digits: string): number {
-  let value = 0;
-  for (let i = 0; i < digits.length; i++) value = value * 10 + (digits.charCodeAt(i) - 0x30);
-  return value * 16 + digits.length;
 }

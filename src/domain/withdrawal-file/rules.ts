@@ -10,6 +10,8 @@ export interface CompiledRules {
   readonly currency: Currency;
   readonly decimalMark: DecimalMark | null;
   readonly banks: BankDirectory;
+  /** Universal branch code -> bank; null where two banks share one. */
+  readonly branches: ReadonlyMap<string, BankRule | null>;
   readonly maxBatchAmountMinor: bigint | null;
   readonly preferredRail: Rail;
   readonly perBank: ReadonlyMap<BankRule, BankEntry>;
@@ -37,8 +39,15 @@ export function compileRules(rules: WithdrawalRules): CompiledRules {
     currency: rules.currency,
     decimalMark: rules.decimalMark ?? null,
     banks: bankDirectory(rules.banks),
+    branches: branchesOf(rules.banks),
     maxBatchAmountMinor: rules.maxBatchAmountMinor,
     preferredRail: rules.preferredRail,
     perBank,
   };
+}
+
+function branchesOf(banks: readonly BankRule[]): Map<string, BankRule | null> {
+  const branches = new Map<string, BankRule | null>();
+  for (const bank of banks) branches.set(bank.defaultBranchCode, branches.has(bank.defaultBranchCode) ? null : bank);
+  return branches;
 }

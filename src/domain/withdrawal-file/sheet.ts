@@ -2,11 +2,32 @@ import { invariant } from '../../shared/errors.ts';
 import { readRow, RowReading } from './check-row.ts';
 import { mapColumns } from './columns.ts';
 import { shown } from './findings.ts';
+import { recoded } from './code-pages.ts';
 import { cutSegment, type Segment } from './records.ts';
 import { RowTable } from './row-table.ts';
 import { compileRules, type CompiledRules } from './rules.ts';
 import { Tallies } from './tallies.ts';
-import { FIELDS, type CellError, type ColumnMapping, type ColumnOverrides, type Dialect, type WithdrawalRules } from './types.ts';
+import { totalsAmount } from './totals-row.ts';
+import {
+  FIELDS,
+  REQUIRED_FIELDS,
+  type CellError,
+  type CodePage,
+  type ColumnMapping,
+  type ColumnOverrides,
+  type Dialect,
+  type EncodingQuestion,
+  type FileOrigin,
+  type WithdrawalRules,
+} from './types.ts';
+
+/** What is known of a file before its first row. */
+export interface SheetStart {
+  dialect: Dialect;
+  headers: readonly string[];
+  blank: number;
+  origin: FileOrigin;
+}
 
 /** One data row as it was cut, with its place. Rows count from 0 inside the sheet. */
 export interface SourceRow {
@@ -29,12 +50,16 @@ const MOST_CUTS_KEPT = 8;
  */
 export class Sheet {
   readonly dialect: Dialect;
-  readonly headers: readonly string[];
+  readonly origin: FileOrigin;
+  headers: readonly string[];
+  encodingQuestion: EncodingQuestion | null = null;
   readonly table = new RowTable();
   readonly reading = new RowReading();
   readonly edits = new Map<number, (string | undefined)[]>();
   readonly excluded = new Map<number, string>();
   readonly confirmed = new Set<number>();
+  /** Rows that add up others, with their amount as it stands there. */
+  readonly totals = new Map<number, string>();
   tallies = new Tallies();
   mapping: ColumnMapping;
   rules: CompiledRules;
@@ -46,16 +71,21 @@ export class Sheet {
   private readonly cuts = new Map<number, CutRows>();
   private readonly cells: string[] = Array<string>(FIELDS.length).fill('');
   private columnsAt: readonly number[];
+  private constants: readonly (string | undefined)[] = [];
+  /** How many cells a row has at least: those after the last required one may be left out. */
+  private leastWidth = 0;
   private overrides: ColumnOverrides;
 
-  constructor(dialect: Dialect, headers: readonly string[], blank: number, rules: WithdrawalRules, overrides: ColumnOverrides) {
+  constructor({ dialect, headers, blank, origin }: SheetStart, rules: WithdrawalRules, overrides: ColumnOverrides) {
     this.dialect = dialect;
     this.headers = headers;
     this.blank = blank;
+    this.origin = origin;
     this.rules = compileRules(rules);
     this.overrides = overrides;
     this.mapping = mapColumns(headers, overrides, rules.currency);
     this.columnsAt = columnsAt(this.mapping);
+    this.readMapping();
   }
 
   /** Takes the next segment with its records as they were just cut, and checks each. */
@@ -76,8 +106,36 @@ export class Sheet {
   remap(overrides: ColumnOverrides): void {
     this.mapping = mapColumns(this.headers, overrides, this.rules.currency);
     this.overrides = overrides;
+    this.readMapping();
+    this.checkAll();
+  }
+
+  /** Reads letters outside ASCII in another code page, and checks every row again. */
+  recode(encoding: CodePage): void {
+    const from = this.dialect.encoding as CodePage;
+    if (this.encodingQuestion) this.encodingQuestion.chosen = encoding;
+    this.version++;
+    if (from === encoding) return;
+    this.dialect.encoding = encoding;
+    this.headers = this.headers.map((header) => recoded(header, from, encoding));
+    for (const line of this.origin.skipped) line.text = recoded(line.text, from, encoding);
+    for (const segment of this.segments) segment.text = recoded(segment.text, from, encoding);
+    this.cuts.clear();
+    this.remap(this.overrides);
+  }
+
+  private readMapping(): void {
+    const { columns, constants, nameParts } = this.mapping;
     this.columnsAt = columnsAt(this.mapping);
+    this.constants = FIELDS.map((field) => constants[field]);
+    const needed = REQUIRED_FIELDS.map((field) => columns[field] ?? -1);
+    this.leastWidth = Math.max(...needed, ...nameParts, ...this.mapping.currencyColumns, 0) + 1;
+    if (columns.bank === null) this.leastWidth = Math.max(this.leastWidth, (columns.branch_code ?? -1) + 1);
+  }
+
+  private checkAll(): void {
     this.tallies = new Tallies();
+    this.totals.clear();
     this.version++;
     for (let i = 0; i < this.segments.length; i++) {
       const { records } = this.cut(i);
@@ -105,7 +163,8 @@ export class Sheet {
   /** The nine cells of a row as they stand now; the same array each time. */
   cellsOf(row: number, record: readonly string[]): readonly string[] {
     const { cells, columnsAt: at } = this;
-    for (let f = 0; f < cells.length; f++) cells[f] = at[f]! < 0 ? '' : (record[at[f]!] ?? '');
+    for (let f = 0; f < cells.length; f++) cells[f] = at[f]! < 0 ? (this.constants[f] ?? '') : (record[at[f]!] ?? '');
+    if (this.mapping.nameParts.length > 0) cells[0] = joinedName(record, this.mapping.nameParts);
     if (this.edits.size > 0) {
       const edited = this.edits.get(row);
       if (edited) for (let f = 0; f < cells.length; f++) cells[f] = edited[f] ?? cells[f]!;
@@ -121,13 +180,32 @@ export class Sheet {
       return [structural];
     }
     readRow(this.cellsOf(row, record), this.rules, this.reading);
+    if (this.mapping.currencyColumns.length > 0) this.checkCurrency(record);
     return this.reading.findings.errors;
+  }
+
+  /** A row whose own currency is not the batch's is never paid as if it were. */
+  private checkCurrency(record: readonly string[]): void {
+    const { currency } = this.rules;
+    for (const column of this.mapping.currencyColumns) {
+      const value = record[column] ?? '';
+      const said = value.trim().toUpperCase();
+      if (said === '' || said === currency || (currency === 'ZAR' && RAND_WORDS.has(said))) continue;
+      const message = `The row is in ${shown(said)} (column ${shown(this.headers[column]!)}), and this batch is paid in ${currency}. Pay it in a batch of its currency, or exclude it.`;
+      this.reading.findings.fail('amount', 'amount_other_currency', value, message);
+    }
   }
 
   private check(row: number, record: readonly string[], broken: boolean): void {
     const errors = this.errorsOf(row, record, broken);
+    const totals = errors.length > 0 && !broken ? totalsAmount(record, this.cellsOf(row, record)) : null;
+    if (totals !== null) this.totals.set(row, totals);
+    else if (this.totals.size > 0) this.totals.delete(row);
     if (this.excluded.size > 0 && this.excluded.has(row)) {
       this.table.setOther(row, 'excluded');
+    } else if (totals !== null) {
+      // Whether it matches is known only once all rows are read.
+      this.table.setOther(row, 'totals');
     } else if (errors.length > 0) {
       this.table.setOther(row, 'rejected');
       this.tallies.addErrors(errors, 1);
@@ -140,7 +218,7 @@ export class Sheet {
   /** Takes a row out of the tallies before it changes. */
   private count(row: number, record: readonly string[], broken: boolean, by: 1 | -1): void {
     const status = this.table.status(row);
-    if (status === 'excluded') return;
+    if (status === 'excluded' || status === 'totals') return;
     const errors = this.errorsOf(row, record, broken);
     invariant((errors.length === 0) === (status === 'accepted'), 'a row checked again comes out the same');
     if (status === 'accepted') this.tallies.addNotes(this.reading.findings, by);
@@ -148,12 +226,15 @@ export class Sheet {
   }
 
   private structuralError(row: number, record: readonly string[], broken: boolean): CellError | null {
-    if (record.length === this.headers.length && !broken) return null;
+    const width = this.headers.length;
+    if (record.length === width && !broken) return null;
+    if (!broken && record.length < width && record.length >= this.leastWidth) return null;
+    if (!broken && record.length > width && record.slice(width).every((cell) => cell.trim() === '')) return null;
     if (this.confirmed.has(row)) return null;
     const value = record.join(this.dialect.delimiter);
-    const look = 'Check each cell of the row, put right what is wrong, and confirm the row; or exclude it.';
+    const look = 'Check each cell of the row, correct what is wrong and confirm the row, or exclude it.';
     if (broken) {
-      const message = `A quotation mark that opens on this line is not closed, or stands inside a cell, so the line could not be cut surely: ${shown(value)}. ${look}`;
+      const message = `A quotation mark that opens on this line is not closed, or stands inside a cell, so the line could not be split with certainty: ${shown(value)}. ${look}`;
       return { field: null, code: 'unclosed_quote', value, message };
     }
     const [cells, columns] = [record.length, this.headers.length];
@@ -187,6 +268,15 @@ export class Sheet {
     this.cuts.set(i, data);
     return data;
   }
+}
+
+const RAND_WORDS: ReadonlySet<string> = new Set(['R', 'RAND', 'RANDS', 'SA RAND', 'ZAR (RAND)']);
+
+function joinedName(record: readonly string[], columns: readonly number[]): string {
+  return columns
+    .map((column) => (record[column] ?? '').trim())
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 function columnsAt(mapping: ColumnMapping): readonly number[] {

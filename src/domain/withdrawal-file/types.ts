@@ -8,6 +8,10 @@
 import type { Currency } from '../../shared/money.ts';
 import type { RailLimit } from '../../shared/rails.ts';
 import type { AccountType, Rail } from '../../shared/terms.ts';
+import type { CodePage, Dialect, EncodingQuestion, FileOrigin, TotalsRow } from './file-facts.ts';
+
+export { CODE_PAGES } from './file-facts.ts';
+export type { CodePage, Delimiter, Dialect, Encoding, EncodingQuestion, FileOrigin, TotalsRow } from './file-facts.ts';
 
 /** The nine columns of the file, under their canonical names (design, "The withdrawal file"). Cells of a row come in this order. */
 export const FIELDS = [
@@ -94,11 +98,15 @@ export type ErrorCode =
   | 'amount_above_rail_maximum'
   | 'rail_not_enabled'
   | 'rail_not_offered_by_bank'
+  | 'placeholder'
+  | 'name_without_letters'
   | 'unknown_bank'
   | 'branch_code_invalid'
   | 'branch_code_lost_zero'
   | 'account_scientific'
   | 'account_decimal'
+  | 'account_signed'
+  | 'account_date'
   | 'account_not_digits'
   | 'account_too_short'
   | 'account_lost_zero'
@@ -106,6 +114,7 @@ export type ErrorCode =
   | 'unknown_account_type'
   | 'ragged_row'
   | 'unclosed_quote'
+  | 'totals_mismatch'
   | 'not_canonical';
 
 /** One thing wrong with one cell, or with the row as a whole when `field` is null. */
@@ -129,12 +138,14 @@ export interface RowError extends CellError {
 export type NoteCode =
   | 'spaces_trimmed'
   | 'text_marker_removed'
+  | 'quotes_removed'
   | 'currency_removed'
   | 'plus_removed'
   | 'decimal_comma'
   | 'thousands_removed'
   | 'digits_completed'
   | 'bank_understood'
+  | 'bank_from_branch'
   | 'branch_default'
   | 'separators_removed'
   | 'account_type_understood'
@@ -157,6 +168,7 @@ export interface FileProblem {
     | 'empty'
     | 'header_only'
     | 'no_header'
+    | 'own_export'
     | 'excel_workbook'
     | 'old_excel_workbook'
     | 'pdf'
@@ -165,6 +177,11 @@ export interface FileProblem {
     | 'file_too_large'
     | 'too_many_rows'
     | 'line_too_long'
+    | 'cell_too_long'
+    | 'too_many_columns'
+    | 'opendocument'
+    | 'rtf'
+    | 'json'
     | 'header_unclosed_quote'
     | 'too_many_broken_rows';
   /** A plain sentence with its remedy. */
@@ -175,18 +192,26 @@ export interface FileProblem {
   headers?: string[];
 }
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
-export type Delimiter = ',' | ';' | '\t' | '|';
-
-/** How the file was read; shown, so that nothing is assumed in silence. */
-export interface Dialect {
-  encoding: Encoding;
-  byteOrderMark: boolean;
-  delimiter: Delimiter;
-}
-
 /** Says which column holds a field: its index from 0, or null for "not in this file". Fields left out are found by name. */
-export type ColumnOverrides = Partial<Record<Field, number | null>>;
+export type ColumnOverrides = Partial<Record<Field, number | null>> & {
+  /** Columns that are joined with a space into the beneficiary name, in this order. They win over `beneficiary_name`. */
+  nameParts?: readonly number[];
+  /** One text for every row, for fields that no column holds. */
+  constants?: Partial<Record<Field, string>>;
+};
+
+/** How a column was found: named as in the template, by a name that is clear, likely or only possible. */
+export type Sureness = 'template' | 'clear' | 'likely' | 'possible';
+
+/** A field that can be read in several ways, or in one that is not sure. It is not read until a person chooses. */
+export interface ColumnQuestion {
+  field: Field;
+  /** Ways to read it: the columns of each, joined with a space when there are several. */
+  choices: number[][];
+  /** Which choice is most likely meant; null when none stands out. */
+  suggestion: number | null;
+  message: string;
+}
 
 /** Which column was taken for which field, and what could not be decided. */
 export interface ColumnMapping {
@@ -194,13 +219,21 @@ export interface ColumnMapping {
   headers: string[];
   /** Field -> column index, or null. */
   columns: Record<Field, number | null>;
-  /** Fields for which several columns fit equally well; none of them is read until a person chooses. */
-  ambiguous: { field: Field; columns: number[]; message: string }[];
+  /** How each column was found by its name; null when a person chose it or there is none. */
+  sureness: Record<Field, Sureness | null>;
+  /** Columns that are joined into the beneficiary name; empty when one column holds it. */
+  nameParts: number[];
+  /** Fields with one text for every row. */
+  constants: Partial<Record<Field, string>>;
+  /** Fields that a person must decide. None of their columns is read before that. */
+  ambiguous: ColumnQuestion[];
   /** Required fields that no column was found for. */
   missing: Field[];
   /** Columns that are not read; they are kept for the annotated file. */
   unmapped: number[];
-  /** Plain sentences about columns that a person should know of, such as a currency column that is not read. */
+  /** Columns that name a row's currency: a row in another currency than the batch's is rejected. */
+  currencyColumns: number[];
+  /** Plain sentences about columns that a person should know of. */
   warnings: string[];
 }
 
@@ -299,6 +332,8 @@ export interface FileSummary {
   /** Accepted rows by what was understood, most frequent first. */
   notes: { code: NoteCode; field: Field; count: number }[];
   duplicateRows: number;
+  /** Rows that add up the rows above them. They are never paid. */
+  totals: TotalsRow[];
   /** How amounts of the file are written, an example of each; null unless some can be read in two ways and while none has that form. */
   amountMarks: AmountMarks | null;
   /** What keeps the whole file from being sent, besides rejected rows: plain sentences. */
@@ -320,6 +355,13 @@ export interface ChangedDetails {
   accounts: { bankCode: string; accountNumber: string; rows: number[] }[];
 }
 
+/** Accepted rows of one bank whose account numbers are shorter than nearly all others of it: leading zeros may be lost. */
+export interface ShortenedAccounts {
+  bankName: string;
+  usualDigits: number;
+  rows: number[];
+}
+
 /** One batch of the split: accepted rows in the file's order, no more than a batch may have. */
 export interface BatchPlan {
   index: number;
@@ -334,6 +376,13 @@ export interface BatchPlan {
 /** A file that was read: its rows, checked, cheap to hold and to page through. Not thread-safe; lives in the worker. */
 export interface WithdrawalFile {
   readonly dialect: Dialect;
+  readonly origin: FileOrigin;
+  /** What a person must say, or has said, about the encoding; null when there is no doubt. */
+  encodingQuestion(): EncodingQuestion | null;
+  /** Reads the file's letters in this code page and checks every row again. */
+  setEncoding(encoding: CodePage): void;
+  /** The values of the first rows, column by column, as they stand in the file. */
+  samples(): string[][];
   mapping(): ColumnMapping;
   summary(): FileSummary;
   rows(query: RowQuery): RowPage;
@@ -357,6 +406,7 @@ export interface WithdrawalFile {
   include(rows: readonly number[]): void;
   duplicates(): DuplicateGroup[];
   changedDetails(): ChangedDetails[];
+  shortenedAccounts(): ShortenedAccounts[];
   batches(): BatchPlan[];
   /** The withdrawals of one batch of `batches()`, ready to be sent. */
   withdrawals(batchIndex: number): CanonicalWithdrawal[];

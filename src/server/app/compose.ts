@@ -6,7 +6,9 @@ import { Problem } from '../../shared/errors.ts';
 import { createAccess } from '../gateway/access.ts';
 import { gateway } from '../gateway/gateway.ts';
 import { gatewayRewrite } from '../gateway/rewrite.ts';
+import { fillNameKeys } from '../payments/data/fill-name-keys.ts';
 import { installBanks } from '../payments/data/install-banks.ts';
+import { guardDemo } from '../payments/demo/guard-demo.ts';
 import { seedDemo } from '../payments/demo/seed-demo.ts';
 import { addPaymentsMetrics } from '../payments/metrics.ts';
 import { payments } from '../payments/routes.ts';
@@ -14,7 +16,8 @@ import { startWorker } from '../payments/worker/start-worker.ts';
 import { EMBEDDED_EXCHANGE } from '../trading/embedded-exchange.ts';
 import { addExchangeMetrics } from '../trading/metrics.ts';
 import { startExchange } from '../trading/start-exchange.ts';
-import { readConfiguration, type Configuration } from '../platform/configuration.ts';
+import { addBackupMetrics } from '../platform/backup/last-backup.ts';
+import { readConfiguration, trustedBy, type Configuration } from '../platform/configuration.ts';
 import { databaseClock, systemClock } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { StartRefused } from '../platform/database/migrate.ts';
@@ -25,6 +28,7 @@ import { placesOf } from '../platform/embedded-places.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { isFromLoopback, isHealthCheck, measureRequests, mountHealth, mountMetrics, serveOperations } from '../platform/health.ts';
 import { boundInFlight } from '../platform/in-flight.ts';
+import { registerJsonBodies } from '../platform/json-bodies.ts';
 import { createLog } from '../platform/log.ts';
 import { metrics } from '../platform/metrics.ts';
 import { answerUnreadable, problemFrom, registerProblemDetails, sendProblem, UNREADABLE } from '../platform/problem-details.ts';
@@ -55,6 +59,7 @@ export async function start(environment: NodeJS.ProcessEnv, say: (line: string) 
     await serveOperations(context, readiness, say);
     addPaymentsMetrics(metrics, context);
     if (context.diskSpace) addDiskMetrics(metrics, context.diskSpace);
+    if (!configuration.databaseUrl) addBackupMetrics(metrics, context);
     if (configuration.roles.has('exchange')) {
       const { current } = await startExchange(context, EMBEDDED_EXCHANGE);
       addExchangeMetrics(metrics, context, current);
@@ -89,7 +94,9 @@ async function open(configuration: Configuration, stops: (() => Promise<void>)[]
     log,
     onClose: (step) => stops.push(step),
   };
+  await guardDemo(context, say);
   await installBanks(context);
+  await fillNameKeys(context);
   if (configuration.seed === 'demo') await seedDemo(context);
   return context;
 }
@@ -155,8 +162,7 @@ export async function buildApp(context: Context, readiness: Readiness = watchRea
     loggerInstance: forRequests(context.log),
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: gatewayRewrite,
-    // A proxy on this machine or in its private network tells the address that a request came from; limits count by it.
-    trustProxy: ['loopback', 'uniquelocal'],
+    trustProxy: trustedBy(context.configuration),
     frameworkErrors: (error, request, reply) => sendProblem(request as FastifyRequest, reply as unknown as FastifyReply, problemFrom(error) ?? UNREADABLE),
     clientErrorHandler: answerUnreadable,
     bodyLimit: 1_048_576,
@@ -170,6 +176,7 @@ export async function buildApp(context: Context, readiness: Readiness = watchRea
   app.decorateRequest('caller', null);
   registerProblemDetails(app);
   boundInFlight(app, 'web', context.configuration.inFlight, overloaded, isHealthCheck);
+  registerJsonBodies(app);
   await registerPressure(app);
   const access = await createAccess(context);
   measureRequests(app);

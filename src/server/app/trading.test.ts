@@ -88,6 +88,19 @@ describe('a trader at the gateway', () => {
     leaving.abort();
   });
 
+  it('places no order that has a field which the exchange does not know, and learns which one it meant', async () => {
+    const refused = await send('/trading/v1/orders/limit', { method: 'POST', body: '{"side":"BUY","quantity":"0.01","price":"1000000","pair":"BTCZAR","post_only":true,"stopPrice":"9"}' });
+    expect(refused.status).toBe(400);
+    expect(JSON.parse(refused.body)).toMatchObject({
+      code: 'exchange_refused',
+      errors: [
+        { path: 'post_only', message: 'Unknown field. Did you mean postOnly?' },
+        { path: 'stopPrice', message: expect.stringContaining('Unknown field') },
+      ],
+      exchange: { code: -11, message: 'Invalid request' },
+    });
+  });
+
   it('is told in a sentence what is wrong with an order', async () => {
     const refused = await send('/trading/v1/orders/limit', { method: 'POST', body: '{"side":"BUYY","quantity":"0.01","price":"1000000","pair":"BTCZAR"}' });
     expect(refused.status).toBe(400);

@@ -5,6 +5,7 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../shared/errors.ts';
 import type { Context } from '../platform/context.ts';
+import { PUBLIC_DEMO_NOTICE } from './pages/pages-css.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const YEAR_S = 31_536_000;
@@ -47,7 +48,8 @@ export async function dashboardFiles(app: FastifyInstance, context: Context, fol
       },
     });
   }
-  const template = folder ? readFileSync(join(folder, 'index.html'), 'utf8') : NOT_BUILT;
+  const built = folder ? readFileSync(join(folder, 'index.html'), 'utf8') : NOT_BUILT;
+  const template = context.configuration.publicDemo ? withPublicDemoNotice(built) : built;
   app.get('/*', async (request, reply) => {
     if (!isPage(request)) throw notFound('address');
     return sendPage(context, reply, template);
@@ -70,6 +72,13 @@ function sendPage(context: Context, reply: FastifyReply, template: string): Fast
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(withNonce(template, styleNonce));
+}
+
+/** The notice stands outside what the dashboard draws, so no page can be without it. */
+function withPublicDemoNotice(template: string): string {
+  return template
+    .replace('<html', '<html data-public-demo')
+    .replace('<body>', `<body>\n<p class="public-demo" role="note">${PUBLIC_DEMO_NOTICE}</p>`);
 }
 
 /** Puts the nonce where the build left room for it, else into a meta element from which the page reads it. */

@@ -174,6 +174,26 @@ describe('limits', () => {
     }
   });
 
+  it('count the address that connects, whatever it says it forwards, unless TRUSTED_PROXIES names it', async () => {
+    const statusesBehind = async (settings: Record<string, string>) => {
+      const proxied = await testInstallation(settings, undefined, { limits: { address: 3 } });
+      try {
+        const statuses: number[] = [];
+        for (let client = 1; client <= 5; client++) {
+          const headers = { 'x-forwarded-for': `203.0.113.${client}`, forwarded: `for=203.0.113.${client}` };
+          statuses.push((await proxied.browser().send('/openapi/payments.json', { headers })).status);
+        }
+        return statuses;
+      } finally {
+        await proxied.close();
+      }
+    };
+    expect(await statusesBehind({})).toEqual([200, 200, 200, 429, 429]);
+    expect(await statusesBehind({ TRUSTED_PROXIES: '198.51.100.7, 10.0.0.0/8' })).toEqual([200, 200, 200, 429, 429]);
+    expect(await statusesBehind({ TRUSTED_PROXIES: 'loopback' })).toEqual([200, 200, 200, 200, 200]);
+    expect(await statusesBehind({ TRUSTED_PROXIES: '127.0.0.1' })).toEqual([200, 200, 200, 200, 200]);
+  });
+
   it('a body beyond 1 MB is refused, and a compressed one is not opened where nobody asked for it', async () => {
     const put = (body: string | Buffer, headers: Record<string, string> = {}) =>
       installation.browser().send(LABEL, { method: 'PUT', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers }, body: body as string });
@@ -181,6 +201,34 @@ describe('limits', () => {
     expect((await put(JSON.stringify({ label: 'New label' }))).status).toBe(404);
     expect((await put(gzipSync(JSON.stringify({ label: 'New label' })), { 'content-encoding': 'gzip' })).status).toBeGreaterThanOrEqual(400);
     expect((await put('label=x', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
+  });
+});
+
+describe('behind a proxy that ends TLS and is not trusted', () => {
+  it('signing in, the host and the origin work from PUBLIC_URL alone, whatever is forwarded', async () => {
+    const secured = await testInstallation({ PUBLIC_URL: 'https://pay.example.com' }, (app, access) => {
+      mount(app, access, '/v1', updateBatchLabel, async () => {
+        throw notFound('batch');
+      });
+    });
+    try {
+      await secured.user('preparer', await secured.entity('Proxied Limited'), ['PREPARER']);
+      const browser = secured.browser();
+      expect((await signIn(browser, 'preparer')).status).toBe(200);
+      const lies = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', 'x-forwarded-for': '127.0.0.1' };
+      expect((await browser.send('/app/session', { headers: lies })).status).toBe(200);
+      const put = (origin: string) =>
+        browser.send(LABEL, { method: 'PUT', headers: { ...lies, origin, 'content-type': 'application/json' }, body: '{"label":"New label"}' });
+      expect((await put('https://pay.example.com')).status).toBe(404);
+      expect((await put('https://evil.example')).status).toBe(403);
+      const moved = await browser.get('/batches', { host: 'evil.example' });
+      expect(moved.headers['location']).toBe('https://pay.example.com/batches');
+      const discovery = await browser.get('/oidc/.well-known/openid-configuration', lies);
+      expect(discovery.body).not.toContain('evil.example');
+      expect(JSON.parse(discovery.body)).toMatchObject({ token_endpoint: 'https://pay.example.com/oidc/token' });
+    } finally {
+      await secured.close();
+    }
   });
 });
 

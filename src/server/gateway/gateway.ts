@@ -12,15 +12,17 @@ import { registerHostGuard } from './hosts.ts';
 import { dropExpired } from './identity/end-sign-ins.ts';
 import { identityOf } from './identity/identity.ts';
 import { providerRoutes } from './identity/provider-routes.ts';
-import { PAGES_CSS } from './pages/pages-css.ts';
+import { pagesCss } from './pages/pages-css.ts';
 import { registerRateLimit } from './rate-limit.ts';
 import { reference } from './reference.ts';
+import { refuseRepeatedHeaders } from './repeated-headers.ts';
 import { registerGatewayMark } from './rewrite.ts';
 import { mountGetSession } from './session/get-session.ts';
 import { mountSignOut } from './session/sign-out.ts';
 import { isSecure, sessionCookieName } from './session/session-store.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { tradingGateway } from './trading/trading.ts';
+import { warnOfUntrustedProxies } from './untrusted-proxies.ts';
 
 export interface GatewayOptions {
   /** The folder of the built dashboard; null serves none. */
@@ -35,8 +37,10 @@ const YEAR_S = 31_536_000;
 
 /** The public edge: who may come in, under which name, with what headers; signing in and out; the dashboard's files. */
 export async function gateway(app: FastifyInstance, context: Context, access: Access, options: GatewayOptions = {}): Promise<void> {
-  registerGatewayMark(app);
   await securityHeaders(app, context);
+  refuseRepeatedHeaders(app);
+  warnOfUntrustedProxies(app, context);
+  registerGatewayMark(app);
   registerHostGuard(app, context);
   await registerRateLimit(app, options.limits);
   await app.register(cookie);
@@ -49,7 +53,7 @@ export async function gateway(app: FastifyInstance, context: Context, access: Ac
   mountGetSession(app, context, access);
   mountSignOut(app, context, access, identity);
   await tradingGateway(app, context, access, options.exchangeAnswerMs === undefined ? {} : { answerMs: options.exchangeAnswerMs });
-  app.get('/app/pages.css', async (_, reply) => reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(PAGES_CSS));
+  app.get('/app/pages.css', async (_, reply) => reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(pagesCss(context.configuration)));
   await reference(app, sessionCookieName(context.configuration));
   await dashboardFiles(app, context, options.webFolder === undefined ? dashboardFolder() : options.webFolder);
   sweep(context);

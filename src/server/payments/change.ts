@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { nowOf } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/pool.ts';
 import type { Call, Handler } from '../platform/route.ts';
-import { withIdempotency, type Answer, type Change } from './idempotency.ts';
+import { operationPathOf, withIdempotency, type Answer, type Change } from './idempotency.ts';
 
 const DEADLOCK_RETRIES = 3;
 
@@ -23,7 +23,7 @@ export function changing<const O extends Operation>(context: Context, op: O, ver
     const scope = {
       userId: call.caller.userId,
       method: call.request.method,
-      path: call.request.url.split('?', 1)[0]!,
+      path: operationPathOf(call.request),
       key: idempotencyKeyOf(call),
     };
     const bodyHash = createHash('sha256').update(JSON.stringify(call.request.body ?? null)).digest();

@@ -131,6 +131,7 @@ describe('what a batch pays', () => {
     ['UPDATE withdrawals SET amount_minor = 1 WHERE batch_id = $1', 'withdrawals_content'],
     ["UPDATE withdrawals SET account_number = '62999999999' WHERE batch_id = $1", 'withdrawals_content'],
     ["UPDATE withdrawals SET own_reference = 'x' WHERE batch_id = $1", 'withdrawals_content'],
+    ["UPDATE withdrawals SET name_key = 'somebody else' WHERE batch_id = $1", 'withdrawals_name_key_kept'],
     ["UPDATE withdrawals SET attempt_id = gen_random_uuid() WHERE batch_id = $1", 'withdrawals_settled'],
     ["UPDATE withdrawals SET rail_reference = 'x' WHERE batch_id = $1", 'withdrawals_settled'],
     ["UPDATE withdrawals SET failure_code = 'LATER' WHERE batch_id = $1", 'withdrawals_settled'],

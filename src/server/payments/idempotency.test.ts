@@ -171,3 +171,19 @@ describe('over HTTP', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
   });
 });
+
+describe('an Idempotency-Key over HTTP', () => {
+  it('belongs to the operation, however its address is spelled', async () => {
+    const entityId = await installation.entity();
+    const [creator, approver] = [await installation.user(entityId, ['PREPARER']), await installation.user(entityId, ['PREPARER'])];
+    const { id } = await insertBatch(installation.context, { entityId, createdBy: creator.id });
+    const headers = { 'idempotency-key': randomUUID() };
+    const cancel = (path: string) => installation.as(approver).send('POST', `/v1/payments/bulk-withdrawals/${path}/cancel`, { headers });
+    const first = await cancel(`batches/${id}`);
+    expect(first.status).toBe(200);
+    for (const path of [`batche%73/${id}`, `batches/${id.toUpperCase()}`, `batches/${id.replace('-', '%2d')}`]) {
+      const again = await cancel(path);
+      expect([again.status, again.text, again.headers.get('idempotency-replayed')], path).toEqual([200, first.text, 'true']);
+    }
+  });
+});

@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../shared/errors.ts';
+import { isUuid } from '../../shared/ids.ts';
 import { recordAudit, type AuditRecord } from '../platform/audit.ts';
 import type { Tx } from '../platform/database/pool.ts';
 import { problemBody } from '../platform/problem-details.ts';
@@ -6,14 +8,28 @@ import { problemBody } from '../platform/problem-details.ts';
 /** How long the answer of a key is kept; the clean-up job takes away what is older. */
 export const IDEMPOTENCY_KEPT_DAYS = 30;
 
-/** What a key belongs to: the same key of another user, method or path is another key. */
+/** What a key belongs to: the same key of another user, method or operation is another key. */
 export interface IdempotencyScope {
   userId: string;
   method: string;
-  /** The path as the application serves it, without the query: "/v1/payments/…". */
+  /** The operation's path as operationPathOf() writes it: "/v1/payments/…". */
   path: string;
   /** The Idempotency-Key; null when the client sent none, and nothing is kept. */
   key: string | null;
+}
+
+/**
+ * The path of the operation that a request names, spelled one way: "batche%73" is "batches", and a UUID in capitals is the same id.
+ * A key must not be used twice for one operation by spelling its address differently.
+ */
+export function operationPathOf(request: FastifyRequest): string {
+  const params = request.params as Record<string, string>;
+  const path = request.routeOptions.url ?? request.url.split('?', 1)[0]!;
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(canonical(params[name] ?? '')));
+}
+
+function canonical(value: string): string {
+  return isUuid(value) ? value.toLowerCase() : value;
 }
 
 /** What a verb did: the body of its 200, and the audit row, which is null when nothing changed. */

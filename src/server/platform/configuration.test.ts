@@ -31,6 +31,14 @@ describe('the settings', () => {
     expect([...readConfiguration({}).roles]).toEqual(['web', 'worker', 'exchange']);
   });
 
+  it('trust no proxy unless addresses, networks or known names are given', () => {
+    expect(readConfiguration({}).trustedProxies).toEqual([]);
+    expect(readConfiguration({ TRUSTED_PROXIES: 'loopback, 10.1.2.3,fd00::/8 ,192.0.2.0/24' }).trustedProxies).toEqual(['loopback', '10.1.2.3', 'fd00::/8', '192.0.2.0/24']);
+    for (const wrong of ['true', '1', '*', 'proxy.example', '10.0.0', '10.0.0.0/33', '10.0.0.0/', '10.0.0.1/8/9', 'loopback,x']) {
+      expect(refusal({ TRUSTED_PROXIES: wrong }), wrong).toContain('TRUSTED_PROXIES must be addresses, networks such as 10.0.0.0/8');
+    }
+  });
+
   it('count an empty variable as absent', () => {
     expect(readConfiguration({ PORT: '', PUBLIC_URL: ' ', DATABASE_URL: '' })).toEqual(readConfiguration({}));
   });
@@ -57,6 +65,8 @@ describe('the settings', () => {
     [{ OIDC_ISSUER: 'https://id.example.com' }, 'go together'],
     [{ OIDC_ISSUER: 'http://id.example.com', OIDC_CLIENT_ID: 'outlay', OIDC_CLIENT_SECRET: 'x' }, 'use https'],
     [{ TRADING_API_URL: 'https://exchange.example.com' }, 'TRADING_API_KEY'],
+    [{ TRADING_FAR_PRICE_PERCENT: '5%' }, 'TRADING_FAR_PRICE_PERCENT must be a number of percent'],
+    [{ TRADING_RETENTION_DAYS: '0' }, 'TRADING_RETENTION_DAYS must be a whole number of days'],
     [{ TRADING_TAKER_FEE: '0.1%' }, 'TRADING_TAKER_FEE must be a fraction'],
     [{ TRADING_TAKER_FEE: '0.0005', TRADING_MAKER_REWARD: '0.001' }, 'the reward is paid out of the fee'],
   ])('refuse %o in a sentence that names the variable', (environment, sentence) => {

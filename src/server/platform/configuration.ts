@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { StartRefused } from './database/migrate.ts';
 
@@ -13,6 +14,18 @@ const bound = z.coerce.number({ error: 'must be a number' }).int('must be a whol
 
 const rate = z.string().regex(/^0(\.\d{1,6})?$/, 'must be a fraction below 1 of at most six digits, such as 0.001');
 
+const FAR_PRICE = 'must be a number of percent from 0.1 to 100, such as 5';
+const RETENTION = 'must be a whole number of days from 1 to 3650';
+/** What TRUSTED_PROXIES takes besides addresses and networks: names that Fastify knows. */
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+function namesProxies(entry: string): boolean {
+  if (PROXY_NAMES.includes(entry)) return true;
+  const [address = '', bits] = entry.split('/', 2);
+  if (!(ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address))) return false;
+  return bits === undefined ? !entry.includes('/') : /^\d{1,3}$/.test(bits) && ipaddr.isValidCIDR(entry);
+}
+
 const Settings = z.object({
   PORT: port.default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -21,6 +34,7 @@ const Settings = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   MIGRATION_DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).optional(),
+  PUBLIC_DEMO: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('no'),
   ENCRYPTION_KEY: z.string().regex(/^([0-9a-fA-F]{64}|[A-Za-z0-9+/]{43}=)$/, 'must be 32 bytes, as 64 hex digits or in base64').optional(),
   OPERATIONS_PORT: port.optional(),
   MAX_REQUESTS_IN_FLIGHT: bound.default(64),
@@ -32,10 +46,17 @@ const Settings = z.object({
   TRADING_HEADER_PREFIX: z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'must be letters, digits and dashes').default('X-SERVICE'),
   TRADING_TAKER_FEE: rate.default('0.001'),
   TRADING_MAKER_REWARD: rate.default('0.0001'),
+  TRADING_FAR_PRICE_PERCENT: z.coerce.number({ error: FAR_PRICE }).min(0.1, FAR_PRICE).max(100, FAR_PRICE).default(5),
+  TRADING_RETENTION_DAYS: z.coerce.number({ error: RETENTION }).int(RETENTION).min(1, RETENTION).max(3_650, RETENTION).default(30),
   OIDC_ISSUER: url(['http:', 'https:']).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').map((entry) => entry.trim()).filter(Boolean))
+    .pipe(z.array(z.string().refine(namesProxies, `must be addresses, networks such as 10.0.0.0/8, or ${PROXY_NAMES.join(', ')}, separated by commas`))),
   ROLES: z
     .string()
     .default(PROCESS_ROLES.join(','))
@@ -55,11 +76,15 @@ export interface Configuration {
   /** The owner of the database, where DATABASE_URL names another user; it migrates. */
   migrationDatabaseUrl: string | null;
   seed: 'demo' | 'none';
+  /** Demo data, whose passwords are public, may be served under a public name; every screen says so. */
+  publicDemo: boolean;
   /** 32 bytes; null with the embedded database, which keeps one in DATA_DIR. */
   encryptionKey: Buffer | null;
-  trading: { port: number; apiUrl: string | null; apiKey: string | null; apiSecret: string | null; headerPrefix: string; takerFeePpm: number; makerRewardPpm: number };
+  trading: { port: number; apiUrl: string | null; apiKey: string | null; apiSecret: string | null; headerPrefix: string; takerFeePpm: number; makerRewardPpm: number; farPricePercent: number; retentionDays: number };
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   smtpUrl: string | null;
+  /** Whose X-Forwarded-* headers are believed: addresses, networks and Fastify's names for some. Nobody's by default. */
+  trustedProxies: readonly string[];
   roles: ReadonlySet<ProcessRole>;
   /** Where health and metrics are served apart from everything else; null when they stay on PORT. */
   operations: { port: number; isDefault: boolean } | null;
@@ -96,6 +121,9 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if (settings.MIGRATION_DATABASE_URL && !settings.DATABASE_URL) {
     throw new StartRefused('MIGRATION_DATABASE_URL names the owner of the database that DATABASE_URL names by another user: set both or DATABASE_URL alone.');
   }
+  if (settings.PUBLIC_DEMO === 'yes' && settings.SEED === 'none') {
+    throw new StartRefused('PUBLIC_DEMO is yes and SEED is none: remove PUBLIC_DEMO for a real installation, or SEED for a demo.');
+  }
   const { TRADING_API_URL, TRADING_API_KEY, TRADING_API_SECRET } = settings;
   if (TRADING_API_URL && !(TRADING_API_KEY && TRADING_API_SECRET)) {
     throw new StartRefused('TRADING_API_URL needs TRADING_API_KEY and TRADING_API_SECRET, the keys of the first entity there.');
@@ -119,6 +147,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     databaseUrl: settings.DATABASE_URL ?? null,
     migrationDatabaseUrl: settings.MIGRATION_DATABASE_URL ?? null,
     seed: settings.SEED ?? 'demo',
+    publicDemo: settings.PUBLIC_DEMO === 'yes',
     encryptionKey: settings.ENCRYPTION_KEY ? keyBytes(settings.ENCRYPTION_KEY) : null,
     trading: {
       port: settings.TRADING_PORT,
@@ -128,11 +157,14 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       headerPrefix: settings.TRADING_HEADER_PREFIX,
       takerFeePpm: partsPerMillion(settings.TRADING_TAKER_FEE),
       makerRewardPpm: partsPerMillion(settings.TRADING_MAKER_REWARD),
+      farPricePercent: settings.TRADING_FAR_PRICE_PERCENT,
+      retentionDays: settings.TRADING_RETENTION_DAYS,
     },
     oidc: settings.OIDC_ISSUER
       ? { issuer: settings.OIDC_ISSUER, clientId: settings.OIDC_CLIENT_ID!, clientSecret: settings.OIDC_CLIENT_SECRET! }
       : null,
     smtpUrl: settings.SMTP_URL ?? null,
+    trustedProxies: settings.TRUSTED_PROXIES,
     roles: new Set(settings.ROLES),
     operations: operationsOf(settings.OPERATIONS_PORT, settings.ROLES),
     inFlight: { requests: settings.MAX_REQUESTS_IN_FLIGHT, streams: settings.MAX_EVENT_STREAMS },
@@ -161,4 +193,9 @@ const SECRET_SETTINGS = new Set(['ENCRYPTION_KEY', 'DATABASE_URL', 'MIGRATION_DA
 
 function shown(name: string, given: Record<string, string>): string {
   return SECRET_SETTINGS.has(name) ? 'not shown here' : JSON.stringify(given[name] ?? '');
+}
+
+/** Fastify's `trustProxy`: the address that limits count by is read from X-Forwarded-For only when one of these sends it. */
+export function trustedBy({ trustedProxies }: Configuration): string[] | false {
+  return trustedProxies.length > 0 ? [...trustedProxies] : false;
 }

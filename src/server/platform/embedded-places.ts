@@ -26,6 +26,8 @@ export interface Places {
 export const PASSWORD_FILE = 'database-password';
 /** In the data directory: the base of a database that is kept elsewhere. It moves with the data directory. */
 export const PLACE_FILE = 'database-place';
+/** In the data directory while a restore is under way: what else is there is not an installation yet. */
+export const UNFINISHED_FILE = 'restore-unfinished';
 /** In a base elsewhere: the data directory that it belongs to. */
 const BELONGS_FILE = 'data-directory';
 const ELSEWHERE = '/var/lib/outlay';

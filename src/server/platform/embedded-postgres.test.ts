@@ -1,12 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { embeddedAddress, isDataDirectoryInUse } from './embedded-postgres.ts';
 
 const CHILD = resolve(import.meta.dirname, 'testing/embedded-process.ts');
+const AS_ROOT = process.getuid!() === 0;
 const started: ChildProcess[] = [];
 const folders: string[] = [];
 
@@ -128,6 +132,48 @@ describe('the embedded PostgreSQL', () => {
     const written = readFileSync(pidFile, 'utf8');
     await end(first.child, 'SIGTERM');
     writeFileSync(pidFile, written.replace(/^\d+/, String(process.pid)));
+    expect((await own(dataDir)).line).toBe('started');
+  });
+
+  it('finds its data after the data directory was moved, wherever the data lies', async () => {
+    const dataDir = newDataDir(0o700);
+    const first = await own(dataDir);
+    await ask(dataDir, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    const [places] = await ask<{ data_directory: string }>(dataDir, 'SHOW data_directory');
+    folders.push(dirname(places!.data_directory));
+    await end(first.child, 'SIGTERM');
+    const moved = `${dataDir}-moved`;
+    renameSync(dataDir, moved);
+    expect((await own(moved)).line).toBe('started');
+    expect(await ask(moved, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+  });
+
+  it.runIf(AS_ROOT)('finds the data of an earlier version by its path, and from then on wherever it is moved', async () => {
+    const dataDir = newDataDir(0o700);
+    const first = await own(dataDir);
+    await ask(dataDir, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await end(first.child, 'SIGTERM');
+    const earlier = `/var/lib/outlay/${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16)}`;
+    folders.push(earlier);
+    renameSync(readFileSync(join(dataDir, 'database-place'), 'utf8'), earlier);
+    rmSync(join(earlier, 'data-directory'));
+    rmSync(join(dataDir, 'database-place'));
+    const second = await own(dataDir);
+    expect(second.line).toBe('started');
+    await end(second.child, 'SIGTERM');
+    const moved = `${dataDir}-moved`;
+    renameSync(dataDir, moved);
+    expect((await own(moved)).line).toBe('started');
+    expect(await ask(moved, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+  });
+
+  it.runIf(AS_ROOT)('refuses a copy of a data directory that names the same database', async () => {
+    const dataDir = newDataDir(0o700);
+    const first = await own(dataDir);
+    folders.push(readFileSync(join(dataDir, 'database-place'), 'utf8'));
+    await end(first.child, 'SIGTERM');
+    cpSync(dataDir, `${dataDir}-copy`, { recursive: true });
+    expect((await own(`${dataDir}-copy`)).line).toContain(`refused: ${dataDir}-copy is a copy of ${dataDir}`);
     expect((await own(dataDir)).line).toBe('started');
   });
 });

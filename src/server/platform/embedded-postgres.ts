@@ -10,7 +10,7 @@ import pg from 'pg';
 import type { DatabaseAddress } from './database/pool.ts';
 import { StartRefused } from './database/migrate.ts';
 import { holderOf, isHolder, takeDirectoryLock, type DirectoryLock, type Holder, type Purpose } from './directory-lock.ts';
-import { holdsCluster, PASSWORD_FILE, placesOf, preparePlaces, writeWhole, type Places } from './embedded-places.ts';
+import { holdsCluster, PASSWORD_FILE, placesOf, preparePlaces, UNFINISHED_FILE, writeWhole, type Places } from './embedded-places.ts';
 import {
   clearDeadSockets, clearLockFiles, findLeftBehind, isRunning, POSTGRES_ALIVE, readPostmasterFile, type LeftBehind,
 } from './left-behind.ts';
@@ -37,8 +37,8 @@ export interface EmbeddedOptions {
   purpose?: Purpose;
 }
 
-const SUPERUSER = 'outlay';
-const DATABASE = 'outlay';
+export const SUPERUSER = 'outlay';
+export const DATABASE = 'outlay';
 const PORT = 5432;
 const LARGEST_LOG_BYTES = 16 * 1024 * 1024;
 
@@ -60,6 +60,7 @@ export async function startEmbeddedPostgres(
     for (const lock of locks.splice(0).reverse()) await lock.release();
   };
   try {
+    refuseUnfinished(dataDir);
     const places = preparePlaces(dataDir, say);
     if (!isInside(dataDir, places)) locks.push(await lockOf(places.base, dataDir, purpose));
     if (purpose === 'command') await refuseToTakeOver(dataDir, places);
@@ -150,6 +151,11 @@ function alreadyRunning(dataDir: string, holder?: Holder): StartRefused {
   );
 }
 
+function refuseUnfinished(dataDir: string): void {
+  if (!existsSync(join(dataDir, UNFINISHED_FILE))) return;
+  throw new StartRefused(`A restore into ${dataDir} was interrupted. Run npm run restore again, or empty the directory to begin a new installation.`);
+}
+
 function isInside(dataDir: string, places: Places): boolean {
   const [folder, base] = [statSync(dataDir), statSync(places.base)];
   return folder.ino === base.ino && folder.dev === base.dev;
@@ -203,15 +209,16 @@ function initialise(places: Places, password: string): void {
   renameSync(unfinished, places.data);
 }
 
-const MAJOR = '18';
+/** Major version of the PostgreSQL that this code brings. */
+export const POSTGRES_MAJOR = '18';
 
 function refuseOtherMajor(places: Places): void {
   const found = readFileSync(join(places.data, 'PG_VERSION'), 'utf8').trim();
-  if (found === MAJOR) return;
-  throw new StartRefused(`The database in ${places.data} is of PostgreSQL ${found}, and this Outlay brings ${MAJOR}. Upgrade it as docs/operating.md says, or name another DATA_DIR.`);
+  if (found === POSTGRES_MAJOR) return;
+  throw new StartRefused(`The database in ${places.data} is of PostgreSQL ${found}, and this Outlay brings ${POSTGRES_MAJOR}. Upgrade it as docs/operating.md says, or name another DATA_DIR.`);
 }
 
-const LEFT_BEHIND_MS = 30_000;
+const LEFT_BEHIND_MS = 15_000;
 const LOOK_AGAIN_MS = 100;
 
 /** The pid of a PostgreSQL that a killed Outlay left on this cluster and that answers; null once it is proven that none runs. */

@@ -4,6 +4,7 @@ import type { Operation } from '../../contract/operation.ts';
 import { notFound, Problem } from '../../shared/errors.ts';
 import { isUuid } from '../../shared/ids.ts';
 import type { Access, Caller } from './caller.ts';
+import { invalidInput } from './problem-details.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -67,6 +68,7 @@ export function mount<const O extends Operation>(
     },
     preValidation: async (request) => {
       requireReadableId(op, request);
+      requireKnownParameters(op, request);
       requireOwnIdentity(op, request);
     },
     handler: async (request, reply) => {
@@ -99,6 +101,16 @@ function requireReadableId(op: Operation, request: FastifyRequest): void {
   throw new Problem(400, 'validation_failed', 'The request was refused', 'The id in the path is not a UUID.', {
     errors: [{ path: 'id', code: 'invalid_format', message: 'Give a UUID.' }],
   });
+}
+
+/** A filter that is misspelled must not quietly find everything. */
+function requireKnownParameters(op: Operation, request: FastifyRequest): void {
+  if (!op.query) return;
+  const known = Object.keys(op.query.shape);
+  const unknown = Object.keys(request.query as object).filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  const message = `There is no such parameter. This operation takes ${known.join(', ')}.`;
+  throw invalidInput(unknown.map((path) => ({ path, code: 'unrecognized_keys', message })));
 }
 
 /** Direct access names the user and the entity that it acts for, and they must be those of the token (seed: UserUniqueId, EntityId). */

@@ -2,6 +2,7 @@ import { exchangeDemoStart, seedExchangeDemo } from './demo/seed-exchange-demo.t
 import { openExchange } from './exchange-service.ts';
 import { startHours } from './makers/hours.ts';
 import { startMakers } from './makers/start-makers.ts';
+import { startRetention } from './retention.ts';
 import type { ExchangeParts } from './start-exchange.ts';
 import { streamAccess } from './stream-access.ts';
 import { openStreams } from './streams/streams.ts';
@@ -14,6 +15,7 @@ export const EMBEDDED_EXCHANGE: ExchangeParts = {
     await seedExchangeDemo(context, exchange);
     await startHours(exchange);
     await startMakers(exchange);
+    startRetention(exchange);
     const streams = openStreams({
       server,
       engine,

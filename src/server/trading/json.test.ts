@@ -27,4 +27,10 @@ describe('JSON of the wire', () => {
     );
     expect(writeJson({ id: 9_223_372_036_854_775_807n, none: undefined, list: [1n, undefined] })).toBe('{"id":9223372036854775807,"list":[1,null]}');
   });
+
+  it('refuses a key that is given twice', () => {
+    expect(() => parseJson('{"price":"1","price":"2"}')).toThrow(SyntaxError);
+    expect(() => parseJson('{"a":{"b":1,"b":1}}')).toThrow(SyntaxError);
+    expect(parseJson('{"a":{"b":1},"b":1}')).toEqual({ a: { b: 1 }, b: 1 });
+  });
 });

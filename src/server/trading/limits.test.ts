@@ -13,6 +13,15 @@ describe('a limiter', () => {
     expect(limiter.take(limit, 'a')).toBe(0);
   });
 
+  it('does not hold a caller to a window that a clock opened which was ahead', () => {
+    let nowMs = 2 * 86_400_000;
+    const limiter = createLimiter({ nowMs: () => nowMs });
+    const limit = { ...ORDERS_LIMIT, max: 1 };
+    expect([limiter.take(limit, 'a'), limiter.take(limit, 'a')]).toEqual([0, 1_000]);
+    nowMs = 0;
+    expect([limiter.take(limit, 'a'), limiter.take(limit, 'a')]).toEqual([0, 1_000]);
+  });
+
   it('goes on, and still counts, when a hundred thousand come at once', () => {
     const limiter = createLimiter({ nowMs: () => 0 });
     const limit = { ...KEY_LIMIT, max: 1 };

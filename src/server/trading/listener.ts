@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Operation } from '../../contract/operation.ts';
 import { exchangeDocument } from '../../contract/trading/document.ts';
 import { EXCHANGE_ERRORS } from '../../shared/trading-terms.ts';
+import { trustedBy } from '../platform/configuration.ts';
 import type { Context } from '../platform/context.ts';
 import { databaseError } from '../platform/database/pool.ts';
 import { unavailabilityOf } from '../platform/database/unavailable.ts';
@@ -49,8 +50,7 @@ export function buildListener(context: Context, current: CurrentExchange, findKe
   const app = Fastify({
     loggerInstance: context.log.child({}, context.log.level === 'info' ? { level: 'warn' } : {}) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // A proxy on this machine or in its private network tells the address that a request came from; limits count by it.
-    trustProxy: ['loopback', 'uniquelocal'],
+    trustProxy: trustedBy(context.configuration),
     bodyLimit: LARGEST_BODY,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',

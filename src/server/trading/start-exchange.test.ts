@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../shared/time.ts';
 import { readConfiguration } from '../platform/configuration.ts';
 import type { Context } from '../platform/context.ts';
 import { StartRefused } from '../platform/database/migrate.ts';
@@ -28,7 +29,7 @@ afterEach(async () => {
 afterAll(() => database.drop());
 
 /** Starts it as a process of its own would: with its own connections, and its own list of what to stop. */
-async function process(port = 0): Promise<Process> {
+async function process(port = 0, more: Partial<Context> = {}): Promise<Process> {
   const stops: (() => Promise<void>)[] = [];
   const context: Context = {
     database,
@@ -37,6 +38,7 @@ async function process(port = 0): Promise<Process> {
     random: systemRandom,
     log: createLog('silent'),
     onClose: (stop) => stops.push(stop),
+    ...more,
   };
   const companions = { started: 0, stopped: 0 };
   const parts: ExchangeParts = {
@@ -65,6 +67,20 @@ async function until(condition: () => Promise<boolean> | boolean): Promise<void>
 }
 
 describe('the process that runs the exchange', () => {
+  it('starts and waits with 503 while the clocks disagree, and goes on by itself once they agree', async () => {
+    let aheadMs = 2 * DAY_MS;
+    const fresh = await testDatabase();
+    const clock = { nowMs: () => Date.now() + aheadMs };
+    const one = await process(0, { database: fresh, clock, secondClock: async () => Date.now() });
+    expect(await statusOf(one)).toBe(503);
+    const rows = await fresh.query('SELECT sequence FROM exchange.commands');
+    expect(rows).toEqual([]);
+    aheadMs = 0;
+    await until(async () => (await statusOf(one)) === 200);
+    await one.stop();
+    await fresh.drop();
+  });
+
   it('is one: another stands by with 503 and takes over when it is gone', async () => {
     const first = await process();
     await createAccount(first.current()!, { kind: 'PRIMARY', primary: null, label: 'Primary', marginEnabled: false, futuresEnabled: false });

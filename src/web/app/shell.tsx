@@ -59,6 +59,10 @@ const TRADING: Destination[] = [
 
 const AUDIT: Destination = { to: paths.auditLog(), label: 'Audit log', icon: IconHistory };
 
+const HEADER_PX = 56;
+/** The notice of a public demo stands above the header; the server puts it into the page (app.css gives it its height). */
+const NOTICE_PX = document.documentElement.dataset['publicDemo'] === undefined ? 0 : 32;
+
 /** What stands around every page: where one can go, and who is signed in. */
 export function Shell() {
   const [opened, menu] = useDisclosure(false);
@@ -70,12 +74,12 @@ export function Shell() {
   useEffect(() => close(), [pathname, close]);
 
   return (
-    <AppShell header={{ height: 56 }} navbar={{ width: 224, breakpoint: 'sm', collapsed: { mobile: !opened } }} padding="md">
+    <AppShell header={{ height: HEADER_PX + NOTICE_PX }} navbar={{ width: 224, breakpoint: 'sm', collapsed: { mobile: !opened } }} padding="md">
       <NavigationProgress />
       <a href="#main" className="skip-link">
         Skip to the page
       </a>
-      <AppShell.Header>
+      <AppShell.Header pt={NOTICE_PX}>
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="sm" wrap="nowrap" miw={0}>
             <Burger opened={opened} onClick={menu.toggle} hiddenFrom="sm" size="sm" aria-label={opened ? 'Close the navigation' : 'Open the navigation'} />

@@ -16,10 +16,12 @@ interface ConfirmDialogProps {
   error?: unknown;
   danger?: boolean;
   cancelLabel?: string;
+  /** Whether Enter confirms as soon as the dialog is open. */
+  focusConfirm?: boolean;
 }
 
 /** Asks before something that matters; the button says what it does. */
-export function ConfirmDialog({ opened, onClose, title, children, confirmLabel, onConfirm, pending, error, danger = false, cancelLabel = 'Not now' }: ConfirmDialogProps) {
+export function ConfirmDialog({ opened, onClose, title, children, confirmLabel, onConfirm, pending, error, danger = false, cancelLabel = 'Not now', focusConfirm = false }: ConfirmDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={<Text fw={600}>{title}</Text>} closeOnClickOutside={!pending} closeOnEscape={!pending} centered size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
       <Stack>
@@ -31,7 +33,7 @@ export function ConfirmDialog({ opened, onClose, title, children, confirmLabel, 
           <Button variant="default" onClick={onClose} disabled={pending}>
             {cancelLabel}
           </Button>
-          <Button color={danger ? 'red' : undefined} onClick={onConfirm} loading={pending} {...WRAPPING}>
+          <Button color={danger ? 'red' : undefined} onClick={onConfirm} loading={pending} {...(focusConfirm ? { 'data-autofocus': true } : {})} {...WRAPPING}>
             {confirmLabel}
           </Button>
         </Group>

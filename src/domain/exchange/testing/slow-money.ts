@@ -204,11 +204,12 @@ export function strikeHour(state: SlowState): void {
     const price = mark(state, number) ?? 0n;
     let left = 0n;
     for (const held of state.positions.filter((known) => known.market === number).sort((a, b) => a.account - b.account)) {
-      const part = (value(pair, price, size(held)) * (rate < 0n ? -rate : rate)) / RATE_ONE;
+      const worth = value(pair, price, size(held));
+      const part = (worth * (rate < 0n ? -rate : rate)) / RATE_ONE;
       const amount = rate !== 0n && held.size > 0n === rate > 0n ? -part : part;
       left -= amount;
       gains(state, number, held.account, amount);
-      state.events.push({ type: 'funding', account: held.account, pair: number, position: held.number, side: held.size > 0n ? 'buy' : 'sell', rate: Number(rate), amount: Number(amount), size: Number(size(held)) });
+      state.events.push({ type: 'funding', account: held.account, pair: number, position: held.number, side: held.size > 0n ? 'buy' : 'sell', rate: Number(rate), amount: Number(amount), size: Number(size(held)), value: Number(worth) });
     }
     gains(state, number, 0, left);
   });

@@ -1,7 +1,7 @@
 import { ACCOUNT_NUMBER_LENGTH } from '../../../shared/terms.ts';
 import { characterName, shown, type Findings } from '../findings.ts';
 import type { BankRule } from '../types.ts';
-import { isDigits, isScientific, plainCell, withoutSeparators } from './plain.ts';
+import { isDigits, isScientific, plainCell, refuseHidden, refusePlaceholder, withoutSeparators } from './plain.ts';
 
 /** How many zeros Excel may have taken off before a short number is just too short. */
 const LOST_ZEROS = 2;
@@ -11,11 +11,13 @@ export function readAccountNumber(raw: string, bank: BankRule | null, findings: 
   const min = bank ? bank.accountNumberMinLength : ACCOUNT_NUMBER_LENGTH.min;
   const max = bank ? bank.accountNumberMaxLength : ACCOUNT_NUMBER_LENGTH.max;
   if (raw.length >= min && raw.length <= max && isDigits(raw)) return raw;
+  if (refuseHidden(raw, 'account_number', findings)) return '';
   const text = plainCell(raw, 'account_number', 'code', findings);
   if (text === '') {
     findings.fail('account_number', 'missing', raw, 'The account number is missing. Type it.');
     return '';
   }
+  if (refusePlaceholder(text, raw, 'account_number', true, findings)) return '';
   const digits = asDigits(raw, text, findings);
   if (digits === '') return '';
   if (digits !== text) findings.note('account_number', 'separators_removed', raw, digits);
@@ -30,7 +32,21 @@ function asDigits(raw: string, text: string, findings: Findings): string {
     findings.fail('account_number', 'account_scientific', raw, message);
     return '';
   }
+  if (isDate(text)) {
+    const message =
+      `${shown(text)} is a date, not an account number: the columns may be mixed up, or a spreadsheet changed the ` +
+      'cell. Type the account number.';
+    findings.fail('account_number', 'account_date', raw, message);
+    return '';
+  }
   const digits = withoutSeparators(text);
+  if (SIGNED.test(text) && isDigits(digits.replace(/^\+/, ''))) {
+    const message =
+      `${shown(text)} has a sign, as an amount or the result of a calculation has. Type the account number from its ` +
+      'source, digits only.';
+    findings.fail('account_number', 'account_signed', raw, message);
+    return '';
+  }
   if (isDigits(digits)) return digits;
   const decimal = /^(\d+)[.,]0+$/.exec(digits);
   if (decimal) {
@@ -46,6 +62,30 @@ function asDigits(raw: string, text: string, findings: Findings): string {
   return '';
 }
 
+/** A sign at either end; dashes between digits are separators. */
+const SIGNED = /^[+\-\u2010-\u2015\u2212]|[\-\u2010-\u2015\u2212]$/;
+const NUMERIC_DATE = /^(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})(?:[ T]+\d{1,2}:\d{2}(?::\d{2})?)?$/;
+const WORD_DATE = /^(?:\d{1,2}[ /-])?(?:jan|feb|mar|apr|may|mei|jun|jul|aug|sep|oct|okt|nov|dec|des)[a-z]*[ /-]\d{2,4}$/i;
+
+/** 2026-03-01, 01/03/2026, 1-3-26, 1-Mar-26. Groups of digits that make no day and month are not dates. */
+function isDate(text: string): boolean {
+  if (WORD_DATE.test(text)) return true;
+  const parts = NUMERIC_DATE.exec(text);
+  if (!parts) return false;
+  const [first, middle, last] = [parts[1]!, parts[3]!, parts[4]!];
+  if (first.length === 4) return isYear(first) && isMonthAndDay(middle, last);
+  if (last.length === 4) return isYear(last) && (isMonthAndDay(middle, first) || isMonthAndDay(first, middle));
+  return last.length === 2 && first.length <= 2 && (isMonthAndDay(middle, first) || isMonthAndDay(first, middle));
+}
+
+function isYear(text: string): boolean {
+  return text.startsWith('19') || text.startsWith('20');
+}
+
+function isMonthAndDay(month: string, day: string): boolean {
+  return Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;
+}
+
 function ofLength(raw: string, digits: string, min: number, max: number, bank: BankRule | null, findings: Findings): boolean {
   const count = digits.length;
   if (count >= min && count <= max) return true;
@@ -56,7 +96,8 @@ function ofLength(raw: string, digits: string, min: number, max: number, bank: B
     findings.fail('account_number', 'account_too_long', raw, `${fact} Check the number and the bank.`);
   } else if (min - count <= LOST_ZEROS && !digits.startsWith('0')) {
     const message = `${fact} Leading zeros may be lost, as Excel drops them. Compare it with its source and type it with its zeros.`;
-    findings.fail('account_number', 'account_lost_zero', raw, message);
+    // Only where every number of the bank has one length can the zeros be known.
+    findings.fail('account_number', 'account_lost_zero', raw, message, min === max ? digits.padStart(min, '0') : undefined);
   } else {
     findings.fail('account_number', 'account_too_short', raw, `${fact} Check the number and the bank.`);
   }

@@ -1,6 +1,6 @@
 import type { AccountType } from '../../../shared/terms.ts';
 import { shown, type Findings } from '../findings.ts';
-import { plainCell } from './plain.ts';
+import { plainCell, refuseHidden, refusePlaceholder, withoutQuotes } from './plain.ts';
 
 /** What people and banks write for each account type; letters and digits only, in capitals. Codes are those of the bank files. */
 const WORDS: Readonly<Record<AccountType, readonly string[]>> = {
@@ -28,20 +28,23 @@ const MOST_REMEMBERED = 1_000;
 
 /** An account type by its word, a common alias, or the number that bank files use; null when an error was found. */
 export function readAccountType(raw: string, findings: Findings): AccountType | null {
-  const understood = BY_CELL.get(raw) ?? understand(raw);
+  const known = BY_CELL.get(raw);
+  if (!known && refuseHidden(raw, 'account_type', findings)) return null;
+  const understood = known ?? understand(raw);
   if (understood) {
     if (understood.noted) findings.note('account_type', 'account_type_understood', raw, understood.type);
     return understood.type;
   }
   const text = plainCell(raw, 'account_type', 'code', findings);
   const choices = 'Write current (1), savings (2), transmission (3), bond (4) or subscription share (6).';
+  if (refusePlaceholder(text, raw, 'account_type', true, findings)) return null;
   if (text === '') findings.fail('account_type', 'missing', raw, `The account type is missing. ${choices}`);
   else findings.fail('account_type', 'unknown_account_type', raw, `${shown(text)} is not an account type. ${choices}`);
   return null;
 }
 
 function understand(raw: string): Understood | null {
-  const text = raw.trim().toUpperCase().replace(/^="(.*)"$/, '$1').replace(/^'/, '');
+  const text = withoutQuotes(raw.trim()).toUpperCase().replace(/^="(.*)"$/, '$1').replace(/^'/, '');
   // A number is taken as it stands: -1 and 0.1 are no account types.
   const word = /^[A-Z]/.test(text) ? text.replace(/[\s'_./-]+/g, '') : text;
   const type = BY_WORD.get(word);

@@ -1,6 +1,6 @@
 import { CURRENCY_DIGITS, type Currency } from '../../../shared/money.ts';
 import { characterName, shown, type Findings } from '../findings.ts';
-import { isScientific, plainCell } from './plain.ts';
+import { isScientific, plainCell, refuseHidden } from './plain.ts';
 import { decimalParts, type DecimalMark } from './decimal-parts.ts';
 
 /** What the contract's Amount holds before the decimal point. */
@@ -27,6 +27,7 @@ const CURRENCY_WORDS: Readonly<Record<Currency, readonly string[]>> = {
 export function readAmount(raw: string, currency: Currency, decimalMark: DecimalMark | null, findings: Findings): bigint | null {
   const plain = plainMinor(raw, CURRENCY_DIGITS[currency]);
   if (plain > 0) return BigInt(plain);
+  if (refuseHidden(raw, 'amount', findings)) return null;
   const text = plainCell(raw, 'amount', 'code', findings);
   if (text === '') {
     findings.fail('amount', 'missing', raw, 'The amount is missing. Type what is to be paid, such as 1250.00.');

@@ -1,8 +1,12 @@
 import { shown, type Findings } from '../findings.ts';
 import type { BankRule } from '../types.ts';
-import { plainCell } from './plain.ts';
+import { editDistance } from './edit-distance.ts';
+import { plainCell, refuseHidden, refusePlaceholder } from './plain.ts';
 
-/** Other names that people write, by bank code; letters and digits only, in capitals, without the words in FILLERS. */
+/**
+ * Other names that people write, by bank code; letters and digits only, in capitals, without the words in
+ * FILLERS.
+ */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   ABSA: ['AMALGAMATEDBANKSOFSOUTHAFRICA'],
   BANK_ZERO: ['ZERO', 'ZEROMUTUAL'],
@@ -29,6 +33,8 @@ export interface BankDirectory {
   byName: ReadonlyMap<string, BankRule | null>;
   /** Cells as they stand in files, once understood: a bounded memory. */
   byCell: Map<string, Understood>;
+  /** Cells that name no bank, with the one bank that they nearly name: a bounded memory. */
+  byMiss: Map<string, BankRule | null>;
   /** For the message when none is found. */
   names: string;
 }
@@ -50,7 +56,7 @@ export function bankDirectory(banks: readonly BankRule[]): BankDirectory {
   for (const bank of banks) byCell.set(bank.code, { bank, noted: false });
   const shownNames = banks.slice(0, 15).map((bank) => bank.displayName);
   const names = shownNames.join(', ') + (banks.length > shownNames.length ? ', …' : '');
-  return { byCode, byName, byCell, names };
+  return { byCode, byName, byCell, byMiss: new Map(), names };
 }
 
 function namesOf(bank: BankRule): Set<string> {
@@ -65,15 +71,57 @@ function add(byName: Map<string, BankRule | null>, name: string, bank: BankRule)
 
 /** The bank that the cell names; null when an error was found. */
 export function readBank(raw: string, directory: BankDirectory, findings: Findings): BankRule | null {
-  const understood = directory.byCell.get(raw) ?? understand(raw, directory);
+  const known = directory.byCell.get(raw);
+  if (!known && refuseHidden(raw, 'bank', findings)) return null;
+  const understood = known ?? understand(raw, directory);
   if (understood) {
     if (understood.noted) findings.note('bank', 'bank_understood', raw, understood.bank.displayName);
     return understood.bank;
   }
   const text = plainCell(raw, 'bank', 'code', findings);
   if (text === '') findings.fail('bank', 'missing', raw, `The bank is missing. Write one of: ${directory.names}.`);
-  else findings.fail('bank', 'unknown_bank', raw, `${shown(text)} is not a bank that can be paid. Write one of: ${directory.names}.`);
+  else if (!refusePlaceholder(text, raw, 'bank', true, findings)) notKnown(raw, text, directory, findings);
   return null;
+}
+
+function notKnown(raw: string, text: string, directory: BankDirectory, findings: Findings): void {
+  let meant = directory.byMiss.get(text);
+  if (meant === undefined) {
+    meant = nearest(text, directory);
+    if (directory.byMiss.size < MOST_REMEMBERED) directory.byMiss.set(text, meant);
+  }
+  const fact = `${shown(text)} is not a bank that can be paid.`;
+  if (meant) findings.fail('bank', 'unknown_bank', raw, `${fact} Did you mean ${meant.displayName}?`, meant.displayName);
+  else findings.fail('bank', 'unknown_bank', raw, `${fact} Write one of: ${directory.names}.`);
+}
+
+const SHORTEST_NAME = 3;
+const LONGEST_NAME = 40;
+
+/**
+ * The bank whose name or alias is the fewest typing errors away, when no other bank is as near; else null.
+ */
+function nearest(text: string, directory: BankDirectory): BankRule | null {
+  const forms = [...new Set([comparable(text), short(text)])];
+  const typed = forms.filter(({ length }) => length >= SHORTEST_NAME && length <= LONGEST_NAME);
+  let best: { bank: BankRule; distance: number } | null = null;
+  let isShared = false;
+  for (const [name, bank] of directory.byName) {
+    if (!bank || name.length < SHORTEST_NAME || /^\d/.test(name)) continue;
+    for (const word of typed) {
+      // The word that every bank's name has says nothing: Wesbank is not Nedbank.
+      const allowed = errorsAllowed(Math.min(word.length, name.replace(/BANK$/, '').length));
+      const distance = editDistance(word, name, allowed) ?? editDistance(word, `${name}BANK`, allowed);
+      if (distance === null || (best && distance > best.distance)) continue;
+      isShared = best !== null && distance === best.distance ? isShared || best.bank !== bank : false;
+      if (!best || distance < best.distance) best = { bank, distance };
+    }
+  }
+  return best && !isShared ? best.bank : null;
+}
+
+function errorsAllowed(length: number): number {
+  return length < 6 ? 1 : length < 10 ? 2 : 3;
 }
 
 function understand(raw: string, directory: BankDirectory): Understood | null {

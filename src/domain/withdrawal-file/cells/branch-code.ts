@@ -1,18 +1,20 @@
 import { shown, type Findings } from '../findings.ts';
 import type { BankRule } from '../types.ts';
-import { isDigits, plainCell, withoutSeparators } from './plain.ts';
+import { isDigits, plainCell, refuseHidden, refusePlaceholder, withoutSeparators } from './plain.ts';
 
 const BRANCH_CODE_DIGITS = 6;
 
 /** A branch code as six digits (text: leading zeros matter); the bank's universal one when the cell is empty; '' on error. */
 export function readBranchCode(raw: string, bank: BankRule | null, findings: Findings): string {
   if (raw.length === BRANCH_CODE_DIGITS && isDigits(raw)) return raw;
+  if (refuseHidden(raw, 'branch_code', findings)) return '';
   const text = raw === '' ? '' : plainCell(raw, 'branch_code', 'code', findings);
   if (text === '') {
     if (!bank) return '';
     findings.note('branch_code', 'branch_default', raw, bank.defaultBranchCode);
     return bank.defaultBranchCode;
   }
+  if (refusePlaceholder(text, raw, 'branch_code', true, findings)) return '';
   const digits = withoutSeparators(text);
   if (digits.length === BRANCH_CODE_DIGITS && isDigits(digits)) {
     if (digits !== text) findings.note('branch_code', 'separators_removed', raw, digits);

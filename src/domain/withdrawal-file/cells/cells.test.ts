@@ -26,6 +26,8 @@ describe('an account number', () => {
     ["'4012345678", ABSA, '4012345678', ['text_marker_removed']],
     ['="0012345678"', ABSA, '0012345678', ['text_marker_removed']],
     ['12345', null, '12345', []],
+    ['40-45-123456', null, '4045123456', ['separators_removed']],
+    ['\u201c4012345678\u201d', ABSA, '4012345678', ['quotes_removed']],
   ])('reads %s', (raw, bank, value, notes) => {
     expect(account(raw, bank)).toMatchObject({ value, error: undefined, notes });
   });
@@ -37,6 +39,24 @@ describe('an account number', () => {
     ['6.20123E10', FNB, 'account_scientific', 'Excel'],
     ['62012345678.0', FNB, 'account_decimal', 'zeros at its beginning may be lost'],
     ['40123A5678', ABSA, 'account_not_digits', '“A”'],
+    ['#N/A', ABSA, 'placeholder', 'is an error of the spreadsheet'],
+    ['#REF!', ABSA, 'placeholder', 'is an error of the spreadsheet'],
+    ['#VALUE!', ABSA, 'placeholder', 'is an error of the spreadsheet'],
+    ['#NAME?', ABSA, 'placeholder', 'is an error of the spreadsheet'],
+    ['########', ABSA, 'placeholder', 'is an error of the spreadsheet'],
+    ['NULL', ABSA, 'placeholder', 'stands for a missing value'],
+    ['n/a', ABSA, 'placeholder', 'stands for a missing value'],
+    ['-', ABSA, 'placeholder', 'stands for a missing value'],
+    ['2026-03-01', ABSA, 'account_date', 'is a date'],
+    ['01-03-2026', ABSA, 'account_date', 'is a date'],
+    ['01/03/2026', ABSA, 'account_date', 'is a date'],
+    ['2026-03-01 00:00:00', ABSA, 'account_date', 'is a date'],
+    ['1-Mar-26', ABSA, 'account_date', 'is a date'],
+    ['-4012345678', ABSA, 'account_signed', 'has a sign'],
+    ['+4012345678', ABSA, 'account_signed', 'has a sign'],
+    ['\u22124012345678', ABSA, 'account_signed', 'has a sign'],
+    ['4012345678-', ABSA, 'account_signed', 'has a sign'],
+    ['4012\u200b345678', ABSA, 'character_not_allowed', 'U+200B ZERO WIDTH SPACE at character 5'],
     ['4O12345678', ABSA, 'account_not_digits', '“O”'],
     ['١٢٣٤٥٦٧٨', ABSA, 'account_not_digits', 'U+0661'],
     ['1234567', ABSA, 'account_lost_zero', 'It has 7 digits; account numbers at ABSA have 8 to 10. Leading zeros may be lost'],
@@ -114,7 +134,7 @@ describe('a bank', () => {
     expect(bank(raw)).toMatchObject({ value: found, error: undefined, notes });
   });
 
-  it.each([['Bank'], ['Barclays'], ['constructor'], ['__proto__'], ['toString'], ['...']])('is not found as “%s”', (raw) => {
+  it.each([['Bank'], ['Barclays'], ['ABC Bank'], ['Postbank'], ['HBZ Bank'], ['Old Mutual'], ['constructor'], ['__proto__'], ['toString'], ['...']])('is not found as “%s”', (raw) => {
     const { value, error } = bank(raw);
     expect(value).toBeNull();
     expect(error).toMatchObject({ code: 'unknown_bank', value: raw });
@@ -123,6 +143,34 @@ describe('a bank', () => {
 
   it('must be there', () => {
     expect(bank(' ').error).toMatchObject({ code: 'missing' });
+  });
+
+  it.each([
+    ['Capitek', 'Capitec'],
+    ['Capitc Bank', 'Capitec'],
+    ['Capitec Bnk', 'Capitec'],
+    ['Standrad Bank', 'Standard Bank'],
+    ['Absaa', 'ABSA'],
+    ['Frist National Bank', 'First National Bank'],
+    ['Standаrd Bank', 'Standard Bank'],
+  ])('is suggested for “%s”: %s', (raw, name) => {
+    const { error } = bank(raw);
+    expect(error).toMatchObject({ code: 'unknown_bank', suggestion: name });
+    expect(error!.message).toContain(`Did you mean ${name}?`);
+  });
+
+  it('is not suggested when two are equally near', () => {
+    const twins = bankDirectory([{ ...ABSA, code: 'A_X', displayName: 'Zetaland' }, { ...FNB, code: 'B_X', displayName: 'Zetalund' }]);
+    expect(read((findings) => readBank('Zetalind', twins, findings)).error).not.toHaveProperty('suggestion');
+    expect(read((findings) => readBank('Zetalnd', twins, findings)).error).not.toHaveProperty('suggestion');
+  });
+
+  it.each(['NULL', '#N/A', '-'])('is missing where %s stands', (raw) => {
+    expect(bank(raw).error).toMatchObject({ code: 'placeholder' });
+  });
+
+  it('with a hidden character in it is refused, and offered without', () => {
+    expect(bank('Ab\u200dsa').error).toMatchObject({ code: 'character_not_allowed', suggestion: 'Absa' });
   });
 
   it('is not guessed when two banks share a short name', () => {
@@ -173,27 +221,53 @@ describe('an account type', () => {
 describe('a name', () => {
   const name = (raw: string) => read((findings) => readName(raw, findings));
 
-  it.each(['Thandi Nkosi', "'t Hooft, Jan", 'Zoë O’Brien', '李小龍', 'נעמה', '=HYPERLINK("x")', '@home', 'می‌خواهم', '𝒜da', 'a'.repeat(140)])('may be %s', (raw) => {
+  it.each(['Thandi Nkosi', "'t Hooft, Jan", 'Zoë O’Brien', '李小龍', 'נעמה', '=HYPERLINK("x")', '@home', '𝒜da', 'a'.repeat(140)])('may be %s', (raw) => {
     expect(name(raw)).toMatchObject({ value: raw, errors: [], notes: [] });
   });
 
   it('loses outer spaces and the marker before a formula, and says so', () => {
     expect(name(' Thandi ')).toMatchObject({ value: 'Thandi', notes: ['spaces_trimmed'] });
-    expect(name("'=1+1")).toMatchObject({ value: '=1+1', notes: ['text_marker_removed'] });
+    expect(name("'=Sum")).toMatchObject({ value: '=Sum', notes: ['text_marker_removed'] });
   });
 
   it.each([
     ['Than\tdi', 'a tab at character 5', 'Than di'],
     ['Thandi\nNkosi', 'a line break at character 7', 'Thandi Nkosi'],
-    ['Than\u202edi', 'the invisible character U+202E', 'Thandi'],
-    ['\u2066Thandi', 'the invisible character U+2066', 'Thandi'],
-    ['Than\u200bdi', 'the invisible character U+200B', 'Thandi'],
-    ['Than\u0007di', 'the invisible character U+0007', 'Thandi'],
-    ['Than\u0085di', 'the invisible character U+0085', 'Thandi'],
+    ['Than\u202edi', 'U+202E RIGHT-TO-LEFT OVERRIDE at character 5', 'Thandi'],
+    ['\u2066Thandi', 'U+2066 LEFT-TO-RIGHT ISOLATE at character 1', 'Thandi'],
+    ['Than\u200bdi', 'U+200B ZERO WIDTH SPACE at character 5', 'Thandi'],
+    ['Than\u0007di', 'U+0007 CONTROL CHARACTER', 'Thandi'],
+    ['Than\u200ddi', 'U+200D ZERO WIDTH JOINER at character 5', 'Thandi'],
+    ['Thandi\u3164', 'U+3164 HANGUL FILLER at character 7', 'Thandi'],
+    ['𝒜da\u{e0041}', 'U+E0041 TAG CHARACTER at character 4', '𝒜da'],
+    ['Than\u00addi', 'U+00AD SOFT HYPHEN', 'Thandi'],
+    ['می\u200cخواهم', 'U+200C ZERO WIDTH NON-JOINER at character 3', 'میخواهم'],
+    ['Than\u0085di', 'U+0085 CONTROL CHARACTER', 'Thandi'],
   ])('may not be %j', (raw, words, suggestion) => {
     const { error } = name(raw);
     expect(error).toMatchObject({ code: 'character_not_allowed', suggestion });
     expect(error!.message).toContain(words);
+  });
+
+  it.each(['\u201cThandi Nkosi\u201d', '\u00abThandi Nkosi\u00bb', '\u201eThandi Nkosi\u201c', '\u2018Thandi Nkosi\u2019'])('loses the quotation marks around it: %s', (raw) => {
+    expect(name(raw)).toMatchObject({ value: 'Thandi Nkosi', errors: [], notes: ['quotes_removed'] });
+  });
+
+  it.each(['\u2019t Hooft', '\u201cSipho\u201d Dlamini', 'O\u2019Brien'])('keeps quotation marks that are its own: %s', (raw) => {
+    expect(name(raw)).toMatchObject({ value: raw, errors: [], notes: [] });
+  });
+
+  it.each([
+    ['62012345678', 'name_without_letters'],
+    ['2026-03-01', 'name_without_letters'],
+    ['1 250.00', 'name_without_letters'],
+    ['?', 'name_without_letters'],
+    ['#N/A', 'placeholder'],
+    ['NULL', 'placeholder'],
+    ['N/A', 'placeholder'],
+    ['-', 'placeholder'],
+  ])('is not “%s”', (raw, code) => {
+    expect(name(raw).error).toMatchObject({ code });
   });
 
   it('with a damaged character is refused without an offer', () => {

@@ -1,10 +1,12 @@
+import { findHiddenInLines, withoutHidden } from '../../../shared/hidden-characters.ts';
+import { characterName, shown, type Findings } from '../findings.ts';
 import type { Field } from '../types.ts';
-import type { Findings } from '../findings.ts';
 
 /**
- * A cell without what spreadsheets put around it: outer spaces of any kind, the `="051001"` by which programs force text,
- * and the apostrophe by which Excel does. Each is noted. Nothing is ever evaluated. A name may begin with an apostrophe of
- * its own ('t Hooft), so in `text` cells one is taken for a marker only before a formula character.
+ * A cell without what spreadsheets and word processors put around it: outer spaces of any kind, typographic
+ * quotation marks, the `="051001"` by which programs force text, and the apostrophe by which Excel does. Each
+ * is noted. Nothing is ever evaluated. A name may begin with an apostrophe of its own ('t Hooft), so in
+ * `text` cells one is taken for a marker only before a formula character.
  */
 export function plainCell(raw: string, field: Field, kind: 'text' | 'code', findings: Findings): string {
   const first = raw.charCodeAt(0);
@@ -12,6 +14,11 @@ export function plainCell(raw: string, field: Field, kind: 'text' | 'code', find
   if (isPlainEdge(first) && isPlainEdge(last) && first !== EQUALS && first !== APOSTROPHE) return raw;
   const trimmed = raw.trim();
   if (trimmed === '') return '';
+  const unquoted = withoutQuotes(trimmed);
+  if (unquoted !== trimmed) {
+    findings.note(field, 'quotes_removed', raw, unquoted);
+    return unquoted;
+  }
   const text = withoutMarker(trimmed, kind);
   if (text !== trimmed) findings.note(field, 'text_marker_removed', raw, text);
   else if (trimmed !== raw) findings.note(field, 'spaces_trimmed', raw, trimmed);
@@ -24,6 +31,45 @@ const APOSTROPHE = 0x27;
 /** Printable ASCII other than the space; anything else takes the slow way. */
 function isPlainEdge(code: number): boolean {
   return code > 0x20 && code < 0x7f;
+}
+
+const DOUBLE_QUOTED = /^[\u201c-\u201f\u00ab\u00bb\u301d](.+)[\u201c-\u201f\u00ab\u00bb\u301e]$/su;
+const SINGLE_QUOTED = /^[\u2018\u201a\u2039](.+)[\u2018\u2019\u203a]$/su;
+
+/**
+ * The value between typographic quotation marks, which a word processor put where a CSV file has straight
+ * ones.
+ */
+export function withoutQuotes(text: string): string {
+  const quoted = DOUBLE_QUOTED.exec(text) ?? SINGLE_QUOTED.exec(text);
+  return quoted ? quoted[1]!.trim() : text;
+}
+
+const SPREADSHEET_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|NULL!|DIV\/0!|NUM!|SPILL!|CALC!|#+)$/i;
+const EMPTY_WORD = /^(?:NULL|N\/A|NAN|NONE|NIL|UNDEFINED|TBA|TBC|[-\u2010-\u2015\u2212]+)$/i;
+
+/**
+ * Refuses what stands where a value is missing: an error of a spreadsheet, and, for `words`, NULL, N/A, a
+ * dash and their like. True when it was refused.
+ */
+export function refusePlaceholder(
+  text: string,
+  raw: string,
+  field: Field,
+  words: boolean,
+  findings: Findings,
+): boolean {
+  if (text.length > 9) return false;
+  const isOptional = field === 'own_reference' || field === 'external_id';
+  const remedy = isOptional ? 'Clear the cell.' : 'Type the value from its source, or exclude the row.';
+  if (SPREADSHEET_ERROR.test(text)) {
+    const message = `${shown(text)} is an error of the spreadsheet, not a value. ${remedy}`;
+    findings.fail(field, 'placeholder', raw, message);
+    return true;
+  }
+  if (!words || !EMPTY_WORD.test(text)) return false;
+  findings.fail(field, 'placeholder', raw, `${shown(text)} stands for a missing value. ${remedy}`);
+  return true;
 }
 
 function withoutMarker(text: string, kind: 'text' | 'code'): string {
@@ -54,4 +100,20 @@ const SCIENTIFIC = /^[+-]?\d+(?:[.,]\d+)?[eE][+-]?\d+$/;
 /** How Excel writes a long number in a narrow column: 6.2E+10. Its last digits are gone. */
 export function isScientific(text: string): boolean {
   return SCIENTIFIC.test(text);
+}
+
+/**
+ * Refuses a code (bank, branch, account, amount) with a hidden character in it, and offers the text without.
+ * Texts for people have their own rule in texts.ts. True when it was refused. Line breaks and tabs count as
+ * spaces.
+ */
+export function refuseHidden(raw: string, field: Field, findings: Findings): boolean {
+  const hidden = findHiddenInLines(raw.trim());
+  if (!hidden) return false;
+  const clean = withoutHidden(raw);
+  const remedy = clean === '' ? 'Type it again.' : `Type it without: ${shown(clean)}.`;
+  const what = characterName(hidden.codePoint);
+  const message = `It contains ${what} at character ${hidden.position}, which is not allowed. ${remedy}`;
+  findings.fail(field, 'character_not_allowed', raw, message, clean === '' ? undefined : clean);
+  return true;
 }

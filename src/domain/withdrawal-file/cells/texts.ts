@@ -1,19 +1,34 @@
+import { findHidden, withoutHidden } from '../../../shared/hidden-characters.ts';
 import { TEXT_LIMITS } from '../../../shared/terms.ts';
 import type { Field } from '../types.ts';
 import { characterName, shown, type Findings } from '../findings.ts';
-import { plainCell } from './plain.ts';
+import { plainCell, refusePlaceholder } from './plain.ts';
 
-/** A name: 1 to 140 characters of any script; no control characters, nothing invisible that changes how it is read. */
+/** A name: 1 to 140 characters of any script, none of them hidden (shared/hidden-characters.ts). */
 export function readName(raw: string, findings: Findings): string {
   const text = plainCell(raw, 'beneficiary_name', 'text', findings);
   if (text === '') {
     findings.fail('beneficiary_name', 'missing', raw, 'The name of the beneficiary is missing. Type who is paid.');
     return '';
   }
+  if (refusePlaceholder(text, raw, 'beneficiary_name', true, findings)) return '';
+  if (!hasLetter(text)) {
+    const message = `${shown(text)} has no letters, so it is not a name: the columns may be mixed up. Type who is paid.`;
+    findings.fail('beneficiary_name', 'name_without_letters', raw, message);
+    return '';
+  }
   if (text.length > TEXT_LIMITS.beneficiaryName) tooLong('beneficiary_name', raw, text, TEXT_LIMITS.beneficiaryName, findings);
-  const at = firstForbiddenInName(text);
-  if (at >= 0) notAllowed('beneficiary_name', raw, text, at, 'Type the name again without it.', withoutForbidden(text), findings);
+  const hidden = findHidden(text);
+  if (hidden) {
+    const remedy = 'Type the name again without it.';
+    notAllowed({ field: 'beneficiary_name', raw, text, ...hidden, remedy, suggestion: withoutHidden(text) }, findings);
+  }
   return text;
+}
+
+function hasLetter(text: string): boolean {
+  const first = text.charCodeAt(0) | 0x20;
+  return (first >= 0x61 && first <= 0x7a) || /\p{L}/u.test(text);
 }
 
 /** A reference: up to 35 of the characters that ISO 20022 payments carry everywhere. */
@@ -30,13 +45,15 @@ export function readReference(
     }
     return '';
   }
+  if (text.startsWith('#') && refusePlaceholder(text, raw, field, false, findings)) return '';
   const limit = TEXT_LIMITS.reference;
   if (text.length > limit) tooLong(field, raw, text, limit, findings);
   const at = firstUnsafe(text);
   if (at >= 0) {
     const remedy = "Banks carry letters without accents, digits, spaces and / - ? : ( ) . , ' + only.";
     const plain = asSafeText(text);
-    notAllowed(field, raw, text, at, remedy, plain.length <= limit ? plain : '', findings);
+    const suggestion = plain.length <= limit ? plain : '';
+    notAllowed({ field, raw, text, codePoint: text.codePointAt(at)!, position: at + 1, remedy, suggestion }, findings);
   }
   return text;
 }
@@ -44,10 +61,13 @@ export function readReference(
 /** The payer's own id of the beneficiary, such as an employee number; optional. */
 export function readExternalId(raw: string, findings: Findings): string {
   const text = plainCell(raw, 'external_id', 'text', findings);
-  if (text === '') return '';
+  if (text === '' || refusePlaceholder(text, raw, 'external_id', true, findings)) return '';
   if (text.length > TEXT_LIMITS.externalId) tooLong('external_id', raw, text, TEXT_LIMITS.externalId, findings);
-  const at = firstForbiddenInName(text);
-  if (at >= 0) notAllowed('external_id', raw, text, at, 'Type the id again without it.', withoutForbidden(text), findings);
+  const hidden = findHidden(text);
+  if (hidden) {
+    const remedy = 'Type the id again without it.';
+    notAllowed({ field: 'external_id', raw, text, ...hidden, remedy, suggestion: withoutHidden(text) }, findings);
+  }
   return text;
 }
 
@@ -55,16 +75,20 @@ function tooLong(field: Field, raw: string, text: string, limit: number, finding
   findings.fail(field, 'too_long', raw, `It has ${text.length} characters; banks carry at most ${limit}. Shorten it.`);
 }
 
-function notAllowed(
-  field: Field,
-  raw: string,
-  text: string,
-  at: number,
-  remedy: string,
-  suggestion: string,
-  findings: Findings,
-): void {
-  const message = `It contains ${characterName(text.codePointAt(at)!)} at character ${at + 1}, which is not allowed. ${remedy}`;
+interface NotAllowed {
+  field: Field;
+  raw: string;
+  text: string;
+  codePoint: number;
+  position: number;
+  remedy: string;
+  /** The text without such characters; '' for none. */
+  suggestion: string;
+}
+
+function notAllowed(found: NotAllowed, findings: Findings): void {
+  const { field, raw, text, codePoint, position, remedy, suggestion } = found;
+  const message = `It contains ${characterName(codePoint)} at character ${position}, which is not allowed. ${remedy}`;
   const offer = suggestion !== '' && suggestion !== text ? suggestion : undefined;
   findings.fail(field, 'character_not_allowed', raw, offer ? `${message} ${shown(offer)} would do.` : message, offer);
 }
@@ -83,43 +107,6 @@ function firstUnsafe(text: string): number {
   return -1;
 }
 
-function firstForbiddenInName(text: string): number {
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code >= 0x20 && code < 0x7f) continue;
-    if (isForbiddenInName(text, i, code)) return i;
-  }
-  return -1;
-}
-
-/** Everything from 0x00 to 0x7e that is printable has been let through by the caller. */
-function isForbiddenInName(text: string, i: number, code: number): boolean {
-  if (code < 0xa0) return true;
-  if (code < 0x200b) return code === 0xad;
-  if (code >= 0xd800 && code <= 0xdfff) return !isPaired(text, i, code);
-  // Zero-width joiner and non-joiner (200C, 200D) belong to the spelling of some scripts; what stands around them does not.
-  if (code <= 0x200f) return code !== 0x200c && code !== 0x200d;
-  if (code >= 0x2028 && code <= 0x202e) return true;
-  if (code >= 0x2060 && code <= 0x206f) return true;
-  return code === 0xfeff || code >= 0xfff9 && code <= 0xfffd;
-}
-
-function isPaired(text: string, i: number, code: number): boolean {
-  if (code <= 0xdbff) return isBetween(text.charCodeAt(i + 1), 0xdc00, 0xdfff);
-  return isBetween(text.charCodeAt(i - 1), 0xd800, 0xdbff);
-}
-
-function isBetween(code: number, from: number, to: number): boolean {
-  return code >= from && code <= to;
-}
-
-/** Line breaks become spaces and invisible characters go; empty when a damaged character cannot be known. */
-function withoutForbidden(text: string): string {
-  const oneLine = text.replace(/[\t\r\n\u2028\u2029]+/g, ' ').replace(/[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, '');
-  const clean = oneLine.replace(/ {2,}/g, ' ').trim();
-  return firstForbiddenInName(clean) < 0 ? clean : '';
-}
-
 const LOOK_ALIKES: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u02bc`\u00b4"\u201c\u201d]/g, "'"],
   [/[\u2010-\u2015\u2212_~]/g, '-'],
@@ -132,7 +119,7 @@ const LOOK_ALIKES: readonly (readonly [RegExp, string])[] = [
 
 /** The reference in safe characters where nothing but accents and look-alikes stands in the way; else empty. */
 function asSafeText(text: string): string {
-  let plain = text.normalize('NFKD').replace(/\p{Mn}/gu, '');
+  let plain = withoutHidden(text).normalize('NFKD').replace(/\p{Mn}/gu, '');
   for (const [pattern, replacement] of LOOK_ALIKES) plain = plain.replace(pattern, replacement);
   plain = plain.trim();
   return firstUnsafe(plain) < 0 ? plain : '';

@@ -1,4 +1,6 @@
 import type { Configuration, default as Provider, KoaContextWithOIDC } from 'oidc-provider';
+import { actorOf, recordAudit } from '../../platform/audit.ts';
+import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { messagePage, signOutPage } from '../pages/messages.ts';
 import { RETRY_AFTER_SECONDS, UNAVAILABLE_STATUS, unavailablePage } from '../pages/unavailable-page.ts';
@@ -27,11 +29,16 @@ export async function embeddedProvider(context: Context, keys: ProviderKeys): Pr
   policy.get('consent')!.checks.remove('native_client_prompt');
   const asks = ({ oidc }: KoaContextWithOIDC) => oidc.client?.applicationType === 'native' && !oidc.result?.login;
   policy.get('login')!.checks.add(new interactionPolicy.Check('native_sign_in', 'a sign-in is required', asks));
+  const hasNoUser = ({ oidc }: KoaContextWithOIDC) => oidc.session?.accountId !== undefined && oidc.account === undefined;
+  policy.get('login')!.checks.add(new interactionPolicy.Check('user_has_no_access', 'a sign-in is required', hasNoUser));
   const unused = ({ oidc }: KoaContextWithOIDC) => endedAtDashboard(context, oidc);
   policy.get('login')!.checks.add(new interactionPolicy.Check('dashboard_session_ended', 'a sign-in is required', unused));
   const provider = new Provider(`${publicUrl}${PROVIDER_PATH}`, {
     ...configure(context, keys),
-    adapter: recordAdapter(context.database, () => new errors.InvalidGrant('authorization code already consumed')),
+    adapter: recordAdapter(context.database, {
+      alreadyConsumed: () => new errors.InvalidGrant('authorization code already consumed'),
+      unstorable: () => new errors.InvalidRequest('a parameter contains a NUL character'),
+    }),
     interactions: { policy, url: (_, interaction) => `${PROVIDER_PATH}/interaction/${interaction.uid}` },
   });
   // TLS ends before this process, if at all: the bridge tells the provider the scheme of PUBLIC_URL.
@@ -100,6 +107,8 @@ function configure(context: Context, keys: ProviderKeys): Configuration {
     extraTokenClaims: async (ctx, token) => {
       const accountId = 'accountId' in token ? token.accountId : undefined;
       const entity = accountId ? await entityOf(context, accountId) : undefined;
+      // The dashboard's own token is part of the sign-in, which has a row of its own.
+      if (accountId && entity && token.clientId !== DASHBOARD_CLIENT) await auditToken(context, { accountId, entity, jti: token.jti, clientId: token.clientId });
       // A token holds while its grant does: access.ts looks the grant up at each request.
       const origin = { grant_id: 'grantId' in token ? token.grantId : undefined, session_uid: ctx.oidc.entities.AuthorizationCode?.sessionUid };
       return { auth_time: ctx.oidc.entities.AuthorizationCode?.authTime, ...origin, ...(entity ? { entity_id: entity } : {}) };
@@ -144,6 +153,20 @@ function clients(publicUrl: string, keys: ProviderKeys): Configuration['clients'
 
 function refuseResource(): never {
   throw Object.assign(new Error('invalid_target'), { error: 'invalid_target', error_description: 'this resource is not served here', status: 400, statusCode: 400, expose: true });
+}
+
+/** Recorded before the token leaves: a token that could not be recorded is not given. */
+async function auditToken(context: Context, token: { accountId: string; entity: string; jti: string; clientId: string | undefined }): Promise<void> {
+  const [user] = await context.database.query<{ name: string }>('SELECT name FROM users WHERE id = $1', [token.accountId]);
+  await recordAudit(context.database, {
+    entityId: token.entity,
+    at: nowOf(context.clock),
+    actor: actorOf({ userId: token.accountId, userName: user?.name ?? '' }),
+    action: 'token.issued',
+    subjectType: 'user',
+    subjectId: token.accountId,
+    details: { client: token.clientId, tokenId: token.jti, lastsSeconds: HOUR_S },
+  });
 }
 
 /** The entity of a user who may sign in; undefined when there is none. */

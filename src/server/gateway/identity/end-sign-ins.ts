@@ -28,9 +28,10 @@ export async function endProviderSession(database: Queryable, sessionUid: string
   await database.query('DELETE FROM sessions WHERE provider_session = $1', [sessionUid]);
 }
 
-/** Deletes what has expired: provider records, and sessions of the dashboard with the provider's session behind idle ones. */
+/** Deletes what has expired: provider records, and sessions of the dashboard with the provider's session behind idle ones. And which uses were audited before yesterday. */
 export async function dropExpired(database: Database, now: Date): Promise<void> {
   await database.query('DELETE FROM oidc_records WHERE expires_at < $1', [now]);
+  await database.query('DELETE FROM audited_uses WHERE day < $1::date - 1', [now.toISOString().slice(0, 10)]);
   const idle = await database.query<{ provider_session: string | null }>(
     'DELETE FROM sessions WHERE expires_at <= $1 OR last_seen_at <= $2 RETURNING provider_session',
     [now, new Date(now.getTime() - IDLE_MS)],

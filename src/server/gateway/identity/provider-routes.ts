@@ -1,6 +1,7 @@
 import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
+import { recordAudit, UNKNOWN_PERSON } from '../../platform/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { passwordMatches } from '../../platform/passwords.ts';
@@ -98,6 +99,7 @@ async function showForm(context: Context, reply: FastifyReply, interaction: Inte
         ...shown,
         action: `${PROVIDER_PATH}/interaction/${interaction.uid}`,
         again: interaction.session?.accountId !== undefined,
+        publicDemo: context.configuration.publicDemo,
         demoUsers: await demoUsers(context),
       }),
     );
@@ -122,6 +124,25 @@ function fieldsOf(body: unknown): { username: string; password: string } {
   return { username: text('username').trim().slice(0, 200), password: text('password').slice(0, 1000) };
 }
 
+interface KnownUser {
+  id: string;
+  entity_id: string;
+  password_hash: string;
+}
+
+async function auditFailure(context: Context, user: KnownUser, address: string): Promise<void> {
+  await recordAudit(context.database, {
+    entityId: user.entity_id,
+    at: nowOf(context.clock),
+    // Whoever typed the password has not shown to be the user.
+    actor: UNKNOWN_PERSON,
+    action: 'sign_in.failed',
+    subjectType: 'user',
+    subjectId: user.id,
+    details: { address },
+  });
+}
+
 /** The user whose password it is, or how long to wait. A user who does not exist takes as long as one who does. */
 async function checkPassword(
   context: Context,
@@ -132,8 +153,8 @@ async function checkPassword(
   const { database } = context;
   const blockedMs = addresses.retryAfterMs(address);
   if (blockedMs > 0) return { retryAfterMs: blockedMs };
-  const [user] = await database.query<{ id: string; password_hash: string }>(
-    "SELECT u.id, c.password_hash FROM users u JOIN local_credentials c ON c.user_id = u.id WHERE u.name = $1 AND u.issuer = '' AND u.disabled_at IS NULL",
+  const [user] = await database.query<KnownUser>(
+    "SELECT u.id, u.entity_id, c.password_hash FROM users u JOIN local_credentials c ON c.user_id = u.id WHERE u.name = $1 AND u.issuer = '' AND u.disabled_at IS NULL",
     [username],
   );
   const counted = user ? await countAttempt(database, user.id, nowOf(context.clock)) : unknown.countAttempt(username);
@@ -141,6 +162,8 @@ async function checkPassword(
   if (!(await passwordMatches(user?.password_hash ?? null, password)) || !user) {
     addresses.failed(address);
     context.log.warn({ address, userId: user?.id ?? null }, 'sign-in failed');
+    // An unknown name belongs to no entity, and to no audit log. The waits between a user's failures bound these rows.
+    if (user) await auditFailure(context, user, address);
     return { retryAfterMs: 0 };
   }
   await clearAttempts(database, user.id);

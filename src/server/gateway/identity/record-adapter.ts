@@ -13,13 +13,23 @@ export function asTemporarilyUnavailable(error: unknown): never {
   throw Object.assign(new Error('temporarily_unavailable', { cause: error }), more);
 }
 
+/** How JSON writes the one character that PostgreSQL cannot store. */
+const NUL_ESCAPED = String.raw`\u0000`;
+
 type Stored = { payload: AdapterPayload; consumed_at: Date | null };
+
+interface Refusals {
+  /** For a code that is used a second time. */
+  alreadyConsumed(): Error;
+  /** For a request whose parameters cannot be stored. */
+  unstorable(): Error;
+}
 
 /**
  * Stores the embedded provider's records in `oidc_records`, so that any process can answer for any other. Times are the
- * provider's own, which reads the machine's clock. `alreadyConsumed` makes the error for a code that is used a second time.
+ * provider's own, which reads the machine's clock. `refusals` makes the provider's errors.
  */
-export function recordAdapter({ query: ask }: Database, alreadyConsumed: () => Error): (kind: string) => Adapter {
+export function recordAdapter({ query: ask }: Database, refusals: Refusals): (kind: string) => Adapter {
   const database: Pick<Database, 'query'> = { query: (text, values) => ask<never>(text, values).catch(asTemporarilyUnavailable) };
   return (kind) => {
     const findBy = async (column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> => {
@@ -37,6 +47,8 @@ export function recordAdapter({ query: ask }: Database, alreadyConsumed: () => E
       findByUid: (uid) => findBy('uid', uid),
       findByUserCode: (code) => findBy('user_code', code),
       async upsert(id, payload, expiresIn) {
+        const json = JSON.stringify(payload);
+        if (json.includes(NUL_ESCAPED)) throw refusals.unstorable();
         await database.query(
           `INSERT INTO oidc_records (kind, id, payload, grant_id, user_code, uid, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
            ON CONFLICT (kind, id) DO UPDATE SET payload = excluded.payload, grant_id = excluded.grant_id,
@@ -44,7 +56,7 @@ export function recordAdapter({ query: ask }: Database, alreadyConsumed: () => E
           [
             kind,
             id,
-            JSON.stringify(payload),
+            json,
             payload.grantId ?? null,
             payload.userCode ?? null,
             payload.uid ?? null,
@@ -64,7 +76,7 @@ export function recordAdapter({ query: ask }: Database, alreadyConsumed: () => E
           [kind, id],
         );
         if (used?.grant_id) await revokeGrant(database, used.grant_id);
-        throw alreadyConsumed();
+        throw refusals.alreadyConsumed();
       },
       async destroy(id) {
         await database.query('DELETE FROM oidc_records WHERE kind = $1 AND id = $2', [kind, id]);

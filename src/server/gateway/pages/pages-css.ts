@@ -1,5 +1,19 @@
+import type { Configuration } from '../../platform/configuration.ts';
+
+/** What every screen of a public demo says. The dashboard's own pages take it from here, too. */
+export const PUBLIC_DEMO_NOTICE = 'Public demo: invented money, public passwords.';
+
 /** The look of the pages that the server renders itself: the dashboard's colours, type and spacing, light and dark. */
-export const PAGES_CSS = `
+export function pagesCss({ publicDemo }: Pick<Configuration, 'publicDemo'>): string {
+  return publicDemo ? PAGES_CSS + PUBLIC_DEMO_CSS : PAGES_CSS;
+}
+
+const PUBLIC_DEMO_CSS = `
+body::before { content: "${PUBLIC_DEMO_NOTICE}"; display: block; padding: 6px 12px; font-size: 13px; font-weight: 600; line-height: 20px; text-align: center; color: #4a3800; background: #ffec99; }
+@media (prefers-color-scheme: dark) { body::before { color: #ffec99; background: #453500; } }
+`.trimStart();
+
+const PAGES_CSS = `
 :root { color-scheme: light dark; --ground: #f8f9fa; --card: #fff; --text: #212529; --quiet: #5c636a; --line: #ced4da; --accent: #1864ab; --on-accent: #fff; --error: #c92a2a; --error-ground: #fff5f5; }
 @media (prefers-color-scheme: dark) { :root { --ground: #1a1b1e; --card: #25262b; --text: #e9ecef; --quiet: #adb5bd; --line: #495057; --accent: #4dabf7; --on-accent: #10151a; --error: #ff8787; --error-ground: #2c1d1f; } }
 * { box-sizing: border-box; }

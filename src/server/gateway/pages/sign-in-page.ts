@@ -13,12 +13,14 @@ export interface SignInForm {
   error: string | null;
   /** Asked again although signed in: the entity wants a fresh sign-in for what comes next. */
   again: boolean;
+  /** Whether the installation is a demo that anyone can reach. */
+  publicDemo: boolean;
   /** Empty on an installation that is not a demo. */
   demoUsers: readonly DemoUser[];
 }
 
 /** The sign-in form: works without script, and says in plain words what went wrong. */
-export function signInPage({ action, name, error, again, demoUsers }: SignInForm): string {
+export function signInPage({ action, name, error, again, publicDemo, demoUsers }: SignInForm): string {
   const invalid = error ? { html: ' aria-invalid="true" aria-describedby="error"' } : null;
   const title = again ? 'Sign in again' : 'Sign in';
   return page(
@@ -33,15 +35,15 @@ ${error !== null && html`<div class="error" role="alert" id="error"><h2>You are 
 <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="1000"${invalid}>
 <button type="submit">Sign in</button>
 </form>
-${demoUsers.length > 0 && demoList(demoUsers)}`,
+${demoUsers.length > 0 && demoList(demoUsers, publicDemo)}`,
   );
 }
 
-function demoList(users: readonly DemoUser[]) {
+function demoList(users: readonly DemoUser[], publicDemo: boolean) {
   const entities = [...new Set(users.map((user) => user.entity))];
   return html`<section class="card" id="demo-users">
 <h2>Demo users</h2>
-<p class="quiet">This is a demo installation. Each user’s password is the user name.</p>
+<p class="quiet">${publicDemo ? 'This is a public demo: the money is invented, and the passwords are public.' : 'This is a demo installation.'} Each user’s password is the user name.</p>
 ${entities.map(
   (entity) => html`<h3>${entity}</h3><ul>${users
     .filter((user) => user.entity === entity)

@@ -10,6 +10,8 @@ import { returnPath } from './return-path.ts';
 import { openState, sealState, SIGN_IN_LASTS_MS, stateCookieName, type SignInState } from './sign-in-state.ts';
 
 const CALLBACK = '/app/callback';
+/** What openid.randomState() makes. */
+const STATE = /^[A-Za-z0-9_-]{43}$/;
 
 /** Signing in to the dashboard: away to the identity provider, and back with a session. */
 export async function signInRoutes(app: FastifyInstance, context: Context, identity: Identity): Promise<void> {
@@ -63,7 +65,9 @@ function maxAgeOf(asked: unknown): number {
 async function comeBack(context: Context, identity: Identity, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { configuration, clock } = context;
   const asked = (request.query as Record<string, unknown>)['state'];
-  const cookieName = stateCookieName(configuration, typeof asked === 'string' ? asked : '');
+  // Another text cannot be a state of ours, nor part of a cookie's name.
+  if (typeof asked !== 'string' || !STATE.test(asked)) return say(reply, 400, EXPIRED);
+  const cookieName = stateCookieName(configuration, asked);
   const sealed = request.cookies[cookieName];
   const state = sealed ? await openState(identity.stateKey, sealed, clock.nowMs()) : null;
   reply.clearCookie(cookieName, { path: CALLBACK, secure: isSecure(configuration) });

@@ -4,8 +4,9 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import pino, { type Logger } from 'pino';
 import type { Role } from '../../../shared/terms.ts';
 import type { Access } from '../../platform/caller.ts';
-import { readConfiguration } from '../../platform/configuration.ts';
+import { readConfiguration, trustedBy } from '../../platform/configuration.ts';
 import type { Context } from '../../platform/context.ts';
+import { registerJsonBodies } from '../../platform/json-bodies.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { registerProblemDetails } from '../../platform/problem-details.ts';
 import { newId, systemRandom } from '../../platform/random.ts';
@@ -27,6 +28,8 @@ export interface TestInstallation {
   context: Context;
   port: number;
   publicUrl: string;
+  /** Every route that is served. */
+  served: readonly { method: string; url: string }[];
   /** Moves the installation's clock on. */
   passMs(ms: number): void;
   /** From here on only `passMs` moves the clock, until it is let go. */
@@ -59,11 +62,16 @@ export async function testInstallation(
     log,
     onClose: (stop) => stops.push(stop),
   };
-  const app: FastifyInstance = Fastify({ loggerInstance: log as FastifyBaseLogger, rewriteUrl: gatewayRewrite, bodyLimit: 1_048_576 });
+  const app: FastifyInstance = Fastify({ loggerInstance: log as FastifyBaseLogger, rewriteUrl: gatewayRewrite, trustProxy: trustedBy(context.configuration), bodyLimit: 1_048_576 });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
   registerProblemDetails(app);
+  registerJsonBodies(app);
+  const served: { method: string; url: string }[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) served.push({ method: one, url });
+  });
   const access = await createAccess(context);
   await gateway(app, context, access, { webFolder: null, ...options });
   await routes(app, access, context);
@@ -74,6 +82,7 @@ export async function testInstallation(
     context,
     port,
     publicUrl,
+    served,
     passMs: (ms) => {
       offsetMs += ms;
     },

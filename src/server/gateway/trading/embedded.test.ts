@@ -48,4 +48,18 @@ describe('an exchange elsewhere', () => {
       await installation.close();
     }
   });
+
+  it('is signed for with the right time after the clock was ten minutes ahead for a while', async () => {
+    const installation = await tradingInstallation();
+    try {
+      const trader = await installation.tradingUser('trader', installation.firstEntity, ['TRADER']);
+      const order = () => trader.send('/trading/v1/orders/limit', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+      for (const ms of [600_000, -600_000]) {
+        installation.passMs(ms);
+        expect([(await order()).status, installation.exchange.received.at(-1)!.fault]).toEqual([200, null]);
+      }
+    } finally {
+      await installation.close();
+    }
+  });
 });

@@ -27,6 +27,7 @@ export function getTradingStatus(context: Context, exchange: Exchange, breaker: 
       configured: (await credentialsOf(context, caller.entityId)) !== null,
       available: state.available,
       since: state.sinceMs === null ? null : new Date(state.sinceMs).toISOString(),
+      farPricePercent: context.configuration.trading.farPricePercent,
       embedded: context.configuration.trading.apiUrl === null,
     };
   };

@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../../../contract/operation.ts';
+import { getSubaccount } from '../../../contract/trading/account.ts';
 import { TRADING_OPERATIONS } from '../../../contract/trading/document.ts';
 import { notFound, Problem } from '../../../shared/errors.ts';
 import type { Access, Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
+import { recordUse } from '../../platform/audit-use.ts';
 import { credentialsOf } from '../../platform/exchange-credentials.ts';
 import { isJsonType } from '../../platform/json-type.ts';
 import { invalidInput } from '../../platform/problem-details.ts';
+import { customerDataFor } from './customer-data.ts';
 import { PLAIN_HEADERS, type Exchange, type ExchangeRequest } from './exchange.ts';
 import { keyMissing, wrapRefusal } from './refusals.ts';
 import type { SharedReads } from './shared-reads.ts';
@@ -52,10 +55,12 @@ async function forward(context: Context, exchange: Exchange, reads: SharedReads,
   const embedded = context.configuration.trading.apiUrl === null;
   const credentials = isPublic && !embedded ? null : await credentialsOf(context, caller.entityId);
   if (!isPublic && !credentials) throw keyMissing(caller.entityName);
+  if (!isPublic) await recordUse(context, { caller, action: 'exchange_key.used', subjectType: 'exchange_key', subjectId: caller.entityId, details: {} });
   const subaccountId = isPublic ? '' : subaccountOf(request, context.configuration.trading.headerPrefix);
   const sent: ExchangeRequest = { method: op.method, path, body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), headers: headersFor(request), credentials, subaccountId };
   const answer = await (isPublic ? reads.read(path, () => exchange.call(sent)) : exchange.call(sent));
-  return pass(request, reply, answer, { method: op.method, subaccountId, hidden: credentials ? [credentials.apiKey, credentials.apiSecret] : [] });
+  const shown = op.operationId === getSubaccount.operationId ? await customerDataFor(context, caller, request, answer) : answer;
+  return pass(request, reply, shown, { method: op.method, subaccountId, hidden: credentials ? [credentials.apiKey, credentials.apiSecret] : [] });
 }
 
 function pass(request: FastifyRequest, reply: FastifyReply, answer: UpstreamAnswer, asked: Parameters<typeof wrapRefusal>[2]): FastifyReply {

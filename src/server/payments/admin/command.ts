@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { findHidden, hiddenSentence } from '../../../shared/hidden-characters.ts';
 import type { Context } from '../../platform/context.ts';
 
 /** One command of `npm run admin`: what it takes as `--name value`, and what it does, told in a sentence. */
@@ -12,7 +13,15 @@ export interface AdminCommand<S extends z.ZodObject = z.ZodObject> {
 }
 
 export function adminCommand<S extends z.ZodObject>(command: AdminCommand<S>): AdminCommand {
-  return command as unknown as AdminCommand;
+  return { ...command, options: command.options.superRefine(refuseHidden) } as unknown as AdminCommand;
+}
+
+/** People read names, and no two may look the same; nobody reads a password. */
+function refuseHidden(options: Record<string, unknown>, context: z.core.$RefinementCtx): void {
+  for (const [name, value] of Object.entries(options)) {
+    const hidden = typeof value === 'string' && name !== 'password' ? findHidden(value) : null;
+    if (hidden) context.addIssue({ code: 'custom', path: [name], message: hiddenSentence(hidden) });
+  }
 }
 
 /** A refusal that the operator can act on. */

@@ -22,6 +22,14 @@ async function run(name: string, options: Record<string, string>): Promise<strin
 }
 
 describe('npm run admin', () => {
+  it.each([
+    ['entity', { name: 'Acme\u200d' }],
+    ['entity', { name: 'Acme Two', 'legal-name': 'Acme\u202e Two' }],
+    ['user', { name: 'p\u3164at', entity: 'Acme', password: 'a long secret of hers' }],
+  ])('refuses invisible characters in what %s is given', async (name, options) => {
+    await expect(run(name, options)).rejects.toThrow('which cannot be seen. Remove it.');
+  });
+
   it('sets up an installation from nothing, each change in the audit chain', async () => {
     const { database } = installation.context;
     await run('entity', { name: 'Acme', 'legal-name': 'Acme (Pty) Ltd', currencies: 'zar,usd' });
@@ -45,6 +53,15 @@ describe('npm run admin', () => {
     expect(log).toHaveLength(8);
     expect(log.every((row) => row.actor_kind === 'OPERATOR' && !row.details.includes('a long secret'))).toBe(true);
     expect((await verifyAudit(database)).faults).toEqual([]);
+  });
+
+  it('refuses the name of a new user who could never sign in with it, and says why', async () => {
+    await run('entity', { name: 'Names' });
+    const make = (name: string) => run('user', { name, entity: 'Names', password: 'a long secret of hers' });
+    for (const name of [' ann', 'ann ', '\u00a0ann', 'ann\n']) await expect(make(name), JSON.stringify(name)).rejects.toThrow('begins or ends with a blank');
+    for (const name of ['an\nn', 'an\rn', 'an\tn', 'an\u2028n', 'an\u200bn', 'an\u202en']) await expect(make(name), JSON.stringify(name)).rejects.toThrow('nobody could type it');
+    await expect(make('Zoe\u0308')).rejects.toThrow('would not match what people type');
+    for (const name of ['Zo\u00eb van der Merwe', "o'neil", 'ann@names.example']) expect(await make(name)).toContain('is added');
   });
 
   it("keeps an entity's key of the exchange, and the new one in place of the old, with neither in the audit chain", async () => {

@@ -32,13 +32,14 @@ export const user = adminCommand({
     if ((options.issuer === undefined) !== (options.subject === undefined)) throw new AdminRefused('--issuer and --subject go together: the identity provider, and its id of the user.');
     const at = nowOf(context.clock);
     await requireIdentityFree(context, options);
-    const hash = options.password === undefined ? null : await hashPassword(context.random, options.password);
     const [known] = await context.database.query('SELECT 1 FROM users WHERE name = $1', [options.name]);
+    if (!known) requireSignInName(options.name);
     if (!known && options.entity === undefined) throw new AdminRefused(`There is no user named "${options.name}" yet: say of which entity with --entity "…".`);
     const entityId = known ? (await userNamed(context, options.name)).entityId : (await entityNamed(context, options.entity!)).id;
     if (options.entity !== undefined && (await entityNamed(context, options.entity)).id !== entityId) {
       throw new AdminRefused(`${options.name} belongs to another entity, and a user stays with one. Give the user of ${options.entity} another name.`);
     }
+    const hash = options.password === undefined ? null : await hashPassword(context.random, options.password);
     return context.database.transaction(async (tx) => {
       const id = known ? (await userNamed(context, options.name)).id : newId(context);
       if (!known) {
@@ -75,6 +76,19 @@ export const user = adminCommand({
     });
   },
 });
+
+/**
+ * The sign-in form trims what is typed and cannot carry line breaks: a user with another name could never sign in. Checked for new users
+ * alone, so that one who was made before the check can still be changed.
+ */
+function requireSignInName(name: string): void {
+  const shown = JSON.stringify(name);
+  if (name !== name.trim()) throw new AdminRefused(`The name ${shown} begins or ends with a blank, and nobody could sign in with it. Leave the blank out.`);
+  if (/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(name)) {
+    throw new AdminRefused(`The name ${shown} has a line break, a control character or an invisible one, and nobody could type it to sign in. Leave it out.`);
+  }
+  if (name !== name.normalize('NFC')) throw new AdminRefused(`The name ${shown} writes accents as characters of their own (it is not NFC), and would not match what people type. Type it again.`);
+}
 
 /** Who somebody is elsewhere names one user here (the index users_issuer_subject). */
 async function requireIdentityFree(context: Context, { name, issuer, subject }: { name: string; issuer?: string | undefined; subject?: string | undefined }): Promise<void> {

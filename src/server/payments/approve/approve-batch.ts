@@ -8,6 +8,7 @@ import { nowOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { requireFreshSignIn } from '../../platform/step-up.ts';
 import { loadBatchForDisplay } from '../batches/batch-for-display.ts';
+import { countingApprovals } from '../batches/counting-approvals.ts';
 import { lockBatch, type LockedBatch } from '../batches/lock-batch.ts';
 import type { ChangingVerb } from '../change.ts';
 import { requirePayoutsEnabled } from '../config/entity-config.ts';
@@ -18,7 +19,7 @@ import { requireApprovable } from './require-approvable.ts';
 
 /**
  * POST /payments/bulk-withdrawals/batches/{id}/approve: records an approval of the digest; the last one that is needed holds
- * amount and fees and sends the batch on its way.
+ * amount and fees and sends the batch on its way. An approved batch takes one in the place of an approval that has lapsed.
  * 401 `fresh_sign_in_required`. 404. 400: `digest_mismatch`, `batch_not_pending`, `batch_expired`, `own_batch`,
  * `already_approved`, `no_entity_config`, `payouts_disabled`, `insufficient_funds` (and then the approval is not recorded).
  */
@@ -28,19 +29,24 @@ export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { calle
   requireFreshSignIn(caller, config.stepUpMaxAgeSeconds, at.getTime());
   const batch = await lockBatch(tx, caller.entityId, params.id);
   const approvers = await loadApprovers(tx, batch.id);
-  requireApprovable(batch, { userId: caller.userId, approvers, ifMatch: headers['if-match'], at });
+  const counting = await countingApprovals(tx, batch.id);
+  requireApprovable(batch, { userId: caller.userId, approvers, counting, ifMatch: headers['if-match'], at });
   await requirePayoutsEnabled(tx, caller.entityId);
 
-  const required = approvalsRequiredNow(batch.approvalsRequired, config.approvalRules, batch.currency, batch.totalAmountMinor);
-  const given = approvers.length + 1;
+  const again = batch.status === 'APPROVED';
+  const required = again
+    ? batch.approvalsRequired
+    : approvalsRequiredNow(batch.approvalsRequired, config.approvalRules, batch.currency, batch.totalAmountMinor);
+  const given = counting + 1;
   const isLast = given >= required;
   await insertApproval(tx, batch, caller.userId, at);
   const releaseAt = isLast ? new Date(at.getTime() + config.releaseDelaySeconds * 1000) : null;
   // The database lets a batch become APPROVED only once its money is held.
-  if (isLast) await holdMoney(tx, batch, at);
+  if (isLast && !again) await holdMoney(tx, batch, at);
   await tx.query(
-    `UPDATE batches SET status = $2, release_at = $3, approvals_required = CASE WHEN $4 THEN $5 ELSE approvals_required END, updated_at = $6 WHERE id = $1`,
-    [batch.id, nextBatchStatus(batch.status, isLast ? 'approve for the last time' : 'approve'), releaseAt, isLast, required, at],
+    `UPDATE batches SET status = $2, release_at = coalesce($3, release_at), approvals_required = CASE WHEN $4 THEN $5 ELSE approvals_required END,
+       updated_at = $6 WHERE id = $1`,
+    [batch.id, nextBatchStatus(batch.status, again ? 'approve again' : isLast ? 'approve for the last time' : 'approve'), releaseAt, isLast, required, at],
   );
   if (releaseAt) await enqueueRelease(tx, batch.id, releaseAt);
   return {

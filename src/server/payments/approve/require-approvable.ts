@@ -6,7 +6,10 @@ import { STATUS_SENTENCES } from '../batches/status-sentences.ts';
 /** Who wants to approve, what they have read, and who has approved before. */
 export interface Approving {
   userId: string;
+  /** Whose approvals were given, those that lapsed included. */
   approvers: readonly string[];
+  /** How many of them count. */
+  counting: number;
   /** The header as it was sent; it is optional. */
   ifMatch: string | undefined;
   at: Date;
@@ -19,7 +22,8 @@ export function requireApprovable(batch: LockedBatch, approving: Approving): voi
       { path: 'if-match', code: 'digest_mismatch', message: 'This is not the digest of the batch, in double quotes.' },
     ]);
   }
-  if (!nextBatchStatus(batch.status, 'approve')) {
+  const lacking = approving.counting < batch.approvalsRequired;
+  if (!nextBatchStatus(batch.status, 'approve') && !(lacking && nextBatchStatus(batch.status, 'approve again'))) {
     throw refused('batch_not_pending', `${STATUS_SENTENCES[batch.status]} Only a batch that waits for approval can be approved.`);
   }
   // The job that marks it as expired may not have run yet.

@@ -17,48 +17,49 @@ export interface ChangeRow {
 /**
  * The rows of a batch that differ from what was paid before: $1 entity, $2 batch, $3 when the batch was created.
  * Bank details have changed when the externalId was last paid on another account, or, where it was never paid, when the account
- * never was and the same name was paid on another one (two people may share a name, so a known account is not held against them).
- * Otherwise an account that was never paid is new. At most 200 rows are shown; one of each kind always comes, for its count.
+ * never was and a name that looks the same was paid on another one (two people may share a name, so a known account is not held against them).
+ * Otherwise an account that was never paid is new. Leading zeros make no other account. At most 200 rows are shown; one of each kind always comes, for its count.
  * Each step is one pass over the rows, joined by hash.
  */
 export const SELECT_CHANGES = `
   WITH rows AS MATERIALIZED (
-    SELECT id, row_number, beneficiary_id, beneficiary_name, normalised_name, external_id, amount_minor
+    SELECT id, row_number, beneficiary_id, beneficiary_name, name_key, external_id, amount_minor,
+           bank_code || ' ' || ltrim(account_number, '0') AS account
       FROM withdrawals WHERE batch_id = $2
   ), paid AS MATERIALIZED (
-    SELECT w.beneficiary_id, w.normalised_name, w.external_id, w.amount_minor, w.bank_code, w.account_number, w.created_at, w.row_number
+    SELECT bank_code || ' ' || ltrim(account_number, '0') AS account, w.name_key, w.external_id, w.amount_minor, w.bank_code, w.account_number, w.created_at, w.row_number
       FROM withdrawals w
      WHERE w.entity_id = $1 AND w.batch_id <> $2 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
   ), last_paid AS (
-    SELECT DISTINCT ON (beneficiary_id) beneficiary_id, amount_minor
-      FROM paid WHERE beneficiary_id IN (SELECT beneficiary_id FROM rows)
-     ORDER BY beneficiary_id, created_at DESC, row_number DESC
+    SELECT DISTINCT ON (account) account, amount_minor
+      FROM paid WHERE account IN (SELECT account FROM rows)
+     ORDER BY account, created_at DESC, row_number DESC
   ), by_external AS (
-    SELECT DISTINCT ON (external_id) external_id, beneficiary_id, bank_code, account_number, created_at
+    SELECT DISTINCT ON (external_id) external_id, account, bank_code, account_number, created_at
       FROM paid WHERE external_id IN (SELECT external_id FROM rows)
      ORDER BY external_id, created_at DESC, row_number DESC
   ), beside AS MATERIALIZED (
-    SELECT r.*, l.amount_minor AS earlier_amount_minor, e.beneficiary_id AS last_of_external, e.bank_code AS external_bank_code,
+    SELECT r.*, l.amount_minor AS earlier_amount_minor, e.account AS last_of_external, e.bank_code AS external_bank_code,
            e.account_number AS external_account_number, e.created_at AS external_paid_at
       FROM rows r
-      LEFT JOIN last_paid l ON l.beneficiary_id = r.beneficiary_id
+      LEFT JOIN last_paid l ON l.account = r.account
       LEFT JOIN by_external e ON e.external_id = r.external_id
   ), by_name AS (
-    SELECT DISTINCT ON (normalised_name) normalised_name, bank_code, account_number, created_at
-      FROM paid WHERE normalised_name IN (SELECT normalised_name FROM beside WHERE earlier_amount_minor IS NULL AND last_of_external IS NULL)
-     ORDER BY normalised_name, created_at DESC, row_number DESC
+    SELECT DISTINCT ON (name_key) name_key, bank_code, account_number, created_at
+      FROM paid WHERE name_key IN (SELECT name_key FROM beside WHERE earlier_amount_minor IS NULL AND last_of_external IS NULL)
+     ORDER BY name_key, created_at DESC, row_number DESC
   ), judged AS (
     SELECT b.id, b.row_number, b.beneficiary_id, b.beneficiary_name, b.amount_minor, b.earlier_amount_minor,
-           CASE WHEN b.last_of_external <> b.beneficiary_id THEN 'BANK_DETAILS_CHANGED'
+           CASE WHEN b.last_of_external <> b.account THEN 'BANK_DETAILS_CHANGED'
                 WHEN b.earlier_amount_minor = b.amount_minor THEN 'UNCHANGED'
                 WHEN b.earlier_amount_minor IS NOT NULL THEN 'AMOUNT_CHANGED'
-                WHEN n.normalised_name IS NOT NULL THEN 'BANK_DETAILS_CHANGED'
+                WHEN n.name_key IS NOT NULL THEN 'BANK_DETAILS_CHANGED'
                 ELSE 'NEW_BENEFICIARY' END AS kind,
-           CASE WHEN b.last_of_external <> b.beneficiary_id THEN b.external_bank_code ELSE n.bank_code END AS earlier_bank_code,
-           CASE WHEN b.last_of_external <> b.beneficiary_id THEN b.external_account_number ELSE n.account_number END AS earlier_account_number,
-           CASE WHEN b.last_of_external <> b.beneficiary_id THEN b.external_paid_at ELSE n.created_at END AS earlier_paid_at
+           CASE WHEN b.last_of_external <> b.account THEN b.external_bank_code ELSE n.bank_code END AS earlier_bank_code,
+           CASE WHEN b.last_of_external <> b.account THEN b.external_account_number ELSE n.account_number END AS earlier_account_number,
+           CASE WHEN b.last_of_external <> b.account THEN b.external_paid_at ELSE n.created_at END AS earlier_paid_at
       FROM beside b
-      LEFT JOIN by_name n ON b.earlier_amount_minor IS NULL AND b.last_of_external IS NULL AND n.normalised_name = b.normalised_name
+      LEFT JOIN by_name n ON b.earlier_amount_minor IS NULL AND b.last_of_external IS NULL AND n.name_key = b.name_key
   ), ranked AS (
     SELECT *, count(*) OVER (PARTITION BY kind) AS of_kind,
            row_number() OVER (ORDER BY array_position(ARRAY['BANK_DETAILS_CHANGED', 'NEW_BENEFICIARY', 'AMOUNT_CHANGED'], kind), amount_minor DESC, row_number) AS rank,

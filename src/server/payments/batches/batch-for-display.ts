@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { BulkWithdrawalBatchForDisplay } from '../../../contract/batches.ts';
 import { approvalsRequiredNow, type ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
+import { waitingFor } from '../../../domain/payouts/waiting-for.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
-import { WITHDRAWAL_STATUSES, type BatchStatus, type WithdrawalStatus } from '../../../shared/terms.ts';
+import { WITHDRAWAL_STATUSES, type ApprovalLapse, type BatchStatus, type WithdrawalStatus } from '../../../shared/terms.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 
@@ -22,7 +23,8 @@ interface BatchRow {
   source_sha256: string | null;
   content_digest: string;
   approvals_required: number;
-  approvals: { userId: string; name: string; approvedAtMs: number }[];
+  approvals: { userId: string; name: string; approvedAtMs: number; lapsed: ApprovalLapse | null }[];
+  payouts_enabled: boolean;
   created_by: string;
   created_by_name: string;
   created_at: Date;
@@ -45,8 +47,10 @@ const SELECT_BATCHES = `
          (SELECT coalesce(jsonb_agg(jsonb_build_object('status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
             FROM batch_counts c WHERE c.batch_id = b.id AND c.count > 0) AS counts,
          (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', a.user_id, 'name', u.name,
-                   'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint) ORDER BY a.approved_at, a.user_id), '[]')
-            FROM approvals a JOIN users u ON u.id = a.user_id WHERE a.batch_id = b.id) AS approvals
+                   'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
+                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED') THEN approval_lapse(u.disabled_at, u.roles) END) ORDER BY a.approved_at, a.user_id), '[]')
+            FROM approvals a JOIN users u ON u.id = a.user_id WHERE a.batch_id = b.id) AS approvals,
+         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false) AS payouts_enabled
     FROM batches b
     JOIN users creator ON creator.id = b.created_by
     LEFT JOIN users canceller ON canceller.id = b.cancelled_by`;
@@ -82,11 +86,18 @@ function display(row: BatchRow, rules: readonly ApprovalRule[]): BatchForDisplay
     source: row.source_file_name !== null && row.source_sha256 !== null ? { fileName: row.source_file_name, sha256: row.source_sha256 } : null,
     contentDigest: row.content_digest,
     approvalsRequired: shownApprovals(row, rules),
-    approvals: row.approvals.map(({ userId, name, approvedAtMs }) => ({ userId, name, approvedAt: new Date(approvedAtMs).toISOString() })),
+    approvals: row.approvals.map(({ userId, name, approvedAtMs, lapsed }) => ({ userId, name, approvedAt: new Date(approvedAtMs).toISOString(), lapsed })),
     createdBy: { userId: row.created_by, name: row.created_by_name },
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     releaseAt: row.release_at?.toISOString() ?? null,
+    waitingFor: waitingFor({
+      status: row.status,
+      approvalsRequired: row.approvals_required,
+      lapses: row.approvals.map(({ lapsed }) => lapsed),
+      payoutsEnabled: row.payouts_enabled,
+      unsent: row.counts.some(({ status }) => status === 'PENDING'),
+    }),
     cancelledBy: row.cancelled_by !== null && row.cancelled_by_name !== null ? { userId: row.cancelled_by, name: row.cancelled_by_name } : null,
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     completedAt: row.completed_at?.toISOString() ?? null,

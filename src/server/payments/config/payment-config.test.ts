@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertBatch } from '../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
+import { savePaymentConfig } from '../testing/save-payment-config.ts';
 
 let installation: PaymentsInstallation;
 beforeAll(async () => {
@@ -115,6 +117,29 @@ describe('a payment config', () => {
     expect(await caller.send('PUT', PATH, { body: UPDATE })).toMatchObject({ status: 400, body: { code: 'rail_not_enabled' } });
   });
 
+  it('is saved after a fresh sign-in alone, where the config that is saved asks for one', async () => {
+    const caller = await admin();
+    expect((await caller.send('PUT', PATH, { body: { ...UPDATE, stepUpMaxAgeSeconds: 60 } })).status).toBe(200);
+    const looser = { body: { ...UPDATE, version: 1, stepUpMaxAgeSeconds: null } };
+    const stale = await installation.as(caller.user, 120_000).send('PUT', PATH, looser);
+    expect(stale).toMatchObject({ status: 401, body: { code: 'fresh_sign_in_required' } });
+    expect(stale.headers.get('www-authenticate')).toMatch(/^Bearer error="insufficient_user_authentication".*max_age="60"/);
+    expect((await caller.send('GET', PATH)).body).toMatchObject({ version: 1, stepUpMaxAgeSeconds: 60 });
+    expect((await installation.as(caller.user, 10_000).send('PUT', PATH, looser)).status).toBe(200);
+  });
+
+  it('with a rule that more people must sign than there are is saved, and the audit log names the rule', async () => {
+    const caller = await admin();
+    await installation.user(caller.user.entityId, ['APPROVER']);
+    const approvalRules = [
+      { currency: 'ZAR', upToAmount: '100.00', approvalsRequired: 1 },
+      { currency: 'ZAR', upToAmount: null, approvalsRequired: 3 },
+    ];
+    expect((await caller.send('PUT', PATH, { body: { ...UPDATE, approvalRules } })).status).toBe(200);
+    const { body } = await caller.send('GET', '/app/audit?action=payment-config.updated');
+    expect(body.items[0].details).toMatchObject({ availableApprovers: 1, unsatisfiableRules: [{ currency: 'ZAR', upToAmountMinor: null, approvalsRequired: 3 }] });
+  });
+
   it('without a body, or with one that is no JSON, is 400', async () => {
     const caller = await admin();
     expect((await caller.send('PUT', PATH)).status).toBe(400);
@@ -164,6 +189,37 @@ describe('the preview of approvals', () => {
     await installation.user(caller.user.entityId, ['APPROVER', 'PREPARER']);
     const { body } = await caller.send('POST', '/app/approvals-preview', preview([], ['5.00']));
     expect(body.amounts).toEqual([{ amount: '5.00', approvalsRequired: 2, enoughApprovers: false }]);
+  });
+
+  it('names the bands that nobody can satisfy, an enabled currency without rules among them', async () => {
+    const caller = await admin();
+    await installation.user(caller.user.entityId, ['APPROVER']);
+    const rules = [
+      { currency: 'ZAR', upToAmount: '100.00', approvalsRequired: 1 },
+      { currency: 'ZAR', upToAmount: null, approvalsRequired: 2 },
+    ];
+    const { body } = await caller.send('POST', '/app/approvals-preview', preview(rules, ['1.00']));
+    expect(body).toMatchObject({ availableApprovers: 1, affectedBatches: { total: 0, items: [] } });
+    expect(body.unsatisfiableRules).toEqual([rules[1], { currency: 'USD', upToAmount: null, approvalsRequired: 2 }]);
+  });
+
+  it('lists the waiting batches that would need another number of approvals', async () => {
+    const caller = await admin();
+    const { entityId } = caller.user;
+    const { context } = installation;
+    await savePaymentConfig(context, entityId, {});
+    const creator = await installation.user(entityId, ['PREPARER', 'APPROVER']);
+    await installation.user(entityId, ['APPROVER']);
+    const waiting = await insertBatch(context, { entityId, createdBy: creator.id, label: 'Waits', rows: [{ amountMinor: 50_000n }] });
+    await insertBatch(context, { entityId, createdBy: creator.id, rows: [{ amountMinor: 100n }] });
+    await insertBatch(context, { entityId, createdBy: creator.id, rows: [{ amountMinor: 50_000n }], status: 'CANCELLED' });
+    const rules = [
+      { currency: 'ZAR', upToAmount: '100.00', approvalsRequired: 1 },
+      { currency: 'ZAR', upToAmount: null, approvalsRequired: 2 },
+    ];
+    const { body } = await caller.send('POST', '/app/approvals-preview', preview(rules, ['1.00']));
+    const item = { id: waiting.id, label: 'Waits', currency: 'ZAR', totalAmount: '500.00', approvalsRequiredNow: 1, approvalsRequired: 2, enoughApprovers: false };
+    expect(body.affectedBatches).toEqual({ total: 1, items: [item] });
   });
 
   it('refuses what a save would refuse, and amounts that are none', async () => {

@@ -1,16 +1,16 @@
 import type { previewApprovals as op } from '../../../contract/dashboard/approval-preview.ts';
-import { approvalsRequired } from '../../../domain/payouts/approval-policy.ts';
+import { approvalsRequired, approvalsRequiredNow, unsatisfiableRules, type ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
 import { refused } from '../../../shared/errors.ts';
-import { formatAmount, parseAmount } from '../../../shared/money.ts';
+import { formatAmount, parseAmount, type Currency } from '../../../shared/money.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/database/pool.ts';
 import type { Handler } from '../../platform/route.ts';
 import { readApprovalRules } from './approval-rules.ts';
+import { availableApprovers, loadApprovers, type Approver } from './approvers.ts';
+import { loadEntityConfig } from './entity-config.ts';
+import { loadPaymentConfig } from './payment-config.ts';
 
-interface ApproverRow {
-  id: string;
-  name: string;
-  prepares: boolean;
-}
+const MOST_SHOWN = 50;
 
 /** POST /app/approvals-preview: tries rules that are not saved. 400 `invalid_approval_rules` as a save would, `invalid_amount`. */
 export function previewApprovals(context: Context): Handler<typeof op> {
@@ -18,21 +18,53 @@ export function previewApprovals(context: Context): Handler<typeof op> {
     const rules = readApprovalRules(body.approvalRules);
     const { currency } = body;
     const amounts = body.amounts.map((text, index) => readPositiveAmount(text, index, currency));
-    const approvers = await context.database.query<ApproverRow>(
-      `SELECT id, name, 'PREPARER' = ANY (roles) AS prepares FROM users
-        WHERE entity_id = $1 AND 'APPROVER' = ANY (roles) AND disabled_at IS NULL ORDER BY name`,
-      [caller.entityId],
-    );
-    // Whoever prepares the batch cannot sign it.
-    const left = approvers.length - (approvers.some(({ prepares }) => prepares) ? 1 : 0);
+    const approvers = await loadApprovers(context.database, caller.entityId);
+    const left = availableApprovers(approvers);
+    const entity = await loadEntityConfig(context.database, caller.entityId);
+    const affected = await affectedBatches(context.database, caller.entityId, rules, approvers);
     return {
       approvers: approvers.map(({ id, name }) => ({ userId: id, name })),
       amounts: amounts.map((amountMinor) => {
         const needed = approvalsRequired(rules, currency, amountMinor);
         return { amount: formatAmount(amountMinor, currency), approvalsRequired: needed, enoughApprovers: left >= needed };
       }),
+      availableApprovers: left,
+      unsatisfiableRules: unsatisfiableRules(rules, entity?.enabledCurrencies ?? [], left).map((rule) => ({
+        currency: rule.currency,
+        upToAmount: rule.upToAmountMinor === null ? null : formatAmount(rule.upToAmountMinor, rule.currency),
+        approvalsRequired: rule.approvalsRequired,
+      })),
+      affectedBatches: { total: affected.length, items: affected.slice(0, MOST_SHOWN) },
     };
   };
+}
+
+interface WaitingRow {
+  id: string;
+  label: string;
+  currency: Currency;
+  total_amount_minor: bigint;
+  approvals_required: number;
+  created_by: string;
+}
+
+/** The batches that wait for approval and would need another number of approvals than they do now, the one that expires first at the top. */
+async function affectedBatches(db: Queryable, entityId: string, rules: readonly ApprovalRule[], approvers: readonly Approver[]) {
+  const { approvalRules } = await loadPaymentConfig(db, entityId);
+  const waiting = await db.query<WaitingRow>(
+    `SELECT id, label, currency, total_amount_minor, approvals_required, created_by FROM batches
+      WHERE entity_id = $1 AND status = 'PENDING_APPROVAL' ORDER BY expires_at, id`,
+    [entityId],
+  );
+  return waiting.flatMap((batch) => {
+    const required = (set: readonly ApprovalRule[]) => approvalsRequiredNow(batch.approvals_required, set, batch.currency, batch.total_amount_minor);
+    const [now, then] = [required(approvalRules), required(rules)];
+    if (now === then) return [];
+    const available = approvers.filter(({ id }) => id !== batch.created_by).length;
+    const totalAmount = formatAmount(batch.total_amount_minor, batch.currency);
+    const { id, label, currency } = batch;
+    return [{ id, label, currency, totalAmount, approvalsRequiredNow: now, approvalsRequired: then, enoughApprovers: available >= then }];
+  });
 }
 
 function readPositiveAmount(text: string, index: number, currency: Parameters<typeof parseAmount>[1]): bigint {

@@ -1,25 +1,34 @@
 import type { z } from 'zod';
 import type { UpdatePaymentConfigRequest, updatePaymentConfig as op } from '../../../contract/payment-config.ts';
-import type { ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
+import { unsatisfiableRules, type ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
 import { refused } from '../../../shared/errors.ts';
 import { actorOf } from '../../platform/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/pool.ts';
+import { requireFreshSignIn } from '../../platform/step-up.ts';
 import type { ChangingVerb } from '../change.ts';
 import { readApprovalRules } from './approval-rules.ts';
+import { availableApprovers, loadApprovers } from './approvers.ts';
 import { loadEntityConfig } from './entity-config.ts';
 import { displayPaymentConfig, loadPaymentConfig, storedRule } from './payment-config.ts';
 
 type Update = z.output<typeof UpdatePaymentConfigRequest>;
 
-/** PUT /payments/config: saves the whole as a new version. 400: `invalid_approval_rules`, `unknown_timezone`, `rail_not_enabled`, `stale_version`. */
+/**
+ * PUT /payments/config: saves the whole as a new version. 401 `fresh_sign_in_required`, by the config that was saved before. 400: `invalid_approval_rules`, `unknown_timezone`, `rail_not_enabled`, `stale_version`.
+ * Rules that need more approvers than there are may be saved: they stop money and can be changed again. The dashboard asks an
+ * administrator to confirm them by typing, and the audit row names them.
+ */
 export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, { caller, body }) => {
   const rules = readApprovalRules(body.approvalRules);
   const update = { ...body, timezone: await readTimezone(tx, body.timezone) };
   await requireRail(tx, caller.entityId, update);
   const at = nowOf(context.clock);
   const before = await loadPaymentConfig(tx, caller.entityId, 'FOR UPDATE');
+  requireFreshSignIn(caller, before.stepUpMaxAgeSeconds, at.getTime());
   if (before.version !== body.version || !(await save(tx, caller, update, rules, at))) throw staleVersion();
+  const available = availableApprovers(await loadApprovers(tx, caller.entityId));
+  const unsatisfiable = unsatisfiableRules(rules, [], available).map(storedRule);
   const after = displayPaymentConfig(await loadPaymentConfig(tx, caller.entityId));
   return {
     body: after,
@@ -30,7 +39,7 @@ export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, 
       action: 'payment-config.updated',
       subjectType: 'payment-config',
       subjectId: caller.entityId,
-      details: { before: displayPaymentConfig(before), after },
+      details: { before: displayPaymentConfig(before), after, ...(unsatisfiable.length > 0 ? { availableApprovers: available, unsatisfiableRules: unsatisfiable } : {}) },
     },
   };
 };

@@ -1,13 +1,12 @@
 import type { checkAgainstHistory as op } from '../../../contract/dashboard/batch-review.ts';
 import { refused } from '../../../shared/errors.ts';
 import { formatAmount, parseAmount, type Currency } from '../../../shared/money.ts';
-import { normaliseName } from '../../../shared/names.ts';
+import { accountKey, nameKey } from '../../../shared/names.ts';
 import type { BatchStatus, WithdrawalStatus } from '../../../shared/terms.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import type { Call, Handler } from '../../platform/route.ts';
-import { beneficiaryIdOf } from '../beneficiary-id.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 
 type Row = Call<typeof op>['body']['rows'][number];
@@ -32,7 +31,10 @@ interface Changed {
   last_paid_at: Date;
 }
 
-/** POST /app/history-check: what rows that are not sent yet repeat, and whose bank details differ. Changes nothing. 400 `validation_failed`. */
+/**
+ * POST /app/history-check: what rows that are not sent yet repeat, and whose bank details differ. Changes
+ * nothing. 400 `validation_failed`.
+ */
 export function checkAgainstHistory(context: Context): Handler<typeof op> {
   return async ({ caller, body }) => {
     const { duplicateWindowDays } = await loadPaymentConfig(context.database, caller.entityId);
@@ -70,38 +72,52 @@ function minorOf(row: Row, index: number, currency: Currency): bigint {
 function findDuplicates(db: Queryable, entityId: string, currency: Currency, rows: readonly Row[], amounts: readonly bigint[], since: Date): Promise<Duplicate[]> {
   return db.query<Duplicate>(
     `SELECT (n.ordinality - 1)::int AS index, e.*
-       FROM unnest($1::uuid[], $2::bigint[]) WITH ORDINALITY AS n (beneficiary_id, amount_minor)
+       FROM unnest($2::text[], $3::text[], $4::bigint[]) WITH ORDINALITY AS n (bank_code, account_key, amount_minor)
        JOIN LATERAL (
          SELECT w.id AS withdrawal_id, w.batch_id, b.label, b.status AS batch_status, w.row_number, w.status, w.beneficiary_name, w.amount_minor, w.created_at
-           FROM withdrawals w JOIN batches b ON b.id = w.batch_id
-          WHERE w.beneficiary_id = n.beneficiary_id AND w.amount_minor = n.amount_minor AND w.created_at >= $3 AND w.status NOT IN ('FAILED', 'CANCELLED') AND b.currency = $4
+           FROM beneficiaries r
+           JOIN withdrawals w ON w.beneficiary_id = r.id
+           JOIN batches b ON b.id = w.batch_id
+          WHERE r.entity_id = $1 AND r.bank_code = n.bank_code AND ltrim(r.account_number, '0') = n.account_key
+            AND w.amount_minor = n.amount_minor AND w.created_at >= $5 AND w.status NOT IN ('FAILED', 'CANCELLED') AND b.currency = $6
           ORDER BY w.created_at DESC LIMIT 1) e ON true
       ORDER BY n.ordinality`,
-    [rows.map((row) => beneficiaryIdOf(entityId, row.bankCode, row.accountNumber)), amounts, since, currency],
+    [entityId, rows.map((row) => row.bankCode), rows.map((row) => accountKey(row.accountNumber)), amounts, since, currency],
   );
 }
 
-/** The same external id was last paid on another account; or else the same name was, and this account is new (two people may share a name). */
+/**
+ * The same external id was last paid on another account; or else a name that looks the same was, and this
+ * account is new (two people may share a name). Leading zeros make no other account.
+ */
 function findChangedDetails(db: Queryable, entityId: string, rows: readonly Row[]): Promise<Changed[]> {
   return db.query<Changed>(
     `SELECT (n.ordinality - 1)::int AS index, e.bank_code, e.account_number, e.created_at AS last_paid_at
-       FROM unnest($2::uuid[], $3::text[], $4::text[]) WITH ORDINALITY AS n (beneficiary_id, name, external_id)
+       FROM unnest($2::text[], $3::text[], $4::text[], $5::text[]) WITH ORDINALITY AS n (bank_code, account_key, name_key, external_id)
        JOIN LATERAL (
-         SELECT w.beneficiary_id, w.bank_code, w.account_number, w.created_at FROM withdrawals w
+         SELECT w.bank_code, w.account_number, w.created_at FROM withdrawals w
           WHERE w.entity_id = $1 AND w.status NOT IN ('FAILED', 'CANCELLED') AND w.external_id = n.external_id
           ORDER BY w.created_at DESC LIMIT 1) e ON true
-      WHERE e.beneficiary_id <> n.beneficiary_id
+      WHERE (e.bank_code, ltrim(e.account_number, '0')) <> (n.bank_code, n.account_key)
      UNION ALL
      SELECT (n.ordinality - 1)::int, e.bank_code, e.account_number, e.created_at
-       FROM unnest($2::uuid[], $3::text[], $4::text[]) WITH ORDINALITY AS n (beneficiary_id, name, external_id)
+       FROM unnest($2::text[], $3::text[], $4::text[], $5::text[]) WITH ORDINALITY AS n (bank_code, account_key, name_key, external_id)
        JOIN LATERAL (
-         SELECT w.beneficiary_id, w.bank_code, w.account_number, w.created_at FROM withdrawals w
-          WHERE w.entity_id = $1 AND w.status NOT IN ('FAILED', 'CANCELLED') AND w.normalised_name = n.name
+         SELECT w.bank_code, w.account_number, w.created_at FROM withdrawals w
+          WHERE w.entity_id = $1 AND w.status NOT IN ('FAILED', 'CANCELLED') AND w.name_key = n.name_key
           ORDER BY w.created_at DESC LIMIT 1) e ON true
-      WHERE e.beneficiary_id <> n.beneficiary_id
+      WHERE (e.bank_code, ltrim(e.account_number, '0')) <> (n.bank_code, n.account_key)
         AND (n.external_id IS NULL OR NOT EXISTS (SELECT 1 FROM withdrawals w WHERE w.entity_id = $1 AND w.external_id = n.external_id AND w.status NOT IN ('FAILED', 'CANCELLED')))
-        AND NOT EXISTS (SELECT 1 FROM withdrawals w WHERE w.beneficiary_id = n.beneficiary_id AND w.status NOT IN ('FAILED', 'CANCELLED'))
+        AND NOT EXISTS (
+          SELECT 1 FROM beneficiaries r JOIN withdrawals w ON w.beneficiary_id = r.id
+           WHERE r.entity_id = $1 AND r.bank_code = n.bank_code AND ltrim(r.account_number, '0') = n.account_key AND w.status NOT IN ('FAILED', 'CANCELLED'))
      ORDER BY 1`,
-    [entityId, rows.map((row) => beneficiaryIdOf(entityId, row.bankCode, row.accountNumber)), rows.map((row) => normaliseName(row.beneficiaryName)), rows.map((row) => row.externalId ?? null)],
+    [
+      entityId,
+      rows.map((row) => row.bankCode),
+      rows.map((row) => accountKey(row.accountNumber)),
+      rows.map((row) => nameKey(row.beneficiaryName)),
+      rows.map((row) => row.externalId ?? null),
+    ],
   );
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { DigestRow } from '../../../domain/payouts/digest.ts';
-import { normaliseName } from '../../../shared/names.ts';
+import { nameKey, normaliseName } from '../../../shared/names.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 
 /** A withdrawal as it is written, with the ids that it was given. */
@@ -10,7 +10,7 @@ export interface NewWithdrawal extends DigestRow {
   beneficiaryId: string;
 }
 
-const COLUMNS = `id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name, normalised_name, bank_code, branch_code, account_number, account_type, amount_minor,
+const COLUMNS = `id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name, normalised_name, name_key, bank_code, branch_code, account_number, account_type, amount_minor,
   unit_fee_minor, vat_minor, rail, beneficiary_reference, own_reference, external_id, status, created_at, updated_at`;
 
 const ROWS_A_WRITE = 1_000;
@@ -36,7 +36,8 @@ export async function copyWithdrawals(tx: Tx, batch: { id: string; entityId: str
 
 function line(row: NewWithdrawal, batch: { id: string; entityId: string }, moment: string): string {
   return (
-    `${row.id}\t${batch.id}\t${batch.entityId}\t${row.rowNumber}\t${row.beneficiaryId}\t${cell(row.beneficiaryName)}\t${cell(normaliseName(row.beneficiaryName))}` +
+    `${row.id}\t${batch.id}\t${batch.entityId}\t${row.rowNumber}\t${row.beneficiaryId}` +
+    `\t${cell(row.beneficiaryName)}\t${cell(normaliseName(row.beneficiaryName))}\t${cell(nameKey(row.beneficiaryName))}` +
     `\t${row.bankCode}\t${row.branchCode}\t${row.accountNumber}\t${row.accountType}\t${row.amountMinor}\t${row.unitFeeMinor}\t${row.vatMinor}\t${row.rail}` +
     `\t${cell(row.beneficiaryReference)}\t${cell(row.ownReference)}\t${cell(row.externalId)}\tPENDING\t${moment}\t${moment}\n`
   );

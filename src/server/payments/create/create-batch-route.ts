@@ -10,6 +10,7 @@ import type { Context } from '../../platform/context.ts';
 import { mount } from '../../platform/route.ts';
 import { sendAnswer } from '../change.ts';
 import type { CreateResult, CreateTask } from './create-batch-worker.ts';
+import { operationPathOf } from '../idempotency.ts';
 import { MAX_BODY_BYTES } from './read-request.ts';
 
 /** Two requests side by side; others wait their turn, in the order in which they came. */
@@ -41,7 +42,7 @@ export async function mountCreateBatch(app: FastifyInstance, context: Context, a
           address: context.database.address,
           nowMs: context.clock.nowMs(),
           creator: { userId: caller.userId, userName: caller.userName, entityId: caller.entityId },
-          scope: { userId: caller.userId, method: request.method, path: request.url.split('?', 1)[0]!, key: headers['idempotency-key']?.toLowerCase() ?? null },
+          scope: { userId: caller.userId, method: request.method, path: operationPathOf(request), key: headers['idempotency-key']?.toLowerCase() ?? null },
           gzip: isGzip(request.headers['content-encoding']),
           body,
         };

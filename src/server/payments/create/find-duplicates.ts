@@ -1,5 +1,6 @@
 import { refused, type InputError } from '../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
+import { accountKey } from '../../../shared/names.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import type { NewWithdrawal } from './copy-withdrawals.ts';
@@ -13,8 +14,9 @@ interface Earlier {
 }
 
 /**
- * Refuses a batch that pays somebody the same amount twice, inside itself or beside what was paid in the window, and is given no
- * reason for it: 400 `possible_duplicates` that names each. The rows of the batch are written already; the refusal undoes them.
+ * Refuses a batch that pays somebody the same amount twice, inside itself or beside what was paid in the
+ * window, and is given no reason for it. Leading zeros make no other account. 400 `possible_duplicates` that
+ * names each. The rows of the batch are written already; the refusal undoes them.
  */
 export async function requireNoDuplicates(
   tx: Tx,
@@ -46,7 +48,7 @@ function insideTheFile(rows: readonly NewWithdrawal[]): InputError[] {
   const first = new Map<string, number>();
   const errors: InputError[] = [];
   for (const row of rows) {
-    const key = `${row.beneficiaryId} ${row.amountMinor}`;
+    const key = `${row.bankCode} ${accountKey(row.accountNumber)} ${row.amountMinor}`;
     const before = first.get(key);
     if (before === undefined) first.set(key, row.rowNumber);
     else errors.push({ path: `withdrawals[${row.rowNumber - 1}]`, code: 'repeated_in_batch', message: `This is the same account and amount as withdrawals[${before - 1}].` });
@@ -59,8 +61,12 @@ function inTheHistory(tx: Tx, batch: { id: string; currency: Currency }, since: 
     `SELECT n.row_number, e.label, e.created_at
        FROM withdrawals n
        JOIN LATERAL (
-         SELECT b.label, o.created_at FROM withdrawals o JOIN batches b ON b.id = o.batch_id
-          WHERE o.beneficiary_id = n.beneficiary_id AND o.amount_minor = n.amount_minor AND o.created_at >= $2 AND o.batch_id <> n.batch_id
+         SELECT b.label, o.created_at
+           FROM beneficiaries r
+           JOIN withdrawals o ON o.beneficiary_id = r.id
+           JOIN batches b ON b.id = o.batch_id
+          WHERE r.entity_id = n.entity_id AND r.bank_code = n.bank_code AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0')
+            AND o.amount_minor = n.amount_minor AND o.created_at >= $2 AND o.batch_id <> n.batch_id
             AND o.status NOT IN ('FAILED', 'CANCELLED') AND b.currency = $3
           ORDER BY o.created_at DESC LIMIT 1) e ON true
       WHERE n.batch_id = $1 ORDER BY n.row_number LIMIT $4`,

@@ -4,7 +4,9 @@ import { CreateBulkWithdrawalBatchRequest } from '../../../contract/batches.ts';
 import { checkWithdrawal, newCheckScratch, type WithdrawalInput } from '../../../domain/withdrawal-file/check-withdrawal.ts';
 import type { CompiledRules } from '../../../domain/withdrawal-file/rules.ts';
 import type { CheckedWithdrawal } from '../../../domain/withdrawal-file/types.ts';
+import { countKeys, findDuplicateKey } from '../../../shared/duplicate-keys.ts';
 import { Problem, refused, type InputError } from '../../../shared/errors.ts';
+import { duplicateKey } from '../../platform/json-bodies.ts';
 import { invalidInput } from '../../platform/problem-details.ts';
 
 /** What a body may unpack to: 100,000 withdrawals take about 30 MB. */
@@ -40,13 +42,15 @@ export function unpack(body: Uint8Array, gzip: boolean): Uint8Array {
 
 /** The request without a look into its rows. Throws 400 `invalid_json` or `validation_failed`, 413 `body_too_large`. */
 export function readEnvelope(body: Uint8Array, maxWithdrawals: number): RequestEnvelope {
-  requireFewValues(body, VALUES_A_WITHDRAWAL * Math.max(maxWithdrawals, USUAL_WITHDRAWALS));
+  const { colons } = requireFewValues(body, VALUES_A_WITHDRAWAL * Math.max(maxWithdrawals, USUAL_WITHDRAWALS));
   let json: unknown;
   try {
-    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    json = JSON.parse(textOf(body));
   } catch {
     throw new Problem(400, 'invalid_json', 'The request was refused', 'The body is not valid JSON in UTF-8.');
   }
+  // Each key is followed by a colon: more of them than keys are left says that JSON.parse has dropped some.
+  if (colons !== countKeys(json)) throw duplicateKey(findDuplicateKey(textOf(body)) ?? '');
   const parsed = Envelope.safeParse(json);
   if (parsed.success) return parsed.data;
   throw invalidInput(
@@ -58,7 +62,12 @@ export function readEnvelope(body: Uint8Array, maxWithdrawals: number): RequestE
   );
 }
 
+function textOf(body: Uint8Array): string {
+  return new TextDecoder('utf-8', { fatal: true }).decode(body);
+}
+
 const QUOTE = 0x22;
+const COLON = 0x3a;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
 const BRACKET = 0x5b;
@@ -66,17 +75,19 @@ const BRACE = 0x7b;
 
 /**
  * Refuses JSON of far more values than the withdrawals of a batch have, before anything is made of it: 64 MiB of empty objects would
- * take gigabytes. Counts what begins an object or a list, and the commas, outside of texts.
+ * take gigabytes. Counts what begins an object or a list, and the commas, outside of texts. Returns how many colons there are.
  */
-function requireFewValues(json: Uint8Array, limit: number): void {
+function requireFewValues(json: Uint8Array, limit: number): { colons: number } {
   let values = 0;
+  let colons = 0;
   for (let i = 0; i < json.length; i++) {
     const byte = json[i];
     if (byte === QUOTE) {
       for (i++; i < json.length && json[i] !== QUOTE; i++) if (json[i] === BACKSLASH) i++;
     } else if (byte === COMMA || byte === BRACE || byte === BRACKET) values++;
+    else if (byte === COLON) colons++;
   }
-  if (values <= limit) return;
+  if (values <= limit) return { colons };
   throw new Problem(413, 'body_too_large', 'The body is too large', 'The body has far more values than the withdrawals of a batch of your entity have. Split the batch.');
 }
 

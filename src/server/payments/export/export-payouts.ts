@@ -3,6 +3,9 @@ import type pg from 'pg';
 import type { exportPayouts as op } from '../../../contract/dashboard/payout-proof.ts';
 import { csvRow } from '../../../shared/csv.ts';
 import { Problem } from '../../../shared/errors.ts';
+import { PAYOUT_EXPORT_COLUMNS, type PayoutExportColumn } from '../../../shared/payout-export.ts';
+import { actorOf, recordAudit } from '../../platform/audit.ts';
+import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/route.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
@@ -28,6 +31,19 @@ export function exportPayouts(context: Context): Handler<typeof op> {
       throw error;
     });
     const { where, values } = wherePayouts(caller.entityId, query);
+    // Before a byte leaves: the file has full account numbers.
+    await recordAudit(context.database, {
+      entityId: caller.entityId,
+      at: nowOf(context.clock),
+      actor: actorOf(caller),
+      action: 'payouts.exported',
+      subjectType: 'entity',
+      subjectId: caller.entityId,
+      details: { filters: query },
+    }).catch((error: unknown) => {
+      running -= 1;
+      throw error;
+    });
     const records = payoutRecords(context.database.pool, `${SELECT_PAYOUTS} ${where} ORDER BY p.created_at DESC, p.id DESC`, values);
     const file = Readable.from(records, { objectMode: true, highWaterMark: 1 });
     file.once('close', () => (running -= 1));
@@ -53,7 +69,7 @@ async function* payoutRecords(pool: pg.Pool, select: string, values: readonly un
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await client.query(`SET LOCAL idle_in_transaction_session_timeout = ${SLOW_READER_MS}`);
     await client.query(`DECLARE payouts_found NO SCROLL CURSOR FOR ${select}`, [...values]);
-    yield BYTE_ORDER_MARK + csvRow(COLUMNS.map(([name]) => name));
+    yield BYTE_ORDER_MARK + csvRow(PAYOUT_EXPORT_COLUMNS);
     for (;;) {
       const { rows } = await client.query<PayoutRow>(`FETCH ${ROWS_A_FETCH} FROM payouts_found`);
       if (rows.length > 0) yield rows.map((row) => recordOf(displayPayout(row))).join('');
@@ -65,29 +81,29 @@ async function* payoutRecords(pool: pg.Pool, select: string, values: readonly un
   }
 }
 
-const COLUMNS: readonly (readonly [name: string, cell: (payout: PayoutForDisplay) => string | null | undefined])[] = [
-  ['id', (payout) => payout.id],
-  ['created_at', (payout) => payout.createdAt],
-  ['direction', (payout) => payout.direction],
-  ['status', (payout) => payout.status],
-  ['currency', (payout) => payout.currency],
-  ['amount', (payout) => payout.amount],
-  ['fee', (payout) => payout.fee],
-  ['beneficiary_name', (payout) => payout.beneficiary?.name],
-  ['bank', (payout) => payout.beneficiary?.bankCode],
-  ['branch_code', (payout) => payout.beneficiary?.branchCode],
-  ['account_number', (payout) => payout.beneficiary?.accountNumber],
-  ['account_type', (payout) => payout.beneficiary?.accountType],
-  ['recipient_reference', (payout) => payout.recipientReference],
-  ['batch_label', (payout) => payout.batch?.label],
-  ['batch_id', (payout) => payout.batch?.id],
-  ['withdrawal_id', (payout) => payout.withdrawalId],
-  ['rail', (payout) => payout.rail],
-  ['failure_code', (payout) => payout.failureCode],
-  ['failure_reason', (payout) => payout.failureReason],
-  ['updated_at', (payout) => payout.updatedAt],
-];
+const CELLS: Readonly<Record<PayoutExportColumn, (payout: PayoutForDisplay) => string | null | undefined>> = {
+  id: (payout) => payout.id,
+  created_at: (payout) => payout.createdAt,
+  direction: (payout) => payout.direction,
+  status: (payout) => payout.status,
+  currency: (payout) => payout.currency,
+  amount: (payout) => payout.amount,
+  fee: (payout) => payout.fee,
+  beneficiary_name: (payout) => payout.beneficiary?.name,
+  bank: (payout) => payout.beneficiary?.bankCode,
+  branch_code: (payout) => payout.beneficiary?.branchCode,
+  account_number: (payout) => payout.beneficiary?.accountNumber,
+  account_type: (payout) => payout.beneficiary?.accountType,
+  recipient_reference: (payout) => payout.recipientReference,
+  batch_label: (payout) => payout.batch?.label,
+  batch_id: (payout) => payout.batch?.id,
+  withdrawal_id: (payout) => payout.withdrawalId,
+  rail: (payout) => payout.rail,
+  failure_code: (payout) => payout.failureCode,
+  failure_reason: (payout) => payout.failureReason,
+  updated_at: (payout) => payout.updatedAt,
+};
 
 function recordOf(payout: PayoutForDisplay): string {
-  return csvRow(COLUMNS.map(([, cell]) => cell(payout) ?? ''));
+  return csvRow(PAYOUT_EXPORT_COLUMNS.map((column) => CELLS[column](payout) ?? ''));
 }

@@ -76,6 +76,12 @@ async function work(mail: JobData['mail']): Promise<void> {
 
 const recipients = () => received.map(({ to }) => to).toSorted();
 
+/** The subject as a mail program shows it. */
+function subjectOf(mail: string): string {
+  const header = /^Subject: (.*(?:\n .*)*)/m.exec(mail)![1]!;
+  return header.replace(/\?=\n =\?/g, '?==?').replace(/=\?UTF-8\?B\?([^?]*)\?=/g, (_, text: string) => Buffer.from(text, 'base64').toString());
+}
+
 describe('a mail about a batch', () => {
   it('asks its approvers and tells the addresses of the config, but not who prepared it, nor another entity', async () => {
     const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, label: 'Salaries', rows: [{ amountMinor: 125_000n, accountNumber: '62001234567' }] });
@@ -102,7 +108,7 @@ describe('a mail about a batch', () => {
   it('tells how the batch ended', async () => {
     const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, status: 'FAILED', label: 'Suppliers' });
     await work({ kind: 'batch-ended', batchId: id });
-    expect(received[0]!.text).toContain('Subject: Suppliers: This batch has failed.');
+    expect(subjectOf(received[0]!.text)).toBe('Suppliers: This batch has failed.');
   });
 
   it('cannot be given another header, or markup, by a label', async () => {
@@ -111,6 +117,19 @@ describe('a mail about a batch', () => {
     expect(recipients()).not.toContain('thief@example.com');
     expect(received[0]!.text).not.toMatch(/^Bcc:/im);
     expect(received[0]!.text.replaceAll('=\n', '')).not.toMatch(/<p>[^]*<img/);
+  });
+
+  it.each([
+    '=?utf-8?B?UGF5IE1hbGxvcnk=?=',
+    '=?utf-8?Q?Approved_by_your_bank?= Salaries',
+    'Löhne für März ',
+    'A label of one hundred and twenty letters, which is longer than a header line and than one encoded word can be, 😀 included',
+  ])('carries the label %s in its subject as text', async (label) => {
+    const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, label });
+    await work({ kind: 'batch-waits', batchId: id });
+    const header = /^Subject: (.*(?:\n .*)*)/m.exec(received[0]!.text)![1]!;
+    for (const line of header.split('\n ')) expect(line).toMatch(/^=\?UTF-8\?B\?[A-Za-z0-9+/=]{1,60}\?=$/);
+    expect(subjectOf(received[0]!.text)).toBe(`${label} waits for your approval`);
   });
 
   it('is not tried without a mail server, and fails when that takes none, so that the job is tried again', async () => {

@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { sendJob, type JobData } from '../../platform/jobs.ts';
 import { STATUS_SENTENCES } from '../batches/status-sentences.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
+import { encodeSubject } from './encode-subject.ts';
 
 interface MailedBatch {
   entity_id: string;
@@ -53,7 +54,7 @@ export async function sendMail(context: Context, { kind, batchId, to }: JobData[
     await transport.sendMail({
       from: `Outlay <outlay@${new URL(publicUrl).hostname}>`,
       to,
-      subject,
+      headers: { Subject: { prepared: true, value: encodeSubject(subject) } },
       text: `${sentence}\n\n${link}\n`,
       html: `<p>${escapeHtml(sentence)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
       messageId: `<${kind}.${batchId}.${Buffer.from(to).toString('hex')}@outlay>`,

@@ -11,7 +11,10 @@ export function listWaitingBatches(context: Context): Handler<typeof op> {
     return selectBatches(
       context.database,
       caller.entityId,
-      `WHERE b.entity_id = $1 AND b.status = 'PENDING_APPROVAL' AND b.expires_at > $2 AND b.created_by <> $3
+      `WHERE b.entity_id = $1 AND b.expires_at > $2
+         AND (b.status = 'PENDING_APPROVAL' OR (b.status = 'APPROVED' AND b.approvals_required >
+               (SELECT count(*) FROM approvals a JOIN users u ON u.id = a.user_id WHERE a.batch_id = b.id AND approval_lapse(u.disabled_at, u.roles) IS NULL)))
+         AND b.created_by <> $3
          AND NOT EXISTS (SELECT 1 FROM approvals a WHERE a.batch_id = b.id AND a.user_id = $3)
        ORDER BY b.expires_at, b.id LIMIT 50`,
       [caller.entityId, nowOf(context.clock), caller.userId],

@@ -10,6 +10,7 @@ import type { PayoutForDisplay } from './payout-for-display.ts';
 
 let installation: PaymentsInstallation;
 let caller: TestCaller;
+let batchIds: string[];
 /** What was written, as the oracle knows it: newest first. */
 let written: Written[];
 let beneficiaries: string[];
@@ -17,11 +18,14 @@ let beneficiaries: string[];
 interface Written extends Required<Pick<TestPayout, 'direction' | 'status' | 'currency' | 'amountMinor' | 'recipientReference' | 'beneficiaryId' | 'createdAt'>> {
   id: string;
   label: string | null;
+  batchId: string | null;
+  externalId: string | null;
 }
 
 const START_MS = Date.UTC(2026, 2, 1, 8, 0, 0, 0);
 const LABELS = ['Salaries March', 'SALARIES april', '100% bonus', 'under_score', 'back\\slash', 'Zoë & Co'];
 const REFERENCES = ['SALARY MAR', 'salary apr', '50% OFF', 'INV_001', 'INV-001', 'a\\b', 'REFUND'];
+const EXTERNAL_IDS = ['EMP-1', 'EMP-1', 'emp-1', 'EMP%1', null, ' EMP-1'];
 const AMOUNTS: Record<Currency, bigint[]> = {
   ZAR: [1n, 100_000n, 125_000n, 125_050n, 125_051n, 99_999_999n],
   USD: [125_050n, 500n],
@@ -38,7 +42,8 @@ beforeAll(async () => {
   const entityId = await installation.entity();
   const creator = await installation.user(entityId, ['PREPARER']);
   caller = installation.as(await installation.user(entityId, ['VIEWER']));
-  const batches = await Promise.all(LABELS.map((label) => insertBatch(context, { entityId, createdBy: creator.id, label: `was ${label}` })));
+  const batches = await Promise.all(LABELS.map((label) => insertBatch(context, { entityId, createdBy: creator.id, label: `was ${label}`, rows: rowsOf(EXTERNAL_IDS) })));
+  batchIds = batches.map(({ id }) => id);
   // The label is changed afterwards: the search finds the one of now.
   for (const [i, { id }] of batches.entries()) await context.database.query('UPDATE batches SET label = $2 WHERE id = $1', [id, LABELS[i]]);
   beneficiaries = [randomUUID(), randomUUID(), randomUUID()];
@@ -56,6 +61,8 @@ beforeAll(async () => {
       createdAt: new Date(START_MS + Math.floor(i / 3)),
       batchId: batch === null ? null : batches[batch]!.id,
       label: batch === null ? null : LABELS[batch]!,
+      // A withdrawal is paid once, and a return of it is another payout.
+      ...withdrawalOf(batch === null ? null : batches[batch]!.withdrawals, i),
     };
   });
   const ids = await insertPayouts(context, entityId, payouts);
@@ -64,9 +71,20 @@ beforeAll(async () => {
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
   // What another entity has is never found, whatever the filter.
   const other = await installation.entity();
-  await insertPayouts(context, other, payouts.map((payout) => ({ ...payout, batchId: null })));
+  await insertPayouts(context, other, payouts.map((payout) => ({ ...payout, batchId: null, withdrawalId: null })));
 });
 afterAll(() => installation.close());
+
+function rowsOf(externalIds: readonly (string | null)[]) {
+  return externalIds.map((externalId) => ({ externalId }));
+}
+
+/** The first payouts of a batch belong to its withdrawals, each to one. */
+function withdrawalOf(withdrawals: { id: string }[] | null, i: number): { withdrawalId: string | null; externalId: string | null } {
+  const row = Math.floor(i / 12);
+  if (!withdrawals || row >= withdrawals.length || i % 12 >= LABELS.length) return { withdrawalId: null, externalId: null };
+  return { withdrawalId: withdrawals[row]!.id, externalId: EXTERNAL_IDS[row]! };
+}
 
 type Filters = Record<string, string>;
 
@@ -85,6 +103,8 @@ function naive(filters: Filters): Written[] {
       (!filters['from'] || payout.createdAt.getTime() >= Number(filters['from'])) &&
       (!filters['to'] || payout.createdAt.getTime() <= Number(filters['to'])) &&
       (!filters['beneficiaryId'] || payout.beneficiaryId === filters['beneficiaryId']) &&
+      (!filters['batchId'] || payout.batchId === filters['batchId']) &&
+      (!filters['externalId'] || payout.externalId === filters['externalId']) &&
       (!filters['minAmount'] || amountOf(payout) >= millionths(filters['minAmount'])) &&
       (!filters['maxAmount'] || amountOf(payout) <= millionths(filters['maxAmount'])) &&
       (!filters['exactAmount'] || amountOf(payout) === millionths(filters['exactAmount'])) &&
@@ -131,6 +151,10 @@ describe('each filter finds what a plain reading of it finds', () => {
     ['an underscore as itself', () => ({ query: 'V_0' })],
     ['a backslash as itself', () => ({ query: '\\' })],
     ['one recipient', () => ({ beneficiaryId: beneficiaries[1]! })],
+    ['one batch', () => ({ batchId: batchIds[2]! })],
+    ['one external id', () => ({ externalId: 'EMP-1' })],
+    ['an external id with a wildcard of the database, as itself', () => ({ externalId: 'EMP%1' })],
+    ['an external id of one batch', () => ({ externalId: 'EMP-1', batchId: batchIds[0]! })],
   ];
   it.each(FOUND)('%s', async (_, filters) => {
     expect(await expectSame(filters())).toBeGreaterThan(0);
@@ -145,6 +169,8 @@ describe('each filter finds what a plain reading of it finds', () => {
     ['the label that a batch had before', { query: 'was Salaries' }],
     ['a wildcard of the database', { query: 'S%Y' }],
     ['a recipient who was never paid', { beneficiaryId: randomUUID() }],
+    ['a batch that is not there', { batchId: randomUUID() }],
+    ['the beginning of an external id', { externalId: 'EMP' }],
   ];
   it.each(NOT_FOUND)('nothing: %s', async (_, filters) => {
     expect(await expectSame(filters)).toBe(0);
@@ -163,10 +189,13 @@ describe('each filter finds what a plain reading of it finds', () => {
       exactAmount: optional(decimal),
       query: optional(fc.constantFrom('sal', 'INV', '%', '_', '\\', 'march', 'e')),
       beneficiaryId: optional(fc.integer({ min: 0, max: 2 }).map((i) => String(i))),
+      batchId: optional(fc.integer({ min: 0, max: LABELS.length - 1 }).map((i) => String(i))),
+      externalId: optional(fc.constantFrom('EMP-1', 'emp-1', 'EMP%1')),
     });
     await fc.assert(
-      fc.asyncProperty(combination, async ({ beneficiaryId, ...rest }) => {
-        const filters = { ...rest, ...(beneficiaryId ? { beneficiaryId: beneficiaries[Number(beneficiaryId)]! } : {}) };
+      fc.asyncProperty(combination, async ({ beneficiaryId, batchId, ...rest }) => {
+        const ids = { ...(beneficiaryId ? { beneficiaryId: beneficiaries[Number(beneficiaryId)]! } : {}), ...(batchId ? { batchId: batchIds[Number(batchId)]! } : {}) };
+        const filters = { ...rest, ...ids };
         await expectSame(Object.fromEntries(Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined)));
       }),
       { numRuns: 150 },
@@ -210,6 +239,13 @@ describe('a filter that cannot be read is 400 and named', () => {
     ['maxAmount', '-5'],
     ['exactAmount', '1,250'],
     ['beneficiaryId', 'seven'],
+    ['batchId', 'seven'],
+    ['externalId', ''],
+    ['externalId', 'x'.repeat(65)],
+    ['staus', 'FAILED'],
+    ['Status', 'FAILED'],
+    ['batch_id', '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11'],
+    ['__proto__', 'x'],
     ['query', 'x'.repeat(201)],
   ])('%s=%s', async (name, value) => {
     const answer = await caller.send('GET', `/v1/payments/payout/history?${new URLSearchParams({ [name]: value })}`);

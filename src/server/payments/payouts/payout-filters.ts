@@ -20,6 +20,8 @@ export function wherePayouts(entityId: string, filters: PayoutFilterValues): { w
   if (filters.from !== undefined) conditions.push(`p.created_at >= ${bind(dateOf(filters.from))}`);
   if (filters.to !== undefined) conditions.push(`p.created_at <= ${bind(dateOf(filters.to))}`);
   if (filters.beneficiaryId) conditions.push(`p.beneficiary_id = ${bind(filters.beneficiaryId)}`);
+  if (filters.batchId) conditions.push(`p.batch_id = ${bind(filters.batchId)}`);
+  if (filters.externalId) conditions.push(externalIdCondition(bind(filters.externalId)));
   if (filters.minAmount !== undefined) conditions.push(amountCondition('>=', filters.minAmount, bind));
   if (filters.maxAmount !== undefined) conditions.push(amountCondition('<=', filters.maxAmount, bind));
   if (filters.exactAmount !== undefined) conditions.push(amountCondition('=', filters.exactAmount, bind));
@@ -36,6 +38,11 @@ function dateOf(epochMs: number): Date {
 function textCondition(text: string, bind: (value: unknown) => string): string {
   const pattern = bind(`%${escapeLike(text)}%`);
   return `(p.recipient_reference ILIKE ${pattern} OR p.batch_id = ANY (ARRAY(SELECT l.id FROM batches l WHERE l.entity_id = $1 AND l.label ILIKE ${pattern})))`;
+}
+
+/** A payout belongs to the withdrawal that carried the id; so does what the bank returned of it. */
+function externalIdCondition(externalId: string): string {
+  return `p.withdrawal_id = ANY (ARRAY(SELECT w.id FROM withdrawals w WHERE w.entity_id = $1 AND w.external_id = ${externalId}))`;
 }
 
 /** The text as LIKE finds it letter by letter. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { digestChunks } from '../../../domain/payouts/digest.ts';
 import { feeOf, feeWithVat, sumFees } from '../../../domain/payouts/fees.ts';
 import type { Currency } from '../../../shared/money.ts';
-import { normaliseName } from '../../../shared/names.ts';
+import { nameKey, normaliseName } from '../../../shared/names.ts';
 import type { AccountType, BatchStatus, FailureCode, Rail, WithdrawalStatus } from '../../../shared/terms.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 import { recordAudit, WORKER } from '../../platform/audit.ts';
@@ -95,11 +95,11 @@ export async function insertBatch(context: Context, batch: TestBatch): Promise<I
       [json, entityId, createdAt],
     );
     await tx.query(
-      `INSERT INTO withdrawals (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name, normalised_name, bank_code, branch_code, account_number,
+      `INSERT INTO withdrawals (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name, normalised_name, name_key, bank_code, branch_code, account_number,
          account_type, amount_minor, unit_fee_minor, vat_minor, rail, beneficiary_reference, own_reference, external_id, status, failure_code, created_at, updated_at)
-       SELECT r.id, $2, $3, "rowNumber", "beneficiaryId", "beneficiaryName", "normalisedName", "bankCode", "branchCode", "accountNumber", "accountType", "amountMinor",
+       SELECT r.id, $2, $3, "rowNumber", "beneficiaryId", "beneficiaryName", "normalisedName", "nameKey", "bankCode", "branchCode", "accountNumber", "accountType", "amountMinor",
               "unitFeeMinor", "vatMinor", rail, "beneficiaryReference", "ownReference", "externalId", status, "failureCode", $4, $4
-         FROM jsonb_to_recordset($1) AS r (id uuid, "rowNumber" int, "beneficiaryId" uuid, "beneficiaryName" text, "normalisedName" text, "bankCode" text,
+         FROM jsonb_to_recordset($1) AS r (id uuid, "rowNumber" int, "beneficiaryId" uuid, "beneficiaryName" text, "normalisedName" text, "nameKey" text, "bankCode" text,
               "branchCode" text, "accountNumber" text, "accountType" text, "amountMinor" bigint, "unitFeeMinor" bigint, "vatMinor" bigint, rail text,
               "beneficiaryReference" text, "ownReference" text, "externalId" text, status text, "failureCode" text)`,
       [json, id, entityId, createdAt],
@@ -123,6 +123,7 @@ function fullRow(context: Context, entityId: string, row: TestRow, rowNumber: nu
     beneficiaryId: beneficiaryIdOf(entityId, bankCode, accountNumber),
     beneficiaryName,
     normalisedName: normaliseName(beneficiaryName),
+    nameKey: nameKey(beneficiaryName),
     bankCode,
     branchCode: '250655',
     accountNumber,

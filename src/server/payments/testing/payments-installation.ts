@@ -7,6 +7,7 @@ import type { Operation } from '../../../contract/operation.ts';
 import type { Role } from '../../../shared/terms.ts';
 import { readConfiguration } from '../../platform/configuration.ts';
 import type { Context } from '../../platform/context.ts';
+import { registerJsonBodies } from '../../platform/json-bodies.ts';
 import { registerProblemDetails } from '../../platform/problem-details.ts';
 import { newId, systemRandom } from '../../platform/random.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
@@ -71,6 +72,7 @@ export async function paymentsInstallation(): Promise<PaymentsInstallation> {
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
   registerProblemDetails(app);
+  registerJsonBodies(app);
   await payments(app, context, testAccess(context));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -3,13 +3,14 @@ import type { Context } from '../../platform/context.ts';
 import { nowOf } from '../../platform/clock.ts';
 import { newId } from '../../platform/random.ts';
 import { recordAudit, WORKER } from '../../platform/audit.ts';
+import { noteHeldFor, payoutsAreOn } from './hold-back.ts';
 import { SENT_COLUMNS, type SentRow } from './rows.ts';
 
 /**
  * Takes the next rows of a batch to be sent: each gets its attempt's id and its payout transaction, and that is committed before the
- * rail hears of any of them.
+ * rail hears of any of them. 'held back' while payouts are switched off and there are rows to send.
  */
-export async function claimChunk(context: Context, batch: { id: string; entityId: string }, size: number): Promise<SentRow[]> {
+export async function claimChunk(context: Context, batch: { id: string; entityId: string }, size: number): Promise<SentRow[] | 'held back'> {
   return context.database.transaction(async (tx) => {
     const at = nowOf(context.clock);
     const [locked] = await tx.query("SELECT 1 FROM batches WHERE id = $1 AND status = 'PROCESSING' FOR UPDATE", [batch.id]);
@@ -20,6 +21,9 @@ export async function claimChunk(context: Context, batch: { id: string; entityId
       size,
     ]);
     if (next.length === 0) return [];
+    const on = await payoutsAreOn(tx, batch.entityId);
+    await noteHeldFor(tx, batch, on ? null : 'PAYOUTS_OFF', at);
+    if (!on) return 'held back';
     const rows = await tx.query<SentRow>(
       `UPDATE withdrawals w SET status = 'SUBMITTED', attempt_id = n.attempt_id, payout_id = n.payout_id, submitted_at = $4, updated_at = $4
          FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) AS n (withdrawal_id, attempt_id, payout_id)

@@ -2,13 +2,21 @@ import { nextBatchStatus } from '../../../domain/payouts/batch-states.ts';
 import { recordAudit, WORKER } from '../../platform/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import { countingApprovals } from '../batches/counting-approvals.ts';
 import { endUnsent } from '../batches/end-unsent.ts';
 import { lockBatch } from '../batches/lock-batch.ts';
 import { announceEndedBatch } from '../notifications/enqueue.ts';
 
-/** Ends the batches whose approval time is over, each in a transaction of its own; nothing of them was sent. One that fails keeps no other from ending. */
+/**
+ * Ends the batches whose approval time is over, those included that were approved and wait because an approval has lapsed, each in a transaction of its own; nothing of them was sent. One that
+ * fails keeps no other from ending.
+ */
 export async function expireBatches(context: Context): Promise<void> {
-  const late = await context.database.query<{ id: string; entity_id: string }>("SELECT id, entity_id FROM batches WHERE status = 'PENDING_APPROVAL' AND expires_at < $1", [nowOf(context.clock)]);
+  const late = await context.database.query<{ id: string; entity_id: string }>(
+    `SELECT id, entity_id FROM batches
+      WHERE (status = 'PENDING_APPROVAL' OR (status = 'APPROVED' AND counting_approvals(id) < approvals_required)) AND expires_at < $1`,
+    [nowOf(context.clock)],
+  );
   for (const { id, entity_id: entityId } of late) {
     await expire(context, entityId, id).catch((error: unknown) => context.log.error({ err: error, batchId: id }, 'a batch could not be expired; it is tried again'));
   }
@@ -19,6 +27,7 @@ async function expire(context: Context, entityId: string, batchId: string): Prom
     const at = nowOf(context.clock);
     const batch = await lockBatch(tx, entityId, batchId);
     if (!nextBatchStatus(batch.status, 'expire')) return;
+    if (batch.status === 'APPROVED' && (await countingApprovals(tx, batchId)) >= batch.approvalsRequired) return;
     await endUnsent(tx, batch, 'expire', at);
     await announceEndedBatch(tx, batchId);
     await recordAudit(tx, { entityId, at, actor: WORKER, action: 'batch.expired', subjectType: 'batch', subjectId: batchId, details: { expiresAt: batch.expiresAt.toISOString() } });

@@ -5,6 +5,7 @@ import type { PaymentRail, RailAnswer } from '../rail/rail.ts';
 import { markUnconfirmed } from '../settlement/mark-unconfirmed.ts';
 import { settleChunk, type Outcome, type SettledBatch } from '../settlement/settle-chunk.ts';
 import { claimChunk } from './claim-chunk.ts';
+import { payoutsAreOn } from './hold-back.ts';
 import { releaseBatch } from './release-batch.ts';
 import { paymentOf, SENT_COLUMNS, type SentRow } from './rows.ts';
 import { withBatchLock } from './with-batch-lock.ts';
@@ -14,10 +15,10 @@ const CHUNK = 1_000;
 const CHUNKS_A_TURN = 5;
 
 /**
- * How a turn at a batch ended: it has ended or is not due; there is more to do; the rail has to be asked again later; another worker
- * has it; or the database became unavailable.
+ * How a turn at a batch ended: it has ended or is not due; there is more to do; the rail has to be asked again later; it may not go
+ * on, since payouts are switched off or an approval has lapsed; another worker has it; or the database became unavailable.
  */
-export type Turn = 'done' | 'more' | 'ask later' | 'taken by another' | 'interrupted';
+export type Turn = 'done' | 'more' | 'ask later' | 'held back' | 'taken by another' | 'interrupted';
 
 interface PaidBatch extends SettledBatch {
   status: BatchStatus;
@@ -32,7 +33,7 @@ export async function payBatch(context: Context, rail: PaymentRail, batchId: str
     const halted = () => stopping() || lost();
     let batch = await load(context, batchId);
     if (batch?.status === 'APPROVED') {
-      await releaseBatch(context, batch.entityId, batchId);
+      if ((await releaseBatch(context, batch.entityId, batchId)) === 'held back') return 'held back';
       batch = await load(context, batchId);
     }
     if (batch?.status !== 'PROCESSING') return 'done';
@@ -40,6 +41,10 @@ export async function payBatch(context: Context, rail: PaymentRail, batchId: str
     await askAbout(context, rail, batch, 'UNCONFIRMED', halted, 1);
     for (let chunk = 0; chunk < CHUNKS_A_TURN && !halted(); chunk++) {
       const rows = await claimChunk(context, batch, CHUNK);
+      if (rows === 'held back') {
+        await askAbout(context, rail, batch, 'UNCONFIRMED', halted);
+        return 'held back';
+      }
       if (rows.length === 0) return askUntilSettled(context, rail, batch, halted);
       await send(context, rail, batch, rows);
     }
@@ -67,7 +72,10 @@ async function send(context: Context, rail: PaymentRail, batch: PaidBatch, rows:
   await book(context, batch, rows, answers);
 }
 
-/** Asks the rail what became of rows that it was sent. Only what it never received is sent again, under the same attempt. */
+/**
+ * Asks the rail what became of rows that it was sent. Only what it never received is sent again, under the same attempt, and that
+ * only while payouts are switched on.
+ */
 async function askAbout(context: Context, rail: PaymentRail, batch: PaidBatch, status: 'SUBMITTED' | 'UNCONFIRMED', halted: () => boolean, chunks = Infinity): Promise<void> {
   let last = 0;
   for (let chunk = 0; chunk < chunks && !halted(); chunk++) {
@@ -80,7 +88,7 @@ async function askAbout(context: Context, rail: PaymentRail, batch: PaidBatch, s
     const answers = await rail.lookup(rows.map((row) => row.attempt_id));
     await book(context, batch, rows, answers);
     const lost = rows.filter((row) => answers.get(row.attempt_id)?.state === 'NEVER_RECEIVED');
-    if (lost.length > 0) await send(context, rail, batch, lost);
+    if (lost.length > 0 && (await context.database.transaction((tx) => payoutsAreOn(tx, batch.entityId)))) await send(context, rail, batch, lost);
   }
 }
 

@@ -2,30 +2,39 @@ import { createHash } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { nextBatchStatus } from '../../../domain/payouts/batch-states.ts';
 import { digestClosing, digestOpening, digestRow, type DigestBatch, type DigestRow } from '../../../domain/payouts/digest.ts';
+import type { WaitingFor } from '../../../shared/terms.ts';
 import { recordAudit, WORKER } from '../../platform/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
+import { countingApprovals } from '../batches/counting-approvals.ts';
 import { endUnsent } from '../batches/end-unsent.ts';
-import { lockBatch } from '../batches/lock-batch.ts';
+import { lockBatch, type LockedBatch } from '../batches/lock-batch.ts';
 import { announceEndedBatch } from '../notifications/enqueue.ts';
+import { noteHeldFor, payoutsAreOn } from './hold-back.ts';
 
 const PAGE = 2_000;
 
 /**
- * Lets an approved batch go once its delay is over: its rows must still be what was approved. A digest that does not match ends it
- * FAILED with nothing sent and its hold released. Says whether the batch is on its way; one that is not due is left alone.
+ * Lets an approved batch go once its delay is over, while payouts are on and enough of its approvals count: its rows must still be
+ * what was approved. A digest that does not match ends it FAILED with nothing sent and its hold released. A batch that may not go
+ * yet stays APPROVED and is 'held back'; one that is not due, or is no batch to release, is 'left alone'.
  */
-export async function releaseBatch(context: Context, entityId: string, batchId: string): Promise<boolean> {
+export async function releaseBatch(context: Context, entityId: string, batchId: string): Promise<'released' | 'held back' | 'left alone'> {
   return context.database.transaction(async (tx) => {
     const batch = await lockBatch(tx, entityId, batchId);
     const at = nowOf(context.clock);
     const [{ due } = { due: false }] = await tx.query<{ due: boolean }>('SELECT release_at <= $2 AS due FROM batches WHERE id = $1', [batchId, at]);
     const released = nextBatchStatus(batch.status, 'release');
-    if (!due || !released) return batch.status === 'PROCESSING';
+    if (!due || !released) return 'left alone';
+    const heldFor = await reasonToHold(tx, batch);
+    if (heldFor) {
+      await noteHeldFor(tx, batch, heldFor, at);
+      return 'held back';
+    }
     const found = await digestOfRows(tx, batchId);
     const intact = found === batch.contentDigest;
-    if (intact) await tx.query('UPDATE batches SET status = $2, updated_at = $3 WHERE id = $1', [batchId, released, at]);
+    if (intact) await tx.query('UPDATE batches SET status = $2, held_for = NULL, updated_at = $3 WHERE id = $1', [batchId, released, at]);
     else {
       await endUnsent(tx, batch, 'find the digest broken', at);
       await announceEndedBatch(tx, batchId);
@@ -39,8 +48,13 @@ export async function releaseBatch(context: Context, entityId: string, batchId: 
       subjectId: batchId,
       details: { approvedDigest: batch.contentDigest, ...(intact ? {} : { foundDigest: found }) },
     });
-    return intact;
+    return intact ? 'released' : 'left alone';
   });
+}
+
+async function reasonToHold(tx: Tx, batch: LockedBatch): Promise<WaitingFor | null> {
+  if (!(await payoutsAreOn(tx, batch.entityId))) return 'PAYOUTS_OFF';
+  return (await countingApprovals(tx, batch.id)) < batch.approvalsRequired ? 'APPROVALS' : null;
 }
 
 /** The digest of what would be paid, from the rows as they stand now. Gives way to other work between pages. */

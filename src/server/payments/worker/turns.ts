@@ -11,6 +11,8 @@ const SIDE_BY_SIDE = 3;
 const OF_AN_ENTITY = 20;
 /** A batch that waits for the rail is asked about ever more rarely, up to this. */
 const REST_MS = { first: 1_000, last: 60_000 };
+/** A batch that is held back goes on this soon after the reason is gone. */
+const HELD_BACK_MS = 5_000;
 const FORGOTTEN_AFTER_MS = 600_000;
 
 /** What this process remembers of a batch; nothing hangs on it but the order of turns. */
@@ -120,6 +122,7 @@ export function startTurns(context: Context, rail: PaymentRail): Turns {
 function rest(end: Exclude<Turn, 'done'>, beforeMs: number, nowMs: number): Omit<Standing, 'lastTurn'> {
   if (end === 'more') return { restMs: 0, notBeforeMs: nowMs };
   if (end === 'taken by another' || end === 'interrupted') return { restMs: 0, notBeforeMs: nowMs + REST_MS.first };
+  if (end === 'held back') return { restMs: 0, notBeforeMs: nowMs + HELD_BACK_MS };
   const restMs = Math.min(Math.max(beforeMs * 2, REST_MS.first), REST_MS.last);
   return { restMs, notBeforeMs: nowMs + restMs };
 }

@@ -244,6 +244,8 @@ export const exchangeFunding = exchange.table(
     rate: decimal('rate').notNull(),
     amount: decimal('amount').notNull(),
     size: decimal('size').notNull(),
+    /** What the size was worth at the mark, in the quote; null in rows from before it was kept. */
+    value: decimal('value'),
     at: at('at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.account, t.command, t.place] })],

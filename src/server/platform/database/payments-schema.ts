@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, check, date, foreignKey, index, integer, jsonb, pgSchema, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { AccessType, AccountType, BatchStatus, FailureCode, PayoutDirection, PayoutStatus, Rail, Retryable, WithdrawalStatus } from '../../../shared/terms.ts';
+import type { AccessType, AccountType, BatchStatus, FailureCode, PayoutDirection, PayoutStatus, Rail, Retryable, WaitingFor, WithdrawalStatus } from '../../../shared/terms.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { descending } from './index-order.ts';
 import { entities, users } from './schema.ts';
@@ -139,6 +139,7 @@ export const beneficiaries = pgTable(
   },
   (t) => [
     unique('beneficiaries_account').on(t.entityId, t.bankCode, t.accountNumber),
+    index('beneficiaries_same_account').on(t.entityId, t.bankCode, sql`ltrim(account_number, '0')`),
     index('beneficiaries_account_number').using('gin', sql`account_number gin_trgm_ops`),
   ],
 );
@@ -166,6 +167,8 @@ export const batches = pgTable(
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     releaseAt: at('release_at'),
+    /** Why the worker stopped paying it, until it goes on: the reason that was written to the audit log last. */
+    heldFor: text('held_for').$type<WaitingFor>(),
     cancelledBy: uuid('cancelled_by').references(() => users.id),
     cancelledAt: at('cancelled_at'),
     completedAt: at('completed_at'),
@@ -213,8 +216,10 @@ export const withdrawals = pgTable(
     rowNumber: integer('row_number').notNull(),
     beneficiaryId: uuid('beneficiary_id').notNull(),
     beneficiaryName: text('beneficiary_name').notNull(),
-    /** As shared/names.ts normalises it, for telling that somebody's bank details have changed. */
+    /** As shared/names.ts normalises it, for the search. */
     normalisedName: text('normalised_name').notNull(),
+    /** `nameKey` of shared/names.ts, by which changed bank details are found. NULL in rows of an older version until the next start. */
+    nameKey: text('name_key'),
     bankCode: text('bank_code').notNull(),
     branchCode: text('branch_code').notNull(),
     accountNumber: text('account_number').notNull(),
@@ -241,7 +246,8 @@ export const withdrawals = pgTable(
   (t) => [
     unique('withdrawals_row').on(t.batchId, t.rowNumber),
     index('withdrawals_beneficiary').on(t.beneficiaryId, t.amountMinor, t.createdAt),
-    index('withdrawals_name').on(t.entityId, t.normalisedName),
+    index('withdrawals_name_key').on(t.entityId, t.nameKey),
+    index('withdrawals_without_name_key').on(t.id).where(sql`name_key IS NULL`),
     index('withdrawals_external').on(t.entityId, t.externalId).where(sql`external_id IS NOT NULL`),
     index('withdrawals_open').on(t.batchId, t.status, t.rowNumber).where(sql`status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')`),
     index('withdrawals_failed').on(t.batchId, t.status, t.failureCode).where(sql`status IN ('FAILED', 'REVERSED')`),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, customType, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '../../../shared/terms.ts';
 
 /**
@@ -164,3 +164,15 @@ export const auditHeads = pgTable('audit_heads', {
   seq: bigint('seq', { mode: 'bigint' }).notNull(),
   hash: bytes('hash').notNull(),
 });
+
+/** What is audited once a day and user: the use of an exchange key, the reading of a customer's data. */
+export const auditedUses = pgTable(
+  'audited_uses',
+  {
+    userId: uuid('user_id').notNull().references(() => users.id),
+    action: text('action').notNull(),
+    subjectId: text('subject_id').notNull(),
+    day: date('day').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.action, t.subjectId, t.day] }), index('audited_uses_day').on(t.day)],
+);

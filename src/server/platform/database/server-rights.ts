@@ -34,4 +34,4 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
 };
 
 /** Functions that only the server's role, beside the owner, may call. Trigger functions may be called by nobody. */
-export const CALLABLE_FUNCTIONS = ['public.audit_append'] as const;
+export const CALLABLE_FUNCTIONS = ['public.audit_append', 'public.counting_approvals'] as const;

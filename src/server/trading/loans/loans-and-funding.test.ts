@@ -86,7 +86,7 @@ describe('funding', () => {
   it('is whole and in the shape of the contract: a long pays while the rate is above zero', async () => {
     for (const item of funding) FundingItem.strict().parse(item);
     expect(funding).toHaveLength(250);
-    for (const { side, fundingRate, fundingAmount, positionTotal } of funding) expect([side, Number(fundingRate) > 0, Number(fundingAmount) < 0, positionTotal]).toEqual(['buy', true, true, '1']);
+    for (const { side, fundingRate, fundingAmount, positionTotal } of funding) expect([side, Number(fundingRate) > 0, Number(fundingAmount) < 0, positionTotal]).toEqual(['buy', true, true, '50010']);
     expect(new Set(funding.map(({ positionId }) => positionId)).size).toBe(1);
     const moved = (await client.get('/v1/account/transactionhistory?transactionTypes=FUND&limit=1&endTime=2100-01-01T00:00:00Z')).json;
     expect(moved[0]).toMatchObject({ debitCurrency: 'USDC', debitValue: funding[0]!.fundingAmount.slice(1) });

@@ -255,8 +255,15 @@ describe('the history of orders', () => {
     ['statuses=FILLED,PARTIALLY_FILLED', (item) => ['Filled', 'Partially Filled'].includes(item.orderStatusType)],
     ['statuses=EXPIRED', () => false],
     ['excludeFailures=true', (item) => item.orderStatusType !== 'Failed' && !isNothing(item)],
+    ['currencyPair=ETHUSDC,BTCUSDC', (item) => !isNothing(item)],
+    ['currencyPair=ETHUSDC%2Csolusdc', (item) => item.currencyPair === 'ETHUSDC' && !isNothing(item)],
+    ['currencyPair=SOLUSDC&currencyPair=ETHUSDC', (item) => item.currencyPair === 'ETHUSDC' && !isNothing(item)],
     ['excludeFailures=&currencyPair=ethusdc&unknown=1', (item) => item.currencyPair === 'ETHUSDC' && !isNothing(item)],
   ];
+  it('is refused for an unknown pair among known ones', async () => {
+    expect((await client.get('/v1/orders/history?currencyPair=BTCUSDC,ABCDEF')).json.code).toBe(-21);
+  });
+
   it.each(filters)('filters by "%s" as a plain filter of all does', async (query, keep) => {
     const expected = all.filter(keep);
     expect((await client.get(`/v1/orders/history?${query}`)).json).toEqual(expected.slice(0, 100));

@@ -10,7 +10,7 @@ interface FundingRow {
   side: string;
   rate: string;
   amount: string;
-  size: string;
+  value: string;
   at: Date;
 }
 
@@ -23,7 +23,7 @@ export async function listFundingHistory({ exchange, account, query }: Call<type
   const { from, to } = windowOf(exchange, query.startTime, query.endTime, LATEST_DAYS);
   await exchange.engine.projected();
   const rows = await exchange.context.database.query<FundingRow>(
-    `SELECT pair, position, side, rate, amount, size, at FROM exchange.funding
+    `SELECT pair, position, side, rate, amount, COALESCE(value, round(abs(amount) / NULLIF(abs(rate), 0), 6), 0) AS value, at FROM exchange.funding
      WHERE account = $1 AND pair = $2 AND ($3::timestamptz IS NULL OR at >= $3) AND ($4::timestamptz IS NULL OR at <= $4) ORDER BY command DESC, place DESC OFFSET $5 LIMIT $6`,
     [account.number, market.pair.symbol, from, to, query.skip, query.limit],
   );
@@ -33,7 +33,7 @@ export async function listFundingHistory({ exchange, account, query }: Call<type
     createdAt: row.at.toISOString(),
     fundingRate: trimDecimal(row.rate),
     fundingAmount: trimDecimal(row.amount),
-    positionTotal: trimDecimal(row.size),
+    positionTotal: trimDecimal(row.value),
     positionId: positionId(Number(row.position)),
   }));
 }

@@ -5,10 +5,11 @@ import type { Engine } from '../engine/engine.ts';
 import type { Applied } from '../engine/rows.ts';
 import { quantityText } from '../units.ts';
 import { balanceOf, balancesOf } from '../views/balances.ts';
+import { currencyOf } from '../views/currencies.ts';
 import { failedReason, openOrders, ORDER_COLUMNS, orderStatusRecord, type OrderRow } from '../views/orders.ts';
 import { accountTrade, FILL_COLUMNS, type FillRow } from '../views/trades.ts';
 import { openConnection, type Connection } from './connection.ts';
-import { confirm, readSubscriptions } from './subscriptions.ts';
+import { subscribe } from './subscriptions.ts';
 
 /** /ws/account: what becomes of the orders, balances and trades of one account. Every outcome is told, in the order in which it came. */
 
@@ -110,8 +111,7 @@ export function accountStream(engine: Engine, database: Queryable, onFault: (err
             if (message['type'] === 'AUTHENTICATE') return reader.connection.fail('This connection is authenticated already.');
             if (message['type'] !== 'SUBSCRIBE') return reader.connection.fail('Send SUBSCRIBE or PING.');
             // Everything of the account is sent in any case; a subscription is confirmed for clients that ask.
-            const wanted = readSubscriptions(reader.connection, message, ACCOUNT_EVENTS, new Set(engine.state.rules.pairs.map((pair) => pair.symbol)));
-            if (wanted) confirm(reader.connection, wanted);
+            subscribe(reader.connection, message, { events: ACCOUNT_EVENTS, pairs: new Set(engine.state.rules.pairs.map((pair) => pair.symbol)), withoutPairs: true });
           },
           () => readers.delete(reader),
         ),
@@ -162,7 +162,7 @@ function tellBalance(engine: Engine, reader: Reader, asset: number): void {
   const balance = balanceOf(engine.state, reader.account, asset);
   const { updatedAt: _, ...figures } = balance;
   reader.told.set(balance.currency, JSON.stringify(figures));
-  reader.connection.send({ type: 'BALANCE_UPDATE', data: balance });
+  reader.connection.send({ type: 'BALANCE_UPDATE', data: { ...balance, currency: currencyOf(engine.state.rules, asset) } });
 }
 
 async function ordersOf(database: Queryable, turn: readonly { applied: Applied }[]): Promise<Map<number, OrderRow>> {

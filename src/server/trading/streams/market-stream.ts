@@ -13,7 +13,7 @@ import { idOf } from '../ids.ts';
 import { priceText, quantityText } from '../units.ts';
 import { BUCKET_COLUMNS, priceBucket, type BucketRow } from '../views/buckets.ts';
 import { openConnection, type Connection, type StreamMessage } from './connection.ts';
-import { confirm, readSubscriptions } from './subscriptions.ts';
+import { subscribe } from './subscriptions.ts';
 
 /** /ws/trade: books, trades, buckets and summaries of the markets, to whoever subscribed to them. */
 
@@ -111,11 +111,7 @@ export function marketStream(engine: Engine, database: Queryable, clock: Clock, 
           socket,
           (message) => {
             if (message['type'] !== 'SUBSCRIBE') return reader.connection.fail('Send SUBSCRIBE or PING.');
-            const wanted = readSubscriptions(reader.connection, message, MARKET_EVENTS, pairs());
-            if (!wanted) return;
-            const [without] = [...wanted].find(([, symbols]) => symbols === null) ?? [];
-            if (without !== undefined) return reader.connection.fail(`Give the pairs of ${without}; an empty list ends the subscription.`);
-            confirm(reader.connection, wanted);
+            const wanted = subscribe(reader.connection, message, { events: MARKET_EVENTS, pairs: pairs(), withoutPairs: false });
             for (const [event, symbols] of wanted) {
               if (!symbols) continue;
               reader.wanted.set(event, new Set(symbols));

@@ -123,7 +123,7 @@ test('a signed handshake is told so first, then a balance for each asset and the
   const client = await follow('/ws/account');
   await client.hear(ofType('OPEN_ORDERS_UPDATE'));
   expect(client.heard.map(({ type }) => type)).toEqual(['AUTHENTICATED', ...exchange.engine.state.rules.assets.map(() => 'BALANCE_UPDATE'), 'OPEN_ORDERS_UPDATE']);
-  expect(client.heard.find((message) => message.data?.currency === 'USDC')!.data).toMatchObject({ available: '10000000', reserved: '0', total: '10000000' });
+  expect(client.heard.find((message) => message.data?.currency?.symbol === 'USDC')!.data).toMatchObject({ available: '10000000', reserved: '0', total: '10000000', currency: { shortName: 'USDC', longName: 'USD Coin', decimalPlaces: 6, isActive: true } });
 });
 
 test.each([
@@ -165,10 +165,38 @@ test('a ping is answered, and what cannot be read is told of on a socket that st
   await client.hear(ofType('PONG'));
   expect(client.socket.readyState).toBe(WebSocket.OPEN);
   client.say({ type: 'SUBSCRIBE', subscriptions: [{ event: 'NEW_TRADE', pairs: null }] });
-  expect((await client.hear((message) => message.message?.startsWith('Give the pairs') === true)).type).toBe('ERROR');
+  expect((await client.hear((message) => message.message?.includes('give the pairs of NEW_TRADE') === true)).type).toBe('ERROR');
   const account = await follow('/ws/account');
   account.say({ type: 'SUBSCRIBE', subscriptions: [{ event: 'BALANCE_UPDATE' }] });
   expect((await account.hear(ofType('SUBSCRIBED'))).message).toBe('BALANCE_UPDATE');
+});
+
+test('a subscription is answered entry by entry: what is wrong in one does not stop the others', async () => {
+  const client = await follow('/ws/trade');
+  client.say({
+    type: 'SUBSCRIBE',
+    subscriptions: [
+      { event: 'NEW_TRADE', pairs: ['BTCUSDC', 'NOPE', 'ethusdc'] },
+      { event: 'DANCE', pairs: ['BTCUSDC'] },
+      { event: 'MARKET_SUMMARY_UPDATE' },
+      { pairs: ['BTCUSDC'] },
+      { event: 'NEW_TRADE_BUCKET', pairs: ['SOLUSDC'] },
+    ],
+  });
+  await client.hear((message) => message.message === 'NEW_TRADE_BUCKET:SOLUSDC');
+  const answers = client.heard.filter(({ type }) => type === 'SUBSCRIBED' || type === 'ERROR').map(({ type, message }) => `${type} ${message}`);
+  expect(answers).toEqual([
+    'SUBSCRIBED NEW_TRADE:BTCUSDC',
+    expect.stringMatching(/^ERROR subscriptions\[0\]: NEW_TRADE:NOPE /),
+    'SUBSCRIBED NEW_TRADE:ETHUSDC',
+    expect.stringMatching(/^ERROR subscriptions\[1\]: there is no event DANCE/),
+    expect.stringMatching(/^ERROR subscriptions\[2\]: give the pairs of MARKET_SUMMARY_UPDATE/),
+    expect.stringMatching(/^ERROR subscriptions\[3\]: /),
+    'SUBSCRIBED NEW_TRADE_BUCKET:SOLUSDC',
+  ]);
+  await place(accounts[1]!, 'sell', 62_500);
+  await place(accounts[0]!, 'buy', 62_500);
+  expect((await client.hear(ofType('NEW_TRADE'))).data).toMatchObject({ price: '62500' });
 });
 
 test('a client that says more than a hundred things in a second is let go', async () => {
@@ -205,7 +233,7 @@ test('a fill is told to both sides as a trade, a status and balances', async () 
     const trade = await client.hear(ofType('NEW_ACCOUNT_TRADE'));
     expect(trade.data).toMatchObject({ price: '60000', quantity: '0.0001', currencyPair: 'BTCUSDC', side: client === taker ? 'buy' : 'sell' });
     await client.hear((message) => message.type === 'ORDER_STATUS_UPDATE' && message.data.orderStatusType === 'Filled');
-    await client.hear((message) => message.type === 'BALANCE_UPDATE' && message.data.currency === 'BTC' && message.data.total !== '1000');
+    await client.hear((message) => message.type === 'BALANCE_UPDATE' && message.data.currency.symbol === 'BTC' && message.data.total !== '1000');
   }
 });
 

@@ -1,53 +1,54 @@
 import { z } from 'zod';
 import type { Connection } from './connection.ts';
 
-const Subscribe = z.object({
-  subscriptions: z
-    .array(z.object({ event: z.string(), pairs: z.array(z.string()).max(100).nullish() }))
-    .min(1)
-    .max(20),
-});
+const MOST_ENTRIES = 20;
+const Subscribe = z.object({ subscriptions: z.array(z.unknown()).min(1).max(MOST_ENTRIES) });
+const Entry = z.object({ event: z.string(), pairs: z.array(z.string()).max(100).nullish() });
 
-/**
- * Which events of which pairs a client wants. A subscription to an event replaces the list of its pairs; an empty list ends it; of one without
- * a list the pairs are null.
- * `null` where a message is no subscription that can be taken, after the client was told why.
- */
-export function readSubscriptions(
-  connection: Connection,
-  message: Record<string, unknown>,
-  events: readonly string[],
-  pairs: ReadonlySet<string>,
-): Map<string, string[] | null> | null {
-  const parsed = Subscribe.safeParse(message);
-  if (!parsed.success) {
-    connection.fail('Send {"type": "SUBSCRIBE", "subscriptions": [{"event": "…", "pairs": ["…"]}]}.');
-    return null;
-  }
-  const wanted = new Map<string, string[] | null>();
-  for (const { event, pairs: named } of parsed.data.subscriptions) {
-    if (!events.includes(event)) {
-      connection.fail(`There is no event ${event.slice(0, 64)}. The events here are ${events.join(', ')}.`);
-      return null;
-    }
-    if (!named) {
-      wanted.set(event, null);
-      continue;
-    }
-    const list = [...new Set(named.map((pair) => pair.toUpperCase()))];
-    const unknown = list.find((pair) => !pairs.has(pair));
-    if (unknown !== undefined) {
-      connection.fail(`There is no currency pair ${unknown.slice(0, 32)}.`);
-      return null;
-    }
-    wanted.set(event, list);
-  }
-  return wanted;
+/** What a stream offers to subscribe to. */
+export interface Offered {
+  events: readonly string[];
+  pairs: ReadonlySet<string>;
+  /** Whether an entry without a list of pairs is accepted. */
+  withoutPairs: boolean;
 }
 
-export function confirm(connection: Connection, wanted: ReadonlyMap<string, readonly string[] | null>): void {
-  for (const [event, pairs] of wanted) {
-    if (pairs === null) connection.send({ type: 'SUBSCRIBED', message: event });
-    else for (const pair of pairs) connection.send({ type: 'SUBSCRIBED', message: `${event}:${pair}` });
+/**
+ * Answers a SUBSCRIBE entry by entry, in its order: SUBSCRIBED for each pair, an ERROR that names the entry for what cannot be
+ * subscribed to. An error in one entry or pair does not affect the others. Answers the pairs by event as they are now wanted: a
+ * subscription replaces the list of its event, an empty list ends it; null is an entry without pairs.
+ */
+export function subscribe(connection: Connection, message: Record<string, unknown>, offered: Offered): Map<string, string[] | null> {
+  const wanted = new Map<string, string[] | null>();
+  const parsed = Subscribe.safeParse(message);
+  if (!parsed.success) {
+    connection.fail(`Send {"type": "SUBSCRIBE", "subscriptions": [{"event": "…", "pairs": ["…"]}]} with 1 to ${MOST_ENTRIES} subscriptions.`);
+    return wanted;
   }
+  parsed.data.subscriptions.forEach((entry, index) => {
+    const place = `subscriptions[${index}]`;
+    const found = Entry.safeParse(entry);
+    if (!found.success) return connection.fail(`${place}: send {"event": "…", "pairs": ["…"]} with at most 100 pairs.`);
+    const { event, pairs } = found.data;
+    if (!offered.events.includes(event)) {
+      return connection.fail(`${place}: there is no event ${event.slice(0, 64)}. The events here are ${offered.events.join(', ')}.`);
+    }
+    if (!pairs) {
+      if (!offered.withoutPairs) return connection.fail(`${place}: give the pairs of ${event}; an empty list ends the subscription.`);
+      wanted.set(event, null);
+      return connection.send({ type: 'SUBSCRIBED', message: event });
+    }
+    const known: string[] = [];
+    for (const pair of new Set(pairs.map((name) => name.toUpperCase()))) {
+      if (!offered.pairs.has(pair)) {
+        connection.fail(`${place}: ${event}:${pair.slice(0, 32)} has an unknown currency pair.`);
+        continue;
+      }
+      known.push(pair);
+      connection.send({ type: 'SUBSCRIBED', message: `${event}:${pair}` });
+    }
+    // A list of which nothing is known leaves the subscription as it was.
+    if (known.length > 0 || pairs.length === 0) wanted.set(event, known);
+  });
+  return wanted;
 }

@@ -68,7 +68,7 @@ export async function testExchange(settings: Record<string, string> = {}, agoMs 
   let heldMs: number | null = null;
   const context: Context = {
     database,
-    configuration: readConfiguration({ DATABASE_URL: database.url, ENCRYPTION_KEY: '5c'.repeat(32), ...settings }),
+    configuration: readConfiguration({ DATABASE_URL: database.url, ENCRYPTION_KEY: '5c'.repeat(32), TRUSTED_PROXIES: 'loopback', ...settings }),
     clock: { nowMs: () => (heldMs ?? Date.now()) + offsetMs },
     random: systemRandom,
     log: createLog('silent'),

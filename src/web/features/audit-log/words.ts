@@ -6,6 +6,8 @@ const ACTIONS: Record<string, string> = {
   'batch.cancelled': 'Batch cancelled',
   'batch.expired': 'Batch expired',
   'batch.released': 'Batch released for paying',
+  'batch.held_back': 'Batch held back',
+  'batch.resumed': 'Batch resumed',
   'batch.digest_broken': 'Batch stopped: its rows had changed',
   'withdrawals.submitted': 'Payments sent',
   'withdrawals.settled': 'Payments settled',
@@ -15,6 +17,11 @@ const ACTIONS: Record<string, string> = {
   'entity-config.updated': 'Entity config changed by the operator',
   'session.opened': 'Signed in',
   'session.closed': 'Signed out',
+  'sign_in.failed': 'Sign-in failed',
+  'token.issued': 'API token issued',
+  'payouts.exported': 'Payouts exported',
+  'exchange_key.used': 'Exchange key used (first time that day)',
+  'customer_data.read': 'Customer data read (first time that day)',
 };
 
 /** "batch.approved" -> "Batch approved". */

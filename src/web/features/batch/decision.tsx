@@ -14,6 +14,7 @@ import { asksForFreshSignIn, signInFreshly } from '../../ui/step-up.ts';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import { people } from '../../ui/words.ts';
 import { WRAPPING } from '../../ui/wrapping-button.ts';
+import { counting, LAPSE_WORDS } from './approvals.ts';
 import { Countdown } from './countdown.tsx';
 
 type Batch = BulkWithdrawalBatchForDisplay;
@@ -32,11 +33,13 @@ export function Decision({ batch }: { batch: Batch }) {
   const { user } = useSession();
   const [openedMs] = useState(() => Date.now());
   const mayCancel = user.roles.includes('PREPARER') || user.roles.includes('APPROVER');
-  if (batch.status === 'PENDING_APPROVAL') {
+  if (batch.waitingFor === 'PAYOUTS_OFF') return <PayoutsOff batch={batch} mayCancel={mayCancel} />;
+  if (batch.waitingFor === 'APPROVALS') {
     const why = whyNotApprove(batch, user, openedMs);
     return (
       <Panel title="Decision" className="no-print">
         <Stack gap="sm" align="flex-start">
+          {batch.status === 'APPROVED' && <LapsedApprovals batch={batch} />}
           {why ? <Text>{why}</Text> : <Text>You approve exactly what stands here: these people, these accounts, these amounts.</Text>}
           <Group gap="sm">
             {!why && <Approve batch={batch} />}
@@ -67,6 +70,36 @@ export function Decision({ batch }: { batch: Batch }) {
   return null;
 }
 
+/** Payouts are switched off: what that means for this batch, and what happens when they are on again. */
+function PayoutsOff({ batch, mayCancel }: { batch: Batch; mayCancel: boolean }) {
+  return (
+    <Panel title="Payouts are switched off" className="no-print">
+      <Stack gap="sm" align="flex-start">
+        <Text>{PAYOUTS_OFF_SENTENCES[batch.status]}</Text>
+        {mayCancel && batch.status !== 'PROCESSING' && <Cancel batch={batch} />}
+      </Stack>
+    </Panel>
+  );
+}
+
+const PAYOUTS_OFF_SENTENCES: Partial<Record<Batch['status'], string>> = {
+  PENDING_APPROVAL: 'Your operator has switched off payouts for this entity. This batch can be approved when they are on again.',
+  APPROVED: 'Your operator has switched off payouts for this entity. This batch waits with its money set aside, and is paid when they are on again.',
+  PROCESSING:
+    'Your operator has switched off payouts for this entity. Payments that were sent already are settled; the rest is sent when payouts are on again.',
+};
+
+/** Why an approved batch is not paid: whose approvals lapsed, and how many are missing. */
+function LapsedApprovals({ batch }: { batch: Batch }) {
+  const missing = batch.approvalsRequired - counting(batch);
+  return (
+    <Text>
+      {batch.approvals.filter(({ lapsed }) => lapsed !== null).map(({ name, lapsed }) => `${name}'s approval no longer counts: ${LAPSE_WORDS[lapsed!]}.`).join(' ')} This batch
+      waits, with its money set aside, for {missing === 1 ? 'one more approval' : `${missing} more approvals`}.
+    </Text>
+  );
+}
+
 function Approve({ batch }: { batch: Batch }) {
   const [asking, setAsking] = useState(false);
   const queryClient = useQueryClient();
@@ -85,7 +118,8 @@ function Approve({ batch }: { batch: Batch }) {
       if (asksForFreshSignIn(error)) signInFreshly(config.data?.stepUpMaxAgeSeconds ?? 0);
     },
   });
-  const last = batch.approvals.length + 1 >= batch.approvalsRequired;
+  const left = batch.approvalsRequired - counting(batch) - 1;
+  const last = left <= 0;
   const delay = config.data?.releaseDelaySeconds ?? 0;
   const sum = `${people(batch.withdrawalCount)} ${formatMoney(batch.totalAmount, batch.currency)}`;
   const label = last ? `Approve and pay ${sum}` : `Approve paying ${sum}`;
@@ -105,12 +139,13 @@ function Approve({ batch }: { batch: Batch }) {
       >
         {last ? (
           <>
-            This is the last approval that is needed. {formatMoney(batch.totalAmount, batch.currency)} and {formatMoney(batch.totalFee, batch.currency)} of fees are set aside at once.{' '}
+            This is the last approval that is needed. {formatMoney(batch.totalAmount, batch.currency)} and {formatMoney(batch.totalFee, batch.currency)} of fees{' '}
+            {batch.status === 'APPROVED' ? 'are set aside already.' : 'are set aside at once.'}{' '}
             {delay > 0 ? 'It can be cancelled until it is released; after that the money is on its way.' : 'Paying begins at once: after this it cannot be cancelled.'}
           </>
         ) : (
           <>
-            {batch.approvalsRequired - batch.approvals.length - 1 === 1 ? 'One more approval is' : `${batch.approvalsRequired - batch.approvals.length - 1} more approvals are`} needed after yours. Nothing is paid yet, and the batch can
+            {left === 1 ? 'One more approval is' : `${left} more approvals are`} needed after yours. Nothing is paid yet, and the batch can
             still be cancelled.
           </>
         )}

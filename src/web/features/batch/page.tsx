@@ -19,6 +19,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import { StatusBar } from '../../ui/status-bar.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import { people } from '../../ui/words.ts';
+import { counting, LAPSE_WORDS } from './approvals.ts';
 import { Changes } from './changes.tsx';
 import { Decision } from './decision.tsx';
 import { LabelEditor } from './label-editor.tsx';
@@ -189,11 +190,17 @@ function Details({ batch, entityName }: { batch: BulkWithdrawalBatchForDisplay; 
             'Approvals',
             <Stack key="approvals" gap={2}>
               <span>
-                {batch.approvals.length} of {batch.approvalsRequired}
+                {counting(batch)} of {batch.approvalsRequired}
               </span>
               {batch.approvals.map((approval) => (
                 <span key={approval.userId}>
                   {approval.name}, <Timestamp at={approval.approvedAt} />
+                  {approval.lapsed && (
+                    <Text span size="sm" c="var(--mantine-color-error)">
+                      {' '}
+                      (does not count: {LAPSE_WORDS[approval.lapsed]})
+                    </Text>
+                  )}
                 </span>
               ))}
             </Stack>,

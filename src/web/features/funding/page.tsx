@@ -37,7 +37,12 @@ function columnsFor(unit: string): TableColumn<FundingItem>[] {
   return [
     { id: 'at', header: 'When', meta: { width: 190 }, cell: ({ row: { original: f } }) => <Timestamp at={f.createdAt} /> },
     { id: 'side', header: 'Position', cell: ({ row: { original: f } }) => (f.side === 'buy' ? 'Long' : 'Short') },
-    { id: 'size', header: 'Size', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: f } }) => <Figure value={f.positionTotal} /> },
+    {
+      id: 'value',
+      header: 'Position value',
+      meta: { align: 'end', hideBelow: 'sm' },
+      cell: ({ row: { original: f } }) => <Figure value={f.positionTotal} unit={unit} />,
+    },
     { id: 'rate', header: 'Rate', meta: { align: 'end' }, cell: ({ row: { original: f } }) => `${fixed(multiply(f.fundingRate, '100'), 4).replace('-', '−')}\u00a0%` },
     { id: 'who', header: 'Who paid', meta: { hideBelow: 'md' }, cell: ({ row: { original: f } }) => (isZero(f.fundingRate) ? 'nobody' : isNegative(f.fundingRate) ? 'shorts paid longs' : 'longs paid shorts') },
     {

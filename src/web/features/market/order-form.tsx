@@ -1,10 +1,12 @@
-import { Button, Group, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { placeLimitOrderMutation } from '../../../client/trading/@tanstack/react-query.gen.ts';
 import type { BalanceEntry, PairDescription } from '../../../client/trading/types.gen.ts';
 import { compare, isPositive } from '../../ui/decimals.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { useExchangeStatus } from '../../ui/exchange-notice.tsx';
 import { Figure, groupDigits } from '../../ui/figure.tsx';
 import { useIdempotencyKey } from '../../ui/idempotency-key.ts';
 import { sideWord } from '../../ui/order-outcome.ts';
@@ -12,11 +14,15 @@ import { problemOf } from '../../ui/problem.ts';
 import { PRIMARY } from '../../ui/trading-account.tsx';
 import { WRAPPING } from '../../ui/wrapping-button.ts';
 import { type Book, matchOf } from './book.ts';
+import { distanceOf, distanceWords, farConsequence, isFar } from './distance.ts';
 import classes from './market.module.css';
+import { OrderConfirmation, useUnconfirmedOrders } from './order-confirmation.tsx';
 import type { SentOrder } from './order-outcome.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { type OrderDraft, type Reckoned, reckon, shareOf, TIF_WORDS, type TimeInForce } from './order-values.ts';
 
+/** Until the installation's setting is known. */
+const FAR_PERCENT = 5;
 const SHARES = [25, 50, 75, 100];
 
 /** Of what was sent nothing is known: it may have arrived. */
@@ -48,8 +54,13 @@ function isUnknown(error: unknown): boolean {
 export function OrderForm({ pair, book, draft, change, account, headers, balances, onSent }: OrderFormProps) {
   const { key, renew } = useIdempotencyKey();
   const [tried, setTried] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  const unconfirmed = useUnconfirmedOrders();
+  const farPercent = useExchangeStatus().data?.farPricePercent ?? FAR_PERCENT;
   const reckoned = reckon(draft, pair);
   const { price, quantity, total } = reckoned;
+  const distance = book && price !== null ? distanceOf(book, draft.side, price) : null;
+  const far = distance !== null && isFar(distance, farPercent);
   const future = pair.currencyPairType === 'FUTURE';
   const spends = draft.side === 'buy' || future ? pair.quoteCurrency : pair.baseCurrency;
   const available = availableOf(balances, spends);
@@ -73,9 +84,14 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
       (price === null ? priceInput : amountInput)?.focus();
       return;
     }
-    const { side, timeInForce, postOnly, reduceOnly, allowMargin } = draft;
-    place.mutate({ headers, body: { pair: pair.symbol, side: side === 'buy' ? 'BUY' : 'SELL', price, quantity, timeInForce, postOnly, reduceOnly, allowMargin, customerOrderId: key() } });
+    if (far || !distance || !unconfirmed.isOn) setConfirming(true);
+    else send(price, quantity);
   };
+  const send = (at: string, lots: string) => {
+    const { side, timeInForce, postOnly, reduceOnly, allowMargin } = draft;
+    place.mutate({ headers, body: { pair: pair.symbol, side: side === 'buy' ? 'BUY' : 'SELL', price: at, quantity: lots, timeInForce, postOnly, reduceOnly, allowMargin, customerOrderId: key() } });
+  };
+  const label = quantity !== null && price !== null ? `${sideWord(draft.side)} ${groupDigits(quantity)} ${pair.baseCurrency} at ${groupDigits(price)} ${pair.quoteCurrency}` : `${sideWord(draft.side)} ${pair.baseCurrency}`;
   const amountUnit = draft.unit === 'quantity' ? pair.baseCurrency : pair.quoteCurrency;
   return (
     <form onSubmit={submit} noValidate aria-label="Limit order">
@@ -132,11 +148,29 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
         <Rules pair={pair} draft={draft} change={change} account={account} />
         <OrderSummary pair={pair} side={draft.side} reckoned={reckoned} match={book && price !== null && quantity !== null ? matchOf(book, draft.side, price, quantity) : null} />
         <Cautions pair={pair} draft={draft} reckoned={reckoned} book={book} available={available} />
+        {far && (
+          <Alert color="red" variant="light" p="xs" icon={<IconAlertTriangle aria-hidden />} title={distanceWords(distance)} role="alert">
+            {farConsequence(distance, draft.side)}
+          </Alert>
+        )}
         {place.isError && !isUnknown(place.error) && <ErrorState error={place.error} title="The order was not placed" />}
         <Button type="submit" fullWidth loading={place.isPending} {...WRAPPING}>
-          {quantity !== null && price !== null ? `${sideWord(draft.side)} ${groupDigits(quantity)} ${pair.baseCurrency} at ${groupDigits(price)} ${pair.quoteCurrency}` : `${sideWord(draft.side)} ${pair.baseCurrency}`}
+          {label}
         </Button>
       </Stack>
+      {price !== null && quantity !== null && total !== null && (
+        <OrderConfirmation
+          opened={confirming}
+          {...{ pair, draft, price, quantity, total, distance, label }}
+          isFar={far}
+          onClose={() => setConfirming(false)}
+          onConfirm={(dontAskAgain) => {
+            setConfirming(false);
+            if (dontAskAgain) unconfirmed.turnOn();
+            send(price, quantity);
+          }}
+        />
+      )}
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { getBatchOptions, getEntityConfigOptions, getPaymentConfigOptions, listB
 import { EmptyState, NoPermission } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { PayoutsOffAlert } from '../../ui/payouts-off-notice.tsx';
 import { useHasRole, useSession } from '../../ui/session-context.tsx';
 import { retrySource } from './retry-source.ts';
 import type { Setup } from './setup.ts';
@@ -46,7 +47,14 @@ function useSetup() {
 
 function FileBatch() {
   const { setup, notSetUp, failed } = useSetup();
-  if (setup) return <Workbench setup={setup} retry={null} />;
+  if (setup) {
+    return (
+      <>
+        {!setup.entity.payoutsEnabled && <PayoutsOffAlert />}
+        <Workbench setup={setup} retry={null} />
+      </>
+    );
+  }
   return <Waiting title="New batch" notSetUp={notSetUp} failed={failed} />;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeskState } from './desk/protocol.ts';
 import type { Part } from './sending/parts.ts';
 import { hasUnsentWork, initialState, reduce, type Action, type NewBatchState, type Source } from './state.ts';
-import { deskOf, GOOD, withRows } from './testing/desk-of.ts';
+import { deskFromText, deskOf, GOOD, TEMPLATE, withRows } from './testing/desk-of.ts';
 
 const CHOICES = { currency: 'ZAR', rail: 'EFT', decimalMark: null } as const;
 const SOURCE: Source = { name: 'salaries_march.csv', blob: new Blob(['x']), retryOf: null };
@@ -44,10 +44,23 @@ describe('a file on its way onto the page', () => {
     expect(hasUnsentWork(state)).toBe(true);
   });
 
-  it('asks for columns when something that is needed was not found', () => {
-    const desk = deskOf(GOOD);
-    desk.remap({ amount: null });
-    expect(run(reading, opened(desk.state())).mapperOpen).toBe(true);
+  it('shows the columns first, unless they are those of the template', () => {
+    expect(run(reading, opened(deskOf(GOOD).state())).stage).toBe('review');
+    const net = deskFromText('Name,Bank,Account no,Type,Net Pay,Reference\nThandi,ABSA,4012345678,savings,5.00,REF\n');
+    const matching = run(reading, opened(net.state()));
+    expect(matching.stage).toBe('match');
+    expect(reduce(matching, { type: 'matched' })).toMatchObject({ stage: 'review', query: { show: 'all' } });
+    const titled = deskFromText(`Acme,,,,,,,,\n${TEMPLATE}\n${GOOD}\n`);
+    expect(run(reading, opened(titled.state())).stage).toBe('match');
+  });
+
+  it('is matched again when it is taken up with a question that nobody has answered', () => {
+    const desk = deskFromText(`${TEMPLATE},Net pay\n${GOOD},7.00\n`);
+    const form = { label: 'March', count: '', amount: '', duplicateReason: '' };
+    const resume = (): Action => ({ type: 'resumed', desk: desk.state(), form, choices: CHOICES, parts: [] });
+    expect(run(reading, opened(desk.state()), resume()).stage).toBe('match');
+    desk.remap({ amount: 9 });
+    expect(run(reading, opened(desk.state()), resume()).stage).toBe('review');
   });
 
   it('goes back to choosing with the sentence that says why it cannot be read', () => {

@@ -1,4 +1,5 @@
-import type { ChangedDetails, ColumnOverrides, Dialect, FileProblem } from '../../../domain/withdrawal-file/types.ts';
+import { followsTemplate } from '../../../domain/withdrawal-file/columns.ts';
+import type { ChangedDetails, ColumnOverrides, Dialect, FileProblem, ShortenedAccounts } from '../../../domain/withdrawal-file/types.ts';
 import type { ProblemDetails } from '../../../client/payments/types.gen.ts';
 import type { Choices, DeskQuery, DeskState, Mended, ReadingProgress, Show } from './desk/protocol.ts';
 import type { Part } from './sending/parts.ts';
@@ -32,7 +33,7 @@ export interface Sending {
 }
 
 export interface NewBatchState {
-  stage: 'choose' | 'reading' | 'review';
+  stage: 'choose' | 'reading' | 'match' | 'review';
   source: Source | null;
   progress: ReadingProgress | null;
   problem: FileProblem | null;
@@ -47,6 +48,7 @@ export interface NewBatchState {
   history: HistoryStatus;
   historyError: unknown;
   changedInFile: ChangedDetails[];
+  shortenedAccounts: ShortenedAccounts[];
   /** The same correction can be made elsewhere. */
   offer: NonNullable<Mended['same']> | null;
   /** Rows that were just excluded. */
@@ -63,6 +65,7 @@ export type Action =
   | { type: 'opened'; sha256: string; dialect: Dialect; desk: DeskState; label: string }
   | { type: 'resumed'; desk: DeskState; form: Form; choices: Choices; parts: Part[] }
   | { type: 'start over' }
+  | { type: 'matched' }
   | { type: 'changed'; desk: DeskState; anew?: boolean }
   | { type: 'mended'; desk: DeskState; offer: Mended['same'] }
   | { type: 'excluded'; desk: DeskState; rows: number[]; anew: boolean }
@@ -74,7 +77,7 @@ export type Action =
   | { type: 'mapper'; open: boolean }
   | { type: 'history'; status: HistoryStatus; error?: unknown }
   | { type: 'history found'; desk: DeskState }
-  | { type: 'changed in file'; details: ChangedDetails[] }
+  | { type: 'changed in file'; changed: ChangedDetails[]; shortened: ShortenedAccounts[] }
   | { type: 'sending'; parts: Part[] }
   | { type: 'parts'; parts: Part[] }
   | { type: 'stopped'; problem: ProblemDetails | null; desk: DeskState | null }
@@ -99,6 +102,7 @@ export function initialState(choices: Choices): NewBatchState {
     history: 'waiting',
     historyError: null,
     changedInFile: [],
+    shortenedAccounts: [],
     offer: null,
     undo: null,
     sending: null,
@@ -118,7 +122,9 @@ export function reduce(state: NewBatchState, action: Action): NewBatchState {
     case 'opened':
       return opened(state, action);
     case 'resumed':
-      return { ...changed(state, action.desk, true), form: action.form, choices: action.choices, sending: action.parts.length > 0 ? { parts: action.parts, running: false, problem: null, resumed: true } : null };
+      return { ...changed(state, action.desk, true), stage: isUnclear(action.desk) ? 'match' : 'review', form: action.form, choices: action.choices, sending: action.parts.length > 0 ? { parts: action.parts, running: false, problem: null, resumed: true } : null };
+    case 'matched':
+      return reviewed(state);
     case 'start over':
       return initialState(state.choices);
     case 'changed':
@@ -144,7 +150,7 @@ export function reduce(state: NewBatchState, action: Action): NewBatchState {
     case 'history found':
       return { ...state, desk: action.desk, version: state.version + 1 };
     case 'changed in file':
-      return { ...state, changedInFile: action.details };
+      return { ...state, changedInFile: action.changed, shortenedAccounts: action.shortened };
     case 'sending':
       return { ...state, sending: { parts: action.parts, running: true, problem: null, resumed: false }, offer: null, undo: null };
     case 'parts':
@@ -158,19 +164,32 @@ export function reduce(state: NewBatchState, action: Action): NewBatchState {
 }
 
 function opened(state: NewBatchState, { sha256, dialect, desk, label }: Extract<Action, { type: 'opened' }>): NewBatchState {
-  const columnsUnclear = desk.mapping.missing.length > 0 || desk.mapping.ambiguous.length > 0;
-  return {
+  const next: NewBatchState = {
     ...state,
-    stage: 'review',
+    stage: 'match',
     progress: null,
     problem: null,
     opened: { sha256, dialect },
     desk,
     version: state.version + 1,
-    mapperOpen: columnsUnclear,
-    query: { ...state.query, show: firstLook(desk, columnsUnclear), listing: state.query.listing + 1 },
     form: { ...state.form, label: state.form.label || label },
   };
+  return needsMatching(desk) ? next : reviewed(next);
+}
+
+/** A file with the template's own columns asks nothing; every other shows first what would be read from where. */
+export function needsMatching({ mapping, origin, encodingQuestion }: DeskState): boolean {
+  const plain = origin.headerLine !== null && origin.layout === null && origin.skipped.length + origin.notes.length === 0;
+  return !plain || encodingQuestion !== null || !followsTemplate(mapping);
+}
+
+function isUnclear({ mapping, encodingQuestion }: DeskState): boolean {
+  return mapping.missing.length + mapping.ambiguous.length > 0 || encodingQuestion?.chosen === null;
+}
+
+function reviewed(state: NewBatchState): NewBatchState {
+  const show = firstLook(state.desk!, isUnclear(state.desk!));
+  return { ...state, stage: 'review', query: { ...state.query, show, listing: state.query.listing + 1 } };
 }
 
 /** A file with a few errors opens on them; one whose columns are unclear, or that is wholly wrong, on its rows. */

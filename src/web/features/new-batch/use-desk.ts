@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, type Dispatch } from 'react';
-import { FIELDS, type Field, type ColumnOverrides, type ErrorCode } from '../../../domain/withdrawal-file/types.ts';
+import type { CodePage, ColumnOverrides, ErrorCode, Field } from '../../../domain/withdrawal-file/types.ts';
 import { DeskClient } from './desk/desk-client.ts';
 import type { Draft } from './draft/drafts.ts';
 import type { Choices, Input, CallName, Answer } from './desk/protocol.ts';
@@ -15,6 +15,10 @@ export interface DeskActions {
   goOn: (draft: Draft) => void;
   cancel: () => void;
   remap: (overrides: ColumnOverrides) => void;
+  /** Reads the letters of names in another code page. */
+  setEncoding: (encoding: CodePage) => void;
+  /** The columns are as the person wants them: reads them so, and shows the rows. */
+  match: (overrides: ColumnOverrides | null) => void;
   choose: (choices: Choices) => void;
   edit: (row: number, field: Field, value: string) => Promise<void>;
   applySame: () => void;
@@ -84,6 +88,12 @@ export function useDesk(state: NewBatchState, dispatch: Dispatch<Action>, setup:
         dispatch({ type: 'start over' });
       },
       remap: (overrides) => void guarded(async () => dispatch({ type: 'changed', desk: await call('remap', overrides), anew: true })),
+      setEncoding: (encoding) => void guarded(async () => dispatch({ type: 'changed', desk: await call('setEncoding', encoding), anew: true })),
+      match: (overrides) =>
+        void guarded(async () => {
+          if (overrides) dispatch({ type: 'changed', desk: await call('remap', overrides), anew: true });
+          dispatch({ type: 'matched' });
+        }),
       choose: (choices) =>
         void guarded(async () => {
           dispatch({ type: 'choices', choices });
@@ -113,9 +123,4 @@ export function useDesk(state: NewBatchState, dispatch: Dispatch<Action>, setup:
 /** A label to begin with: the file's name without its ending. */
 function labelFrom({ name, retryOf }: Source): string {
   return retryOf === null ? name.replace(/\.[a-z]{3,4}$/i, '').replace(/[_-]+/g, ' ').trim().slice(0, 100) : name.slice(0, 100);
-}
-
-/** The overrides that say what a mapping says. */
-export function overridesOf(columns: Record<Field, number | null>): ColumnOverrides {
-  return Object.fromEntries(FIELDS.map((field) => [field, columns[field]]));
 }

@@ -44,7 +44,7 @@ async function checkAll(desk: DeskActions, currency: NewBatchState['choices']['c
       if (!wanted()) break;
       tell({ type: 'history found', desk: await desk.call('recordHistory', findingsOf(slice, data)) });
     }
-    tell({ type: 'changed in file', details: await desk.call('changedInFile', null) });
+    tell({ type: 'changed in file', ...(await desk.call('changedInFile', null)) });
     return { type: 'history', status: 'done' };
   } catch (error) {
     return { type: 'history', status: 'failed', error };

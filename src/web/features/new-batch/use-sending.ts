@@ -1,6 +1,7 @@
 import { useCallback, type Dispatch } from 'react';
 import { createBatch } from '../../../client/payments/sdk.gen.ts';
 import type { CreateBulkWithdrawalBatchRequest } from '../../../client/payments/types.gen.ts';
+import { withoutHidden } from '../../../shared/hidden-characters.ts';
 import { problemOf } from '../../ui/problem.ts';
 import type { RequestBody } from './desk/protocol.ts';
 import { committedParts, planParts, sendParts, type Head, type Part } from './sending/parts.ts';
@@ -29,7 +30,7 @@ export function useSending(state: NewBatchState, dispatch: Dispatch<Action>, des
           label: form.label.trim(),
           currency: choices.currency,
           rail: choices.rail,
-          source: source.retryOf === null ? { fileName: source.name.slice(0, 255), sha256 } : null,
+          source: source.retryOf === null ? { fileName: fileNameOf(source.name), sha256 } : null,
           duplicateReason: form.duplicateReason.trim(),
           retryOfBatchId: source.retryOf,
           controlled: form.count.trim() !== '' || form.amount.trim() !== '',
@@ -72,4 +73,10 @@ async function create(head: Omit<CreateBulkWithdrawalBatchRequest, 'withdrawals'
     headers: { 'Idempotency-Key': key, 'Content-Type': 'application/json', ...(body.gzipped ? { 'Content-Encoding': 'gzip' } : {}) },
   });
   return data.id;
+}
+
+/** The server takes no hidden characters; nobody can see or remove those of a file's name here. */
+function fileNameOf(name: string): string {
+  // Never half of a character at the cut.
+  return withoutHidden(name).slice(0, 255).replace(/[\ud800-\udbff]$/, '').trim() || 'file';
 }

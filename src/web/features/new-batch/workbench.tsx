@@ -10,6 +10,7 @@ import { ReadingStep } from './choose/reading-step.tsx';
 import { Drafts } from './draft/drafts.ts';
 import { useKeepDraft, useLeftDraft } from './draft/use-draft.ts';
 import { LeaveGuard } from './leave-guard.tsx';
+import { MatchStep } from './match/match-step.tsx';
 import { ReviewStep } from './review/review-step.tsx';
 import { SentList } from './sending/sent-list.tsx';
 import { SavedSendings } from './sending/saved-sending.ts';
@@ -70,7 +71,7 @@ export function Workbench({ setup, retry }: WorkbenchProps) {
         title={title}
         description={state.stage === 'choose' ? 'From a file of withdrawals to a batch that waits for approval. Nothing is paid before others have approved it.' : state.source?.name}
         actions={
-          state.stage === 'review' &&
+          (state.stage === 'match' || state.stage === 'review') &&
           !allSent && (
             <Button variant="default" onClick={() => setAsked(true)} disabled={state.sending?.running ?? false}>
               {retry ? 'Choose a file instead' : 'Choose another file'}
@@ -85,6 +86,7 @@ export function Workbench({ setup, retry }: WorkbenchProps) {
       )}
       {state.stage === 'choose' && <ChooseStep state={state} desk={desk} setup={setup} interrupted={interrupted} left={left ?? null} putAway={putAway} forget={(sha256) => { saved.forget(sha256); setInterrupted(saved.all()); }} />}
       {state.stage === 'reading' && <ReadingStep state={state} cancel={startOver} />}
+      {state.stage === 'match' && <MatchStep state={state} desk={desk} />}
       {state.stage === 'review' && (allSent ? <SentList parts={parts} currency={state.choices.currency} another={startOver} /> : <ReviewStep state={state} dispatch={dispatch} desk={desk} setup={setup} history={history} sending={sending} />)}
       <LeaveGuard unsent={hasUnsentWork(state)} asked={asked} onAsked={() => setAsked(false)} onStartOver={startOver} parts={parts} kept={kept} />
       {allSent && only && <Anchor href={paths.batch(only)}>To the batch</Anchor>}

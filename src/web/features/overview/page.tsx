@@ -11,6 +11,7 @@ import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { paths } from '../../ui/paths.ts';
+import { PayoutsOffNotice } from '../../ui/payouts-off-notice.tsx';
 import { useHasRole } from '../../ui/session-context.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
@@ -39,6 +40,7 @@ export default function OverviewPage() {
           )
         }
       />
+      <PayoutsOffNotice />
       <Stack gap="lg">
         {none && <FirstSteps />}
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">

@@ -61,12 +61,13 @@ export function Waiting() {
 
 /** What happens when this person approves: the last approval pays, an earlier one leaves it to others. */
 function Consequence({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
-  const left = batch.approvalsRequired - batch.approvals.length - 1;
+  const left = batch.approvalsRequired - batch.approvals.filter(({ lapsed }) => lapsed === null).length - 1;
   const pays = (
     <>
       {people(batch.withdrawalCount)} <Amount amount={batch.totalAmount} currency={batch.currency} />
     </>
   );
+  if (batch.waitingFor === 'PAYOUTS_OFF') return <>It would pay {pays}. Payouts are switched off: it can be approved when they are on again.</>;
   if (left <= 0) return <>Your approval is the last one: it pays {pays}.</>;
   return (
     <>

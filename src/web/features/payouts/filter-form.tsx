@@ -4,7 +4,8 @@ import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getRecipientOptions } from '../../../client/dashboard/@tanstack/react-query.gen.ts';
-import { PAYOUT_STATUSES } from '../../../shared/terms.ts';
+import { getBatchOptions } from '../../../client/payments/@tanstack/react-query.gen.ts';
+import { PAYOUT_STATUSES, TEXT_LIMITS } from '../../../shared/terms.ts';
 import { dayOf, endOfDay, startOfDay } from '../../ui/calendar-day.ts';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { useSession } from '../../ui/session-context.tsx';
@@ -62,6 +63,7 @@ export function FilterForm({ filters, set, clear }: FilterFormProps) {
           <AmountFilter label="Amount at least" value={filters.minAmount} onChange={(minAmount) => set({ minAmount })} />
           <AmountFilter label="Amount at most" value={filters.maxAmount} onChange={(maxAmount) => set({ maxAmount })} />
           <AmountFilter label="Amount exactly" value={filters.exactAmount} onChange={(exactAmount) => set({ exactAmount })} />
+          <ExternalIdFilter value={filters.externalId} onChange={(externalId) => set({ externalId })} />
         </Grid>
       </Collapse>
       <Chips filters={filters} set={set} clear={clear} />
@@ -94,9 +96,28 @@ function AmountFilter({ label, value, onChange }: { label: string; value: string
   );
 }
 
+function ExternalIdFilter({ value, onChange }: { value: string | undefined; onChange: (value: string | undefined) => void }) {
+  const [text, setText] = useTyped(value);
+  const settle = () => onChange(text.trim() || undefined);
+  return (
+    <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
+      <TextInput
+        label="External id"
+        placeholder="EMP-0042"
+        maxLength={TEXT_LIMITS.externalId}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={settle}
+        onKeyDown={(event) => event.key === 'Enter' && settle()}
+      />
+    </Grid.Col>
+  );
+}
+
 function Chips({ filters, set, clear }: FilterFormProps) {
   const { timezone } = useSession();
   const recipient = useQuery({ ...getRecipientOptions({ path: { id: filters.beneficiaryId ?? '' } }), enabled: filters.beneficiaryId !== undefined });
+  const batch = useQuery({ ...getBatchOptions({ path: { id: filters.batchId ?? '' } }), enabled: filters.batchId !== undefined });
   const labels: Partial<Record<keyof PayoutFilters, string>> = {
     ...(filters.query ? { query: `Find: ${filters.query}` } : {}),
     ...(filters.status ? { status: `Status: ${statusWord(filters.status)}` } : {}),
@@ -107,6 +128,8 @@ function Chips({ filters, set, clear }: FilterFormProps) {
     ...(filters.maxAmount ? { maxAmount: `At most ${filters.maxAmount}` } : {}),
     ...(filters.exactAmount ? { exactAmount: `Exactly ${filters.exactAmount}` } : {}),
     ...(filters.beneficiaryId ? { beneficiaryId: `Recipient: ${recipient.data?.name ?? '…'}` } : {}),
+    ...(filters.batchId ? { batchId: `Batch: ${batch.data?.label ?? '…'}` } : {}),
+    ...(filters.externalId ? { externalId: `External id: ${filters.externalId}` } : {}),
   };
   return <FilterChips chips={Object.entries(labels).map(([name, label]) => ({ name, label, remove: () => set({ [name]: undefined }) }))} clear={clear} />;
 }

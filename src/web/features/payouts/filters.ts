@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAYOUT_DIRECTIONS, PAYOUT_STATUSES } from '../../../shared/terms.ts';
+import { PAYOUT_DIRECTIONS, PAYOUT_STATUSES, TEXT_LIMITS } from '../../../shared/terms.ts';
 
 const decimal = z.string().regex(/^\d{1,15}(\.\d{1,8})?$/);
 const epochMs = z.coerce.number().int().min(0);
@@ -15,6 +15,8 @@ export const PayoutSearch = z.object({
   exactAmount: decimal,
   query: z.string().max(200),
   beneficiaryId: z.guid(),
+  batchId: z.guid(),
+  externalId: z.string().min(1).max(TEXT_LIMITS.externalId),
   offset: epochMs,
   open: z.guid(),
 });

@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconEye, IconEyeOff, IconWallet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -76,6 +76,13 @@ export default function SubaccountPage() {
 
 /** The person behind a customer's account; the number of the document is covered until it is asked for. */
 function Customer({ account: a }: { account: Subaccount }) {
+  if (!a.identityNumber) {
+    return (
+      <Panel title="Customer">
+        <Text size="sm" c="dimmed">Customer data is shown to traders and administrators only.</Text>
+      </Panel>
+    );
+  }
   const facts: (readonly [string, ReactNode] | null)[] = [
     a.firstName || a.lastName ? ['Name', `${a.firstName ?? ''} ${a.lastName ?? ''}`.trim()] : null,
     a.dateOfBirth ? ['Born', dayWords(a.dateOfBirth, true)] : null,

@@ -1,5 +1,8 @@
 -- What the database itself refuses, completed; and functions that may run as a role with fewer rights than the owner.
 
+ALTER TABLE batches ADD COLUMN held_for text;
+--> statement-breakpoint
+
 -- An approval counts while the approver is enabled and holds APPROVER. The reason why one does not count any more; null while it does.
 CREATE FUNCTION approval_lapse(disabled_at timestamptz, roles text[]) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE WHEN disabled_at IS NOT NULL THEN 'USER_DISABLED' WHEN NOT 'APPROVER' = ANY(roles) THEN 'ROLE_REMOVED' END
@@ -214,6 +217,22 @@ CREATE TRIGGER audit_heads_kept BEFORE DELETE OR TRUNCATE ON audit_heads FOR EAC
 ALTER TABLE audit_heads ENABLE ALWAYS TRIGGER audit_heads_kept;
 --> statement-breakpoint
 
+-- Whether a batch goes on depends on its entity's payouts and on its approvers: their changes reach browsers like its own.
+CREATE FUNCTION announce_open_batches() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('outlay_batch', entity_id::text || ' ' || id::text) FROM batches
+    WHERE entity_id = NEW.entity_id AND status IN ('PENDING_APPROVAL', 'APPROVED', 'PROCESSING');
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER entity_configs_announce AFTER UPDATE ON entity_configs FOR EACH ROW WHEN (OLD.payouts_enabled <> NEW.payouts_enabled)
+  EXECUTE FUNCTION announce_open_batches();
+--> statement-breakpoint
+CREATE TRIGGER users_announce AFTER UPDATE ON users FOR EACH ROW
+  WHEN (approval_lapse(OLD.disabled_at, OLD.roles) IS DISTINCT FROM approval_lapse(NEW.disabled_at, NEW.roles))
+  EXECUTE FUNCTION announce_open_batches();
+--> statement-breakpoint
+
 -- The server works as a role that is neither owner nor superuser (server-role.ts). What writes rows that this role may not write
 -- itself runs with the owner's rights. All look names up in fixed places, temporary tables last: a session cannot put a table of
 -- its own in front of ours. Nobody may attach a trigger function to a table of their own.
@@ -233,4 +252,4 @@ ALTER FUNCTION guard_batch() SECURITY DEFINER SET search_path = pg_catalog, publ
 --> statement-breakpoint
 REVOKE EXECUTE ON FUNCTION audit_append(uuid, timestamptz, text, uuid, text, text, text, text, text), counting_approvals(uuid),
   refuse_change(), refuse_row(), apply_postings(), guard_balance(), guard_approval(), guard_batch(), guard_audit_head(),
-  count_inserted(), count_updated(), announce_batch() FROM PUBLIC;
+  count_inserted(), count_updated(), announce_batch(), announce_open_batches() FROM PUBLIC;

@@ -72,3 +72,15 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER oidc_records_announce_revoked AFTER DELETE ON oidc_records
   FOR EACH ROW WHEN (OLD.kind = 'Grant') EXECUTE FUNCTION announce_revoked_grant();
+--> statement-breakpoint
+
+-- What is audited once a day and user, so that reading and signing all day does not bury the log.
+CREATE TABLE audited_uses (
+  user_id uuid NOT NULL REFERENCES users (id),
+  action text NOT NULL,
+  subject_id text NOT NULL,
+  day date NOT NULL,
+  PRIMARY KEY (user_id, action, subject_id, day)
+);
+--> statement-breakpoint
+CREATE INDEX audited_uses_day ON audited_uses (day);

@@ -5,7 +5,7 @@ import { IconAlertCircle, IconDownload, IconFileTypeCsv, IconRotateClockwise } f
 import { Caution } from '../caution.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { overridesOf, type DeskActions } from '../use-desk.ts';
+import type { DeskActions } from '../use-desk.ts';
 import { paths } from '../../../ui/paths.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import type { Draft } from '../draft/drafts.ts';
@@ -13,7 +13,9 @@ import type { SavedSending } from '../sending/saved-sending.ts';
 import type { Setup } from '../setup.ts';
 import type { NewBatchState } from '../state.ts';
 import { counted } from '../words.ts';
-import { ColumnMapper } from './column-mapper.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { ColumnMatcher } from '../match/column-matcher.tsx';
+import { overridesOf } from '../match/picks.ts';
 import { ColumnsGuide } from './columns-guide.tsx';
 import { PasteButton } from './paste-button.tsx';
 
@@ -54,12 +56,18 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
         </Alert>
       )}
       {problem?.headers && source && (
-        <ColumnMapper
-          headers={problem.headers}
-          columns={null}
-          note="The first line is taken as names of columns, never as a payment. If it is a payment already, put a line of names above it in the file."
-          apply={(columns) => desk.open({ ...source, overrides: overridesOf(columns) })}
-        />
+        <Panel title="Columns">
+          <Text size="sm" c="dimmed" mb="md">
+            The first line is taken as names of columns, never as a payment. If it is a payment already, put a line of names above it in the file.
+          </Text>
+          <ColumnMatcher
+            headers={problem.headers}
+            mapping={null}
+            samples={[]}
+            button="Read these columns"
+            apply={(picks) => picks && desk.open({ ...source, overrides: overridesOf(picks) })}
+          />
+        </Panel>
       )}
       <Dropzone onDrop={take} multiple inputProps={{ 'aria-label': 'Choose a withdrawal file' }} aria-label="Drop a withdrawal file here, or press Enter to choose one" py={48} radius="md">
         <Stack align="center" gap="xs" style={{ pointerEvents: 'none' }}>

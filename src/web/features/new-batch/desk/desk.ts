@@ -1,4 +1,4 @@
-import { FIELDS, type ColumnOverrides, type DuplicateGroup, type ErrorCode, type Field, type RowView, type WithdrawalFile, type WithdrawalRules } from '../../../../domain/withdrawal-file/types.ts';
+import { FIELDS, type CodePage, type ColumnOverrides, type DuplicateGroup, type ErrorCode, type Field, type RowView, type WithdrawalFile, type WithdrawalRules } from '../../../../domain/withdrawal-file/types.ts';
 import { History } from './history.ts';
 import type { Choices, DeskPage, DeskQuery, DeskRow, DeskState, HistoryFindings, HistorySlice, JournalEntry, Mended, Refusal, RequestHead } from './protocol.ts';
 
@@ -32,6 +32,10 @@ export class Desk {
     for (const row of refusals.keys()) if (this.file.row(row).status === 'rejected') alreadyRejected++;
     return {
       mapping: this.file.mapping(),
+      samples: this.file.samples(),
+      origin: this.file.origin,
+      encodingQuestion: this.file.encodingQuestion(),
+      encoding: this.file.dialect.encoding,
       summary,
       batches: this.file.batches(),
       errorRows: summary.rejected + refusals.size - alreadyRejected,
@@ -56,6 +60,13 @@ export class Desk {
     this.requireUnlocked(1);
     this.file.remap(overrides);
     this.changedAll({ kind: 'remap', overrides });
+  }
+
+  /** Reads the letters of names in another code page. */
+  setEncoding(encoding: CodePage): void {
+    this.requireUnlocked(1);
+    this.file.setEncoding(encoding);
+    this.changedAll({ kind: 'encoding', encoding });
   }
 
   choose(choices: Choices): void {
@@ -132,7 +143,7 @@ export class Desk {
   }
 
   changedInFile() {
-    return this.file.changedDetails();
+    return { changed: this.file.changedDetails(), shortened: this.file.shortenedAccounts() };
   }
 
   /** Locks the rows of the first batches of the plan: they are sent, or may be. */
@@ -202,6 +213,9 @@ export class Desk {
         break;
       case 'remap':
         this.remap(entry.overrides);
+        break;
+      case 'encoding':
+        this.setEncoding(entry.encoding);
         break;
       case 'choose':
         this.choose(entry.choices);

@@ -1,4 +1,21 @@
-import type { BatchPlan, ChangedDetails, ColumnMapping, ColumnOverrides, Dialect, ErrorCode, Field, FileProblem, FileSummary, RowView, WithdrawalRules } from '../../../../domain/withdrawal-file/types.ts';
+import type {
+  BatchPlan,
+  ChangedDetails,
+  CodePage,
+  ColumnMapping,
+  ColumnOverrides,
+  Dialect,
+  Encoding,
+  EncodingQuestion,
+  ErrorCode,
+  Field,
+  FileOrigin,
+  FileProblem,
+  FileSummary,
+  RowView,
+  ShortenedAccounts,
+  WithdrawalRules,
+} from '../../../../domain/withdrawal-file/types.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import type { BatchStatus, Rail, WithdrawalStatus } from '../../../../shared/terms.ts';
 
@@ -66,6 +83,11 @@ export interface DeskPage {
 /** The file as it stands now. */
 export interface DeskState {
   mapping: ColumnMapping;
+  /** The first values of each column. */
+  samples: string[][];
+  origin: FileOrigin;
+  encoding: Encoding;
+  encodingQuestion: EncodingQuestion | null;
   summary: FileSummary;
   batches: BatchPlan[];
   /** Rows with an error of the rules or a refusal of the server. */
@@ -91,6 +113,7 @@ export type JournalEntry =
   | { kind: 'include'; rows: number[] }
   | { kind: 'confirm'; row: number }
   | { kind: 'remap'; overrides: ColumnOverrides }
+  | { kind: 'encoding'; encoding: CodePage }
   | { kind: 'choose'; choices: Choices };
 
 export interface OpenInput {
@@ -138,6 +161,7 @@ export interface DeskCalls {
   journal: { input: null; answer: JournalEntry[] };
   page: { input: { query: DeskQuery; offset: number; limit: number }; answer: DeskPage };
   remap: { input: ColumnOverrides; answer: DeskState };
+  setEncoding: { input: CodePage; answer: DeskState };
   choose: { input: Choices; answer: DeskState };
   edit: { input: { row: number; field: Field; value: string }; answer: Mended };
   editAll: { input: { rows: number[]; field: Field; value: string }; answer: DeskState };
@@ -148,7 +172,7 @@ export interface DeskCalls {
   nextError: { input: { after: number; query: DeskQuery }; answer: { row: number; index: number | null; field: Field | null } | null };
   uncheckedSlice: { input: null; answer: HistorySlice | null };
   recordHistory: { input: HistoryFindings; answer: DeskState };
-  changedInFile: { input: null; answer: ChangedDetails[] };
+  changedInFile: { input: null; answer: { changed: ChangedDetails[]; shortened: ShortenedAccounts[] } };
   lock: { input: { batches: number }; answer: DeskState };
   body: { input: { batch: number; head: RequestHead }; answer: RequestBody };
   refuse: { input: { batch: number; refusals: (Refusal & { index: number })[] }; answer: DeskState };

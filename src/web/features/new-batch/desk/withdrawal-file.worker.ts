@@ -39,6 +39,7 @@ const handlers: Handlers = {
   journal: () => desk().journal(),
   page: ({ query, offset, limit }) => desk().page(query, offset, limit),
   remap: (overrides) => after(() => desk().remap(overrides)),
+  setEncoding: (encoding) => after(() => desk().setEncoding(encoding)),
   choose: (choices) => after(() => desk().choose(choices)),
   edit: ({ row, field, value }) => desk().edit(row, field, value),
   editAll: ({ rows, field, value }) => after(() => desk().editAll(rows, field, value)),

@@ -1,7 +1,7 @@
 import { Button, Group, List, Stack, Text, Textarea } from '@mantine/core';
 import { Caution } from '../caution.tsx';
 import type { Dispatch } from 'react';
-import type { ChangedDetails } from '../../../../domain/withdrawal-file/types.ts';
+import type { ChangedDetails, ShortenedAccounts } from '../../../../domain/withdrawal-file/types.ts';
 import { TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -44,6 +44,7 @@ export function DuplicatesPanel({ state, dispatch, history, readOnly }: Duplicat
           </Caution>
         )}
         {state.changedInFile.length > 0 && <TwoAccounts found={state.changedInFile} />}
+        {state.shortenedAccounts.length > 0 && <LostZeros found={state.shortenedAccounts} />}
         {asksReason && (
           <>
             <Group gap="xs">
@@ -88,6 +89,24 @@ function TwoAccounts({ found }: { found: readonly ChangedDetails[] }) {
           </List.Item>
         ))}
         {found.length > SHOWN && <List.Item>and {counted(found.length - SHOWN, 'other')}</List.Item>}
+      </List>
+    </Caution>
+  );
+}
+
+function LostZeros({ found }: { found: readonly ShortenedAccounts[] }) {
+  const count = found.reduce((sum, { rows }) => sum + rows.length, 0);
+  return (
+    <Caution title={`${counted(count, 'account number')} may have lost leading zeros`}>
+      <Text size="sm">Excel drops zeros at the beginning of a number. Compare these with their source, and type the zeros that are missing.</Text>
+      <List size="sm">
+        {found.slice(0, SHOWN).map(({ bankName, usualDigits, rows }) => (
+          <List.Item key={bankName}>
+            {bankName}: row {rows.slice(0, SHOWN).map(figure).join(', ')}
+            {rows.length > SHOWN && ` and ${counted(rows.length - SHOWN, 'other')}`} {rows.length === 1 ? 'has' : 'have'} fewer than the {usualDigits} digits
+            of nearly all others.
+          </List.Item>
+        ))}
       </List>
     </Caution>
   );

@@ -1,13 +1,16 @@
 import { Stack } from '@mantine/core';
 import { useCallback, useMemo, useRef, useState, type Dispatch } from 'react';
-import { ColumnMapper } from '../choose/column-mapper.tsx';
 import { columnOf } from '../grid/grid-columns.ts';
 import type { Place } from '../grid/grid-keys.ts';
 import { RowGrid } from '../grid/row-grid.tsx';
 import type { Setup } from '../setup.ts';
-import type { Action, NewBatchState } from '../state.ts';
-import { overridesOf, type DeskActions } from '../use-desk.ts';
+import { needsMatching, type Action, type NewBatchState } from '../state.ts';
+import type { DeskActions } from '../use-desk.ts';
 import { DuplicatesPanel } from './duplicates-panel.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { ColumnMatcher } from '../match/column-matcher.tsx';
+import { MappingSummary } from '../match/mapping-summary.tsx';
+import { overridesOf } from '../match/picks.ts';
 import { ExcludeDialog } from './exclude-dialog.tsx';
 import { FaultsPanel } from './faults-panel.tsx';
 import { GridToolbar } from './grid-toolbar.tsx';
@@ -65,18 +68,26 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
     <Stack gap="md">
       <SummaryPanel state={state} dispatch={dispatch} desk={desk} />
       {state.mapperOpen && (
-        <ColumnMapper
-          key={JSON.stringify(mapping.columns)}
-          headers={mapping.headers}
-          columns={mapping.columns}
-          unclear={[...file.summary.blockers.map((blocker) => blocker.message), ...mapping.warnings]}
-          apply={(columns) => {
-            desk.remap(overridesOf(columns));
-            dispatch({ type: 'mapper', open: false });
-          }}
-          close={() => dispatch({ type: 'mapper', open: false })}
-          disabled={readOnly || started}
-        />
+        <Panel title="Columns">
+          <ColumnMatcher
+            key={JSON.stringify(mapping.columns)}
+            headers={mapping.headers}
+            mapping={mapping}
+            samples={file.samples}
+            button="Read these columns"
+            apply={(picks) => {
+              if (picks) desk.remap(overridesOf(picks));
+              dispatch({ type: 'mapper', open: false });
+            }}
+            close={() => dispatch({ type: 'mapper', open: false })}
+            disabled={readOnly || started}
+          />
+        </Panel>
+      )}
+      {!state.mapperOpen && !needsMatching(file) && (
+        <Panel title="Columns, named as in the template">
+          <MappingSummary mapping={mapping} samples={file.samples} />
+        </Panel>
       )}
       <FaultsPanel state={state} dispatch={dispatch} desk={desk} readOnly={readOnly} onExcludeAll={() => setExcluding('errors')} />
       <div>

@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
+import { MappingSummary } from '../match/mapping-summary.tsx';
 import { IN_DOUBT, type Part } from '../sending/parts.ts';
 import { sortRefusals } from '../sending/refusals.ts';
 import type { Setup } from '../setup.ts';
@@ -57,6 +58,12 @@ export function SubmitPanel({ state, dispatch, desk, setup, sending }: SubmitPan
             onChange={(rail) => rail && desk.choose({ ...choices, rail: rail as Rail })}
           />
         </SimpleGrid>
+        <div>
+          <Text size="sm" fw={500} mb={4}>
+            What is paid from which column
+          </Text>
+          <MappingSummary mapping={file.mapping} samples={file.samples} />
+        </div>
         {file.batches.length > 1 && parts.length === 0 && (
           <Alert color="blue" variant="light" icon={<IconInfoCircle aria-hidden />} title={`${file.batches.length} batches`}>
             A batch may have {counted(setup.entity.maxBatchWithdrawals, 'payment')}. The file is submitted in {file.batches.length}, labelled “{form.label.trim() || 'label'} {file.batches[0]!.label}” and so on, one after another.

@@ -1,19 +1,19 @@
 import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconColumns, IconDownload } from '@tabler/icons-react';
 import { useState, type Dispatch } from 'react';
-import type { Dialect } from '../../../../domain/withdrawal-file/types.ts';
+import type { Dialect, Encoding, TotalsRow } from '../../../../domain/withdrawal-file/types.ts';
 import { formatAmount } from '../../../../shared/money.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Action, NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
-import { counted } from '../words.ts';
+import { counted, ENCODING_WORDS } from '../words.ts';
 import { compareAmount, compareCount, type ControlTotal } from './control-totals.ts';
 import { downloadBlob } from './download.ts';
 
 /** What the file adds up to, beside what the preparer says that it should. */
 export function SummaryPanel({ state, dispatch, desk }: { state: NewBatchState; dispatch: Dispatch<Action>; desk: DeskActions }) {
-  const { summary, errorRows } = state.desk!;
+  const { summary, errorRows, origin, encoding } = state.desk!;
   const [writing, setWriting] = useState(false);
   const noted = summary.notes.reduce((sum, note) => sum + (note.code === 'branch_default' ? 0 : note.count), 0);
   const download = async () => {
@@ -35,9 +35,16 @@ export function SummaryPanel({ state, dispatch, desk }: { state: NewBatchState; 
             {counted(summary.accepted, 'payment')}, {counted(errorRows, 'row')} with errors, {summary.excluded} excluded{noted > 0 ? `, ${counted(noted, 'cell')} understood differently` : ''}.
           </Text>
           <Text size="sm" c="dimmed">
-            {state.opened && dialectWords(state.opened.dialect)}
+            {origin.layout && `Recognised as ${origin.layout}. `}
+            {origin.skipped.length > 0 && `Line ${origin.headerLine} is the header; ${counted(origin.skipped.length, 'line')} above it not read. `}
+            {state.opened && dialectWords(encoding, state.opened.dialect)}
             {summary.blank > 0 ? ` ${counted(summary.blank, 'empty line')} skipped.` : ''}
           </Text>
+          {summary.totals.map((totals) => (
+            <Text size="sm" key={totals.row} c={totals.matches ? 'dimmed' : 'light-dark(var(--mantine-color-red-9), var(--mantine-color-red-2))'}>
+              {totalsWords(totals)}
+            </Text>
+          ))}
           <Group gap="xs" mt="xs">
             <Button size="xs" variant="default" leftSection={<IconColumns size={14} aria-hidden />} aria-expanded={state.mapperOpen} onClick={() => dispatch({ type: 'mapper', open: !state.mapperOpen })}>
               Columns
@@ -84,9 +91,13 @@ function TotalWords({ count, amount }: { count: ControlTotal; amount: ControlTot
   ));
 }
 
-const ENCODINGS = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16', 'windows-1252': 'Windows-1252' };
+function totalsWords({ row, line, rows, matches }: TotalsRow): string {
+  const where = `Row ${row} (line ${line}) is a row of totals and is not paid.`;
+  return matches ? `${where} It matches the ${counted(rows, 'row')} above it.` : `${where} It is not the sum of the ${counted(rows, 'row')} above it.`;
+}
+
 const DELIMITERS = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' };
 
-function dialectWords({ encoding, delimiter }: Dialect): string {
-  return `Read as ${ENCODINGS[encoding]}, cells parted by ${DELIMITERS[delimiter]}.`;
+function dialectWords(encoding: Encoding, { delimiter }: Dialect): string {
+  return `Read as ${ENCODING_WORDS[encoding]}, cells separated by ${DELIMITERS[delimiter]}s.`;
 }

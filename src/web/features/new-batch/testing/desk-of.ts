@@ -1,10 +1,12 @@
-import { fileOfRows, GOOD_ROW, row, rulesWith } from '../../../../domain/withdrawal-file/testing/fixture.ts';
+import { fileOf, fileOfRows, GOOD_ROW, HEADER, row, rulesWith } from '../../../../domain/withdrawal-file/testing/fixture.ts';
 import type { WithdrawalRules } from '../../../../domain/withdrawal-file/types.ts';
 import { Desk } from '../desk/desk.ts';
 
 /** A row that holds under every rule; each with another amount is no duplicate. */
 export const GOOD = GOOD_ROW;
 export const withRows = row;
+/** The template's header. */
+export const TEMPLATE = HEADER;
 
 /** A desk with a file of these rows on it. */
 export function deskOf(...rows: string[]): Desk {
@@ -14,4 +16,10 @@ export function deskOf(...rows: string[]): Desk {
 export function deskWith(rules: Partial<WithdrawalRules>, ...rows: string[]): Desk {
   const compiled = rulesWith(rules);
   return new Desk(fileOfRows(rows, { rules: compiled }), compiled);
+}
+
+/** A desk with the file of this text on it. */
+export function deskFromText(text: string): Desk {
+  const rules = rulesWith();
+  return new Desk(fileOf(text, { rules }), rules);
 }

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Registry } from 'prom-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { addPaymentsMetrics } from '../src/server/payments/metrics.ts';
+import { addBackupMetrics } from '../src/server/platform/backup/last-backup.ts';
+import type { Context } from '../src/server/platform/context.ts';
+import { addDiskMetrics } from '../src/server/platform/disk-space.ts';
+import '../src/server/platform/health.ts';
+import { metrics } from '../src/server/platform/metrics.ts';
+import { addExchangeMetrics } from '../src/server/trading/metrics.ts';
+
+/** What `deploy/` promises must exist in this copy: metrics, files, commands and settings. */
+
+interface AlertRules {
+  groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[];
+}
+
+let known: Set<string>;
+
+beforeAll(async () => {
+  const registry = new Registry();
+  const context = { configuration: { dataDir: '/nowhere' }, clock: { nowMs: () => 0 }, database: { query: async () => [] } } as unknown as Context;
+  addPaymentsMetrics(registry, context);
+  addExchangeMetrics(registry, context, () => null);
+  addDiskMetrics(registry, { current: () => null, stop: () => undefined });
+  addBackupMetrics(registry, context);
+  const names = [...registry.getMetricsAsArray(), ...metrics.getMetricsAsArray()].map(({ name }) => name);
+  known = new Set(names);
+});
+afterAll(() => metrics.resetMetrics());
+
+describe('the example alerts', () => {
+  const { groups } = parse(readFileSync('deploy/alerts.yml', 'utf8')) as AlertRules;
+  const rules = groups.flatMap((group) => group.rules);
+
+  it('name only metrics that Outlay has', () => {
+    const named = rules.flatMap(({ expr }) => expr.match(/outlay_[a-z_]+/g) ?? []).map((name) => name.replace(/_(count|sum|bucket)$/, ''));
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+    expect(new Set(named).size).toBeGreaterThan(8);
+  });
+
+  it('each say what is wrong', () => {
+    for (const { alert, annotations } of rules) expect(annotations.summary, alert).toMatch(/^[A-Z].+\.$/);
+  });
+});
+
+describe('the service files', () => {
+  const unit = readFileSync('deploy/outlay.service', 'utf8');
+  const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
+
+  it('start the program that npm start runs, and restart it when it fails', () => {
+    expect(existsSync('scripts/start.mjs')).toBe(true);
+    expect(unit).toContain('ExecStart=/usr/bin/env node scripts/start.mjs');
+    expect(unit).toContain('Restart=on-failure');
+    expect(dockerfile).toContain('CMD ["node", "scripts/start.mjs"]');
+    expect(parse(readFileSync('deploy/compose.yaml', 'utf8'))).toMatchObject({ services: { outlay: { restart: 'on-failure:5' } } });
+  });
+
+  it('set only settings that the README lists', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    const inUnit = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line]) => line!.split(' '));
+    const inImage = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line]) => line!.split(' '));
+    const inExample = [...readFileSync('deploy/outlay.env.example', 'utf8').matchAll(/^(?:# )?([A-Z_]+=.*)$/gm)].map(([, line]) => line!);
+    const names = [...inUnit, ...inImage, ...inExample].map((setting) => setting.split('=')[0]!).filter((name) => !['NODE_ENV', 'LANG'].includes(name));
+    expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+});

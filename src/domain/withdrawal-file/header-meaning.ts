@@ -1,0 +1,274 @@
+import { isCurrency, type Currency } from '../../shared/money.ts';
+import {
+  CLEAR_NAMES,
+  FAMILY_NAMES,
+  GIVEN_NAMES,
+  INITIALS,
+  LIKELY_NAMES,
+  MIDDLE_NAMES,
+  NOT_AN_AMOUNT,
+  OTHER_AMOUNTS,
+  PAYER_WORDS,
+  PLAIN_NAMES,
+  SPECIFIC_WORDS,
+} from './column-names.ts';
+import { FIELDS, type Field, type Sureness } from './types.ts';
+
+/** How sure a header's name is, from a name of the template down to one that only has a telling word in it. */
+const RANK: Readonly<Record<Sureness, number>> = { template: 3, clear: 2, likely: 1, possible: 0 };
+
+export interface Meaning {
+  field: Field;
+  sureness: Sureness;
+  /** Words that say whose column it is, such as "beneficiary" or "net". */
+  specificity: number;
+}
+
+export type NamePart = 'given' | 'initials' | 'middle' | 'family';
+
+const BY_NAME = new Map<string, { field: Field; sureness: Sureness }>();
+for (const field of FIELDS) {
+  for (const name of LIKELY_NAMES[field]) BY_NAME.set(name, { field, sureness: 'likely' });
+  for (const name of CLEAR_NAMES[field]) BY_NAME.set(name, { field, sureness: 'clear' });
+}
+for (const field of FIELDS) BY_NAME.set(field.replaceAll('_', ' '), { field, sureness: 'template' });
+
+const PARTS = new Map<string, NamePart>();
+for (const name of GIVEN_NAMES) PARTS.set(name, 'given');
+for (const name of INITIALS) PARTS.set(name, 'initials');
+for (const name of MIDDLE_NAMES) PARTS.set(name, 'middle');
+for (const name of FAMILY_NAMES) PARTS.set(name, 'family');
+
+const PLAIN = new Set(PLAIN_NAMES);
+
+/** Lower case, without brackets and what is in them ("Amount (ZAR)"), other marks as one space; "accountNumber" is two words. */
+export function comparable(header: string): string {
+  return header
+    .normalize('NFKC')
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
+    .replace(/['\u2019]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The field that a header's name means, with how sure that is; undefined when it means none. */
+export function meaning(header: string): Meaning | undefined {
+  const name = comparable(header);
+  if (PARTS.has(name)) return undefined;
+  const remark = wordsInBrackets(header);
+  if (remark.some((word) => PAYER_WORDS.has(word))) return undefined;
+  const found = listed(name);
+  const words = name.split(' ');
+  const field = found?.field ?? possibleField(words);
+  if (field === null || (field === 'amount' && remark.some((word) => OTHER_AMOUNTS.has(word))))
+    return undefined;
+  const specificity = [...words, ...remark].filter((word) => SPECIFIC_WORDS.has(word)).length;
+  const sureness = found?.sureness ?? 'possible';
+  // "Account number (new)": the remark may change what the name means.
+  const unsure = remark.some((word) => !NEUTRAL_REMARKS.has(word)) && sureness !== 'possible';
+  return { field, sureness: unsure ? 'likely' : sureness, specificity };
+}
+
+/** A name of the lists, also with a currency or with the person's role in front: "Amount in ZAR", "Vendor acc no". */
+function listed(name: string): { field: Field; sureness: Sureness } | undefined {
+  const exact = BY_NAME.get(name);
+  if (exact) return exact;
+  const bare = name
+    .replace(/\b(?:in )?(?:zar|usd|eur|gbp|usdc|rands?)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const withoutCurrency = bare === name ? undefined : BY_NAME.get(bare);
+  if (withoutCurrency) return withoutCurrency;
+  const found = BY_NAME.get(bare.replace(ROLE, ''));
+  return found && found.sureness !== 'likely' && found.field !== 'external_id'
+    ? { ...found, sureness: 'clear' }
+    : undefined;
+}
+
+const ROLE =
+  /^(?:beneficiary|bene?|recipient|payee|vendor|supplier|creditor|employee|customer|client|member|begunstigde|werknemer|verskaffer) /;
+
+/** Remarks in brackets that do not change what a name means. */
+const NEUTRAL_REMARKS: ReadonlySet<string> = new Set([
+  'zar',
+  'usd',
+  'eur',
+  'gbp',
+  'usdc',
+  'r',
+  'rand',
+  'rands',
+  'in',
+  'optional',
+  'required',
+  'mandatory',
+  'compulsory',
+  'max',
+  'digits',
+  'characters',
+  'numeric',
+  'text',
+  'only',
+  'no',
+  'spaces',
+  'opsioneel',
+  'verpligtend',
+  'beneficiary',
+  'recipient',
+  'net',
+  'nett',
+]);
+
+function wordsInBrackets(header: string): string[] {
+  return [...header.normalize('NFKC').matchAll(/[([]([^()[\]]*)[)\]]/g)]
+    .flatMap(([, remark]) => comparable(remark!).split(' '))
+    .filter((word) => /\p{L}/u.test(word));
+}
+
+/** Which part of a person's name a column holds, if it holds only a part. */
+export function namePart(header: string): NamePart | undefined {
+  return PARTS.get(comparable(header));
+}
+
+/** "Name" and the like: the whole name when alone, the first name beside a surname. */
+export function isPlainName(header: string): boolean {
+  return PLAIN.has(comparable(header));
+}
+
+export function outranks(one: Meaning, other: Meaning): boolean {
+  if (one.specificity !== other.specificity) return one.specificity > other.specificity;
+  // A name with a word that is not known may be the more exact one: "Amount final" beside "Amount".
+  return other.sureness !== 'possible' && RANK[one.sureness] > RANK[other.sureness];
+}
+
+export function isCurrencyColumn(header: string): boolean {
+  return /^(?:(?:payment|account|transaction|pay|salary) )?(?:currency|ccy|curr|geldeenheid|valuta)(?: (?:code|kode))?$/.test(
+    comparable(header),
+  );
+}
+
+/** Another currency that the header's name states: "Amount (USD)" in a batch that pays rand. */
+export function otherCurrencyIn(header: string, currency: Currency | null): Currency | null {
+  if (currency === null) return null;
+  for (const word of header.toUpperCase().split(/[^A-Z]+/))
+    if (isCurrency(word) && word !== currency) return word;
+  return null;
+}
+
+/** How many fields the names of a line mean: what tells a header from a row of data, and one delimiter from another. */
+export function recognised(headers: readonly string[]): number {
+  const fields = new Set<string>();
+  for (const header of headers) {
+    if (namePart(header)) {
+      fields.add('beneficiary_name');
+      continue;
+    }
+    const found = meaning(header);
+    if (found && found.sureness !== 'possible') fields.add(found.field);
+  }
+  return fields.size;
+}
+
+const ACCOUNT = ['account', 'accounts', 'acc', 'acct', 'accnt', 'rekening', 'rek', 'rekeningnommer'];
+const NOT_AN_ACCOUNT = [
+  'currency',
+  'ccy',
+  'status',
+  'date',
+  'datum',
+  'balance',
+  'saldo',
+  'manager',
+  'category',
+  'verified',
+  'description',
+  'email',
+  'code',
+  'ref',
+  'reference',
+  'verwysing',
+  'country',
+  'id',
+  'opened',
+  'closed',
+  'geldeenheid',
+  'version',
+];
+const AMOUNT = [
+  'amount',
+  'amt',
+  'amnt',
+  'bedrag',
+  'salary',
+  'salaris',
+  'pay',
+  'payable',
+  'wage',
+  'wages',
+  'loon',
+  'total',
+  'totaal',
+  'value',
+  'betaling',
+  'payment',
+];
+const PERSON = [
+  'beneficiary',
+  'recipient',
+  'payee',
+  'employee',
+  'supplier',
+  'vendor',
+  'creditor',
+  'holder',
+  'member',
+  'customer',
+  'client',
+  'begunstigde',
+  'werknemer',
+  'verskaffer',
+  'ontvanger',
+  'bene',
+  'ben',
+];
+
+/** A field by the telling words of a name that no list has, such as "Bene acc. number (verified)". */
+function possibleField(words: readonly string[]): Field | null {
+  const has = (wanted: readonly string[]) => wanted.some((word) => words.includes(word));
+  const payer = words.some((word) => PAYER_WORDS.has(word));
+  if (has(['reference', 'ref', 'refs', 'verwysing'])) {
+    if (has(['tax', 'number', 'belasting', 'medical', 'leave'])) return null;
+    return payer ? 'own_reference' : 'beneficiary_reference';
+  }
+  if (payer) return null;
+  if (has(ACCOUNT) || ` ${words.join(' ')} `.includes(' a c ')) {
+    if (has(['type', 'tipe', 'soort', 'kind'])) return 'account_type';
+    if (has(['name', 'naam', 'holder', 'houer', 'owner', 'eienaar'])) return 'beneficiary_name';
+    if (has(['branch', 'tak', 'takkode', 'sort'])) return has(['name', 'naam']) ? null : 'branch_code';
+    return has(NOT_AN_ACCOUNT) ? null : 'account_number';
+  }
+  if (has(['branch', 'tak', 'takkode', 'sortcode', 'branchcode']))
+    return has(['name', 'naam', 'address', 'adres', 'manager']) ? null : 'branch_code';
+  if (has(['bank']))
+    return has([
+      'charges',
+      'fee',
+      'fees',
+      'date',
+      'details',
+      'verified',
+      'statement',
+      'address',
+      'swift',
+      'bic',
+      'country',
+      'contact',
+    ])
+      ? null
+      : 'bank';
+  if (has(['name', 'naam']) && has(PERSON)) return 'beneficiary_name';
+  const anAmount = has(AMOUNT) && !words.some((word) => NOT_AN_AMOUNT.has(word) || OTHER_AMOUNTS.has(word));
+  return anAmount ? 'amount' : null;
+}

@@ -1,0 +1,66 @@
+import type { Field } from '../types.ts';
+
+/** What a column of a file without a header looks like. */
+type Shape = 'account' | 'branch' | 'amount' | 'text' | 'anything';
+
+interface HeaderlessLayout {
+  name: string;
+  columns: readonly { shape: Shape; field: Field | null; title: string }[];
+  /** How many columns a line has at least; those after them may be left out. */
+  atLeast: number;
+}
+
+/*
+ * Sources: ABSA Business Integrator as payroll programs write it (help.agrigistics.co.za, "ABSA BIO": no header, these five fields);
+ * the creditor and payroll layouts of ACB Transfers (acbtransfers.co.za/csvcred.html: no header, no footer).
+ */
+const LAYOUTS: readonly HeaderlessLayout[] = [
+  {
+    name: 'ABSA Business Integrator (without a header)',
+    columns: [
+      { shape: 'account', field: 'account_number', title: 'account_number' },
+      { shape: 'text', field: 'beneficiary_name', title: 'beneficiary_name' },
+      { shape: 'branch', field: 'branch_code', title: 'branch_code' },
+      { shape: 'amount', field: 'amount', title: 'amount' },
+      { shape: 'anything', field: 'beneficiary_reference', title: 'beneficiary_reference' },
+    ],
+    atLeast: 5,
+  },
+  {
+    name: 'ACB payments (CSV creditor, without a header)',
+    columns: [
+      { shape: 'anything', field: 'external_id', title: 'external_id' },
+      { shape: 'text', field: 'beneficiary_name', title: 'beneficiary_name' },
+      { shape: 'amount', field: 'amount', title: 'amount' },
+      { shape: 'account', field: 'account_number', title: 'account_number' },
+      { shape: 'branch', field: 'branch_code', title: 'branch_code' },
+      { shape: 'anything', field: 'beneficiary_reference', title: 'beneficiary_reference' },
+      { shape: 'anything', field: null, title: 'e-mail' },
+    ],
+    atLeast: 5,
+  },
+];
+
+const SHAPES: Readonly<Record<Shape, RegExp>> = {
+  account: /^\d{5,13}$/,
+  branch: /^\d{5,6}$/,
+  amount: /^\d{1,9}(?:\.\d{1,2})?$/,
+  text: /^(?=.*\p{L}).{2,}$/u,
+  anything: /^/,
+};
+
+/** The layout that every one of these records fits, with the names of its columns; null when none does. */
+export function headerlessLayout(
+  records: readonly (readonly string[])[],
+): { name: string; headers: string[] } | null {
+  if (records.length === 0) return null;
+  for (const { name, columns, atLeast } of LAYOUTS) {
+    const fits = records.every((cells) => {
+      if (cells.length < atLeast || cells.length > columns.length) return false;
+      return cells.every((cell, i) => SHAPES[columns[i]!.shape].test(cell.trim()));
+    });
+    const width = Math.max(...records.map((cells) => cells.length));
+    if (fits) return { name, headers: columns.slice(0, width).map(({ title }) => title) };
+  }
+  return null;
+}

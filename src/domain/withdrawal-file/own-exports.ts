@@ -1,0 +1,52 @@
+import type { PayoutExportColumn } from '../../shared/payout-export.ts';
+import type { Sheet } from './sheet.ts';
+import type { FileProblem, WithdrawalFile } from './types.ts';
+
+/**
+ * Any one of these sets is in no file but the payout history, however its columns were cut or ordered
+ * afterwards.
+ */
+const OF_PAYOUT_HISTORY: readonly (readonly PayoutExportColumn[])[] = [
+  ['withdrawal_id'],
+  ['direction', 'status', 'recipient_reference'],
+  ['batch_id', 'batch_label'],
+  ['failure_code', 'failure_reason'],
+];
+
+/**
+ * Refuses the payout history that Outlay exports: its payments were made, failed or came back already, and
+ * its ids are of payouts, not of people. Null for any other file.
+ */
+export function ownExportProblem(headers: readonly string[]): FileProblem | null {
+  const names = new Set(headers.map((header) => header.trim().toLowerCase()));
+  if (!OF_PAYOUT_HISTORY.some((set) => set.every((name) => names.has(name)))) return null;
+  return {
+    code: 'own_export',
+    message:
+      "This is Outlay's payout history: these payments were made already, and paying the file would pay people twice. " +
+      'To pay again what failed or came back, open its batch and choose “Pay the … that failed again”. ' +
+      'For new payments, start from the template.',
+  };
+}
+
+const ANNOTATIONS = ['row_status', 'row_errors', 'row_notes'];
+
+/**
+ * Keeps rows excluded that were excluded when this file was downloaded as an annotated one. Other files are
+ * left as they are.
+ */
+export function excludeAsAnnotated(file: WithdrawalFile, sheet: Sheet): void {
+  const [statusAt, errorsAt] = ANNOTATIONS.map((name) => sheet.headers.indexOf(name));
+  if (ANNOTATIONS.some((name) => !sheet.headers.includes(name))) return;
+  const rowsByReason = new Map<string, number[]>();
+  for (let row = 0; row < sheet.table.length; row++) {
+    const { record } = sheet.source(row);
+    if (record[statusAt!]?.trim().toLowerCase() !== 'excluded') continue;
+    const written = /^Excluded: (.*)$/s.exec(record[errorsAt!]?.trim() ?? '');
+    const reason = written?.[1] ?? 'Excluded in the annotated file';
+    const rows = rowsByReason.get(reason);
+    if (rows) rows.push(row + 1);
+    else rowsByReason.set(reason, [row + 1]);
+  }
+  for (const [reason, rows] of rowsByReason) file.exclude(rows, reason);
+}

@@ -1,0 +1,40 @@
+import type { RowTable } from './row-table.ts';
+import type { BankRule, ShortenedAccounts } from './types.ts';
+
+/** From so many rows of a bank on, their lengths say something. */
+const FEWEST_ROWS = 5;
+const USUAL_SHARE = 0.8;
+/** How many zeros a spreadsheet may have dropped. */
+const LOST_ZEROS = 2;
+const LONGEST = 16;
+
+/**
+ * Account numbers that are a digit or two shorter than nearly all others of their bank in the file, and do
+ * not begin with a zero: as if a spreadsheet had dropped leading zeros. One pass over the accepted rows.
+ */
+export function findShortenedAccounts(table: RowTable, banks: readonly BankRule[]): ShortenedAccounts[] {
+  const counts = banks.map(() => new Uint32Array(LONGEST));
+  for (let row = 0; row < table.length; row++) {
+    if (table.isAccepted(row)) counts[table.banks[row]!]![table.accountLength(row)]!++;
+  }
+  const usual = counts.map(usualLength);
+  const found = new Map<number, ShortenedAccounts>();
+  for (let row = 0; row < table.length; row++) {
+    if (!table.isAccepted(row)) continue;
+    const bank = table.banks[row]!;
+    const missing = usual[bank]! - table.accountLength(row);
+    if (missing < 1 || missing > LOST_ZEROS || table.accountNumber(row).startsWith('0')) continue;
+    const { displayName: bankName } = banks[bank]!;
+    const entry = found.get(bank) ?? { bankName, usualDigits: usual[bank]!, rows: [] };
+    entry.rows.push(row + 1);
+    found.set(bank, entry);
+  }
+  return [...found.values()];
+}
+
+/** The length of nearly all account numbers of a bank; 0 when there is none. */
+function usualLength(counts: Uint32Array): number {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total < FEWEST_ROWS) return 0;
+  return Math.max(0, counts.findIndex((count) => count >= total * USUAL_SHARE));
+}

@@ -1,0 +1,31 @@
+import { FIELDS } from './types.ts';
+
+const LABEL =
+  /^\W*(?:(?:grand|sub|batch|control|file|payroll|net|nett|groot|groep|sub)[\s-]*)?(?:totals?|totaal|totale|sum|som|subtotal|subtotaal|groottotaal)\b.{0,30}$/iu;
+const AMOUNT = FIELDS.indexOf('amount');
+/** What a payment has and a row of totals does not. */
+const PAYEE_FIELDS = ['bank', 'branch_code', 'account_number', 'account_type'].map((field) =>
+  FIELDS.indexOf(field as (typeof FIELDS)[number]),
+);
+
+/**
+ * The text of the amount of a row that adds up others; null when the row is none. Only asked about rows that cannot be paid: a row
+ * with an account is a payment, also one to "Total Energies". A label, or nothing but the amount, makes it a row of totals.
+ */
+export function totalsAmount(record: readonly string[], cells: readonly string[]): string | null {
+  const filled = record.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const amount = cells[AMOUNT]!.trim();
+  const label = filled.find((cell) => LABEL.test(cell));
+  const numbers = filled.filter((cell) => cell !== label);
+  if (label !== undefined && numbers.length > 0 && numbers.length <= 3 && numbers.every(isNumber)) {
+    if (numbers.includes(amount)) return amount;
+    return numbers.length === 1 ? numbers[0]! : null;
+  }
+  const amountOnly =
+    filled.length === 1 && amount !== '' && PAYEE_FIELDS.every((f) => cells[f] !== filled[0]);
+  return amountOnly && isNumber(amount) ? amount : null;
+}
+
+function isNumber(text: string): boolean {
+  return /^(?:R ?|ZAR ?)?[-+]?\d[\d\s.,'\u00a0]*$/.test(text);
+}

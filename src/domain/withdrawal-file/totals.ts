@@ -1,0 +1,64 @@
+import type { Currency } from '../../shared/money.ts';
+import { formatAmount } from '../../shared/money.ts';
+import { readAmount } from './cells/amount.ts';
+import type { DecimalMark } from './cells/decimal-parts.ts';
+import { Findings } from './findings.ts';
+import type { Sheet } from './sheet.ts';
+import { FIELDS, type CellError, type TotalsRow } from './types.ts';
+
+const AMOUNT = FIELDS.indexOf('amount');
+
+/** Every row of totals beside what the rows above it add up to: all of them, or those since the row of totals before it. */
+export function checkTotals(sheet: Sheet): TotalsRow[] {
+  if (sheet.totals.size === 0) return [];
+  const found: TotalsRow[] = [];
+  const all = { sumMinor: 0n, rows: 0 };
+  let part = { sumMinor: 0n, rows: 0 };
+  for (let row = 0; row < sheet.table.length; row++) {
+    const text = sheet.totals.get(row);
+    if (text === undefined) {
+      const minor = sheet.table.isAccepted(row) ? sheet.table.amounts[row]! : amountOf(sheet, row);
+      for (const sum of [all, part]) {
+        sum.sumMinor += minor;
+        sum.rows++;
+      }
+      continue;
+    }
+    const statedMinor = parsed(text, sheet.rules.currency, sheet.rules.decimalMark);
+    const sum = statedMinor === part.sumMinor ? part : all;
+    found.push({
+      row: row + 1,
+      line: sheet.source(row).line,
+      statedMinor,
+      ...sum,
+      matches: statedMinor === sum.sumMinor,
+    });
+    part = { sumMinor: 0n, rows: 0 };
+  }
+  return found;
+}
+
+/** The amount of a row that is not paid, as far as it can be read. */
+function amountOf(sheet: Sheet, row: number): bigint {
+  const { record } = sheet.source(row);
+  const text = sheet.cellsOf(row, record)[AMOUNT]!;
+  return parsed(text, sheet.rules.currency, sheet.rules.decimalMark) ?? 0n;
+}
+
+function parsed(text: string, currency: Currency, decimalMark: DecimalMark | null): bigint | null {
+  return text.trim() === '' ? null : readAmount(text, currency, decimalMark, new Findings());
+}
+
+export function totalsError(totals: TotalsRow, currency: Currency, value: string): CellError {
+  const sum = `the rows above it add up to ${currency} ${formatAmount(totals.sumMinor, currency)}`;
+  const stated =
+    totals.statedMinor === null
+      ? 'This row of totals cannot be read'
+      : `This row of totals says ${currency} ${formatAmount(totals.statedMinor, currency)}`;
+  const message = `${stated}, but ${sum}. Check that no row is missing or changed and correct the amounts, or exclude this row with a reason.`;
+  return { field: 'amount', code: 'totals_mismatch', value, message };
+}
+
+export function totalsReason(totals: TotalsRow, currency: Currency): string {
+  return `A row of totals, not a payment: it matches the sum of the rows above it, ${currency} ${formatAmount(totals.sumMinor, currency)}.`;
+}

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BackupRefused } from '../platform/backup/archive.ts';
+import { recordLastBackup } from '../platform/backup/last-backup.ts';
+import { byteText, terminalProgress } from '../platform/backup/progress.ts';
+import { KEY_FILE } from '../platform/backup/restore-place.ts';
+import { takeBackup, type TakenBackup } from '../platform/backup/take-backup.ts';
+import { systemClock } from '../platform/clock.ts';
+import { readConfiguration, type Configuration } from '../platform/configuration.ts';
+import { StartRefused } from '../platform/database/migrate.ts';
+import { reachEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+
+/**
+ * `npm run backup -- <file> [--with-keys] [--overwrite]`: copies the embedded database into one file, while the server runs or
+ * without it. Exits with 1 and a sentence when there is no backup.
+ */
+
+const USAGE = 'npm run backup -- <file> [--with-keys] [--overwrite]';
+
+interface Options {
+  file: string;
+  withKey: boolean;
+  overwrite: boolean;
+}
+
+const stops: (() => Promise<void>)[] = [];
+let code = 1;
+try {
+  const options = readOptions(process.argv.slice(2));
+  await backup(options, readConfiguration(process.env));
+  code = 0;
+} catch (error) {
+  process.stderr.write(`${error instanceof StartRefused ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+}
+for (const stop of stops.reverse()) await stop();
+process.exit(code);
+
+function readOptions(words: string[]): Options {
+  try {
+    const { values, positionals } = parseArgs({
+      args: words,
+      options: { 'with-keys': { type: 'boolean', default: false }, overwrite: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    if (positionals.length !== 1) throw new Error('Name one file for the backup.');
+    // npm runs scripts in the project's folder, and keeps where the person called it.
+    const file = resolve(process.env['INIT_CWD'] ?? '.', positionals[0]!);
+    return { file, withKey: values['with-keys'], overwrite: values.overwrite };
+  } catch (error) {
+    throw new BackupRefused(`${(error as Error).message}\nUsage: ${USAGE}`);
+  }
+}
+
+async function backup({ file, withKey, overwrite }: Options, configuration: Configuration): Promise<void> {
+  if (configuration.databaseUrl) {
+    throw new BackupRefused('DATABASE_URL is set: back that PostgreSQL up with its own tools, such as pg_basebackup with WAL archiving, or pg_dump.');
+  }
+  const { dataDir } = configuration;
+  const key = knownKey(configuration);
+  if (withKey && !key) {
+    throw new BackupRefused(`There is no encryption key in ${join(dataDir, KEY_FILE)}, so it cannot be included. Set ENCRYPTION_KEY as the server has it.`);
+  }
+  const cancelled = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => cancelled.abort(new BackupRefused('The backup was cancelled. Nothing was written.')));
+  }
+  const progress = terminalProgress(process.stderr);
+  const postgres = await reachEmbeddedPostgres(dataDir, (line) => process.stderr.write(`${line}\n`));
+  stops.push(() => postgres.stop());
+  const taken = await takeBackup({ address: postgres.address, file, overwrite, key, withKey, clock: systemClock, progress, cancelled: cancelled.signal });
+  recordLastBackup(dataDir, { finishedAt: taken.finishedAt, file: taken.file, bytes: taken.bytes, durationMs: taken.durationMs, stopLsn: taken.stopLsn });
+  process.stdout.write(`${summary(taken)}\n${aboutKey(withKey, key)}\n`);
+}
+
+/** The key that the running server uses, when this command can see it. It is never made here. */
+function knownKey({ encryptionKey, dataDir }: Configuration): { bytes: Buffer; file: string | null } | null {
+  if (encryptionKey) return { bytes: encryptionKey, file: null };
+  const file = join(dataDir, KEY_FILE);
+  return existsSync(file) ? { bytes: Buffer.from(readFileSync(file, 'utf8').trim(), 'hex'), file } : null;
+}
+
+function summary({ file, bytes, files, durationMs, startLsn, stopLsn }: TakenBackup): string {
+  return `Backup written to ${file}: ${byteText(bytes)}, ${files} files, in ${(durationMs / 1000).toFixed(1)} s (WAL ${startLsn} to ${stopLsn}).`;
+}
+
+function aboutKey(withKey: boolean, key: { file: string | null } | null): string {
+  if (withKey) return 'The encryption key is in it: whoever has this file can read every secret. Keep it as safe as the key.';
+  const where = key?.file ? `is in ${key.file}` : 'is the ENCRYPTION_KEY of the server';
+  return `The encryption key is not in it. The key ${where}: keep a copy of it apart from the backups. A restore asks for it.`;
+}

@@ -1,0 +1,21 @@
+import type { Queryable } from '../../platform/database/pool.ts';
+
+export interface Approver {
+  id: string;
+  name: string;
+  prepares: boolean;
+}
+
+/** Whose approvals count in an entity today: enabled users with the role APPROVER, by name. */
+export async function loadApprovers(db: Queryable, entityId: string): Promise<Approver[]> {
+  return db.query<Approver>(
+    `SELECT id, name, 'PREPARER' = ANY (roles) AS prepares FROM users
+      WHERE entity_id = $1 AND approval_lapse(disabled_at, roles) IS NULL ORDER BY name`,
+    [entityId],
+  );
+}
+
+/** How many of them can sign a batch, if one of them prepares it: nobody signs their own. */
+export function availableApprovers(approvers: readonly Approver[]): number {
+  return approvers.length - (approvers.some(({ prepares }) => prepares) ? 1 : 0);
+}

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readConfiguration } from '../../platform/configuration.ts';
+import type { Context } from '../../platform/context.ts';
+import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
+import { guardDemo } from './guard-demo.ts';
+
+const PUBLIC = { PUBLIC_URL: 'https://pay.example.com' };
+const FLAG = "INSERT INTO installation (name, value) VALUES ('demo', 'true')";
+const ENTITY = `INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
+  VALUES (gen_random_uuid(), 'Real (Pty) Ltd', gen_random_uuid(), gen_random_uuid(), now())`;
+
+let database: TestDatabase;
+afterEach(() => database.close());
+
+/** What the guard says or refuses, on a database prepared by the statement. */
+async function guarded(settings: Record<string, string>, statement?: string): Promise<string[]> {
+  database = await testDatabase();
+  if (statement) await database.query(statement);
+  const configuration = readConfiguration({ DATABASE_URL: database.url, ENCRYPTION_KEY: 'ab'.repeat(32), ...settings });
+  const said: string[] = [];
+  await guardDemo({ configuration, database } as unknown as Context, (line) => said.push(line)).catch((error: Error) => {
+    said.push(`refused: ${error.message}`);
+  });
+  return said;
+}
+
+describe('demo data', () => {
+  const refused: [string, Record<string, string>, string | undefined, RegExp][] = [
+    ['as a real installation', { SEED: 'none', ...PUBLIC }, FLAG, /^refused: SEED is none, but this database holds demo data/],
+    ['as a real installation on this machine', { SEED: 'none' }, FLAG, /^refused: SEED is none, but this database holds/],
+    ['under a public name', PUBLIC, FLAG, /^refused: PUBLIC_URL is https:\/\/pay\.example\.com.*PUBLIC_DEMO=yes/],
+    ['under a public name by a first start', PUBLIC, undefined, /^refused: PUBLIC_URL is https:\/\/pay\.example\.com/],
+    ['by process roles without pages', { ROLES: 'worker', ...PUBLIC }, FLAG, /^refused: PUBLIC_URL is/],
+    ['as a public demo of real data', { PUBLIC_DEMO: 'yes' }, ENTITY, /^refused: PUBLIC_DEMO is yes, but this database holds no demo/],
+  ];
+  it.each(refused)('is not served %s', async (_, settings, statement, sentence) => {
+    expect(await guarded(settings, statement)).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  const allowed: [string, Record<string, string>, string | undefined][] = [
+    ['demo data on this machine', {}, FLAG],
+    ['a first demo on this machine', {}, undefined],
+    ['a public demo', { PUBLIC_DEMO: 'yes', ...PUBLIC }, FLAG],
+    ['a real installation', { SEED: 'none', ...PUBLIC }, ENTITY],
+    ['a first start of a real installation', { SEED: 'none', ...PUBLIC }, undefined],
+    ['a real installation whose SEED was forgotten', PUBLIC, ENTITY],
+  ];
+  it.each(allowed)('does not stand in the way of %s', async (_, settings, statement) => {
+    expect(await guarded(settings, statement)).toEqual([]);
+  });
+
+  it('warns when every address of the machine is listened on, as containers do', async () => {
+    expect(await guarded({ HOST: '0.0.0.0' }, FLAG)).toEqual([
+      'HOST is 0.0.0.0: whoever reaches port 4000 can sign in with the public passwords of the demo data.',
+    ]);
+  });
+});

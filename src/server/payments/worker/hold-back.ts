@@ -1,0 +1,36 @@
+import type { WaitingFor } from '../../../shared/terms.ts';
+import { recordAudit, WORKER } from '../../platform/audit.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+
+/**
+ * Whether an entity's payouts are switched on. Whoever switches them waits for this transaction, so that what is claimed in it was
+ * claimed before.
+ */
+export async function payoutsAreOn(tx: Tx, entityId: string): Promise<boolean> {
+  const [config] = await tx.query<{ on: boolean }>('SELECT payouts_enabled AS on FROM entity_configs WHERE entity_id = $1 FOR SHARE', [entityId]);
+  return config?.on ?? false;
+}
+
+/** Notes on a locked batch why the worker does not go on with it; null when it does. Each change is one audit row and one notice to browsers. */
+export async function noteHeldFor(tx: Tx, batch: { id: string; entityId: string }, heldFor: WaitingFor | null, at: Date): Promise<void> {
+  const changed = await tx.query('UPDATE batches SET held_for = $2, updated_at = $3 WHERE id = $1 AND held_for IS DISTINCT FROM $2 RETURNING id', [
+    batch.id,
+    heldFor,
+    at,
+  ]);
+  if (changed.length === 0) return;
+  const lapsed = await tx.query<{ userId: string; name: string; lapsed: string }>(
+    `SELECT u.id AS "userId", u.name, approval_lapse(u.disabled_at, u.roles) AS lapsed FROM approvals a JOIN users u ON u.id = a.user_id
+      WHERE a.batch_id = $1 AND approval_lapse(u.disabled_at, u.roles) IS NOT NULL ORDER BY a.approved_at`,
+    [batch.id],
+  );
+  await recordAudit(tx, {
+    entityId: batch.entityId,
+    at,
+    actor: WORKER,
+    action: heldFor ? 'batch.held_back' : 'batch.resumed',
+    subjectType: 'batch',
+    subjectId: batch.id,
+    details: heldFor === 'APPROVALS' ? { waitingFor: heldFor, lapsed } : heldFor ? { waitingFor: heldFor } : {},
+  });
+}

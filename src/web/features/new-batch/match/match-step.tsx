@@ -1,0 +1,116 @@
+import { Code, Radio, Stack, Text } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { EncodingQuestion, FileOrigin } from '../../../../domain/withdrawal-file/types.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { Caution } from '../caution.tsx';
+import type { NewBatchState } from '../state.ts';
+import type { DeskActions } from '../use-desk.ts';
+import { counted, ENCODING_WORDS } from '../words.ts';
+import { ColumnMatcher } from './column-matcher.tsx';
+import classes from './match.module.css';
+import { overridesOf } from './picks.ts';
+
+/** Before the rows are shown: what is read from where, and whatever a person has to decide about it. */
+export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskActions }) {
+  const { mapping, samples, origin, encodingQuestion, summary } = state.desk!;
+  const questions = mapping.ambiguous.length + mapping.missing.length;
+  const payments = summary.rows - summary.totals.length;
+  return (
+    <Stack gap="md">
+      <Origin origin={origin} />
+      {encodingQuestion && <EncodingChoice question={encodingQuestion} onChoose={desk.setEncoding} />}
+      <Panel title="Match the columns of your file">
+        <Text size="sm" mb="md" c={questions > 0 ? undefined : 'dimmed'}>
+          {questions > 0
+            ? 'Some columns need your decision. Nothing is paid from a column before it is clear which one is meant.'
+            : 'Check that each field is read from the right column. You can change any of them.'}
+        </Text>
+        {mapping.warnings.map((warning) => (
+          <Text size="sm" key={warning}>
+            {warning}
+          </Text>
+        ))}
+        <ColumnMatcher
+          key={JSON.stringify([mapping.columns, mapping.headers])}
+          headers={mapping.headers}
+          mapping={mapping}
+          samples={samples}
+          button={`Continue with ${counted(payments, 'row')}`}
+          apply={(picks) => desk.match(picks && overridesOf(picks))}
+          waitingFor={encodingQuestion?.chosen === null ? 'the spelling of names' : null}
+        />
+      </Panel>
+    </Stack>
+  );
+}
+
+function Origin({ origin: { headerLine, skipped, layout, notes } }: { origin: FileOrigin }) {
+  if (layout === null && skipped.length === 0 && notes.length === 0) return null;
+  return (
+    <Caution
+      icon={IconInfoCircle}
+      title={layout ? `Recognised as ${layout}` : `Line ${headerLine} is read as the header`}
+    >
+      <Stack gap={4}>
+        {notes.map((note) => (
+          <Text size="sm" key={note} fw={600}>
+            {note}
+          </Text>
+        ))}
+        {headerLine === null && (
+          <Text size="sm">
+            The file has no header. Its columns are known from the layout; check them below.
+          </Text>
+        )}
+        {skipped.length > 0 && (
+          <div>
+            <Text size="sm">
+              {layout && `Line ${headerLine} is read as the header. `}
+              {counted(skipped.length, 'line')} above it {skipped.length === 1 ? 'is' : 'are'} not read:
+            </Text>
+            <Code
+              block
+              className={classes.lines}
+              tabIndex={0}
+              role="region"
+              aria-label="Lines above the header"
+            >
+              {skipped.map(({ line, text }) => `${line}  ${text}`).join('\n')}
+            </Code>
+          </div>
+        )}
+      </Stack>
+    </Caution>
+  );
+}
+
+function EncodingChoice({
+  question,
+  onChoose,
+}: {
+  question: EncodingQuestion;
+  onChoose: DeskActions['setEncoding'];
+}) {
+  const { candidates, chosen } = question;
+  return (
+    <Panel title="Which spelling is right?">
+      <Radio.Group
+        value={chosen ?? ''}
+        onChange={(value) => onChoose(value as (typeof candidates)[0]['encoding'])}
+        label="These cells have letters that read differently in several encodings"
+        description="Choose the line on which every name is spelled correctly. If none is, export the file again as CSV UTF-8."
+      >
+        <Stack gap="xs" mt="sm">
+          {candidates.map(({ encoding, samples }) => (
+            <Radio
+              key={encoding}
+              value={encoding}
+              label={samples.join(' · ')}
+              description={ENCODING_WORDS[encoding]}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+    </Panel>
+  );
+}
