@@ -88,7 +88,7 @@ test('a far price warns in the form and is always confirmed; ordinary orders are
     await market.fill({ side: 'Buy', price: String(Math.round(bid * 0.97)), quantity: QUANTITY });
     await expect(market.form.getByRole('alert')).toHaveCount(0);
     await market.submit.click();
-    await market.confirmation.getByRole('checkbox', { name: /Do not ask again/ }).check();
+    await market.confirmation.getByRole('switch', { name: /Do not ask again/ }).check();
     await market.confirmation.getByRole('button', { name: /^Buy / }).click();
     await expect(market.outcome).toContainText('Resting in the book');
     await market.submit.click();
@@ -102,7 +102,7 @@ test('a far price warns in the form and is always confirmed; ordinary orders are
     await expect(market.form.getByRole('alert')).toContainText(/\d.% above the market price/);
     await market.submit.click();
     await expect(market.confirmation).toContainText('This price is far from the market');
-    await expect(market.confirmation.getByRole('checkbox')).toHaveCount(0);
+    await expect(market.confirmation.getByRole('switch')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(market.confirmation).toHaveCount(0);
     await expect(market.price).toHaveValue(far);

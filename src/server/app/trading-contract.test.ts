@@ -23,16 +23,17 @@ const REQUESTS = 700;
 const SEED = 7;
 const PREFIX = 'X-ACME';
 
+type Plain = string | number | boolean;
 interface Schema {
   $ref?: string;
   type?: string;
-  enum?: unknown[];
+  enum?: Plain[];
   properties?: Record<string, Schema>;
-  example?: unknown;
+  example?: Plain;
 }
 interface Operation {
   operationId: string;
-  parameters?: { name: string; in: 'path' | 'query' | 'header'; schema: Schema; example?: unknown }[];
+  parameters?: { name: string; in: 'path' | 'query' | 'header'; schema: Schema; example?: Plain }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, Response>;
 }
@@ -133,7 +134,7 @@ function signed(sent: Sent, next: () => number): Sent {
   return { ...sent, headers: { ...sent.headers, ...credentials } };
 }
 
-const surfaces: { name: string; get(path: string): Promise<Answered>; send(sent: Sent, next: () => number): Promise<Answered> }[] = [
+const surfaces: { name: string; get: (path: string) => Promise<Answered>; send: (sent: Sent, next: () => number) => Promise<Answered> }[] = [
   {
     name: 'the exchange on its own port',
     get: (path) => exchangeRequest({ method: 'GET', path, body: '', headers: {} }),
@@ -154,7 +155,7 @@ const surfaces: { name: string; get(path: string): Promise<Answered>; send(sent:
 ];
 
 /** What a parameter or field of this name is really called, beside what its schema allows. */
-function realValue(name: string, schema: Schema, pick: <T>(items: readonly T[]) => T, example: unknown): unknown {
+function realValue(name: string, schema: Schema, pick: <T>(items: readonly T[]) => T, example: Plain | undefined): Plain | undefined {
   if (name === 'currencyPair' || name === 'pair') return pick(['BTCUSDC', 'BTCZAR', 'ETHUSDC', 'BTCUSDCPERP']);
   if (name === 'orderId') return pick(orderIds);
   if (name === 'accountPublicId') return pick(['0', '0', '1234567890123456789']);

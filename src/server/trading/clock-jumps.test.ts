@@ -157,6 +157,13 @@ describe('after the clock was two days ahead', () => {
   });
 });
 
+it('a signature from the future does not enter the journal', async () => {
+  const { sequence } = exchange.engine.state;
+  await expect(exchange.engine.submit({ type: 'hour' }, { signed: { key: '00000000-0000-7000-8000-000000000001', ms: nowMs + 2 * DAY_MS } })).rejects.toThrow(ClockDisagrees);
+  expect(await place(nowMs + 2 * DAY_MS)).toBe(401);
+  expect(exchange.engine.state.sequence).toBe(sequence);
+});
+
 describe('a second clock', () => {
   let otherMs: number;
 

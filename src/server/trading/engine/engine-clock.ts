@@ -66,6 +66,11 @@ export function engineClock(clock: Clock, second: (() => Promise<number>) | unde
   };
 }
 
+/** Whether a time is further ahead of another than two clocks may be apart. */
+export function isAhead(ms: number, nowMs: number): boolean {
+  return ms > nowMs + CLOCK_TOLERANCE_MS;
+}
+
 /** The command that sets the engine's clock. */
 export function setClock(at: number): Command {
   return { type: 'set-clock', at };

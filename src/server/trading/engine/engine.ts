@@ -5,7 +5,7 @@ import type { State } from '../../../domain/exchange/state.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { takeSessionLock, type SessionLock } from '../../platform/database/session-lock.ts';
-import { engineClock, setClock, type Stamped } from './engine-clock.ts';
+import { ClockDisagrees, engineClock, isAhead, setClock, type Stamped } from './engine-clock.ts';
 import { appendCommands, commandsAfter, JournalTaken, OutcomeUnknown, readSnapshot, setAside, writeSnapshot, type Signed } from './journal.ts';
 import { openProjector, type Projector } from './projector.ts';
 import type { Applied } from './rows.ts';
@@ -152,7 +152,10 @@ async function run(context: Context, lock: SessionLock, whenLost: (heard: () => 
     submit: (command, { at, signed } = {}) =>
       new Promise((resolve, reject) => {
         if (lost || stopped) return reject(lost ?? new Error('The exchange is stopping.'));
-        queue.push({ command: { ...command, at: at ?? clock.nowMs() } as Command, signed: signed ?? null, isStamped: at === undefined, resolve, reject });
+        const stampMs = at ?? clock.nowMs();
+        // It was in time when it was checked: the clock went back since.
+        if (signed && isAhead(signed.ms, stampMs)) return reject(new ClockDisagrees('The request was signed in the future.'));
+        queue.push({ command: { ...command, at: stampMs } as Command, signed: signed ?? null, isStamped: at === undefined, resolve, reject });
         go();
       }),
     projected: () => projector.reached(state.sequence),

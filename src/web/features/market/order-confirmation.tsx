@@ -1,4 +1,4 @@
-import { Alert, Checkbox, Stack } from '@mantine/core';
+import { Alert, Stack, Switch } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PairDescription } from '../../../client/trading/types.gen.ts';
@@ -70,7 +70,7 @@ export function OrderConfirmation({ opened, pair, draft, price, quantity, total,
           {rules.length > 0 && <Row term="Conditions">{rules.join(', ')}</Row>}
         </dl>
         {!isFar && distance && (
-          <Checkbox
+          <Switch
             label="Do not ask again for ordinary orders in this session"
             checked={dontAskAgain}
             onChange={({ currentTarget: { checked } }) => setDontAskAgain(checked)}
