@@ -32,7 +32,7 @@ describe('a key that is given twice', () => {
 
   it('is found wherever it is put', () => {
     const inner = fc.json({ maxDepth: 3 });
-    const key = fc.string({ unit: 'grapheme' }).filter((text) => text !== '__proto__' && !/[\u0000-\u001f]/.test(text));
+    const key = fc.string({ unit: 'grapheme' }).filter((text) => text !== '__proto__');
     fc.assert(
       fc.property(key, inner, inner, fc.array(inner, { maxLength: 3 }), (name, first, second, before) => {
         const twice = `{${JSON.stringify(name)}:${first},${JSON.stringify(name)}:${second}}`;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CookieClient } from '../gateway/command-line/cookie-client.ts';
 import { signIn, testInstallation, type TestInstallation } from '../gateway/testing/test-installation.ts';
-import { mountHealth } from '../platform/health.ts';
+import { isFromLoopback, mountHealth, mountMetrics } from '../platform/health.ts';
 import { watchReadiness } from '../platform/readiness.ts';
 import { payments } from '../payments/routes.ts';
 
@@ -14,6 +14,7 @@ let installation: TestInstallation;
 beforeAll(async () => {
   installation = await testInstallation({}, async (app, access, context) => {
     mountHealth(app, watchReadiness(context));
+    mountMetrics(app, isFromLoopback);
     await payments(app, context, access);
   });
   const entity = await installation.entity('Hostile Limited');

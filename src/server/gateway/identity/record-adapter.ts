@@ -29,8 +29,8 @@ interface Refusals {
  * Stores the embedded provider's records in `oidc_records`, so that any process can answer for any other. Times are the
  * provider's own, which reads the machine's clock. `refusals` makes the provider's errors.
  */
-export function recordAdapter({ query: ask }: Database, refusals: Refusals): (kind: string) => Adapter {
-  const database: Pick<Database, 'query'> = { query: (text, values) => ask<never>(text, values).catch(asTemporarilyUnavailable) };
+export function recordAdapter(given: Database, refusals: Refusals): (kind: string) => Adapter {
+  const database: Pick<Database, 'query'> = { query: (text, values) => given.query<never>(text, values).catch(asTemporarilyUnavailable) };
   return (kind) => {
     const findBy = async (column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> => {
       // PostgreSQL text cannot hold NUL, so no record has such an id.

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Grid, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { IconPrinter, IconRepeat } from '@tabler/icons-react';
+import { IconListDetails, IconPrinter, IconRepeat } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { getBatchOptions } from '../../../client/payments/@tanstack/react-query.gen.ts';
@@ -93,6 +93,11 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
             {preparer && ENDED.has(batch.status) && failed > 0 && (
               <Button variant="default" component={Link} to={paths.newBatch(batch.id)} leftSection={<IconRepeat size={16} aria-hidden />}>
                 Pay the {failed.toLocaleString('en')} that failed again
+              </Button>
+            )}
+            {(ENDED.has(batch.status) || batch.status === 'PROCESSING') && (
+              <Button variant="default" component={Link} to={paths.payouts(`?batchId=${batch.id}`)} leftSection={<IconListDetails size={16} aria-hidden />}>
+                Payouts
               </Button>
             )}
             <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} loading={printing} onClick={print}>
