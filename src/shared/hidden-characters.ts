@@ -84,12 +84,12 @@ export interface HiddenCharacter {
 
 /** The first hidden character of a line, or null. */
 export function findHidden(text: string): HiddenCharacter | null {
-  return isPrintableAscii(text) ? null : firstMatch(text, HIDDEN);
+  return isLatin(text) ? null : firstMatch(text, HIDDEN);
 }
 
 /** The first hidden character of a text whose lines may break, or null. */
 export function findHiddenInLines(text: string): HiddenCharacter | null {
-  return isPrintableAscii(text) ? null : firstMatch(text, HIDDEN_IN_LINES);
+  return isLatin(text) ? null : firstMatch(text, HIDDEN_IN_LINES);
 }
 
 function firstMatch(text: string, pattern: RegExp): HiddenCharacter | null {
@@ -98,10 +98,11 @@ function firstMatch(text: string, pattern: RegExp): HiddenCharacter | null {
   return { codePoint: text.codePointAt(at)!, position: Array.from(text.slice(0, at)).length + 1 };
 }
 
-function isPrintableAscii(text: string): boolean {
+/** True for nearly every text, without a regular expression: ASCII and the Latin letters up to U+02FF. */
+function isLatin(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (code < 0x20 || code > 0x7e) return false;
+    if (code < 0x20 || code > 0x2ff || (code > 0x7e && code < 0xa0) || code === 0xad) return false;
   }
   return true;
 }

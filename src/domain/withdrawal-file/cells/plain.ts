@@ -46,6 +46,9 @@ export function withoutQuotes(text: string): string {
 }
 
 const SPREADSHEET_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|NULL!|DIV\/0!|NUM!|SPILL!|CALC!|#+)$/i;
+const LONGEST_PLACEHOLDER = 20;
+/** Nearly every cell begins otherwise and is passed without a regular expression. */
+const PLACEHOLDER_STARTS = new Set(Array.from('#NnUuTt-\u2010\u2011\u2012\u2013\u2014\u2015\u2212', (first) => first.charCodeAt(0)));
 const EMPTY_WORD = /^(?:NULL|N\/A|NAN|NONE|NIL|UNDEFINED|TBA|TBC|[-\u2010-\u2015\u2212]+)$/i;
 
 /**
@@ -59,7 +62,7 @@ export function refusePlaceholder(
   words: boolean,
   findings: Findings,
 ): boolean {
-  if (text.length > 9) return false;
+  if (text.length > LONGEST_PLACEHOLDER || !PLACEHOLDER_STARTS.has(text.charCodeAt(0))) return false;
   const isOptional = field === 'own_reference' || field === 'external_id';
   const remedy = isOptional ? 'Clear the cell.' : 'Type the value from its source, or exclude the row.';
   if (SPREADSHEET_ERROR.test(text)) {
