@@ -19,7 +19,8 @@ export function totalsAmount(record: readonly string[], cells: readonly string[]
   const numbers = filled.filter((cell) => cell !== label);
   if (label !== undefined && numbers.length > 0 && numbers.length <= 3 && numbers.every(isNumber)) {
     if (numbers.includes(amount)) return amount;
-    return numbers.length === 1 ? numbers[0]! : null;
+    // Which number is the sum is not clear, or no column is read as the amount yet: no match, and no payment either.
+    return numbers.length === 1 ? numbers[0]! : '';
   }
   const amountOnly =
     filled.length === 1 && amount !== '' && PAYEE_FIELDS.every((f) => cells[f] !== filled[0]);
