@@ -18,7 +18,7 @@ export function totalsAmount(record: readonly string[], cells: readonly string[]
   const label = filled.find((cell) => LABEL.test(cell));
   const numbers = filled.filter((cell) => cell !== label);
   if (label !== undefined && numbers.length > 0 && numbers.length <= 3 && numbers.every(isNumber)) {
-    if (numbers.includes(amount)) return amount;
+    if (isNumber(amount)) return amount;
     // Which number is the sum is not clear, or no column is read as the amount yet: no match, and no payment either.
     return numbers.length === 1 ? numbers[0]! : '';
   }
