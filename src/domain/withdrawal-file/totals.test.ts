@@ -64,6 +64,7 @@ describe('a row of totals', () => {
   it.each([
     'Total Energies,FNB,,Current,1250.00,INV',
     'Total,,62012345678,,1250.00,INV 7',
+    'Total,,62012345678,,1250.00,',
     'Sipho,,,,1250.00,',
   ])('is not %s', (row) => {
     expect(fileWith(THANDI, row).row(2)).toMatchObject({ status: 'rejected', totals: false });
