@@ -6,7 +6,6 @@ import {
   meaning,
   namePart,
   otherCurrencyIn,
-  outranks,
   type Meaning,
 } from './header-meaning.ts';
 import {
@@ -178,10 +177,10 @@ function rivalry(
   };
 }
 
+/** The candidate that says most exactly whose column it is; never merely the one with the better-known name. */
 function mostSpecific(candidates: readonly Candidate[]): Candidate | null {
-  const best = candidates.filter((one) =>
-    candidates.every((other) => other === one || outranks(one.meaning, other.meaning)),
-  );
+  const most = Math.max(...candidates.map((one) => one.meaning.specificity));
+  const best = candidates.filter((one) => one.meaning.specificity === most);
   return best.length === 1 ? best[0]! : null;
 }
 

@@ -14,9 +14,6 @@ import {
 } from './column-names.ts';
 import { FIELDS, type Field, type Sureness } from './types.ts';
 
-/** How sure a header's name is, from a name of the template down to one that only has a telling word in it. */
-const RANK: Readonly<Record<Sureness, number>> = { template: 3, clear: 2, likely: 1, possible: 0 };
-
 export interface Meaning {
   field: Field;
   sureness: Sureness;
@@ -135,12 +132,6 @@ export function namePart(header: string): NamePart | undefined {
 /** "Name" and the like: the whole name when alone, the first name beside a surname. */
 export function isPlainName(header: string): boolean {
   return PLAIN.has(comparable(header));
-}
-
-export function outranks(one: Meaning, other: Meaning): boolean {
-  if (one.specificity !== other.specificity) return one.specificity > other.specificity;
-  // A name with a word that is not known may be the more exact one: "Amount final" beside "Amount".
-  return other.sureness !== 'possible' && RANK[one.sureness] > RANK[other.sureness];
 }
 
 export function isCurrencyColumn(header: string): boolean {

@@ -127,9 +127,12 @@ function paymentsAbove(skipped: FileOrigin['skipped'], { delimiter }: Found): st
 }
 
 function acbHeader(acb: AcbForm, start: ReturnType<typeof skipBlank>): Header {
-  const notes = acb.isTest
-    ? ['The file says that it is a test file. Its payments are real once you submit them.']
-    : [];
+  const notes = [
+    'This layout fills account numbers with zeros on the left. Leading zeros are kept only up to the shortest number of each bank: ' +
+      'check accounts that begin with a zero.',
+  ];
+  if (acb.isTest)
+    notes.unshift('The file says that it is a test file. Its payments are real once you submit them.');
   const origin: FileOrigin = { headerLine: null, skipped: [], layout: acb.name, notes };
   return {
     delimiter: '\t',

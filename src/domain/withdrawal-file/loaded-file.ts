@@ -60,6 +60,7 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
       notes: holds ? sheet.reading.findings.notes() : [],
       withdrawal: status === 'accepted' ? withdrawalOf(sheet.reading, sheet.rules) : null,
       excludedReason: sheet.excluded.get(row) ?? (sums?.matches ? totalsReason(sums, sheet.rules.currency) : null),
+      totals: sums?.matches ?? false,
       duplicateGroup: grouping().ofRow.get(row) ?? null,
       edited: sheet.edits.has(row) || sheet.confirmed.has(row),
     };

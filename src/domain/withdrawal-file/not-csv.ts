@@ -37,7 +37,7 @@ export function notCsvText(start: string): FileProblem | null {
     return { code: 'rtf', message: 'This is a rich text document (RTF), not a CSV file. Put its rows into a spreadsheet, and save that as CSV UTF-8 (comma delimited).' };
   }
   if (/^\s*(?:\{\s*(?:"|\}|$)|\[\s*(?:[{[\]"]|$))/.test(start)) {
-    return { code: 'json', message: 'This is JSON, not a CSV file. Export the list as CSV from the program that made it, or send JSON to the interface for programs.' };
+    return { code: 'json', message: 'This is JSON, not a CSV file. Export the list as CSV from the program that made it, or send the JSON to the payments API.' };
   }
   if (!/^\s*<(?:!doctype|html|table|\?xml|\?mso|div|meta)/i.test(start)) return null;
   return { code: 'not_text', message: 'This is a web page or an XML file, not a CSV file. Open it in Excel and choose File > Save As > CSV UTF-8 (comma delimited).' };

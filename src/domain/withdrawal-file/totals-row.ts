@@ -3,6 +3,7 @@ import { FIELDS } from './types.ts';
 const LABEL =
   /^\W*(?:(?:grand|sub|batch|control|file|payroll|net|nett|groot|groep|sub)[\s-]*)?(?:totals?|totaal|totale|sum|som|subtotal|subtotaal|groottotaal)\b.{0,30}$/iu;
 const AMOUNT = FIELDS.indexOf('amount');
+const ACCOUNT = FIELDS.indexOf('account_number');
 /** What a payment has and a row of totals does not. */
 const PAYEE_FIELDS = ['bank', 'branch_code', 'account_number', 'account_type'].map((field) =>
   FIELDS.indexOf(field as (typeof FIELDS)[number]),
@@ -13,13 +14,15 @@ const PAYEE_FIELDS = ['bank', 'branch_code', 'account_number', 'account_type'].m
  * with an account is a payment, also one to "Total Energies". A label, or nothing but the amount, makes it a row of totals.
  */
 export function totalsAmount(record: readonly string[], cells: readonly string[]): string | null {
+  if (/^\d{5,13}$/.test(cells[ACCOUNT]!.trim())) return null;
   const filled = record.map((cell) => cell.trim()).filter((cell) => cell !== '');
   const amount = cells[AMOUNT]!.trim();
   const label = filled.find((cell) => LABEL.test(cell));
   const numbers = filled.filter((cell) => cell !== label);
   if (label !== undefined && numbers.length > 0 && numbers.length <= 3 && numbers.every(isNumber)) {
-    if (numbers.includes(amount)) return amount;
-    return numbers.length === 1 ? numbers[0]! : null;
+    if (isNumber(amount)) return amount;
+    // Which number is the sum is not clear, or no column is read as the amount yet: no match, and no payment either.
+    return numbers.length === 1 ? numbers[0]! : '';
   }
   const amountOnly =
     filled.length === 1 && amount !== '' && PAYEE_FIELDS.every((f) => cells[f] !== filled[0]);

@@ -284,6 +284,8 @@ export interface RowView {
   withdrawal: CheckedWithdrawal | null;
   /** Why the row was excluded. */
   excludedReason: string | null;
+  /** A row of totals that matches: it is never paid, and cannot be included. */
+  totals: boolean;
   /** The number of the row's duplicate group in `duplicates()`, or null. */
   duplicateGroup: number | null;
   edited: boolean;

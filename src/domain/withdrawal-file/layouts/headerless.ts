@@ -1,11 +1,9 @@
-import type { Field } from '../types.ts';
-
 /** What a column of a file without a header looks like. */
 type Shape = 'account' | 'branch' | 'amount' | 'text' | 'anything';
 
 interface HeaderlessLayout {
   name: string;
-  columns: readonly { shape: Shape; field: Field | null; title: string }[];
+  columns: readonly { shape: Shape; title: string }[];
   /** How many columns a line has at least; those after them may be left out. */
   atLeast: number;
 }
@@ -18,24 +16,24 @@ const LAYOUTS: readonly HeaderlessLayout[] = [
   {
     name: 'ABSA Business Integrator (without a header)',
     columns: [
-      { shape: 'account', field: 'account_number', title: 'account_number' },
-      { shape: 'text', field: 'beneficiary_name', title: 'beneficiary_name' },
-      { shape: 'branch', field: 'branch_code', title: 'branch_code' },
-      { shape: 'amount', field: 'amount', title: 'amount' },
-      { shape: 'anything', field: 'beneficiary_reference', title: 'beneficiary_reference' },
+      { shape: 'account', title: 'account_number' },
+      { shape: 'text', title: 'beneficiary_name' },
+      { shape: 'branch', title: 'branch_code' },
+      { shape: 'amount', title: 'amount' },
+      { shape: 'anything', title: 'beneficiary_reference' },
     ],
     atLeast: 5,
   },
   {
     name: 'ACB payments (CSV creditor, without a header)',
     columns: [
-      { shape: 'anything', field: 'external_id', title: 'external_id' },
-      { shape: 'text', field: 'beneficiary_name', title: 'beneficiary_name' },
-      { shape: 'amount', field: 'amount', title: 'amount' },
-      { shape: 'account', field: 'account_number', title: 'account_number' },
-      { shape: 'branch', field: 'branch_code', title: 'branch_code' },
-      { shape: 'anything', field: 'beneficiary_reference', title: 'beneficiary_reference' },
-      { shape: 'anything', field: null, title: 'e-mail' },
+      { shape: 'anything', title: 'external_id' },
+      { shape: 'text', title: 'beneficiary_name' },
+      { shape: 'amount', title: 'amount' },
+      { shape: 'account', title: 'account_number' },
+      { shape: 'branch', title: 'branch_code' },
+      { shape: 'anything', title: 'beneficiary_reference' },
+      { shape: 'anything', title: 'e-mail' },
     ],
     atLeast: 5,
   },

@@ -20,7 +20,7 @@ export function ColumnsGuide({ banks }: { banks: readonly BankDefinition[] }) {
   return (
     <Panel title="What the file holds">
       <Text size="sm" c="dimmed" mb="sm">
-        A first line that names the columns, in any order and case, then one line for each payment. Names that payroll systems use are understood too; others can be mapped by hand.
+        A first line that names the columns, in any order and case, then one line for each payment. Names that payroll programs and banks use are understood too, in English and Afrikaans; you see what was understood, and decide, before any row is shown. Payment files for FNB (BInSol), ABSA, Standard Bank, Nedbank and ACB are recognised.
       </Text>
       <Table.ScrollContainer minWidth={520} scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': 'Columns of the file' } }}>
         <Table verticalSpacing="xs">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deskOf, deskWith, withRows } from '../testing/desk-of.ts';
+import { deskFromText, deskOf, deskWith, withRows } from '../testing/desk-of.ts';
 import type { Desk } from './desk.ts';
 import type { DeskQuery, Earlier } from './protocol.ts';
 
@@ -103,6 +103,23 @@ describe('the history', () => {
     desk.recordHistory({ rows: desk.uncheckedSlice()!.rows, earlier: [{ row: 2, payment: EARLIER }], changed: [] });
     expect(desk.state()).toMatchObject({ duplicateRows: 2, earlierRows: 1 });
     expect(desk.page(ALL, 0, 1).items[0]).toMatchObject({ sameAs: [2], sameAsCount: 1 });
+  });
+});
+
+describe('the matching of columns', () => {
+  const text = 'Name,Surname,Bank,Account no,Type,Amount,Net Pay,Reference\nZo\u2030,B\u201dhm,ABSA,4012345678,savings,9.00,7.00,REF\n';
+  const bytes = () => Uint8Array.from(text, (letter) => ({ '\u2030': 0x89, '\u201d': 0x94 })[letter] ?? letter.charCodeAt(0));
+
+  it('is taken up again with its answers, encoding included', () => {
+    const first = deskFromText(bytes());
+    expect(first.state().summary.blockers.map(({ code }) => code)).toEqual(['encoding_unclear', 'columns_ambiguous', 'columns_ambiguous']);
+    first.setEncoding('cp850');
+    first.remap({ nameParts: [0, 1], amount: 6 });
+    expect(first.state().summary.blockers).toEqual([]);
+    const second = deskFromText(bytes());
+    second.replay(structuredClone(first.journal()));
+    expect(JSON.parse(second.body(0, {}))).toMatchObject({ withdrawals: [{ beneficiaryName: 'Zoë Böhm', amount: '7.00' }] });
+    expect(second.state()).toMatchObject({ encoding: 'cp850', encodingQuestion: { chosen: 'cp850' } });
   });
 });
 

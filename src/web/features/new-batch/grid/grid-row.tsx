@@ -129,6 +129,7 @@ function CellText({ row, field, text, bad, currency }: { row: DeskRow; field: Fi
 
 function RowAction({ row, reachable, readOnly, onExclude, onInclude }: { row: DeskRow; reachable: boolean; readOnly: boolean; onExclude: () => void; onInclude: () => void }) {
   if (row.locked) return <span>Sent</span>;
+  if (row.totals) return <span>Total</span>;
   const excluded = row.status === 'excluded';
   return (
     <Button size="compact-xs" variant="default" disabled={readOnly} tabIndex={reachable ? 0 : -1} onClick={excluded ? onInclude : onExclude} aria-label={`${excluded ? 'Include' : 'Exclude'} row ${row.row}`}>

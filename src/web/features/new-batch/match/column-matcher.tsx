@@ -151,7 +151,7 @@ function FieldPicker(props: FieldPickerProps) {
       onChange={choose}
       label={FIELD_WORDS[field]}
       description={question.message}
-      labelProps={{ className: 'mantine-visually-hidden' }}
+      classNames={{ label: classes.hidden }}
     >
       <Stack gap={6} mt={6}>
         {question.choices.map((columns, i) => (
@@ -204,7 +204,7 @@ function AnyColumn({ field, headers, pick, error, disabled, onPick }: FieldPicke
         data={options}
         value={value}
         onChange={choose}
-        placeholder="Not in this file"
+        placeholder={REQUIRED_FIELDS.includes(field) ? 'Choose a column' : 'Not in this file'}
         error={error}
         clearable
         searchable

@@ -1,5 +1,5 @@
 import { Code, Radio, Stack, Text } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { EncodingQuestion, FileOrigin } from '../../../../domain/withdrawal-file/types.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Caution } from '../caution.tsx';
@@ -47,15 +47,12 @@ export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskAct
 function Origin({ origin: { headerLine, skipped, layout, notes } }: { origin: FileOrigin }) {
   if (layout === null && skipped.length === 0 && notes.length === 0) return null;
   return (
-    <Caution
-      icon={IconInfoCircle}
-      title={layout ? `Recognised as ${layout}` : `Line ${headerLine} is read as the header`}
-    >
+    <Panel title={layout ? `Recognised as ${layout}` : `Line ${headerLine} is read as the header`}>
       <Stack gap={4}>
         {notes.map((note) => (
-          <Text size="sm" key={note} fw={600}>
+          <Caution key={note} title="Check this first">
             {note}
-          </Text>
+          </Caution>
         ))}
         {headerLine === null && (
           <Text size="sm">
@@ -80,7 +77,7 @@ function Origin({ origin: { headerLine, skipped, layout, notes } }: { origin: Fi
           </div>
         )}
       </Stack>
-    </Caution>
+    </Panel>
   );
 }
 
@@ -91,12 +88,18 @@ function EncodingChoice({
   question: EncodingQuestion;
   onChoose: DeskActions['setEncoding'];
 }) {
-  const { candidates, chosen } = question;
+  const { candidates } = question;
+  // The rows follow once the worker has read them again.
+  const [chosen, setChosen] = useState(question.chosen);
   return (
     <Panel title="Which spelling is right?">
       <Radio.Group
         value={chosen ?? ''}
-        onChange={(value) => onChoose(value as (typeof candidates)[0]['encoding'])}
+        onChange={(value) => {
+          const encoding = value as (typeof candidates)[0]['encoding'];
+          setChosen(encoding);
+          onChoose(encoding);
+        }}
         label="These cells have letters that read differently in several encodings"
         description="Choose the line on which every name is spelled correctly. If none is, export the file again as CSV UTF-8."
       >

@@ -19,7 +19,7 @@ export function deskWith(rules: Partial<WithdrawalRules>, ...rows: string[]): De
 }
 
 /** A desk with the file of this text on it. */
-export function deskFromText(text: string): Desk {
+export function deskFromText(text: string | Uint8Array): Desk {
   const rules = rulesWith();
   return new Desk(fileOf(text, { rules }), rules);
 }
