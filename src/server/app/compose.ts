@@ -88,7 +88,7 @@ async function databaseAccess(configuration: Configuration, stops: (() => Promis
 }
 
 function endWithoutDatabase(logFile: string): void {
-  process.stderr.write(`The embedded PostgreSQL ended by itself; ${logFile} says why. Start Outlay again.\n`);
+  process.stderr.write(`The embedded PostgreSQL ended and does not start again. Read ${logFile} for the reason, then start Outlay again.\n`);
   process.exit(1);
 }
 
