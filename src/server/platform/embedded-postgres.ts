@@ -7,12 +7,13 @@ import {
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { bringBack } from './bring-back.ts';
 import type { DatabaseAddress } from './database/pool.ts';
 import { StartRefused } from './database/migrate.ts';
 import { holderOf, isHolder, takeDirectoryLock, type DirectoryLock, type Holder, type Purpose } from './directory-lock.ts';
 import { holdsCluster, PASSWORD_FILE, placesOf, preparePlaces, UNFINISHED_FILE, writeWhole, type Places } from './embedded-places.ts';
 import {
-  clearDeadSockets, clearLockFiles, findLeftBehind, isRunning, POSTGRES_ALIVE, readPostmasterFile, type LeftBehind,
+  clearDeadSockets, clearLockFiles, findLeftBehind, isAlive, isRunning, POSTGRES_ALIVE, readPostmasterFile, type LeftBehind,
 } from './left-behind.ts';
 import { openLiveSocket } from './live-socket.ts';
 import { socketFolder } from './socket-path.ts';
@@ -29,7 +30,7 @@ export interface EmbeddedPostgres {
 }
 
 export interface EmbeddedOptions {
-  /** Called once when PostgreSQL ends although nobody stopped it. */
+  /** Called once when PostgreSQL has ended although nobody stopped it, and does not start again. */
   onLost?: (logFile: string) => void;
   /** False gives up durability for speed: for tests alone. */
   durable?: boolean;
@@ -69,15 +70,21 @@ export async function startEmbeddedPostgres(
     refuseOtherMajor(places);
     const address = addressOf(places.runtime, passwordOf(dataDir, places));
     const logFile = join(dataDir, 'postgres.log');
-    const pid = adopted ?? (await tried(() => launch(places, address, logFile, options.durable ?? true, say)));
-    const owner = await holdDatabase(address, pid, dataDir, () => options.onLost?.(logFile));
+    const launchHere = () => launch(places, address, logFile, options.durable ?? true, say);
+    const owner = await holdDatabase(address, dataDir, {
+      pid: adopted ?? (await tried(launchHere)),
+      restart: (isWanted) => {
+        const start = async () => (await takeOver(places, dataDir, say)) ?? launchHere();
+        return bringBack({ start, isWanted, folder: places.data, say });
+      },
+      onLost: () => options.onLost?.(logFile),
+    });
     if (adopted) await owner.endOthers();
     await ensureDatabase(address);
     return {
       address,
       stop: async () => {
-        await owner.release();
-        await stopProcess(pid);
+        await stopProcess(await owner.release());
         await clearDeadSockets(places);
         await release();
       },
@@ -365,27 +372,37 @@ function settings(values: Record<string, string>): string[] {
 interface Hold {
   /** Ends what a killed process had under way, before anything new begins. */
   endOthers(): Promise<void>;
-  release(): Promise<void>;
+  /** Lets go of it, and answers the pid of the PostgreSQL that runs now. */
+  release(): Promise<number>;
+}
+
+interface Held {
+  pid: number;
+  /** Starts PostgreSQL again and answers its pid; null when that fails for good. */
+  restart(isWanted: () => boolean): Promise<number | null>;
+  onLost(): void;
 }
 
 const OWNER_LOCK = 7_263_540;
 
 /**
  * A lock inside the database, held by a connection of ours for as long as we live: whatever name the directory is reached by,
- * one Outlay owns it. When the connection breaks, PostgreSQL has crashed and recovers, or it is gone.
+ * one Outlay owns it. When the connection breaks, PostgreSQL has crashed and recovers, or it is gone and is started again.
  */
-async function holdDatabase(address: DatabaseAddress, pid: number, dataDir: string, onLost: () => void): Promise<Hold> {
+async function holdDatabase(address: DatabaseAddress, dataDir: string, held: Held): Promise<Hold> {
+  let { pid } = held;
   let released = false;
+  let retaking: Promise<void> = Promise.resolve();
   let client = await take();
 
   async function take(): Promise<pg.Client> {
-    const next = new pg.Client({ ...address, database: 'postgres', application_name: 'outlay-owner' });
+    const next = new pg.Client({ ...address, database: 'postgres', application_name: 'outlay-owner', connectionTimeoutMillis: 5_000 });
     next.on('error', () => undefined);
     await next.connect();
     for (let attempt = 0; attempt < 20; attempt++) {
       const { rows } = await next.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [OWNER_LOCK]);
       if (rows[0]!.taken) {
-        next.once('end', () => void retake());
+        next.once('end', () => (retaking = retake()));
         return next;
       }
       await sleep(100);
@@ -395,7 +412,12 @@ async function holdDatabase(address: DatabaseAddress, pid: number, dataDir: stri
   }
 
   async function retake(): Promise<void> {
-    while (!released && isRunning(pid)) {
+    while (!released) {
+      if (!isAlive(pid)) {
+        const restarted = await held.restart(() => !released);
+        if (restarted === null) break;
+        pid = restarted;
+      }
       try {
         client = await take();
         return;
@@ -403,7 +425,7 @@ async function holdDatabase(address: DatabaseAddress, pid: number, dataDir: stri
         await sleep(200);
       }
     }
-    if (!released) onLost();
+    if (!released) held.onLost();
   }
 
   return {
@@ -413,6 +435,8 @@ async function holdDatabase(address: DatabaseAddress, pid: number, dataDir: stri
     release: async () => {
       released = true;
       await client.end().catch(() => undefined);
+      await retaking;
+      return pid;
     },
   };
 }

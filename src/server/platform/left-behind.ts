@@ -81,6 +81,16 @@ export function isRunning(pid: number): boolean {
   }
 }
 
+/** Whether a process runs, and has not ended without being collected by its parent. */
+export function isAlive(pid: number): boolean {
+  if (!isRunning(pid) || platform() !== 'linux') return isRunning(pid);
+  try {
+    return isLivingPostgres(pid);
+  } catch {
+    return false;
+  }
+}
+
 /** The processes of a PostgreSQL that this process can see: each of them works in the cluster's directory. */
 function processesIn(data: string): number[] {
   const cluster = statSync(data, { throwIfNoEntry: false });

@@ -1,0 +1,55 @@
+import { statfsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface BringBackOptions {
+  /** Starts it and answers its pid; throws when it does not start. */
+  start(): Promise<number>;
+  /** False once nobody needs it any more. */
+  isWanted(): boolean;
+  /** Where its data lies. */
+  folder: string;
+  say(line: string): void;
+}
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 15_000;
+const LOOK_MS = 200;
+const TRIES = 10;
+/** Two segments of the write-ahead log: with less room PostgreSQL cannot recover. */
+const NEEDED_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Starts an embedded PostgreSQL again that has ended by itself, after ever longer pauses. On a full disk it waits for room, however long
+ * that takes; any other failure is given up after ten tries. Answers its pid, or null when it was given up or is not wanted any more.
+ */
+export async function bringBack({ start, isWanted, folder, say }: BringBackOptions): Promise<number | null> {
+  say('The embedded PostgreSQL ended by itself. Starting it again.');
+  let failures = 0;
+  let saidFull = false;
+  for (let pauseMs = FIRST_PAUSE_MS; isWanted(); pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    try {
+      const pid = await start();
+      say('The embedded PostgreSQL runs again.');
+      return pid;
+    } catch (error) {
+      const isFull = freeBytesOf(folder) < NEEDED_BYTES;
+      if (isFull && !saidFull) say(`The disk of ${folder} is full. PostgreSQL starts again once there is room.`);
+      saidFull ||= isFull;
+      if (!isFull && ++failures === TRIES) {
+        say(error instanceof Error ? error.message : String(error));
+        return null;
+      }
+    }
+    for (let waitedMs = 0; waitedMs < pauseMs && isWanted(); waitedMs += LOOK_MS) await sleep(LOOK_MS);
+  }
+  return null;
+}
+
+function freeBytesOf(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return Infinity;
+  }
+}
