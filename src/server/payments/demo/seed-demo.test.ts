@@ -4,6 +4,7 @@ import { verifyAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { passwordMatches } from '../../platform/passwords.ts';
 import { installBanks } from '../data/install-banks.ts';
+import { wrongLastPaid } from '../testing/last-paid.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import { digestOfRows } from '../worker/release-batch.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -114,6 +115,10 @@ describe('the demo data', () => {
             WHERE b.entity_id = a.entity_id AND b.currency = a.currency AND b.status IN ('APPROVED', 'PROCESSING') AND w.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED'))`,
       ),
     ).toEqual([]);
+  });
+
+  it('knows when each recipient was last paid', async () => {
+    expect(await wrongLastPaid(installation.context)).toEqual([]);
   });
 
   it('has digests that its rows still have, and an audit chain that verifies', async () => {

@@ -16,10 +16,8 @@ export function listRecipients(context: Context): Handler<typeof op> {
     const ids = await database.query<{ id: string }>(
       `SELECT r.id
          FROM beneficiaries r
-         LEFT JOIN (SELECT p.beneficiary_id, max(p.created_at) AS at FROM payouts p
-                     WHERE p.entity_id = $1 AND p.direction = 'DEBIT' AND p.status = 'COMPLETE' GROUP BY p.beneficiary_id) paid ON paid.beneficiary_id = r.id
         WHERE r.entity_id = $1 ${found}
-        ORDER BY paid.at DESC NULLS LAST, r.created_at DESC, r.id DESC
+        ORDER BY r.last_paid_at DESC NULLS LAST, r.created_at DESC, r.id DESC
        OFFSET $${values.length + 1} LIMIT $${values.length + 2}`,
       [...values, query.offset, query.limit],
     );

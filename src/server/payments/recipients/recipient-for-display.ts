@@ -30,7 +30,7 @@ export async function loadRecipients(db: Queryable, entityId: string, ids: reado
             latest.beneficiary_name AS name, latest.branch_code, latest.account_type,
             (SELECT w.external_id FROM withdrawals w WHERE w.beneficiary_id = r.id AND w.external_id IS NOT NULL ORDER BY w.created_at DESC, w.row_number DESC LIMIT 1) AS external_id,
             ARRAY(SELECT DISTINCT w.beneficiary_name FROM withdrawals w WHERE w.beneficiary_id = r.id AND w.beneficiary_name <> latest.beneficiary_name ORDER BY 1 LIMIT 20) AS other_names,
-            (SELECT (extract(epoch FROM max(p.created_at)) * 1000)::bigint FROM payouts p WHERE p.beneficiary_id = r.id AND p.direction = 'DEBIT' AND p.status = 'COMPLETE') AS last_paid_ms,
+            (extract(epoch FROM r.last_paid_at) * 1000)::bigint AS last_paid_ms,
             (SELECT coalesce(jsonb_agg(jsonb_build_object('currency', t.currency, 'count', t.count, 'amountMinor', t.amount_minor::text) ORDER BY t.currency), '[]')
                FROM (SELECT p.currency, count(*) AS count, sum(p.amount_minor) AS amount_minor FROM payouts p
                       WHERE p.beneficiary_id = r.id AND p.direction = 'DEBIT' AND p.status = 'COMPLETE' GROUP BY p.currency) t) AS totals

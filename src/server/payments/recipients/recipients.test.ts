@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../shared/time.ts';
 import { insertBatch, type TestRow } from '../testing/insert-batch.ts';
 import { insertPayouts } from '../testing/insert-payouts.ts';
+import { wrongLastPaid } from '../testing/last-paid.ts';
 import { paymentsInstallation, type PaymentsInstallation, type TestCaller } from '../testing/payments-installation.ts';
 
 let installation: PaymentsInstallation;
@@ -94,4 +95,24 @@ describe('the search', () => {
     const stranger = installation.as(await installation.user(await installation.entity(), ['VIEWER']));
     expect((await stranger.send('GET', '/app/recipients')).body).toMatchObject({ total: 0, items: [] });
   });
+});
+
+it('forgets a payment that comes back', async () => {
+  const { context } = installation;
+  const entityId = await installation.entity();
+  const creator = await installation.user(entityId, ['PREPARER']);
+  const [first, second] = [new Date('2026-03-01T08:00:00Z'), new Date('2026-03-02T08:00:00Z')];
+  const batch = await insertBatch(context, { entityId, createdBy: creator.id, status: 'COMPLETE', rows: [{ status: 'COMPLETE' }] });
+  const { beneficiaryId } = batch.withdrawals[0]!;
+  const [, later] = await insertPayouts(context, entityId, [
+    { beneficiaryId, createdAt: first },
+    { beneficiaryId, createdAt: second, status: 'PROCESSING' },
+  ]);
+  const lastPaid = async () => (await installation.as(creator).send('GET', '/app/recipients')).body.items[0].lastPaidAt;
+  expect(await lastPaid()).toBe(first.toISOString());
+  await context.database.query("UPDATE payouts SET status = 'COMPLETE' WHERE id = $1", [later]);
+  expect(await lastPaid()).toBe(second.toISOString());
+  await context.database.query("UPDATE payouts SET status = 'REVERSED' WHERE id = $1", [later]);
+  expect(await lastPaid()).toBe(first.toISOString());
+  expect(await wrongLastPaid(context)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { balanceOf, fund } from './fund.ts';
 import { insertBatch, type InsertedBatch, type TestRow } from './insert-batch.ts';
 import type { PaymentsInstallation, TestCaller } from './payments-installation.ts';
 import { savePaymentConfig } from './save-payment-config.ts';
+import { wrongLastPaid } from './last-paid.ts';
 
 export const FUNDED = 10n ** 12n;
 
@@ -75,5 +76,6 @@ export async function expectProven(context: Context, entityId: string, batchId: 
     [batchId],
   );
   expect(atBank).toEqual([]);
+  expect(await wrongLastPaid(context)).toEqual([]);
   expect((await verifyAudit(context.database)).faults).toEqual([]);
 }

@@ -136,9 +136,12 @@ export const beneficiaries = pgTable(
     bankCode: text('bank_code').notNull(),
     accountNumber: text('account_number').notNull(),
     createdAt: at('created_at').notNull(),
+    /** When the last payment that did not come back was sent; written by a trigger on payouts. */
+    lastPaidAt: at('last_paid_at'),
   },
   (t) => [
     unique('beneficiaries_account').on(t.entityId, t.bankCode, t.accountNumber),
+    index('beneficiaries_last_paid').on(t.entityId, t.lastPaidAt.desc(), descending(t.createdAt), descending(t.id)),
     index('beneficiaries_same_account').on(t.entityId, t.bankCode, sql`ltrim(account_number, '0')`),
     index('beneficiaries_account_number').using('gin', sql`account_number gin_trgm_ops`),
   ],
