@@ -53,7 +53,7 @@ async function copyAlone({ context, entityId, preparerId }: BenchInstallation, c
     rows
       .map(
         (r) =>
-          `${r.id}\t${batchId}\t${entityId}\t${r.i + 1}\t${r.beneficiary}\tThandi Nkosi ${r.i}\tthandi nkosi ${r.i}\tFNB\t250655\t${r.account}\tCURRENT\t${(1_000 + (r.i % 4_000)) * 100 + 50}\t250\t38\tEFT\tSALARY MARCH\tPAYROLL ${r.i}\tE${round}-${r.i}\tPENDING\t${moment}\t${moment}\n`,
+          `${r.id}\t${batchId}\t${entityId}\t${r.i + 1}\t${r.beneficiary}\tThandi Nkosi ${r.i}\tthandi nkosi ${r.i}\tthandl nkosl ${r.i}\tFNB\t250655\t${r.account}\tCURRENT\t${(1_000 + (r.i % 4_000)) * 100 + 50}\t250\t38\tEFT\tSALARY MARCH\tPAYROLL ${r.i}\tE${round}-${r.i}\tPENDING\t${moment}\t${moment}\n`,
       )
       .join(''),
   );
@@ -67,7 +67,7 @@ async function copyAlone({ context, entityId, preparerId }: BenchInstallation, c
     await copy(tx, 'beneficiaries (id, entity_id, bank_code, account_number, created_at)', beneficiaries);
     await copy(
       tx,
-      `withdrawals (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name, normalised_name, bank_code, branch_code, account_number, account_type, amount_minor,
+      `withdrawals (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name, normalised_name, name_key, bank_code, branch_code, account_number, account_type, amount_minor,
         unit_fee_minor, vat_minor, rail, beneficiary_reference, own_reference, external_id, status, created_at, updated_at)`,
       withdrawals,
     );

@@ -20,6 +20,7 @@ export function findChangedDetails(each: (take: (row: number, withdrawal: Checke
       const by = externalId === undefined ? 'name' : 'external_id';
       people.set(key, (person = { by, value: externalId ?? beneficiaryName, accounts: new Map() }));
     }
+    if (externalId === undefined && beneficiaryName !== person.value) addSpelling(person, beneficiaryName);
     const account = `${bankCode} ${accountKey(accountNumber)}`;
     const known = person.accounts.get(account);
     if (known) known.rows.push(row);
@@ -28,4 +29,12 @@ export function findChangedDetails(each: (take: (row: number, withdrawal: Checke
   return [...people.values()]
     .filter((person) => person.accounts.size > 1)
     .map(({ by, value, accounts }) => ({ by, value, accounts: [...accounts.values()] }));
+}
+
+const MOST_SPELLINGS = 3;
+
+/** Spellings that look alike are shown beside each other, since the difference may be the finding. */
+function addSpelling(person: Person, name: string): void {
+  const spellings = person.value.split(' / ');
+  if (spellings.length < MOST_SPELLINGS && !spellings.includes(name)) person.value = `${person.value} / ${name}`;
 }

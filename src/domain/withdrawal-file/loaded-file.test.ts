@@ -179,7 +179,7 @@ describe('changed bank details inside the file', () => {
     ]);
     expect(file.changedDetails()).toEqual([
       { by: 'external_id', value: 'EMP007', accounts: [{ bankCode: 'ABSA', accountNumber: '4012345678', rows: [1] }, { bankCode: 'ABSA', accountNumber: '4012345679', rows: [2] }] },
-      { by: 'name', value: 'Zoë  Botha', accounts: [{ bankCode: 'ABSA', accountNumber: '4012345680', rows: [3] }, { bankCode: 'ABSA', accountNumber: '4012345681', rows: [4] }] },
+      { by: 'name', value: 'Zoë  Botha / ZOE BOTHA', accounts: [{ bankCode: 'ABSA', accountNumber: '4012345680', rows: [3] }, { bankCode: 'ABSA', accountNumber: '4012345681', rows: [4] }] },
     ]);
   });
 });

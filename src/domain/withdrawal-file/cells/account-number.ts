@@ -63,7 +63,7 @@ function asDigits(raw: string, text: string, findings: Findings): string {
 }
 
 /** A sign at either end; dashes between digits are separators. */
-const SIGNED = /^[+\-\u2010-\u2015\u2212]|[\-\u2010-\u2015\u2212]$/;
+const SIGNED = /^[+\-\u2010-\u2015\u2212]|[-\u2010-\u2015\u2212]$/;
 const NUMERIC_DATE = /^(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})(?:[ T]+\d{1,2}:\d{2}(?::\d{2})?)?$/;
 const WORD_DATE = /^(?:\d{1,2}[ /-])?(?:jan|feb|mar|apr|may|mei|jun|jul|aug|sep|oct|okt|nov|dec|des)[a-z]*[ /-]\d{2,4}$/i;
 

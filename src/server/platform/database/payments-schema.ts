@@ -143,6 +143,7 @@ export const beneficiaries = pgTable(
     unique('beneficiaries_account').on(t.entityId, t.bankCode, t.accountNumber),
     index('beneficiaries_last_paid').on(t.entityId, t.lastPaidAt.desc(), descending(t.createdAt), descending(t.id)),
     index('beneficiaries_same_account').on(t.entityId, t.bankCode, sql`ltrim(account_number, '0')`),
+    index('beneficiaries_leading_zero').on(t.entityId, t.bankCode, sql`ltrim(account_number, '0')`).where(sql`account_number LIKE '0%'`),
     index('beneficiaries_account_number').using('gin', sql`account_number gin_trgm_ops`),
   ],
 );

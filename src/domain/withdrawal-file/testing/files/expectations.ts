@@ -49,6 +49,8 @@ export const EXPECTATIONS: readonly Expectation[] = [
   { file: 'names-utf-16.csv', what: 'Unicode text of Excel', pays: ['Zoë Böhm|FNB|250655|62012345678|CURRENT|1250.00|SALARY', 'René Müller|ABSA|632005|4012345678|SAVINGS|980.50|SALARY'], total: '2230.50' },
   { file: 'bank-and-branch-differ.csv', what: "another bank's universal branch code: a warning, as before", pays: ['Thandi Nkosi|FNB|632005|62012345678|CURRENT|1250.00|SALARY'], total: '1250.00', notes: ['branch_of_other_bank'] },
 
+  { file: 'smart-quotes.csv', what: 'typographic quotation marks around values', pays: [`${THANDI}|SALARY`, 'Sipho O’Brien|ABSA|632005|4012345678|SAVINGS|100.00|SALARY'], total: '1350.00', notes: ['quotes_removed'] },
+
   // Paid once a person has answered.
   { file: 'absa-integrator-no-header.csv', what: 'ABSA Business Integrator, no header, no account type', header: null, layout: 'ABSA Business Integrator (without a header)', asks: ['missing: account type'], answers: { columns: CURRENT }, pays: [`${THANDI}|Salary`, 'Lerato Dlamini|ABSA|632005|4012345678|CURRENT|2500.10|Salary', 'Sipho Botha|CAPITEC|470010|1234567890|CURRENT|99.99|Payment'], total: '3850.09' },
   { file: 'acb-creditor-no-header.csv', what: 'ACB creditor CSV, no header', header: null, layout: 'ACB payments (CSV creditor, without a header)', asks: ['missing: account type'], answers: { columns: CURRENT }, pays: ['ABC SHOES|ABSA|632005|4012345678|CURRENT|526.56|REF 74839033', 'MACAAN|STANDARD_BANK|051001|012345678|CURRENT|1002.36|ACME SOLUTIONS', 'INVESTO|FNB|250655|62012345678|CURRENT|9875.50|REF 8493'], total: '11404.42' },
@@ -77,7 +79,13 @@ export const EXPECTATIONS: readonly Expectation[] = [
   { file: 'cell-missing-in-the-middle.csv', what: 'no cell is moved', pays: ['Johan van der Merwe|STANDARD_BANK|051001|012345678|SAVINGS|980.50|SALARY MARCH'], total: '980.50', errors: { 1: ['account_not_digits', 'unknown_account_type', 'amount_not_a_number'] } },
   { file: 'required-cell-missing.csv', what: 'a reference missing at the end', pays: [`${LERATO}|SALARY`], total: '2500.10', errors: { 1: ['ragged_row'] } },
 
+  { file: 'placeholders.csv', what: 'spreadsheet errors, NULL and dashes', pays: [`${THANDI}|SALARY`], total: '1250.00', errors: { 2: ['placeholder'], 3: ['placeholder'], 4: ['placeholder'], 5: ['placeholder'], 6: ['placeholder'] } },
+  { file: 'columns-mixed-up.csv', what: 'a number as a name, a date and a signed number as accounts', pays: ['Jan Smit|ABSA|632005|4012345678|SAVINGS|13.00|SALARY'], total: '13.00', errors: { 1: ['name_without_letters'], 2: ['account_date'], 3: ['account_signed'] } },
+  { file: 'bank-near-misses.csv', what: 'banks that are nearly named are suggested, never taken', pays: [], total: '0.00', errors: { 1: ['unknown_bank'], 2: ['unknown_bank'], 3: ['unknown_bank'], 4: ['unknown_bank'] } },
+  { file: 'hidden-characters.csv', what: 'characters that cannot be seen', pays: ['Johan van der Merwe|STANDARD_BANK|051001|012345678|SAVINGS|980.50|SALARY'], total: '980.50', errors: { 1: ['character_not_allowed'], 2: ['character_not_allowed'], 3: ['character_not_allowed'], 4: ['character_not_allowed'], 5: ['character_not_allowed'] } },
+
   // Refused.
+  { file: 'payout-history.csv', what: "Outlay's own payout history", refused: 'own_export' },
   { file: 'header-too-far-down.csv', what: 'a header on line 22', refused: 'no_header' },
   { file: 'rows-without-names.csv', what: 'no header, and no layout that is known', refused: 'no_header' },
   { file: 'json.csv', what: 'JSON', refused: 'json' },
