@@ -17,6 +17,7 @@ import { EMBEDDED_EXCHANGE } from '../trading/embedded-exchange.ts';
 import { addExchangeMetrics } from '../trading/metrics.ts';
 import { startExchange } from '../trading/start-exchange.ts';
 import { addBackupMetrics } from '../platform/backup/last-backup.ts';
+import { startRefusal } from './start-refusal.ts';
 import { readConfiguration, trustedBy, type Configuration } from '../platform/configuration.ts';
 import { databaseClock, systemClock } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -32,6 +33,7 @@ import { registerJsonBodies } from '../platform/json-bodies.ts';
 import { createLog } from '../platform/log.ts';
 import { metrics } from '../platform/metrics.ts';
 import { answerUnreadable, problemFrom, registerProblemDetails, sendProblem, UNREADABLE } from '../platform/problem-details.ts';
+import { refuseOtherKey } from '../platform/secrets.ts';
 import { systemRandom } from '../platform/random.ts';
 import { watchReadiness, type Readiness } from '../platform/readiness.ts';
 
@@ -72,7 +74,7 @@ export async function start(environment: NodeJS.ProcessEnv, say: (line: string) 
     return { url: configuration.roles.has('web') ? configuration.publicUrl : null, stop };
   } catch (error) {
     await stop();
-    throw error;
+    throw startRefusal(error, configuration);
   }
 }
 
@@ -94,6 +96,7 @@ async function open(configuration: Configuration, stops: (() => Promise<void>)[]
     log,
     onClose: (step) => stops.push(step),
   };
+  await refuseOtherKey(context);
   await guardDemo(context, say);
   await installBanks(context);
   await fillNameKeys(context);

@@ -2,12 +2,12 @@ import { systemClock } from '../platform/clock.ts';
 import { readConfiguration, type Configuration } from '../platform/configuration.ts';
 import type { Context } from '../platform/context.ts';
 import { refuseUnmigrated, StartRefused } from '../platform/database/migrate.ts';
-import { UNAVAILABLE_SENTENCES, unavailabilityOf } from '../platform/database/unavailable.ts';
 import { openDatabase, type DatabaseAddress } from '../platform/database/pool.ts';
 import { embeddedAccess, externalAccess, serverAddress, type DatabaseAccess } from '../platform/database/server-role.ts';
 import { reachEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { createLog } from '../platform/log.ts';
 import { systemRandom } from '../platform/random.ts';
+import { startRefusal } from './start-refusal.ts';
 
 /**
  * Runs a command on the installation's database, beside the running server or without one (then the embedded PostgreSQL is
@@ -17,8 +17,9 @@ import { systemRandom } from '../platform/random.ts';
 export async function withDatabase(work: (context: Context) => Promise<number>): Promise<void> {
   const stops: (() => Promise<void>)[] = [];
   let code = 1;
+  let configuration: Configuration | null = null;
   try {
-    const configuration = readConfiguration(process.env);
+    configuration = readConfiguration(process.env);
     const address = await reach(configuration, stops);
     const database = openDatabase(address, { max: 2, name: 'outlay-command' });
     stops.push(() => database.close());
@@ -31,9 +32,9 @@ export async function withDatabase(work: (context: Context) => Promise<number>):
       onClose: (stop) => stops.push(stop),
     });
   } catch (error) {
-    const unavailability = unavailabilityOf(error);
-    const sentence = error instanceof StartRefused ? error.message : unavailability && UNAVAILABLE_SENTENCES[unavailability];
-    process.stderr.write(`${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`);
+    const refusal = configuration ? startRefusal(error, configuration) : error;
+    const sentence = refusal instanceof StartRefused ? refusal.message : error instanceof Error ? error.stack : String(error);
+    process.stderr.write(`${sentence}\n`);
   }
   for (const stop of stops.reverse()) await stop();
   process.exit(code);

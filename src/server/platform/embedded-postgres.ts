@@ -16,6 +16,7 @@ import {
   clearDeadSockets, clearLockFiles, findLeftBehind, isAlive, isRunning, POSTGRES_ALIVE, readPostmasterFile, type LeftBehind,
 } from './left-behind.ts';
 import { openLiveSocket } from './live-socket.ts';
+import { keepCrashLog, keepLogSmall, rotateLog } from './postgres-log.ts';
 import { socketFolder } from './socket-path.ts';
 
 /**
@@ -41,7 +42,6 @@ export interface EmbeddedOptions {
 export const SUPERUSER = 'outlay';
 export const DATABASE = 'outlay';
 const PORT = 5432;
-const LARGEST_LOG_BYTES = 16 * 1024 * 1024;
 
 /** Relative to the cluster, where PostgreSQL works: the path is short, and the same in every container. */
 const SOCKET_FOLDER = '../run';
@@ -79,6 +79,7 @@ export async function startEmbeddedPostgres(
       },
       onLost: () => options.onLost?.(logFile),
     });
+    const endRotation = keepLogSmall(logFile);
     if (adopted) await owner.endOthers();
     await ensureDatabase(address);
     return {
@@ -86,6 +87,7 @@ export async function startEmbeddedPostgres(
       stop: async () => {
         await stopProcess(await owner.release());
         await clearDeadSockets(places);
+        endRotation();
         await release();
       },
     };
@@ -234,6 +236,7 @@ async function takeOver(places: Places, dataDir: string, say: (line: string) => 
   for (let waitedMs = 0; ; waitedMs += LOOK_AGAIN_MS) {
     const found = await findLeftBehind(places);
     if (found.kind === 'nothing') {
+      if (readPostmasterFile(places.data)) keepCrashLog(join(dataDir, 'postgres.log'));
       clearLockFiles(places);
       return null;
     }
@@ -314,7 +317,8 @@ const SAY_AFTER_MS = 10_000;
 /** Starts it and answers its pid once it answers. Throws StartRefused with the end of its log when it ends. */
 async function launch(places: Places, address: DatabaseAddress, logFile: string, durable: boolean, say: (line: string) => void): Promise<number> {
   const alive = await openLiveSocket(places.runtime, POSTGRES_ALIVE);
-  const log = openSync(logFile, (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG_BYTES ? 'w' : 'a', 0o600);
+  rotateLog(logFile);
+  const log = openSync(logFile, 'a', 0o600);
   const child = spawn(
     join(places.binaries, 'postgres'),
     ['-D', places.data, '-k', SOCKET_FOLDER, '-p', String(PORT), ...settings({
@@ -322,7 +326,8 @@ async function launch(places: Places, address: DatabaseAddress, logFile: string,
       unix_socket_permissions: '0700',
       max_connections: '200',
       shared_buffers: '256MB',
-      max_wal_size: '2GB',
+      max_wal_size: '512MB',
+      log_checkpoints: 'off',
       timezone: 'UTC',
       jit: 'off',
       log_min_messages: 'warning',

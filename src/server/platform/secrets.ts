@@ -1,8 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import type { Context } from './context.ts';
 import { nowOf } from './clock.ts';
 import { StartRefused } from './database/migrate.ts';
-import { embeddedKey } from './encryption-key.ts';
+import { embeddedKey, keyFile } from './encryption-key.ts';
 
 const VERSION = 1;
 const NONCE_LENGTH = 12;
@@ -41,6 +42,30 @@ export async function secretOf(context: Pick<Context, 'configuration' | 'databas
   try {
     return open(key, name, found!.sealed);
   } catch {
-    throw new StartRefused('ENCRYPTION_KEY is not the one that this database was set up with. Start with the key that was used before.');
+    throw otherKey(context);
   }
+}
+
+type Opened = Pick<Context, 'configuration' | 'database'>;
+
+/** For a start: refuses a key that does not open what the database keeps, and the loss of the file that holds it. */
+export async function refuseOtherKey(context: Opened): Promise<void> {
+  const { encryptionKey, dataDir } = context.configuration;
+  const [kept] = await context.database.query<{ name: string; sealed: Buffer }>('SELECT name, sealed FROM secrets ORDER BY name LIMIT 1');
+  if (!kept) return;
+  if (!encryptionKey && !existsSync(keyFile(dataDir))) {
+    throw new StartRefused(`${keyFile(dataDir)}, which opens the secrets in the database, is missing: put it back, from a backup.`);
+  }
+  try {
+    open(encryptionKey ?? embeddedKey(dataDir), kept.name, kept.sealed);
+  } catch (error) {
+    throw error instanceof StartRefused ? error : otherKey(context);
+  }
+}
+
+function otherKey({ configuration: { encryptionKey, databaseUrl, dataDir } }: Pick<Context, 'configuration'>): StartRefused {
+  const file = keyFile(dataDir);
+  if (!encryptionKey) return new StartRefused(`The key in ${file} is not the one that this database was set up with: put that key back, from a backup.`);
+  const remedy = databaseUrl === null && existsSync(file) ? `unset it to use the key in ${file}, or set` : 'set';
+  return new StartRefused(`ENCRYPTION_KEY is not the one that this database was set up with: ${remedy} the key that was used before.`);
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownerOf } from '../../platform/testing/test-database.ts';
 import { testInstallation, type TestInstallation } from '../testing/test-installation.ts';
 
 const NOTICE = 'Public demo: invented money, public passwords.';
@@ -30,7 +31,7 @@ describe.each(['/batches', '/app/pages.css'])('a public demo says so at %s', (pa
 it('a public demo says so in words on the sign-in page', async () => {
   const entity = await open.entity('Karoo Trading');
   await open.user('viewer', entity, ['PREPARER']);
-  await open.context.database.query("INSERT INTO installation (name, value) VALUES ('demo', 'true')");
+  await ownerOf(open.context.database).query("INSERT INTO installation (name, value) VALUES ('demo', 'true')");
   const answer = await open.browser().follow('/app/sign-in');
   expect(answer.body).toContain('This is a public demo: the money is invented, and the passwords are public.');
 });

@@ -10,12 +10,12 @@ const ENTITY = `INSERT INTO entities (id, name, account_id, primary_account_id, 
   VALUES (gen_random_uuid(), 'Real (Pty) Ltd', gen_random_uuid(), gen_random_uuid(), now())`;
 
 let database: TestDatabase;
-afterEach(() => database.close());
+afterEach(() => database.drop());
 
 /** What the guard says or refuses, on a database prepared by the statement. */
 async function guarded(settings: Record<string, string>, statement?: string): Promise<string[]> {
   database = await testDatabase();
-  if (statement) await database.query(statement);
+  if (statement) await database.owner.query(statement);
   const configuration = readConfiguration({ DATABASE_URL: database.url, ENCRYPTION_KEY: 'ab'.repeat(32), ...settings });
   const said: string[] = [];
   await guardDemo({ configuration, database } as unknown as Context, (line) => said.push(line)).catch((error: Error) => {

@@ -32,6 +32,10 @@ export async function migrate(database: Database): Promise<void> {
   if (Number(server!.version) < OLDEST_POSTGRESQL) {
     throw new StartRefused('This PostgreSQL is older than 15. Point DATABASE_URL at version 15 or later.');
   }
+  const [encoding] = await database.query<{ name: string }>("SELECT current_setting('server_encoding') AS name");
+  if (encoding!.name !== 'UTF8') {
+    throw new StartRefused(`This database keeps text as ${encoding!.name}. Create one with ENCODING 'UTF8', and name it with DATABASE_URL.`);
+  }
   const client = await connectAlone(database.address, 'outlay-migration', MIGRATIONS);
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -1,0 +1,69 @@
+import pg from 'pg';
+import type { Configuration } from '../platform/configuration.ts';
+import { StartRefused } from '../platform/database/migrate.ts';
+import { UNAVAILABLE_SENTENCES, unavailabilityOf } from '../platform/database/unavailable.ts';
+
+/** What stopped a start or a command, as a sentence that says what to do where the cause is known. Anything else stays as it is. */
+export function startRefusal(error: unknown, configuration: Configuration): unknown {
+  if (error instanceof StartRefused || !(error instanceof Error)) return error;
+  const sentence = ofDatabase(error, configuration) ?? ofSystem(error, configuration);
+  return sentence ? new StartRefused(sentence) : error;
+}
+
+/** PostgreSQL's own reasons. */
+const BY_SQLSTATE: Readonly<Record<string, (where: string) => string>> = {
+  '28P01': (where) => `${where} refuses the password: correct the user and the password.`,
+  '28000': (where) => `${where} does not let this user in: correct the user, or allow it in pg_hba.conf.`,
+  '3D000': (where) => `${where} does not exist: create the database, or correct its name.`,
+  '42501': (where) => `The user of ${where} may not do what a start needs: name the owner of the database.`,
+  '53100': () => UNAVAILABLE_SENTENCES.full,
+  '53300': (where) => `${where} has no connection left: raise max_connections, or stop other clients.`,
+  '57P03': (where) => `${where} is starting or stopping: try again in a moment.`,
+  '0A000': (where) => `${where} lacks the extension pg_trgm: install PostgreSQL's contrib package.`,
+};
+
+function ofDatabase(error: Error, configuration: Configuration): string | null {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const where = databaseName(configuration);
+  if (cause instanceof pg.DatabaseError) {
+    const known = BY_SQLSTATE[cause.code ?? ''];
+    if (known) return known(where);
+  }
+  if (unavailabilityOf(error) === 'full') return UNAVAILABLE_SENTENCES.full;
+  if (unavailabilityOf(error) !== 'lost') return null;
+  const reason = cause instanceof AggregateError ? (cause.errors[0] as Error).message : cause.message;
+  return `${where} cannot be reached (${reason}): check that it runs and that the address is right.`;
+}
+
+/** Names the setting and the place, without the password. */
+function databaseName({ databaseUrl, dataDir }: Configuration): string {
+  if (databaseUrl === null) return `The database in ${dataDir}`;
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  return `The database of DATABASE_URL (${hostname || 'socket'}${port ? `:${port}` : ''}${pathname})`;
+}
+
+/** The operating system's reasons, about a file or an address. */
+function ofSystem(error: NodeJS.ErrnoException, { dataDir, host, port }: Configuration): string | null {
+  const place = error.path ?? dataDir;
+  switch (error.code) {
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `${place} is in the way or lies below a file: name a directory with DATA_DIR.`;
+    case 'EROFS':
+      return `${place} is on a read-only file system: mount it for writing, or name another directory with DATA_DIR.`;
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return `The disk of ${dataDir} is full: free some space, and start again.`;
+    case 'EACCES':
+    case 'EPERM':
+      if (error.syscall === 'listen') return `This user may not listen on port ${port} of ${host}: set PORT to 1024 or above.`;
+      return `This user may not use ${place}: run Outlay as its owner, or name another directory with DATA_DIR.`;
+    case 'EADDRINUSE':
+      return `${error.message.replace(/^listen EADDRINUSE: /, '')}: stop what uses it, or set another port.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return error.syscall === 'connect' ? null : `HOST is ${host}, which is no address of this machine: set it to one, such as 127.0.0.1.`;
+    default:
+      return null;
+  }
+}
