@@ -58,8 +58,8 @@ describe('npm run admin', () => {
   it('refuses the name of a new user who could never sign in with it, and says why', async () => {
     await run('entity', { name: 'Names' });
     const make = (name: string) => run('user', { name, entity: 'Names', password: 'a long secret of hers' });
-    for (const name of [' ann', 'ann ', '\u00a0ann', 'ann\n']) await expect(make(name), JSON.stringify(name)).rejects.toThrow('begins or ends with a blank');
-    for (const name of ['an\nn', 'an\rn', 'an\tn', 'an\u2028n', 'an\u200bn', 'an\u202en']) await expect(make(name), JSON.stringify(name)).rejects.toThrow('nobody could type it');
+    for (const name of [' ann', 'ann ', '\u00a0ann']) await expect(make(name), JSON.stringify(name)).rejects.toThrow('begins or ends with a blank');
+    for (const name of ['ann\n', 'an\nn', 'an\rn', 'an\tn', 'an\u2028n', 'an\u200bn', 'an\u202en']) await expect(make(name), JSON.stringify(name)).rejects.toThrow('cannot be seen');
     await expect(make('Zoe\u0308')).rejects.toThrow('would not match what people type');
     for (const name of ['Zo\u00eb van der Merwe', "o'neil", 'ann@names.example']) expect(await make(name)).toContain('is added');
   });

@@ -78,15 +78,12 @@ export const user = adminCommand({
 });
 
 /**
- * The sign-in form trims what is typed and cannot carry line breaks: a user with another name could never sign in. Checked for new users
- * alone, so that one who was made before the check can still be changed.
+ * The sign-in form trims what is typed: a user with another name could never sign in. Checked for new users alone, so that one who
+ * was made before the check can still be changed.
  */
 function requireSignInName(name: string): void {
   const shown = JSON.stringify(name);
   if (name !== name.trim()) throw new AdminRefused(`The name ${shown} begins or ends with a blank, and nobody could sign in with it. Leave the blank out.`);
-  if (/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(name)) {
-    throw new AdminRefused(`The name ${shown} has a line break, a control character or an invisible one, and nobody could type it to sign in. Leave it out.`);
-  }
   if (name !== name.normalize('NFC')) throw new AdminRefused(`The name ${shown} writes accents as characters of their own (it is not NFC), and would not match what people type. Type it again.`);
 }
 
