@@ -30,7 +30,12 @@ test('a file with faults is mended, submitted, approved by somebody else, paid w
 
   await test.step('the preparer drops the file and mends what is marked', async () => {
     await newBatch.open();
-    await newBatch.drop('march.csv', FILE);
+    await newBatch.choose('march.csv', FILE);
+    // No name is the template's, and none is in doubt: what was understood is shown, and nothing is asked.
+    await expect(page.getByText('Still to choose')).toHaveCount(0);
+    await expect(page.getByLabel('Columns of the file')).toContainText('Thandi Mabaso · Sipho Maseko');
+    await newBatch.continue.click();
+    await expect(page.getByRole('grid', { name: 'Rows of the file' })).toBeVisible();
     await expect(page.getByRole('heading', { name: '2 rows to mend' })).toBeVisible();
     await expect(newBatch.submit).toBeDisabled();
     await newBatch.mend('6.2E+10', '10123456789');
