@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './pages/sign-in.ts';
+
+test('an administrator confirms a rule that nobody can satisfy by typing, after reading what it affects', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/payment-config?edit=1');
+  const required = page.getByRole('textbox', { name: 'Approvals' }).last();
+  await required.fill('3');
+  await page.getByRole('button', { name: /^Save as version/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('2 people can sign a batch')).toBeVisible();
+  const confirm = dialog.getByRole('button', { name: 'Save rules that nobody can satisfy' });
+  await expect(confirm).toBeDisabled();
+  await dialog.getByLabel(/^Type .* to confirm$/).fill('something else');
+  await expect(confirm).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await expect(required).toHaveValue('3');
+});
