@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge } from 'prom-client';
 import { metrics } from './metrics.ts';
@@ -19,6 +20,12 @@ declare module 'fastify' {
 
 /** A body may take its time to arrive, and costs little meanwhile: so many times more requests may be arriving. */
 const ARRIVING = 8;
+
+/**
+ * A refusal waits a moment, which costs nothing: clients that come back at once would otherwise keep the process busy with refusing them,
+ * and those that it works for would wait (measured: `npm run bench -- overload`).
+ */
+const REFUSE_AFTER_MS = 400;
 
 type Kind = 'requests' | 'streams' | 'arriving';
 
@@ -56,10 +63,11 @@ export function boundInFlight(
     kinds.delete(request);
     inFlight.set({ listener, kind }, --counts[kind]);
   };
-  const enter = (request: FastifyRequest, kind: Kind): void => {
+  const enter = async (request: FastifyRequest, kind: Kind): Promise<void> => {
     leave(request);
     if (counts[kind] >= most[kind]) {
       shed.inc({ listener, kind });
+      await sleep(REFUSE_AFTER_MS);
       throw refuse();
     }
     kinds.set(request, kind);
@@ -69,10 +77,10 @@ export function boundInFlight(
   app.addHook('onRequest', async (request, reply) => {
     if (isExempt(request)) return;
     for (const end of ['finish', 'close']) reply.raw.once(end, () => leave(request));
-    enter(request, request.routeOptions.config.stream ? 'streams' : isArriving(request) ? 'arriving' : 'requests');
+    await enter(request, request.routeOptions.config.stream ? 'streams' : isArriving(request) ? 'arriving' : 'requests');
   });
   app.addHook('preValidation', async (request) => {
-    if (kinds.get(request) === 'arriving') enter(request, 'requests');
+    if (kinds.get(request) === 'arriving') await enter(request, 'requests');
   });
 }
 

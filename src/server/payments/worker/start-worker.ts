@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts';
+import { frozenReaders } from '../../platform/database/end-frozen.ts';
 import { startJobs } from '../../platform/jobs.ts';
 import { addressMail, sendMail } from '../notifications/send-mail.ts';
 import type { PaymentRail } from '../rail/rail.ts';
@@ -9,6 +10,7 @@ import { startTurns } from './turns.ts';
 import { watchStatements } from './watch-statements.ts';
 
 const STOP_TIMEOUT_MS = 30_000;
+const LOOK_FOR_FROZEN_MS = 2_000;
 /** Every minute, and every hour at ten past. */
 const EXPIRE_CRON = '* * * * *';
 const CLEAN_UP_CRON = '10 * * * *';
@@ -17,6 +19,8 @@ const CLEAN_UP_CRON = '10 * * * *';
 export async function startWorker(context: Context, rail: PaymentRail = sandboxRail(context.database, context.clock, WATCHABLE)): Promise<{ stop(): Promise<void> }> {
   const turns = startTurns(context, rail);
   const statements = watchStatements(context, rail);
+  const endFrozen = frozenReaders(context.database, () => context.clock.nowMs());
+  const frozen = setInterval(() => void endFrozen().catch(() => undefined), LOOK_FOR_FROZEN_MS);
   const jobs = await startJobs(context.database.address, context.log);
   await jobs.work('pay-batch', 1, async ({ batchId }) => turns.wake(batchId));
   await jobs.work('mail', 1, ({ to, ...mail }) => (to ? sendMail(context, { ...mail, to }) : addressMail(context, mail)));
@@ -26,6 +30,7 @@ export async function startWorker(context: Context, rail: PaymentRail = sandboxR
   await jobs.schedule('clean-up', CLEAN_UP_CRON, {});
   return {
     stop: async () => {
+      clearInterval(frozen);
       await Promise.all([turns.stop(), statements.stop(), jobs.stop(STOP_TIMEOUT_MS)]);
     },
   };

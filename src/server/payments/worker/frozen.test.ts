@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { approvedBatch, batchStatus, expectProven } from '../testing/approved-batch.ts';
+import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
+
+/** Two processes with the worker's role on the database of this file, of which one is frozen in the middle of a batch. */
+const MAIN = 'src/server/app/main.ts';
+const ROWS = 12_000;
+const FREEZES = 2;
+/** The promise is 15 s; what a slow machine adds to it is not what is tested here. */
+const TAKEN_OVER_WITHIN_MS = 25_000;
+
+let installation: PaymentsInstallation;
+const alive = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  installation = await paymentsInstallation();
+});
+afterEach(() => {
+  for (const child of alive) child.kill('SIGKILL');
+});
+afterAll(() => installation.close());
+
+async function startProcess(): Promise<ChildProcess> {
+  const DATABASE_URL = installation.context.configuration.databaseUrl!;
+  const settings = { DATABASE_URL, ENCRYPTION_KEY: '5a'.repeat(32), SEED: 'none', ROLES: 'worker', OPERATIONS_PORT: '0', LOG_LEVEL: 'silent' };
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
+  alive.add(child);
+  child.once('exit', () => alive.delete(child));
+  let said = '';
+  await new Promise<void>((ready, failed) => {
+    const hear = (text: Buffer) => {
+      said += text.toString();
+      if (said.includes('Outlay is working.')) ready();
+    };
+    child.stdout!.on('data', hear);
+    child.stderr!.on('data', hear);
+    child.once('exit', () => failed(new Error(`The process ended: ${said}`)));
+  });
+  return child;
+}
+
+it(`another worker goes on with the batch of a frozen one, ${FREEZES} times over, and every withdrawal is paid once`, async () => {
+  const rows = Array.from({ length: ROWS }, (_, index) => ({ accountNumber: `6${String(index).padStart(6, '0')}1111`, amountMinor: 100n + BigInt(index % 977) }));
+  const { context, entityId, id } = await approvedBatch(installation, rows);
+  const paid = async () => {
+    const [row] = await context.database.query<{ n: bigint }>("SELECT coalesce(sum(count), 0)::int8 AS n FROM batch_counts WHERE batch_id = $1 AND status = 'COMPLETE'", [id]);
+    return Number(row!.n);
+  };
+  const advanceFrom = async (before: number) => {
+    while ((await paid()) <= before) await sleep(50);
+  };
+
+  let current = await startProcess();
+  const frozen: ChildProcess[] = [];
+  for (let freeze = 0; freeze < FREEZES; freeze++) {
+    await advanceFrom(await paid());
+    await sleep(freeze * 60);
+    current.kill('SIGSTOP');
+    frozen.push(current);
+    const before = await paid();
+    const next = await startProcess();
+    const from = performance.now();
+    await advanceFrom(before);
+    expect(performance.now() - from).toBeLessThan(TAKEN_OVER_WITHIN_MS);
+    current = next;
+  }
+  // Those that wake up find that others went on without them.
+  for (const child of frozen) child.kill('SIGCONT');
+  while ((await batchStatus(context, id)) === 'PROCESSING') await sleep(100);
+  for (const child of alive) {
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await gone).toEqual([0, null]);
+  }
+
+  expect(await batchStatus(context, id)).toBe('COMPLETE');
+  const [bank] = await context.database.query<{ payments: bigint; accounts: bigint }>('SELECT count(*) AS payments, count(DISTINCT account_number) AS accounts FROM sandbox_rail.payments');
+  expect(bank).toEqual({ payments: BigInt(ROWS), accounts: BigInt(ROWS) });
+  await expectProven(context, entityId, id);
+});
