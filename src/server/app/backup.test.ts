@@ -180,7 +180,10 @@ describe('a backup of a running installation', () => {
     expect(stdout).toMatch(/^Audit log: \d+ rows of 3 entities: every chain is whole\.$/m);
     expect(stdout).toMatch(/^Exchange: [\d,]+ commands, .* the replay agrees\.$/m);
 
+    const waiting = () => ask(restored, "SELECT count FROM batch_counts WHERE batch_id = $1 AND status = 'PENDING'", [batch]);
+    let waitingThen: object[] = [];
     const moment = await whileStarted(restored, async () => {
+      waitingThen = await waiting();
       expect(await ask(restored, 'SELECT DISTINCT payouts_enabled AS on FROM entity_configs')).toEqual([{ on: false }]);
       return momentOf(restored);
     });
@@ -200,6 +203,8 @@ describe('a backup of a running installation', () => {
     const token = await obtainToken(new CookieClient(`http://localhost:${other}`, { host: '127.0.0.1', port: other }), 'viewer', 'viewer');
     const found = await fetch(`http://localhost:${other}/institution/payments/bulk-withdrawals/batches/${batch}`, { headers: { authorization: `Bearer ${token}` } });
     expect(found.status).toBe(200);
+    // The worker is running, and sends nothing that may have been paid since.
+    expect(await waiting()).toEqual(waitingThen);
     await stopServer(revived);
   });
 
