@@ -56,6 +56,7 @@ async function startServer(dataDir: string, onPort: number): Promise<ChildProces
 
 async function stopServer(child: ChildProcess): Promise<void> {
   servers.delete(child);
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
   await gone;
