@@ -56,6 +56,7 @@ async function startServer(dataDir: string, onPort: number): Promise<ChildProces
 
 async function stopServer(child: ChildProcess): Promise<void> {
   servers.delete(child);
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
   await gone;
@@ -180,7 +181,10 @@ describe('a backup of a running installation', () => {
     expect(stdout).toMatch(/^Audit log: \d+ rows of 3 entities: every chain is whole\.$/m);
     expect(stdout).toMatch(/^Exchange: [\d,]+ commands, .* the replay agrees\.$/m);
 
+    const waiting = () => ask(restored, "SELECT count FROM batch_counts WHERE batch_id = $1 AND status = 'PENDING'", [batch]);
+    let waitingThen: object[] = [];
     const moment = await whileStarted(restored, async () => {
+      waitingThen = await waiting();
       expect(await ask(restored, 'SELECT DISTINCT payouts_enabled AS on FROM entity_configs')).toEqual([{ on: false }]);
       return momentOf(restored);
     });
@@ -200,6 +204,8 @@ describe('a backup of a running installation', () => {
     const token = await obtainToken(new CookieClient(`http://localhost:${other}`, { host: '127.0.0.1', port: other }), 'viewer', 'viewer');
     const found = await fetch(`http://localhost:${other}/institution/payments/bulk-withdrawals/batches/${batch}`, { headers: { authorization: `Bearer ${token}` } });
     expect(found.status).toBe(200);
+    // The worker is running, and sends nothing that may have been paid since.
+    expect(await waiting()).toEqual(waitingThen);
     await stopServer(revived);
   });
 
@@ -302,7 +308,7 @@ describe('a restore', () => {
     const cases: [words: string[], settings: Record<string, string>, sentence: RegExp][] = [
       [[truncated, ...withKey], target(1), /truncated\.tar\.gz is damaged .* Nothing was restored/],
       [[altered, ...withKey], target(2), /altered\.tar\.gz is damaged .* Nothing was restored/],
-      [[noArchive, ...withKey], target(3), /is not a backup/],
+      [[noArchive, ...withKey], target(3), /is not a backup|is damaged/],
       [[archive()], target(4), /holds no encryption key\. Give it with --key-file <file> or ENCRYPTION_KEY/],
       [[archive()], { ...target(5), ENCRYPTION_KEY: '5a'.repeat(32) }, /is not the one of this backup\. It was in /],
       [[archive(), ...withKey], { DATA_DIR: occupied }, /is not empty \(letter\.txt\)/],

@@ -31,7 +31,7 @@ try {
   await backup(options, readConfiguration(process.env));
   code = 0;
 } catch (error) {
-  process.stderr.write(`${error instanceof StartRefused ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(`${sentenceOf(error) ?? (error instanceof Error ? error.stack : String(error))}\n`);
 }
 for (const stop of stops.reverse()) await stop();
 process.exit(code);
@@ -50,6 +50,12 @@ function readOptions(words: string[]): Options {
   } catch (error) {
     throw new BackupRefused(`${(error as Error).message}\nUsage: ${USAGE}`);
   }
+}
+
+function sentenceOf(error: unknown): string | null {
+  if (error instanceof StartRefused) return error.message;
+  const { code: reason, path } = error as NodeJS.ErrnoException;
+  return reason === 'EACCES' ? `${path} cannot be read: permission denied. Run the command as the user that runs Outlay.` : null;
 }
 
 async function backup({ file, withKey, overwrite }: Options, configuration: Configuration): Promise<void> {

@@ -11,7 +11,11 @@ import type { Owner } from '../embedded-places.ts';
 type Entry = Extract extends AsyncIterable<infer Each> ? Each : never;
 
 /** Reads what stands at the beginning of an archive. Throws BackupRefused when the file is no backup of Outlay. */
-export async function readHeader(file: string): Promise<ArchiveHeader> {
+export function readHeader(file: string): Promise<ArchiveHeader> {
+  return refusing(file, () => headerIn(file));
+}
+
+async function headerIn(file: string): Promise<ArchiveHeader> {
   const notOurs = new BackupRefused(`${file} is not a backup that this version of Outlay can read.`);
   for await (const entry of entriesOf(file, () => undefined)) {
     if (entry.header.name !== HEADER_ENTRY) throw notOurs;
@@ -32,7 +36,11 @@ export interface Unpacked {
  * Unpacks the data of an archive into an empty directory and compares every file with the manifest. Throws BackupRefused when
  * the archive is cut off, altered or incomplete; the caller then removes the directory.
  */
-export async function unpack(file: string, into: string, owner: Owner | null, onRead: (bytes: number, of: number) => void): Promise<Unpacked> {
+export function unpack(file: string, into: string, owner: Owner | null, onRead: OnRead): Promise<Unpacked> {
+  return refusing(file, () => unpackInto(file, into, owner, onRead));
+}
+
+async function unpackInto(file: string, into: string, owner: Owner | null, onRead: OnRead): Promise<Unpacked> {
   const found: Manifest['files'] = [];
   const directories: string[] = [];
   let key: Buffer | null = null;
@@ -68,8 +76,11 @@ export async function unpack(file: string, into: string, owner: Owner | null, on
   return { manifest, key };
 }
 
-/** The entries of an archive in order. An error of reading or unpacking is thrown as BackupRefused. */
-async function* entriesOf(file: string, onRead: (bytes: number, of: number) => void): AsyncGenerator<Entry> {
+/** Bytes of the archive that were read, and its size. */
+type OnRead = (bytes: number, of: number) => void;
+
+/** The entries of an archive in order. What is wrong with it is thrown here, or by the entry that is being read. */
+async function* entriesOf(file: string, onRead: OnRead): AsyncGenerator<Entry> {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) throw new BackupRefused(`There is no file ${file}.`);
   let read = 0;
@@ -88,14 +99,22 @@ async function* entriesOf(file: string, onRead: (bytes: number, of: number) => v
   source.pipe(gunzip);
   try {
     yield* tar;
-  } catch (error) {
-    if (error instanceof BackupRefused) throw error;
-    if ((error as NodeJS.ErrnoException).syscall) throw new BackupRefused(`${file} cannot be read: ${(error as Error).message}.`);
-    throw damaged(file, (error as Error).message);
   } finally {
     source.destroy();
     gunzip.destroy();
     tar.destroy();
+  }
+}
+
+/** Puts an error of reading, decompressing or unpacking into a sentence. */
+async function refusing<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof BackupRefused || error instanceof TypeError) throw error;
+    const { syscall, path, message } = error as NodeJS.ErrnoException;
+    if (syscall) throw path === file || syscall === 'read' ? new BackupRefused(`${file} cannot be read: ${message}.`) : error;
+    throw damaged(file, message);
   }
 }
 

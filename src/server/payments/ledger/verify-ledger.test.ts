@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ownerOf } from '../../platform/testing/test-database.ts';
+import { approvedBatch } from '../testing/approved-batch.ts';
+import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
+import { verifyLedger } from './verify-ledger.ts';
+
+let installation: PaymentsInstallation;
+
+beforeAll(async () => {
+  installation = await paymentsInstallation();
+  await approvedBatch(installation, [{}, {}, {}]);
+});
+afterAll(() => installation.close());
+
+/** Changes the ledger behind the back of its rules, verifies, and takes the change back. */
+async function faultsAfter(statement: string): Promise<string[]> {
+  const owner = ownerOf(installation.context.database);
+  let faults: string[] = [];
+  const undo = new Error('undo');
+  await owner
+    .transaction(async (tx) => {
+      await tx.query('SET LOCAL session_replication_role = replica');
+      for (const table of ['ledger_accounts', 'postings', 'transfers', 'withdrawals', 'batches']) {
+        await tx.query(`ALTER TABLE ${table} DISABLE TRIGGER ALL`);
+      }
+      await tx.query(statement);
+      // The check runs in this transaction, since nobody else can see the change.
+      const within = { ...owner, transaction: async <T>(work: (inner: typeof tx) => Promise<T>) => work(tx) };
+      faults = (await verifyLedger(within)).faults;
+      throw undo;
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error;
+    });
+  return faults;
+}
+
+it('finds nothing wrong with a batch that waits to be paid', async () => {
+  const verdict = await verifyLedger(ownerOf(installation.context.database));
+  expect(verdict.faults).toEqual([]);
+  expect(verdict.transfers).toBeGreaterThan(0);
+  expect(verdict.batches).toBeGreaterThan(0);
+});
+
+it.each([
+  ['a posting of another amount', 'UPDATE postings SET amount_minor = amount_minor + 1 WHERE id = (SELECT min(id) FROM postings)', 'do not sum to zero'],
+  ['a balance of another amount', "UPDATE ledger_accounts SET balance_minor = balance_minor + 1 WHERE bucket = 'RESERVED'", 'not the sum of their postings'],
+  ['a transfer without postings', 'DELETE FROM postings WHERE transfer_id = (SELECT transfer_id FROM postings LIMIT 1)', 'have no postings'],
+  ['a withdrawal of another amount', 'UPDATE withdrawals SET amount_minor = amount_minor + 1 WHERE row_number = 1', 'count their withdrawals wrongly'],
+  ['a missing withdrawal', 'DELETE FROM withdrawals WHERE row_number = 1', 'other totals than their withdrawals'],
+  ['a batch that holds money without waiting', "UPDATE batches SET status = 'CANCELLED'", 'hold another amount'],
+  ['a paid withdrawal without a transfer', "UPDATE withdrawals SET status = 'COMPLETE' WHERE row_number = 1", 'paid without a transfer'],
+])('finds %s', async (_, statement, fault) => {
+  const faults = await faultsAfter(statement);
+  expect(faults.some((each) => each.includes(fault)), faults.join('\n')).toBe(true);
+});
