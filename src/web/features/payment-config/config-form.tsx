@@ -149,6 +149,7 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
       {asking && (
         <ConfirmSave
           preview={asking.preview}
+          rules={rulesOf(asking.values.rules)}
           entityName={entity.name}
           pending={save.isPending}
           error={null}

@@ -2,6 +2,7 @@ import { Anchor, List, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ApprovalsPreview } from '../../../client/dashboard/types.gen.ts';
+import type { ApprovalRule } from '../../../client/payments/types.gen.ts';
 import { formatMoney } from '../../ui/amount.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { paths } from '../../ui/paths.ts';
@@ -11,6 +12,8 @@ const MOST_LISTED = 10;
 
 interface ConfirmSaveProps {
   preview: ApprovalsPreview;
+  /** The rules that are to be saved. */
+  rules: readonly ApprovalRule[];
   /** What is typed to confirm rules that nobody can satisfy. */
   entityName: string;
   pending: boolean;
@@ -25,7 +28,7 @@ export function needsConfirmation({ unsatisfiableRules, affectedBatches }: Appro
 }
 
 /** Asks before new approval rules are saved: which batches they affect and, to be confirmed by typing, which nobody could approve. */
-export function ConfirmSave({ preview, entityName, pending, error, onConfirm, onClose }: ConfirmSaveProps) {
+export function ConfirmSave({ preview, rules, entityName, pending, error, onConfirm, onClose }: ConfirmSaveProps) {
   const [typed, setTyped] = useState('');
   const { unsatisfiableRules, availableApprovers, affectedBatches } = preview;
   const blocking = unsatisfiableRules.length > 0;
@@ -53,7 +56,7 @@ export function ConfirmSave({ preview, entityName, pending, error, onConfirm, on
             <List size="sm" mt={4}>
               {unsatisfiableRules.map((rule) => (
                 <List.Item key={`${rule.currency} ${rule.upToAmount}`}>
-                  {rule.currency}: {bandLines([rule])[0]}
+                  {rule.currency}: {wordsOf(rule, rules)}
                 </List.Item>
               ))}
             </List>
@@ -75,6 +78,13 @@ export function ConfirmSave({ preview, entityName, pending, error, onConfirm, on
       </Stack>
     </ConfirmDialog>
   );
+}
+
+/** A band in words, beside the one below it where it is open: "3 approvals above R 100,000.00". */
+function wordsOf(rule: ApprovalRule, rules: readonly ApprovalRule[]): string {
+  const bands = rules.filter(({ currency }) => currency === rule.currency);
+  const at = bands.findIndex(({ upToAmount }) => upToAmount === rule.upToAmount);
+  return (at < 0 ? bandLines([rule])[0] : bandLines(bands)[at]) ?? '';
 }
 
 function Affected({ batches: { total, items } }: { batches: ApprovalsPreview['affectedBatches'] }) {
