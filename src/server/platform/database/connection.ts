@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { connectionConfig, type Patience } from './patience.ts';
-import type { DatabaseAddress } from './pool.ts';
+import type { DatabaseAddress } from './address.ts';
 
 const CONNECT_MS = 5_000;
 const CLOSE_MS = 2_000;

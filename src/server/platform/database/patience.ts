@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { DatabaseAddress } from './pool.ts';
+import type { DatabaseAddress } from './address.ts';
 
 /** How long the server waits for one kind of work before it gives up on it; 0 is for ever. */
 export interface Patience {

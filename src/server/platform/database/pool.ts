@@ -1,18 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { DatabaseAddress } from './address.ts';
 import { connectionConfig, REQUESTS, type Patience } from './patience.ts';
 import * as schema from './schema.ts';
 import { unavailabilityOf } from './unavailable.ts';
 
-/** How to reach a PostgreSQL: by URL, or by the directory of a Unix socket. Plain data, so that it crosses to a worker thread. */
-export interface DatabaseAddress {
-  connectionString?: string;
-  host?: string;
-  port?: number;
-  user?: string;
-  password?: string;
-  database?: string;
-}
+export type { DatabaseAddress } from './address.ts';
 
 /**
  * What statements run on. `query` is SQL as written, its rows with int8 as bigint and timestamptz as Date; `db` is the same

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { answersWithin, closeAlone, connectAlone, dropConnection } from './connection.ts';
 import { LOCK_HOLDERS } from './patience.ts';
-import type { DatabaseAddress } from './pool.ts';
+import type { DatabaseAddress } from './address.ts';
 
 /** An advisory lock of one process, held on a connection of its own. */
 export interface SessionLock {
