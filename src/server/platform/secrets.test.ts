@@ -28,7 +28,7 @@ describe('a secret', () => {
 
   it('does not open under another key, and the refusal says what to do', async () => {
     await secretOf(under(KEY), 'cookie', async () => Buffer.from('x'));
-    await expect(secretOf(under(randomBytes(32)), 'cookie', async () => Buffer.from('y'))).rejects.toThrow('Start with the key that was used before.');
+    await expect(secretOf(under(randomBytes(32)), 'cookie', async () => Buffer.from('y'))).rejects.toThrow('the key that was used before.');
   });
 
   it('opens under its own name alone, and only when no bit of it was changed', () => {
