@@ -66,6 +66,7 @@ export const waitingBatch = {
   createdAt: '2026-03-02T08:15:30.000Z',
   expiresAt: '2026-03-09T08:15:30.000Z',
   releaseAt: null,
+  waitingFor: null,
   cancelledBy: null,
   cancelledAt: null,
   completedAt: null,
@@ -73,7 +74,7 @@ export const waitingBatch = {
   updatedAt: '2026-03-02T08:15:30.000Z',
 };
 
-export const approval = { ...APPROVER, approvedAt: '2026-03-02T09:00:00.000Z' };
+export const approval = { ...APPROVER, approvedAt: '2026-03-02T09:00:00.000Z', lapsed: null };
 
 const approvedBatch = {
   ...waitingBatch,

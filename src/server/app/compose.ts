@@ -63,8 +63,8 @@ export async function start(environment: NodeJS.ProcessEnv, say: (line: string) 
     if (context.diskSpace) addDiskMetrics(metrics, context.diskSpace);
     if (!configuration.databaseUrl) addBackupMetrics(metrics, context);
     if (configuration.roles.has('exchange')) {
-      const { current } = await startExchange(context, EMBEDDED_EXCHANGE);
-      addExchangeMetrics(metrics, context, current);
+      const exchange = await startExchange(context, EMBEDDED_EXCHANGE);
+      addExchangeMetrics(metrics, context, () => exchange.current());
     }
     if (configuration.roles.has('web')) await serve(context, readiness);
     if (configuration.roles.has('worker')) {

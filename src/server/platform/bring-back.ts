@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface BringBackOptions {
   /** Starts it and answers its pid; throws when it does not start. */
-  start(): Promise<number>;
+  start: () => Promise<number>;
   /** False once nobody needs it any more. */
-  isWanted(): boolean;
+  isWanted: () => boolean;
   /** Where its data lies. */
   folder: string;
-  say(line: string): void;
+  say: (line: string) => void;
 }
 
 const FIRST_PAUSE_MS = 250;

@@ -13,7 +13,7 @@ export async function withBatchLock<T>(context: Context, batchId: string, work: 
   });
   if (!lock) return null;
   try {
-    return await work(lock.isLost);
+    return await work(() => lock.isLost());
   } finally {
     await lock.release();
   }

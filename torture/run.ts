@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tortureBackup } from './backup.ts';
+import { connections } from './connections.ts';
+
+/**
+ * `npm run torture -- [part …] [--minutes <n>]`: the long form of what `npm test` does in short. Prints a figure a line and
+ * ends with 1 when one of them is wrong. Takes about an hour for all parts.
+ */
+
+interface Figure {
+  name: string;
+  value: number | string;
+  holds: boolean;
+}
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Each part and what it does. Those that are tests run with TORTURE set, which makes their rounds long. */
+const PARTS: Record<string, (minutes: number) => Promise<Figure[]>> = {
+  kills: () =>
+    tests(['src/server/payments/worker/killed.test.ts', 'src/server/trading/killed.test.ts', 'src/server/payments/races.test.ts']),
+  namespaces: () => tests(['src/server/platform/embedded-namespaces.test.ts', 'src/server/app/commands.test.ts']),
+  connections: (minutes) => connections(minutes),
+  frozen: () => tests(['src/server/app/database-lost.test.ts', 'src/server/payments/worker/frozen.test.ts']),
+  disk: () => tests(['src/server/app/full-disk.test.ts']),
+  backup: async () => (await tortureBackup()).map(({ case: name, tried, failed }) => ({ name, value: `${tried} tried, ${failed} failed`, holds: failed === 0 })),
+};
+
+const words = process.argv.slice(2);
+const minutesAt = words.indexOf('--minutes');
+const minutes = minutesAt === -1 ? 10 : Number(words.splice(minutesAt, 2)[1]);
+const unknown = words.filter((word) => !(word in PARTS));
+if (unknown.length > 0 || !(minutes > 0)) {
+  process.stderr.write(`npm run torture -- [${Object.keys(PARTS).join('] [')}] [--minutes <n>]\n`);
+  process.exit(1);
+}
+
+let wrong = 0;
+for (const part of words.length > 0 ? words : Object.keys(PARTS)) {
+  process.stdout.write(`${part}\n`);
+  const figures = await PARTS[part]!(minutes).catch((error: unknown) => [
+    { name: error instanceof Error ? error.message : String(error), value: 'did not end', holds: false },
+  ]);
+  for (const { name, value, holds } of figures) process.stdout.write(`  ${holds ? 'ok   ' : 'WRONG'}  ${name}: ${value}\n`);
+  wrong += figures.filter(({ holds }) => !holds).length;
+}
+process.stdout.write(wrong === 0 ? 'Everything held.\n' : `${wrong} figures are wrong.\n`);
+process.exit(wrong === 0 ? 0 : 1);
+
+/** Runs test files with long rounds; a figure for each test, whose name says what it did how often. */
+async function tests(files: string[]): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'outlay-torture-'));
+  const output = join(folder, 'result.json');
+  try {
+    await ended(join(ROOT, 'node_modules/.bin/vitest'), ['run', ...files, '--reporter=json', `--outputFile=${output}`]);
+    const { testResults } = JSON.parse(readFileSync(output, 'utf8')) as {
+      testResults: { name: string; message: string; assertionResults: { title: string; status: string; duration?: number }[] }[];
+    };
+    return testResults.flatMap(({ name, message, assertionResults }) =>
+      assertionResults.length === 0
+        ? [{ name, value: message, holds: false }]
+        : assertionResults.map(({ title, status, duration }) => ({
+            name: title,
+            value: `${status}, ${Math.round((duration ?? 0) / 1_000)} s`,
+            holds: status === 'passed',
+          })),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function ended(command: string, args: string[]): Promise<void> {
+  return new Promise((done, failed) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'ignore', env: { ...process.env, TORTURE: '1' } });
+    child.once('error', failed);
+    child.once('close', () => done());
+  });
+}
