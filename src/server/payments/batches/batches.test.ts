@@ -197,8 +197,9 @@ describe('what waits for me', () => {
     const sooner = await insert({ expiresAt: soon });
     await insert({ createdBy: approver.user.id });
     await insert({ expiresAt: new Date(context.clock.nowMs() - 1) });
-    await insert({ status: 'APPROVED' });
     await fund(context, entityId, 10_000_000n);
+    const approved = await insert({});
+    await installation.as(await installation.user(entityId, ['APPROVER'])).send('POST', `${BATCHES}/${approved.id}/approve`);
     const signed = await insert({ approvalsRequired: 2 });
     await approver.send('POST', `${BATCHES}/${signed.id}/approve`);
     const { body } = await approver.send('GET', '/app/waiting-batches');

@@ -18,6 +18,8 @@ export async function startHours(exchange: Exchange): Promise<void> {
 /** Strikes the hours that are due, each once: also when the clock was ahead for a while and has struck some of them early. */
 export async function hourStriker(exchange: Exchange): Promise<() => Promise<void>> {
   const { engine, context, openedAfterMs } = exchange;
+  // The table shows an hour only once it is projected; an hour that is not in it yet would be charged twice.
+  await engine.projected();
   const struck = new Set((await context.database.query<{ hour: number }>('SELECT hour::int AS hour FROM exchange.hours')).map((row) => row.hour));
   // Nothing is due for the time before the exchange.
   let last = struck.size > 0 ? Math.min(...struck) : hourOf(openedAfterMs || engine.state.at);
