@@ -11,6 +11,9 @@ describe('a hidden character', () => {
     ['a\u061c', 'Character 2 is U+061C ARABIC LETTER MARK, which cannot be seen. Remove it.'],
     ['a\ufe0f', 'Character 2 is U+FE0F VARIATION SELECTOR, which cannot be seen. Remove it.'],
     ['a\ud800', 'Character 2 is U+D800 HALF OF A CHARACTER, which cannot be seen. Remove it.'],
+    ['Tha\u{1d159}ndi', 'Character 4 is U+1D159 MUSICAL SYMBOL NULL NOTEHEAD, which cannot be seen. Remove it.'],
+    ['a\u{13430}', 'Character 2 is U+13430 INVISIBLE CHARACTER, which cannot be seen. Remove it.'],
+    ['a\ufffc', 'Character 2 is U+FFFC OBJECT REPLACEMENT CHARACTER, which cannot be seen. Remove it.'],
     ['a\nb', 'Character 2 is U+000A LINE FEED, which cannot be seen. Remove it.'],
   ])('is named with its place in %j', (text, sentence) => {
     expect(hiddenSentence(findHidden(text)!)).toBe(sentence);

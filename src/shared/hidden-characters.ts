@@ -1,8 +1,8 @@
 /**
  * Characters that no text for people may contain: controls, line breaks, halves of characters, everything
  * that Unicode marks as ignorable by default (zero-width characters, fillers, tags, variation selectors, soft
- * hyphens), whatever turns the direction of text, and the blank of Braille. With them two texts that look the
- * same differ, or one text reads differently for two people.
+ * hyphens), whatever turns the direction of text, format characters of old scripts, and the blanks of Braille
+ * and of music. With them two texts that look the same differ, or one text reads differently for two people.
  */
 
 const NAMES: Readonly<Record<number, string>> = {
@@ -37,7 +37,9 @@ const NAMES: Readonly<Record<number, string>> = {
   0x3164: 'HANGUL FILLER',
   0xfeff: 'ZERO WIDTH NO-BREAK SPACE',
   0xffa0: 'HALFWIDTH HANGUL FILLER',
+  0xfffc: 'OBJECT REPLACEMENT CHARACTER',
   0xfffd: 'REPLACEMENT CHARACTER',
+  0x1d159: 'MUSICAL SYMBOL NULL NOTEHEAD',
   0xe0001: 'LANGUAGE TAG',
 };
 
@@ -58,21 +60,22 @@ const FAMILIES: readonly (readonly [from: number, to: number, name: string])[] =
  */
 const HIDDEN_UNITS =
   '\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f' +
-  '\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb\\ufffd';
+  '\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffd';
 /**
- * All pairs but the shorthand controls U+1BCA0-3, the musical controls U+1D173-A and the tags and selectors
- * U+E0000-E0FFF.
+ * All pairs but the hieroglyphic controls U+13430-F, the shorthand controls U+1BCA0-3, the blank U+1D159 and
+ * the controls U+1D173-A of music, and the tags and selectors U+E0000-E0FFF.
  */
 const VISIBLE_PAIR =
-  '[\\ud800-\\ud82e\\ud830-\\ud833\\ud835-\\udb3f\\udb44-\\udbff][\\udc00-\\udfff]|' +
-  '\\ud82f[\\udc00-\\udc9f\\udca4-\\udfff]|\\ud834[\\udc00-\\udd72\\udd7b-\\udfff]';
+  '[\\ud800-\\ud80c\\ud80e-\\ud82e\\ud830-\\ud833\\ud835-\\udb3f\\udb44-\\udbff][\\udc00-\\udfff]|' +
+  '\\ud80d[\\udc00-\\udc2f\\udc40-\\udfff]|\\ud82f[\\udc00-\\udc9f\\udca4-\\udfff]|' +
+  '\\ud834[\\udc00-\\udd58\\udd5a-\\udd72\\udd7b-\\udfff]';
 
 /** What a line of text may consist of, as JSON Schema has patterns. */
 export const ONE_LINE_PATTERN = `^(?:[^${HIDDEN_UNITS}\\ud800-\\udfff]|${VISIBLE_PAIR})*$`;
 /** The same with line breaks and tabs. */
 export const LINES_PATTERN = `^(?:[^${HIDDEN_UNITS}\\ud800-\\udfff]|[\\t\\n\\r]|${VISIBLE_PAIR})*$`;
 
-const HIDDEN = /[\p{Cc}\p{Cs}\p{DI}\p{Bidi_C}\u2028\u2029\u2800\ufff9-\ufffb\ufffd]/u;
+const HIDDEN = /[\p{Cc}\p{Cs}\p{DI}\p{Bidi_C}\u2028\u2029\u2800\ufff9-\ufffd\u{13430}-\u{1343f}\u{1d159}]/u;
 const HIDDEN_IN_LINES = new RegExp(`(?![\\t\\n\\r])${HIDDEN.source}`, 'u');
 const EVERY_HIDDEN = new RegExp(HIDDEN.source, 'gu');
 

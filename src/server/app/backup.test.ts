@@ -93,6 +93,12 @@ async function ask<R extends object>(dataDir: string, statement: string, values:
   }
 }
 
+/** How many sign-ins could still be used. */
+async function grantsIn(dataDir: string): Promise<string> {
+  const [found] = await ask<{ count: string }>(dataDir, "SELECT count(*) FROM oidc_records WHERE kind = 'Grant'");
+  return found!.count;
+}
+
 /** Creates and approves a batch, and waits until its first payments are settled. Answers its id. */
 async function payABatch(): Promise<string> {
   const url = `http://localhost:${port}`;
@@ -186,6 +192,8 @@ describe('a backup of a running installation', () => {
     const moment = await whileStarted(restored, async () => {
       waitingThen = await waiting();
       expect(await ask(restored, 'SELECT DISTINCT payouts_enabled AS on FROM entity_configs')).toEqual([{ on: false }]);
+      expect(await grantsIn(live)).not.toBe('0');
+      expect(await grantsIn(restored)).toBe('0');
       return momentOf(restored);
     });
     for (const [id, text] of before.postings) expect(moment.postings.get(id)).toBe(text);

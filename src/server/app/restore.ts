@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { END_EVERY_SIGN_IN_SQL } from '../gateway/identity/end-sign-ins.ts';
 import { PAYOUTS_OFF_SQL } from '../payments/admin/payouts-off.ts';
 import { verifyLedger } from '../payments/ledger/verify-ledger.ts';
 import { verifyAudit } from '../platform/audit.ts';
@@ -58,7 +59,7 @@ async function restoreAndVerify({ file, keyFile }: Options, configuration: Confi
     keyStaysOutside: !keyFile && encryptionKey !== null,
     superuser: SUPERUSER,
     database: DATABASE,
-    statements: [PAYOUTS_OFF_SQL],
+    statements: [PAYOUTS_OFF_SQL, END_EVERY_SIGN_IN_SQL],
     progress: terminalProgress(process.stderr),
     say,
   });

@@ -7,6 +7,12 @@ export interface SignInOrigin {
   providerSession: string;
 }
 
+/**
+ * Ends every session, grant and bearer token of the embedded provider. For a restored database, in which sign-ins that were ended since
+ * the backup are still open. One line of SQL, for a PostgreSQL in single-user mode.
+ */
+export const END_EVERY_SIGN_IN_SQL = 'WITH ended AS (DELETE FROM sessions) DELETE FROM oidc_records';
+
 /** Deletes a grant of the embedded provider with everything that it gave: codes, dashboard sessions and, since they name it, bearer tokens. */
 export async function revokeGrant(database: Pick<Queryable, 'query'>, grantId: string): Promise<void> {
   await database.query(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
 import { closeAlone, connectAlone } from './connection.ts';
-import { LOCK_HOLDERS } from './patience.ts';
+import { LOCK_HOLDERS, urlWithOptions } from './patience.ts';
 import { openDatabase } from './pool.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -24,4 +24,11 @@ it('a connection has its time-outs, also when its URL has options of its own, wh
   const pool = openDatabase({ connectionString });
   expect(await pool.query(SETTINGS)).toEqual([{ idle: '0', transaction: '10s', lock: '15s', path: 'elsewhere' }]);
   await pool.close();
+});
+
+it('options change nothing else of a URL: a plus sign in its password stays', () => {
+  const url = urlWithOptions(new URL('postgresql://outlay:ab+cd@127.0.0.1/a+b?options=-c+a%3D1'), '-c a=1 -c role=x');
+  expect(new URL(url).password).toBe('ab+cd');
+  expect(new URL(url).pathname).toBe('/a+b');
+  expect(url.endsWith('?options=-c%20a%3D1%20-c%20role%3Dx')).toBe(true);
 });

@@ -65,7 +65,13 @@ function withOptions(address: DatabaseAddress, options: string): pg.ClientConfig
   const url = new URL(address.connectionString);
   const own = url.searchParams.get('options');
   if (own === null) return { ...address, options };
-  url.searchParams.set('options', `${options} ${own}`);
-  // A blank in a query is %20 to the PostgreSQL client, never a plus sign.
-  return { ...address, connectionString: url.toString().replaceAll('+', '%20') };
+  return { ...address, connectionString: urlWithOptions(url, `${options} ${own}`) };
+}
+
+/** A URL with other `options`. A blank in them is %20, never a plus sign; a plus sign before the query belongs to the password. */
+export function urlWithOptions(given: URL, options: string): string {
+  const url = new URL(given);
+  url.searchParams.set('options', options);
+  url.search = url.search.replaceAll('+', '%20');
+  return url.toString();
 }

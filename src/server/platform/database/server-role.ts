@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import pg from 'pg';
 import { installJobs } from '../jobs.ts';
 import { migrate, MIGRATION_LOCK, StartRefused } from './migrate.ts';
-import { MIGRATIONS } from './patience.ts';
+import { MIGRATIONS, urlWithOptions } from './patience.ts';
 import { openDatabase, type Database, type DatabaseAddress, type Queryable } from './pool.ts';
 import { CALLABLE_FUNCTIONS, FEWER_RIGHTS, MIGRATIONS_SCHEMA, SERVER_SCHEMAS, USUAL_RIGHTS } from './server-rights.ts';
 
@@ -71,9 +71,7 @@ function addressFor({ owner, server }: DatabaseAccess, role: string | null): Dat
   if (role === null) return owner;
   const url = new URL(owner.connectionString!);
   const options = [url.searchParams.get('options'), `-c role=${role}`].filter(Boolean).join(' ');
-  url.searchParams.set('options', options);
-  // A blank in a query is %20 to the PostgreSQL client, never a plus sign.
-  return { connectionString: url.toString().replaceAll('+', '%20') };
+  return { connectionString: urlWithOptions(url, options) };
 }
 
 /** Makes the role where it is ours to make, and gives it its rights. Null when the owner may not make one. */
