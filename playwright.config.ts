@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, chromiumEnvironment, chromiumPath } from './scripts/chr
 const PORT = Number(process.env['JOURNEYS_PORT'] ?? 4310);
 const executablePath = await chromiumPath();
 
-/** Tests that only look at pages. */
+/** Tests that only read pages. */
 const LOOKS = 'accessibility.spec.ts';
 
 /** Journeys in a real Chromium against the real server on a data directory of their own. */

@@ -11,7 +11,7 @@ import type { BenchReport } from './run.ts';
 
 const FEW = 20;
 const MANY = 300;
-/** So much longer an answer may take among many clients than among few. */
+/** How many times longer an answer may take among many clients than among few. */
 const GOAL_RATIO = 6;
 const GOAL_HEALTH_MS = 200;
 const PATH = '/institution/payments/bulk-withdrawals/batches?limit=50';
@@ -57,7 +57,7 @@ async function load(origin: string, sessions: readonly string[], seconds: number
   return result;
 }
 
-/** 300 clients beside 20 in the same run: how long the answered ones wait, how many are shed, and whether monitors are answered. */
+/** Compares 300 clients with 20 in one run: how long answered requests take, how many are shed, and whether monitors get answers. */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const installation = await benchInstallation();
   const port = await freePort();

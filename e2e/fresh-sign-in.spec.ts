@@ -21,7 +21,7 @@ async function fillSignIn(page: Page, user: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Null asks for none. Whoever saves it signs in again where the config that is saved asks for that. */
+/** Null never asks for a fresh sign-in. The person who saves signs in again when the saved config requires it. */
 async function askForFreshSignIn(admin: Page, maxAgeSeconds: number | null): Promise<void> {
   await admin.goto('/payment-config?edit=1');
   await admin.getByRole('switch', { name: 'Ask approvers for a fresh sign-in' }).setChecked(maxAgeSeconds !== null);

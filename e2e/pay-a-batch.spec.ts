@@ -31,7 +31,7 @@ test('a file with faults is mended, submitted, approved by somebody else, paid w
   await test.step('the preparer drops the file and mends what is marked', async () => {
     await newBatch.open();
     await newBatch.choose('march.csv', FILE);
-    // No name is the template's, and none is in doubt: what was understood is shown, and nothing is asked.
+    // No column has the template's name and none is ambiguous: the page shows the mapping and asks no question.
     await expect(page.getByText('Still to choose')).toHaveCount(0);
     await expect(page.getByLabel('Columns of the file')).toContainText('Thandi Mabaso · Sipho Maseko');
     await newBatch.continue.click();

@@ -5,7 +5,7 @@ import { build, checkNode, install, root } from './prepare.mjs';
 
 /**
  * `npm start` and `npm run dev`: from a fresh clone to a running dashboard. The server runs in this very process, so that
- * signals reach it. `--prepare` installs and builds only, as an image of a container needs it.
+ * signals reach it. `--prepare` only installs and builds, for a container image.
  */
 
 const development = process.argv.includes('--dev');

@@ -12,7 +12,7 @@ import { root } from './prepare.mjs';
 
 const VERSIONS = ['20.19.6', '22.23.3', '24.21.0'];
 const USERS = process.getuid?.() === 0 ? ['root', 'user'] : ['user'];
-/** The account that stands for an ordinary user when this runs as root. */
+/** The account used as an ordinary user when this runs as root. */
 const ORDINARY = 'nobody';
 
 const asked = process.argv.slice(2);

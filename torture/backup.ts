@@ -7,7 +7,7 @@ import pg from 'pg';
 import { embeddedAddress } from '../src/server/platform/embedded-postgres.ts';
 import { freePort } from '../src/server/platform/testing/free-port.ts';
 
-/** One figure of a torture: what was tried, how often, and how often it did not hold. */
+/** One figure of a run: the case, how often it was tried, and how often it failed. */
 export interface BackupFigure {
   case: string;
   tried: number;

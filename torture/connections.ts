@@ -11,7 +11,7 @@ import { embeddedAddress } from '../src/server/platform/embedded-postgres.ts';
 import { seededNumbers } from '../src/server/platform/seeded-numbers.ts';
 import { freePort } from '../src/server/platform/testing/free-port.ts';
 
-/** One figure of a run, and whether it is what it must be. */
+/** One figure of a run, and whether it is within its limit. */
 export interface Figure {
   name: string;
   value: number | string;
@@ -87,7 +87,7 @@ async function breakOne(folder: string, chance: number): Promise<boolean> {
   }
 }
 
-/** Sends a change until it is accepted, always with one key. `refusals` counts what it was answered before. */
+/** Repeats a change with one key until it is accepted. `refusals` counts the earlier answers. */
 async function insist(origin: string, token: string, path: string, body: unknown, refusals: Map<string, number>): Promise<{ id: string }> {
   const key = randomUUID();
   const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sub: string; entity_id: string };

@@ -6,8 +6,8 @@ import { tortureBackup } from './backup.ts';
 import { connections } from './connections.ts';
 
 /**
- * `npm run torture -- [part …] [--minutes <n>]`: the long form of what `npm test` does in short. Prints a figure a line and
- * ends with 1 when one of them is wrong. Takes about an hour for all parts.
+ * `npm run torture -- [part …] [--minutes <n>]`: the long form of the failure tests in `npm test`. Prints one figure a line and
+ * exits with 1 when one of them is wrong. All parts take about an hour.
  */
 
 interface Figure {
@@ -50,7 +50,7 @@ for (const part of words.length > 0 ? words : Object.keys(PARTS)) {
 process.stdout.write(wrong === 0 ? 'Everything held.\n' : `${wrong} figures are wrong.\n`);
 process.exit(wrong === 0 ? 0 : 1);
 
-/** Runs test files with long rounds; a figure for each test, whose name says what it did how often. */
+/** Runs test files with long rounds; one figure for each test. */
 async function tests(files: string[]): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'outlay-torture-'));
   const output = join(folder, 'result.json');

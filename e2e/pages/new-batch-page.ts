@@ -27,7 +27,7 @@ export class NewBatchPage {
     return this.page.getByRole('button', { name: /^Continue with/ });
   }
 
-  /** What is read from where, as it is shown once more before the batch is submitted. */
+  /** The summary of the column mapping that is shown again before the batch is submitted. */
   get columnsBeforeSubmit(): Locator {
     return this.page.getByLabel('Which column each field is read from').last();
   }

@@ -17,8 +17,7 @@ export const Amount = z
   .meta({ id: 'Amount', description: "A decimal string in major units with its currency's digits.", example: '1250.00' });
 
 /**
- * A line of text that people write: nothing around it, and no hidden character (shared/hidden-characters.ts)
- * in it.
+ * A line of text that people write: trimmed, and without hidden characters (shared/hidden-characters.ts).
  */
 export function oneLine(maxLength: number) {
   return z.string().trim().min(1).max(maxLength).check(namesHidden()).meta({ pattern: ONE_LINE_PATTERN, description: 'One line without invisible characters.' });
@@ -59,8 +58,8 @@ export const AccountTypeName = z
 export const Uuid = z.guid();
 
 /**
- * The path parameter of one thing. An id that is no UUID is answered as design.md says: 400 where 400 is
- * listed, else 404.
+ * The path parameter of one resource. An id that is not a UUID is answered with 400 where the operation lists
+ * 400, else with 404.
  */
 export const IdParams = z.object({
   id: Uuid.meta({ description: 'Identifier (UUID).', example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11' }),

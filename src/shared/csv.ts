@@ -31,7 +31,7 @@ function withoutFormulas(cell: string): string {
   return FIRST_FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** Cheap and generous: letters and digits alone never do. */
+/** A cheap first check that may say yes too often: cells of letters and digits alone are never formulas. */
 function mayHoldFormula(cell: string): boolean {
   for (let i = 0; i < cell.length; i++) {
     const code = cell.charCodeAt(i);

@@ -1,5 +1,5 @@
 /**
- * Object keys that a JSON text gives twice. JSON.parse keeps the last one without a word while another reader keeps the first, so the
+ * Object keys that a JSON text gives twice. JSON.parse silently keeps the last one, while another reader may keep the first, so the
  * two would act on different requests. All functions take text that JSON.parse has accepted.
  */
 

@@ -2,8 +2,8 @@ import confusables from './unicode/confusables.json' with { type: 'json' };
 
 /**
  * A name for searching: compatible letters made one (NFKC), without case and diacritics, spaces collapsed and
- * trimmed. "  Zoë  VAN DER Merwe" becomes "zoe van der merwe". Not for display, and not for deciding who
- * somebody is: see `nameKey`.
+ * trimmed. "  Zoë  VAN DER Merwe" becomes "zoe van der merwe". Not for display, and not for
+ * identifying a person: see `nameKey`.
  */
 export function normaliseName(name: string): string {
   const letters = isAscii(name) ? name : withoutMarks(name);
@@ -35,7 +35,7 @@ export function nameKey(name: string): string {
   return letters.toLowerCase().replace(SPACES, ' ').trim().replace(ASCII_CONFUSABLE, asciiPrototype);
 }
 
-/** What has no ink of its own, which includes the blank of Braille. */
+/** Characters without ink, including the blank of Braille. */
 const SPACES = /[\s\u2800]+/gu;
 const ASCII_CONFUSABLE = /[01im|"`]/g;
 

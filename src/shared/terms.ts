@@ -15,11 +15,11 @@ export const BATCH_STATUSES = [
 ] as const;
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
-/** Why an approval does not count any more: its user was disabled, or no longer holds the role APPROVER. */
+/** Why an approval no longer counts: its user was disabled, or lost the role APPROVER. */
 export const APPROVAL_LAPSES = ['USER_DISABLED', 'ROLE_REMOVED'] as const;
 export type ApprovalLapse = (typeof APPROVAL_LAPSES)[number];
 
-/** What a batch that has not ended waits for. */
+/** The reasons for which an unfinished batch waits. */
 export const WAITING_FOR = ['APPROVALS', 'PAYOUTS_OFF'] as const;
 export type WaitingFor = (typeof WAITING_FOR)[number];
 
@@ -68,7 +68,7 @@ export type Retryable = (typeof RETRYABLE)[number];
 export const ROLES = ['VIEWER', 'PREPARER', 'APPROVER', 'ADMIN', 'TRADER'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What an operator is warned about: less than 10 % or 2 % of the disk left. */
+/** Warnings for the operator: less than 10 % or 2 % of the disk is left. */
 export const INSTALLATION_NOTICES = ['DISK_LOW', 'DISK_FULL'] as const;
 export type InstallationNotice = (typeof INSTALLATION_NOTICES)[number];
 

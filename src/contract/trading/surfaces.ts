@@ -83,7 +83,7 @@ export function exchangeSurface({ headerPrefix, port }: ExchangeSettings = { hea
   };
 }
 
-/** A refusal below /trading; `exchange` is the body of the exchange where the refusal is its own, null where that was no JSON object. */
+/** A refusal below /trading. `exchange` is the exchange's own body when the exchange refused; null when that body was not a JSON object. */
 const TradingProblem = ProblemDetails.extend({
   exchange: z.record(z.string(), z.unknown()).nullable().optional().meta({ description: 'What the exchange answered, where it refused.' }),
 }).meta({

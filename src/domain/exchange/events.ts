@@ -138,7 +138,7 @@ export interface Funded {
   amount: number;
   /** Lots. */
   size: number;
-  /** What they are worth at the mark, in the quote. */
+  /** Their value at the mark price, in the quote currency. */
   value: number;
 }
 

@@ -46,7 +46,7 @@ function repriced(state: State, command: LimitOrder, index: number, buy: boolean
   const best = side?.best();
   if (!side || !best || !side.crosses(best, command.price)) return { ...command, postOnly: true };
   const behind = buy ? best.price - 1 : best.price + 1;
-  // Below the lowest price there is no other: such an order fails like any post-only order.
+  // There is no price below one tick: such an order fails like any post-only order.
   return { ...command, postOnly: true, price: behind > 0 ? behind : command.price };
 }
 

@@ -23,7 +23,7 @@ const MOVES: Readonly<Record<BatchStatus, Readonly<Partial<Record<BatchEvent, Ba
     cancel: 'CANCELLED',
     expire: 'EXPIRED',
   },
-  // Approvals may lapse before the release: then the batch waits, with its money held, for another approver.
+  // Approvals may lapse before the release. The batch then keeps its hold and waits for another approver.
   APPROVED: {
     'approve again': 'APPROVED',
     cancel: 'CANCELLED',

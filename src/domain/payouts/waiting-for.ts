@@ -1,19 +1,19 @@
 import type { ApprovalLapse, BatchStatus, WaitingFor } from '../../shared/terms.ts';
 
-/** What decides whether a batch goes on. */
+/** The facts that decide whether a batch can proceed. */
 export interface Standing {
   status: BatchStatus;
   approvalsRequired: number;
-  /** Why each approval does not count any more; null for one that counts. */
+  /** Why each approval no longer counts; null for one that counts. */
   lapses: readonly (ApprovalLapse | null)[];
   payoutsEnabled: boolean;
-  /** Whether withdrawals are left that were not sent yet. */
+  /** Whether some withdrawals have not been sent yet. */
   unsent: boolean;
 }
 
 /**
- * What a batch waits for before more of it is paid; null when nothing but time is in its way, or it has ended. Payouts come
- * first: while they are switched off nobody can approve.
+ * What a batch waits for before more of it is paid; null when only time is missing, or the batch has ended. PAYOUTS_OFF comes
+ * first: nobody can approve while payouts are switched off.
  */
 export function waitingFor({ status, approvalsRequired, lapses, payoutsEnabled, unsent }: Standing): WaitingFor | null {
   if (status === 'PROCESSING') return payoutsEnabled || !unsent ? null : 'PAYOUTS_OFF';

@@ -50,7 +50,7 @@ export class CodePageWitness {
     if (this.cells.size >= WORDS_LOOKED_AT) return;
     const whole = this.tail + text;
     const end = whole.lastIndexOf('\n');
-    // A cell that goes on in the next block is looked at with it.
+    // A cell that continues in the next block is checked together with that block.
     this.tail = whole.length - end > 1_000 ? '' : whole.slice(end + 1);
     this.gather(end < 0 ? '' : whole.slice(0, end));
   }
@@ -80,7 +80,7 @@ function looksRight(cell: string): boolean {
   return (cell.match(/[\p{L}\p{M}]+/gu) ?? []).every((word) => !HAS_HIGH.test(word) || isWord(word));
 }
 
-/** Whether a character outside ASCII can stand where it does in a name or a reference. */
+/** Whether a character outside ASCII is plausible at its place in a name or a reference. */
 function fits(cell: string, at: number): boolean {
   const [before, character, after] = [cell[at - 1] ?? ' ', cell[at]!, cell[at + 1] ?? ' '];
   if (character === '\u00a0') return true;

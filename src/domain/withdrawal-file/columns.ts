@@ -17,7 +17,7 @@ import {
   type Field,
 } from './types.ts';
 
-/** So many ways to read a field are shown; a file with more repeats its columns. */
+/** The most ways to read a field that are shown; a file with more repeats its columns. */
 const MOST_CHOICES = 8;
 
 interface Candidate {
@@ -26,8 +26,8 @@ interface Candidate {
 }
 
 /**
- * Finds each field's column by name. A field is read only when exactly one column can mean it: whenever a second one could,
- * however much surer the first is, nobody is paid from either until a person has chosen. `overrides` are those choices.
+ * Finds each field's column by name. A field is read only when exactly one column can mean it. When a second column could
+ * mean it, neither is read until a person has chosen, however likely the first is. `overrides` are those choices.
  */
 export function mapColumns(
   headers: readonly string[],
@@ -140,7 +140,7 @@ function candidatesOf(headers: readonly string[], taken: ReadonlySet<number>): R
   return found;
 }
 
-/** The question that a field's columns raise; null when one column is read without a doubt, or none is there. */
+/** The question that a field's columns raise; null when exactly one column is certain, or there is none. */
 function rivalry(
   headers: readonly string[],
   field: Field,
@@ -177,7 +177,7 @@ function rivalry(
   };
 }
 
-/** The candidate that says most exactly whose column it is; never merely the one with the better-known name. */
+/** The candidate whose name says most specifically whose column it is; a better-known name alone does not win. */
 function mostSpecific(candidates: readonly Candidate[]): Candidate | null {
   const most = Math.max(...candidates.map((one) => one.meaning.specificity));
   const best = candidates.filter((one) => one.meaning.specificity === most);

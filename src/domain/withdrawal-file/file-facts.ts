@@ -1,4 +1,4 @@
-/** What is found out about a file as a whole: how its bytes are read, where its rows begin, what its totals say. */
+/** Facts about a file as a whole: how its bytes are read, where its rows begin, whether its totals match. */
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | CodePage;
 /** Encodings of one byte a character, which a file does not name and which must be told apart by how names look. */
@@ -29,7 +29,7 @@ export interface FileOrigin {
   skipped: { line: number; text: string }[];
   /** The bank's or program's layout that was recognised, in words. */
   layout: string | null;
-  /** Plain sentences about the layout that a person should know of. */
+  /** Sentences about the layout that the person should read. */
   notes: string[];
 }
 

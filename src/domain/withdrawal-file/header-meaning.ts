@@ -148,7 +148,7 @@ export function otherCurrencyIn(header: string, currency: Currency | null): Curr
   return null;
 }
 
-/** How many fields the names of a line mean: what tells a header from a row of data, and one delimiter from another. */
+/** How many fields the names of a line mean. This tells a header from a row of data, and one delimiter from another. */
 export function recognised(headers: readonly string[]): number {
   const fields = new Set<string>();
   for (const header of headers) {

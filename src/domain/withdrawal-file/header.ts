@@ -9,9 +9,9 @@ import type { Delimiter, FileOrigin, FileProblem } from './types.ts';
 const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
 /** Banks and programs write titles above their header, never a page of them. */
 const LINES_SEARCHED = 20;
-/** A first line that means so many fields is the header; nothing further down is looked at. */
+/** A first line that names at least this many fields is the header; later lines are not examined. */
 const SURE_FIELDS = 4;
-/** A line further down is the header only if it means so many fields: a title such as "Total, 1250.00" does not. */
+/** A later line is the header only if it names at least this many fields; a title such as "Total, 1250.00" does not. */
 const FIELDS_BELOW = 3;
 const MOST_COLUMNS = 1_000;
 
@@ -161,7 +161,7 @@ function withoutHeader(
   return { delimiter, names: layout.headers, origin, acb: null, fields: layout.headers.length };
 }
 
-/** The line with the most fields, from the first one on; the first itself when no other means enough. */
+/** The line that names the most fields; the first line when no other names enough. */
 function headerBelow(text: string, first: Found, said: Delimiter | null): Found {
   let best = first;
   let { to: at, nextLine: line } = first.broken ? afterLine(text, first.from, first.line) : first;

@@ -8,7 +8,7 @@ const LONGEST_RECORD = 64 * 1024;
 export const LONGEST_LINE = 256 * 1024;
 /** So many lines with broken quotation marks are not a slip: the file is in another format. It also bounds the work. */
 const MOST_BROKEN = 1_000;
-/** So many rows of the wrong width after an overlong cell are the rest of that cell, not rows. */
+/** This many consecutive rows of the wrong width after an overlong cell belong to that cell. */
 const MOST_RAGGED_AFTER = 1_000;
 
 /**

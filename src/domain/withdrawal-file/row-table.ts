@@ -4,7 +4,7 @@ import type { CompiledRules } from './rules.ts';
 import type { RowReading } from './check-row.ts';
 import type { RowStatus } from './types.ts';
 
-/** `totals` stands until the rows are added up: then it is excluded when it matches, rejected when it does not. */
+/** A row is `totals` until all rows are added up; it is then excluded when it matches, else rejected. */
 export type StoredStatus = RowStatus | 'totals';
 
 const STATUSES: readonly StoredStatus[] = ['accepted', 'rejected', 'excluded', 'totals'];

@@ -21,7 +21,7 @@ import {
   type WithdrawalRules,
 } from './types.ts';
 
-/** What is known of a file before its first row. */
+/** The facts known about a file before its first row. */
 export interface SheetStart {
   dialect: Dialect;
   headers: readonly string[];
@@ -58,7 +58,7 @@ export class Sheet {
   readonly edits = new Map<number, (string | undefined)[]>();
   readonly excluded = new Map<number, string>();
   readonly confirmed = new Set<number>();
-  /** Rows that add up others, with their amount as it stands there. */
+  /** Rows of totals, with their amount as written. */
   readonly totals = new Map<number, string>();
   tallies = new Tallies();
   mapping: ColumnMapping;

@@ -1,7 +1,7 @@
 import type { RowTable } from './row-table.ts';
 import type { BankRule, ShortenedAccounts } from './types.ts';
 
-/** From so many rows of a bank on, their lengths say something. */
+/** The fewest rows of a bank from which a usual length can be inferred. */
 const FEWEST_ROWS = 5;
 const USUAL_SHARE = 0.8;
 /** How many zeros a spreadsheet may have dropped. */

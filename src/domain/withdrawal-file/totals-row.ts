@@ -4,14 +4,14 @@ const LABEL =
   /^\W*(?:(?:grand|sub|batch|control|file|payroll|net|nett|groot|groep|sub)[\s-]*)?(?:totals?|totaal|totale|sum|som|subtotal|subtotaal|groottotaal)\b.{0,30}$/iu;
 const AMOUNT = FIELDS.indexOf('amount');
 const ACCOUNT = FIELDS.indexOf('account_number');
-/** What a payment has and a row of totals does not. */
+/** Fields that a payment has and a row of totals lacks. */
 const PAYEE_FIELDS = ['bank', 'branch_code', 'account_number', 'account_type'].map((field) =>
   FIELDS.indexOf(field as (typeof FIELDS)[number]),
 );
 
 /**
- * The text of the amount of a row that adds up others; null when the row is none. Only asked about rows that cannot be paid: a row
- * with an account is a payment, also one to "Total Energies". A label, or nothing but the amount, makes it a row of totals.
+ * The text of a totals row's amount; null when the row is not a row of totals. Called only for rows that cannot be paid: a row
+ * with an account is a payment, also one to "Total Energies". A label, or an amount and nothing else, marks a row of totals.
  */
 export function totalsAmount(record: readonly string[], cells: readonly string[]): string | null {
   if (/^\d{5,13}$/.test(cells[ACCOUNT]!.trim())) return null;
@@ -21,7 +21,7 @@ export function totalsAmount(record: readonly string[], cells: readonly string[]
   const numbers = filled.filter((cell) => cell !== label);
   if (label !== undefined && numbers.length > 0 && numbers.length <= 3 && numbers.every(isNumber)) {
     if (isNumber(amount)) return amount;
-    // Which number is the sum is not clear, or no column is read as the amount yet: no match, and no payment either.
+    // The sum is ambiguous, or no column is read as the amount yet: the row neither matches nor is paid.
     return numbers.length === 1 ? numbers[0]! : '';
   }
   const amountOnly =

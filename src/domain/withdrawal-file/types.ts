@@ -208,7 +208,7 @@ export interface ColumnQuestion {
   field: Field;
   /** Ways to read it: the columns of each, joined with a space when there are several. */
   choices: number[][];
-  /** Which choice is most likely meant; null when none stands out. */
+  /** The most likely choice; null when no choice is clearly more likely. */
   suggestion: number | null;
   message: string;
 }
@@ -233,7 +233,7 @@ export interface ColumnMapping {
   unmapped: number[];
   /** Columns that name a row's currency: a row in another currency than the batch's is rejected. */
   currencyColumns: number[];
-  /** Plain sentences about columns that a person should know of. */
+  /** Sentences about the columns that the person should read. */
   warnings: string[];
 }
 
@@ -379,11 +379,11 @@ export interface BatchPlan {
 export interface WithdrawalFile {
   readonly dialect: Dialect;
   readonly origin: FileOrigin;
-  /** What a person must say, or has said, about the encoding; null when there is no doubt. */
+  /** The question about the encoding and its answer; null when the encoding is certain. */
   encodingQuestion(): EncodingQuestion | null;
   /** Reads the file's letters in this code page and checks every row again. */
   setEncoding(encoding: CodePage): void;
-  /** The values of the first rows, column by column, as they stand in the file. */
+  /** The values of the first rows, column by column, as written in the file. */
   samples(): string[][];
   mapping(): ColumnMapping;
   summary(): FileSummary;

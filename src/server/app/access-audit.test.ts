@@ -4,7 +4,7 @@ import { signIn, testInstallation, type TestInstallation, type TestUser } from '
 import { payments } from '../payments/routes.ts';
 import { verifyAudit } from '../platform/audit.ts';
 
-/** What the audit log says of access itself. */
+/** The audit rows about access itself. */
 
 let installation: TestInstallation;
 let user: TestUser;

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../platform/testing/free-port.ts';
 
-/** The whole service on its embedded PostgreSQL, which is killed, frozen and crashed under it. */
+/** The whole service, whose embedded PostgreSQL is killed, frozen and crashed while it runs. */
 const MAIN = 'src/server/app/main.ts';
 
 let child: ChildProcess;
@@ -72,7 +72,7 @@ function commandOf(pid: number): string {
   }
 }
 
-/** What requests that need the database are answered with until it is back. */
+/** The answers to requests that need the database, until it is back. */
 async function askUntilReady(): Promise<Map<number, Response>> {
   const answers = new Map<number, Response>();
   do {

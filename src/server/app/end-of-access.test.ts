@@ -7,7 +7,7 @@ import { user as userCommand } from '../payments/admin/user.ts';
 import { payments } from '../payments/routes.ts';
 import { insertBatch } from '../payments/testing/insert-batch.ts';
 
-/** What ends when a user loses access, through the commands of the operator and over HTTP. */
+/** Everything that ends when a user loses access, by the operator's commands and over HTTP. */
 
 let installation: TestInstallation;
 let entityId: string;

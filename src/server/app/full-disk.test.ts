@@ -75,7 +75,7 @@ describe.runIf(process.getuid?.() === 0)('a disk that fills up', () => {
 
   it('keeps running with no byte left, and recovers by itself once there is room', async () => {
     fillTo(0);
-    // Labels still change as long as PostgreSQL finds room in the files that it has; what it cannot write is refused in words.
+    // Labels can change while PostgreSQL has room in its existing files; other writes are refused with a sentence.
     for (let attempt = 0; attempt < 20; attempt++) {
       const { status } = await relabel(`Label ${attempt}`);
       expect([200, 503]).toContain(status);

@@ -6,7 +6,7 @@ import { start, type Running } from './compose.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-// A terminal that is gone, or a pipe that was closed, must not end the server before it has stopped in order.
+// A closed terminal or pipe must not end the server before its orderly stop.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 let running: Running | null = null;

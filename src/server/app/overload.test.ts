@@ -45,7 +45,7 @@ afterAll(async () => {
 const ask = (path: string, more: RequestInit = {}) =>
   fetch(origin + path, { ...more, headers: { cookie: `outlay_session=${'a'.repeat(43)}`, ...more.headers } });
 
-/** Holds up whatever looks a session up, until the work is done. */
+/** Blocks every look-up of a session until `work` is done. */
 async function whileSessionsAreLocked<T>(work: (waiting: (count: number) => Promise<void>) => Promise<T>): Promise<T> {
   return database.owner.transaction(async (tx) => {
     await tx.query('LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE');

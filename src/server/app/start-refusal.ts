@@ -3,7 +3,7 @@ import type { Configuration } from '../platform/configuration.ts';
 import { StartRefused } from '../platform/database/migrate.ts';
 import { UNAVAILABLE_SENTENCES, unavailabilityOf } from '../platform/database/unavailable.ts';
 
-/** What stopped a start or a command, as a sentence that says what to do where the cause is known. Anything else stays as it is. */
+/** Turns the error that stopped a start or a command into a sentence with a remedy where the cause is known; returns other errors as they are. */
 export function startRefusal(error: unknown, configuration: Configuration): unknown {
   if (error instanceof StartRefused || !(error instanceof Error)) return error;
   const sentence = ofDatabase(error, configuration) ?? ofSystem(error, configuration);

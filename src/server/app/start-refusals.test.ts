@@ -36,7 +36,7 @@ interface Ended {
   said: string;
 }
 
-/** Starts it and waits for its end; one that comes up is stopped, and what it said tells. */
+/** Starts it and waits for its end. A start that succeeds is stopped; its output is returned too. */
 async function start(settings: Record<string, string>): Promise<Ended> {
   const environment = {
     ...process.env, SEED: 'none', ROLES: 'worker', LOG_LEVEL: 'silent', HOST: '127.0.0.1', DATABASE_URL: '', ENCRYPTION_KEY: '', ...settings,

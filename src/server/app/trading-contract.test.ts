@@ -238,7 +238,7 @@ describe.each(surfaces)('$name', ({ get, send }) => {
       met.get(operation.operationId)!.add(answer.status);
       const wrong = answer.status >= 500 ? 'a fault of the server' : check(operation, answer);
       if (wrong) offContract.push(`${sent.method} ${sent.path} ${sent.body} -> ${answer.status}: ${wrong}: ${answer.text.slice(0, 300)}`);
-      // One subaccount a second, and so on: limits are not the subject here.
+      // Limits such as one subaccount a second are not under test here.
       installation.passMs(1_000);
     }
     expect(offContract).toEqual([]);

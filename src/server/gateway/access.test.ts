@@ -61,7 +61,7 @@ async function forged(change: { claims?: JWTPayload; header?: object; drop?: str
     iat: now,
     exp: now + 600,
     auth_time: now,
-    // The grant of a token that was really given: without one nothing holds.
+    // The grant of a token that was really issued: a token without a grant is refused.
     grant_id: decodeJwt(token)['grant_id'],
     session_uid: decodeJwt(token)['session_uid'],
     ...change.claims,

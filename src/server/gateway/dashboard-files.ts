@@ -74,7 +74,7 @@ function sendPage(context: Context, reply: FastifyReply, template: string): Fast
     .send(withNonce(template, styleNonce));
 }
 
-/** The notice stands outside what the dashboard draws, so no page can be without it. */
+/** The notice is outside the element that React renders, so that every page has it. */
 function withPublicDemoNotice(template: string): string {
   return template
     .replace('<html', '<html data-public-demo')

@@ -36,7 +36,7 @@ function bodyOf(batch: number) {
   return { label: `Batch ${batch}`, currency: 'ZAR', withdrawals };
 }
 
-/** Sends a change until it is answered, always with the same key, as a careful client does; counts the answers that asked it to come again. */
+/** Repeats a change with the same key until it succeeds, as a careful client does; counts the answers that asked for a retry. */
 async function insist(caller: TestCaller, path: string, body: unknown, refusals: string[]): Promise<TestAnswer<{ id: string; status: string }>> {
   const key = randomUUID();
   for (;;) {

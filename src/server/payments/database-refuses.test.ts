@@ -11,7 +11,7 @@ import { insertBatch } from './testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from './testing/payments-installation.ts';
 import { payBatch } from './worker/pay-batch.ts';
 
-/** Each statement is tried as the server and as the owner, whom the triggers bind as well; nothing of it stays. */
+/** Tries each statement as the server and as the owner, whom the triggers bind as well, and rolls it back. */
 
 let installation: PaymentsInstallation;
 let context: Context;

@@ -8,7 +8,7 @@ import { problemBody } from '../platform/problem-details.ts';
 /** How long the answer of a key is kept; the clean-up job takes away what is older. */
 export const IDEMPOTENCY_KEPT_DAYS = 30;
 
-/** What a key belongs to: the same key of another user, method or operation is another key. */
+/** The scope of a key: the same text from another user, method or operation is another key. */
 export interface IdempotencyScope {
   userId: string;
   method: string;

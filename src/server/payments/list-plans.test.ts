@@ -5,7 +5,7 @@ import { ownerOf } from '../platform/testing/test-database.ts';
 import { insertBatch } from './testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation, type TestCaller } from './testing/payments-installation.ts';
 
-/** Tables that grow with every batch. What is scanned from end to end here is scanned at every page, for ever. */
+/** Tables that grow with every batch: a page that scans one of them gets slower for ever. */
 const LARGE_TABLES = new Set(['payouts', 'withdrawals', 'batches', 'audit_log', 'beneficiaries', 'approvals']);
 
 /** Every list of the interface with a page far from empty. `{id}` is a batch of many rows. */

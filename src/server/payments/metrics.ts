@@ -18,7 +18,7 @@ interface OpenPayments {
 /** Readings of one scrape are shared by the gauges that need them. */
 const SHARED_MS = 1_000;
 
-/** Gauges of the payments application: what waits, for how long, and how far the worker is behind. All entities together. */
+/** Gauges of the payments application over all entities: waiting batches and payments, their age, and the worker's lag. */
 export function addPaymentsMetrics(registry: Registry, context: Context): void {
   const batches = shared(() => readOpenBatches(context));
   const payments = shared(() => readOpenPayments(context));

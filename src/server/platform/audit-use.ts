@@ -2,7 +2,7 @@ import { actorOf, recordAudit } from './audit.ts';
 import { nowOf } from './clock.ts';
 import type { Context } from './context.ts';
 
-/** A use of something sensitive: who, what and which. */
+/** One use of something sensitive: the user, the action and the subject. */
 export interface AuditedUse {
   caller: { userId: string; userName: string; entityId: string };
   /** As in the audit log: "customer_data.read". */
@@ -17,8 +17,8 @@ const REMEMBERED = 10_000;
 const remembered = new WeakMap<Context, Set<string>>();
 
 /**
- * Records the first use of a day (UTC) by a user in the audit log; later ones of that day add nothing. What is used must not be handed
- * out before this has returned.
+ * Records a user's first use of a day (UTC) in the audit log; later uses of that day add no row. Hand out the sensitive data only
+ * after this has returned.
  */
 export async function recordUse(context: Context, { caller, action, subjectType, subjectId, details }: AuditedUse): Promise<void> {
   const at = nowOf(context.clock);

@@ -9,7 +9,7 @@ export interface Actor {
 }
 
 export const WORKER: Actor = { kind: 'SYSTEM', userId: null, name: 'Outlay' };
-/** Somebody who has not signed in. */
+/** A person who has not signed in. */
 export const UNKNOWN_PERSON: Actor = { kind: 'SYSTEM', userId: null, name: 'Not signed in' };
 export const OPERATOR: Actor = { kind: 'OPERATOR', userId: null, name: 'Operator' };
 

@@ -2,11 +2,11 @@ import { statfsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface BringBackOptions {
-  /** Starts it and answers its pid; throws when it does not start. */
+  /** Starts PostgreSQL and returns its pid; throws when it does not start. */
   start: () => Promise<number>;
-  /** False once nobody needs it any more. */
+  /** False once the database is no longer needed. */
   isWanted: () => boolean;
-  /** Where its data lies. */
+  /** The directory of its data. */
   folder: string;
   say: (line: string) => void;
 }
@@ -19,8 +19,8 @@ const TRIES = 10;
 const NEEDED_BYTES = 32 * 1024 * 1024;
 
 /**
- * Starts an embedded PostgreSQL again that has ended by itself, after ever longer pauses. On a full disk it waits for room, however long
- * that takes; any other failure is given up after ten tries. Answers its pid, or null when it was given up or is not wanted any more.
+ * Restarts an embedded PostgreSQL that has ended by itself, with growing pauses between attempts. On a full disk it waits for room without
+ * limit; after any other failure it gives up at the tenth. Returns the pid, or null when it gave up or the database is no longer needed.
  */
 export async function bringBack({ start, isWanted, folder, say }: BringBackOptions): Promise<number | null> {
   say('The embedded PostgreSQL ended by itself. Starting it again.');

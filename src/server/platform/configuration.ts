@@ -16,7 +16,7 @@ const rate = z.string().regex(/^0(\.\d{1,6})?$/, 'must be a fraction below 1 of 
 
 const FAR_PRICE = 'must be a number of percent from 0.1 to 100, such as 5';
 const RETENTION = 'must be a whole number of days from 1 to 3650';
-/** What TRUSTED_PROXIES takes besides addresses and networks: names that Fastify knows. */
+/** Names of networks that Fastify knows; TRUSTED_PROXIES takes them besides addresses and networks. */
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
 function namesProxies(entry: string): boolean {
@@ -88,7 +88,7 @@ export interface Configuration {
   roles: ReadonlySet<ProcessRole>;
   /** Where health and metrics are served apart from everything else; null when they stay on PORT. */
   operations: { port: number; isDefault: boolean } | null;
-  /** How much each listener takes on at a time. */
+  /** The most requests and event streams that one listener handles at a time. */
   inFlight: { requests: number; streams: number };
   logLevel: string;
 }
@@ -174,7 +174,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
 
 const OPERATIONS_PORT = 4002;
 
-/** A process with the role web serves health and metrics on PORT, unless a port is named; the others have no other place for them. */
+/** A process with the role web serves health and metrics on PORT unless OPERATIONS_PORT is set; other processes have no PORT, so they default to 4002. */
 function operationsOf(given: number | undefined, roles: readonly ProcessRole[]): Configuration['operations'] {
   if (given !== undefined) return { port: given, isDefault: false };
   return roles.includes('web') ? null : { port: OPERATIONS_PORT, isDefault: true };

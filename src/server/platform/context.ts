@@ -8,7 +8,7 @@ import type { Database } from './database/pool.ts';
 export interface Context {
   readonly configuration: Configuration;
   readonly clock: Clock;
-  /** A second clock in epoch milliseconds, that of the database: it confirms the first where a wrong time would do lasting harm. */
+  /** The database's clock in epoch milliseconds. It confirms `clock` where a wrong time would do lasting harm. */
   readonly secondClock?: () => Promise<number>;
   readonly random: Random;
   readonly database: Database;

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { ask, findLiveSockets, openLiveSocket } from './live-socket.ts';
 
 /**
- * One holder at a time for a directory, also across containers that share it. Everyone who wants the lock first opens a live socket
- * in the directory and then looks for others: of two who try at once at least one sees the other. Nobody removes a living socket.
+ * Allows one holder of a directory at a time, also across containers that share it. A process that wants the lock first opens a live socket
+ * in the directory and then looks for others: of two that try at once, at least one sees the other. No process removes a living socket.
  */
 export interface DirectoryLock {
   release(): Promise<void>;
@@ -26,7 +26,7 @@ const KIND = 'lock';
 const SILENT: Holder = { purpose: 'server', pid: 0, host: '' };
 const Answer = z.object({ held: z.boolean(), purpose: z.enum(['server', 'command']), pid: z.number(), host: z.string() });
 
-/** Takes the lock of a directory; answers the holder when there is one. Waits for those who are only trying. */
+/** Takes the lock of a directory; returns the holder when there is one. Waits for processes that are still trying. */
 export async function takeDirectoryLock(directory: string, purpose: Purpose): Promise<DirectoryLock | Holder> {
   const folder = lockFolder(directory);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -50,7 +50,7 @@ export function isHolder(taken: DirectoryLock | Holder): taken is Holder {
   return 'pid' in taken;
 }
 
-/** Who holds the lock of a directory; null when it is free. */
+/** The holder of a directory's lock; null when it is free. */
 export function holderOf(directory: string): Promise<Holder | null> {
   return holderIn(lockFolder(directory));
 }

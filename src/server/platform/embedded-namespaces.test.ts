@@ -16,7 +16,7 @@ const RUNNING = /^refused: Outlay is already running on .*Stop it first/;
 const started: ChildProcess[] = [];
 const folders: string[] = [];
 
-/** Outside /tmp, which every container has of its own. */
+/** Outside /tmp, since every container has its own. */
 function newDataDir(mode = 0o711): string {
   const folder = mkdtempSync('/var/tmp/outlay-namespaces-');
   chmodSync(folder, mode);

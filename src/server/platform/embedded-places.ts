@@ -26,7 +26,7 @@ export interface Places {
 export const PASSWORD_FILE = 'database-password';
 /** In the data directory: the base of a database that is kept elsewhere. It moves with the data directory. */
 export const PLACE_FILE = 'database-place';
-/** In the data directory while a restore is under way: what else is there is not an installation yet. */
+/** In the data directory while a restore is under way: its other files are not an installation yet. */
 export const UNFINISHED_FILE = 'restore-unfinished';
 /** In a base elsewhere: the data directory that it belongs to. */
 const BELONGS_FILE = 'data-directory';
@@ -121,7 +121,7 @@ function isSame(one: string, other: string): boolean {
   return first.ino === second.ino && first.dev === second.dev;
 }
 
-/** Whole or not at all: a start that is killed here leaves no half file. */
+/** Writes atomically, so that a start that is killed here leaves no partial file. */
 export function writeWhole(file: string, text: string): void {
   writeFileSync(`${file}.new`, text, { mode: 0o600 });
   renameSync(`${file}.new`, file);

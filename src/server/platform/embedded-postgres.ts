@@ -31,11 +31,11 @@ export interface EmbeddedPostgres {
 }
 
 export interface EmbeddedOptions {
-  /** Called once when PostgreSQL has ended although nobody stopped it, and does not start again. */
+  /** Called once when PostgreSQL has ended unexpectedly and cannot be restarted. */
   onLost?: (logFile: string) => void;
   /** False gives up durability for speed: for tests alone. */
   durable?: boolean;
-  /** A command starts only what is there and stopped: it sets nothing up and takes nothing over. */
+  /** A command starts only an existing, stopped database: it neither sets one up nor takes one over. */
   purpose?: Purpose;
 }
 
@@ -99,7 +99,7 @@ export async function startEmbeddedPostgres(
 
 /**
  * The PostgreSQL of a data directory for a command: that of the running server, or one started for the command when nothing runs.
- * A command sets nothing up, and takes over, signals and stops nothing that it did not start.
+ * A command creates no database, and takes over, signals and stops only one that it started.
  */
 export async function reachEmbeddedPostgres(dataDir: string, say: (line: string) => void): Promise<EmbeddedPostgres> {
   if (!existsSync(dataDir) || !holdsCluster(placesOf(dataDir).data)) {
@@ -141,7 +141,7 @@ function addressOf(runtime: string, password: string): DatabaseAddress {
 
 const COMMAND_MS = 60_000;
 
-/** The lock of a directory. Waits a while for a command that holds it; a server keeps it, so nobody waits for that. */
+/** Takes the lock of a directory. Waits a while for a command that holds it, but not for a server, which keeps it. */
 async function lockOf(directory: string, dataDir: string, purpose: Purpose): Promise<DirectoryLock> {
   for (const deadline = Date.now() + COMMAND_MS; ; await sleep(100)) {
     const taken = await takeDirectoryLock(directory, purpose);
@@ -218,7 +218,7 @@ function initialise(places: Places, password: string): void {
   renameSync(unfinished, places.data);
 }
 
-/** Major version of the PostgreSQL that this code brings. */
+/** Major version of the PostgreSQL that this version of Outlay includes. */
 export const POSTGRES_MAJOR = '18';
 
 function refuseOtherMajor(places: Places): void {
@@ -247,7 +247,7 @@ async function takeOver(places: Places, dataDir: string, say: (line: string) => 
       await stopEarlier(addressOf(found.file.socketFolder, passwordOf(dataDir, places)), found.file.pid, dataDir);
     }
     if (waitedMs === SAY_AFTER_MS) say('Waiting for the PostgreSQL of the last run.');
-    // Recovery after a crash and an orderly stop take as long as they take.
+    // Recovery after a crash and an orderly stop have no limit of time.
     if (waitedMs >= LEFT_BEHIND_MS && status !== 'starting' && status !== 'stopping') throw stillRuns(places, found);
     await sleep(LOOK_AGAIN_MS);
   }
@@ -265,7 +265,7 @@ async function answers(places: Places, dataDir: string, folder: string): Promise
   }
 }
 
-/** One that an earlier version started has its socket below /tmp and gives no sign of life: it is stopped, and started anew. */
+/** A PostgreSQL that an earlier version started has its socket below /tmp and no live socket: it is stopped and restarted. */
 async function stopEarlier(address: DatabaseAddress, pid: number, dataDir: string): Promise<void> {
   const [row] = (await once({ ...address, database: 'postgres' }, `SELECT pg_try_advisory_lock(${OWNER_LOCK}) AS free`)).rows;
   if (!(row as { free: boolean }).free) throw alreadyRunning(dataDir);
@@ -295,7 +295,7 @@ function wrongPassword(dataDir: string): WrongPassword {
   return new WrongPassword(`The password in ${join(dataDir, PASSWORD_FILE)} is not the one of the database beside it. Put the right one back.`);
 }
 
-/** Trying again cannot help. */
+/** Retrying cannot help. */
 class WrongPassword extends StartRefused {}
 
 const TRIES = 5;
@@ -377,13 +377,13 @@ function settings(values: Record<string, string>): string[] {
 interface Hold {
   /** Ends what a killed process had under way, before anything new begins. */
   endOthers(): Promise<void>;
-  /** Lets go of it, and answers the pid of the PostgreSQL that runs now. */
+  /** Detaches from PostgreSQL without stopping it, and returns its pid. */
   release(): Promise<number>;
 }
 
 interface Held {
   pid: number;
-  /** Starts PostgreSQL again and answers its pid; null when that fails for good. */
+  /** Restarts PostgreSQL and returns its pid; null when that fails for good. */
   restart(isWanted: () => boolean): Promise<number | null>;
   onLost(): void;
 }

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** One value of a gauge; `labels` tell the values of a gauge apart. */
+/** One value of a gauge; `labels` distinguish the values of one gauge. */
 export interface Sample {
   value: number;
   labels?: Record<string, string>;

@@ -7,10 +7,10 @@ import { metrics } from './metrics.ts';
 import { answerUnreadable, registerProblemDetails } from './problem-details.ts';
 import type { Readiness } from './readiness.ts';
 
-/** Where monitors look: never refused, never counted. */
+/** The paths of monitors: no limit applies to them. */
 const HEALTH_PATHS = ['/healthz', '/readyz', '/metrics'];
 
-/** Whether a request is a monitor's: no limit and no bound holds for it. */
+/** Whether a request comes from a monitor; no limit applies to it. */
 export function isHealthCheck(request: FastifyRequest): boolean {
   return HEALTH_PATHS.includes(request.routeOptions.url ?? '');
 }
@@ -41,7 +41,7 @@ export function mountHealth(app: FastifyInstance, readiness: Readiness): void {
   });
 }
 
-/** /metrics for Prometheus, never through a proxy. `mayRead` says who else may not read them. */
+/** Serves /metrics to Prometheus, never through a proxy. `mayRead` restricts the readers further. */
 export function mountMetrics(app: FastifyInstance, mayRead: (request: FastifyRequest) => boolean = () => true): void {
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
     if (cameThroughProxy(request) || !mayRead(request)) throw notFound('address');
@@ -55,13 +55,13 @@ function cameThroughProxy(request: FastifyRequest): boolean {
   return FORWARDED.some((name) => request.headers[name] !== undefined);
 }
 
-/** A request of this very machine. */
+/** Whether a request comes from this machine. */
 export function isFromLoopback(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? '';
   return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
 }
 
-/** Serves health and metrics on OPERATIONS_PORT. Where another process has the port by default, this one goes without and says so. */
+/** Serves health and metrics on OPERATIONS_PORT. When the default port is in use, this process serves neither and prints a warning. */
 export async function serveOperations(context: Context, readiness: Readiness, say: (line: string) => void): Promise<void> {
   const { operations, host } = context.configuration;
   if (!operations) return;

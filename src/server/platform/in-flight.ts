@@ -3,27 +3,27 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge } from 'prom-client';
 import { metrics } from './metrics.ts';
 
-/** How much one listener takes on at a time. */
+/** The most that one listener handles at a time. */
 export interface InFlightLimits {
-  /** Requests that are worked on. */
+  /** Requests that are being processed. */
   requests: number;
-  /** Open streams of events, which rest most of the time. */
+  /** Open event streams, which are idle most of the time. */
   streams: number;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** An answer that stays open: it counts as a stream. */
+    /** True for an answer that stays open; it counts as a stream. */
     stream?: boolean;
   }
 }
 
-/** A body may take its time to arrive, and costs little meanwhile: so many times more requests may be arriving. */
+/** A body that arrives slowly costs little: this many times more requests may be arriving than processed. */
 const ARRIVING = 8;
 
 /**
- * A refusal waits a moment, which costs nothing: clients that come back at once would otherwise keep the process busy with refusing them,
- * and those that it works for would wait (measured: `npm run bench -- overload`).
+ * The delay of a refusal. Without it, clients that retry at once would keep the process busy with refusals while accepted requests
+ * wait (measured: `npm run bench -- overload`).
  */
 const REFUSE_AFTER_MS = 400;
 
@@ -43,8 +43,8 @@ const shed = new Counter({
 });
 
 /**
- * Bounds what a listener takes on, before anything else is done for a request: those beyond the bound are refused at once, so that the
- * others are answered soon. `isExempt` names the requests of monitors.
+ * Bounds the requests in flight, before any other work for a request. Requests beyond the bound are refused, so that accepted ones are
+ * answered soon. `isExempt` selects the requests of monitors.
  */
 export function boundInFlight(
   app: FastifyInstance,

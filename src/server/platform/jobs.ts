@@ -29,7 +29,7 @@ export interface SendOptions {
   startAfter?: Date;
 }
 
-/** A queue of the job library itself, by which its schedules run over all processes. */
+/** The job library's own queue, which runs its schedules across all processes. */
 const SCHEDULE_QUEUE = '__pgboss__send-it';
 
 /** Makes the job library's own tables and all queues, as the owner of the database; part of migrating, repeatable. */
@@ -89,7 +89,7 @@ export async function startJobs(address: DatabaseAddress, log: Logger): Promise<
   };
 }
 
-/** The library's statements on our pool, whose connections may break without ending the process. */
+/** Runs the library's statements on our pool, whose connections may break without ending the process. */
 function through(pool: pg.Pool): PgBoss.Db {
   return { executeSql: async (text, values) => pool.query(text, values) };
 }

@@ -9,7 +9,7 @@ import { findLiveSockets } from './live-socket.ts';
 /** The kind of the live socket that every process of a PostgreSQL inherits. */
 export const POSTGRES_ALIVE = 'postgres';
 
-/** What postmaster.pid says. PostgreSQL keeps the file while it runs; a killed one leaves it. */
+/** The content of postmaster.pid. PostgreSQL keeps the file while it runs; a killed one leaves it behind. */
 export interface PostmasterFile {
   pid: number;
   /** The first three lines: pid, directory, start time. */
@@ -19,8 +19,8 @@ export interface PostmasterFile {
 }
 
 /**
- * What runs on a cluster. `here` is a postmaster that this process can see and signal. `unseen` is one in another container, or what
- * is still ending of a killed one. `unproven` means that postmaster.pid stands there and nothing proves its PostgreSQL dead.
+ * What runs on a cluster. `here` is a postmaster that this process can see and signal. `unseen` is one in another container, or the
+ * remains of a killed one that are still ending. `unproven` means that postmaster.pid exists and nothing proves its PostgreSQL dead.
  */
 export type LeftBehind =
   | { kind: 'nothing' }
@@ -53,7 +53,7 @@ export async function clearDeadSockets({ runtime }: Folders): Promise<void> {
   for (const name of (await findLiveSockets(runtime, POSTGRES_ALIVE)).dead) rmSync(join(runtime, name), { force: true });
 }
 
-/** Null when there is none. One that is empty, or half written at a power cut, has pid 0. */
+/** Null when there is no such file. An empty or half-written one, as after a power cut, has pid 0. */
 export function readPostmasterFile(data: string): PostmasterFile | null {
   let text: string;
   try {
@@ -81,7 +81,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether a process runs, and has not ended without being collected by its parent. */
+/** Whether a process runs and is not a zombie. */
 export function isAlive(pid: number): boolean {
   if (!isRunning(pid) || platform() !== 'linux') return isRunning(pid);
   try {
@@ -107,7 +107,7 @@ function processesIn(data: string): number[] {
   });
 }
 
-/** Not a shell that stands in the directory, and not one that has ended and waits to be collected by its parent. */
+/** Excludes a shell in the directory, and zombies. */
 function isLivingPostgres(pid: number): boolean {
   const [, name, state] = /\((.*)\) (\w)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))!;
   return name === 'postgres' && state !== 'Z';

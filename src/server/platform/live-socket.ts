@@ -36,7 +36,7 @@ export async function openLiveSocket(folder: string, kind: string, answer: () =>
   });
   await listen(server, join(socketFolder(folder, LONGEST_NAME), `${name}.new`), folder);
   server.unref();
-  // It gets its name once it listens: whoever finds the name and is refused may be sure that it is dead.
+  // The socket gets its name once it listens, so a named socket that refuses a connection is dead.
   renameSync(join(folder, `${name}.new`), join(folder, name));
   syncFolder(folder);
   const letGo = () => new Promise<void>((done) => void server.close(() => done()));
@@ -61,7 +61,7 @@ export async function findLiveSockets(folder: string, kind: string): Promise<Fou
   return found;
 }
 
-/** What a live socket answers; null when its process is stopped or too busy to answer, or has ended. */
+/** The answer of a live socket; null when its process is stopped, too busy to answer, or has ended. */
 export function ask(folder: string, name: string): Promise<string | null> {
   return new Promise((done) => {
     const socket = connect(join(socketFolder(folder, LONGEST_NAME), name));
@@ -113,7 +113,7 @@ function listen(server: Server, path: string, folder: string): Promise<void> {
 
 const NO_SOCKETS = new Set(['ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'ENOSYS']);
 
-/** After a power cut the file still has to be there: it proves that the PostgreSQL which held it is dead. */
+/** Flushes the directory to disk. After a power cut the file must still exist: it proves that the PostgreSQL that held it is dead. */
 function syncFolder(folder: string): void {
   const descriptor = openSync(folder, 'r');
   fsyncSync(descriptor);

@@ -1,11 +1,11 @@
 import { copyFileSync, statSync, truncateSync } from 'node:fs';
 
-/** PostgreSQL appends to one file. It is kept small by copying: PostgreSQL goes on writing to the file that it has open. */
+/** PostgreSQL appends to one open file, so rotation copies its content and then truncates it. */
 
 const LARGEST_BYTES = 4 * 1024 * 1024;
 const LOOK_EVERY_MS = 10_000;
 
-/** Moves what a large log holds to `<log>.1`, in place of what was there. With a full disk it is dropped instead. */
+/** Moves the content of a large log to `<log>.1`, replacing that file. On a full disk the content is dropped instead. */
 export function rotateLog(file: string, largestBytes = LARGEST_BYTES): void {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= largestBytes) return;
   try {
@@ -16,13 +16,13 @@ export function rotateLog(file: string, largestBytes = LARGEST_BYTES): void {
   truncateSync(file);
 }
 
-/** Rotates a log while it is written. Returns what ends that. */
+/** Rotates a log while it is written. Returns a function that stops the rotation. */
 export function keepLogSmall(file: string, largestBytes = LARGEST_BYTES, everyMs = LOOK_EVERY_MS): () => void {
   const timer = setInterval(() => {
     try {
       rotateLog(file, largestBytes);
     } catch {
-      // The next look tries again; a log must not end the server.
+      // The next check retries: a failed rotation must not end the server.
     }
   }, everyMs);
   timer.unref();

@@ -76,7 +76,7 @@ export function problemBody(problem: Problem, url: string): Record<string, unkno
 
 const AGAIN = 'Send it again in a few seconds, with the same Idempotency-Key if it had one: it is then processed at most once.';
 
-/** 503 while the database does not answer, has broken off or has no room left. */
+/** 503 while the database does not answer, has closed the connection or has no room left. */
 const UNAVAILABLE: Record<Unavailability, Problem> = {
   lost: new Problem(
     503,
@@ -99,11 +99,11 @@ export function isUnavailable(problem: Problem): boolean {
   return Object.values(UNAVAILABLE).includes(problem);
 }
 
-/** An outage refuses every request: one line a second is enough to see it. */
+/** An outage refuses every request, so the log gets one line a second at most. */
 const LOG_EVERY_MS = 1_000;
 let lastLoggedMs = -Infinity;
 
-/** Logs that a request met an unavailable database, unless another has just been logged. */
+/** Logs that the database was unavailable to a request, unless another such line was just logged. */
 export function logUnavailable(request: FastifyRequest, error: unknown): void {
   const now = performance.now();
   if (now - lastLoggedMs < LOG_EVERY_MS) return;

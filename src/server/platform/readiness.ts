@@ -6,12 +6,12 @@ import { LISTENERS } from './database/patience.ts';
 
 /** Whether the database answers and is migrated. */
 export interface Readiness {
-  /** Answers within a second, whatever the database does. */
+  /** Resolves within a second, whatever the database does. */
   isReady(): Promise<boolean>;
 }
 
 const ANSWER_WITHIN_MS = 800;
-/** A question that the database leaves open for so long is given up with its connection. */
+/** A probe that the database does not answer for this long is abandoned with its connection. */
 const GIVE_UP_MS = 5_000;
 
 const QUESTION = {
@@ -42,7 +42,7 @@ export function watchReadiness(context: Context): Readiness {
 
   return {
     isReady: () => {
-      // Many monitors at once share one question.
+      // Concurrent monitors share one probe.
       asking ??= ask().finally(() => (asking = null));
       return Promise.race([asking, soon()]);
     },

@@ -103,7 +103,7 @@ function requireReadableId(op: Operation, request: FastifyRequest): void {
   });
 }
 
-/** A filter that is misspelled must not quietly find everything. */
+/** A misspelled filter must be refused: ignoring it would return everything. */
 function requireKnownParameters(op: Operation, request: FastifyRequest): void {
   if (!op.query) return;
   const known = Object.keys(op.query.shape);

@@ -73,7 +73,7 @@ export function rememberRequests(): SeenRequests {
       // A timestamp is taken from 30 s before to 30 s after: two sets of a minute each hold all that could come again.
       const sinceTurnMs = nowMs - turnedMs;
       if (Math.abs(sinceTurnMs) >= 2 * WINDOW_MS) {
-        // After the clock was set back, what was seen before it was ahead could come again: both sets are kept.
+        // A signature from before the clock was set back could be sent again, so both sets are kept.
         older = sinceTurnMs < 0 ? new Set([...older, ...recent]) : recent;
         recent = new Set();
         turnedMs = nowMs;

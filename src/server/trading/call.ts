@@ -30,7 +30,7 @@ export function marketOf({ engine }: Exchange, symbol: string): Market {
   return market;
 }
 
-/** Hands a command to the engine. Throws 503 when it could not be journalled; the text says whether that is certain. */
+/** Hands a command to the engine. Throws 503 when it could not be journalled, or when that is unknown; the text says which. */
 export async function submit({ engine, context }: Exchange, command: NewCommand, signed: Signed | null): Promise<Applied> {
   try {
     return await engine.submit(command, signed ? { signed } : {});

@@ -93,7 +93,7 @@ describe('after the clock was two days ahead', () => {
     expect(exchange.engine.state.at).toBe(nowMs);
     pass(1_000);
     expect(await place()).toBe(202);
-    // What was signed in the future does not come true a second time.
+    // A request that was signed in the future is not accepted again when that time comes.
     pass(2 * DAY_MS - 6_000);
     if (restarts) expect(await place(future)).toBe(401);
   });

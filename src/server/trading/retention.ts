@@ -4,7 +4,7 @@ import { repeat } from './makers/repeat.ts';
 
 /**
  * What the exchange keeps, in multiples of TRADING_RETENTION_DAYS: trades in which no client took part for one, candles by their period in
- * seconds as listed, all other candles and everything of clients for good. Only market makers and the house are nobody's clients.
+ * seconds as listed, all other candles and everything of clients for good. Every account but the market makers and the house is a client.
  */
 const CANDLES_KEPT: readonly (readonly [period: number, times: number])[] = [
   [60, 1],
@@ -13,16 +13,16 @@ const CANDLES_KEPT: readonly (readonly [period: number, times: number])[] = [
   [1_800, 24],
   [3_600, 24],
 ];
-/** Hours that were struck: far more than a clock can be wrong by. */
+/** The charged hours are kept much longer than a clock can be wrong by. */
 const HOURS_KEPT = 24 * 60;
 
-/** Few enough rows that the projector never waits for one deletion. */
+/** Rows of one deletion: few enough that the projector never waits for it. */
 const ROWS_AT_ONCE = 5_000;
 const BETWEEN_MS = 50;
 const EVERY_MS = HOUR_MS;
 
 export interface Retention {
-  /** Deletes what is over, a bounded number of rows at a time. Answers how many rows of each table it deleted. */
+  /** Deletes expired rows, a bounded number at a time. Returns how many rows of each table it deleted. */
   run(): Promise<{ trades: number; buckets: number }>;
   /** Ends a run under way after its current statement. */
   stop(): void;
@@ -46,7 +46,7 @@ export function startRetention(exchange: Exchange): void {
 export function openRetention({ context, engine }: Pick<Exchange, 'context' | 'engine'>, betweenMs = 0): Retention {
   const { database, clock, configuration } = context;
   const keptMs = configuration.trading.retentionDays * DAY_MS;
-  /** Trades up to this number were looked at: those that are still there stay. */
+  /** Trades up to this number have been examined; the remaining ones are kept. */
   let lookedAt = 0;
   let stopped = false;
 

@@ -16,7 +16,7 @@ const NOTICES: Record<InstallationNotice, { color: string; title: string; text: 
   },
 };
 
-/** Tells an admin, on every page, what the operator of the installation should know. */
+/** Shows the installation's warnings to admins on every page. */
 export function InstallationNotices() {
   const { notices } = useSession();
   return notices.map((notice) => {

@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   pending: boolean;
   error?: unknown;
   danger?: boolean;
-  /** Whether something is missing before it can be confirmed. */
+  /** True while the dialog cannot be confirmed because something is missing. */
   disabled?: boolean;
   cancelLabel?: string;
   /** Whether Enter confirms as soon as the dialog is open. */

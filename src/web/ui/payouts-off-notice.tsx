@@ -12,7 +12,7 @@ export function PayoutsOffNotice() {
   return config?.payoutsEnabled === false ? <PayoutsOffAlert /> : null;
 }
 
-/** The same for a page that knows already. */
+/** The same notice for a page that already knows the setting. */
 export function PayoutsOffAlert() {
   return (
     <Alert color="yellow" title="Payouts are switched off" icon={<IconPlayerPause size={18} aria-hidden />} mb="lg" role="status">

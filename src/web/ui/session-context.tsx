@@ -10,7 +10,7 @@ export interface Session {
   authenticatedAt: string;
   /** True on an installation that was filled with demo data. */
   demo: boolean;
-  /** What an operator should know about the installation; empty for everybody but admins. */
+  /** Warnings about the installation; empty for everyone but admins. */
   notices: InstallationNotice[];
 }
 

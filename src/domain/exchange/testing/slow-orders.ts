@@ -46,7 +46,7 @@ export function placeLimit(state: SlowState, sent: LimitOrder): void {
   if (taker.remaining < quantity) changed(state, order, account, pair, 'partially-filled', taker.remaining, null);
 }
 
-/** Steps away from the sent price until it no longer meets the other side, if the order asks for that. */
+/** Moves the price away tick by tick until it no longer crosses the other side, if the order asks for that. */
 function restingPrice(state: SlowState, { postOnlyReprice, price, side: of }: LimitOrder, pair: number): number {
   if (!postOnlyReprice || !state.rules.pairs[pair] || !whole(price)) return price;
   const buy = of === 'buy';

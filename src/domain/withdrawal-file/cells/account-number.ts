@@ -96,7 +96,7 @@ function ofLength(raw: string, digits: string, min: number, max: number, bank: B
     findings.fail('account_number', 'account_too_long', raw, `${fact} Check the number and the bank.`);
   } else if (min - count <= LOST_ZEROS && !digits.startsWith('0')) {
     const message = `${fact} Leading zeros may be lost, as Excel drops them. Compare it with its source and type it with its zeros.`;
-    // Only where every number of the bank has one length can the zeros be known.
+    // The missing zeros are known only when all account numbers of the bank have the same length.
     findings.fail('account_number', 'account_lost_zero', raw, message, min === max ? digits.padStart(min, '0') : undefined);
   } else {
     findings.fail('account_number', 'account_too_short', raw, `${fact} Check the number and the bank.`);

@@ -33,7 +33,7 @@ export interface BankDirectory {
   byName: ReadonlyMap<string, BankRule | null>;
   /** Cells as they stand in files, once understood: a bounded memory. */
   byCell: Map<string, Understood>;
-  /** Cells that name no bank, with the one bank that they nearly name: a bounded memory. */
+  /** Cache of unknown bank names with the one bank that each resembles; bounded. */
   byMiss: Map<string, BankRule | null>;
   /** For the message when none is found. */
   names: string;
@@ -109,7 +109,7 @@ function nearest(text: string, directory: BankDirectory): BankRule | null {
   for (const [name, bank] of directory.byName) {
     if (!bank || name.length < SHORTEST_NAME || /^\d/.test(name)) continue;
     for (const word of typed) {
-      // The word that every bank's name has says nothing: Wesbank is not Nedbank.
+      // The word "bank" occurs in every name and identifies none: Wesbank is not Nedbank.
       const allowed = errorsAllowed(Math.min(word.length, name.replace(/BANK$/, '').length));
       const distance = editDistance(word, name, allowed) ?? editDistance(word, `${name}BANK`, allowed);
       if (distance === null || (best && distance > best.distance)) continue;

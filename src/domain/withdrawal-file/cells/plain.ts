@@ -47,13 +47,13 @@ export function withoutQuotes(text: string): string {
 
 const SPREADSHEET_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|NULL!|DIV\/0!|NUM!|SPILL!|CALC!|#+)$/i;
 const LONGEST_PLACEHOLDER = 20;
-/** Nearly every cell begins otherwise and is passed without a regular expression. */
+/** Nearly every cell begins with another character and skips the regular expression. */
 const PLACEHOLDER_STARTS = new Set(Array.from('#NnUuTt-\u2010\u2011\u2012\u2013\u2014\u2015\u2212', (first) => first.charCodeAt(0)));
 const EMPTY_WORD = /^(?:NULL|N\/A|NAN|NONE|NIL|UNDEFINED|TBA|TBC|[-\u2010-\u2015\u2212]+)$/i;
 
 /**
- * Refuses what stands where a value is missing: an error of a spreadsheet, and, for `words`, NULL, N/A, a
- * dash and their like. True when it was refused.
+ * Refuses a placeholder for a missing value: a spreadsheet error and, for `words`, NULL, N/A, a dash and the
+ * like. True when it was refused.
  */
 export function refusePlaceholder(
   text: string,

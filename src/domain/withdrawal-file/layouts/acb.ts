@@ -1,11 +1,11 @@
 import type { BankRule } from '../types.ts';
 
-/** Where a field stands in a line of an ACB file: its first place, counted from 1, and its length. */
+/** The position of a field in a line of an ACB file: its first character, counted from 1, and its length. */
 type Place = readonly [from: number, length: number];
 
 /*
  * The ACB (Bankserv) file of fixed width, host-to-host form: each line begins with four characters that the older form does not have.
- * The places below are those of the host-to-host form. Source: docs on the ACB format collected in the project's facts.
+ * The places below are those of the host-to-host form, as published for the South African ACB (Bankserv) service.
  */
 const PAYMENT = {
   branch: [34, 6],
@@ -41,7 +41,7 @@ export interface AcbForm {
   payment: RegExp;
   control: RegExp;
   trailer: RegExp;
-  /** How much further to the left a field stands than in the host-to-host form. */
+  /** How many characters further left each field begins than in the host-to-host form. */
   shift: number;
   isTest: boolean;
 }
@@ -84,7 +84,7 @@ export class AcbLines {
     this.lengths = new Map(banks.map((bank) => [bank.defaultBranchCode, bank]));
   }
 
-  /** Whole lines rewritten; what follows the last line feed waits for the next text. */
+  /** Rewrites whole lines; the text after the last line feed waits for the next block. */
   push(text: string, last: boolean): string {
     const whole = this.rest + text;
     const end = last ? whole.length : whole.lastIndexOf('\n') + 1;
@@ -114,7 +114,7 @@ export class AcbLines {
     ]);
   }
 
-  /** Accounts are filled up with zeros on the left; as many stay as the bank's shortest account needs. */
+  /** Removes the padding zeros of an account number, down to the length of the bank's shortest account. */
   private account(filled: string, branch: string): string {
     return filled.replace(/^0+/, '').padStart(this.lengths.get(branch)?.accountNumberMinLength ?? 0, '0');
   }
@@ -124,7 +124,7 @@ function row(cells: readonly string[]): string {
   return cells.map((cell) => (/["\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join('\t');
 }
 
-/** Cents without a mark as rand: "0000125050" is 1250.50. What is no number stays, and is refused as an amount. */
+/** Cents without a decimal mark as rand: "0000125050" is 1250.50. Other text is kept and later refused as an amount. */
 function rand(cents: string): string {
   if (!/^\d+$/.test(cents)) return cents;
   const digits = cents.replace(/^0+/, '').padStart(3, '0');

@@ -38,7 +38,7 @@ const LAYOUTS: readonly NamedLayout[] = [
   { name: 'a payroll export', headers: ['werknemernommer', 'van', 'netto salaris'] },
 ];
 
-/** The layout of a file with a header, in words; null when it is none that is known. */
+/** The known layout of a file with a header, in words; null for an unknown one. */
 export function namedLayout(headers: readonly string[], linesAbove: readonly string[]): string | null {
   const names = new Set(headers.map(comparable));
   for (const { name, titleLine, headers: wanted } of LAYOUTS) {

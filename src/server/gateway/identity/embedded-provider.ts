@@ -109,7 +109,7 @@ function configure(context: Context, keys: ProviderKeys): Configuration {
       const entity = accountId ? await entityOf(context, accountId) : undefined;
       // The dashboard's own token is part of the sign-in, which has a row of its own.
       if (accountId && entity && token.clientId !== DASHBOARD_CLIENT) await auditToken(context, { accountId, entity, jti: token.jti, clientId: token.clientId });
-      // A token holds while its grant does: access.ts looks the grant up at each request.
+      // A token is valid while its grant exists: access.ts looks the grant up at each request.
       const origin = { grant_id: 'grantId' in token ? token.grantId : undefined, session_uid: ctx.oidc.entities.AuthorizationCode?.sessionUid };
       return { auth_time: ctx.oidc.entities.AuthorizationCode?.authTime, ...origin, ...(entity ? { entity_id: entity } : {}) };
     },
@@ -155,7 +155,7 @@ function refuseResource(): never {
   throw Object.assign(new Error('invalid_target'), { error: 'invalid_target', error_description: 'this resource is not served here', status: 400, statusCode: 400, expose: true });
 }
 
-/** Recorded before the token leaves: a token that could not be recorded is not given. */
+/** Writes the audit row before the token is issued: without the row no token is issued. */
 async function auditToken(context: Context, token: { accountId: string; entity: string; jti: string; clientId: string | undefined }): Promise<void> {
   const [user] = await context.database.query<{ name: string }>('SELECT name FROM users WHERE id = $1', [token.accountId]);
   await recordAudit(context.database, {

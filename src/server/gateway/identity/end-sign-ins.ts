@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../../platform/database/pool.ts';
 import { IDLE_MS } from '../session/lifetime.ts';
 
-/** What a sign-in at the embedded provider depends on: it ends when either of them ends. */
+/** The grant and the session that a sign-in at the embedded provider depends on: it ends when either ends. */
 export interface SignInOrigin {
   grantId: string;
   providerSession: string;
@@ -34,7 +34,7 @@ export async function endProviderSession(database: Queryable, sessionUid: string
   await database.query('DELETE FROM sessions WHERE provider_session = $1', [sessionUid]);
 }
 
-/** Deletes what has expired: provider records, and sessions of the dashboard with the provider's session behind idle ones. And which uses were audited before yesterday. */
+/** Deletes what has expired: provider records, and sessions of the dashboard with the provider's session behind idle ones. Also deletes the marks of uses audited before yesterday. */
 export async function dropExpired(database: Database, now: Date): Promise<void> {
   await database.query('DELETE FROM oidc_records WHERE expires_at < $1', [now]);
   await database.query('DELETE FROM audited_uses WHERE day < $1::date - 1', [now.toISOString().slice(0, 10)]);

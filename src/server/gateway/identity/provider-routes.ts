@@ -134,7 +134,7 @@ async function auditFailure(context: Context, user: KnownUser, address: string):
   await recordAudit(context.database, {
     entityId: user.entity_id,
     at: nowOf(context.clock),
-    // Whoever typed the password has not shown to be the user.
+    // A wrong password does not prove that the user typed it, so the row names no actor.
     actor: UNKNOWN_PERSON,
     action: 'sign_in.failed',
     subjectType: 'user',

@@ -13,7 +13,7 @@ export function asTemporarilyUnavailable(error: unknown): never {
   throw Object.assign(new Error('temporarily_unavailable', { cause: error }), more);
 }
 
-/** How JSON writes the one character that PostgreSQL cannot store. */
+/** The JSON escape of NUL, the one character that PostgreSQL cannot store. */
 const NUL_ESCAPED = String.raw`\u0000`;
 
 type Stored = { payload: AdapterPayload; consumed_at: Date | null };

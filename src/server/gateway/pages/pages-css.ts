@@ -1,6 +1,6 @@
 import type { Configuration } from '../../platform/configuration.ts';
 
-/** What every screen of a public demo says. The dashboard's own pages take it from here, too. */
+/** The notice on every screen of a public demo, the dashboard's pages included. */
 export const PUBLIC_DEMO_NOTICE = 'Public demo: invented money, public passwords.';
 
 /** The look of the pages that the server renders itself: the dashboard's colours, type and spacing, light and dark. */

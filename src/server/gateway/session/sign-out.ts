@@ -27,7 +27,7 @@ export function mountSignOut(app: FastifyInstance, context: Context, access: Acc
   });
 }
 
-/** The session behind these is gone already: without them the browser starts its next sign-in clean. */
+/** Cookies whose session has already ended: the browser begins its next sign-in without them. */
 function clearProviderCookies(reply: FastifyReply, configuration: Configuration): void {
   for (const name of [PROVIDER_SESSION_COOKIE, `${PROVIDER_SESSION_COOKIE}.sig`]) {
     reply.clearCookie(name, { path: PROVIDER_PATH, secure: isSecure(configuration), httpOnly: true, sameSite: 'lax' });

@@ -65,7 +65,7 @@ function maxAgeOf(asked: unknown): number {
 async function comeBack(context: Context, identity: Identity, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { configuration, clock } = context;
   const asked = (request.query as Record<string, unknown>)['state'];
-  // Another text cannot be a state of ours, nor part of a cookie's name.
+  // Other text is not a state that we issued, and may not become part of a cookie's name.
   if (typeof asked !== 'string' || !STATE.test(asked)) return say(reply, 400, EXPIRED);
   const cookieName = stateCookieName(configuration, asked);
   const sealed = request.cookies[cookieName];

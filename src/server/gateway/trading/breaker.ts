@@ -28,7 +28,7 @@ export function createBreaker(clock: Clock): Breaker {
     admit: () => {
       if (openUntilMs === null) return 0;
       const wait = openUntilMs - clock.nowMs();
-      // A longer wait than it was opened for comes from a clock that was ahead.
+      // A remaining wait above the configured one means that the clock was ahead when the breaker opened.
       if (wait > 0 && wait <= OPEN_MS) return wait;
       if (probing) return 1_000;
       probing = true;

@@ -8,7 +8,7 @@ import type { UpstreamAnswer } from './upstream.ts';
 
 /** Who may read a customer's identity, birth and contact data. */
 const READERS: readonly Role[] = ['TRADER', 'ADMIN'];
-/** What everyone may read of a subaccount: `identityType` only says that it is a customer's. */
+/** The fields of a subaccount that every role may read: `identityType` only says that it belongs to a customer. */
 const FOR_EVERYONE = new Set(['id', 'label', 'identityType']);
 
 /** The exchange's answer about a subaccount as the caller may see it. Reading a customer's data is audited first. */

@@ -44,7 +44,7 @@ export function createSharedReads(clock: Clock): SharedReads {
   return {
     read: (path, ask) => {
       const last = good.get(path);
-      // The absolute age: an answer from the future is not fresh, its clock was wrong.
+      // Compare the absolute age: an answer from the future was stamped by a wrong clock and is not fresh.
       if (last && Math.abs(clock.nowMs() - last.atMs) < keptMs(path)) return Promise.resolve(last.answer);
       const running = asked.get(path);
       if (running) return running;

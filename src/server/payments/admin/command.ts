@@ -16,7 +16,7 @@ export function adminCommand<S extends z.ZodObject>(command: AdminCommand<S>): A
   return { ...command, options: command.options.superRefine(refuseHidden) } as unknown as AdminCommand;
 }
 
-/** People read names, and no two may look the same; nobody reads a password. */
+/** People read names, so no two may look the same. Nobody reads a password, so it may hold any character. */
 function refuseHidden(options: Record<string, unknown>, context: z.core.$RefinementCtx): void {
   for (const [name, value] of Object.entries(options)) {
     const hidden = typeof value === 'string' && name !== 'password' ? findHidden(value) : null;

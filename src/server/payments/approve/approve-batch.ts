@@ -19,7 +19,7 @@ import { requireApprovable } from './require-approvable.ts';
 
 /**
  * POST /payments/bulk-withdrawals/batches/{id}/approve: records an approval of the digest; the last one that is needed holds
- * amount and fees and sends the batch on its way. An approved batch takes one in the place of an approval that has lapsed.
+ * amount and fees and wakes the worker. An approved batch accepts another approval in place of one that has lapsed.
  * 401 `fresh_sign_in_required`. 404. 400: `digest_mismatch`, `batch_not_pending`, `batch_expired`, `own_batch`,
  * `already_approved`, `no_entity_config`, `payouts_disabled`, `insufficient_funds` (and then the approval is not recorded).
  */

@@ -6,7 +6,7 @@ import { STATUS_SENTENCES } from '../batches/status-sentences.ts';
 /** Who wants to approve, what they have read, and who has approved before. */
 export interface Approving {
   userId: string;
-  /** Whose approvals were given, those that lapsed included. */
+  /** The users who approved, including those whose approval has lapsed. */
   approvers: readonly string[];
   /** How many of them count. */
   counting: number;

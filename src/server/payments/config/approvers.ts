@@ -6,7 +6,7 @@ export interface Approver {
   prepares: boolean;
 }
 
-/** Whose approvals count in an entity today: enabled users with the role APPROVER, by name. */
+/** The users whose approvals count in an entity today: enabled, with the role APPROVER, by name. */
 export async function loadApprovers(db: Queryable, entityId: string): Promise<Approver[]> {
   return db.query<Approver>(
     `SELECT id, name, 'PREPARER' = ANY (roles) AS prepares FROM users
@@ -15,7 +15,7 @@ export async function loadApprovers(db: Queryable, entityId: string): Promise<Ap
   );
 }
 
-/** How many of them can sign a batch, if one of them prepares it: nobody signs their own. */
+/** How many of them can approve a batch that one of them prepared: nobody approves their own. */
 export function availableApprovers(approvers: readonly Approver[]): number {
   return approvers.length - (approvers.some(({ prepares }) => prepares) ? 1 : 0);
 }

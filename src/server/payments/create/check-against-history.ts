@@ -32,8 +32,8 @@ interface Changed {
 }
 
 /**
- * POST /app/history-check: what rows that are not sent yet repeat, and whose bank details differ. Changes
- * nothing. 400 `validation_failed`.
+ * POST /app/history-check: finds rows that repeat an earlier payment, and beneficiaries whose bank details
+ * differ. Changes nothing. 400 `validation_failed`.
  */
 export function checkAgainstHistory(context: Context): Handler<typeof op> {
   return async ({ caller, body }) => {

@@ -56,7 +56,7 @@ export async function mountCreateBatch(app: FastifyInstance, context: Context, a
   });
 }
 
-/** A batch that is taken must still be paid and recorded: with the disk nearly full, no more are taken. 503 `storage_full`. */
+/** An accepted batch must still be paid and recorded, so no batch is accepted while the disk is nearly full. 503 `storage_full`. */
 function requireRoomOnDisk({ diskSpace }: Context): void {
   if (diskSpace?.current()?.state !== 'full') return;
   const detail = 'The disk of this installation is nearly full, so no new batches are taken. Your file is unchanged. Tell your operator, then send it again.';

@@ -14,9 +14,9 @@ interface Earlier {
 }
 
 /**
- * Refuses a batch that pays somebody the same amount twice, inside itself or beside what was paid in the
- * window, and is given no reason for it. Leading zeros make no other account. 400 `possible_duplicates` that
- * names each. The rows of the batch are written already; the refusal undoes them.
+ * Refuses a batch without a duplicate reason that pays a beneficiary the same amount twice, inside the batch or
+ * within the duplicate window. Account numbers are compared without leading zeros. 400 `possible_duplicates`
+ * names each row. The rows of the batch are already written; the refusal rolls them back.
  */
 export async function requireNoDuplicates(
   tx: Tx,
@@ -70,8 +70,8 @@ const SAME_ACCOUNT = `
    AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0') AND t.id <> n.beneficiary_id`;
 
 /**
- * Of two numbers that differ in leading zeros one begins with a zero. Rows that do not are therefore looked up among the few
- * beneficiaries that do (a partial index), which costs a large batch next to nothing.
+ * When two numbers differ only in leading zeros, one of them begins with a zero. A row whose number does not is therefore looked
+ * up among the few beneficiaries whose number does (a partial index), at almost no cost to a large batch.
  */
 function inTheHistory(tx: Tx, batch: { id: string; currency: Currency }, since: Date): Promise<Earlier[]> {
   return tx.query<Earlier>(

@@ -35,7 +35,7 @@ async function whoPaidThandi() {
 describe('a payment that looks like an earlier one', () => {
   it.each(['12345678', '012345678', '00012345678'])('is a duplicate on account %s, whatever its leading zeros', async (accountNumber) => {
     const { create, check } = await whoPaidThandi();
-    // The shortest length of the bank is met by zeros, so 8 digits come through the check of the history alone.
+    // The bank's numbers have at least 9 digits: creating refuses 8, so only the history check reads them.
     expect((await check([{ ...person, accountNumber }])).duplicates).toMatchObject([{ index: 0 }]);
     if (accountNumber.length < 9) return;
     expect(await create([withdrawal({ accountNumber })])).toMatchObject({ status: 400, body: { code: 'possible_duplicates', errors: [{ code: 'paid_before' }] } });

@@ -49,7 +49,7 @@ export function readEnvelope(body: Uint8Array, maxWithdrawals: number): RequestE
   } catch {
     throw new Problem(400, 'invalid_json', 'The request was refused', 'The body is not valid JSON in UTF-8.');
   }
-  // Each key is followed by a colon: more of them than keys are left says that JSON.parse has dropped some.
+  // A colon follows each key: more colons than remaining keys mean that JSON.parse has dropped a key.
   if (colons !== countKeys(json)) throw duplicateKey(findDuplicateKey(textOf(body)) ?? '');
   const parsed = Envelope.safeParse(json);
   if (parsed.success) return parsed.data;

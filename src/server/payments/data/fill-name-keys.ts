@@ -7,8 +7,8 @@ const FILLING_LOCK = 7_263_542;
 
 /**
  * Computes the name key of withdrawals that an older version wrote, before anything is compared by it. A
- * start without such rows does one look-up in an empty index. Each step commits, so an interrupted start goes
- * on where it ended.
+ * start without such rows does one look-up in an empty index. Each step commits, so the next start continues
+ * after an interruption.
  */
 export async function fillNameKeys(context: Context): Promise<void> {
   let filled = 0;

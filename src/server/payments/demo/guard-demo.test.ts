@@ -12,7 +12,7 @@ const ENTITY = `INSERT INTO entities (id, name, account_id, primary_account_id, 
 let database: TestDatabase;
 afterEach(() => database.drop());
 
-/** What the guard says or refuses, on a database prepared by the statement. */
+/** The guard's output or refusal on a database prepared by the statement. */
 async function guarded(settings: Record<string, string>, statement?: string): Promise<string[]> {
   database = await testDatabase();
   if (statement) await database.owner.query(statement);

@@ -5,11 +5,11 @@ export interface LedgerVerdict {
   postings: number;
   balances: number;
   batches: number;
-  /** What is wrong, a sentence each; empty when the ledger is sound. */
+  /** One sentence for each fault; empty when the ledger is sound. */
   faults: string[];
 }
 
-/** One promise of the ledger: the query finds what breaks it. */
+/** One rule of the ledger; the query finds the rows that break it. */
 interface Check {
   broken: string;
   sql: string;
@@ -66,7 +66,7 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-/** Checks that the ledger adds up, and that it agrees with the batches that it pays for. */
+/** Checks that the ledger balances and agrees with the batches that it pays. */
 export async function verifyLedger(database: Database): Promise<LedgerVerdict> {
   return database.transaction(
     async (tx) => {

@@ -8,8 +8,8 @@ import { lockBatch } from '../batches/lock-batch.ts';
 import { announceEndedBatch } from '../notifications/enqueue.ts';
 
 /**
- * Ends the batches whose approval time is over, those included that were approved and wait because an approval has lapsed, each in a transaction of its own; nothing of them was sent. One that
- * fails keeps no other from ending.
+ * Ends each batch whose approval time is over, in its own transaction. This includes approved batches that wait because an approval
+ * has lapsed; nothing of these batches was sent. A failure on one batch does not stop the others.
  */
 export async function expireBatches(context: Context): Promise<void> {
   const late = await context.database.query<{ id: string; entity_id: string }>(

@@ -9,7 +9,7 @@ import { paymentsInstallation, type PaymentsInstallation } from '../testing/paym
 const MAIN = 'src/server/app/main.ts';
 const ROWS = 12_000;
 const FREEZES = 2;
-/** The promise is 15 s; what a slow machine adds to it is not what is tested here. */
+/** The promise is 15 s; the rest is an allowance for a slow machine. */
 const TAKEN_OVER_WITHIN_MS = 25_000;
 
 let installation: PaymentsInstallation;
@@ -67,7 +67,7 @@ it(`another worker goes on with the batch of a frozen one, ${FREEZES} times over
     expect(performance.now() - from).toBeLessThan(TAKEN_OVER_WITHIN_MS);
     current = next;
   }
-  // Those that wake up find that others went on without them.
+  // A process that wakes up finds that another one has taken over its work.
   for (const child of frozen) child.kill('SIGCONT');
   while ((await batchStatus(context, id)) === 'PROCESSING') await sleep(100);
   for (const child of alive) {

@@ -3,15 +3,15 @@ import { recordAudit, WORKER } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 
 /**
- * Whether an entity's payouts are switched on. Whoever switches them waits for this transaction, so that what is claimed in it was
- * claimed before.
+ * Whether an entity's payouts are switched on. A command that switches them waits for this transaction, so everything claimed in it
+ * was claimed before the switch.
  */
 export async function payoutsAreOn(tx: Tx, entityId: string): Promise<boolean> {
   const [config] = await tx.query<{ on: boolean }>('SELECT payouts_enabled AS on FROM entity_configs WHERE entity_id = $1 FOR SHARE', [entityId]);
   return config?.on ?? false;
 }
 
-/** Notes on a locked batch why the worker does not go on with it; null when it does. Each change is one audit row and one notice to browsers. */
+/** Records on a locked batch why the worker holds it back; null when it continues. Each change is one audit row and one notice to browsers. */
 export async function noteHeldFor(tx: Tx, batch: { id: string; entityId: string }, heldFor: WaitingFor | null, at: Date): Promise<void> {
   const changed = await tx.query('UPDATE batches SET held_for = $2, updated_at = $3 WHERE id = $1 AND held_for IS DISTINCT FROM $2 RETURNING id', [
     batch.id,

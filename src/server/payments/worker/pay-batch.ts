@@ -15,8 +15,8 @@ const CHUNK = 1_000;
 const CHUNKS_A_TURN = 5;
 
 /**
- * How a turn at a batch ended: it has ended or is not due; there is more to do; the rail has to be asked again later; it may not go
- * on, since payouts are switched off or an approval has lapsed; another worker has it; or the database became unavailable.
+ * How a turn at a batch ended: the batch has ended or is not due; there is more to do; the rail must be asked again later; the batch
+ * is held back because payouts are switched off or an approval has lapsed; another worker holds it; or the database became unavailable.
  */
 export type Turn = 'done' | 'more' | 'ask later' | 'held back' | 'taken by another' | 'interrupted';
 
@@ -73,8 +73,8 @@ async function send(context: Context, rail: PaymentRail, batch: PaidBatch, rows:
 }
 
 /**
- * Asks the rail what became of rows that it was sent. Only what it never received is sent again, under the same attempt, and that
- * only while payouts are switched on.
+ * Asks the rail for the outcome of rows that were submitted. A row that the rail never received is submitted again under the same
+ * attempt, and only while payouts are switched on.
  */
 async function askAbout(context: Context, rail: PaymentRail, batch: PaidBatch, status: 'SUBMITTED' | 'UNCONFIRMED', halted: () => boolean, chunks = Infinity): Promise<void> {
   let last = 0;

@@ -16,9 +16,9 @@ import { noteHeldFor, payoutsAreOn } from './hold-back.ts';
 const PAGE = 2_000;
 
 /**
- * Lets an approved batch go once its delay is over, while payouts are on and enough of its approvals count: its rows must still be
- * what was approved. A digest that does not match ends it FAILED with nothing sent and its hold released. A batch that may not go
- * yet stays APPROVED and is 'held back'; one that is not due, or is no batch to release, is 'left alone'.
+ * Starts paying an approved batch once its delay is over, while payouts are on and enough approvals count. Its rows must still be
+ * the approved ones: a digest that does not match ends the batch FAILED, with nothing sent and its hold released. A batch that may
+ * not start yet stays APPROVED and is 'held back'; one that is not due, or not APPROVED, is 'left alone'.
  */
 export async function releaseBatch(context: Context, entityId: string, batchId: string): Promise<'released' | 'held back' | 'left alone'> {
   return context.database.transaction(async (tx) => {

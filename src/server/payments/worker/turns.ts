@@ -11,7 +11,7 @@ const SIDE_BY_SIDE = 3;
 const OF_AN_ENTITY = 20;
 /** A batch that waits for the rail is asked about ever more rarely, up to this. */
 const REST_MS = { first: 1_000, last: 60_000 };
-/** A batch that is held back goes on this soon after the reason is gone. */
+/** The pause before a batch that is held back is tried again. */
 const HELD_BACK_MS = 5_000;
 const FORGOTTEN_AFTER_MS = 600_000;
 
@@ -116,8 +116,8 @@ export function startTurns(context: Context, rail: PaymentRail): Turns {
 }
 
 /**
- * A batch of another worker is tried again soon, in case that one is killed, and so is one whose turn the database interrupted;
- * one that the rail has no answer for, ever more rarely.
+ * A batch that another worker holds is tried again soon, in case that worker is killed, and so is one whose turn the database
+ * interrupted. A batch without an answer from the rail is tried after growing pauses.
  */
 function rest(end: Exclude<Turn, 'done'>, beforeMs: number, nowMs: number): Omit<Standing, 'lastTurn'> {
   if (end === 'more') return { restMs: 0, notBeforeMs: nowMs };

@@ -15,7 +15,7 @@ export const MANIFEST_ENTRY = 'manifest.json';
 /** A backup or restore that cannot go on, with a sentence that says what to do. */
 export class BackupRefused extends StartRefused {}
 
-/** What restore must know before it reads gigabytes. */
+/** The facts that a restore needs before it reads the data. */
 export const ArchiveHeader = z.object({
   format: z.literal(1),
   /** Version of Outlay that wrote the archive, and the newest migration of its database, in epoch ms. */
@@ -28,7 +28,7 @@ export const ArchiveHeader = z.object({
   dataBytes: z.number(),
   key: z.object({
     inside: z.boolean(),
-    /** Tells whether a key is the right one without revealing it; null when the backup did not have the key. */
+    /** Proves that a key is the right one without revealing it; null when the backup command did not know the key. */
     check: z.string().nullable(),
     /** Where the key was when the backup was taken; null when it came from ENCRYPTION_KEY. */
     file: z.string().nullable(),
@@ -52,7 +52,7 @@ export function keyCheck(key: Buffer): string {
   return createHmac('sha256', key).update('outlay backup').digest('hex').slice(0, 32);
 }
 
-/** Whether the archive's sealed data opens with this key. True as well when the archive cannot tell. */
+/** Whether this key decrypts the archive's sealed data. Also true when the archive has no fingerprint to compare. */
 export function isKeyOf(header: ArchiveHeader, key: Buffer): boolean {
   if (header.key.check === null) return true;
   const expected = Buffer.from(header.key.check);

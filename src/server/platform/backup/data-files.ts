@@ -2,10 +2,10 @@ import { lstat, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BackupRefused } from './archive.ts';
 
-/** What to copy of a PostgreSQL data directory; paths are relative to it. */
+/** The files to copy from a PostgreSQL data directory; paths are relative to it. */
 export interface DataFiles {
   directories: string[];
-  /** In no order, without the control file, which has to be copied last. */
+  /** In no particular order, without the control file, which must be copied last. */
   files: string[];
   /** Size of all files when they were listed. */
   bytes: number;
@@ -25,7 +25,7 @@ const LEFT_OUT = new Set([
 /** Caches, temporary files and temporary tables (`t<backend>_<file>`): PostgreSQL removes all of them when it starts. */
 const TEMPORARY = /^(pg_internal\.init.*|pgsql_tmp.*|t\d+_\d+(_(fsm|vm|init))?(\.\d+)?)$/;
 
-/** Lists a data directory that is in use: what vanishes meanwhile is skipped, and what is created meanwhile is in the log. */
+/** Lists a data directory that is in use. Files that vanish meanwhile are skipped; files that are created meanwhile are in the write-ahead log. */
 export async function listDataFiles(root: string): Promise<DataFiles> {
   const listed: DataFiles = { directories: [...INSIDE_WAL], files: [], bytes: 0 };
   await walk(root, '', listed);

@@ -16,7 +16,7 @@ export function readLastBackup(dataDir: string): LastBackup | null {
   try {
     return LastBackup.parse(JSON.parse(readFileSync(join(dataDir, FILE), 'utf8')));
   } catch {
-    // Absent, or written by a version that kept something else: no backup that this version knows of.
+    // Absent, or written by a version with another format: this version knows of no backup.
     return null;
   }
 }

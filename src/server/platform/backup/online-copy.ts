@@ -24,11 +24,11 @@ export interface CopyEnd {
   segments: string[];
 }
 
-/** Held while a backup is taken, so that there is one at a time. */
+/** The advisory lock that allows one backup at a time. */
 const BACKUP_LOCK = 7_263_547;
 const SLOT = 'outlay_backup';
 const HEARTBEAT_MS = 10_000;
-/** A backup that is frozen for so long loses its session, and with it the slot that keeps log segments on the disk. */
+/** A backup that is frozen this long loses its session, and with it the slot that keeps log segments on the disk. */
 const FROZEN_AFTER_MS = 180_000;
 const LOST = 'The database ended while it was being copied, so no backup was written. Run the backup again.';
 const RECYCLED = 'The database dropped log segments that the backup still needed, so no backup was written. Run the backup again.';

@@ -10,7 +10,7 @@ import type { Owner } from '../embedded-places.ts';
 
 type Entry = Extract extends AsyncIterable<infer Each> ? Each : never;
 
-/** Reads what stands at the beginning of an archive. Throws BackupRefused when the file is no backup of Outlay. */
+/** Reads the header of an archive. Throws BackupRefused when the file is not a backup of Outlay. */
 export function readHeader(file: string): Promise<ArchiveHeader> {
   return refusing(file, () => headerIn(file));
 }
@@ -79,7 +79,7 @@ async function unpackInto(file: string, into: string, owner: Owner | null, onRea
 /** Bytes of the archive that were read, and its size. */
 type OnRead = (bytes: number, of: number) => void;
 
-/** The entries of an archive in order. What is wrong with it is thrown here, or by the entry that is being read. */
+/** The entries of an archive in order. Faults of the archive are thrown here or by the entry that is being read. */
 async function* entriesOf(file: string, onRead: OnRead): AsyncGenerator<Entry> {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) throw new BackupRefused(`There is no file ${file}.`);

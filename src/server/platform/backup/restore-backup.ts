@@ -27,8 +27,8 @@ export interface RestoreRequest {
 }
 
 /**
- * Makes a new installation in an empty data directory from a backup. The data appears in its place only when the whole archive
- * was compared with its manifest and PostgreSQL has recovered it. Throws BackupRefused and leaves nothing behind.
+ * Makes a new installation in an empty data directory from a backup. The data is moved into place only after the whole archive
+ * has been compared with its manifest and PostgreSQL has recovered it. Throws BackupRefused and leaves nothing behind.
  */
 export async function restoreBackup(request: RestoreRequest): Promise<Manifest> {
   const { dataDir, progress } = request;
@@ -91,6 +91,6 @@ function refuseWrongKey(header: ArchiveHeader, key: Buffer | null): void {
 function prepareDataDir(dataDir: string): void {
   if (existsSync(dataDir)) return;
   mkdirSync(dataDir, { recursive: true });
-  // Root's PostgreSQL runs as another account, which has to pass through; the secrets in it are files that only root reads.
+  // Root's PostgreSQL runs as another account, which must be able to enter; the secrets inside are files that only root can read.
   chmodSync(dataDir, process.getuid!() === 0 ? 0o711 : 0o700);
 }

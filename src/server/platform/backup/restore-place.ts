@@ -6,11 +6,11 @@ import { byteText } from './progress.ts';
 
 export const KEY_FILE = 'encryption-key';
 
-/** What a restore that was killed may have left; a directory with this and nothing else counts as empty. */
+/** Files that a killed restore may have left; a directory with only these counts as empty. */
 const OF_A_RESTORE = [
   UNFINISHED_FILE, KEY_FILE, PASSWORD_FILE, PLACE_FILE, `${KEY_FILE}.new`, `${PASSWORD_FILE}.new`, `${PLACE_FILE}.new`, 'postgres.restoring',
 ];
-/** What is there before anything is installed: a file system's own directory, the lock, and the place of the sockets. */
+/** Entries that exist before an installation: a file system's own directory, the lock, and the directory of the sockets. */
 const IGNORED = new Set(['lost+found', 'lock', 'run']);
 
 /** Refuses a data directory with anything in it, unless it is what a killed restore left. */
@@ -26,7 +26,7 @@ export function refuseOccupied(dataDir: string): void {
   );
 }
 
-/** Marks the data directory: nobody starts on it until the restore has ended. */
+/** Marks the data directory, so that no server starts on it until the restore has ended. */
 export function beginRestore(dataDir: string): void {
   writeFileSync(join(dataDir, UNFINISHED_FILE), 'A restore is under way, or was interrupted. Run it again.\n', { mode: 0o600 });
 }
@@ -44,7 +44,7 @@ export function prepareStaging(places: Places, dataBytes: number): string {
   return staging;
 }
 
-/** Takes away what a refused restore made. */
+/** Removes everything that a refused restore made. */
 export function clearRestore(dataDir: string, places: Places): void {
   rmSync(stagingOf(places), { recursive: true, force: true });
   if (existsSync(join(dataDir, PLACE_FILE))) rmSync(places.base, { recursive: true, force: true });

@@ -44,7 +44,7 @@ export async function takeBackup(request: BackupRequest): Promise<TakenBackup> {
   const copy = await startOnlineCopy(request.address);
   try {
     await refuseInside(file, copy.dataDirectory);
-    // What a killed backup left under this name is replaced: only one backup of an installation runs at a time.
+    // Replaces the partial file of a killed backup: only one backup of an installation runs at a time.
     const part = `${file}.part`;
     await rm(part, { force: true });
     try {
@@ -126,7 +126,7 @@ async function copyInto(
   }
 }
 
-/** The data files, the control file after them, then what the end of the backup gives: label and log. */
+/** Copies the data files, then the control file, then the label and the log segments that the end of the backup yields. */
 async function copyData(writer: ArchiveWriter, copy: OnlineCopy, data: DataFiles, stopped: AbortSignal): Promise<CopyEnd> {
   for (const directory of data.directories) await writer.addDirectory(`${DATA_FOLDER}${directory}`);
   for (const path of data.files) {

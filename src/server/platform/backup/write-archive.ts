@@ -17,7 +17,7 @@ export interface ArchiveWriter {
   addFile(path: string, source: string): Promise<boolean>;
   /** Ends the archive; once this resolves every byte is on the disk. */
   finish(): Promise<void>;
-  /** Gives up. */
+  /** Abandons the archive. */
   abort(reason: Error): Promise<void>;
 }
 
@@ -107,8 +107,8 @@ async function* onePiece(bytes: Buffer): AsyncGenerator<Buffer> {
 }
 
 /**
- * As many bytes as the file had when it was opened: what was added since is in the log, and what was cut off is zeros here,
- * which recovery cuts off again.
+ * Reads as many bytes as the file had when it was opened. Later bytes are in the write-ahead log; bytes that were truncated meanwhile
+ * are read as zeros, and recovery truncates them again.
  */
 async function* exactly(file: FileHandle, size: number, onCopied: (bytes: number) => void): AsyncGenerator<Buffer> {
   for (let position = 0; position < size; ) {

@@ -5,7 +5,7 @@ import type { DatabaseAddress } from './address.ts';
 const CONNECT_MS = 5_000;
 const CLOSE_MS = 2_000;
 
-/** A connection outside the pool, for what lasts: a lock, a subscription. It breaking ends nothing but itself. */
+/** A connection outside the pool, for long-lived uses such as a lock or a subscription. A broken one does not end the process. */
 export async function connectAlone(address: DatabaseAddress, name: string, patience: Patience): Promise<pg.Client> {
   const client = new pg.Client({ ...connectionConfig(address, patience), application_name: name, connectionTimeoutMillis: CONNECT_MS });
   client.on('error', () => undefined);
@@ -31,7 +31,7 @@ export async function closeAlone(client: pg.Client): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Drops a connection at once, without a word to the server. */
+/** Drops a connection at once, without notifying the server. */
 export function dropConnection(client: pg.Client): void {
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }

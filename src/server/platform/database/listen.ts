@@ -9,7 +9,7 @@ export interface Listener {
 }
 
 const RECONNECT_MS = 500;
-/** A way that is cut says nothing: it is tried now and then. */
+/** A cut connection gives no sign, so it is probed at this interval. */
 const HEARTBEAT_MS = 5_000;
 const ANSWER_MS = 5_000;
 

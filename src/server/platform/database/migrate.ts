@@ -69,7 +69,7 @@ function readNewest(): number {
   return Math.max(...journal.entries.map((entry) => entry.when));
 }
 
-/** For commands: only a start brings the database to the shape of this version. */
+/** For commands: only a start migrates. Throws StartRefused when the database is not of this version. */
 export async function refuseUnmigrated(database: Database): Promise<void> {
   const [table] = await database.query<{ name: string | null }>("SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name");
   if (table!.name) {

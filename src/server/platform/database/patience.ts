@@ -1,22 +1,22 @@
 import type pg from 'pg';
 import type { DatabaseAddress } from './address.ts';
 
-/** How long the server waits for one kind of work before it gives up on it; 0 is for ever. */
+/** PostgreSQL's time-outs for one kind of connection; 0 is no limit. */
 export interface Patience {
   /** One statement. */
   statementMs: number;
-  /** One lock that somebody else holds. */
+  /** Waiting for one lock that another transaction holds. */
   lockMs: number;
-  /** A transaction that asks for nothing: its process is frozen or out of reach, and others wait for its locks. */
+  /** An idle transaction: its process is frozen or out of reach, and others wait for its locks. */
   idleInTransactionMs: number;
-  /** A session that asks for nothing; without it a session may idle for ever. */
+  /** An idle session; absent for no limit. */
   idleSessionMs?: number;
 }
 
-/** Another process goes on within 15 s when this one is frozen: its transactions have to be over before. */
+/** Another process takes over within 15 s when this one is frozen, so its transactions must end before that. */
 const FROZEN_AFTER_MS = 10_000;
 
-/** What requests and workers ask. */
+/** The statements of requests and workers. */
 export const REQUESTS: Patience = { statementMs: 60_000, lockMs: 15_000, idleInTransactionMs: FROZEN_AFTER_MS };
 
 /** Creating a large batch: its rows are checked inside the transaction, which idles meanwhile, and others of the entity queue for it. */
@@ -25,10 +25,10 @@ export const LARGE_BATCHES: Patience = { statementMs: 120_000, lockMs: 60_000, i
 /** A connection that holds a lock for a process, which proves every few seconds that it still runs. */
 export const LOCK_HOLDERS: Patience = { statementMs: 5_000, lockMs: 5_000, idleInTransactionMs: FROZEN_AFTER_MS, idleSessionMs: FROZEN_AFTER_MS };
 
-/** Migrations take as long as they take: a new index on a large table, or another process that migrates first. */
+/** Migrations have no limit: they may build an index on a large table, or wait for another process that migrates first. */
 export const MIGRATIONS: Patience = { statementMs: 0, lockMs: 0, idleInTransactionMs: 0 };
 
-/** A connection that listens: it asks only to see whether the way is still open. */
+/** A connection that listens; its only statements probe whether it is still open. */
 export const LISTENERS: Patience = { statementMs: 5_000, lockMs: 5_000, idleInTransactionMs: FROZEN_AFTER_MS };
 
 /** Ends the transaction of a large batch like any other, once the slow part without locks is behind it. */
@@ -37,8 +37,8 @@ export const FROM_HERE_ON_LIKE_REQUESTS = `SET LOCAL idle_in_transaction_session
 const KEEP_ALIVE_MS = 5_000;
 
 /**
- * What a connection is opened with. Keep-alives find a peer that has vanished: the client's after 15 s, the server's after 14 s,
- * and data that the client's machine does not take is given up after 10 s.
+ * The options that a connection is opened with. Keep-alives detect a vanished peer: the client's after 15 s, the server's after 14 s.
+ * The server drops the connection when the client's machine does not acknowledge data for 10 s.
  */
 export function connectionConfig(address: DatabaseAddress, patience: Patience): pg.ClientConfig {
   const settings = {
@@ -59,7 +59,7 @@ export function connectionConfig(address: DatabaseAddress, patience: Patience): 
   };
 }
 
-/** An address whose URL may have options of its own, which come last and win. */
+/** Adds options to an address. Options in its URL come last and take precedence. */
 function withOptions(address: DatabaseAddress, options: string): pg.ClientConfig {
   if (!address.connectionString || !URL.canParse(address.connectionString)) return { ...address, options };
   const url = new URL(address.connectionString);

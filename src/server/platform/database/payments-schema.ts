@@ -171,7 +171,7 @@ export const batches = pgTable(
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     releaseAt: at('release_at'),
-    /** Why the worker stopped paying it, until it goes on: the reason that was written to the audit log last. */
+    /** Why the worker holds the batch back, as last written to the audit log; null when it does not. */
     heldFor: text('held_for').$type<WaitingFor>(),
     cancelledBy: uuid('cancelled_by').references(() => users.id),
     cancelledAt: at('cancelled_at'),

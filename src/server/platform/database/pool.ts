@@ -45,17 +45,17 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-/** How long a request waits for a connection of a pool. */
+/** How long a caller waits for a free connection of the pool. */
 const CONNECTION_MS = 5_000;
 
 export interface PoolOptions {
   max?: number;
   name?: string;
-  /** How long the server waits for this pool; that of requests when absent. */
+  /** PostgreSQL's time-outs for this pool; those of requests when absent. */
   patience?: Patience;
 }
 
-/** A pool whose connections may break at any time, checked out or idle: what uses one sees its statement fail, and the process goes on. */
+/** A pool whose connections may break at any time, checked out or idle: the statement fails, and the process continues. */
 export function openPool(address: DatabaseAddress, options: PoolOptions & { types?: pg.CustomTypesConfig } = {}): pg.Pool {
   const pool = new pg.Pool({
     ...connectionConfig(address, options.patience ?? REQUESTS),
@@ -83,7 +83,7 @@ export function openDatabase(address: DatabaseAddress, options: PoolOptions = {}
   };
 }
 
-/** The server ends a slow statement by itself. When not even that arrives, the way to it is gone. */
+/** The server ends a slow statement by itself. When even that error does not arrive, the connection is lost. */
 const ANSWER_MARGIN_MS = 5_000;
 
 /** The statements of one connection, or of a pool. */

@@ -1,6 +1,6 @@
 /**
- * What the server's role may do with each table. Tables that are not named here may be read and written, those of later
- * migrations included. DDL, TRUNCATE and everything else belong to the owner alone.
+ * The rights of the server's role on each table. It may read and write tables that are not named here, including those of later
+ * migrations. DDL, TRUNCATE and everything else are left to the owner.
  */
 
 /** The schemas whose tables the server uses. */
@@ -23,7 +23,7 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   // Balances and counts are written by triggers, which run with the owner's rights.
   'public.ledger_accounts': 'SELECT, INSERT',
   'public.batch_counts': 'SELECT',
-  // Nothing that was paid, or is to be paid, is ever deleted, nor are the people who approved it.
+  // Payments, made or planned, are never deleted, nor are the users who approved them.
   'public.batches': 'SELECT, INSERT, UPDATE',
   'public.withdrawals': 'SELECT, INSERT, UPDATE',
   'public.payouts': 'SELECT, INSERT, UPDATE',

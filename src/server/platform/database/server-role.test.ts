@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What a connection may do: who it is, and whether that role could undo a rule of the database. */
+/** The role of a connection, and whether that role could undo a rule of the database. */
 async function whoIs(address: DatabaseAddress): Promise<{ role: string; super: boolean; owner: boolean }> {
   const connected = openDatabase(address, { max: 1 });
   try {

@@ -25,7 +25,7 @@ export interface DatabaseAccess {
 
 const EMBEDDED_SERVER_USER = 'outlay_server';
 
-/** The access to the embedded database. Whoever learns the server's password cannot compute the owner's from it. */
+/** The access to the embedded database. The owner's password cannot be computed from the server's. */
 export function embeddedAccess(owner: DatabaseAddress): DatabaseAccess {
   const password = createHmac('sha256', owner.password!).update(EMBEDDED_SERVER_USER).digest('base64url');
   return { owner, server: { kind: 'made', address: { ...owner, user: EMBEDDED_SERVER_USER, password } } };
@@ -74,7 +74,7 @@ function addressFor({ owner, server }: DatabaseAccess, role: string | null): Dat
   return { connectionString: urlWithOptions(url, options) };
 }
 
-/** Makes the role where it is ours to make, and gives it its rights. Null when the owner may not make one. */
+/** Creates the role unless the operator provides it, and grants its rights. Null when the owner may not create roles. */
 async function installRole(owner: Database, server: ServerLogin): Promise<string | null> {
   return owner.transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
@@ -105,14 +105,14 @@ async function switchedRole(tx: Queryable): Promise<string | null> {
     if (!(await mayMakeRoles(tx))) return null;
     await tx.query(`CREATE ROLE ${pg.escapeIdentifier(role)} NOLOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS`);
   }
-  // From PostgreSQL 16 on, who makes a role may grant it to themselves; before, who may make roles may grant any.
+  // From PostgreSQL 16, the creator of a role may grant it to itself; before, any user with CREATEROLE may grant any role.
   if (!(await maySwitchTo(tx, role)) && (await mayMakeRoles(tx))) {
     await tx.query(`GRANT ${pg.escapeIdentifier(role)} TO CURRENT_USER`);
   }
   return (await maySwitchTo(tx, role)) ? role : null;
 }
 
-/** The role of the operator's own login. Refuses one that could undo what the separation is for. */
+/** The role of the operator's own login. Refuses one that could switch off the database's rules. */
 async function givenRole(tx: Queryable, address: DatabaseAddress): Promise<string> {
   const server = openDatabase(address, { max: 1, name: 'outlay' });
   try {
@@ -161,7 +161,7 @@ async function unseparated(owner: Database): Promise<string> {
   );
 }
 
-/** Gives the role what server-rights.ts says, and takes away what it had beyond that. */
+/** Grants the role the rights in server-rights.ts and revokes any others. */
 async function grantRights(tx: Queryable, role: string): Promise<void> {
   const to = pg.escapeIdentifier(role);
   const objects = await tx.query<{ schema: string; name: string; kind: string; quoted: string }>(

@@ -17,7 +17,7 @@ const UNLOCK = { text: 'SELECT pg_advisory_unlock_all()', query_timeout: 2_000 }
 /**
  * Takes the advisory lock that `key` computes from `values`; null when another session has it. The lock ends with the connection: at
  * once when this process is killed, and within ten seconds when it is frozen or cut off, since the server then misses its heartbeat.
- * `onLost` is called once when the lock is lost; another process may have it by then.
+ * `onLost` is called once when the lock is lost; another process may already hold it.
  */
 export async function takeSessionLock(
   address: DatabaseAddress,
@@ -54,7 +54,7 @@ export async function takeSessionLock(
   const release = async (): Promise<void> => {
     isOver = true;
     clearInterval(heartbeat);
-    // The server takes a moment to notice a closed connection, and the next holder should not have to wait for that.
+    // Unlock explicitly, so that the next holder does not wait until the server notices the closed connection.
     if (!isLost) await client.query(UNLOCK as pg.QueryConfig).catch(() => undefined);
     await closeAlone(client);
   };

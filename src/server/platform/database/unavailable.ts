@@ -1,12 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 
-/** Why the database could not do what it was asked: `lost` is worth another try in a moment, `full` once there is room on its disk. */
+/** Why the database is unavailable: after `lost` retry in a moment, after `full` once there is room on its disk. */
 export type Unavailability = 'lost' | 'full';
 
 const DISK_FULL = '53100';
 
-/** SQLSTATE codes, or their classes, that speak of the server or of the way to it, and not of the statement. */
+/** SQLSTATE codes, or classes of them, about the server or the connection to it rather than the statement. */
 const LOST_CODES = new Set([
   '25006', // read-only: the server became a standby
   '25P03', // idle-in-transaction timeout
@@ -28,7 +28,7 @@ const LOST_ERRNO = new Set([
 ]);
 const SOCKET_CALLS = new Set(['connect', 'getaddrinfo', 'read', 'write']);
 
-/** The driver gives these errors no code. Tests meet each one, so that a new version that rewords them is noticed. */
+/** The driver gives these errors no code. Tests provoke each one, so that a new wording in the driver is noticed. */
 const LOST_MESSAGES = [
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -65,7 +65,7 @@ const BEFORE_MESSAGES = [
   'Cannot use a pool after calling end on the pool',
 ];
 
-/** Whether an unavailable database was never sent the statement: no connection was made, so nothing of it can have happened. */
+/** Whether the statement was never sent: no connection was made, so it had no effect. */
 export function isBeforeStatement(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException;

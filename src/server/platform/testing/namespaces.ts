@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /** Runs programs as containers would: each with its own processes, its own /tmp and its own shared memory, on shared files. */
 
-// A clone below /tmp would vanish under another /tmp.
+// A clone below /tmp would not be visible under a private /tmp.
 const OWN_TMP = `${import.meta.dirname.startsWith('/tmp/') ? '' : 'mount -t tmpfs -o mode=1777 tmpfs /tmp && '}exec "$@"`;
 const UNSHARE = ['--mount', '--pid', '--ipc', '--fork', '--kill-child', '--mount-proc'];
 // An ordinary user needs a user namespace for it, in which the user stays the same.

@@ -33,8 +33,8 @@ export async function statementsOf(database: Database, work: () => Promise<unkno
 }
 
 /**
- * What in the plan of a statement grows with the history: sorts of more than a page and sequential scans over the tables
- * named. An empty list is a good plan.
+ * The parts of a statement's plan that grow with the history: sorts of more than a page, and sequential scans of the named
+ * tables. A good plan returns an empty list.
  */
 export async function growingSteps(database: Database, statement: Statement, largeTables: ReadonlySet<string>): Promise<string[]> {
   const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(

@@ -43,7 +43,7 @@ export function ownerOf(database: Database): Database {
   throw new Error('This is not a database of testDatabase().');
 }
 
-/** Runs a statement as an owner who has switched off one trigger for it: what only the rules behind that trigger can notice. */
+/** Runs a statement as the owner with one trigger disabled, to test the rules behind that trigger. */
 export async function tamper(database: Database, table: string, trigger: string, statement: string, values: readonly unknown[] = []): Promise<void> {
   await ownerOf(database).transaction(async (tx) => {
     await tx.query(`ALTER TABLE ${table} DISABLE TRIGGER ${trigger}`);

@@ -2,7 +2,7 @@ import type { Command } from '../../../domain/exchange/commands.ts';
 import { DAY_MS, type Clock } from '../../../shared/time.ts';
 import type { ToAppend } from './journal.ts';
 
-/** The machine's clock is wrong by more than the tolerance: nothing that it stamps may enter the journal. */
+/** The machine's clock is wrong by more than the tolerance, so no command may be journalled. */
 export class ClockDisagrees extends Error {}
 
 /** A command of a group before it is journalled. */
@@ -23,7 +23,7 @@ export interface EngineClock {
 const CLOCK_TOLERANCE_MS = 60_000;
 /** A clock this far before the opening of the exchange was never set; the opening itself may have been stamped by a wrong clock. */
 const BEFORE_OPENING_MS = 31 * DAY_MS;
-/** A confirmed time covers the commands of so many milliseconds after it. */
+/** How long a confirmed time is valid for further commands. */
 const CONFIRMED_FOR_MS = 30_000;
 
 /**
@@ -39,7 +39,7 @@ export function engineClock(clock: Clock, second: (() => Promise<number>) | unde
       throw new ClockDisagrees(`This machine's clock says ${text(atMs)}, before the exchange was opened (${text(openedMs)}). Set the clock; the exchange then continues.`);
     }
     const other = await second?.();
-    // The answer took a while: compare with what the machine's clock says now, unless the stamp is even further off.
+    // The answer took time: compare it with the machine's clock now, unless the stamp is even further off.
     const ahead = other === undefined ? 0 : atMs - other;
     const behind = other === undefined ? 0 : other - Math.max(atMs, clock.nowMs());
     if (ahead > CLOCK_TOLERANCE_MS || behind > CLOCK_TOLERANCE_MS) {

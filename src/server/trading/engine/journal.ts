@@ -30,7 +30,7 @@ export interface ToAppend {
 /** Another process writes to the journal: this one must stop. */
 export class JournalTaken extends Error {}
 
-/** The connection broke while commands were appended, and the journal could not be asked about them: they may be there or not. */
+/** The connection broke while commands were appended, and the journal could not be read: they may or may not be in it. */
 export class OutcomeUnknown extends Error {}
 
 const TRIES = 6;
@@ -38,8 +38,8 @@ const BETWEEN_TRIES_MS = 500;
 
 /**
  * Appends commands under the numbers that follow `after`, all or none. When the answer is lost it appends them again: each number
- * is taken once, so the journal itself says whether the first attempt was written. Throws JournalTaken and whatever the database refused,
- * and then nothing was written, or OutcomeUnknown.
+ * is taken once, so the journal itself says whether the first attempt was written. Throws JournalTaken or the database's error when
+ * nothing was written, else OutcomeUnknown.
  */
 export async function appendCommands(database: Database, after: number, entries: readonly ToAppend[]): Promise<void> {
   const texts = entries.map(({ command }) => JSON.stringify(command));

@@ -93,7 +93,7 @@ export interface Rows {
   loans: { event: LoanChanged; command: number; place: number; at: number }[];
   funding: { event: Funded; command: number; place: number; at: number }[];
   instructions: { event: Converted; at: number; customerOrderId: string | null }[];
-  /** Hours that were struck, counted from the epoch. */
+  /** The hours already charged, counted from the epoch. */
   hours: Set<number>;
 }
 

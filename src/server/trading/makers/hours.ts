@@ -15,7 +15,7 @@ export async function startHours(exchange: Exchange): Promise<void> {
   context.onClose(() => running.stop());
 }
 
-/** Strikes the hours that are due, each once: also when the clock was ahead for a while and has struck some of them early. */
+/** Charges the hours that are due, each once, even when the clock was ahead and has charged some of them early. */
 export async function hourStriker(exchange: Exchange): Promise<() => Promise<void>> {
   const { engine, context, openedAfterMs } = exchange;
   // The table shows an hour only once it is projected; an hour that is not in it yet would be charged twice.

@@ -3,7 +3,7 @@ import { marketOf, timeOf, type Call } from '../call.ts';
 import { ORDER_COLUMNS, orderHistoryItem, type OrderRow } from '../views/orders.ts';
 import { STATES_OF_FILTER } from './states-of-filter.ts';
 
-/** The account's orders, latest change first. Times filter on when an order changed last, both ends included (seed: Time filter rules, 4). Throws -21. */
+/** The account's orders, latest change first. Times filter on when an order changed last, both ends included. Throws -21. */
 export async function listOrderHistory({ exchange, account, query }: Call<typeof operation>): Promise<object[]> {
   const pairs = query.currencyPair?.map((symbol) => marketOf(exchange, symbol).pair.symbol) ?? null;
   const states = query.statuses?.flatMap((status) => STATES_OF_FILTER[status]) ?? null;

@@ -5,7 +5,7 @@ const MOST_ENTRIES = 20;
 const Subscribe = z.object({ subscriptions: z.array(z.unknown()).min(1).max(MOST_ENTRIES) });
 const Entry = z.object({ event: z.string(), pairs: z.array(z.string()).max(100).nullish() });
 
-/** What a stream offers to subscribe to. */
+/** The events and pairs that a stream offers. */
 export interface Offered {
   events: readonly string[];
   pairs: ReadonlySet<string>;
@@ -47,7 +47,7 @@ export function subscribe(connection: Connection, message: Record<string, unknow
       known.push(pair);
       connection.send({ type: 'SUBSCRIBED', message: `${event}:${pair}` });
     }
-    // A list of which nothing is known leaves the subscription as it was.
+    // A list without a single known pair leaves the subscription unchanged.
     if (known.length > 0 || pairs.length === 0) wanted.set(event, known);
   });
   return wanted;

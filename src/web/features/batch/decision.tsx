@@ -70,7 +70,7 @@ export function Decision({ batch }: { batch: Batch }) {
   return null;
 }
 
-/** Payouts are switched off: what that means for this batch, and what happens when they are on again. */
+/** Says that payouts are switched off, and the consequence for this batch. */
 function PayoutsOff({ batch, mayCancel }: { batch: Batch; mayCancel: boolean }) {
   return (
     <Panel title="Payouts are switched off" className="no-print">
@@ -89,7 +89,7 @@ const PAYOUTS_OFF_SENTENCES: Partial<Record<Batch['status'], string>> = {
     'Your operator has switched off payouts for this entity. Payments that were sent already are settled; the rest is sent when payouts are on again.',
 };
 
-/** Why an approved batch is not paid: whose approvals lapsed, and how many are missing. */
+/** Says why an approved batch is not paid: whose approvals lapsed, and how many are missing. */
 function LapsedApprovals({ batch }: { batch: Batch }) {
   const missing = batch.approvalsRequired - counting(batch);
   return (

@@ -24,14 +24,14 @@ export function isFar({ percent }: Distance, farPercent: number): boolean {
   return compare(percent.replace('-', ''), String(farPercent)) >= 0;
 }
 
-/** As people say it: `12.3 % above`, `at` for none. */
+/** The distance in words: `12.3 % above the market price`. */
 export function distanceWords({ percent }: Distance): string {
   const size = fixed(percent.replace('-', ''), 1);
   if (isZero(size)) return isZero(percent) ? 'At the market price' : 'Less than 0.1\u00a0% from the market price';
   return `${size}\u00a0% ${isNegative(percent) ? 'below' : 'above'} the market price`;
 }
 
-/** What a far price means for an order of this side. */
+/** The consequence of a far price for an order of this side. */
 export function farConsequence({ percent }: Distance, side: 'buy' | 'sell'): string {
   const isWorse = side === 'buy' ? !isNegative(percent) : isNegative(percent);
   if (!isWorse) return 'The order will rest in the book until the market comes to this price.';

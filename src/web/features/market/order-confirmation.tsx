@@ -10,7 +10,7 @@ import { type Distance, distanceWords, farConsequence } from './distance.ts';
 import classes from './market.module.css';
 import { type OrderDraft, TIF_WORDS } from './order-values.ts';
 
-/** Whether this person has asked, in this tab since signing in, not to confirm ordinary orders. */
+/** Whether the user chose, in this tab since signing in, not to confirm ordinary orders. */
 export function useUnconfirmedOrders(): { isOn: boolean; turnOn: () => void } {
   const { user, authenticatedAt } = useSession();
   const key = `outlay.orders-unconfirmed.${user.id}.${authenticatedAt}`;

@@ -177,7 +177,7 @@ function opened(state: NewBatchState, { sha256, dialect, desk, label }: Extract<
   return needsMatching(desk) ? next : reviewed(next);
 }
 
-/** A file with the template's own columns asks nothing; every other shows first what would be read from where. */
+/** A file with the template's own columns skips this step; every other file first shows its mapping. */
 export function needsMatching({ mapping, origin, encodingQuestion }: DeskState): boolean {
   const plain = origin.headerLine !== null && origin.layout === null && origin.skipped.length + origin.notes.length === 0;
   return !plain || encodingQuestion !== null || !followsTemplate(mapping);

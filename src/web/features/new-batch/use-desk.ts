@@ -17,7 +17,7 @@ export interface DeskActions {
   remap: (overrides: ColumnOverrides) => void;
   /** Reads the letters of names in another code page. */
   setEncoding: (encoding: CodePage) => void;
-  /** The columns are as the person wants them: reads them so, and shows the rows. */
+  /** Accepts the mapping: reads the columns accordingly and shows the rows. */
   match: (overrides: ColumnOverrides | null) => void;
   choose: (choices: Choices) => void;
   edit: (row: number, field: Field, value: string) => Promise<void>;

@@ -75,7 +75,7 @@ async function create(head: Omit<CreateBulkWithdrawalBatchRequest, 'withdrawals'
   return data.id;
 }
 
-/** The server takes no hidden characters; nobody can see or remove those of a file's name here. */
+/** The server refuses hidden characters, and nobody can see or remove those in a file's name here. */
 function fileNameOf(name: string): string {
   // Never half of a character at the cut.
   return withoutHidden(name).slice(0, 255).replace(/[\ud800-\udbff]$/, '').trim() || 'file';

@@ -61,7 +61,7 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
       if (problemOf(error).code === 'stale_version') setTheirs(await queryClient.fetchQuery({ ...getPaymentConfigOptions(), staleTime: 0 }));
     },
   });
-  // What is typed is kept: the page is left without asking, once the guard below is gone.
+  // The typed values are kept, so the page may be left without a question once the guard below is gone.
   useEffect(() => {
     if (leaving) signInFreshly(base.stepUpMaxAgeSeconds ?? 0);
   }, [leaving, base.stepUpMaxAgeSeconds]);

@@ -14,7 +14,7 @@ interface ConfirmSaveProps {
   preview: ApprovalsPreview;
   /** The rules that are to be saved. */
   rules: readonly ApprovalRule[];
-  /** What is typed to confirm rules that nobody can satisfy. */
+  /** The text to type as confirmation of rules that nobody can satisfy. */
   entityName: string;
   pending: boolean;
   error: unknown;

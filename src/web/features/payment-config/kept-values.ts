@@ -1,7 +1,7 @@
 import type { PaymentConfigForDisplay } from '../../../client/payments/types.gen.ts';
 import type { ConfigValues } from './config-values.ts';
 
-/** What was typed when a fresh sign-in was asked for, with the version that the form began from. */
+/** The typed values at the moment a fresh sign-in was required, with the version that the form began from. */
 export interface KeptValues {
   base: PaymentConfigForDisplay;
   values: ConfigValues;
@@ -14,7 +14,7 @@ export function keepValues(userId: string, kept: KeptValues): void {
   window.sessionStorage.setItem(nameFor(userId), JSON.stringify(kept));
 }
 
-/** What was kept; null when nothing was. It stays until it is forgotten. */
+/** The kept values; null when there are none. They stay until `forgetValues` is called. */
 export function findValues(userId: string): KeptValues | null {
   const text = window.sessionStorage.getItem(nameFor(userId));
   return text === null ? null : (JSON.parse(text) as KeptValues);

@@ -1,6 +1,6 @@
 import type { CodePage, ColumnOverrides, ErrorCode, FileProblem, NoteCode } from '../../types.ts';
 
-/** What a file of this folder must come to. Written down before the reader was run on it. */
+/** The expected result for a file of this folder, written before the reader was run on it. */
 export interface Expectation {
   file: string;
   what: string;
@@ -8,7 +8,7 @@ export interface Expectation {
   header?: number | null;
   skipped?: number[];
   layout?: string;
-  /** What a person is asked before anything can be sent: choices by column names, the suggested one with an asterisk. */
+  /** The questions that block sending: choices by column names, the suggested one with an asterisk. */
   asks?: string[];
   answers?: { columns?: ColumnOverrides; encoding?: CodePage };
   /** Everything that is paid once that is answered: name, bank, branch, account, type, amount, reference. */
@@ -27,7 +27,7 @@ const CURRENT = { constants: { account_type: 'CURRENT' } };
 const THANDI = 'Thandi Nkosi|FNB|250655|62012345678|CURRENT|1250.00';
 const LERATO = 'Lerato Dlamini|ABSA|632005|4012345678|SAVINGS|2500.10';
 
-/** Half of them are paid whole, if only after a question; the others have rows to correct, or are refused. */
+/** Half of the files are paid in full, some after a question; the others have rows to correct, or are refused. */
 export const EXPECTATIONS: readonly Expectation[] = [
   // Paid as they are.
   { file: 'template.csv', what: "the template's own columns", pays: [`${THANDI}|SALARY MARCH`, 'Johan van der Merwe|STANDARD_BANK|051001|012345678|SAVINGS|980.50|SALARY MARCH'], total: '2230.50' },

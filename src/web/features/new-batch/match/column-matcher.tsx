@@ -25,12 +25,12 @@ import {
 
 interface ColumnMatcherProps {
   headers: readonly string[];
-  /** What was found by the names; null when nothing was. */
+  /** The mapping found by the columns' names; null when none was found. */
   mapping: ColumnMapping | null;
   samples: readonly (readonly string[])[];
-  /** What the button says. */
+  /** The label of the button. */
   button: string;
-  /** Takes the picks; null when they are what was found. */
+  /** Receives the picks; null when they equal the mapping that was found. */
   apply: (picks: Picks | null) => void;
   close?: () => void;
   disabled?: boolean;
@@ -38,7 +38,7 @@ interface ColumnMatcherProps {
   waitingFor?: string | null;
 }
 
-/** Which column of the file holds what, with its first values. Whatever could be meant in two ways waits for an answer. */
+/** The column that each field is read from, with its first values. An ambiguous field waits for an answer. */
 export function ColumnMatcher({
   headers,
   mapping,

@@ -3,7 +3,7 @@ import { FIELD_WORDS } from '../words.ts';
 import classes from './match.module.css';
 import { columnWords, picksOf, valuesOf } from './picks.ts';
 
-/** What is read from where, with its first values: for a last look. */
+/** The final mapping with its first values, for a last check. */
 export function MappingSummary({
   mapping,
   samples,

@@ -10,7 +10,7 @@ import { ColumnMatcher } from './column-matcher.tsx';
 import classes from './match.module.css';
 import { overridesOf } from './picks.ts';
 
-/** Before the rows are shown: what is read from where, and whatever a person has to decide about it. */
+/** The step before the rows: the mapping of columns, and every decision that it needs. */
 export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskActions }) {
   const { mapping, samples, origin, encodingQuestion, summary } = state.desk!;
   const questions = mapping.ambiguous.length + mapping.missing.length;

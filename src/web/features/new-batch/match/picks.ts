@@ -6,7 +6,7 @@ import {
   type Field,
 } from '../../../../domain/withdrawal-file/types.ts';
 
-/** What a field is read from, as a person picks it: nothing, columns (several are joined), or one text for every row. */
+/** The source of a field as the person picks it: nothing, columns (several are joined), or one text for every row. */
 export type Pick =
   { kind: 'none' } | { kind: 'columns'; columns: readonly number[] } | { kind: 'same'; text: string };
 
@@ -38,7 +38,7 @@ export function picksOf({ columns, nameParts, constants, ambiguous }: ColumnMapp
 /** No column is known: a person picks them all. */
 export const NO_PICKS = Object.fromEntries(FIELDS.map((field) => [field, NONE])) as Picks;
 
-/** Every field said, so that no name of a column decides any more. */
+/** The choices with every field explicit, so that columns' names no longer decide anything. */
 export function overridesOf(picks: Picks): ColumnOverrides {
   const overrides: ColumnOverrides = {};
   const constants: Partial<Record<Field, string>> = {};
