@@ -7,12 +7,12 @@ const NOTICES: Record<InstallationNotice, { color: string; title: string; text: 
   DISK_LOW: {
     color: 'yellow',
     title: 'The disk of this installation is filling up',
-    text: 'Less than 10 % is left. Ask your operator to make room: below 2 % new batches are refused.',
+    text: 'Less than 10\u00a0% of it is free. Ask your operator to make room: below 2\u00a0%, new batches are refused.',
   },
   DISK_FULL: {
     color: 'red',
     title: 'New batches are refused: the disk of this installation is nearly full',
-    text: 'Less than 2 % is left. Ask your operator to make room; batches are taken again within seconds of that.',
+    text: 'Less than 2\u00a0% of it is free. Ask your operator to make room. New batches are accepted again a few seconds later.',
   },
 };
 

@@ -8,13 +8,14 @@ import {
   IconClock,
   IconClockX,
   IconHelpCircle,
+  IconPlayerPause,
   IconPlayerPlay,
   IconSend,
   IconThumbUp,
   IconX,
   type Icon,
 } from '@tabler/icons-react';
-import type { BatchStatus, PayoutStatus, WithdrawalStatus } from '../../shared/terms.ts';
+import type { BatchStatus, PayoutStatus, WaitingFor, WithdrawalStatus } from '../../shared/terms.ts';
 import classes from './status-badge.module.css';
 
 type Status = BatchStatus | WithdrawalStatus | PayoutStatus;
@@ -48,6 +49,17 @@ export function statusWord(status: Status): string {
 /** A status as word, icon and colour together. */
 export function StatusBadge({ status }: { status: Status }) {
   return <LookBadge look={LOOKS[status]} />;
+}
+
+const HELD: Record<WaitingFor, Look> = {
+  APPROVALS: { word: 'Approval lapsed', tone: 'care', icon: IconClock },
+  PAYOUTS_OFF: { word: 'Payouts switched off', tone: 'care', icon: IconPlayerPause },
+};
+
+/** The status of a batch. One that was approved and is held back says so: it is not on its way. */
+export function BatchBadge({ batch: { status, waitingFor } }: { batch: { status: BatchStatus; waitingFor: WaitingFor | null } }) {
+  const held = waitingFor !== null && status !== 'PENDING_APPROVAL';
+  return <LookBadge look={held ? HELD[waitingFor] : LOOKS[status]} />;
 }
 
 /** The exchange's labels of an order, by the words that it writes. */

@@ -75,7 +75,10 @@ function PayoutsOff({ batch, mayCancel }: { batch: Batch; mayCancel: boolean }) 
   return (
     <Panel title="Payouts are switched off" className="no-print">
       <Stack gap="sm" align="flex-start">
-        <Text>{PAYOUTS_OFF_SENTENCES[batch.status]}</Text>
+        <Text>
+          {PAYOUTS_OFF_SENTENCES[batch.status]}
+          {batch.status === 'APPROVED' && ` ${onceOn(batch)}`}
+        </Text>
         {mayCancel && batch.status !== 'PROCESSING' && <Cancel batch={batch} />}
       </Stack>
     </Panel>
@@ -84,18 +87,32 @@ function PayoutsOff({ batch, mayCancel }: { batch: Batch; mayCancel: boolean }) 
 
 const PAYOUTS_OFF_SENTENCES: Partial<Record<Batch['status'], string>> = {
   PENDING_APPROVAL: 'Your operator has switched off payouts for this entity. This batch can be approved when they are on again.',
-  APPROVED: 'Your operator has switched off payouts for this entity. This batch waits with its money set aside, and is paid when they are on again.',
+  APPROVED: 'Your operator has switched off payouts for this entity. This batch waits with its money set aside.',
   PROCESSING:
     'Your operator has switched off payouts for this entity. Payments that were sent already are settled; the rest is sent when payouts are on again.',
 };
+
+/** Says what happens to an approved batch once payouts are on again: lapsed approvals still keep it from being paid. */
+function onceOn(batch: Batch): string {
+  const missing = batch.approvalsRequired - counting(batch);
+  if (missing <= 0) return 'It is paid when they are on again.';
+  return `${lapsedWords(batch)} Before it is paid, it also needs ${missing === 1 ? 'one more approval' : `${missing} more approvals`}.`;
+}
+
+/** "thandi's approval no longer counts: their account is disabled." */
+function lapsedWords({ approvals }: Batch): string {
+  return approvals
+    .filter(({ lapsed }) => lapsed !== null)
+    .map(({ name, lapsed }) => `${name}'s approval no longer counts: ${LAPSE_WORDS[lapsed!]}.`)
+    .join(' ');
+}
 
 /** Says why an approved batch is not paid: whose approvals lapsed, and how many are missing. */
 function LapsedApprovals({ batch }: { batch: Batch }) {
   const missing = batch.approvalsRequired - counting(batch);
   return (
     <Text>
-      {batch.approvals.filter(({ lapsed }) => lapsed !== null).map(({ name, lapsed }) => `${name}'s approval no longer counts: ${LAPSE_WORDS[lapsed!]}.`).join(' ')} This batch
-      waits, with its money set aside, for {missing === 1 ? 'one more approval' : `${missing} more approvals`}.
+      {lapsedWords(batch)} This batch waits, with its money set aside, for {missing === 1 ? 'one more approval' : `${missing} more approvals`}.
     </Text>
   );
 }

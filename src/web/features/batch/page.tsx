@@ -15,7 +15,7 @@ import { paths } from '../../ui/paths.ts';
 import { problemOf } from '../../ui/problem.ts';
 import { useHasRole, useSession } from '../../ui/session-context.tsx';
 import { usePrintInLight } from '../../ui/print-in-light.ts';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { BatchBadge } from '../../ui/status-badge.tsx';
 import { StatusBar } from '../../ui/status-bar.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import { people } from '../../ui/words.ts';
@@ -82,7 +82,7 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
         title={batch.label}
         description={
           <Group gap="sm">
-            <StatusBadge status={batch.status} />
+            <BatchBadge batch={batch} />
             <span>
               Prepared by {batch.createdBy.name}, <Timestamp at={batch.createdAt} />
             </span>

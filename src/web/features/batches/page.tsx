@@ -16,7 +16,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useSearchFilters } from '../../ui/search-filters.ts';
 import { useHasRole } from '../../ui/session-context.tsx';
-import { StatusBadge, statusWord } from '../../ui/status-badge.tsx';
+import { BatchBadge, statusWord } from '../../ui/status-badge.tsx';
 import { StatusBar } from '../../ui/status-bar.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 
@@ -27,7 +27,7 @@ const REFRESH_MS = 15_000;
 
 const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
   { id: 'label', header: 'Batch', cell: ({ row: { original: b } }) => <Link to={paths.batch(b.id)}>{b.label}</Link> },
-  { id: 'status', header: 'Status', meta: { width: 184 }, cell: ({ row: { original: b } }) => <StatusBadge status={b.status} /> },
+  { id: 'status', header: 'Status', meta: { width: 184 }, cell: ({ row: { original: b } }) => <BatchBadge batch={b} /> },
   { id: 'progress', header: 'Payments', meta: { width: 200, hideBelow: 'sm' }, cell: ({ row: { original: b } }) => <StatusBar byStatus={b.byStatus} total={b.withdrawalCount} /> },
   { id: 'count', header: 'Count', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: b } }) => b.withdrawalCount.toLocaleString('en') },
   { id: 'amount', header: 'Amount', meta: { align: 'end' }, cell: ({ row: { original: b } }) => <Amount amount={b.totalAmount} currency={b.currency} /> },

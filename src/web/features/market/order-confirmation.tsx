@@ -65,7 +65,7 @@ export function OrderConfirmation({ opened, pair, draft, price, quantity, total,
           <Row term="Price"><Figure value={price} unit={pair.quoteCurrency} /></Row>
           <Row term="Value"><Figure value={total} unit={pair.quoteCurrency} /></Row>
           <Row term="Market price">{distance ? <Figure value={distance.market} unit={pair.quoteCurrency} /> : 'Nobody trades here at the moment'}</Row>
-          <Row term="Distance">{distance ? distanceWords(distance) : 'Not known'}</Row>
+          {!isFar && <Row term="Distance">{distance ? distanceWords(distance) : 'Not known'}</Row>}
           <Row term="Time in force">{TIF_WORDS[draft.timeInForce]}</Row>
           {rules.length > 0 && <Row term="Conditions">{rules.join(', ')}</Row>}
         </dl>

@@ -57,6 +57,14 @@ export function Workbench({ setup, retry }: WorkbenchProps) {
     if (only) void navigate(paths.batch(only), { replace: true });
   }, [only, navigate]);
 
+  // The button that ends a step is gone with it: the next one begins at its top, for eyes and keyboard alike.
+  const { stage } = state;
+  useEffect(() => {
+    if (stage !== 'match' && stage !== 'review') return;
+    window.scrollTo({ top: 0 });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [stage]);
+
   const startOver = () => {
     // What is on the desk goes; a file that was still being read never was in the store.
     if (state.stage === 'review') putAway();

@@ -13,7 +13,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { paths } from '../../ui/paths.ts';
 import { PayoutsOffNotice } from '../../ui/payouts-off-notice.tsx';
 import { useHasRole } from '../../ui/session-context.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { BatchBadge } from '../../ui/status-badge.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { Available, Pending } from './money.tsx';
@@ -59,7 +59,7 @@ export default function OverviewPage() {
 
 const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
   { id: 'label', header: 'Batch', cell: ({ row: { original: b } }) => <Link to={paths.batch(b.id)}>{b.label}</Link> },
-  { id: 'status', header: 'Status', meta: { width: 180 }, cell: ({ row: { original: b } }) => <StatusBadge status={b.status} /> },
+  { id: 'status', header: 'Status', meta: { width: 180 }, cell: ({ row: { original: b } }) => <BatchBadge batch={b} /> },
   { id: 'count', header: 'Payments', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: b } }) => b.withdrawalCount.toLocaleString('en') },
   { id: 'amount', header: 'Amount', meta: { align: 'end' }, cell: ({ row: { original: b } }) => <Amount amount={b.totalAmount} currency={b.currency} /> },
   { id: 'at', header: 'Created', meta: { hideBelow: 'sm', width: 190 }, cell: ({ row: { original: b } }) => <Timestamp at={b.createdAt} /> },

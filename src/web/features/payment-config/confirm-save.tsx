@@ -99,7 +99,7 @@ function Affected({ batches: { total, items } }: { batches: ApprovalsPreview['af
               {batch.label}
             </Anchor>
             , {formatMoney(batch.totalAmount, batch.currency)}: {approvalsWords(batch.approvalsRequired)} instead of {batch.approvalsRequiredNow}
-            {!batch.enoughApprovers && ', more than can sign'}
+            {!batch.enoughApprovers && ', which is more people than can sign it'}
           </List.Item>
         ))}
         {total > listed.length && <List.Item>and {(total - listed.length).toLocaleString('en')} more</List.Item>}

@@ -50,7 +50,7 @@ export function FilterForm({ filters, set, clear }: FilterFormProps) {
         </Button>
       </Group>
       <Collapse expanded={more}>
-        <Grid gap="sm" mb="sm" maw={900}>
+        <Grid gap="sm" mb="sm" maw={900} align="flex-end">
           <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
             <Select label="Direction" placeholder="Both" clearable data={Object.entries(DIRECTIONS).map(([value, label]) => ({ value, label }))} value={filters.direction ?? null} onChange={(direction) => set({ direction: direction ?? undefined })} clearButtonProps={{ 'aria-label': 'Both directions' }} />
           </Grid.Col>

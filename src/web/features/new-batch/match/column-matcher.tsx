@@ -74,8 +74,7 @@ export function ColumnMatcher({
                 {FIELD_WORDS[field]}
                 {REQUIRED_FIELDS.includes(field) && (
                   <Text span c="red" inherit title="Needed">
-                    {' '}
-                    *
+                    {'\u00a0*'}
                   </Text>
                 )}
               </span>
@@ -163,7 +162,7 @@ function FieldPicker(props: FieldPickerProps) {
               <>
                 {columnWords(headers, columns)}
                 {i === question.suggestion && (
-                  <Badge size="xs" variant="light" ml={6}>
+                  <Badge size="xs" variant="light" ml={6} className={classes.suggested}>
                     Suggested
                   </Badge>
                 )}
@@ -297,14 +296,19 @@ function Unread({
     FIELDS.flatMap((field) => (picks[field]?.kind === 'columns' ? [...picks[field].columns] : [])),
   );
   const currencies = mapping.currencyColumns.filter((column) => !read.has(column));
-  const unread = headers.map((_, i) => i).filter((i) => !read.has(i) && !currencies.includes(i));
+  // A column of a question that is still open is neither read nor left out yet.
+  const asked = new Set(
+    mapping.ambiguous.flatMap(({ field, choices }) => (picks[field] === null ? choices.flat() : [])),
+  );
+  const others = headers.map((_, i) => i).filter((i) => !read.has(i) && !currencies.includes(i));
+  const unread = others.filter((i) => !asked.has(i));
+  if (others.length > 0 && unread.length === 0 && currencies.length === 0) return null;
   return (
     <Text size="sm" c="dimmed">
       {currencies.length > 0 &&
         `${columnWords(headers, currencies)}: a row in another currency is rejected. `}
-      {unread.length === 0
-        ? 'Every other column is read.'
-        : `Not read: ${unread.map((i) => headers[i] || `column ${i + 1}`).join(', ')}.`}
+      {unread.length > 0 && `Not read: ${unread.map((i) => headers[i] || `column ${i + 1}`).join(', ')}.`}
+      {others.length === 0 && `Every ${currencies.length > 0 ? 'other ' : ''}column is read.`}
     </Text>
   );
 }
