@@ -77,7 +77,7 @@ function errorsOf(file: WithdrawalFile): Record<number, ErrorCode[]> {
   return Object.fromEntries(rejected.map(({ row, errors }) => [row, errors.map(({ code }) => code)]));
 }
 
-describe('a file as somebody would drop it on the page', () => {
+describe('a file as a user would drop it on the page', () => {
   it('has an expectation for each file of the folder, half of them paid whole', () => {
     const files = readdirSync(FOLDER).filter((name) => !name.endsWith('.ts'));
     expect(EXPECTATIONS.map(({ file }) => file).sort()).toEqual(files.sort());

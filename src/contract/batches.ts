@@ -77,7 +77,7 @@ export const Approval = z
     approvedAt: Timestamp,
     lapsed: z.enum(APPROVAL_LAPSES).nullable().meta({
       description:
-        'Null while the approval counts. Before a batch is released, the approval of a disabled user, or of one who lost the role APPROVER, does not.',
+        'Null while the approval counts. Before the release, the approval of a user who is disabled or has lost the role APPROVER does not count.',
     }),
   })
   .meta({ id: 'Approval', description: 'Who approved, and when.' });
@@ -102,7 +102,7 @@ export const BulkWithdrawalBatchForDisplay = z
     releaseAt: Timestamp.nullable(),
     waitingFor: z.enum(WAITING_FOR).nullable().meta({
       description:
-        'APPROVALS: more approvals are needed, or some lapsed. PAYOUTS_OFF: the operator switched payouts off; the batch goes on when they are on again.',
+        'APPROVALS: more approvals are needed, or some lapsed. PAYOUTS_OFF: the operator switched payouts off; the batch continues when they are on again.',
     }),
     cancelledBy: Person.nullable(),
     cancelledAt: Timestamp.nullable(),
@@ -279,7 +279,7 @@ export const approveBatch = operation({
   summary: 'Approve a batch',
   description:
     'Records an approval of the content digest. The last one that is needed holds the money and sends the batch on its way. ' +
-    'Nobody approves a batch that they created. An approved batch takes another approval while one of its own has lapsed. 401 with an RFC 9470 challenge when the config asks for a fresh sign-in.',
+    'Nobody approves a batch that they created. An approved batch accepts another approval while one of its approvals has lapsed. 401 with an RFC 9470 challenge when the config asks for a fresh sign-in.',
   roles: ['APPROVER'],
   identity: ['UserUniqueId'],
   params: IdParams,

@@ -153,7 +153,7 @@ function refusalResponses(operations: readonly Operation[]): Record<string, obje
     responses[name] = { description, ...(headers ? { headers } : {}), content: content(status) };
   }
   responses['ServerFault'] = {
-    description: 'A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.',
+    description: 'A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.',
     headers: { 'Retry-After': { description: 'Seconds to wait, with 503.', schema: { type: 'integer' }, example: 5 } },
     content: content(500),
   };

@@ -16,7 +16,7 @@ const editable = {
   defaultCurrency: CurrencyCode,
   approvalRules: z.array(ApprovalRule).max(100),
   stepUpMaxAgeSeconds: z.int().min(0).max(86_400).nullable().meta({
-    description: 'Approving, and changing this config, ask for a sign-in no older than this; null never asks.',
+    description: 'Approving a batch and changing this config require a sign-in no older than this; null requires none.',
   }),
   approvalExpiryDays: z.int().min(1).max(365),
   releaseDelaySeconds: z.int().min(0).max(604_800),
@@ -61,7 +61,7 @@ export const updatePaymentConfig = operation({
   tag: 'Payment Config',
   summary: 'Replace the payment config',
   description: 'Saves the whole config as a new version. Batches that wait for approval need the greater of the old and the new rule. ' +
-    '401 with an RFC 9470 challenge when the config that is saved asks for a fresh sign-in.',
+    '401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.',
   roles: ['ADMIN'],
   identity: ['UserUniqueId'],
   body: UpdatePaymentConfigRequest,

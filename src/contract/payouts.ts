@@ -66,7 +66,7 @@ export const PayoutFilters = {
     example: 'salary',
   }),
   beneficiaryId: Uuid.optional().meta({ description: "One recipient's history.", example: '4d8a1c6e-2f3b-8a7d-9c01-5e6f7a8b9c0d' }),
-  batchId: Uuid.optional().meta({ description: "One batch's payouts, with what came back of them.", example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11' }),
+  batchId: Uuid.optional().meta({ description: "The payouts of one batch, including the returned ones.", example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11' }),
   externalId: z.string().min(1).max(TEXT_LIMITS.externalId).optional().meta({
     description: "The payer's own id of the beneficiary, exactly as it was given in the batch.",
     example: 'EMP-0042',

@@ -19,7 +19,7 @@ describe('a hidden character', () => {
     expect(hiddenSentence(findHidden(text)!)).toBe(sentence);
   });
 
-  it('is none in what people write', () => {
+  it('is not found in what people write', () => {
     for (const text of ["Thandi Nkosi-O'Brien", 'Zoë\u00a0Müller', '李小龍', 'नमस्ते', 'e\u0301', '😀', '']) expect(findHidden(text)).toBeNull();
   });
 

@@ -105,7 +105,7 @@ export type Session = {
      */
     authenticatedAt: Timestamp;
     /**
-     * What the operator should know about the installation. Only users with the role ADMIN see any.
+     * Warnings about the installation; empty for users without the role ADMIN.
      */
     notices: Array<'DISK_LOW' | 'DISK_FULL'>;
     /**
@@ -166,7 +166,7 @@ export type BulkWithdrawalBatchForDisplay = {
     expiresAt: Timestamp;
     releaseAt: Timestamp | null;
     /**
-     * APPROVALS: more approvals are needed, or some lapsed. PAYOUTS_OFF: the operator switched payouts off; the batch goes on when they are on again.
+     * APPROVALS: more approvals are needed, or some lapsed. PAYOUTS_OFF: the operator switched payouts off; the batch continues when they are on again.
      */
     waitingFor: 'APPROVALS' | 'PAYOUTS_OFF' | null;
     cancelledBy: Person | null;
@@ -194,7 +194,7 @@ export type Approval = {
     name: string;
     approvedAt: Timestamp;
     /**
-     * Null while the approval counts. Before a batch is released, the approval of a disabled user, or of one who lost the role APPROVER, does not.
+     * Null while the approval counts. Before the release, the approval of a user who is disabled or has lost the role APPROVER does not count.
      */
     lapsed: 'USER_DISABLED' | 'ROLE_REMOVED' | null;
 };
@@ -480,7 +480,7 @@ export type ApprovalsPreview = {
         enoughApprovers: boolean;
     }>;
     /**
-     * How many can sign a batch, if one of the approvers prepares it.
+     * How many users can approve a batch that one of the approvers prepared.
      */
     availableApprovers: number;
     /**
@@ -500,7 +500,7 @@ export type ApprovalsPreview = {
             approvalsRequiredNow: number;
             approvalsRequired: number;
             /**
-             * Whether as many approvers exist beside the one who created the batch.
+             * Whether enough approvers exist besides the user who created the batch.
              */
             enoughApprovers: boolean;
         }>;
@@ -560,7 +560,7 @@ export type TradingStatus = {
      */
     since: Timestamp | null;
     /**
-     * From how many percent away from the market the order form warns of a price.
+     * The distance from the market, in percent, from which the order form warns of a price.
      */
     farPricePercent: number;
     /**
@@ -590,7 +590,7 @@ export type GetSessionErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -623,7 +623,7 @@ export type SignOutErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -675,7 +675,7 @@ export type ListPayoutDaysErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -712,7 +712,7 @@ export type ListWaitingBatchesErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -758,7 +758,7 @@ export type GetBatchChangesErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -808,7 +808,7 @@ export type ListRetryRowsErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -857,7 +857,7 @@ export type CheckAgainstHistoryErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -903,7 +903,7 @@ export type StreamBatchEventsErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -957,7 +957,7 @@ export type ListRecipientsErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -1003,7 +1003,7 @@ export type GetRecipientErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -1049,7 +1049,7 @@ export type GetPayoutProofErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -1106,7 +1106,7 @@ export type ExportPayoutsData = {
          */
         beneficiaryId?: string;
         /**
-         * One batch's payouts, with what came back of them.
+         * The payouts of one batch, including the returned ones.
          */
         batchId?: string;
         /**
@@ -1135,7 +1135,7 @@ export type ExportPayoutsErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -1184,7 +1184,7 @@ export type PreviewApprovalsErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -1254,7 +1254,7 @@ export type ListAuditErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -1291,7 +1291,7 @@ export type GetTradingStatusErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -1337,7 +1337,7 @@ export type StreamAccountEventsErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -1387,7 +1387,7 @@ export type StreamMarketEventsErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };

@@ -32,7 +32,7 @@ export const getPaymentConfig = <ThrowOnError extends boolean = true>(options?: 
 /**
  * Replace the payment config
  *
- * Saves the whole config as a new version. Batches that wait for approval need the greater of the old and the new rule. 401 with an RFC 9470 challenge when the config that is saved asks for a fresh sign-in.
+ * Saves the whole config as a new version. Batches that wait for approval need the greater of the old and the new rule. 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.
  */
 export const updatePaymentConfig = <ThrowOnError extends boolean = true>(options: Options<UpdatePaymentConfigData, ThrowOnError>) => (options.client ?? client).put<UpdatePaymentConfigResponses, UpdatePaymentConfigErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -176,7 +176,7 @@ export const updateBatchLabel = <ThrowOnError extends boolean = true>(options: O
 /**
  * Approve a batch
  *
- * Records an approval of the content digest. The last one that is needed holds the money and sends the batch on its way. Nobody approves a batch that they created. An approved batch takes another approval while one of its own has lapsed. 401 with an RFC 9470 challenge when the config asks for a fresh sign-in.
+ * Records an approval of the content digest. The last one that is needed holds the money and sends the batch on its way. Nobody approves a batch that they created. An approved batch accepts another approval while one of its approvals has lapsed. 401 with an RFC 9470 challenge when the config asks for a fresh sign-in.
  */
 export const approveBatch = <ThrowOnError extends boolean = true>(options: Options<ApproveBatchData, ThrowOnError>) => (options.client ?? client).post<ApproveBatchResponses, ApproveBatchErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -11,7 +11,7 @@ export type UpdatePaymentConfigRequest = {
     defaultCurrency: CurrencyCode;
     approvalRules: Array<ApprovalRule>;
     /**
-     * Approving, and changing this config, ask for a sign-in no older than this; null never asks.
+     * Approving a batch and changing this config require a sign-in no older than this; null requires none.
      */
     stepUpMaxAgeSeconds: number | null;
     approvalExpiryDays: number;
@@ -179,7 +179,7 @@ export type PaymentConfigForDisplay = {
     defaultCurrency: CurrencyCode;
     approvalRules: Array<ApprovalRule>;
     /**
-     * Approving, and changing this config, ask for a sign-in no older than this; null never asks.
+     * Approving a batch and changing this config require a sign-in no older than this; null requires none.
      */
     stepUpMaxAgeSeconds: number | null;
     approvalExpiryDays: number;
@@ -384,7 +384,7 @@ export type BulkWithdrawalBatchForDisplay = {
     expiresAt: Timestamp;
     releaseAt: Timestamp | null;
     /**
-     * APPROVALS: more approvals are needed, or some lapsed. PAYOUTS_OFF: the operator switched payouts off; the batch goes on when they are on again.
+     * APPROVALS: more approvals are needed, or some lapsed. PAYOUTS_OFF: the operator switched payouts off; the batch continues when they are on again.
      */
     waitingFor: 'APPROVALS' | 'PAYOUTS_OFF' | null;
     cancelledBy: Person | null;
@@ -402,7 +402,7 @@ export type Approval = {
     name: string;
     approvedAt: Timestamp;
     /**
-     * Null while the approval counts. Before a batch is released, the approval of a disabled user, or of one who lost the role APPROVER, does not.
+     * Null while the approval counts. Before the release, the approval of a user who is disabled or has lost the role APPROVER does not count.
      */
     lapsed: 'USER_DISABLED' | 'ROLE_REMOVED' | null;
 };
@@ -524,7 +524,7 @@ export type GetPaymentConfigErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -573,7 +573,7 @@ export type UpdatePaymentConfigErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -610,7 +610,7 @@ export type GetEntityConfigErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -665,7 +665,7 @@ export type GetAccountBalancesErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -730,7 +730,7 @@ export type ListPayoutHistoryData = {
          */
         beneficiaryId?: string;
         /**
-         * One batch's payouts, with what came back of them.
+         * The payouts of one batch, including the returned ones.
          */
         batchId?: string;
         /**
@@ -759,7 +759,7 @@ export type ListPayoutHistoryErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -809,7 +809,7 @@ export type GetPayoutErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -846,7 +846,7 @@ export type ListBanksErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -900,7 +900,7 @@ export type ListBatchesErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -963,7 +963,7 @@ export type CreateBatchErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -1009,7 +1009,7 @@ export type GetBatchErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -1076,7 +1076,7 @@ export type ListBatchWithdrawalsErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -1122,7 +1122,7 @@ export type GetFeeQuoteErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -1180,7 +1180,7 @@ export type UpdateBatchLabelErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -1248,7 +1248,7 @@ export type ApproveBatchErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -1312,7 +1312,7 @@ export type CancelBatchErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };
@@ -1349,7 +1349,7 @@ export type GetPendingTotalErrors = {
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, with none of its details; or 503 while it is overloaded or its database is unavailable.
+     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
      */
     default: ProblemDetails;
 };

@@ -179,7 +179,7 @@ export const getOrderStatus = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Read one subaccount
  *
- * With the customer's data where there is any. The dashboard's gateway leaves all of it but identityType out unless the caller is TRADER or ADMIN.
+ * Includes the customer's data, if any. The dashboard's gateway leaves out all of it but identityType unless the caller is TRADER or ADMIN.
  */
 export const getSubaccount = <ThrowOnError extends boolean = true>(options: Options<GetSubaccountData, ThrowOnError>) => (options.client ?? client).get<GetSubaccountResponses, GetSubaccountErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {

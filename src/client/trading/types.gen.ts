@@ -30,7 +30,7 @@ export type BrokerageQuoteRequest = {
 };
 
 /**
- * A limit order. A field that is not listed here is refused, since an order must not trade without what was asked for.
+ * A limit order. Unknown fields are refused, so that an order never trades without an instruction that was sent with it.
  */
 export type LimitOrderRequest = {
     side: 'BUY' | 'SELL';
@@ -48,7 +48,7 @@ export type LimitOrderRequest = {
      */
     postOnly?: boolean;
     /**
-     * True places a maker order that never matches at once: if it would, it rests one tick behind the best price of the other side.
+     * True makes the order post-only: if it would match, it rests one tick behind the best price of the other side instead.
      */
     postOnlyReprice?: boolean;
     /**
@@ -67,7 +67,7 @@ export type LimitOrderRequest = {
 };
 
 /**
- * The label alone for a proprietary subaccount; all that CustomerDetails requires for a customer.
+ * Only the label for a proprietary subaccount; every required field of CustomerDetails for a customer.
  */
 export type SubaccountRequest = {
     /**
@@ -690,7 +690,7 @@ export type ListTransactionHistoryErrors = {
      */
     429: TradingProblem;
     /**
-     * The exchange did not answer as an exchange does.
+     * The exchange sent an answer that cannot be read.
      */
     502: TradingProblem;
     /**
@@ -698,7 +698,7 @@ export type ListTransactionHistoryErrors = {
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     * The exchange did not answer in time. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
@@ -749,7 +749,7 @@ export type ListOrderHistoryData = {
          */
         statuses?: string;
         /**
-         * Currency pairs, with commas between.
+         * Currency pairs, separated by commas.
          */
         currencyPair?: string;
         /**
@@ -786,7 +786,7 @@ export type ListOrderHistoryErrors = {
      */
     429: TradingProblem;
     /**
-     * The exchange did not answer as an exchange does.
+     * The exchange sent an answer that cannot be read.
      */
     502: TradingProblem;
     /**
@@ -794,7 +794,7 @@ export type ListOrderHistoryErrors = {
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     * The exchange did not answer in time. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
@@ -853,7 +853,7 @@ export type GetBrokerageQuoteErrors = {
      */
     429: TradingProblem;
     /**
-     * The exchange did not answer as an exchange does.
+     * The exchange sent an answer that cannot be read.
      */
     502: TradingProblem;
     /**
@@ -861,7 +861,7 @@ export type GetBrokerageQuoteErrors = {
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     * The exchange did not answer in time. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
@@ -921,7 +921,7 @@ export type ListBrokerageInstructionsErrors = {
      */
     429: TradingProblem;
     /**
-     * The exchange did not answer as an exchange does.
+     * The exchange sent an answer that cannot be read.
      */
     502: TradingProblem;
     /**
@@ -929,7 +929,7 @@ export type ListBrokerageInstructionsErrors = {
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     * The exchange did not answer in time. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
@@ -978,7 +978,7 @@ export type ListAllBalancesErrors = {
      */
     429: TradingProblem;
     /**
-     * The exchange did not answer as an exchange does.
+     * The exchange sent an answer that cannot be read.
      */
     502: TradingProblem;
     /**
@@ -986,7 +986,7 @@ export type ListAllBalancesErrors = {
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     * The exchange did not answer in time. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
@@ -1041,7 +1041,7 @@ export type ListOpenOrdersErrors = {
      */
     429: TradingProblem;
     /**
-     * The exchange did not answer as an exchange does.
+     * The exchange sent an answer that cannot be read.
      */
     502: TradingProblem;
     /**
@@ -1049,7 +1049,7 @@ export type ListOpenOrdersErrors = {
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     * The exchange did not answer in time. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
@@ -1122,7 +1122,7 @@ export type ListTradeHistoryErrors = {
      */
     429: TradingProblem;
     /**
-     * The exchange did not answer as an exchange does.
+     * The exchange sent an answer that cannot be read.
      */
     502: TradingProblem;
     /**
@@ -1130,7 +1130,7 @@ export type ListTradeHistoryErrors = {
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     * The exchange did not answer in time. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
@@ -1190,7 +1190,7 @@ export type GetOrderHistoryDetailErrors = {
      */
     429: TradingProblem;
     /**
-     * The exchange did not answer as an exchange does.
+     * The exchange sent an answer that cannot be read.
      */
     502: TradingProblem;
     /**
@@ -1198,7 +1198,7 @@ export type GetOrderHistoryDetailErrors = {
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     * The exchange did not answer in time. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
@@ -1257,7 +1257,7 @@ export type PlaceLimitOrderErrors = {
      */
     429: TradingProblem;
     /**
-     * The exchange did not answer as an exchange does.
+     * The exchange sent an answer that cannot be read.
      */
     502: TradingProblem;
     /**
@@ -1265,7 +1265,7 @@ export type PlaceLimitOrderErrors = {
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     * The exchange did not answer in time. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
@@ -1326,7 +1326,7 @@ export type GetOrderStatusErrors = {
      */
     429: TradingProblem;
     /**
-     * The exchange did not answer as an exchange does.
+     * The exchange sent an answer that cannot be read.
      */
     502: TradingProblem;
     /**
@@ -1334,7 +1334,7 @@ export type GetOrderStatusErrors = {
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     * The exchange did not answer in time. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
@@ -1394,7 +1394,7 @@ export type GetSubaccountErrors = {
      */
     429: TradingProblem;
     /**
-     * The exchange did not answer as an exchange does.
+     * The exchange sent an answer that cannot be read.
      */
     502: TradingProblem;
     /**
@@ -1402,7 +1402,7 @@ export type GetSubaccountErrors = {
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     * The exchange did not answer in time. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
@@ -1460,7 +1460,7 @@ export type CreateSubaccountErrors = {
      */
     429: TradingProblem;
     /**
-     * The exchange did not answer as an exchange does.
+     * The exchange sent an answer that cannot be read.
      */
     502: TradingProblem;
     /**
@@ -1468,7 +1468,7 @@ export type CreateSubaccountErrors = {
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     * The exchange did not answer in time. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
@@ -1517,7 +1517,7 @@ export type ListSubaccountsErrors = {
      */
     429: TradingProblem;
     /**
-     * The exchange did not answer as an exchange does.
+     * The exchange sent an answer that cannot be read.
      */
     502: TradingProblem;
     /**
@@ -1525,7 +1525,7 @@ export type ListSubaccountsErrors = {
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     * The exchange did not answer in time. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
@@ -1601,7 +1601,7 @@ export type ListLoanUpdatesErrors = {
      */
     429: TradingProblem;
     /**
-     * The exchange did not answer as an exchange does.
+     * The exchange sent an answer that cannot be read.
      */
     502: TradingProblem;
     /**
@@ -1609,7 +1609,7 @@ export type ListLoanUpdatesErrors = {
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     * The exchange did not answer in time. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
@@ -1685,7 +1685,7 @@ export type ListFundingHistoryErrors = {
      */
     429: TradingProblem;
     /**
-     * The exchange did not answer as an exchange does.
+     * The exchange sent an answer that cannot be read.
      */
     502: TradingProblem;
     /**
@@ -1693,7 +1693,7 @@ export type ListFundingHistoryErrors = {
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     * The exchange did not answer in time. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
@@ -1772,7 +1772,7 @@ export type ListBucketsErrors = {
      */
     429: TradingProblem;
     /**
-     * The exchange did not answer as an exchange does.
+     * The exchange sent an answer that cannot be read.
      */
     502: TradingProblem;
     /**
@@ -1780,7 +1780,7 @@ export type ListBucketsErrors = {
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     * The exchange did not answer in time. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
@@ -1834,7 +1834,7 @@ export type GetFullOrderBookErrors = {
      */
     429: TradingProblem;
     /**
-     * The exchange did not answer as an exchange does.
+     * The exchange sent an answer that cannot be read.
      */
     502: TradingProblem;
     /**
@@ -1842,7 +1842,7 @@ export type GetFullOrderBookErrors = {
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     * The exchange did not answer in time. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
@@ -1891,7 +1891,7 @@ export type ListPairsErrors = {
      */
     429: TradingProblem;
     /**
-     * The exchange did not answer as an exchange does.
+     * The exchange sent an answer that cannot be read.
      */
     502: TradingProblem;
     /**
@@ -1899,7 +1899,7 @@ export type ListPairsErrors = {
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     * The exchange did not answer in time. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
@@ -1962,7 +1962,7 @@ export type ListPublicTradesErrors = {
      */
     429: TradingProblem;
     /**
-     * The exchange did not answer as an exchange does.
+     * The exchange sent an answer that cannot be read.
      */
     502: TradingProblem;
     /**
@@ -1970,7 +1970,7 @@ export type ListPublicTradesErrors = {
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     * The exchange did not answer in time. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
@@ -2029,7 +2029,7 @@ export type CancelOrderErrors = {
      */
     429: TradingProblem;
     /**
-     * The exchange did not answer as an exchange does.
+     * The exchange sent an answer that cannot be read.
      */
     502: TradingProblem;
     /**
@@ -2037,7 +2037,7 @@ export type CancelOrderErrors = {
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     * The exchange did not answer in time. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
@@ -2090,7 +2090,7 @@ export type ListOpenPositionsErrors = {
      */
     429: TradingProblem;
     /**
-     * The exchange did not answer as an exchange does.
+     * The exchange sent an answer that cannot be read.
      */
     502: TradingProblem;
     /**
@@ -2098,7 +2098,7 @@ export type ListOpenPositionsErrors = {
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. Whether it processed a request that changes something is not known.
+     * The exchange did not answer in time. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**

@@ -17,7 +17,7 @@ export const ApprovalsPreview = z
         enoughApprovers: z.boolean().meta({ description: 'Whether there are as many approvers, if one of them prepares the batch.' }),
       }),
     ),
-    availableApprovers: z.int().min(0).meta({ description: 'How many can sign a batch, if one of the approvers prepares it.' }),
+    availableApprovers: z.int().min(0).meta({ description: 'How many users can approve a batch that one of the approvers prepared.' }),
     unsatisfiableRules: z.array(ApprovalRule).meta({
       description: 'The bands that need more approvals than can be given; an enabled currency without rules counts as one open band.',
     }),
@@ -32,7 +32,7 @@ export const ApprovalsPreview = z
             totalAmount: Amount,
             approvalsRequiredNow: z.int().min(1),
             approvalsRequired: z.int().min(1),
-            enoughApprovers: z.boolean().meta({ description: 'Whether as many approvers exist beside the one who created the batch.' }),
+            enoughApprovers: z.boolean().meta({ description: 'Whether enough approvers exist besides the user who created the batch.' }),
           }),
         ),
       })

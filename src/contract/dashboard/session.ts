@@ -11,7 +11,7 @@ export const Session = z
     authenticatedAt: Timestamp.meta({ description: 'When the user last proved who they are.' }),
     notices: z
       .array(z.enum(INSTALLATION_NOTICES))
-      .meta({ description: 'What the operator should know about the installation. Only users with the role ADMIN see any.' }),
+      .meta({ description: 'Warnings about the installation; empty for users without the role ADMIN.' }),
     demo: z.boolean().meta({ description: 'True on an installation that was filled with demo data.' }),
   })
   .meta({ id: 'Session', description: 'Who is signed in.' });

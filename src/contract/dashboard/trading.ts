@@ -7,7 +7,7 @@ export const TradingStatus = z
     configured: z.boolean().meta({ description: 'Whether the entity has a key of the exchange.' }),
     available: z.boolean().meta({ description: 'Whether the exchange answers. While it does not, requests are refused at once with 503.' }),
     since: Timestamp.nullable().meta({ description: 'Since when that is so; null when the exchange was not asked yet.' }),
-    farPricePercent: z.number().meta({ description: 'From how many percent away from the market the order form warns of a price.' }),
+    farPricePercent: z.number().meta({ description: 'The distance from the market, in percent, from which the order form warns of a price.' }),
     embedded: z.boolean().meta({ description: 'True for the exchange that comes with this installation, false for one elsewhere.' }),
   })
   .meta({ id: 'TradingStatus', description: 'Whether the trading pages can work.' });

@@ -116,7 +116,7 @@ export const CustomerDetails = z
   })
   .meta({ id: 'CustomerDetails', description: 'The data of a customer.' });
 
-export const SubaccountRequest = z.strictObject({ ...CustomerDetails.partial().shape, label: Label }).meta({ id: 'SubaccountRequest', description: 'The label alone for a proprietary subaccount; all that CustomerDetails requires for a customer.' });
+export const SubaccountRequest = z.strictObject({ ...CustomerDetails.partial().shape, label: Label }).meta({ id: 'SubaccountRequest', description: 'Only the label for a proprietary subaccount; every required field of CustomerDetails for a customer.' });
 export const SubaccountCreated = z.object({ id: z.string() }).meta({ id: 'SubaccountCreated', description: 'The new subaccount.' });
 
 export const listTransactionHistory = operation({
@@ -189,7 +189,7 @@ export const getSubaccount = operation({
   path: '/v1/account/subaccount/{accountPublicId}',
   tag: 'Subaccounts',
   summary: 'Read one subaccount',
-  description: "With the customer's data where there is any. The dashboard's gateway leaves all of it but identityType out unless the caller is TRADER or ADMIN.",
+  description: "Includes the customer's data, if any. The dashboard's gateway leaves out all of it but identityType unless the caller is TRADER or ADMIN.",
   roles: 'every',
   tradingPermission: 'view',
   params: z.object({ accountPublicId: z.string().min(1).max(32).meta({ description: 'The id of the subaccount.', example: '1234567890123456789' }) }),

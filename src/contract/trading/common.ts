@@ -61,7 +61,7 @@ export const PairsInput = z
   )
   .transform((pairs) => (pairs?.length ? pairs : undefined))
   .meta({
-    description: 'Currency pairs, with commas between.',
+    description: 'Currency pairs, separated by commas.',
     example: 'BTCUSDC,ETHUSDC',
     override: ({ jsonSchema }: { jsonSchema: { items?: unknown; type?: string; maxItems?: number } }) => {
       delete jsonSchema.items;

@@ -87,7 +87,7 @@ export const LimitOrderRequest = z
     pair: z.string().min(1).max(32).meta({ example: 'BTCUSDC' }),
     postOnly: booleanInput('True places a maker order, which fails if it would match at once.'),
     postOnlyReprice: booleanInput(
-      'True places a maker order that never matches at once: if it would, it rests one tick behind the best price of the other side.',
+      'True makes the order post-only: if it would match, it rests one tick behind the best price of the other side instead.',
     ),
     customerOrderId: z
       .preprocess((value) => (value === '' || value === null ? undefined : value), z.string().regex(/^[A-Za-z0-9-]{1,50}$/, 'At most 50 letters, digits and dashes.').optional())
@@ -96,7 +96,7 @@ export const LimitOrderRequest = z
     allowMargin: booleanInput('Borrow what is missing; for subaccounts that margin is enabled for.'),
     reduceOnly: booleanInput('Only reduce a position; for perpetual futures.'),
   })
-  .meta({ id: 'LimitOrderRequest', description: 'A limit order. A field that is not listed here is refused, since an order must not trade without what was asked for.' });
+  .meta({ id: 'LimitOrderRequest', description: 'A limit order. Unknown fields are refused, so that an order never trades without an instruction that was sent with it.' });
 
 export const OrderAccepted = z.object({ id: z.string(), customerOrderId: CustomerOrderId.optional() }).meta({ id: 'OrderAccepted', description: 'The order was accepted; what becomes of it is told later.' });
 

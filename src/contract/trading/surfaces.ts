@@ -74,8 +74,8 @@ export function exchangeSurface({ headerPrefix, port }: ExchangeSettings = { hea
       },
       503: {
         name: 'Unavailable',
-        description: 'The exchange takes no requests at the moment. Nothing was done; `Retry-After` says when to try again.',
-        example: refused(-11, 'The exchange takes no requests just now. Nothing was done.'),
+        description: 'The exchange is temporarily unavailable and did not process the request; `Retry-After` says when to try again.',
+        example: refused(-11, 'The exchange is temporarily unavailable. Your request was not processed.'),
         retryAfter: true,
       },
       default: { name: 'ServerFault', description: 'A fault of the exchange.', example: refused(-11, 'Something went wrong here.') },
@@ -145,7 +145,7 @@ export function gatewaySurface(cookieName = 'outlay_session'): Surface {
       },
       502: {
         name: 'BadGateway',
-        description: 'The exchange did not answer as an exchange does.',
+        description: 'The exchange sent an answer that cannot be read.',
         example: problem(502, 'exchange_unavailable', 'The exchange could not answer', 'Try again in a moment; if it stays, tell your operator.'),
       },
       503: {
@@ -156,7 +156,7 @@ export function gatewaySurface(cookieName = 'outlay_session'): Surface {
       },
       504: {
         name: 'NoAnswer',
-        description: 'The exchange did not answer in time. Whether it processed a request that changes something is not known.',
+        description: 'The exchange did not answer in time. It may have processed a request that changes something.',
         example: problem(504, 'exchange_no_answer', 'The exchange did not answer', 'It did not answer in time. Try again in a moment.'),
       },
       default: {

@@ -117,7 +117,7 @@ function foldersOf(dataDir: string): string[] {
 }
 
 function endWithoutDatabase(logFile: string): void {
-  process.stderr.write(`The embedded PostgreSQL ended and does not start again. Read ${logFile} for the reason, then start Outlay again.\n`);
+  process.stderr.write(`The embedded PostgreSQL ended and cannot be restarted. Read ${logFile} for the reason, then start Outlay again.\n`);
   process.exit(1);
 }
 

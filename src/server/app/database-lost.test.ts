@@ -105,7 +105,7 @@ describe('a service whose database', () => {
       expectNothingWorse(await askUntilReady());
       expect(postmaster()).not.toBe(before);
     }
-    expect(said).toContain('The embedded PostgreSQL runs again.');
+    expect(said).toContain('The embedded PostgreSQL is running again.');
   });
 
   it('crashes goes on when it has recovered', async () => {

@@ -70,8 +70,8 @@ async function restoreAndVerify({ file, keyFile }: Options, configuration: Confi
     say(
       isSound
         ? `Restored ${manifest.header.startedAt} to ${dataDir}. Payouts are off for every entity: find out what was paid since the backup, then `
-          + 'switch them on with npm run admin -- entity --name "…" --payouts on (docs/operating.md).'
-        : `The data is in ${dataDir}, but it does not agree with itself. Do not start Outlay on it: restore another backup.`,
+          + 'switch them on with npm run admin -- limits --entity "…" --payouts on (docs/operating.md).'
+        : `The data is in ${dataDir}, but it failed the verification. Do not start Outlay on it: restore another backup.`,
     );
     return isSound ? 0 : 1;
   } finally {

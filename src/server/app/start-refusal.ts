@@ -48,7 +48,7 @@ function ofSystem(error: NodeJS.ErrnoException, { dataDir, host, port }: Configu
   switch (error.code) {
     case 'ENOTDIR':
     case 'EEXIST':
-      return `${place} is in the way or lies below a file: name a directory with DATA_DIR.`;
+      return `${place} is a file or lies below one: name a directory with DATA_DIR.`;
     case 'EROFS':
       return `${place} is on a read-only file system: mount it for writing, or name another directory with DATA_DIR.`;
     case 'ENOSPC':

@@ -68,8 +68,8 @@ describe('a refused start', () => {
     ['DATA_DIR is a file', () => {
       writeFileSync(join(folder, 'file'), '');
       return { DATA_DIR: join(folder, 'file') };
-    }, /file.* is in the way or lies below a file: name a directory with DATA_DIR\.$/],
-    ['DATA_DIR lies below a file', () => ({ DATA_DIR: '/etc/passwd/data' }), /lies below a file: name a directory with DATA_DIR\.$/],
+    }, /file.* is a file or lies below one: name a directory with DATA_DIR\.$/],
+    ['DATA_DIR lies below a file', () => ({ DATA_DIR: '/etc/passwd/data' }), /lies below one: name a directory with DATA_DIR\.$/],
     ['DATA_DIR cannot be written', () => ({ DATA_DIR: '/sys/outlay' }), /\/sys\/outlay.*name another directory with DATA_DIR\.$/],
     ['the password is wrong', () => external((url) => (url.password = 'wrong')), /refuses the password: correct the user and the password\.$/],
     ['the database is missing', () => external((url) => (url.pathname = '/nowhere')), /nowhere\) does not exist: create the database/],

@@ -95,7 +95,7 @@ describe('a batch is not APPROVED or PROCESSING', () => {
     expect(await bothWays(release, [id])).toEqual(['batch_approved', 'batch_approved']);
   });
 
-  it('by somebody who may not approve', async () => {
+  it('by a user who may not approve', async () => {
     const { id, creator, entityId, contentDigest } = await waitingBatch();
     const viewer = await installation.user(entityId, ['VIEWER']);
     const give = 'INSERT INTO approvals VALUES ($1, $2, $3, now())';

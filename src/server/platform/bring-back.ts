@@ -23,13 +23,13 @@ const NEEDED_BYTES = 32 * 1024 * 1024;
  * limit; after any other failure it gives up at the tenth. Returns the pid, or null when it gave up or the database is no longer needed.
  */
 export async function bringBack({ start, isWanted, folder, say }: BringBackOptions): Promise<number | null> {
-  say('The embedded PostgreSQL ended by itself. Starting it again.');
+  say('The embedded PostgreSQL ended unexpectedly. Restarting it.');
   let failures = 0;
   let saidFull = false;
   for (let pauseMs = FIRST_PAUSE_MS; isWanted(); pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     try {
       const pid = await start();
-      say('The embedded PostgreSQL runs again.');
+      say('The embedded PostgreSQL is running again.');
       return pid;
     } catch (error) {
       const isFull = freeBytesOf(folder) < NEEDED_BYTES;

@@ -224,7 +224,7 @@ export const POSTGRES_MAJOR = '18';
 function refuseOtherMajor(places: Places): void {
   const found = readFileSync(join(places.data, 'PG_VERSION'), 'utf8').trim();
   if (found === POSTGRES_MAJOR) return;
-  throw new StartRefused(`The database in ${places.data} is of PostgreSQL ${found}, and this Outlay brings ${POSTGRES_MAJOR}. Upgrade it as docs/operating.md says, or name another DATA_DIR.`);
+  throw new StartRefused(`The database in ${places.data} is of PostgreSQL ${found}, and this Outlay includes ${POSTGRES_MAJOR}. Start it with the version of Outlay that made it, or name another DATA_DIR.`);
 }
 
 const LEFT_BEHIND_MS = 15_000;

@@ -200,7 +200,7 @@ describe('a second clock', () => {
     }
   });
 
-  it('does not lend its name to a clock that was never set', async () => {
+  it('does not confirm a clock that was never set', async () => {
     pass(-nowMs);
     otherMs = 0;
     expect(await place()).toBe(503);

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -13,6 +13,7 @@ import { createLog } from '../platform/log.ts';
 import { systemRandom } from '../platform/random.ts';
 import { freePort } from '../platform/testing/free-port.ts';
 import { rounds } from '../platform/testing/rounds.ts';
+import { startService } from '../platform/testing/service-process.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { createAccount } from './create-account.ts';
 import { startEngine } from './engine/engine.ts';
@@ -20,7 +21,7 @@ import { openExchange } from './exchange-service.ts';
 import { createKey, type NewKey } from './keys/create-key.ts';
 
 /** The process of `npm start` with the exchange's role, on the database of this file, killed as an operating system kills. */
-const MAIN = 'src/server/app/main.ts';
+
 const KILLS = rounds(4, 40);
 const ORDERS_A_LIFE = 240;
 const AT_ONCE = 12;
@@ -51,22 +52,8 @@ afterEach(() => {
 });
 afterAll(() => database.drop());
 
-async function startProcess(): Promise<ChildProcess> {
-  const environment: NodeJS.ProcessEnv = { ...process.env, DATABASE_URL: database.url, ENCRYPTION_KEY, SEED: 'none', ROLES: 'exchange', TRADING_PORT: String(port), LOG_LEVEL: 'silent' };
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
-  alive.add(child);
-  child.once('exit', () => alive.delete(child));
-  let said = '';
-  await new Promise<void>((ready, failed) => {
-    const hear = (text: Buffer) => {
-      said += text.toString();
-      if (said.includes('Outlay is')) ready();
-    };
-    child.stdout!.on('data', hear);
-    child.stderr!.on('data', hear);
-    child.once('exit', () => failed(new Error(`The process ended: ${said}`)));
-  });
-  return child;
+function startProcess(): Promise<ChildProcess> {
+  return startService({ DATABASE_URL: database.url, ENCRYPTION_KEY, ROLES: 'exchange', TRADING_PORT: String(port) }, 'Outlay is', alive);
 }
 
 async function call(key: NewKey, verb: string, path: string, body = ''): Promise<Response> {

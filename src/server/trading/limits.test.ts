@@ -13,7 +13,7 @@ describe('a limiter', () => {
     expect(limiter.take(limit, 'a')).toBe(0);
   });
 
-  it('does not hold a caller to a window that a clock opened which was ahead', () => {
+  it('ignores a window that was opened by a clock that was ahead', () => {
     let nowMs = 2 * 86_400_000;
     const limiter = createLimiter({ nowMs: () => nowMs });
     const limit = { ...ORDERS_LIMIT, max: 1 };

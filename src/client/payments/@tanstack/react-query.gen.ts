@@ -62,7 +62,7 @@ export const getPaymentConfigOptions = (options?: Options<GetPaymentConfigData>)
 /**
  * Replace the payment config
  *
- * Saves the whole config as a new version. Batches that wait for approval need the greater of the old and the new rule. 401 with an RFC 9470 challenge when the config that is saved asks for a fresh sign-in.
+ * Saves the whole config as a new version. Batches that wait for approval need the greater of the old and the new rule. 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.
  */
 export const updatePaymentConfigMutation = (options?: Partial<Options<UpdatePaymentConfigData>>): UseMutationOptions<UpdatePaymentConfigResponse, UpdatePaymentConfigError, Options<UpdatePaymentConfigData>> => {
     const mutationOptions: UseMutationOptions<UpdatePaymentConfigResponse, UpdatePaymentConfigError, Options<UpdatePaymentConfigData>> = {
@@ -299,7 +299,7 @@ export const updateBatchLabelMutation = (options?: Partial<Options<UpdateBatchLa
 /**
  * Approve a batch
  *
- * Records an approval of the content digest. The last one that is needed holds the money and sends the batch on its way. Nobody approves a batch that they created. An approved batch takes another approval while one of its own has lapsed. 401 with an RFC 9470 challenge when the config asks for a fresh sign-in.
+ * Records an approval of the content digest. The last one that is needed holds the money and sends the batch on its way. Nobody approves a batch that they created. An approved batch accepts another approval while one of its approvals has lapsed. 401 with an RFC 9470 challenge when the config asks for a fresh sign-in.
  */
 export const approveBatchMutation = (options?: Partial<Options<ApproveBatchData>>): UseMutationOptions<ApproveBatchResponse, ApproveBatchError, Options<ApproveBatchData>> => {
     const mutationOptions: UseMutationOptions<ApproveBatchResponse, ApproveBatchError, Options<ApproveBatchData>> = {

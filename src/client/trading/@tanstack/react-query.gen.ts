@@ -242,7 +242,7 @@ export const getSubaccountQueryKey = (options: Options<GetSubaccountData>) => cr
 /**
  * Read one subaccount
  *
- * With the customer's data where there is any. The dashboard's gateway leaves all of it but identityType out unless the caller is TRADER or ADMIN.
+ * Includes the customer's data, if any. The dashboard's gateway leaves out all of it but identityType unless the caller is TRADER or ADMIN.
  */
 export const getSubaccountOptions = (options: Options<GetSubaccountData>) => queryOptions<GetSubaccountResponse, GetSubaccountError, GetSubaccountResponse, ReturnType<typeof getSubaccountQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

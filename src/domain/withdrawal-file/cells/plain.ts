@@ -66,7 +66,7 @@ export function refusePlaceholder(
   const isOptional = field === 'own_reference' || field === 'external_id';
   const remedy = isOptional ? 'Clear the cell.' : 'Type the value from its source, or exclude the row.';
   if (SPREADSHEET_ERROR.test(text)) {
-    const message = `${shown(text)} is an error of the spreadsheet, not a value. ${remedy}`;
+    const message = `${shown(text)} is a spreadsheet error, not a value. ${remedy}`;
     findings.fail(field, 'placeholder', raw, message);
     return true;
   }

@@ -43,6 +43,6 @@ export const limits = adminCommand({
 
 function payoutsLine(name: string, payouts: 'on' | 'off' | undefined): string[] {
   if (payouts === undefined) return [];
-  if (payouts === 'on') return [`Payouts of ${name} are on: batches that waited go on within seconds.`];
+  if (payouts === 'on') return [`Payouts of ${name} are on: waiting batches continue within seconds.`];
   return [`Payouts of ${name} are off: nothing more is sent to a bank. Payments that were sent already are still settled.`];
 }

@@ -1,12 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { startService } from '../../platform/testing/service-process.ts';
 import { approvedBatch, batchStatus, expectProven } from '../testing/approved-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 
 /** Two processes with the worker's role on the database of this file, of which one is frozen in the middle of a batch. */
-const MAIN = 'src/server/app/main.ts';
+
 const ROWS = 12_000;
 const FREEZES = 2;
 /** The promise is 15 s; the rest is an allowance for a slow machine. */
@@ -23,23 +24,9 @@ afterEach(() => {
 });
 afterAll(() => installation.close());
 
-async function startProcess(): Promise<ChildProcess> {
+function startProcess(): Promise<ChildProcess> {
   const DATABASE_URL = installation.context.configuration.databaseUrl!;
-  const settings = { DATABASE_URL, ENCRYPTION_KEY: '5a'.repeat(32), SEED: 'none', ROLES: 'worker', OPERATIONS_PORT: '0', LOG_LEVEL: 'silent' };
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
-  alive.add(child);
-  child.once('exit', () => alive.delete(child));
-  let said = '';
-  await new Promise<void>((ready, failed) => {
-    const hear = (text: Buffer) => {
-      said += text.toString();
-      if (said.includes('Outlay is working.')) ready();
-    };
-    child.stdout!.on('data', hear);
-    child.stderr!.on('data', hear);
-    child.once('exit', () => failed(new Error(`The process ended: ${said}`)));
-  });
-  return child;
+  return startService({ DATABASE_URL, ENCRYPTION_KEY: '5a'.repeat(32), ROLES: 'worker', OPERATIONS_PORT: '0' }, 'Outlay is working.', alive);
 }
 
 it(`another worker goes on with the batch of a frozen one, ${FREEZES} times over, and every withdrawal is paid once`, async () => {

@@ -1,13 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { rounds } from '../../platform/testing/rounds.ts';
+import { startService } from '../../platform/testing/service-process.ts';
 import { approvedBatch, batchStatus, expectProven } from '../testing/approved-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 
 /** The process of `npm start` with the worker's role, on the database of this file, killed as an operating system kills. */
-const MAIN = 'src/server/app/main.ts';
+
 const ROWS = rounds(5_000, 50_000);
 const KILLS = rounds(5, 50);
 /** Of every hundred rows some end in each of the ways that the sandbox's bank has. */
@@ -24,23 +25,9 @@ afterEach(() => {
 });
 afterAll(() => installation.close());
 
-async function startProcess(): Promise<ChildProcess> {
+function startProcess(): Promise<ChildProcess> {
   const DATABASE_URL = installation.context.configuration.databaseUrl!;
-  const environment: NodeJS.ProcessEnv = { ...process.env, DATABASE_URL, ENCRYPTION_KEY: '5a'.repeat(32), SEED: 'none', ROLES: 'worker', LOG_LEVEL: 'silent' };
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
-  alive.add(child);
-  child.once('exit', () => alive.delete(child));
-  let said = '';
-  await new Promise<void>((ready, failed) => {
-    const hear = (text: Buffer) => {
-      said += text.toString();
-      if (said.includes('Outlay is working.')) ready();
-    };
-    child.stdout!.on('data', hear);
-    child.stderr!.on('data', hear);
-    child.once('exit', () => failed(new Error(`The process ended: ${said}`)));
-  });
-  return child;
+  return startService({ DATABASE_URL, ENCRYPTION_KEY: '5a'.repeat(32), ROLES: 'worker' }, 'Outlay is working.', alive);
 }
 
 async function kill(child: ChildProcess): Promise<void> {

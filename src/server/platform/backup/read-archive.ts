@@ -51,7 +51,7 @@ async function unpackInto(file: string, into: string, owner: Owner | null, onRea
   };
   for await (const entry of entriesOf(file, onRead)) {
     const { name, type } = entry.header;
-    if (manifest) throw damaged(file, 'it goes on after its end');
+    if (manifest) throw damaged(file, 'it has data after its end');
     if (name === MANIFEST_ENTRY) {
       const read = Manifest.safeParse(parsed(await text(entry as unknown as NodeJS.ReadableStream)));
       if (!read.success) throw damaged(file, 'its manifest cannot be read');
@@ -68,7 +68,7 @@ async function unpackInto(file: string, into: string, owner: Owner | null, onRea
     } else if (type === 'file') {
       found.push({ path: name, ...(await writeFile(entry, join(into, dataPath(file, name)), owner)) });
     } else {
-      throw damaged(file, `it holds ${name}, which is no file`);
+      throw damaged(file, `it holds ${name}, which is not a file`);
     }
   }
   if (!manifest) throw damaged(file, 'its end is missing');

@@ -74,7 +74,7 @@ async function restoreInto(request: RestoreRequest, file: string, header: Archiv
 function refuseForeignVersion(header: ArchiveHeader): void {
   if (header.postgres !== POSTGRES_MAJOR) {
     throw new BackupRefused(
-      `The backup is of PostgreSQL ${header.postgres}, and this Outlay brings ${POSTGRES_MAJOR}. Restore it with Outlay ${header.outlay}.`,
+      `The backup is of PostgreSQL ${header.postgres}, and this Outlay includes ${POSTGRES_MAJOR}. Restore it with Outlay ${header.outlay}.`,
     );
   }
   if (header.migration > newestMigration()) {
