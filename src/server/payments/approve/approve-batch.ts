@@ -30,16 +30,17 @@ export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { calle
   const batch = await lockBatch(tx, caller.entityId, params.id);
   const approvers = await loadApprovers(tx, batch.id);
   const counting = await countingApprovals(tx, batch.id);
-  requireApprovable(batch, { userId: caller.userId, approvers, counting, ifMatch: headers['if-match'], at });
-  await requirePayoutsEnabled(tx, caller.entityId);
-
   const again = batch.status === 'APPROVED';
   const required = again
     ? batch.approvalsRequired
     : approvalsRequiredNow(batch.approvalsRequired, config.approvalRules, batch.currency, batch.totalAmountMinor);
-  const given = counting + 1;
+  requireApprovable(batch, { userId: caller.userId, approvers, counting, required, ifMatch: headers['if-match'], at });
+  await requirePayoutsEnabled(tx, caller.entityId);
+
+  const isGivenAlready = approvers.includes(caller.userId);
+  const given = isGivenAlready ? counting : counting + 1;
   const isLast = given >= required;
-  await insertApproval(tx, batch, caller.userId, at);
+  if (!isGivenAlready) await insertApproval(tx, batch, caller.userId, at);
   const releaseAt = isLast ? new Date(at.getTime() + config.releaseDelaySeconds * 1000) : null;
   // The database lets a batch become APPROVED only once its money is held.
   if (isLast && !again) await holdMoney(tx, batch, at);

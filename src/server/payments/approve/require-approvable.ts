@@ -10,6 +10,8 @@ export interface Approving {
   approvers: readonly string[];
   /** How many of them count. */
   counting: number;
+  /** How many the batch needs today. */
+  required: number;
   /** The header as it was sent; it is optional. */
   ifMatch: string | undefined;
   at: Date;
@@ -33,7 +35,8 @@ export function requireApprovable(batch: LockedBatch, approving: Approving): voi
   if (batch.createdBy === approving.userId) {
     throw refused('own_batch', 'You created this batch, and nobody approves their own. Ask another approver.');
   }
-  if (approving.approvers.includes(approving.userId)) {
+  // After an approval that had lapsed counts again there may be enough of them: then anyone of these approvers completes it.
+  if (approving.approvers.includes(approving.userId) && approving.counting < approving.required) {
     throw refused('already_approved', 'You have approved this batch already. It waits for another approver.');
   }
 }

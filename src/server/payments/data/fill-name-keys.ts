@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 
 const ROWS_A_STEP = 5_000;
 /** Processes that start together fill one after another instead of waiting for each other's rows. */
-const FILLING_LOCK = 7_263_542;
+const FILLING_LOCK = 7_263_548;
 
 /**
  * Computes the name key of withdrawals that an older version wrote, before anything is compared by it. A

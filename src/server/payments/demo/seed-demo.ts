@@ -23,7 +23,8 @@ type Row = BatchRequest['withdrawals'][number];
  */
 export async function seedDemo(context: Context): Promise<void> {
   await context.database.transaction(async (tx) => {
-    // Of several processes that start on one database the first fills it, and the others wait for it.
+    // Of several processes that start on one database the first fills it, and the others wait for it, longer than requests do.
+    await tx.query('SET LOCAL lock_timeout = 0');
     await tx.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
     const [found] = await tx.query("SELECT 1 FROM installation WHERE name = 'demo' UNION ALL SELECT 1 FROM entities LIMIT 1");
     if (found) return;
@@ -32,7 +33,7 @@ export async function seedDemo(context: Context): Promise<void> {
     // What happened in the past wakes nobody, and nobody gets mail about it.
     await tx.query("DELETE FROM pgboss.job WHERE name IN ('pay-batch', 'mail')");
     await tx.query('ANALYZE batches, batch_counts, withdrawals, payouts, beneficiaries, transfers, postings, audit_log');
-  });
+  }, { statementMs: 0 });
 }
 
 async function fill(context: Context): Promise<void> {

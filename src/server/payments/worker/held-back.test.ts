@@ -99,6 +99,24 @@ describe('an approval', () => {
     expect((await approve(approvers[2]!)).body).toMatchObject({ status: 'APPROVED' });
   });
 
+  it('that counts again completes a batch that nobody else is left to approve', async () => {
+    const { context } = installation;
+    const { entityId } = await approvedBatch(installation, rowsOf(1));
+    const creator = await installation.user(entityId, ['PREPARER']);
+    const [first, second] = await Promise.all([1, 2].map(() => installation.user(entityId, ['APPROVER'])));
+    const { id } = await insertBatch(context, { entityId, createdBy: creator.id, approvalsRequired: 2 });
+    const approve = (user: TestUser) => installation.as(user).send<BatchForDisplay>('POST', paths(id).approve);
+    await approve(first!);
+    await disable(first!);
+    await approve(second!);
+    expect(await approve(second!)).toMatchObject({ status: 400, body: { code: 'already_approved' } });
+    await enable(first!);
+    const answer = await approve(second!);
+    expect(answer).toMatchObject({ status: 200, body: { status: 'APPROVED' } });
+    expect(answer.body.approvals).toHaveLength(2);
+    expect(await approve(first!)).toMatchObject({ status: 400, body: { code: 'batch_not_pending' } });
+  });
+
   it('is refused where the batch is approved and all its approvals count', async () => {
     const { entityId, id } = await approvedBatch(installation, rowsOf(1));
     const second = installation.as(await installation.user(entityId, ['APPROVER']));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
 import { closeAlone, connectAlone } from './connection.ts';
 import { LOCK_HOLDERS, urlWithOptions } from './patience.ts';
-import { openDatabase } from './pool.ts';
+import { openDatabase, type Tx } from './pool.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
@@ -31,4 +31,12 @@ it('options change nothing else of a URL: a plus sign in its password stays', ()
   expect(new URL(url).password).toBe('ab+cd');
   expect(new URL(url).pathname).toBe('/a+b');
   expect(url.endsWith('?options=-c%20a%3D1%20-c%20role%3Dx')).toBe(true);
+});
+
+it('a transaction may wait longer for its statements than its pool: neither the server nor the client gives up on them', async () => {
+  const pool = openDatabase({ connectionString: database.url }, { patience: { statementMs: 200, lockMs: 0, idleInTransactionMs: 0 } });
+  const sleep = (seconds: number) => (tx: Tx) => tx.query(`SELECT 1 AS done FROM pg_sleep(${seconds})`);
+  await expect(pool.transaction(sleep(0.5))).rejects.toThrow('statement timeout');
+  expect(await pool.transaction(sleep(5.5), { statementMs: 0 })).toEqual([{ done: 1 }]);
+  await pool.close();
 });

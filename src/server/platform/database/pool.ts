@@ -31,6 +31,8 @@ export interface Database extends Queryable {
 export interface TransactionOptions {
   isolation?: 'read committed' | 'repeatable read' | 'serializable';
   readOnly?: boolean;
+  /** How long one of its statements may take, where that is to differ from the pool's; 0 is for ever. */
+  statementMs?: number;
   /** How often to run it again after a deadlock or a serialization failure; the work must then bear being repeated. */
   retries?: number;
 }
@@ -107,10 +109,11 @@ async function runTransaction<T>(
   const begin = `BEGIN ISOLATION LEVEL ${options.isolation ?? 'read committed'}${options.readOnly ? ' READ ONLY' : ''}`;
   for (let attempt = 0; ; attempt++) {
     const client = await pool.connect();
-    const tx = { ...on(client, statementMs), client };
+    const tx = { ...on(client, options.statementMs ?? statementMs), client };
     let broken: Error | undefined;
     try {
       await tx.query(begin);
+      if (options.statementMs !== undefined) await tx.query(`SET LOCAL statement_timeout = ${options.statementMs}`);
       const result = await work(tx);
       await tx.query('COMMIT');
       return result;

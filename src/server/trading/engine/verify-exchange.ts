@@ -29,7 +29,6 @@ const decompress = promisify(gunzip);
 export async function verifyExchange(database: Database): Promise<ExchangeVerdict> {
   return database.transaction(
     async (tx) => {
-      await tx.query('SET LOCAL statement_timeout = 0');
       const faults: string[] = [];
       const snapshots = await readSnapshots(tx, faults);
       const state = snapshots[0] ? restore(snapshots.shift()!) : emptyState();
@@ -64,7 +63,7 @@ export async function verifyExchange(database: Database): Promise<ExchangeVerdic
         faults,
       };
     },
-    { isolation: 'repeatable read', readOnly: true },
+    { isolation: 'repeatable read', readOnly: true, statementMs: 0 },
   );
 }
 

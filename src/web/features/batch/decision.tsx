@@ -20,10 +20,11 @@ import { Countdown } from './countdown.tsx';
 type Batch = BulkWithdrawalBatchForDisplay;
 
 /** Why the person who looks cannot approve, in words; null when they can. */
-export function whyNotApprove(batch: Pick<Batch, 'createdBy' | 'approvals' | 'expiresAt'>, user: { id: string; roles: readonly string[] }, nowMs: number): string | null {
+export function whyNotApprove(batch: Pick<Batch, 'createdBy' | 'approvals' | 'approvalsRequired' | 'expiresAt'>, user: { id: string; roles: readonly string[] }, nowMs: number): string | null {
   if (batch.createdBy.userId === user.id) return 'You prepared this batch: somebody else approves it.';
   if (!user.roles.includes('APPROVER')) return 'Approving needs the role Approver.';
-  if (batch.approvals.some((approval) => approval.userId === user.id)) return 'You have approved it. It waits for somebody else.';
+  const isLacking = counting(batch) < batch.approvalsRequired;
+  if (isLacking && batch.approvals.some((approval) => approval.userId === user.id)) return 'You have approved it. It waits for somebody else.';
   if (Date.parse(batch.expiresAt) < nowMs) return 'The time to approve it is over.';
   return null;
 }
