@@ -149,7 +149,17 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
         <OrderSummary pair={pair} side={draft.side} reckoned={reckoned} match={book && price !== null && quantity !== null ? matchOf(book, draft.side, price, quantity) : null} />
         <Cautions pair={pair} draft={draft} reckoned={reckoned} book={book} available={available} />
         {far && (
-          <Alert color="red" variant="light" p="xs" icon={<IconAlertTriangle aria-hidden />} title={distanceWords(distance)} role="alert">
+          // Announced once: the percentage follows the market, and is not read out again each time that it moves.
+          <Alert
+            color="red"
+            variant="light"
+            p="xs"
+            icon={<IconAlertTriangle aria-hidden />}
+            title={distanceWords(distance)}
+            role="alert"
+            aria-relevant="additions"
+            aria-atomic="false"
+          >
             {farConsequence(distance, draft.side)}
           </Alert>
         )}

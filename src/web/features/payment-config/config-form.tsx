@@ -15,7 +15,7 @@ import { errorsByPath, problemOf } from '../../ui/problem.ts';
 import { useSession } from '../../ui/session-context.tsx';
 import { asksForFreshSignIn, signInFreshly } from '../../ui/step-up.ts';
 import { ApprovalsPreview } from './approvals-preview.tsx';
-import { type ConfigValues, differences, formErrors, merged, missingNumbers, requestOf, rulesOf, unreadableAmounts, valuesOf } from './config-values.ts';
+import { type ConfigValues, differences, formErrors, merged, missingNumbers, requestOf, rulesOf, unreadableAmounts, unusableStepUp, valuesOf } from './config-values.ts';
 import { ConfirmSave, needsConfirmation } from './confirm-save.tsx';
 import { findValues, forgetValues, keepValues } from './kept-values.ts';
 import { RulesEditor } from './rules-editor.tsx';
@@ -38,7 +38,7 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
   const [asking, setAsking] = useState<{ preview: ApprovalsPreviewAnswer; values: ConfigValues } | null>(null);
   const [leaving, setLeaving] = useState(false);
   const [theirs, setTheirs] = useState<PaymentConfigForDisplay | null>(null);
-  const form = useForm<ConfigValues>({ initialValues: kept?.values ?? valuesOf(config), validate: (values) => ({ ...unreadableAmounts(values.rules), ...missingNumbers(values) }) });
+  const form = useForm<ConfigValues>({ initialValues: kept?.values ?? valuesOf(config), validate: (values) => ({ ...unreadableAmounts(values.rules), ...missingNumbers(values), ...unusableStepUp(values) }) });
   const save = useMutation({
     ...updatePaymentConfigMutation(),
     onSuccess: (saved) => {
@@ -96,6 +96,13 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
     <form onSubmit={form.onSubmit((values) => void submit(values), (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())} noValidate>
       <LeaveGuard when={(form.isDirty() || kept !== null) && !save.isSuccess && !leaving} what="What you changed in the payment config" />
       <Grid gap="lg">
+        {kept && !save.isSuccess && (
+          <Grid.Col span={12}>
+            <Alert color="blue" role="status">
+              You have signed in again. What you changed is still here: check it and save.
+            </Alert>
+          </Grid.Col>
+        )}
         <Grid.Col span={{ base: 12, lg: 7 }}>
           <Fieldset legend="Approvals">
             <Stack>
@@ -126,11 +133,6 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
         <Grid.Col span={12}>
           <Stack>
             {theirs && <StaleNotice base={base} theirs={theirs} differences={differences(base, theirs, mine)} onMerge={() => goOnFrom(theirs, merged(base, theirs, mine))} onTakeTheirs={() => goOnFrom(theirs, theirs)} />}
-            {kept && !save.isSuccess && (
-              <Alert color="blue" role="status">
-                You have signed in again. What you changed is still here: check it and save.
-              </Alert>
-            )}
             {save.isError && !theirs && <ErrorState error={save.error} title="The config was not saved" fieldsShowErrors />}
             <Group>
               <Button type="submit" loading={save.isPending || preview.isPending} disabled={theirs !== null}>

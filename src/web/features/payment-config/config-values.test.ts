@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentConfigForDisplay } from '../../../client/payments/types.gen.ts';
-import { bandOf, differences, formErrors, merged, plainAmount, requestOf, rulesOf, unreadableAmounts, valuesOf } from './config-values.ts';
+import { bandOf, differences, formErrors, merged, plainAmount, requestOf, rulesOf, unreadableAmounts, unusableStepUp, valuesOf } from './config-values.ts';
 
 const config: PaymentConfigForDisplay = {
   defaultCurrency: 'ZAR',
@@ -35,6 +35,13 @@ describe('the form of the payment config', () => {
     ['abc', 'abc'],
   ])('reads %s as %s: separators of thousands are understood, nothing else is guessed', (typed, plain) => {
     expect(plainAmount(typed)).toBe(plain);
+  });
+
+  it('refuses a fresh sign-in so short that nobody could use it in time', () => {
+    const values = { ...valuesOf(config), stepUp: true };
+    expect(Object.keys(unusableStepUp({ ...values, stepUpMaxAgeSeconds: 1 }))).toEqual(['stepUpMaxAgeSeconds']);
+    expect(unusableStepUp({ ...values, stepUpMaxAgeSeconds: 15 })).toEqual({});
+    expect(unusableStepUp({ ...values, stepUp: false, stepUpMaxAgeSeconds: 1 })).toEqual({});
   });
 
   it('shows a refused rule in the band of its own currency', () => {

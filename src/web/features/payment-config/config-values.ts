@@ -63,6 +63,15 @@ export function missingNumbers(values: ConfigValues): Record<string, string> {
   return Object.fromEntries(names.filter((name) => typeof values[name] !== 'number').map((name) => [name, 'Give a whole number.']));
 }
 
+/** Below this nobody could sign in and then approve, or change the config back, in time. */
+const LEAST_STEP_UP_S = 15;
+
+/** Refuses a fresh sign-in so short that it would lock out approvers and admins alike. */
+export function unusableStepUp({ stepUp, stepUpMaxAgeSeconds }: ConfigValues): Record<string, string> {
+  if (!stepUp || typeof stepUpMaxAgeSeconds !== 'number' || stepUpMaxAgeSeconds >= LEAST_STEP_UP_S) return {};
+  return { stepUpMaxAgeSeconds: `Give ${LEAST_STEP_UP_S} or more: with less, nobody has the time to sign in and then approve or save.` };
+}
+
 /** The rules as they are sent: one list, the bands of each currency in the order typed. */
 export function rulesOf(groups: readonly CurrencyBands[]): ApprovalRule[] {
   return groups.flatMap(({ currency, bands }) => bands.map(({ upToAmount, approvalsRequired }) => ({ currency, upToAmount: plainAmount(upToAmount) || null, approvalsRequired })));
