@@ -51,7 +51,7 @@ function ofSystem(error: NodeJS.ErrnoException, { dataDir, host, port }: Configu
       return `${place} is a file or lies below one: name a directory with DATA_DIR.`;
     case 'ENOENT':
       if (error.syscall !== 'mkdir') return null;
-      return `${place} cannot be made there: name another directory with DATA_DIR.`;
+      return `${place} cannot be made: name another directory with DATA_DIR.`;
     case 'EROFS':
       return `${place} is on a read-only file system: mount it for writing, or name another directory with DATA_DIR.`;
     case 'ENOSPC':
