@@ -57,6 +57,11 @@ describe('the service files', () => {
     expect(parse(readFileSync('deploy/compose.yaml', 'utf8'))).toMatchObject({ services: { outlay: { restart: 'on-failure:5' } } });
   });
 
+  it('keep an installation beside the code out of the image', () => {
+    const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining(['data', 'node_modules', '.git', '**/*.env']));
+  });
+
   it('set only settings that the README lists', () => {
     const readme = readFileSync('README.md', 'utf8');
     const inUnit = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line]) => line!.split(' '));

@@ -13,6 +13,7 @@ import { StartRefused } from '../platform/database/migrate.ts';
 import { openDatabase, type Database } from '../platform/database/pool.ts';
 import { DATABASE, startEmbeddedPostgres, SUPERUSER } from '../platform/embedded-postgres.ts';
 import { verifyExchange } from '../trading/engine/verify-exchange.ts';
+import { startRefusal } from './start-refusal.ts';
 
 /**
  * `npm run restore -- <file> [--key-file <file>]`: makes a new installation in an empty DATA_DIR from a backup, and verifies
@@ -23,9 +24,13 @@ const USAGE = 'DATA_DIR=<empty directory> npm run restore -- <file> [--key-file 
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 let code = 1;
+let configuration: Configuration | null = null;
 try {
-  code = await restoreAndVerify(readOptions(process.argv.slice(2)), readConfiguration(process.env));
-} catch (error) {
+  const options = readOptions(process.argv.slice(2));
+  configuration = readConfiguration(process.env);
+  code = await restoreAndVerify(options, configuration);
+} catch (thrown) {
+  const error = configuration ? startRefusal(thrown, configuration) : thrown;
   process.stderr.write(`${error instanceof StartRefused ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
 }
 process.exit(code);

@@ -15,7 +15,7 @@ const BY_SQLSTATE: Readonly<Record<string, (where: string) => string>> = {
   '28P01': (where) => `${where} refuses the password: correct the user and the password.`,
   '28000': (where) => `${where} does not let this user in: correct the user, or allow it in pg_hba.conf.`,
   '3D000': (where) => `${where} does not exist: create the database, or correct its name.`,
-  '42501': (where) => `The user of ${where} may not do what a start needs: name the owner of the database.`,
+  '42501': (where) => `${where} refuses its user what a start needs: name the owner in MIGRATION_DATABASE_URL or DATABASE_URL.`,
   '53100': () => UNAVAILABLE_SENTENCES.full,
   '53300': (where) => `${where} has no connection left: raise max_connections, or stop other clients.`,
   '57P03': (where) => `${where} is starting or stopping: try again in a moment.`,
@@ -49,6 +49,9 @@ function ofSystem(error: NodeJS.ErrnoException, { dataDir, host, port }: Configu
     case 'ENOTDIR':
     case 'EEXIST':
       return `${place} is a file or lies below one: name a directory with DATA_DIR.`;
+    case 'ENOENT':
+      if (error.syscall !== 'mkdir') return null;
+      return `${place} cannot be made: name another directory with DATA_DIR.`;
     case 'EROFS':
       return `${place} is on a read-only file system: mount it for writing, or name another directory with DATA_DIR.`;
     case 'ENOSPC':

@@ -92,6 +92,8 @@ export interface AuditVerdict {
   entities: number;
   /** The first bad row of each chain that has one. */
   faults: AuditFault[];
+  /** Last row and hash of each whole chain, to be kept elsewhere. */
+  ends: { entityName: string; seq: bigint; hash: string }[];
 }
 
 const PAGE = 5_000;
@@ -103,12 +105,13 @@ export async function verifyAudit(database: Database): Promise<AuditVerdict> {
       const entities = await tx.query<{ id: string; name: string; head_seq: bigint | null; head_hash: Buffer | null }>(
         'SELECT e.id, e.name, h.seq AS head_seq, h.hash AS head_hash FROM entities e LEFT JOIN audit_heads h ON h.entity_id = e.id ORDER BY e.name',
       );
-      const verdict: AuditVerdict = { rows: 0, entities: entities.length, faults: [] };
+      const verdict: AuditVerdict = { rows: 0, entities: entities.length, faults: [], ends: [] };
       for (const entity of entities) {
         const chain = await walk(tx, entity.id);
         verdict.rows += chain.rows;
         const fault = chain.fault ?? faultAtHead(chain, entity);
         if (fault) verdict.faults.push({ entityId: entity.id, entityName: entity.name, ...fault });
+        else verdict.ends.push({ entityName: entity.name, seq: chain.seq, hash: chain.hash.toString('hex') });
       }
       return verdict;
     },

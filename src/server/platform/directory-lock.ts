@@ -1,9 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { ask, findLiveSockets, openLiveSocket } from './live-socket.ts';
+import { makeDirectory } from './make-directory.ts';
 
 /**
  * Allows one holder of a directory at a time, also across containers that share it. A process that wants the lock first opens a live socket
@@ -29,7 +30,7 @@ const Answer = z.object({ held: z.boolean(), purpose: z.enum(['server', 'command
 /** Takes the lock of a directory; returns the holder when there is one. Waits for processes that are still trying. */
 export async function takeDirectoryLock(directory: string, purpose: Purpose): Promise<DirectoryLock | Holder> {
   const folder = lockFolder(directory);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeDirectory(folder, 0o700);
   for (;;) {
     const holder = await holderIn(folder);
     if (holder) return holder;

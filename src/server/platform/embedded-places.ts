@@ -101,7 +101,9 @@ function reachableBase(dataDir: string, known: string, owner: Owner, say: (line:
   makeEnterable(base);
   writeWhole(join(base, BELONGS_FILE), real);
   writeWhole(join(dataDir, PLACE_FILE), base);
-  say(`The account that PostgreSQL runs as cannot enter ${real}: the database is kept in ${base}.`);
+  say(mayEnter(real, owner)
+    ? `The database of ${real} is kept in ${base}.`
+    : `The account that PostgreSQL runs as cannot enter ${real}: the database is kept in ${base}.`);
   return base;
 }
 

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
-  chmodSync, chownSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync,
+  accessSync, chmodSync, chownSync, closeSync, constants, existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join } from 'node:path';
@@ -16,6 +16,7 @@ import {
   clearDeadSockets, clearLockFiles, findLeftBehind, isAlive, isRunning, POSTGRES_ALIVE, readPostmasterFile, type LeftBehind,
 } from './left-behind.ts';
 import { openLiveSocket } from './live-socket.ts';
+import { makeDirectory } from './make-directory.ts';
 import { keepCrashLog, keepLogSmall, rotateLog } from './postgres-log.ts';
 import { socketFolder } from './socket-path.ts';
 
@@ -52,7 +53,7 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const purpose = options.purpose ?? 'server';
   if (!existsSync(dataDir)) {
-    mkdirSync(dataDir, { recursive: true });
+    makeDirectory(dataDir);
     // Root's PostgreSQL runs as another account, which has to pass through; the secrets in it are files that only root reads.
     chmodSync(dataDir, process.getuid!() === 0 ? 0o711 : 0o700);
   }
@@ -102,7 +103,10 @@ export async function startEmbeddedPostgres(
  * A command creates no database, and takes over, signals and stops only one that it started.
  */
 export async function reachEmbeddedPostgres(dataDir: string, say: (line: string) => void): Promise<EmbeddedPostgres> {
+  // Without permission to look inside, everything in it seems to be missing.
+  if (existsSync(dataDir)) accessSync(dataDir, constants.X_OK);
   if (!existsSync(dataDir) || !holdsCluster(placesOf(dataDir).data)) {
+    refuseLostDatabase(dataDir);
     throw new StartRefused(`There is no installation in ${dataDir}. Start Outlay once with npm start, or name another DATA_DIR.`);
   }
   const places = placesOf(dataDir);
@@ -113,6 +117,18 @@ export async function reachEmbeddedPostgres(dataDir: string, say: (line: string)
     throw new StartRefused(`The database in ${places.data} does not answer. It may be starting or stopping: try again in a moment.`);
   });
   return { address, stop: async () => undefined };
+}
+
+/** A start would not help an installation whose database is gone. */
+function refuseLostDatabase(dataDir: string): void {
+  const file = join(dataDir, PASSWORD_FILE);
+  if (existsSync(file)) throw databaseGone(file, placesOf(dataDir).data, dataDir);
+}
+
+function databaseGone(file: string, data: string, dataDir: string): StartRefused {
+  return new StartRefused(
+    `${file} belongs to a database that is not in ${data}. Put that database back, or empty ${dataDir} to begin a new one.`,
+  );
 }
 
 /** Where the PostgreSQL of a data directory listens, for a command beside the running server; null when none was ever started there. */
@@ -174,9 +190,7 @@ function isInside(dataDir: string, places: Places): boolean {
 async function setUp(dataDir: string, places: Places): Promise<void> {
   const file = join(dataDir, PASSWORD_FILE);
   if (existsSync(file)) {
-    throw new StartRefused(
-      `${file} belongs to a database that is not in ${places.data}. Put that database back, or empty ${dataDir} to begin a new one.`,
-    );
+    throw databaseGone(file, places.data, dataDir);
   }
   const password = randomBytes(24).toString('base64url');
   writeFileSync(`${file}.new`, password, { mode: 0o600 });

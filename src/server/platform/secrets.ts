@@ -54,7 +54,7 @@ export async function refuseOtherKey(context: Opened): Promise<void> {
   const [kept] = await context.database.query<{ name: string; sealed: Buffer }>('SELECT name, sealed FROM secrets ORDER BY name LIMIT 1');
   if (!kept) return;
   if (!encryptionKey && !existsSync(keyFile(dataDir))) {
-    throw new StartRefused(`${keyFile(dataDir)}, which opens the secrets in the database, is missing: put it back, from a backup.`);
+    throw new StartRefused(`${keyFile(dataDir)}, which opens the secrets in the database, is missing: put it back, or set ENCRYPTION_KEY to it.`);
   }
   try {
     open(encryptionKey ?? embeddedKey(dataDir), kept.name, kept.sealed);

@@ -23,7 +23,7 @@ export async function startSignIn(client: CookieClient): Promise<{ formAction: s
   });
   const form = await client.follow(`${PROVIDER_PATH}/auth?${query}`);
   const formAction = /<form class="card" method="post" action="([^"]+)">/.exec(form.body)?.[1];
-  if (form.status !== 200 || !formAction) throw new TokenRefused('The server did not show its sign-in form. Is it the version of this copy, with the embedded identity provider?');
+  if (form.status !== 200 || !formAction) throw new TokenRefused('The server did not show its sign-in form. Set PUBLIC_URL and OIDC_ISSUER as the server has them, and run the command from the same version.');
   return { formAction, page: form.body, verifier, state };
 }
 

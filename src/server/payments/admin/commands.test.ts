@@ -96,6 +96,11 @@ describe('npm run admin', () => {
     expect((await verifyAudit(database)).faults).toEqual([]);
   });
 
+  it('makes no entity when payouts are switched under a name that does not exist', async () => {
+    await expect(run('entity', { name: 'Typing error', payouts: 'off' })).rejects.toThrow('There is no entity "Typing error"');
+    expect(await installation.context.database.query("SELECT 1 FROM entities WHERE name = 'Typing error'")).toEqual([]);
+  });
+
   it('signs somebody out whom it disables, and lets them back', async () => {
     const { database } = installation.context;
     const at = new Date(installation.context.clock.nowMs());

@@ -3,7 +3,7 @@ import { CURRENCIES, isCurrency, type Currency } from '../../../shared/money.ts'
 import { OPERATOR, recordAudit } from '../../platform/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import { newId } from '../../platform/random.ts';
-import { adminCommand } from './command.ts';
+import { AdminRefused, adminCommand } from './command.ts';
 
 const currencies = z
   .string()
@@ -34,6 +34,9 @@ export const entity = adminCommand({
     const at = nowOf(context.clock);
     return context.database.transaction(async (tx) => {
       const [known] = await tx.query<{ id: string }>('SELECT id FROM entities WHERE name = $1 FOR UPDATE', [options.name]);
+      if (!known && options.payouts !== undefined) {
+        throw new AdminRefused(`There is no entity "${options.name}": payouts are switched for an entity that exists. Correct the name.`);
+      }
       const id = known?.id ?? newId(context);
       if (!known) await tx.query('INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $3, $3, $4)', [id, options.name, newId(context), at]);
       await tx.query(
@@ -45,7 +48,7 @@ export const entity = adminCommand({
       );
       await recordAudit(tx, { entityId: id, at, actor: OPERATOR, action: known ? 'entity.updated' : 'entity.created', subjectType: 'entity', subjectId: id, details: options });
       return known
-        ? `${options.name} is changed.`
+        ? `${options.name} is changed.${options.payouts ? ` Payouts are ${options.payouts}.` : ''}`
         : `${options.name} is made, with id ${id}. A batch of it has at most 1,000 payments and ZAR 1,000,000.00 until you set limits; its rails cost nothing until you set fees.`;
     });
   },

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { newestMigration } from '../database/migrate.ts';
 import { isHolder, takeDirectoryLock } from '../directory-lock.ts';
 import { PASSWORD_FILE, preparePlaces, writeWhole } from '../embedded-places.ts';
 import { POSTGRES_MAJOR } from '../embedded-postgres.ts';
+import { makeDirectory } from '../make-directory.ts';
 import { BackupRefused, isKeyOf, type ArchiveHeader, type Manifest } from './archive.ts';
 import type { Progress } from './progress.ts';
 import { readHeader, unpack } from './read-archive.ts';
@@ -90,7 +91,7 @@ function refuseWrongKey(header: ArchiveHeader, key: Buffer | null): void {
 
 function prepareDataDir(dataDir: string): void {
   if (existsSync(dataDir)) return;
-  mkdirSync(dataDir, { recursive: true });
+  makeDirectory(dataDir);
   // Root's PostgreSQL runs as another account, which must be able to enter; the secrets inside are files that only root can read.
   chmodSync(dataDir, process.getuid!() === 0 ? 0o711 : 0o700);
 }

@@ -48,6 +48,7 @@ export async function takeBackup(request: BackupRequest): Promise<TakenBackup> {
     const part = `${file}.part`;
     await rm(part, { force: true });
     try {
+      await refuseUnwritable(part, file);
       const end = await copyInto(part, copy, request, startedMs);
       const { size } = await stat(part);
       await rename(part, file);
@@ -77,6 +78,17 @@ async function refuseTarget(file: string, overwrite: boolean): Promise<void> {
     throw new BackupRefused(`${file} exists. Give another name, or --overwrite to replace it.`);
   }
   if (!(await exists(dirname(file)))) throw new BackupRefused(`The directory ${dirname(file)} does not exist. Make it first.`);
+}
+
+async function refuseUnwritable(part: string, file: string): Promise<void> {
+  try {
+    await (await open(part, 'wx', 0o600)).close();
+    await rm(part);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const remedy = 'let this user write there, or name a file in another directory';
+    throw new BackupRefused(`${file} cannot be written (${code}): ${remedy}.`);
+  }
 }
 
 async function refuseInside(file: string, dataDirectory: string): Promise<void> {
