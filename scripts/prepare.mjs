@@ -36,17 +36,26 @@ export function install(say) {
 
 const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'vite.server.config.ts', 'package-lock.json', 'tsconfig.json'];
 
+const BUILD_STAMP = join(root, 'dist', '.outlay-stamp');
+
 /** Builds the dashboard and the server, saying so in a line, when a source is another than at the last build. */
 export function build(say) {
-  const stamp = join(root, 'dist', '.outlay-stamp');
-  const wanted = hashOf(SOURCES.flatMap((name) => filesBelow(join(root, name))), process.version);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isBuilt()) return;
   say('Building.');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   run(process.execPath, [vite, 'build', '--logLevel', 'error'], 'The dashboard could not be built.');
   run(process.execPath, [vite, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'error'], 'The server could not be built.');
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  mkdirSync(dirname(BUILD_STAMP), { recursive: true });
+  writeFileSync(BUILD_STAMP, sourcesHash());
+}
+
+/** Whether what was built last is of the sources as they are. */
+export function isBuilt() {
+  return existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === sourcesHash();
+}
+
+function sourcesHash() {
+  return hashOf(SOURCES.flatMap((name) => filesBelow(join(root, name))), process.version);
 }
 
 function run(command, args, failure) {

@@ -169,6 +169,8 @@ describe('a backup of a running installation', () => {
   it('restores to one moment while batches are paid and orders trade, and a server starts on it', async () => {
     const batch = await payABatch();
     const before = await momentOf(live);
+    // The market makers pause now and then: the backup begins once they have traded since.
+    await expect.poll(async () => (await momentOf(live)).commands, { timeout: 300_000 }).toBeGreaterThan(before.commands);
     const taken = await backup([archive()]);
     const after = await momentOf(live);
     expect(taken).toMatchObject({ code: 0, stderr: '' });

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chownSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from 'prom-client';
 import { z } from 'zod';
@@ -24,6 +24,9 @@ export function readLastBackup(dataDir: string): LastBackup | null {
 export function recordLastBackup(dataDir: string, backup: LastBackup): void {
   const file = join(dataDir, FILE);
   writeFileSync(`${file}.new`, `${JSON.stringify(backup)}\n`, { mode: 0o600 });
+  // A backup by root must leave a file that the server's own account can read.
+  const { uid, gid } = statSync(dataDir);
+  if (process.getuid?.() === 0) chownSync(`${file}.new`, uid, gid);
   renameSync(`${file}.new`, file);
 }
 
