@@ -89,7 +89,7 @@ async function fillAndEmpty(): Promise<void> {
   expect(child.exitCode).toBeNull();
   empty();
   await expect.poll(async () => (await create()).status, { timeout: 120_000, interval: 500 }).toBe(200);
-  expect(await notices('admin')).toEqual([]);
+  await expect.poll(() => notices('admin'), { timeout: 60_000 }).toEqual([]);
   expect(child.exitCode).toBeNull();
 }
 
