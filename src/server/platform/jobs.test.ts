@@ -40,4 +40,13 @@ describe('a job', () => {
     const [waiting] = await database.query<{ waits: boolean }>("SELECT start_after > now() + interval '59 minutes' AS waits FROM pgboss.job WHERE name = 'clean-up'");
     expect(waiting).toEqual({ waits: true });
   });
+
+  it('is left alone by a stop right after the start, which waits for nothing and fails nothing', async () => {
+    // An error that nobody waits for fails this file.
+    for (let round = 0; round < 20; round++) {
+      const short = await startJobs(database.address, pino({ level: 'silent' }));
+      await short.work('clean-up', 1, async () => undefined);
+      await short.stop(1_000);
+    }
+  });
 });

@@ -91,5 +91,12 @@ export async function startJobs(address: DatabaseAddress, log: Logger): Promise<
 
 /** Runs the library's statements on our pool, whose connections may break without ending the process. */
 function through(pool: pg.Pool): PgBoss.Db {
-  return { executeSql: async (text, values) => pool.query(text, values) };
+  return {
+    executeSql: async (text, values) => {
+      // The library does not wait for its own maintenance when it stops. What that still wants to write is dropped: the
+      // next start does the same maintenance again.
+      if (pool.ending) return new Promise(() => undefined);
+      return pool.query(text, values);
+    },
+  };
 }
