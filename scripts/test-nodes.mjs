@@ -60,10 +60,9 @@ function nodeOf(version) {
 }
 
 function inClone(user, home, node, command) {
-  const environment = { PATH: `${node}:${process.env.PATH}`, HOME: home, TMPDIR: '/tmp', LANG: process.env.LANG ?? 'C.UTF-8' };
-  const words = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
   const switched = user === 'user' && process.getuid?.() === 0 ? ['runuser', '-u', ORDINARY, '--'] : [];
-  const [program, ...args] = [...switched, 'env', '-i', ...words, ...command];
+  const [program, ...args] = [...switched, 'env', `PATH=${node}:${process.env.PATH}`, `HOME=${home}`, ...command];
+  // The rest of the environment is kept: a machine may reach the package registry through it alone.
   return spawnSync(program, args, { cwd: join(home, 'outlay'), encoding: 'utf8', maxBuffer: 1 << 28 });
 }
 
