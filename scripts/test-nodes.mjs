@@ -61,8 +61,10 @@ function nodeOf(version) {
 
 function inClone(user, home, node, command) {
   const switched = user === 'user' && process.getuid?.() === 0 ? ['runuser', '-u', ORDINARY, '--'] : [];
-  const [program, ...args] = [...switched, 'env', `PATH=${node}:${process.env.PATH}`, `HOME=${home}`, ...command];
-  // The rest of the environment is kept: a machine may reach the package registry through it alone.
+  // What npm tells its own scripts belongs to this run. The rest is kept: a machine may reach its package registry through it alone.
+  const ofNpm = Object.keys(process.env).filter((name) => /^npm_/i.test(name));
+  const changed = [...ofNpm.flatMap((name) => ['-u', name]), `PATH=${node}:${process.env.PATH}`, `HOME=${home}`];
+  const [program, ...args] = [...switched, 'env', ...changed, ...command];
   return spawnSync(program, args, { cwd: join(home, 'outlay'), encoding: 'utf8', maxBuffer: 1 << 28 });
 }
 
