@@ -51,7 +51,7 @@ function postmasterOf(folder: string): number | null {
   return found ? Number(readFileSync(join(folder, found), 'utf8').split('\n', 1)[0]) : null;
 }
 
-/** Ends random connections, and now and then the whole PostgreSQL, until it is told to stop. */
+/** Ends random connections, and now and then the whole PostgreSQL, until the time is over. */
 function breakThings(service: Service, minutes: number) {
   const random = seededNumbers(20_260_301);
   const counts = { connections: 0, servers: 0 };

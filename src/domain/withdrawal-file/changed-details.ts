@@ -9,7 +9,7 @@ interface Person {
 
 /**
  * People who come with more than one account inside the file: the same external id, else a name that cannot
- * be told apart. Leading zeros make no other account. `each` hands over every accepted row, counted from 1.
+ * be told apart. Leading zeros do not make a different account. `each` hands over every accepted row, counted from 1.
  */
 export function findChangedDetails(each: (take: (row: number, withdrawal: CheckedWithdrawal) => void) => void): ChangedDetails[] {
   const people = new Map<string, Person>();

@@ -100,7 +100,7 @@ export const FAMILY_NAMES: readonly string[] = [
   'surname', 'last name', 'lastname', 'family name', 'employee surname', 'employee last name', 'beneficiary surname',
   'recipient surname', 'payee surname', 'account holder surname', 'van', 'familienaam',
 ];
-/** A whole name when it stands alone, a first name when a surname stands beside it. */
+/** The whole name when it is the only name column, the first name when there is a surname column too. */
 export const PLAIN_NAMES: readonly string[] = ['name', 'names', 'naam', 'employee name', 'beneficiary name', 'recipient name', 'payee name'];
 
 /** Words that say whose column it is: the more of them, the more specific the name. */

@@ -140,7 +140,7 @@ function candidatesOf(headers: readonly string[], taken: ReadonlySet<number>): R
   return found;
 }
 
-/** The question that a field's columns raise; null when exactly one column is certain, or there is none. */
+/** The question that a field's columns raise; null when exactly one column is certain, or no column fits. */
 function rivalry(
   headers: readonly string[],
   field: Field,

@@ -1,7 +1,7 @@
 /** Facts about a file as a whole: how its bytes are read, where its rows begin, whether its totals match. */
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | CodePage;
-/** Encodings of one byte a character, which a file does not name and which must be told apart by how names look. */
+/** Encodings of one byte a character, which a file does not name: only the spelling of the names distinguishes them. */
 export const CODE_PAGES = ['windows-1252', 'cp850', 'mac-roman'] as const;
 export type CodePage = (typeof CODE_PAGES)[number];
 export type Delimiter = ',' | ';' | '\t' | '|';

@@ -32,7 +32,7 @@ export function findShortenedAccounts(table: RowTable, banks: readonly BankRule[
   return [...found.values()];
 }
 
-/** The length of nearly all account numbers of a bank; 0 when there is none. */
+/** The length of nearly all account numbers of a bank; 0 when no length is that common. */
 function usualLength(counts: Uint32Array): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total < FEWEST_ROWS) return 0;

@@ -219,7 +219,7 @@ export interface ColumnMapping {
   headers: string[];
   /** Field -> column index, or null. */
   columns: Record<Field, number | null>;
-  /** How each column was found by its name; null when a person chose it or there is none. */
+  /** How each column was found by its name; null when a person chose it or no column was found. */
   sureness: Record<Field, Sureness | null>;
   /** Columns that are joined into the beneficiary name; empty when one column holds it. */
   nameParts: number[];

@@ -126,7 +126,7 @@ describe('a stranger', () => {
     );
   });
 
-  it('is told what is wrong with a state that no sign-in of ours has', async () => {
+  it('gets an error page for a state that no sign-in of ours has', async () => {
     const answer = await installation.browser().get('/app/callback?state=a%20b');
     expect(answer.status).toBe(400);
     expect(answer.body).toContain('This sign-in has expired');

@@ -88,7 +88,7 @@ function findDuplicates(db: Queryable, entityId: string, currency: Currency, row
 
 /**
  * The same external id was last paid on another account; or else a name that looks the same was, and this
- * account is new (two people may share a name). Leading zeros make no other account.
+ * account is new (two people may share a name). Leading zeros do not make a different account.
  */
 function findChangedDetails(db: Queryable, entityId: string, rows: readonly Row[]): Promise<Changed[]> {
   return db.query<Changed>(
