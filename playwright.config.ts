@@ -13,8 +13,8 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  // Two at a time: one goes through the journeys, which share the entity's balance and config, one after another; the other
-  // looks at pages, which changes nothing and takes longer than all journeys together.
+  // Two at a time: one goes through the journeys, which share the entity's balance and config, one after
+  // another; the other looks at pages, which changes nothing and takes longer than all journeys together.
   workers: 2,
   projects: [
     { name: 'journeys', testIgnore: LOOKS, workers: 1 },
@@ -34,6 +34,12 @@ export default defineConfig({
     timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
-    env: { PORT: String(PORT), TRADING_PORT: String(PORT + 1), DATA_DIR: process.env['JOURNEYS_DATA_DIR'] ?? 'test-results/data', PUBLIC_URL: `http://localhost:${PORT}`, LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(PORT),
+      TRADING_PORT: String(PORT + 1),
+      DATA_DIR: process.env['JOURNEYS_DATA_DIR'] ?? 'test-results/data',
+      PUBLIC_URL: `http://localhost:${PORT}`,
+      LOG_LEVEL: 'warn',
+    },
   },
 });

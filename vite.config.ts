@@ -5,7 +5,16 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react()],
   html: { cspNonce: '__CSP_NONCE__' },
-  // Browsers that know light-dark(): written for older ones, it would lose its connection to the chosen colour scheme.
-  build: { outDir: 'dist/web', target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'], sourcemap: false, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  // Browsers that know light-dark(): written for older ones, it would lose its connection to the chosen
+  // colour scheme.
+  build: {
+    outDir: 'dist/web',
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    sourcemap: false,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   worker: { format: 'es' },
 });

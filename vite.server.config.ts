@@ -1,6 +1,9 @@
 import { defineConfig } from 'vite';
 
-/** The server as a bundle: our own sources in it, packages left outside. Worker threads are entries of their own. */
+/**
+ * The server as a bundle: our own sources in it, packages left outside. Worker threads are entries of their
+ * own.
+ */
 export default defineConfig({
   publicDir: false,
   build: {

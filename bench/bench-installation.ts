@@ -30,7 +30,11 @@ export async function benchInstallation(): Promise<BenchInstallation> {
   const database = openDatabase(address, { max: 10, name: 'outlay-bench' });
   const stops: (() => Promise<void>)[] = [];
   const context: Context = {
-    configuration: readConfiguration({ DATA_DIR: join(folder, 'data'), ENCRYPTION_KEY: randomBytes(32).toString('hex'), LOG_LEVEL: 'silent' }),
+    configuration: readConfiguration({
+      DATA_DIR: join(folder, 'data'),
+      ENCRYPTION_KEY: randomBytes(32).toString('hex'),
+      LOG_LEVEL: 'silent',
+    }),
     clock: systemClock,
     random: systemRandom,
     database,
@@ -41,11 +45,29 @@ export async function benchInstallation(): Promise<BenchInstallation> {
   const preparerId = newId(context);
   const approverId = newId(context);
   const at = new Date(context.clock.nowMs());
-  await database.query('INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $1::uuid, $1::uuid, $3)', [entityId, 'Bench', at]);
-  await database.query("INSERT INTO users (id, entity_id, name, roles, subject, created_at) VALUES ($1, $2, 'bench', '{PREPARER}', 'bench', $3)", [preparerId, entityId, at]);
-  await database.query("INSERT INTO users (id, entity_id, name, roles, subject, created_at) VALUES ($1, $2, 'approver', '{APPROVER}', 'approver', $3)", [approverId, entityId, at]);
+  await database.query(
+    'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $1::uuid, $1::uuid, $3)',
+    [entityId, 'Bench', at],
+  );
+  await database.query(
+    "INSERT INTO users (id, entity_id, name, roles, subject, created_at) VALUES ($1, $2, 'bench', '{PREPARER}', 'bench', $3)",
+    [preparerId, entityId, at],
+  );
+  await database.query(
+    "INSERT INTO users (id, entity_id, name, roles, subject, created_at) VALUES ($1, $2, 'approver', '{APPROVER}', 'approver', $3)",
+    [approverId, entityId, at],
+  );
   await database.transaction((tx) =>
-    fundAccount(tx, { entityId, accessType: 'FUNDING', currency: 'ZAR', amountMinor: FUNDED_MINOR, reference: 'Bench', transferId: newId(context), payoutId: newId(context), at }),
+    fundAccount(tx, {
+      entityId,
+      accessType: 'FUNDING',
+      currency: 'ZAR',
+      amountMinor: FUNDED_MINOR,
+      reference: 'Bench',
+      transferId: newId(context),
+      payoutId: newId(context),
+      at,
+    }),
   );
   return {
     context,

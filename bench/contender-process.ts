@@ -2,9 +2,14 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A contender in a process of its own: `file` lies beside this one and answers each message with the outcome of a round. */
+/**
+ * A contender in a process of its own: `file` lies beside this one and answers each message with the outcome
+ * of a round.
+ */
 export function startContender(file: string, options: object): ChildProcess {
-  return fork(fileURLToPath(new URL(file, import.meta.url)), [JSON.stringify(options)], { execArgv: process.execArgv });
+  return fork(fileURLToPath(new URL(file, import.meta.url)), [JSON.stringify(options)], {
+    execArgv: process.execArgv,
+  });
 }
 
 /** One round, as the contender answers it. Throws when it ended instead. */
@@ -12,7 +17,9 @@ export async function roundOf<T>(contender: ChildProcess): Promise<T> {
   const over = new AbortController();
   const options = { signal: over.signal };
   const answered = once(contender, 'message', options) as Promise<[T]>;
-  const ended = once(contender, 'exit', options).then(() => Promise.reject(new Error('A contender ended before its time.')));
+  const ended = once(contender, 'exit', options).then(() =>
+    Promise.reject(new Error('A contender ended before its time.')),
+  );
   contender.send('round');
   try {
     return (await Promise.race([answered, ended]))[0];

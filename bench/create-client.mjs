@@ -1,7 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** The other side of the benchmark: a thread that asks small things all the time, and now and then creates a large batch. */
+/**
+ * The other side of the benchmark: a thread that asks small things all the time, and now and then creates a
+ * large batch.
+ */
 const { url, headers, probe } = workerData;
 
 let latenciesMs = [];
@@ -28,10 +31,19 @@ parentPort.on('message', async (body) => {
   probing = true;
   const probes = probeAll();
   const start = performance.now();
-  const answer = await fetch(`${url}/v1/payments/bulk-withdrawals/batches`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body });
+  const answer = await fetch(`${url}/v1/payments/bulk-withdrawals/batches`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body,
+  });
   const text = await answer.text();
   const ms = performance.now() - start;
   probing = false;
   await probes;
-  parentPort.postMessage({ status: answer.status, text: answer.status === 200 ? '' : text.slice(0, 500), ms, latenciesMs });
+  parentPort.postMessage({
+    status: answer.status,
+    text: answer.status === 200 ? '' : text.slice(0, 500),
+    ms,
+    latenciesMs,
+  });
 });

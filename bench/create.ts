@@ -39,8 +39,15 @@ function bodyOf(count: number, round: number): Uint8Array {
   return Buffer.from(JSON.stringify({ label: `Round ${round}`, currency: 'ZAR', withdrawals }));
 }
 
-/** The time that COPY alone takes for the same rows into the same tables: batch, withdrawals and beneficiaries, ids already made. */
-async function copyAlone({ context, entityId, preparerId }: BenchInstallation, count: number, round: number): Promise<number> {
+/**
+ * The time that COPY alone takes for the same rows into the same tables: batch, withdrawals and
+ * beneficiaries, ids already made.
+ */
+async function copyAlone(
+  { context, entityId, preparerId }: BenchInstallation,
+  count: number,
+  round: number,
+): Promise<number> {
   const batchId = newId(context);
   const at = new Date(context.clock.nowMs());
   const moment = at.toISOString();
@@ -48,7 +55,9 @@ async function copyAlone({ context, entityId, preparerId }: BenchInstallation, c
     const account = String(6_000_000_000 + round * 1_000_000 + i);
     return { id: newId(context), beneficiary: beneficiaryIdOf(entityId, 'FNB', account), account, i };
   });
-  const beneficiaries = Buffer.from(rows.map((r) => `${r.beneficiary}\t${entityId}\tFNB\t${r.account}\t${moment}\n`).join(''));
+  const beneficiaries = Buffer.from(
+    rows.map((r) => `${r.beneficiary}\t${entityId}\tFNB\t${r.account}\t${moment}\n`).join(''),
+  );
   const withdrawals = Buffer.from(
     rows
       .map(
@@ -81,7 +90,10 @@ async function copy(tx: Tx, target: string, rows: Buffer): Promise<void> {
   await once(stream, 'finish');
 }
 
-/** 100,000 withdrawals from request to durable over HTTP, beside COPY of as many rows in the same run; and what others feel of it. */
+/**
+ * 100,000 withdrawals from request to durable over HTTP, beside COPY of as many rows in the same run; and
+ * what others feel of it.
+ */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const count = small ? 20_000 : 100_000;
   const rounds = small ? 3 : 5;
@@ -102,8 +114,15 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
     await payments(app, context, testAccess(context));
     await app.listen({ port: 0, host: '127.0.0.1' });
     const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-    const headers = { authorization: `Bearer ${tokenFor(preparerId, context.clock.nowMs())}`, 'x-user-unique-id': preparerId, 'x-entity-id': entityId };
-    const client = new Worker(new URL('./create-client.mjs', import.meta.url), { workerData: { url, headers, probe: '/v1/payments/bulk-withdrawals/batches?limit=20' }, execArgv: [] });
+    const headers = {
+      authorization: `Bearer ${tokenFor(preparerId, context.clock.nowMs())}`,
+      'x-user-unique-id': preparerId,
+      'x-entity-id': entityId,
+    };
+    const client = new Worker(new URL('./create-client.mjs', import.meta.url), {
+      workerData: { url, headers, probe: '/v1/payments/bulk-withdrawals/batches?limit=20' },
+      execArgv: [],
+    });
     const createMs: number[] = [];
     const copyMs: number[] = [];
     const latenciesMs: number[] = [];
@@ -125,8 +144,24 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
     return {
       name: 'create',
       results: [
-        { case: `${count} withdrawals from request to durable, beside COPY of the same rows`, value, unit: 'ms', beside, ratio: value / beside, goal: GOAL_RATIO, holds: value / beside <= GOAL_RATIO },
-        { case: `p99 of ${latenciesMs.length} other requests meanwhile, beside the limit`, value: p99, unit: 'ms', beside: GOAL_P99_MS, ratio: p99 / GOAL_P99_MS, goal: 1, holds: p99 < GOAL_P99_MS },
+        {
+          case: `${count} withdrawals from request to durable, beside COPY of the same rows`,
+          value,
+          unit: 'ms',
+          beside,
+          ratio: value / beside,
+          goal: GOAL_RATIO,
+          holds: value / beside <= GOAL_RATIO,
+        },
+        {
+          case: `p99 of ${latenciesMs.length} other requests meanwhile, beside the limit`,
+          value: p99,
+          unit: 'ms',
+          beside: GOAL_P99_MS,
+          ratio: p99 / GOAL_P99_MS,
+          goal: 1,
+          holds: p99 < GOAL_P99_MS,
+        },
       ],
     };
   } finally {

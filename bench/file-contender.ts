@@ -1,6 +1,6 @@
 /**
- * One contender of the benchmark `file`, in a process of its own: the withdrawal file from bytes, or papaparse alone. Each message
- * is one round, answered with its milliseconds.
+ * One contender of the benchmark `file`, in a process of its own: the withdrawal file from bytes, or
+ * papaparse alone. Each message is one round, answered with its milliseconds.
  */
 import Papa from 'papaparse';
 import { createWithdrawalFileReader } from '../src/domain/withdrawal-file/reader.ts';
@@ -20,7 +20,10 @@ const bytes = new TextEncoder().encode(payrollCsv(rows, quoteAll));
 // Decoded as papaparse gets it from a file: one flat text, not one that was put together from pieces.
 const decoded = new TextDecoder().decode(bytes);
 
-/** Bytes to checked columns with duplicates found; throws when anything was missed, so that nothing quick and wrong is measured. */
+/**
+ * Bytes to checked columns with duplicates found; throws when anything was missed, so that nothing quick and
+ * wrong is measured.
+ */
 function readFile(): unknown {
   const reader = createWithdrawalFileReader({ rules: demoRules });
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) reader.push(bytes.subarray(at, at + CHUNK_BYTES));
@@ -28,7 +31,8 @@ function readFile(): unknown {
   if (!result.ok) throw new Error(result.problem.message);
   const { accepted, duplicateRows } = result.file.summary();
   const duplicates = result.file.duplicates();
-  if (accepted !== rows || duplicates.length !== rows / 1000 || duplicateRows !== rows / 500) throw new Error('The file was not read whole.');
+  if (accepted !== rows || duplicates.length !== rows / 1000 || duplicateRows !== rows / 500)
+    throw new Error('The file was not read whole.');
   return result.file;
 }
 

@@ -12,17 +12,15 @@ const BANKS: readonly (readonly [code: string, name: string, branch: string])[] 
 export const demoRules: WithdrawalRules = {
   currency: 'ZAR',
   enabledCurrencies: ['ZAR'],
-  banks: BANKS.map(
-    ([code, displayName, defaultBranchCode]): BankRule => ({
-      code,
-      displayName,
-      countryCode: 'ZA',
-      defaultBranchCode,
-      accountNumberMinLength: 9,
-      accountNumberMaxLength: 11,
-      rails: RAILS,
-    }),
-  ),
+  banks: BANKS.map(([code, displayName, defaultBranchCode]): BankRule => ({
+    code,
+    displayName,
+    countryCode: 'ZA',
+    defaultBranchCode,
+    accountNumberMinLength: 9,
+    accountNumberMaxLength: 11,
+    rails: RAILS,
+  })),
   rails: [
     { rail: 'EFT', maxAmountMinor: 500_000_000n },
     { rail: 'RTGS', maxAmountMinor: null },
@@ -35,9 +33,14 @@ export const demoRules: WithdrawalRules = {
 const FIRST = ['Thandi', 'Sipho', 'Lerato', 'Johan', 'Aisha', 'Pieter', 'Nomsa', 'Kagiso'];
 const LAST = ['Nkosi', 'van der Merwe', 'Dlamini', 'Botha', 'Naidoo', 'Mokoena', 'Jacobs'];
 
-/** A payroll of so many rows, one in a thousand of them paid twice. Names carry a comma, so they are quoted, and some a quotation mark. */
+/**
+ * A payroll of so many rows, one in a thousand of them paid twice. Names carry a comma, so they are quoted,
+ * and some a quotation mark.
+ */
 export function payrollCsv(rows: number, quoteAll: boolean): string {
-  const lines = ['beneficiary_name,bank,branch_code,account_number,account_type,amount,beneficiary_reference,own_reference,external_id'];
+  const lines = [
+    'beneficiary_name,bank,branch_code,account_number,account_type,amount,beneficiary_reference,own_reference,external_id',
+  ];
   for (let i = 0; i < rows; i++) {
     const n = i % 1000 === 999 ? i - 1 : i;
     const [code, name, branch] = BANKS[n % BANKS.length]!;

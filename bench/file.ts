@@ -32,9 +32,21 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
   return { name: 'file', results };
 }
 
-async function compare(rows: number, rounds: number, quoteAll: boolean): Promise<{ value: number; beside: number }> {
-  const ours = startContender('./file-contender.ts', { contender: 'withdrawal file', rows, quoteAll } satisfies ContenderOptions);
-  const alone = startContender('./file-contender.ts', { contender: 'papaparse', rows, quoteAll } satisfies ContenderOptions);
+async function compare(
+  rows: number,
+  rounds: number,
+  quoteAll: boolean,
+): Promise<{ value: number; beside: number }> {
+  const ours = startContender('./file-contender.ts', {
+    contender: 'withdrawal file',
+    rows,
+    quoteAll,
+  } satisfies ContenderOptions);
+  const alone = startContender('./file-contender.ts', {
+    contender: 'papaparse',
+    rows,
+    quoteAll,
+  } satisfies ContenderOptions);
   const ourTimes: number[] = [];
   const aloneTimes: number[] = [];
   try {

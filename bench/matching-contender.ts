@@ -1,7 +1,8 @@
 /**
- * One contender of the benchmark `matching`, in a process of its own: the exchange's engine with accounts, balances and every rule,
- * or nodejs-order-book, which matches alone. Each message is one round on a fresh book, answered with its milliseconds and with what
- * the book then holds, so that nothing quick and wrong is measured.
+ * One contender of the benchmark `matching`, in a process of its own: the exchange's engine with accounts,
+ * balances and every rule, or nodejs-order-book, which matches alone. Each message is one round on a fresh
+ * book, answered with its milliseconds and with what the book then holds, so that nothing quick and wrong is
+ * measured.
  */
 import { OrderBook, Side } from 'nodejs-order-book';
 import type { Command } from '../src/domain/exchange/commands.ts';
@@ -37,22 +38,42 @@ function stocked(): State {
     execute(state, { type: 'open-account', at: 1, marginEnabled: false, futuresEnabled: false });
     if (account === 0) continue;
     execute(state, { type: 'deposit', at: 1, account, asset: 'USDC', amount: 4e12, kind: 'FIAT_DEPOSIT' });
-    execute(state, { type: 'deposit', at: 1, account, asset: 'BTC', amount: 4e12, kind: 'BLOCKCHAIN_RECEIVE' });
+    execute(state, {
+      type: 'deposit',
+      at: 1,
+      account,
+      asset: 'BTC',
+      amount: 4e12,
+      kind: 'BLOCKCHAIN_RECEIVE',
+    });
   }
   return state;
 }
 
-/** Buyers and sellers are different accounts, since the exchange would refuse a trade with oneself and the peer knows no accounts. */
+/**
+ * Buyers and sellers are different accounts, since the exchange would refuse a trade with oneself and the
+ * peer knows no accounts.
+ */
 function accountOf({ number, buy }: NewOrder): number {
   const account = 1 + ((number * 7) % (ACCOUNTS - 1));
   return (account % 2 === 0) === buy ? account : account + 1;
 }
 
 function commandOf(operation: BookOperation, owners: Map<number, number>): Command {
-  if (typeof operation === 'number') return { type: 'cancel', at: 2, account: owners.get(operation)!, order: operation };
+  if (typeof operation === 'number')
+    return { type: 'cancel', at: 2, account: owners.get(operation)!, order: operation };
   const account = accountOf(operation);
   owners.set(operation.number, account);
-  return { type: 'limit', at: 2, account, pair: 'BTCUSDC', side: operation.buy ? 'buy' : 'sell', quantity: operation.size * LOTS, price: operation.price, timeInForce: 'GTC' };
+  return {
+    type: 'limit',
+    at: 2,
+    account,
+    pair: 'BTCUSDC',
+    side: operation.buy ? 'buy' : 'sell',
+    quantity: operation.size * LOTS,
+    price: operation.price,
+    timeInForce: 'GTC',
+  };
 }
 
 function roundOfExchange(): Round {
@@ -68,7 +89,9 @@ function roundOfExchange(): Round {
   const { bids, asks } = state.books[state.markets.findIndex((market) => market.pair.symbol === 'BTCUSDC')]!;
   const resting = (side: typeof bids) => {
     let sum = 0;
-    for (const level of side.levels) for (let slot = level.head; slot >= 0; slot = state.orders.after[slot]!) sum += state.orders.remaining[slot]!;
+    for (const level of side.levels)
+      for (let slot = level.head; slot >= 0; slot = state.orders.after[slot]!)
+        sum += state.orders.remaining[slot]!;
     return sum / LOTS;
   };
   return { ms, resting: [resting(bids), resting(asks)] };
@@ -76,7 +99,8 @@ function roundOfExchange(): Round {
 
 function roundOfPeer(): Round {
   const peer = new OrderBook();
-  const place = ({ number, buy, price, size }: NewOrder) => peer.limit({ id: String(number), side: buy ? Side.BUY : Side.SELL, price, size });
+  const place = ({ number, buy, price, size }: NewOrder) =>
+    peer.limit({ id: String(number), side: buy ? Side.BUY : Side.SELL, price, size });
   for (const order of before) place(order);
   const ids = list.map((operation) => (typeof operation === 'number' ? String(operation) : operation));
   const start = performance.now();

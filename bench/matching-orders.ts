@@ -27,9 +27,10 @@ const CANCEL_SHARE = 0.6;
 const REACH = 5;
 
 /**
- * Orders lie around the middle as they do in real books: dense at the touch, thinner further out, `meanDistance` ticks away on average. With
- * six cancels to four new orders the book shrinks by about a quarter of the operations while they run, so it starts so much above
- * `book` that it has that many orders half-way.
+ * Orders lie around the middle as they do in real books: dense at the touch, thinner further out,
+ * `meanDistance` ticks away on average. With six cancels to four new orders the book shrinks by about a
+ * quarter of the operations while they run, so it starts so much above `book` that it has that many orders
+ * half-way.
  */
 export function workload(seed: number, book: number, operations: number, meanDistance: number): Workload {
   const next = seededNumbers(seed);

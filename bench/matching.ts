@@ -16,13 +16,17 @@ const MEAN_DISTANCE = 100;
 /** For the compiler; not counted. */
 const WARM_UP_ROUNDS = 1;
 
-/** `small` is for CI: fewer rounds on a smaller book, the same goal. `value` and `beside` are operations a second. */
+/**
+ * `small` is for CI: fewer rounds on a smaller book, the same goal. `value` and `beside` are operations a
+ * second.
+ */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const book = small ? BOOK / 2 : BOOK;
   const operations = small ? OPERATIONS / 2 : OPERATIONS;
   const rounds = small ? 2 : 3;
   const options = { book, operations, meanDistance: MEAN_DISTANCE };
-  const start = (contender: ContenderOptions['contender']) => startContender('./matching-contender.ts', { ...options, contender } satisfies ContenderOptions);
+  const start = (contender: ContenderOptions['contender']) =>
+    startContender('./matching-contender.ts', { ...options, contender } satisfies ContenderOptions);
   const ours = start('exchange');
   const peer = start('nodejs-order-book');
   const ourTimes: number[] = [];
@@ -46,6 +50,16 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
   const ratio = value / beside;
   return {
     name: 'matching',
-    results: [{ case: `${operations} operations, 60 % cancels, a book of ${book} orders, against nodejs-order-book`, value, unit: 'operations/s', beside, ratio, goal: GOAL, holds: ratio >= GOAL }],
+    results: [
+      {
+        case: `${operations} operations, 60 % cancels, a book of ${book} orders, against nodejs-order-book`,
+        value,
+        unit: 'operations/s',
+        beside,
+        ratio,
+        goal: GOAL,
+        holds: ratio >= GOAL,
+      },
+    ],
   };
 }

@@ -31,7 +31,11 @@ function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Infinity;
 }
 
-const p50 = (answers: readonly Answer[]) => percentile(answers.filter(({ status }) => status === 200).map(({ ms }) => ms), 0.5);
+const p50 = (answers: readonly Answer[]) =>
+  percentile(
+    answers.filter(({ status }) => status === 200).map(({ ms }) => ms),
+    0.5,
+  );
 
 /** A session for each client, so that no limit of a single user is met. */
 async function cookies({ context, entityId }: BenchInstallation): Promise<string[]> {
@@ -51,13 +55,18 @@ async function cookies({ context, entityId }: BenchInstallation): Promise<string
 }
 
 async function load(origin: string, sessions: readonly string[], seconds: number): Promise<Load> {
-  const worker = new Worker(join(import.meta.dirname, 'overload-clients.mjs'), { workerData: { origin, path: PATH, cookies: sessions, seconds } });
+  const worker = new Worker(join(import.meta.dirname, 'overload-clients.mjs'), {
+    workerData: { origin, path: PATH, cookies: sessions, seconds },
+  });
   const [result] = (await once(worker, 'message')) as [Load];
   await worker.terminate();
   return result;
 }
 
-/** Compares 300 clients with 20 in one run: how long answered requests take, how many are shed, and whether monitors get answers. */
+/**
+ * Compares 300 clients with 20 in one run: how long answered requests take, how many are shed, and whether
+ * monitors get answers.
+ */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const installation = await benchInstallation();
   const port = await freePort();
@@ -67,7 +76,11 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
   const app = await buildApp(context);
   try {
     for (let batch = 0; batch < 100; batch++) {
-      await insertBatch(context, { entityId: installation.entityId, createdBy: installation.preparerId, rows: [{ accountNumber: `62${batch}1111` }] });
+      await insertBatch(context, {
+        entityId: installation.entityId,
+        createdBy: installation.preparerId,
+        rows: [{ accountNumber: `62${batch}1111` }],
+      });
     }
     await app.listen({ port, host: '127.0.0.1' });
     const sessions = await cookies({ ...installation, context });
@@ -76,18 +89,56 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
     const few = await load(origin, sessions.slice(0, FEW), seconds);
     const many = await load(origin, sessions, seconds);
     const odd = many.answers.filter(({ status }) => status !== 200 && status !== 503);
-    if (odd.length > 0) throw new Error(`${odd.length} requests were answered ${[...new Set(odd.map(({ status }) => status))].join()}.`);
+    if (odd.length > 0)
+      throw new Error(
+        `${odd.length} requests were answered ${[...new Set(odd.map(({ status }) => status))].join()}.`,
+      );
     const [among, alone] = [p50(many.answers), p50(few.answers)];
     const shed = many.answers.filter(({ status }) => status === 503).length / many.answers.length;
     const answered = (many.answers.length * (1 - shed)) / few.answers.length;
-    const healthMs = percentile(many.health.map(({ status, ms }) => (status === 200 ? ms : Infinity)), 0.99);
+    const healthMs = percentile(
+      many.health.map(({ status, ms }) => (status === 200 ? ms : Infinity)),
+      0.99,
+    );
     return {
       name: 'overload',
       results: [
-        { case: `p50 of the answered, ${MANY} clients beside ${FEW}`, value: among, unit: 'ms', beside: alone, ratio: among / alone, goal: GOAL_RATIO, holds: among / alone <= GOAL_RATIO },
-        { case: `share shed among ${MANY} clients`, value: shed, unit: 'of all requests', beside: 1, ratio: shed, goal: 1, holds: shed < 1 },
-        { case: `answered among ${MANY} clients beside ${FEW}`, value: answered, unit: 'of the requests', beside: 1, ratio: answered, goal: 0.5, holds: answered >= 0.5 },
-        { case: `p99 of health among ${MANY} clients`, value: healthMs, unit: 'ms', beside: GOAL_HEALTH_MS, ratio: healthMs / GOAL_HEALTH_MS, goal: 1, holds: healthMs <= GOAL_HEALTH_MS },
+        {
+          case: `p50 of the answered, ${MANY} clients beside ${FEW}`,
+          value: among,
+          unit: 'ms',
+          beside: alone,
+          ratio: among / alone,
+          goal: GOAL_RATIO,
+          holds: among / alone <= GOAL_RATIO,
+        },
+        {
+          case: `share shed among ${MANY} clients`,
+          value: shed,
+          unit: 'of all requests',
+          beside: 1,
+          ratio: shed,
+          goal: 1,
+          holds: shed < 1,
+        },
+        {
+          case: `answered among ${MANY} clients beside ${FEW}`,
+          value: answered,
+          unit: 'of the requests',
+          beside: 1,
+          ratio: answered,
+          goal: 0.5,
+          holds: answered >= 0.5,
+        },
+        {
+          case: `p99 of health among ${MANY} clients`,
+          value: healthMs,
+          unit: 'ms',
+          beside: GOAL_HEALTH_MS,
+          ratio: healthMs / GOAL_HEALTH_MS,
+          goal: 1,
+          holds: healthMs <= GOAL_HEALTH_MS,
+        },
       ],
     };
   } finally {

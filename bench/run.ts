@@ -18,7 +18,9 @@ export interface BenchReport {
   results: BenchResult[];
 }
 
-const names = readdirSync(import.meta.dirname).flatMap((file) => (file.endsWith('.ts') && file !== 'run.ts' && !file.includes('-') ? [file.slice(0, -3)] : []));
+const names = readdirSync(import.meta.dirname).flatMap((file) =>
+  file.endsWith('.ts') && file !== 'run.ts' && !file.includes('-') ? [file.slice(0, -3)] : [],
+);
 const flags = new Set(process.argv.slice(2).filter((word) => word.startsWith('--')));
 const name = process.argv.slice(2).find((word) => !word.startsWith('--'));
 
@@ -27,7 +29,9 @@ if (!name || !names.includes(name)) {
   process.exit(1);
 }
 
-const { bench } = (await import(`./${name}.ts`)) as { bench: (options: { small: boolean }) => Promise<BenchReport> };
+const { bench } = (await import(`./${name}.ts`)) as {
+  bench: (options: { small: boolean }) => Promise<BenchReport>;
+};
 const report = await bench({ small: flags.has('--small') });
 
 if (flags.has('--json')) {
@@ -36,7 +40,9 @@ if (flags.has('--json')) {
   process.stdout.write(`${report.name}\n`);
   const round = (value: number) => Math.round(value * 100) / 100;
   for (const { case: title, value, unit, beside, ratio, goal, holds } of report.results) {
-    process.stdout.write(`  ${title}: ${round(value)} ${unit} beside ${round(beside)}, a ratio of ${round(ratio)}; goal ${goal}: ${holds ? 'holds' : 'MISSED'}\n`);
+    process.stdout.write(
+      `  ${title}: ${round(value)} ${unit} beside ${round(beside)}, a ratio of ${round(ratio)}; goal ${goal}: ${holds ? 'holds' : 'MISSED'}\n`,
+    );
   }
 }
 process.exit(report.results.every((result) => result.holds) ? 0 : 1);

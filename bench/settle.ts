@@ -13,20 +13,39 @@ const GOAL = 8;
 
 /** A rail that pays everything at once and costs nothing: what is measured is our own work. */
 const instantRail: PaymentRail = {
-  submit: async (payments) => new Map(payments.map(({ attemptId }) => [attemptId, { state: 'PAID' as const, railReference: 'BENCH' }])),
+  submit: async (payments) =>
+    new Map(payments.map(({ attemptId }) => [attemptId, { state: 'PAID' as const, railReference: 'BENCH' }])),
   lookup: async () => new Map(),
   statements: async () => [],
 };
 
 /** A batch that is approved and held, due now. */
-async function approvedBatch({ context, entityId, preparerId, approverId }: BenchInstallation, count: number) {
-  const rows = Array.from({ length: count }, (_, i) => ({ accountNumber: String(62_000_000_000 + i), amountMinor: 10_000n + BigInt(i % 997) }));
+async function approvedBatch(
+  { context, entityId, preparerId, approverId }: BenchInstallation,
+  count: number,
+) {
+  const rows = Array.from({ length: count }, (_, i) => ({
+    accountNumber: String(62_000_000_000 + i),
+    amountMinor: 10_000n + BigInt(i % 997),
+  }));
   const batch = await insertBatch(context, { entityId, createdBy: preparerId, rows, currency: 'ZAR' });
   await context.database.transaction(async (tx) => {
     const at = new Date(context.clock.nowMs());
-    await placeHold(tx, { entityId, batchId: batch.id, currency: 'ZAR', amountMinor: batch.totalDebitMinor, atMs: at.getTime() });
-    await tx.query('INSERT INTO approvals (batch_id, user_id, content_digest, approved_at) VALUES ($1, $2, $3, $4)', [batch.id, approverId, batch.contentDigest, at]);
-    await tx.query("UPDATE batches SET status = 'APPROVED', release_at = $2, updated_at = $2 WHERE id = $1", [batch.id, at]);
+    await placeHold(tx, {
+      entityId,
+      batchId: batch.id,
+      currency: 'ZAR',
+      amountMinor: batch.totalDebitMinor,
+      atMs: at.getTime(),
+    });
+    await tx.query(
+      'INSERT INTO approvals (batch_id, user_id, content_digest, approved_at) VALUES ($1, $2, $3, $4)',
+      [batch.id, approverId, batch.contentDigest, at],
+    );
+    await tx.query("UPDATE batches SET status = 'APPROVED', release_at = $2, updated_at = $2 WHERE id = $1", [
+      batch.id,
+      at,
+    ]);
   });
   await context.database.query('ANALYZE');
   return { id: batch.id, entityId, currency: 'ZAR' as const };
@@ -43,8 +62,8 @@ async function setBased(installation: BenchInstallation, count: number): Promise
 }
 
 /**
- * Payouts a second, one a transaction: the same work, but each payout is settled in a transaction of its own. Its claim is set-based
- * here too, so that exactly one transaction a payout is measured.
+ * Payouts a second, one a transaction: the same work, but each payout is settled in a transaction of its own.
+ * Its claim is set-based here too, so that exactly one transaction a payout is measured.
  */
 async function oneByOne(installation: BenchInstallation, count: number): Promise<number> {
   const { context } = installation;
@@ -62,11 +81,17 @@ async function oneByOne(installation: BenchInstallation, count: number): Promise
 }
 
 async function requirePaid({ context }: BenchInstallation, batchId: string): Promise<void> {
-  const [batch] = await context.database.query<{ status: string }>('SELECT status FROM batches WHERE id = $1', [batchId]);
+  const [batch] = await context.database.query<{ status: string }>(
+    'SELECT status FROM batches WHERE id = $1',
+    [batchId],
+  );
   if (batch?.status !== 'COMPLETE') throw new Error(`The batch is ${batch?.status}, not COMPLETE.`);
 }
 
-/** A 100,000-row batch on an instant rail with ledger and audit, beside one payout a transaction in the same run. */
+/**
+ * A 100,000-row batch on an instant rail with ledger and audit, beside one payout a transaction in the same
+ * run.
+ */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const installation = await benchInstallation();
   await installation.context.database.query(
@@ -81,7 +106,17 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
     const ratio = perSecond / single;
     return {
       name: 'settle',
-      results: [{ case: `${count} payouts with ledger and audit`, value: perSecond, unit: 'payouts a second', beside: single, ratio, goal: GOAL, holds: ratio >= GOAL }],
+      results: [
+        {
+          case: `${count} payouts with ledger and audit`,
+          value: perSecond,
+          unit: 'payouts a second',
+          beside: single,
+          ratio,
+          goal: GOAL,
+          holds: ratio >= GOAL,
+        },
+      ],
     };
   } finally {
     await installation.close();

@@ -2,10 +2,30 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from './pages/sign-in.ts';
 
-const PAGES = ['/', '/batches', '/batches/new', '/payouts', '/recipients', '/balances', '/payment-config', '/entity-config', '/audit-log', '/nowhere'];
+const PAGES = [
+  '/',
+  '/batches',
+  '/batches/new',
+  '/payouts',
+  '/recipients',
+  '/balances',
+  '/payment-config',
+  '/entity-config',
+  '/audit-log',
+  '/nowhere',
+];
 
 const TRADING_PAGES = [
-  '/trade', '/trade/market/BTCZAR', '/trade/market/BTCUSDCPERP', '/trade/orders', '/trade/orders?tab=past', '/trade/conversions', '/trade/transactions', '/trade/transactions?tab=trades', '/trade/loans', '/trade/funding',
+  '/trade',
+  '/trade/market/BTCZAR',
+  '/trade/market/BTCUSDCPERP',
+  '/trade/orders',
+  '/trade/orders?tab=past',
+  '/trade/conversions',
+  '/trade/transactions',
+  '/trade/transactions?tab=trades',
+  '/trade/loans',
+  '/trade/funding',
   '/trade/subaccounts',
 ];
 
@@ -25,33 +45,78 @@ async function faultsOf(page: Page, paths: readonly string[]): Promise<string[]>
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[aria-busy="true"], .mantine-Skeleton-root, .mantine-Loader-root')).toHaveCount(0);
+    await expect(
+      page.locator('[aria-busy="true"], .mantine-Skeleton-root, .mantine-Loader-root'),
+    ).toHaveCount(0);
     const { violations } = await new AxeBuilder({ page }).analyze();
-    faults.push(...violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes.slice(0, 3).map((node) => node.target.join(' ')).join(' | ')}`));
-    if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)) faults.push(`${path}: scrolls sideways`);
+    faults.push(
+      ...violations.map(
+        ({ id, nodes }) =>
+          `${path}: ${id}: ${nodes
+            .slice(0, 3)
+            .map((node) => node.target.join(' '))
+            .join(' | ')}`,
+      ),
+    );
+    if (
+      await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+    )
+      faults.push(`${path}: scrolls sideways`);
   }
   return faults;
 }
 
 for (const [colorScheme, width] of LOOKS) {
-  test(`every page is without an axe violation, ${colorScheme}, ${width} pixels wide, and fits`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL: baseURL!, colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  test(`every page is without an axe violation, ${colorScheme}, ${width} pixels wide, and fits`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: baseURL!,
+      colorScheme,
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     await signIn(page, colorScheme === 'light' ? 'preparer' : 'admin');
-    const { items: batches } = (await (await page.request.get('/institution/payments/bulk-withdrawals/batches?limit=4')).json()) as { items: { id: string }[] };
-    const { items: payouts } = (await (await page.request.get('/institution/payments/payout/history?limit=1&status=COMPLETE')).json()) as { items: { id: string; beneficiary: { id: string } | null }[] };
-    const found = [...batches.map(({ id }) => `/batches/${id}`), `/payouts/${payouts[0]!.id}`, `/payouts?open=${payouts[0]!.id}`, ...(payouts[0]!.beneficiary ? [`/recipients/${payouts[0]!.beneficiary.id}`] : [])];
+    const { items: batches } = (await (
+      await page.request.get('/institution/payments/bulk-withdrawals/batches?limit=4')
+    ).json()) as { items: { id: string }[] };
+    const { items: payouts } = (await (
+      await page.request.get('/institution/payments/payout/history?limit=1&status=COMPLETE')
+    ).json()) as { items: { id: string; beneficiary: { id: string } | null }[] };
+    const found = [
+      ...batches.map(({ id }) => `/batches/${id}`),
+      `/payouts/${payouts[0]!.id}`,
+      `/payouts?open=${payouts[0]!.id}`,
+      ...(payouts[0]!.beneficiary ? [`/recipients/${payouts[0]!.beneficiary.id}`] : []),
+    ];
     expect(await faultsOf(page, [...PAGES, ...found])).toEqual([]);
     await context.close();
   });
 
-  test(`every page of the exchange is without an axe violation, ${colorScheme}, ${width} pixels wide, and fits`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL: baseURL!, colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  test(`every page of the exchange is without an axe violation, ${colorScheme}, ${width} pixels wide, and fits`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: baseURL!,
+      colorScheme,
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     await signIn(page, colorScheme === 'light' ? 'trader' : 'viewer');
-    const accounts = (await (await page.request.get('/trading/v1/account/subaccounts')).text()).matchAll(/"id":"(\d{2,})"/g);
-    const orders = (await (await page.request.get('/trading/v1/orders/history?limit=1')).json()) as { orderId: string }[];
-    const found = [...[...accounts].map(([, id]) => `/trade/subaccounts/${id}`), `/trade/orders?tab=past&open=${orders[0]!.orderId}`];
+    const accounts = (await (await page.request.get('/trading/v1/account/subaccounts')).text()).matchAll(
+      /"id":"(\d{2,})"/g,
+    );
+    const orders = (await (await page.request.get('/trading/v1/orders/history?limit=1')).json()) as {
+      orderId: string;
+    }[];
+    const found = [
+      ...[...accounts].map(([, id]) => `/trade/subaccounts/${id}`),
+      `/trade/orders?tab=past&open=${orders[0]!.orderId}`,
+    ];
     expect(await faultsOf(page, [...TRADING_PAGES, ...found])).toEqual([]);
     await context.close();
   });

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './pages/sign-in.ts';
 
-test('an administrator confirms a rule that nobody can satisfy by typing, after reading what it affects', async ({ page }) => {
+test('an administrator confirms a rule that nobody can satisfy by typing, after reading what it affects', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await page.goto('/payment-config?edit=1');
   const required = page.getByRole('textbox', { name: 'Approvals' }).last();

@@ -5,18 +5,25 @@ import { signIn } from './pages/sign-in.ts';
 
 /** What the funding account has to spare, in whole rand. */
 async function availableRand(page: Page): Promise<number> {
-  const balances = (await (await page.request.get('/institution/payments/account/balances/FUNDING?currency=ZAR')).json()) as { available: string }[];
+  const balances = (await (
+    await page.request.get('/institution/payments/account/balances/FUNDING?currency=ZAR')
+  ).json()) as { available: string }[];
   return Number.parseInt(balances[0]!.available, 10);
 }
 
-/** Payments that together are `total` whole rand, none above the most that a rail carries, to accounts from `first` on. */
+/**
+ * Payments that together are `total` whole rand, none above the most that a rail carries, to accounts from
+ * `first` on.
+ */
 function fileOf(total: number, first: number): string {
   const each = 4_000_000;
   const rows = [];
   for (let left = total, row = 1; left > 0; left -= each, row++) {
     rows.push(`Supplier ${row},FNB,6207${String(first + row)},CURRENT,${Math.min(each, left)}.00,SHORTFALL`);
   }
-  return ['beneficiary_name,bank,account_number,account_type,amount,beneficiary_reference', ...rows].join('\n');
+  return ['beneficiary_name,bank,account_number,account_type,amount,beneficiary_reference', ...rows].join(
+    '\n',
+  );
 }
 
 async function prepare(page: Page, label: string, total: number, first: number): Promise<void> {
@@ -28,7 +35,9 @@ async function prepare(page: Page, label: string, total: number, first: number):
   await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
 }
 
-test('a batch that is short is told what the balances of the exchange would bring, and where to go from there', async ({ page }) => {
+test('a batch that is short is told what the balances of the exchange would bring, and where to go from there', async ({
+  page,
+}) => {
   await signIn(page, 'preparer');
 
   await test.step('the batch is larger than what the account has, and says by how much', async () => {
@@ -49,7 +58,9 @@ test('a batch that is short is told what the balances of the exchange would brin
 
   await test.step('it says that it promises nothing, and asks again', async () => {
     await expect(cover.getByText('An indication only, not guaranteed')).toBeVisible();
-    const asked = page.waitForResponse((response) => response.url().includes('/brokerage/quote') && response.ok());
+    const asked = page.waitForResponse(
+      (response) => response.url().includes('/brokerage/quote') && response.ok(),
+    );
     await cover.getByRole('button', { name: 'Ask again' }).click();
     await asked;
     await expect(cover.getByText(/^Asked (just now|\d+ seconds ago)/)).toBeVisible();
@@ -58,7 +69,10 @@ test('a batch that is short is told what the balances of the exchange would brin
   await test.step('the next step leads to the market, with the order filled in', async () => {
     await expect(cover.getByText(/^Withdraw the rand from the exchange/)).toBeVisible();
     const order = cover.getByRole('link', { name: /^Sell .* in USDCZAR/ });
-    await expect(order).toHaveAttribute('href', /^\/trade\/market\/USDCZAR\?side=SELL&price=[\d.]+&quantity=[\d.]+&tif=IOC$/);
+    await expect(order).toHaveAttribute(
+      'href',
+      /^\/trade\/market\/USDCZAR\?side=SELL&price=[\d.]+&quantity=[\d.]+&tif=IOC$/,
+    );
     await order.click();
     await expect(page).toHaveURL(/\/trade\/market\/USDCZAR\?side=SELL/);
   });

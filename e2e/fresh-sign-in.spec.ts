@@ -6,10 +6,14 @@ const MAX_AGE_SECONDS = 20;
 test.setTimeout(240_000);
 
 const LABEL = 'Only after a fresh sign-in';
-const FILE = 'beneficiary_name,bank,account_number,account_type,amount,beneficiary_reference\nFreya Fresh,FNB,62011119901,CURRENT,19.90,TEST';
+const FILE =
+  'beneficiary_name,bank,account_number,account_type,amount,beneficiary_reference\nFreya Fresh,FNB,62011119901,CURRENT,19.90,TEST';
 
 async function asUser(browser: Browser, user: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL!, viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    baseURL: test.info().project.use.baseURL!,
+    viewport: { width: 1440, height: 900 },
+  });
   const page = await context.newPage();
   await signIn(page, user);
   return page;
@@ -21,10 +25,14 @@ async function fillSignIn(page: Page, user: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Null never asks for a fresh sign-in. The person who saves signs in again when the saved config requires it. */
+/**
+ * Null never asks for a fresh sign-in. The person who saves signs in again when the saved config requires it.
+ */
 async function askForFreshSignIn(admin: Page, maxAgeSeconds: number | null): Promise<void> {
   await admin.goto('/payment-config?edit=1');
-  await admin.getByRole('switch', { name: 'Ask approvers for a fresh sign-in' }).setChecked(maxAgeSeconds !== null);
+  await admin
+    .getByRole('switch', { name: 'Ask approvers for a fresh sign-in' })
+    .setChecked(maxAgeSeconds !== null);
   if (maxAgeSeconds !== null) await admin.getByLabel('No older than, in seconds').fill(String(maxAgeSeconds));
   const save = admin.getByRole('button', { name: /^Save/ });
   const saved = admin.getByText(/^Saved as version/);
@@ -34,12 +42,16 @@ async function askForFreshSignIn(admin: Page, maxAgeSeconds: number | null): Pro
   if (await saved.isVisible()) return;
   await fillSignIn(admin, 'admin');
   await expect(admin.getByText('What you changed is still here')).toBeVisible();
-  if (maxAgeSeconds !== null) await expect(admin.getByLabel('No older than, in seconds')).toHaveValue(String(maxAgeSeconds));
+  if (maxAgeSeconds !== null)
+    await expect(admin.getByLabel('No older than, in seconds')).toHaveValue(String(maxAgeSeconds));
   await save.click();
   await expect(saved).toBeVisible();
 }
 
-test('an approver whose sign-in is too old signs in again, comes back to the batch and approves it', async ({ browser, page }) => {
+test('an approver whose sign-in is too old signs in again, comes back to the batch and approves it', async ({
+  browser,
+  page,
+}) => {
   const approver = await asUser(browser, 'approver');
   const signedInMs = Date.now();
   const admin = await asUser(browser, 'admin');
@@ -56,9 +68,14 @@ test('an approver whose sign-in is too old signs in again, comes back to the bat
 
     await approver.goto(address);
     const approve = approver.getByRole('button', { name: /^Approve and pay/ });
-    await expect.poll(() => Date.now() - signedInMs, { timeout: 60_000 }).toBeGreaterThan(MAX_AGE_SECONDS * 1_000 + 1_000);
+    await expect
+      .poll(() => Date.now() - signedInMs, { timeout: 60_000 })
+      .toBeGreaterThan(MAX_AGE_SECONDS * 1_000 + 1_000);
     await approve.click();
-    await approver.getByRole('dialog').getByRole('button', { name: /^Approve and pay/ }).click();
+    await approver
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Approve and pay/ })
+      .click();
 
     await approver.locator('input[autocomplete="username"]').waitFor();
     // It has been asked for. However slow this machine is, the new one is fresh enough.
@@ -66,7 +83,10 @@ test('an approver whose sign-in is too old signs in again, comes back to the bat
     await fillSignIn(approver, 'approver');
     await expect(approver).toHaveURL(address);
     await approve.click();
-    await approver.getByRole('dialog').getByRole('button', { name: /^Approve and pay/ }).click();
+    await approver
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Approve and pay/ })
+      .click();
     await expect(approver.locator('main').getByText('Paid').first()).toBeVisible({ timeout: 40_000 });
   } finally {
     await askForFreshSignIn(admin, null);

@@ -1,17 +1,24 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './pages/sign-in.ts';
 
-test('a long list draws what is in sight, and is walked through by keyboard from its first row to its last', async ({ page }) => {
+test('a long list draws what is in sight, and is walked through by keyboard from its first row to its last', async ({
+  page,
+}) => {
   await signIn(page, 'viewer');
   await page.goto('/trade/orders?tab=past');
   const table = page.getByRole('table', { name: 'Past orders' });
   const rows = table.locator('tbody tr[data-opens]');
   await expect(rows.first()).toBeVisible();
   // Until the list is too long to be drawn whole; every press brings a hundred.
-  while ((await table.getAttribute('aria-rowcount')) === null || Number(await table.getAttribute('aria-rowcount')) < 350) {
+  while (
+    (await table.getAttribute('aria-rowcount')) === null ||
+    Number(await table.getAttribute('aria-rowcount')) < 350
+  ) {
     const before = (await table.getAttribute('aria-rowcount')) ?? String(await rows.count());
     await page.getByRole('button', { name: 'Load more' }).click();
-    await expect(async () => expect((await table.getAttribute('aria-rowcount')) ?? String(await rows.count())).not.toBe(before)).toPass();
+    await expect(async () =>
+      expect((await table.getAttribute('aria-rowcount')) ?? String(await rows.count())).not.toBe(before),
+    ).toPass();
   }
   const total = Number(await table.getAttribute('aria-rowcount')) - 1;
   expect(await rows.count()).toBeLessThan(total / 2);

@@ -4,7 +4,10 @@ import { signIn } from './pages/sign-in.ts';
 
 const LABEL = 'Journey, March';
 
-/** What a payroll system and a spreadsheet make of it: other names, semicolons, decimal commas, one shortened number, one unknown bank. */
+/**
+ * What a payroll system and a spreadsheet make of it: other names, semicolons, decimal commas, one shortened
+ * number, one unknown bank.
+ */
 const FILE = [
   'Payee;Bank Name;Acc Number;Type;Amount (ZAR);Their reference;Employee no',
   'Thandi Mabaso;FNB;62012345678;current;1 250,50;SALARY MAR;J1',
@@ -18,20 +21,26 @@ const FILE = [
 ].join('\r\n');
 
 async function asUser(page: Page, user: string): Promise<Page> {
-  const context = await page.context().browser()!.newContext({ baseURL: test.info().project.use.baseURL!, viewport: { width: 1440, height: 900 } });
+  const context = await page
+    .context()
+    .browser()!
+    .newContext({ baseURL: test.info().project.use.baseURL!, viewport: { width: 1440, height: 900 } });
   const other = await context.newPage();
   await signIn(other, user);
   return other;
 }
 
-test('a file with faults is mended, submitted, approved by somebody else, paid with what the bank refuses, and found', async ({ page }) => {
+test('a file with faults is mended, submitted, approved by somebody else, paid with what the bank refuses, and found', async ({
+  page,
+}) => {
   await signIn(page, 'preparer');
   const newBatch = new NewBatchPage(page);
 
   await test.step('the preparer drops the file and mends what is marked', async () => {
     await newBatch.open();
     await newBatch.choose('march.csv', FILE);
-    // No column has the template's name and none is ambiguous: the page shows the mapping and asks no question.
+    // No column has the template's name and none is ambiguous: the page shows the mapping and asks no
+    // question.
     await expect(page.getByText('Still to choose')).toHaveCount(0);
     await expect(page.getByLabel('Columns of the file')).toContainText('Thandi Mabaso · Sipho Maseko');
     await newBatch.continue.click();
@@ -75,13 +84,19 @@ test('a file with faults is mended, submitted, approved by somebody else, paid w
     for (const watcher of [approver, page]) {
       await expect(watcher.locator('main').getByText('Partly paid').first()).toBeVisible({ timeout: 40_000 });
     }
-    await expect(page.getByRole('table', { name: 'Payments of this batch' }).getByText('The bank has no such account.', { exact: false })).toBeVisible();
+    await expect(
+      page
+        .getByRole('table', { name: 'Payments of this batch' })
+        .getByText('The bank has no such account.', { exact: false }),
+    ).toBeVisible();
   });
 
   await test.step('what the bank sends back comes back as money in', async () => {
     await expect(async () => {
       await page.goto(batchAddress);
-      await expect(page.getByRole('table', { name: 'Payments of this batch' }).getByText('Returned')).toBeVisible({ timeout: 2_000 });
+      await expect(
+        page.getByRole('table', { name: 'Payments of this batch' }).getByText('Returned'),
+      ).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 40_000 });
   });
 
@@ -111,7 +126,10 @@ test('a batch is cancelled, and nobody is paid', async ({ page }) => {
   await signIn(page, 'preparer');
   const newBatch = new NewBatchPage(page);
   await newBatch.open();
-  await newBatch.drop('one.csv', 'beneficiary_name,bank,account_number,account_type,amount,beneficiary_reference\nCancel Me,FNB,62055512345,CURRENT,12.34,TEST\n');
+  await newBatch.drop(
+    'one.csv',
+    'beneficiary_name,bank,account_number,account_type,amount,beneficiary_reference\nCancel Me,FNB,62055512345,CURRENT,12.34,TEST\n',
+  );
   await page.getByRole('textbox', { name: 'Label' }).fill('To be cancelled');
   await newBatch.submit.click();
   await expect(page.getByRole('heading', { level: 1, name: 'To be cancelled' })).toBeVisible();
@@ -122,9 +140,13 @@ test('a batch is cancelled, and nobody is paid', async ({ page }) => {
 
 test('what belongs to another entity is not there', async ({ page }) => {
   await signIn(page, 'preparer');
-  const { items } = (await (await page.request.get('/institution/payments/bulk-withdrawals/batches?limit=1')).json()) as { items: { id: string }[] };
+  const { items } = (await (
+    await page.request.get('/institution/payments/bulk-withdrawals/batches?limit=1')
+  ).json()) as { items: { id: string }[] };
   const other = await asUser(page, 'other-preparer');
-  expect((await other.request.get(`/institution/payments/bulk-withdrawals/batches/${items[0]!.id}`)).status()).toBe(404);
+  expect(
+    (await other.request.get(`/institution/payments/bulk-withdrawals/batches/${items[0]!.id}`)).status(),
+  ).toBe(404);
   await other.goto(`/batches/${items[0]!.id}`);
   await expect(other.getByRole('alert')).toContainText('There is no such batch.');
   await other.context().close();

@@ -6,7 +6,9 @@ import { signIn } from './pages/sign-in.ts';
 const PAIR = 'BTCZAR';
 const QUANTITY = '0.0005';
 
-test('an order that crosses the book fills, is told live, and is found among the past orders', async ({ page }) => {
+test('an order that crosses the book fills, is told live, and is found among the past orders', async ({
+  page,
+}) => {
   await signIn(page, 'trader');
   const market = new MarketPage(page);
 
@@ -55,7 +57,10 @@ test('a post-only order that would match fails, with its reason and what to do',
 
   const orders = new OrdersPage(page);
   await orders.open('past', 'statuses=FAILED');
-  await orders.past.getByRole('row', { name: /Buy BTCZAR/ }).first().click();
+  await orders.past
+    .getByRole('row', { name: /Buy BTCZAR/ })
+    .first()
+    .click();
   await expect(orders.detail).toContainText('Post only cancelled as it would have matched');
 });
 
@@ -78,7 +83,9 @@ test('an order below the market rests in the book until it is cancelled', async 
   await expect(orders.timeline.getByRole('listitem').last()).toContainText('In the book');
 });
 
-test('a far price warns in the form and is always confirmed; ordinary orders are not asked about again', async ({ page }) => {
+test('a far price warns in the form and is always confirmed; ordinary orders are not asked about again', async ({
+  page,
+}) => {
   await signIn(page, 'trader');
   const market = new MarketPage(page);
   await market.open(PAIR);
@@ -126,6 +133,8 @@ test('who may not trade is told why', async ({ page }) => {
   await signIn(page, 'approver');
   const market = new MarketPage(page);
   await market.open(PAIR);
-  await expect(page.getByRole('region', { name: 'Place an order' })).toContainText('you need the role TRADER');
+  await expect(page.getByRole('region', { name: 'Place an order' })).toContainText(
+    'you need the role TRADER',
+  );
   await expect(market.form).toHaveCount(0);
 });

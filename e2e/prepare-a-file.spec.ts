@@ -19,8 +19,15 @@ function file(mark: string): string {
 
 async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.target.join(' ')).join(' | ')}`);
-  if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)) faults.push('scrolls sideways');
+  const faults = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map((node) => node.target.join(' '))
+        .join(' | ')}`,
+  );
+  if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth))
+    faults.push('scrolls sideways');
   return faults;
 }
 
@@ -101,12 +108,17 @@ test('the grid is worked from the keyboard alone', async ({ page }) => {
   await expect(grid).toBeFocused();
 });
 
-test('two columns that could be the amount are asked about, and shown again before the batch is submitted', async ({ page }) => {
+test('two columns that could be the amount are asked about, and shown again before the batch is submitted', async ({
+  page,
+}) => {
   await signIn(page, 'preparer');
   const newBatch = new NewBatchPage(page);
   await newBatch.open();
   const rows = ['Acme Trading', 'Name,Surname,Bank,Account no,Account type,Amount,Net Pay,Reference'];
-  rows.push('Ria,Rival,FNB,62011110021,CURRENT,2000.00,1480.00,PAY', 'Rob,Rival,ABSA,4011110022,SAVINGS,1000.00,890.00,PAY');
+  rows.push(
+    'Ria,Rival,FNB,62011110021,CURRENT,2000.00,1480.00,PAY',
+    'Rob,Rival,ABSA,4011110022,SAVINGS,1000.00,890.00,PAY',
+  );
   await newBatch.choose('rivals.csv', rows.join('\n'));
   await expect(page.getByText('Line 2 is read as the header')).toBeVisible();
   await expect(page.getByText('Acme Trading')).toBeVisible();
@@ -124,7 +136,9 @@ test('two columns that could be the amount are asked about, and shown again befo
   await newBatch.continue.press('Enter');
   await expect(page.getByRole('grid', { name: 'Rows of the file' })).toBeVisible();
   await expect(newBatch.columnsBeforeSubmit).toContainText('Net Pay (column 7)1480.00 · 890.00');
-  await expect(newBatch.columnsBeforeSubmit).toContainText('Name (column 1) with Surname (column 2)Ria Rival · Rob Rival');
+  await expect(newBatch.columnsBeforeSubmit).toContainText(
+    'Name (column 1) with Surname (column 2)Ria Rival · Rob Rival',
+  );
   await expect(newBatch.submit).toHaveText('Submit 2 payments of R 2,370.00 for approval');
 
   // It survives a reload, answers included.
@@ -139,7 +153,8 @@ test('names in an old encoding are chosen by how they are spelled', async ({ pag
   await signIn(page, 'preparer');
   const newBatch = new NewBatchPage(page);
   await newBatch.open();
-  const text = 'Name,Bank,Account no,Account type,Amount,Reference\nZo\x89 B\x94hm,FNB,62011110031,CURRENT,7.00,PAY\n';
+  const text =
+    'Name,Bank,Account no,Account type,Amount,Reference\nZo\x89 B\x94hm,FNB,62011110031,CURRENT,7.00,PAY\n';
   await newBatch.choose('dos.csv', Buffer.from(text, 'latin1'));
   await expect(newBatch.continue).toBeDisabled();
   await page.getByRole('radio', { name: 'Zoë Böhm' }).check();
@@ -148,7 +163,12 @@ test('names in an old encoding are chosen by how they are spelled', async ({ pag
 });
 
 test('on a phone each row is a card, mended by touch', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const context = await browser.newContext({
+    baseURL: baseURL!,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
   const page = await context.newPage();
   await signIn(page, 'preparer');
   const newBatch = new NewBatchPage(page);
@@ -194,8 +214,16 @@ for (const [colorScheme, width] of [
   ['light', 360],
   ['dark', 360],
 ] as const) {
-  test(`the review of a file and its dialogs are without an axe violation, ${colorScheme}, ${width} pixels wide`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL: baseURL!, colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  test(`the review of a file and its dialogs are without an axe violation, ${colorScheme}, ${width} pixels wide`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: baseURL!,
+      colorScheme,
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     await signIn(page, 'preparer');
     const newBatch = new NewBatchPage(page);
@@ -206,7 +234,9 @@ for (const [colorScheme, width] of [
 
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByText('Duplicates 2').click();
-    await expect(page.getByText('the same account and amount as row', { exact: false }).first()).toBeVisible();
+    await expect(
+      page.getByText('the same account and amount as row', { exact: false }).first(),
+    ).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Exclude row 4' }).click();
@@ -215,7 +245,10 @@ for (const [colorScheme, width] of [
 
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto('/batches/new');
-    await newBatch.choose('match.csv', `Acme\nName,Surname,Bank,Account no,Amount,Net Pay,Reference\nZo\u00eb,A,FNB,62011110041,2.00,1.00,PAY\n`);
+    await newBatch.choose(
+      'match.csv',
+      `Acme\nName,Surname,Bank,Account no,Amount,Net Pay,Reference\nZo\u00eb,A,FNB,62011110041,2.00,1.00,PAY\n`,
+    );
     await expect(newBatch.continue).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
     await context.close();

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Forbidden imports are planted in a tree of the same shape, and the linter with our settings has to find each of them. */
+/**
+ * Forbidden imports are planted in a tree of the same shape, and the linter with our settings has to find
+ * each of them.
+ */
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -53,21 +56,53 @@ const MAY_IMPORT: Record<Room, readonly Room[]> = {
 };
 
 const rooms = Object.keys(ROOMS) as Room[];
-const pairs = rooms.flatMap((from) => rooms.filter((to) => to !== from).map((to) => ({ from, to, file: `${ROOMS[from]}/imports-${to.replaceAll(' ', '-')}.ts` })));
+const pairs = rooms.flatMap((from) =>
+  rooms
+    .filter((to) => to !== from)
+    .map((to) => ({ from, to, file: `${ROOMS[from]}/imports-${to.replaceAll(' ', '-')}.ts` })),
+);
 const forbidden = pairs.filter(({ from, to }) => !MAY_IMPORT[from].includes(to));
 const allowed = pairs.filter(({ from, to }) => MAY_IMPORT[from].includes(to));
 
 /** Single files that break a rule of their own: path, text, and a word of the complaint. */
 const OTHERS = [
-  ['src/shared/reads-a-file.ts', "import { readFileSync } from 'node:fs';\nexport const text = readFileSync;\n", 'no-restricted-imports'],
+  [
+    'src/shared/reads-a-file.ts',
+    "import { readFileSync } from 'node:fs';\nexport const text = readFileSync;\n",
+    'no-restricted-imports',
+  ],
   ['src/domain/ledger/asks-the-time.ts', 'export const now = () => new Date();\n', 'no-restricted-globals'],
-  ['src/domain/payouts/throws-dice.ts', 'export const dice = () => Math.random();\n', 'no-restricted-properties'],
-  ['src/contract/uses-fastify.ts', "import fastify from 'fastify';\nexport const app = fastify;\n", 'no-restricted-imports'],
-  ['src/web/ui/uses-the-database.ts', "import pg from 'pg';\nexport const pool = pg;\n", 'no-restricted-imports'],
+  [
+    'src/domain/payouts/throws-dice.ts',
+    'export const dice = () => Math.random();\n',
+    'no-restricted-properties',
+  ],
+  [
+    'src/contract/uses-fastify.ts',
+    "import fastify from 'fastify';\nexport const app = fastify;\n",
+    'no-restricted-imports',
+  ],
+  [
+    'src/web/ui/uses-the-database.ts',
+    "import pg from 'pg';\nexport const pool = pg;\n",
+    'no-restricted-imports',
+  ],
   ['src/elsewhere/unclassified.ts', 'export const unclassified = 1;\n', 'no-unknown-files'],
-  ['src/web/app/imports-unclassified.ts', "import { unclassified } from '../../elsewhere/unclassified.ts';\nexport const it = unclassified;\n", 'boundaries'],
-  ['src/server/payments/ring-a.ts', "import type { B } from './ring-b.ts';\nexport interface A { b: B }\n", 'no-cycle'],
-  ['src/server/payments/ring-b.ts', "import type { A } from './ring-a.ts';\nexport interface B { a: A }\n", 'no-cycle'],
+  [
+    'src/web/app/imports-unclassified.ts',
+    "import { unclassified } from '../../elsewhere/unclassified.ts';\nexport const it = unclassified;\n",
+    'boundaries',
+  ],
+  [
+    'src/server/payments/ring-a.ts',
+    "import type { B } from './ring-b.ts';\nexport interface A { b: B }\n",
+    'no-cycle',
+  ],
+  [
+    'src/server/payments/ring-b.ts',
+    "import type { A } from './ring-a.ts';\nexport interface B { a: A }\n",
+    'no-cycle',
+  ],
 ] as const;
 
 let tree: string;
@@ -80,17 +115,33 @@ function plant(file: string, text: string): void {
 
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'outlay-boundaries-'));
-  for (const name of ['.oxlintrc.json', 'tsconfig.json', 'package.json']) cpSync(join(ROOT, name), join(tree, name));
+  for (const name of ['.oxlintrc.json', 'tsconfig.json', 'package.json'])
+    cpSync(join(ROOT, name), join(tree, name));
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
-  for (const room of rooms) plant(`${ROOMS[room]}/thing.ts`, 'export interface Thing { name: string }\nexport const thing: Thing = { name: "thing" };\n');
+  for (const room of rooms)
+    plant(
+      `${ROOMS[room]}/thing.ts`,
+      'export interface Thing { name: string }\nexport const thing: Thing = { name: "thing" };\n',
+    );
   for (const { from, to, file } of pairs) {
     const path = relative(ROOMS[from], `${ROOMS[to]}/thing.ts`);
     // Every second one imports a type alone, which must not get through either.
-    plant(file, (to.length + from.length) % 2 ? `import type { Thing } from '${path}';\nexport type Own = Thing;\n` : `import { thing } from '${path}';\nexport const own = thing;\n`);
+    plant(
+      file,
+      (to.length + from.length) % 2
+        ? `import type { Thing } from '${path}';\nexport type Own = Thing;\n`
+        : `import { thing } from '${path}';\nexport const own = thing;\n`,
+    );
   }
   for (const [file, text] of OTHERS) plant(file, text);
-  const { stdout } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), ['--format=json'], { cwd: tree, encoding: 'utf8', maxBuffer: 1 << 26 });
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code?: string; message: string }[] };
+  const { stdout } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), ['--format=json'], {
+    cwd: tree,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { filename: string; code?: string; message: string }[];
+  };
   for (const { filename, code, message } of diagnostics) {
     complaints.set(filename, [...(complaints.get(filename) ?? []), `${code} ${message}`]);
   }
@@ -99,11 +150,16 @@ afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
 describe('the linter', () => {
   it.each(forbidden)('refuses that $from imports $to', ({ file }) => {
-    expect(complaints.get(file)?.some((complaint) => complaint.includes('boundaries')) ?? false, `${file}: ${complaints.get(file)?.join('; ')}`).toBe(true);
+    expect(
+      complaints.get(file)?.some((complaint) => complaint.includes('boundaries')) ?? false,
+      `${file}: ${complaints.get(file)?.join('; ')}`,
+    ).toBe(true);
   });
 
   it('lets every import through that the design allows', () => {
-    const wrongly = allowed.filter(({ file }) => complaints.get(file)?.some((complaint) => complaint.includes('boundaries')));
+    const wrongly = allowed.filter(({ file }) =>
+      complaints.get(file)?.some((complaint) => complaint.includes('boundaries')),
+    );
     expect(wrongly).toEqual([]);
   });
 

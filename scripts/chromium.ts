@@ -27,15 +27,24 @@ async function unpack(): Promise<string> {
 
 /** The environment that it is started with: on a machine without fonts, those that came with it. */
 export function chromiumEnvironment(): Record<string, string> {
-  const given = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  if (existsSync('/etc/fonts/fonts.conf') || !existsSync(join(UNPACKED, 'fonts'))) return Object.fromEntries(given);
+  const given = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  if (existsSync('/etc/fonts/fonts.conf') || !existsSync(join(UNPACKED, 'fonts')))
+    return Object.fromEntries(given);
   const file = join(UNPACKED, 'fonts.conf');
   const folder = join(UNPACKED, 'fonts').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  writeFileSync(file, `<?xml version="1.0"?>\n<fontconfig><dir>${folder}</dir><cachedir>${folder}-cache</cachedir></fontconfig>\n`);
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>\n<fontconfig><dir>${folder}</dir><cachedir>${folder}-cache</cachedir></fontconfig>\n`,
+  );
   return { ...Object.fromEntries(given), FONTCONFIG_FILE: file };
 }
 
-/** What it is started with: no sandbox as root, which Chromium refuses to sandbox; no calls of its own to the network. */
+/**
+ * What it is started with: no sandbox as root, which Chromium refuses to sandbox; no calls of its own to the
+ * network.
+ */
 export const CHROMIUM_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

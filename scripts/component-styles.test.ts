@@ -15,10 +15,12 @@ function classesOf(entry: string, seen = new Set<string>()): Set<string> {
     if (seen.has(file)) return;
     seen.add(file);
     const source = readFileSync(file, 'utf8');
-    if (file.endsWith('.module.mjs')) for (const [found] of source.matchAll(/m_[0-9a-f]+/g)) classes.add(found);
+    if (file.endsWith('.module.mjs'))
+      for (const [found] of source.matchAll(/m_[0-9a-f]+/g)) classes.add(found);
     for (const [, , names, from] of source.matchAll(IMPORTS)) {
       if (from!.startsWith('.')) visit(resolve(dirname(file), from!));
-      else if (from === '@mantine/core') for (const name of named(names ?? '')) componentFile(name).forEach(visit);
+      else if (from === '@mantine/core')
+        for (const name of named(names ?? '')) componentFile(name).forEach(visit);
     }
   };
   visit(entry);
@@ -26,11 +28,24 @@ function classesOf(entry: string, seen = new Set<string>()): Set<string> {
 }
 
 function named(list: string): string[] {
-  return list.split(',').map((name) => name.trim().replace(/^type\s+/, '').split(/\s+as\s+/)[0]!).filter(Boolean);
+  return list
+    .split(',')
+    .map(
+      (name) =>
+        name
+          .trim()
+          .replace(/^type\s+/, '')
+          .split(/\s+as\s+/)[0]!,
+    )
+    .filter(Boolean);
 }
 
 const coreIndex = readFileSync(join(MANTINE, 'core/esm/index.mjs'), 'utf8');
-const files = new Map([...coreIndex.matchAll(IMPORTS)].flatMap(([, , names, from]) => named(names ?? '').map((name): [string, string] => [name, resolve(MANTINE, 'core/esm', from!)])));
+const files = new Map(
+  [...coreIndex.matchAll(IMPORTS)].flatMap(([, , names, from]) =>
+    named(names ?? '').map((name): [string, string] => [name, resolve(MANTINE, 'core/esm', from!)]),
+  ),
+);
 
 function componentFile(name: string): string[] {
   const file = files.get(name);
@@ -39,7 +54,9 @@ function componentFile(name: string): string[] {
 
 /** Where in the dashboard's sources a package's names are used. */
 function sources(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.')).map((path) => readFileSync(join(folder, path), 'utf8'));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+    .map((path) => readFileSync(join(folder, path), 'utf8'));
 }
 
 function neededClasses(): Set<string> {
@@ -48,7 +65,10 @@ function neededClasses(): Set<string> {
   const add = (entry: string) => classesOf(entry, seen).forEach((name) => needed.add(name));
   for (const source of sources('src/web')) {
     for (const [, , names, from] of source.matchAll(IMPORTS)) {
-      if (from === '@mantine/core') named(names ?? '').flatMap(componentFile).forEach(add);
+      if (from === '@mantine/core')
+        named(names ?? '')
+          .flatMap(componentFile)
+          .forEach(add);
       const index = join(MANTINE, `${from!.replace('@mantine/', '')}/esm/index.mjs`);
       if (/^@mantine\/(notifications|dropzone|charts)$/.test(from!) && existsSync(index)) add(index);
     }
@@ -62,10 +82,14 @@ it("imports the styles of every component that the pages use, in the library's o
   const parts = readdirSync(STYLES)
     .filter((file) => !file.endsWith('.layer.css'))
     .map((file) => ({ name: file.replace('.css', ''), css: readFileSync(join(STYLES, file), 'utf8') }))
-    .filter(({ name, css }) => !BASE.includes(name) && needed.some((className) => css.includes(`.${className}`)))
+    .filter(
+      ({ name, css }) => !BASE.includes(name) && needed.some((className) => css.includes(`.${className}`)),
+    )
     .map(({ name, css }) => ({ name, at: whole.indexOf(/\.m_[0-9a-f]+/.exec(css)![0]) }))
     .sort((left, right) => left.at - right.at)
     .map(({ name }) => name);
   const expected = [...BASE, ...parts].map((name) => `@import '@mantine/core/styles/${name}.css';`);
-  expect(readFileSync('src/web/app/component-styles.css', 'utf8').trim().split('\n').slice(1)).toEqual(expected);
+  expect(readFileSync('src/web/app/component-styles.css', 'utf8').trim().split('\n').slice(1)).toEqual(
+    expected,
+  );
 });

@@ -10,7 +10,12 @@ import { resolve } from 'node:path';
 const OUTPUT = resolve(import.meta.dirname, '../src/shared/unicode/confusables.json');
 
 function fromHex(codePoints: string): string {
-  return String.fromCodePoint(...codePoints.trim().split(/\s+/).map((hex) => Number.parseInt(hex, 16)));
+  return String.fromCodePoint(
+    ...codePoints
+      .trim()
+      .split(/\s+/)
+      .map((hex) => Number.parseInt(hex, 16)),
+  );
 }
 
 const text = readFileSync(process.argv[2] ?? '', 'utf8');
@@ -22,7 +27,12 @@ for (const line of text.split(/\r?\n/)) {
   const character = fromHex(source);
   // shared/names.ts applies NFKC and removes ignorable characters first, and folds ASCII itself.
   const isReached = character.normalize('NFKC') === character && character.normalize('NFD') === character;
-  if (!isReached || character.charCodeAt(0) < 0x80 || /[\p{Default_Ignorable_Code_Point}\p{M}]/u.test(character)) continue;
+  if (
+    !isReached ||
+    character.charCodeAt(0) < 0x80 ||
+    /[\p{Default_Ignorable_Code_Point}\p{M}]/u.test(character)
+  )
+    continue;
   const prototype = fromHex(target);
   sources.set(prototype, (sources.get(prototype) ?? '') + character);
 }

@@ -20,7 +20,11 @@ let known: Set<string>;
 
 beforeAll(async () => {
   const registry = new Registry();
-  const context = { configuration: { dataDir: '/nowhere' }, clock: { nowMs: () => 0 }, database: { query: async () => [] } } as unknown as Context;
+  const context = {
+    configuration: { dataDir: '/nowhere' },
+    clock: { nowMs: () => 0 },
+    database: { query: async () => [] },
+  } as unknown as Context;
   addPaymentsMetrics(registry, context);
   addExchangeMetrics(registry, context, () => null);
   addDiskMetrics(registry, { current: () => null, stop: () => undefined });
@@ -35,7 +39,9 @@ describe('the example alerts', () => {
   const rules = groups.flatMap((group) => group.rules);
 
   it('name only metrics that Outlay has', () => {
-    const named = rules.flatMap(({ expr }) => expr.match(/outlay_[a-z_]+/g) ?? []).map((name) => name.replace(/_(count|sum|bucket)$/, ''));
+    const named = rules
+      .flatMap(({ expr }) => expr.match(/outlay_[a-z_]+/g) ?? [])
+      .map((name) => name.replace(/_(count|sum|bucket)$/, ''));
     expect(named.filter((name) => !known.has(name))).toEqual([]);
     expect(new Set(named).size).toBeGreaterThan(8);
   });
@@ -54,7 +60,9 @@ describe('the service files', () => {
     expect(unit).toContain('ExecStart=/usr/bin/env node scripts/start.mjs');
     expect(unit).toContain('Restart=on-failure');
     expect(dockerfile).toContain('CMD ["node", "scripts/start.mjs"]');
-    expect(parse(readFileSync('deploy/compose.yaml', 'utf8'))).toMatchObject({ services: { outlay: { restart: 'on-failure:5' } } });
+    expect(parse(readFileSync('deploy/compose.yaml', 'utf8'))).toMatchObject({
+      services: { outlay: { restart: 'on-failure:5' } },
+    });
   });
 
   it('keep an installation beside the code out of the image', () => {
@@ -66,8 +74,12 @@ describe('the service files', () => {
     const readme = readFileSync('README.md', 'utf8');
     const inUnit = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line]) => line!.split(' '));
     const inImage = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line]) => line!.split(' '));
-    const inExample = [...readFileSync('deploy/outlay.env.example', 'utf8').matchAll(/^(?:# )?([A-Z_]+=.*)$/gm)].map(([, line]) => line!);
-    const names = [...inUnit, ...inImage, ...inExample].map((setting) => setting.split('=')[0]!).filter((name) => !['NODE_ENV', 'LANG'].includes(name));
+    const inExample = [
+      ...readFileSync('deploy/outlay.env.example', 'utf8').matchAll(/^(?:# )?([A-Z_]+=.*)$/gm),
+    ].map(([, line]) => line!);
+    const names = [...inUnit, ...inImage, ...inExample]
+      .map((setting) => setting.split('=')[0]!)
+      .filter((name) => !['NODE_ENV', 'LANG'].includes(name));
     expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 });

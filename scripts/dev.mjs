@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { root } from './prepare.mjs';
 
 /**
- * `npm run dev`: the dashboard's modules come from Vite, which puts changes into the open page; everything else is passed on to the
- * server, which starts again when one of its sources changes. One address for both, so that cookies and sign-in are as in earnest.
+ * `npm run dev`: the dashboard's modules come from Vite, which puts changes into the open page; everything
+ * else is passed on to the server, which starts again when one of its sources changes. One address for both,
+ * so that cookies and sign-in are as in earnest.
  */
 export async function develop() {
   const port = Number(process.env.PORT || 4000);
@@ -18,33 +19,67 @@ export async function develop() {
 
   const { createServer } = await import('vite');
   const edge = createHttpServer();
-  const vite = await createServer({ root, appType: 'custom', logLevel: 'warn', server: { middlewareMode: true, hmr: { server: edge } } });
-  edge.on('request', (request, response) => vite.middlewares(request, response, () => pass(request, response)));
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: { server: edge } },
+  });
+  edge.on('request', (request, response) =>
+    vite.middlewares(request, response, () => pass(request, response)),
+  );
   edge.listen(port, host);
   await once(edge, 'listening');
 
-  const server = spawn(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', '--include', 'src/**/*.sql', 'src/server/app/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PORT: String(behind), HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
-    // A group of its own: Ctrl-C reaches this process alone, which asks the server to stop and waits for it.
-    detached: true,
-  });
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.pid && process.kill(-server.pid, 'SIGTERM'));
+  const server = spawn(
+    process.execPath,
+    [
+      join(root, 'node_modules/tsx/dist/cli.mjs'),
+      'watch',
+      '--clear-screen=false',
+      '--include',
+      'src/**/*.sql',
+      'src/server/app/main.ts',
+    ],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, PORT: String(behind), HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
+      // A group of its own: Ctrl-C reaches this process alone, which asks the server to stop and waits for
+      // it.
+      detached: true,
+    },
+  );
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
+    process.on(signal, () => server.pid && process.kill(-server.pid, 'SIGTERM'));
   server.on('exit', (code) => process.exit(code ?? 0));
 
-  /** Passes a request on to the server; its page for the dashboard is replaced by the one that Vite keeps up to date. */
+  /**
+   * Passes a request on to the server; its page for the dashboard is replaced by the one that Vite keeps up
+   * to date.
+   */
   function pass(request, response) {
-    const upstream = send({ host: '127.0.0.1', port: behind, method: request.method, path: request.originalUrl ?? request.url, headers: { ...request.headers, 'accept-encoding': 'identity' } });
+    const upstream = send({
+      host: '127.0.0.1',
+      port: behind,
+      method: request.method,
+      path: request.originalUrl ?? request.url,
+      headers: { ...request.headers, 'accept-encoding': 'identity' },
+    });
     upstream.on('response', (answer) => {
       const isPage = answer.headers['content-type']?.startsWith('text/html') && answer.statusCode === 200;
-      if (isPage) return void readText(answer).then((html) => sendPage(html, request, response, answer)).catch((error) => response.destroy(error));
+      if (isPage)
+        return void readText(answer)
+          .then((html) => sendPage(html, request, response, answer))
+          .catch((error) => response.destroy(error));
       response.writeHead(answer.statusCode, answer.headers);
       answer.pipe(response);
     });
     upstream.on('error', () => {
       if (response.headersSent) return response.destroy();
-      response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('The server is starting. Load the page again in a moment.');
+      response
+        .writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' })
+        .end('The server is starting. Load the page again in a moment.');
     });
     response.on('close', () => upstream.destroy());
     request.pipe(upstream);
@@ -56,7 +91,8 @@ export async function develop() {
       return response.end(html);
     }
     const page = await vite.transformIndexHtml(request.url, readFileSync(join(root, 'index.html'), 'utf8'));
-    // Vite's own scripts stand inline in the page: without the policy of the built dashboard, in development alone.
+    // Vite's own scripts stand inline in the page: without the policy of the built dashboard, in development
+    // alone.
     const { 'content-security-policy': _policy, 'content-length': _length, ...headers } = answer.headers;
     response.writeHead(200, headers);
     response.end(page);

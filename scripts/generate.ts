@@ -12,10 +12,17 @@ import { tradingDocument } from '../src/contract/trading/document.ts';
 const CLIENT = resolve(import.meta.dirname, '../src/client');
 const DOCUMENTS = { payments: paymentsDocument, dashboard: dashboardDocument, trading: tradingDocument };
 
-/** The dashboard speaks through the gateway, which sets the identity headers itself: its client does not know them. */
+/**
+ * The dashboard speaks through the gateway, which sets the identity headers itself: its client does not know
+ * them.
+ */
 function withoutIdentityHeaders(document: object): object {
   return JSON.parse(JSON.stringify(document), (key, value: unknown) =>
-    key === 'parameters' && Array.isArray(value) ? value.filter((parameter: { name?: string }) => !/^x-(user-unique|entity)-id$/i.test(parameter.name ?? '')) : value,
+    key === 'parameters' && Array.isArray(value)
+      ? value.filter(
+          (parameter: { name?: string }) => !/^x-(user-unique|entity)-id$/i.test(parameter.name ?? ''),
+        )
+      : value,
   ) as object;
 }
 
@@ -35,7 +42,13 @@ async function generateInto(folder: string): Promise<void> {
         '@hey-api/typescript',
         { name: '@hey-api/client-fetch', runtimeConfigPath: '../runtime.ts', throwOnError: true },
         { name: '@hey-api/sdk', examples: false },
-        { name: '@tanstack/react-query', queryKeys: true, queryOptions: true, infiniteQueryOptions: false, mutationOptions: true },
+        {
+          name: '@tanstack/react-query',
+          queryKeys: true,
+          queryOptions: true,
+          infiniteQueryOptions: false,
+          mutationOptions: true,
+        },
       ],
     });
   }
@@ -53,11 +66,15 @@ function withoutNotes(folder: string): void {
 }
 
 function filesBelow(folder: string): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(files.map((entry) => {
-    const path = join(entry.parentPath, entry.name);
-    return [relative(folder, path), readFileSync(path, 'utf8')];
-  }));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return new Map(
+    files.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [relative(folder, path), readFileSync(path, 'utf8')];
+    }),
+  );
 }
 
 async function staleFiles(): Promise<string[]> {
@@ -81,7 +98,9 @@ async function staleFiles(): Promise<string[]> {
 if (process.argv.includes('--check')) {
   const stale = await staleFiles();
   if (stale.length > 0) {
-    console.error(`The generated client is stale; run \`npm run generate\` and commit it:\n${stale.map((file) => `  ${file}`).join('\n')}`);
+    console.error(
+      `The generated client is stale; run \`npm run generate\` and commit it:\n${stale.map((file) => `  ${file}`).join('\n')}`,
+    );
     process.exit(1);
   }
 } else {

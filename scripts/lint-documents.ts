@@ -1,4 +1,6 @@
-/** Holds the OpenAPI documents to Redocly's and Spectral's recommended rules: a warning fails like an error. */
+/**
+ * Holds the OpenAPI documents to Redocly's and Spectral's recommended rules: a warning fails like an error.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,12 +9,22 @@ import { dashboardDocument, paymentsDocument } from '../src/contract/documents.t
 import { exchangeDocument, tradingDocument } from '../src/contract/trading/document.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const QUIET = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
+const QUIET = {
+  ...process.env,
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  NO_COLOR: '1',
+};
 
 /** Runs a linter of node_modules and returns what it wrote to stdout, whatever it exits with. */
 function output(tool: string, args: string[]): string {
   try {
-    return execFileSync(join(ROOT, 'node_modules/.bin', tool), args, { cwd: ROOT, env: QUIET, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    return execFileSync(join(ROOT, 'node_modules/.bin', tool), args, {
+      cwd: ROOT,
+      env: QUIET,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     if (!stdout) throw new Error(`${tool} did not run: ${stderr}`);
@@ -23,19 +35,30 @@ function output(tool: string, args: string[]): string {
 const folder = mkdtempSync(join(tmpdir(), 'outlay-documents-'));
 let problems = 0;
 try {
-  for (const [name, build] of Object.entries({ payments: paymentsDocument, dashboard: dashboardDocument, trading: tradingDocument, exchange: exchangeDocument })) {
+  for (const [name, build] of Object.entries({
+    payments: paymentsDocument,
+    dashboard: dashboardDocument,
+    trading: tradingDocument,
+    exchange: exchangeDocument,
+  })) {
     const file = join(folder, `${name}.json`);
     writeFileSync(file, JSON.stringify(build()));
-    const redocly = JSON.parse(output('redocly', ['lint', '--format=json', '--config=.redocly.yaml', file])) as {
+    const redocly = JSON.parse(
+      output('redocly', ['lint', '--format=json', '--config=.redocly.yaml', file]),
+    ) as {
       problems: { ruleId: string; message: string; location: { pointer?: string }[] }[];
     };
-    for (const { ruleId, message, location } of redocly.problems) console.error(`${name}: redocly ${ruleId}: ${message} ${location[0]?.pointer ?? ''}`);
-    const spectral = JSON.parse(output('spectral', ['lint', '--format=json', '--quiet', '--ruleset=.spectral.yaml', file])) as {
+    for (const { ruleId, message, location } of redocly.problems)
+      console.error(`${name}: redocly ${ruleId}: ${message} ${location[0]?.pointer ?? ''}`);
+    const spectral = JSON.parse(
+      output('spectral', ['lint', '--format=json', '--quiet', '--ruleset=.spectral.yaml', file]),
+    ) as {
       code: string;
       message: string;
       path: string[];
     }[];
-    for (const { code, message, path } of spectral) console.error(`${name}: spectral ${code}: ${message} ${path.join('/')}`);
+    for (const { code, message, path } of spectral)
+      console.error(`${name}: spectral ${code}: ${message} ${path.join('/')}`);
     problems += redocly.problems.length + spectral.length;
   }
 } finally {

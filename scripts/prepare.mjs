@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,37 +22,65 @@ const NEEDED = [20, 19];
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;
-  console.error(`Outlay needs Node.js ${NEEDED.join('.')} or later; this is ${process.versions.node}. Install a newer one and try again.`);
+  console.error(
+    `Outlay needs Node.js ${NEEDED.join('.')} or later; this is ${process.versions.node}. Install a newer one and try again.`,
+  );
   process.exit(1);
 }
 
-/** Installs the packages, saying so in a line, when the lockfile or Node.js is another than at the last installation. */
+/**
+ * Installs the packages, saying so in a line, when the lockfile or Node.js is another than at the last
+ * installation.
+ */
 export function install(say) {
   const stamp = join(root, 'node_modules', '.outlay-stamp');
-  const wanted = hashOf([join(root, 'package-lock.json')], `${process.version} ${process.platform} ${process.arch}`);
+  const wanted = hashOf(
+    [join(root, 'package-lock.json')],
+    `${process.version} ${process.platform} ${process.arch}`,
+  );
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
     // npm would empty what the link leads to.
-    console.error('node_modules is a link to another folder, and its packages are not those of this copy. Remove the link and try again.');
+    console.error(
+      'node_modules is a link to another folder, and its packages are not those of this copy. Remove the link and try again.',
+    );
     process.exit(1);
   }
   say('Installing packages (the first start takes a minute or two).');
   // NODE_ENV=production would leave out what builds the dashboard.
-  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], 'The packages could not be installed.');
+  run(
+    'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    'The packages could not be installed.',
+  );
   writeFileSync(stamp, wanted);
 }
 
-const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'vite.server.config.ts', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 const BUILD_STAMP = join(root, 'dist', '.outlay-stamp');
 
-/** Builds the dashboard and the server, saying so in a line, when a source is another than at the last build. */
+/**
+ * Builds the dashboard and the server, saying so in a line, when a source is another than at the last build.
+ */
 export function build(say) {
   if (isBuilt()) return;
   say('Building.');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   run(process.execPath, [vite, 'build', '--logLevel', 'error'], 'The dashboard could not be built.');
-  run(process.execPath, [vite, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'error'], 'The server could not be built.');
+  run(
+    process.execPath,
+    [vite, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'error'],
+    'The server could not be built.',
+  );
   mkdirSync(dirname(BUILD_STAMP), { recursive: true });
   writeFileSync(BUILD_STAMP, sourcesHash());
 }
@@ -55,11 +91,20 @@ export function isBuilt() {
 }
 
 function sourcesHash() {
-  return hashOf(SOURCES.flatMap((name) => filesBelow(join(root, name))), process.version);
+  return hashOf(
+    SOURCES.flatMap((name) => filesBelow(join(root, name))),
+    process.version,
+  );
 }
 
 function run(command, args, failure) {
-  const result = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', maxBuffer: 1 << 26, env: { ...process.env, NODE_ENV: undefined } });
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    env: { ...process.env, NODE_ENV: undefined },
+  });
   if (result.status === 0) return;
   console.error(`${failure}\n${result.stdout ?? ''}${result.stderr ?? ''}${result.error ?? ''}`);
   process.exit(1);
@@ -76,6 +121,7 @@ function filesBelow(path) {
 
 function hashOf(files, extra) {
   const hash = createHash('sha256').update(extra);
-  for (const file of files.toSorted()) hash.update(`\n${file.slice(root.length)}\n`).update(readFileSync(file));
+  for (const file of files.toSorted())
+    hash.update(`\n${file.slice(root.length)}\n`).update(readFileSync(file));
   return hash.digest('hex');
 }

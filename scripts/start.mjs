@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { build, checkNode, install, root } from './prepare.mjs';
 
 /**
- * `npm start` and `npm run dev`: from a fresh clone to a running dashboard. The server runs in this very process, so that
- * signals reach it. `--prepare` only installs and builds, for a container image.
+ * `npm start` and `npm run dev`: from a fresh clone to a running dashboard. The server runs in this very
+ * process, so that signals reach it. `--prepare` only installs and builds, for a container image.
  */
 
 const development = process.argv.includes('--dev');
@@ -19,5 +19,6 @@ if (development) {
 } else {
   build(console.log);
   process.env.NODE_ENV ??= 'production';
-  if (!process.argv.includes('--prepare')) await import(pathToFileURL(join(root, 'dist/server/main.js')).href);
+  if (!process.argv.includes('--prepare'))
+    await import(pathToFileURL(join(root, 'dist/server/main.js')).href);
 }

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { root } from './prepare.mjs';
 
 /**
- * `npm run test:nodes`: the tests of rules and interface, and a start and stop of the product, on every Node.js that is
- * supported, as root (when that is who runs this) and as an ordinary user. Each runs in a fresh clone of what is
- * committed. Arguments name versions, and `root` or `user`, to run fewer.
+ * `npm run test:nodes`: the tests of rules and interface, and a start and stop of the product, on every
+ * Node.js that is supported, as root (when that is who runs this) and as an ordinary user. Each runs in a
+ * fresh clone of what is committed. Arguments name versions, and `root` or `user`, to run fewer.
  */
 
 const VERSIONS = ['20.19.6', '22.23.3', '24.21.0'];
@@ -16,7 +16,9 @@ const USERS = process.getuid?.() === 0 ? ['root', 'user'] : ['user'];
 const ORDINARY = 'nobody';
 
 const asked = process.argv.slice(2);
-const versions = VERSIONS.filter((version) => asked.every((word) => !/^\d/.test(word)) || asked.some((word) => version.startsWith(word)));
+const versions = VERSIONS.filter(
+  (version) => asked.every((word) => !/^\d/.test(word)) || asked.some((word) => version.startsWith(word)),
+);
 const users = USERS.filter((user) => !asked.some((word) => USERS.includes(word)) || asked.includes(user));
 
 const folder = mkdtempSync(join(tmpdir(), 'outlay-nodes-'));
@@ -38,7 +40,14 @@ function testOn(version, user) {
   mkdirSync(home);
   must('git', ['clone', '--quiet', '--no-hardlinks', root, join(home, 'outlay')]);
   if (user === 'user' && process.getuid?.() === 0) must('chown', ['-R', `${ORDINARY}:`, home]);
-  const result = inClone(user, home, node, ['node', 'scripts/test.mjs', '--only', 'rules and interface', '--only', 'start and stop']);
+  const result = inClone(user, home, node, [
+    'node',
+    'scripts/test.mjs',
+    '--only',
+    'rules and interface',
+    '--only',
+    'start and stop',
+  ]);
   const found = /(\d+) passed, (\d+) failed\s*$/.exec(result.stdout);
   const failed = found ? Number(found[2]) : 1;
   total.passed += found ? Number(found[1]) : 0;
@@ -54,21 +63,36 @@ function nodeOf(version) {
   const bin = join(place, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin');
   if (!existsSync(bin)) {
     mkdirSync(place);
-    must('npm', ['install', '--prefix', place, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', `node-${process.platform}-${process.arch}@${version}`]);
+    must('npm', [
+      'install',
+      '--prefix',
+      place,
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      `node-${process.platform}-${process.arch}@${version}`,
+    ]);
   }
   return bin;
 }
 
 function inClone(user, home, node, command) {
   const switched = user === 'user' && process.getuid?.() === 0 ? ['runuser', '-u', ORDINARY, '--'] : [];
-  // What npm tells its own scripts belongs to this run. The rest is kept: a machine may reach its package registry through it alone.
+  // What npm tells its own scripts belongs to this run. The rest is kept: a machine may reach its package
+  // registry through it alone.
   const ofNpm = Object.keys(process.env).filter((name) => /^npm_/i.test(name));
-  const changed = [...ofNpm.flatMap((name) => ['-u', name]), `PATH=${node}:${process.env.PATH}`, `HOME=${home}`];
+  const changed = [
+    ...ofNpm.flatMap((name) => ['-u', name]),
+    `PATH=${node}:${process.env.PATH}`,
+    `HOME=${home}`,
+  ];
   const [program, ...args] = [...switched, 'env', ...changed, ...command];
   return spawnSync(program, args, { cwd: join(home, 'outlay'), encoding: 'utf8', maxBuffer: 1 << 28 });
 }
 
 function must(command, args) {
   const result = spawnSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-  if (result.status !== 0) throw new Error(`${command} ${args.join(' ')}\n${result.stderr || String(result.error ?? '')}`);
+  if (result.status !== 0)
+    throw new Error(`${command} ${args.join(' ')}\n${result.stderr || String(result.error ?? '')}`);
 }

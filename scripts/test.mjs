@@ -89,7 +89,14 @@ async function startAndStop() {
   const child = spawn('npm', ['start', '--silent'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: undefined, DATA_DIR: join(data, 'data'), PORT: String(port), TRADING_PORT: String(port + 1), LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      DATA_DIR: join(data, 'data'),
+      PORT: String(port),
+      TRADING_PORT: String(port + 1),
+      LOG_LEVEL: 'warn',
+    },
   });
   let printed = '';
   const ended = new Promise((done) => child.once('close', (code) => done(code)));
@@ -113,7 +120,11 @@ async function startAndStop() {
     faults.push('it ended before it was ready');
   }
   rmSync(data, { recursive: true, force: true });
-  return { passed: faults.length === 0 ? 1 : 0, failed: faults.length === 0 ? 0 : 1, details: `${faults.join('; ')}\n${printed}` };
+  return {
+    passed: faults.length === 0 ? 1 : 0,
+    failed: faults.length === 0 ? 0 : 1,
+    details: `${faults.join('; ')}\n${printed}`,
+  };
 }
 
 async function unitAndInterface() {
@@ -130,7 +141,11 @@ async function unitAndInterface() {
       .map((test) => `${test.fullName}\n${test.failureMessages.join('\n')}`),
   ]);
   const failed = Math.max(failures.length, ok ? 0 : 1);
-  return { passed: result.numPassedTests, failed, details: failures.length > 0 ? failures.join('\n\n') : output };
+  return {
+    passed: result.numPassedTests,
+    failed,
+    details: failures.length > 0 ? failures.join('\n\n') : output,
+  };
 }
 
 async function journeys() {
@@ -152,7 +167,9 @@ async function journeys() {
     for (const spec of suite.specs ?? []) {
       if (spec.ok) passed += 1;
       else {
-        const messages = spec.tests.flatMap((test) => test.results.flatMap((r) => r.errors.map((error) => error.message)));
+        const messages = spec.tests.flatMap((test) =>
+          test.results.flatMap((r) => r.errors.map((error) => error.message)),
+        );
         failures.push(`${[...path, spec.title].join(' > ')}\n${messages.join('\n')}`);
       }
     }

@@ -8,21 +8,75 @@ import { withdrawal } from '../src/domain/withdrawal-file/testing/arbitraries.ts
 import { readBytes, rulesWith } from '../src/domain/withdrawal-file/testing/fixture.ts';
 
 /**
- * The rules of a withdrawal are written by hand, for speed; the wire is described by zod. Here the two are held together: what
- * the hand-written rules accept the wire can carry, and what the wire refuses they refuse.
+ * The rules of a withdrawal are written by hand, for speed; the wire is described by zod. Here the two are
+ * held together: what the hand-written rules accept the wire can carry, and what the wire refuses they
+ * refuse.
  */
 const rules = compileRules(rulesWith());
 
 /** A withdrawal with one property put to something that may or may not be right. */
 const tried: fc.Arbitrary<WithdrawalInput> = withdrawal.chain((right) => {
   const odd = fc.oneof(
-    fc.constantFrom('', ' ', '0', '00', '1', '-1', '1.', '.5', '1.234', '1,234', '1e3', 'R5', '0012.50', '1234567890123456', '123456789012345.67', '0.00'),
-    fc.constantFrom('12345', '123456', '1234567', '51001', '051001', '12345678901234', '6.2E+10', '١٢٣٤٥٦', '4012 345 678', '="4012345678"', "'4012345678"),
-    fc.constantFrom('absa', 'Standard Bank', 'FNB', 'savings', 'CURRENT', '1', 'Zoë', 'a\nb', '\u202e', 'x'.repeat(35), 'x'.repeat(36), 'x'.repeat(64), 'x'.repeat(65)),
-    fc.constantFrom('x'.repeat(140), 'x'.repeat(141), 'é'.repeat(140), '𝒜'.repeat(70), '𝒜'.repeat(71), ' a', 'a '),
+    fc.constantFrom(
+      '',
+      ' ',
+      '0',
+      '00',
+      '1',
+      '-1',
+      '1.',
+      '.5',
+      '1.234',
+      '1,234',
+      '1e3',
+      'R5',
+      '0012.50',
+      '1234567890123456',
+      '123456789012345.67',
+      '0.00',
+    ),
+    fc.constantFrom(
+      '12345',
+      '123456',
+      '1234567',
+      '51001',
+      '051001',
+      '12345678901234',
+      '6.2E+10',
+      '١٢٣٤٥٦',
+      '4012 345 678',
+      '="4012345678"',
+      "'4012345678",
+    ),
+    fc.constantFrom(
+      'absa',
+      'Standard Bank',
+      'FNB',
+      'savings',
+      'CURRENT',
+      '1',
+      'Zoë',
+      'a\nb',
+      '\u202e',
+      'x'.repeat(35),
+      'x'.repeat(36),
+      'x'.repeat(64),
+      'x'.repeat(65),
+    ),
+    fc.constantFrom(
+      'x'.repeat(140),
+      'x'.repeat(141),
+      'é'.repeat(140),
+      '𝒜'.repeat(70),
+      '𝒜'.repeat(71),
+      ' a',
+      'a ',
+    ),
     fc.string({ maxLength: 40 }),
   );
-  return fc.tuple(fc.constantFrom(...(Object.keys(right) as (keyof WithdrawalInput)[])), odd).map(([key, value]) => ({ ...right, [key]: value }));
+  return fc
+    .tuple(fc.constantFrom(...(Object.keys(right) as (keyof WithdrawalInput)[])), odd)
+    .map(([key, value]) => ({ ...right, [key]: value }));
 });
 
 describe('the hand-written rules of a withdrawal and the wire', () => {
@@ -30,7 +84,10 @@ describe('the hand-written rules of a withdrawal and the wire', () => {
     fc.assert(
       fc.property(withdrawal, (right) => {
         expect(WithdrawalRequest.parse(right)).toEqual(right);
-        expect(checkWithdrawal(right, rules, 'withdrawals[0]')).toMatchObject({ ok: true, withdrawal: right });
+        expect(checkWithdrawal(right, rules, 'withdrawals[0]')).toMatchObject({
+          ok: true,
+          withdrawal: right,
+        });
       }),
     );
   });
@@ -56,6 +113,12 @@ describe('the template that people download', () => {
   it('can be uploaded as it is', () => {
     const result = readBytes(readFileSync(new URL('../public/withdrawals-template.csv', import.meta.url)));
     if (!result.ok) throw new Error(result.problem.message);
-    expect(result.file.summary()).toMatchObject({ accepted: 2, rejected: 0, blank: 0, notes: [], blockers: [] });
+    expect(result.file.summary()).toMatchObject({
+      accepted: 2,
+      rejected: 0,
+      blank: 0,
+      notes: [],
+      blockers: [],
+    });
   });
 });

@@ -19,8 +19,9 @@ const ROUNDS = 10;
 const KILLS = 20;
 
 /**
- * Backs a trading installation up again and again while its tables are rewritten (files grow, vanish and are truncated) and its
- * log is turned over, and restores every backup; then kills backups at random moments and looks for what they left.
+ * Backs a trading installation up again and again while its tables are rewritten (files grow, vanish and are
+ * truncated) and its log is turned over, and restores every backup; then kills backups at random moments and
+ * looks for what they left.
  */
 export async function tortureBackup(say: (line: string) => void = () => undefined): Promise<BackupFigure[]> {
   const folder = mkdtempSync('/tmp/outlay-torture-backup-');
@@ -37,7 +38,11 @@ export async function tortureBackup(say: (line: string) => void = () => undefine
   }
 }
 
-async function underRewrites(folder: string, live: string, say: (line: string) => void): Promise<BackupFigure> {
+async function underRewrites(
+  folder: string,
+  live: string,
+  say: (line: string) => void,
+): Promise<BackupFigure> {
   let failed = 0;
   let stopped = false;
   const rewriting = rewrite(live, () => stopped);
@@ -46,9 +51,14 @@ async function underRewrites(folder: string, live: string, say: (line: string) =
       const file = join(folder, `round-${round}.tar.gz`);
       const target = join(folder, `round-${round}`);
       const taken = await run('backup', [file], live).done;
-      const restored = taken.code === 0 ? await run('restore', [file, '--key-file', join(live, 'encryption-key')], target).done : taken;
+      const restored =
+        taken.code === 0
+          ? await run('restore', [file, '--key-file', join(live, 'encryption-key')], target).done
+          : taken;
       if (restored.code !== 0) failed++;
-      say(`backup ${round}: ${restored.code === 0 ? 'restored and verified' : `FAILED ${restored.said.trim()}`}`);
+      say(
+        `backup ${round}: ${restored.code === 0 ? 'restored and verified' : `FAILED ${restored.said.trim()}`}`,
+      );
       for (const path of [file, target]) rmSync(path, { recursive: true, force: true });
     }
   } finally {
@@ -77,7 +87,11 @@ async function rewrite(live: string, isStopped: () => boolean): Promise<void> {
   await client.end();
 }
 
-async function underKills(folder: string, live: string, say: (line: string) => void): Promise<BackupFigure[]> {
+async function underKills(
+  folder: string,
+  live: string,
+  say: (line: string) => void,
+): Promise<BackupFigure[]> {
   const file = join(folder, 'killed.tar.gz');
   let leftSlots = 0;
   let halfFiles = 0;
@@ -126,8 +140,18 @@ function run(name: 'backup' | 'restore', words: string[], dataDir: string) {
 }
 
 async function startServer(dataDir: string): Promise<ChildProcess> {
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(await freePort()), TRADING_PORT: String(await freePort()), LOG_LEVEL: 'silent' };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/app/main.ts'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const env = {
+    PATH: process.env['PATH'],
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    TRADING_PORT: String(await freePort()),
+    LOG_LEVEL: 'silent',
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/app/main.ts'], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await new Promise<void>((ready, failed) => {
     child.stdout.on('data', (text: Buffer) => text.includes('Outlay is ready') && ready());
     child.once('exit', () => failed(new Error('The server of the torture ended.')));

@@ -33,10 +33,17 @@ async function startService(): Promise<Service> {
   chmodSync(folder, 0o711);
   const port = await freePort();
   const settings = {
-    DATA_DIR: join(folder, 'data'), SEED: 'demo', PORT: String(port), TRADING_PORT: String(await freePort()),
-    PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: 'silent',
+    DATA_DIR: join(folder, 'data'),
+    SEED: 'demo',
+    PORT: String(port),
+    TRADING_PORT: String(await freePort()),
+    PUBLIC_URL: `http://localhost:${port}`,
+    LOG_LEVEL: 'silent',
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let said = '';
   for await (const text of child.stdout!) {
     said += String(text);
@@ -47,7 +54,9 @@ async function startService(): Promise<Service> {
 }
 
 function postmasterOf(folder: string): number | null {
-  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith('/postmaster.pid'));
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) =>
+    name.endsWith('/postmaster.pid'),
+  );
   return found ? Number(readFileSync(join(folder, found), 'utf8').split('\n', 1)[0]) : null;
 }
 
@@ -88,9 +97,18 @@ async function breakOne(folder: string, chance: number): Promise<boolean> {
 }
 
 /** Repeats a change with one key until it is accepted. `refusals` counts the earlier answers. */
-async function insist(origin: string, token: string, path: string, body: unknown, refusals: Map<string, number>): Promise<{ id: string }> {
+async function insist(
+  origin: string,
+  token: string,
+  path: string,
+  body: unknown,
+  refusals: Map<string, number>,
+): Promise<{ id: string }> {
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
-  const content = body === null ? {} : { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } };
+  const content =
+    body === null
+      ? {}
+      : { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } };
   for (;;) {
     const answer = await fetch(origin + path, { method: 'POST', headers, ...content });
     const text = await answer.text();
@@ -98,7 +116,8 @@ async function insist(origin: string, token: string, path: string, body: unknown
     const { code = 'none' } = JSON.parse(text) as { code?: string };
     const name = `${answer.status} ${code}`;
     refusals.set(name, (refusals.get(name) ?? 0) + 1);
-    if (answer.status !== 503 && answer.status !== 409) throw new Error(`${path} was answered ${name}: ${text}`);
+    if (answer.status !== 503 && answer.status !== 409)
+      throw new Error(`${path} was answered ${name}: ${text}`);
     await sleep(100);
   }
 }
@@ -106,13 +125,25 @@ async function insist(origin: string, token: string, path: string, body: unknown
 function bodyOf(batch: number) {
   const run = randomBytes(2).readUInt16BE() % 100;
   const withdrawals = Array.from({ length: ROWS }, (_, row) => ({
-    beneficiaryName: `Person ${batch} ${row}`, bankCode: 'FNB', accountNumber: `62${run}${String(batch * ROWS + row).padStart(5, '0')}11`.slice(0, 11),
-    accountType: 'CURRENT', amount: '1.00', beneficiaryReference: `B${batch}`,
+    beneficiaryName: `Person ${batch} ${row}`,
+    bankCode: 'FNB',
+    accountNumber: `62${run}${String(batch * ROWS + row).padStart(5, '0')}11`.slice(0, 11),
+    accountType: 'CURRENT',
+    amount: '1.00',
+    beneficiaryReference: `B${batch}`,
   }));
-  return { label: `Torture ${batch}`, currency: 'ZAR', withdrawals, duplicateReason: 'The same people, batch after batch.' };
+  return {
+    label: `Torture ${batch}`,
+    currency: 'ZAR',
+    withdrawals,
+    duplicateReason: 'The same people, batch after batch.',
+  };
 }
 
-/** Creates, approves and pays batches while connections and the whole PostgreSQL are killed; everything is paid once in the end. */
+/**
+ * Creates, approves and pays batches while connections and the whole PostgreSQL are killed; everything is
+ * paid once in the end.
+ */
 export async function connections(minutes = 10): Promise<Figure[]> {
   const service = await startService();
   try {
@@ -125,7 +156,8 @@ export async function connections(minutes = 10): Promise<Figure[]> {
 
 async function torture(service: Service, minutes: number): Promise<Figure[]> {
   const origin = `http://localhost:${service.port}`;
-  const tokenOf = (name: string) => obtainToken(new CookieClient(origin, { host: '127.0.0.1', port: service.port }), name, name);
+  const tokenOf = (name: string) =>
+    obtainToken(new CookieClient(origin, { host: '127.0.0.1', port: service.port }), name, name);
   const [preparer, approver] = [await tokenOf('preparer'), await tokenOf('approver')];
   const refusals = new Map<string, number>();
   const ids: string[] = [];
@@ -155,13 +187,25 @@ async function torture(service: Service, minutes: number): Promise<Figure[]> {
 
 async function settled({ folder }: Service, ids: readonly string[]): Promise<Figure[]> {
   const database = openDatabase(embeddedAddress(join(folder, 'data'))!, { max: 1, name: 'outlay-torture' });
-  const one = async (sql: string): Promise<number> => Number((await database.query<{ n: bigint }>(sql, [ids]))[0]!.n);
-  while ((await one("SELECT count(*) AS n FROM batches WHERE id = ANY($1) AND status IN ('APPROVED', 'PROCESSING')")) > 0) await sleep(500);
-  const created = await one("SELECT count(*) AS n FROM batches WHERE label LIKE 'Torture %' AND cardinality($1::uuid[]) >= 0");
+  const one = async (sql: string): Promise<number> =>
+    Number((await database.query<{ n: bigint }>(sql, [ids]))[0]!.n);
+  while (
+    (await one(
+      "SELECT count(*) AS n FROM batches WHERE id = ANY($1) AND status IN ('APPROVED', 'PROCESSING')",
+    )) > 0
+  )
+    await sleep(500);
+  const created = await one(
+    "SELECT count(*) AS n FROM batches WHERE label LIKE 'Torture %' AND cardinality($1::uuid[]) >= 0",
+  );
   const holds = await one("SELECT count(*) AS n FROM transfers WHERE kind = 'HOLD' AND batch_id = ANY($1)");
   const rows = await one('SELECT count(*) AS n FROM withdrawals WHERE batch_id = ANY($1)');
-  const sent = await one('SELECT count(*) AS n FROM withdrawals w JOIN sandbox_rail.payments s USING (attempt_id) WHERE w.batch_id = ANY($1)');
-  const ledger = await one('SELECT coalesce(sum(balance_minor), 0)::bigint AS n FROM ledger_accounts WHERE cardinality($1::uuid[]) >= 0');
+  const sent = await one(
+    'SELECT count(*) AS n FROM withdrawals w JOIN sandbox_rail.payments s USING (attempt_id) WHERE w.batch_id = ANY($1)',
+  );
+  const ledger = await one(
+    'SELECT coalesce(sum(balance_minor), 0)::bigint AS n FROM ledger_accounts WHERE cardinality($1::uuid[]) >= 0',
+  );
   await database.close();
   return [
     { name: 'batches asked for', value: ids.length, holds: ids.length > 0 },
@@ -175,6 +219,7 @@ async function settled({ folder }: Service, ids: readonly string[]): Promise<Fig
 
 if (process.argv[1] === import.meta.filename) {
   const figures = await connections(Number(process.argv[2] ?? 10));
-  for (const { name, value, holds } of figures) process.stdout.write(`  ${name}: ${value}${holds ? '' : '  WRONG'}\n`);
+  for (const { name, value, holds } of figures)
+    process.stdout.write(`  ${name}: ${value}${holds ? '' : '  WRONG'}\n`);
   process.exit(figures.every(({ holds }) => holds) ? 0 : 1);
 }

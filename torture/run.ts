@@ -6,8 +6,8 @@ import { tortureBackup } from './backup.ts';
 import { connections } from './connections.ts';
 
 /**
- * `npm run torture -- [part …] [--minutes <n>]`: the long form of the failure tests in `npm test`. Prints one figure a line and
- * exits with 1 when one of them is wrong. All parts take about an hour.
+ * `npm run torture -- [part …] [--minutes <n>]`: the long form of the failure tests in `npm test`. Prints one
+ * figure a line and exits with 1 when one of them is wrong. All parts take about an hour.
  */
 
 interface Figure {
@@ -21,12 +21,22 @@ const ROOT = join(import.meta.dirname, '..');
 /** Each part and what it does. Those that are tests run with TORTURE set, which makes their rounds long. */
 const PARTS: Record<string, (minutes: number) => Promise<Figure[]>> = {
   kills: () =>
-    tests(['src/server/payments/worker/killed.test.ts', 'src/server/trading/killed.test.ts', 'src/server/payments/races.test.ts']),
-  namespaces: () => tests(['src/server/platform/embedded-namespaces.test.ts', 'src/server/app/commands.test.ts']),
+    tests([
+      'src/server/payments/worker/killed.test.ts',
+      'src/server/trading/killed.test.ts',
+      'src/server/payments/races.test.ts',
+    ]),
+  namespaces: () =>
+    tests(['src/server/platform/embedded-namespaces.test.ts', 'src/server/app/commands.test.ts']),
   connections: (minutes) => connections(minutes),
   frozen: () => tests(['src/server/app/database-lost.test.ts', 'src/server/payments/worker/frozen.test.ts']),
   disk: () => tests(['src/server/app/full-disk.test.ts']),
-  backup: async () => (await tortureBackup()).map(({ case: name, tried, failed }) => ({ name, value: `${tried} tried, ${failed} failed`, holds: failed === 0 })),
+  backup: async () =>
+    (await tortureBackup()).map(({ case: name, tried, failed }) => ({
+      name,
+      value: `${tried} tried, ${failed} failed`,
+      holds: failed === 0,
+    })),
 };
 
 const words = process.argv.slice(2);
@@ -44,7 +54,8 @@ for (const part of words.length > 0 ? words : Object.keys(PARTS)) {
   const figures = await PARTS[part]!(minutes).catch((error: unknown) => [
     { name: error instanceof Error ? error.message : String(error), value: 'did not end', holds: false },
   ]);
-  for (const { name, value, holds } of figures) process.stdout.write(`  ${holds ? 'ok   ' : 'WRONG'}  ${name}: ${value}\n`);
+  for (const { name, value, holds } of figures)
+    process.stdout.write(`  ${holds ? 'ok   ' : 'WRONG'}  ${name}: ${value}\n`);
   wrong += figures.filter(({ holds }) => !holds).length;
 }
 process.stdout.write(wrong === 0 ? 'Everything held.\n' : `${wrong} figures are wrong.\n`);
@@ -55,9 +66,18 @@ async function tests(files: string[]): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'outlay-torture-'));
   const output = join(folder, 'result.json');
   try {
-    await ended(join(ROOT, 'node_modules/.bin/vitest'), ['run', ...files, '--reporter=json', `--outputFile=${output}`]);
+    await ended(join(ROOT, 'node_modules/.bin/vitest'), [
+      'run',
+      ...files,
+      '--reporter=json',
+      `--outputFile=${output}`,
+    ]);
     const { testResults } = JSON.parse(readFileSync(output, 'utf8')) as {
-      testResults: { name: string; message: string; assertionResults: { title: string; status: string; duration?: number }[] }[];
+      testResults: {
+        name: string;
+        message: string;
+        assertionResults: { title: string; status: string; duration?: number }[];
+      }[];
     };
     return testResults.flatMap(({ name, message, assertionResults }) =>
       assertionResults.length === 0

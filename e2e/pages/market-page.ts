@@ -58,7 +58,8 @@ export class MarketPage {
 
   /** The best price of a side as a whole number: the markets that are tested have whole ticks. */
   async best(side: 'ask' | 'bid'): Promise<number> {
-    const button = side === 'ask' ? this.asks.getByRole('button').last() : this.bids.getByRole('button').first();
+    const button =
+      side === 'ask' ? this.asks.getByRole('button').last() : this.bids.getByRole('button').first();
     return Number((await button.innerText()).replaceAll(',', ''));
   }
 

@@ -14,7 +14,11 @@ export class NewBatchPage {
   }
 
   async choose(name: string, text: string | Buffer): Promise<void> {
-    await this.page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer: typeof text === 'string' ? Buffer.from(text) : text });
+    await this.page.locator('input[type="file"]').setInputFiles({
+      name,
+      mimeType: 'text/csv',
+      buffer: typeof text === 'string' ? Buffer.from(text) : text,
+    });
   }
 
   async drop(name: string, text: string): Promise<void> {
@@ -59,7 +63,13 @@ export class NewBatchPage {
   async keeps(typed: string): Promise<void> {
     const kept = () =>
       this.page.evaluate(async () => {
-        const done = <T>(request: IDBRequest<T>) => new Promise<T>((resolve, reject) => ((request.onsuccess = () => resolve(request.result)), (request.onerror = () => reject(new Error('not read')))));
+        const done = <T>(request: IDBRequest<T>) =>
+          new Promise<T>(
+            (resolve, reject) => (
+              (request.onsuccess = () => resolve(request.result)),
+              (request.onerror = () => reject(new Error('not read')))
+            ),
+          );
         const database = await done(indexedDB.open('outlay'));
         const records = await done(database.transaction('records').objectStore('records').getAll());
         database.close();

@@ -16,7 +16,9 @@ export const AccountBalanceResponse = z
     available: Amount,
     reserved: Amount.meta({ description: 'Held for batches that are approved and not yet settled.' }),
     total: Amount,
-    updatedAt: Timestamp.nullable().meta({ description: 'When the balance last moved; null when it never has.' }),
+    updatedAt: Timestamp.nullable().meta({
+      description: 'When the balance last moved; null when it never has.',
+    }),
   })
   .meta({ id: 'AccountBalanceResponse', description: 'The balance of one designation in one currency.' });
 
@@ -36,7 +38,10 @@ export const getAccountBalances = operation({
       .meta({
         description: 'The designation, in any case.',
         example: 'FUNDING',
-        override: { type: 'string', pattern: '^([Ff][Uu][Nn][Dd][Ii][Nn][Gg]|[Cc][Oo][Ll][Ll][Ee][Cc][Tt][Ii][Oo][Nn]|[Ff][Ee][Ee])$' },
+        override: {
+          type: 'string',
+          pattern: '^([Ff][Uu][Nn][Dd][Ii][Nn][Gg]|[Cc][Oo][Ll][Ll][Ee][Cc][Tt][Ii][Oo][Nn]|[Ff][Ee][Ee])$',
+        },
       }),
   }),
   query: z.object({
@@ -46,6 +51,11 @@ export const getAccountBalances = operation({
       .max(200)
       .meta({ description: 'One currency code, or several with commas.', example: 'ZAR' }),
   }),
-  answers: { 200: { description: 'One balance a currency, in the order asked.', schema: z.array(AccountBalanceResponse) } },
+  answers: {
+    200: {
+      description: 'One balance a currency, in the order asked.',
+      schema: z.array(AccountBalanceResponse),
+    },
+  },
   refusals: [400, 401, 403, 429],
 });

@@ -7,7 +7,9 @@ export const BankDefinition = z
     code: z.string(),
     displayName: z.string(),
     countryCode: z.string().length(2),
-    defaultBranchCode: z.string().meta({ description: 'Six digits; leading zeros matter.', example: '051001' }),
+    defaultBranchCode: z
+      .string()
+      .meta({ description: 'Six digits; leading zeros matter.', example: '051001' }),
     accountNumberMinLength: z.int().min(1),
     accountNumberMaxLength: z.int().min(1),
     rails: z.array(RailName),

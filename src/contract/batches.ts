@@ -1,19 +1,43 @@
 import { z } from 'zod';
 import { ONE_LINE_PATTERN } from '../shared/hidden-characters.ts';
-import { APPROVAL_LAPSES, BATCH_STATUSES, RETRYABLE, TEXT_LIMITS, WAITING_FOR, WITHDRAWAL_STATUSES } from '../shared/terms.ts';
-import { AccountTypeName, Amount, CurrencyCode, IdempotencyHeaders, IdParams, lines, namesHidden, oneLine, page, PagingQuery, Person, RailName, Timestamp, Uuid } from './common.ts';
+import {
+  APPROVAL_LAPSES,
+  BATCH_STATUSES,
+  RETRYABLE,
+  TEXT_LIMITS,
+  WAITING_FOR,
+  WITHDRAWAL_STATUSES,
+} from '../shared/terms.ts';
+import {
+  AccountTypeName,
+  Amount,
+  CurrencyCode,
+  IdempotencyHeaders,
+  IdParams,
+  lines,
+  namesHidden,
+  oneLine,
+  page,
+  PagingQuery,
+  Person,
+  RailName,
+  Timestamp,
+  Uuid,
+} from './common.ts';
 import { operation } from './operation.ts';
 import { Beneficiary, FailureCodeName } from './payouts.ts';
 
 export const BatchStatusName = z.enum(BATCH_STATUSES).meta({
   id: 'BatchStatus',
-  description: 'Where a batch stands. COMPLETE: every withdrawal paid; PARTIALLY_COMPLETE: some failed; FAILED: none was paid.',
+  description:
+    'Where a batch stands. COMPLETE: every withdrawal paid; PARTIALLY_COMPLETE: some failed; FAILED: none was paid.',
   example: 'PENDING_APPROVAL',
 });
 
 export const WithdrawalStatusName = z.enum(WITHDRAWAL_STATUSES).meta({
   id: 'WithdrawalStatus',
-  description: 'UNCONFIRMED: the rail gave no answer and is being asked. REVERSED: paid, then returned by the bank.',
+  description:
+    'UNCONFIRMED: the rail gave no answer and is being asked. REVERSED: paid, then returned by the bank.',
   example: 'COMPLETE',
 });
 
@@ -21,15 +45,34 @@ const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const WithdrawalRequest = z
   .strictObject({
-    beneficiaryName: z.string().min(1).max(TEXT_LIMITS.beneficiaryName).check(namesHidden()).meta({ pattern: ONE_LINE_PATTERN }),
+    beneficiaryName: z
+      .string()
+      .min(1)
+      .max(TEXT_LIMITS.beneficiaryName)
+      .check(namesHidden())
+      .meta({ pattern: ONE_LINE_PATTERN }),
     bankCode: z.string().min(1).max(32),
-    branchCode: z.string().regex(/^\d{6}$/).optional().meta({ description: "Six digits; the bank's default when absent." }),
+    branchCode: z
+      .string()
+      .regex(/^\d{6}$/)
+      .optional()
+      .meta({ description: "Six digits; the bank's default when absent." }),
     accountNumber: z.string().regex(/^\d{5,13}$/),
     accountType: AccountTypeName,
-    amount: z.string().regex(/^\d{1,15}(\.\d{1,2})?$/).meta({ description: 'More than zero, in major units.', example: '1250.00' }),
-    beneficiaryReference: z.string().min(1).max(TEXT_LIMITS.reference).meta({ description: 'What the beneficiary sees on the statement.' }),
+    amount: z
+      .string()
+      .regex(/^\d{1,15}(\.\d{1,2})?$/)
+      .meta({ description: 'More than zero, in major units.', example: '1250.00' }),
+    beneficiaryReference: z
+      .string()
+      .min(1)
+      .max(TEXT_LIMITS.reference)
+      .meta({ description: 'What the beneficiary sees on the statement.' }),
     ownReference: z.string().min(1).max(TEXT_LIMITS.reference).optional(),
-    externalId: z.string().min(1).max(TEXT_LIMITS.externalId).check(namesHidden()).optional().meta({ pattern: ONE_LINE_PATTERN, description: "The payer's own id of the beneficiary, such as an employee number." }),
+    externalId: z.string().min(1).max(TEXT_LIMITS.externalId).check(namesHidden()).optional().meta({
+      pattern: ONE_LINE_PATTERN,
+      description: "The payer's own id of the beneficiary, such as an employee number.",
+    }),
   })
   .meta({ id: 'WithdrawalRequest', description: 'One person to pay.' });
 
@@ -42,7 +85,10 @@ export const CreateBulkWithdrawalBatchRequest = z
     controlTotals: z
       .strictObject({ count: z.int().min(1), amount: Amount })
       .optional()
-      .meta({ description: 'What the preparer says that the batch adds up to; the batch is refused when it does not.' }),
+      .meta({
+        description:
+          'What the preparer says that the batch adds up to; the batch is refused when it does not.',
+      }),
     duplicateReason: lines(TEXT_LIMITS.duplicateReason).optional(),
     retryOfBatchId: Uuid.optional(),
     withdrawals: z.array(WithdrawalRequest).min(1),
@@ -68,7 +114,10 @@ export const CreateBulkWithdrawalBatchRequest = z
 
 export const UpdateBulkWithdrawalBatchLabelRequest = z
   .strictObject({ label: oneLine(TEXT_LIMITS.label) })
-  .meta({ id: 'UpdateBulkWithdrawalBatchLabelRequest', description: 'The new label. It can be edited in any state.' });
+  .meta({
+    id: 'UpdateBulkWithdrawalBatchLabelRequest',
+    description: 'The new label. It can be edited in any state.',
+  });
 
 export const Approval = z
   .object({
@@ -133,13 +182,19 @@ export const WithdrawalWithBatchForDisplay = z
     status: WithdrawalStatusName,
     failureCode: FailureCodeName.nullable(),
     failureReason: z.string().nullable(),
-    retryable: z.enum(RETRYABLE).nullable().meta({ description: 'Whether paying again can work; null unless it failed or came back.' }),
+    retryable: z
+      .enum(RETRYABLE)
+      .nullable()
+      .meta({ description: 'Whether paying again can work; null unless it failed or came back.' }),
     payoutId: Uuid.nullable(),
     batch: z.object({ id: Uuid, label: z.string(), status: BatchStatusName }),
     createdAt: Timestamp,
     updatedAt: Timestamp,
   })
-  .meta({ id: 'WithdrawalWithBatchForDisplay', description: 'One withdrawal with the batch that it belongs to.' });
+  .meta({
+    id: 'WithdrawalWithBatchForDisplay',
+    description: 'One withdrawal with the batch that it belongs to.',
+  });
 
 export const PaginatedWithdrawalWithBatchForDisplay = page(
   WithdrawalWithBatchForDisplay,
@@ -160,12 +215,19 @@ export const DisbursementFeeQuoteForDisplay = z
     vatAmount: Amount,
     totalDebit: Amount.meta({ description: 'withdrawalTotal + feeTotal + vatAmount.' }),
     availableBalance: Amount,
-    pendingTotal: Amount.meta({ description: 'What other batches that wait for approval would debit, amounts and fees.' }),
-    shortfall: Amount.meta({ description: 'max(0, totalDebit - availableBalance - what is already held for this batch).' }),
+    pendingTotal: Amount.meta({
+      description: 'What other batches that wait for approval would debit, amounts and fees.',
+    }),
+    shortfall: Amount.meta({
+      description: 'max(0, totalDebit - availableBalance - what is already held for this batch).',
+    }),
     quotedAt: Timestamp,
     expiresAt: Timestamp,
   })
-  .meta({ id: 'DisbursementFeeQuoteForDisplay', description: 'What a batch costs. Fees are frozen when the batch is created.' });
+  .meta({
+    id: 'DisbursementFeeQuoteForDisplay',
+    description: 'What a batch costs. Fees are frozen when the batch is created.',
+  });
 
 export const PendingTotal = z
   .object({
@@ -189,7 +251,10 @@ export const listBatches = operation({
   summary: 'List batches',
   description: 'Newest first.',
   roles: 'every',
-  query: z.object({ status: BatchStatusName.optional().meta({ description: 'Batches in this status.' }), ...PagingQuery }),
+  query: z.object({
+    status: BatchStatusName.optional().meta({ description: 'Batches in this status.' }),
+    ...PagingQuery,
+  }),
   answers: { 200: { description: 'A page of batches.', schema: PaginatedBulkWithdrawalBatchForDisplay } },
   refusals: [400, 401, 403, 429],
 });
@@ -235,7 +300,9 @@ export const listBatchWithdrawals = operation({
   params: IdParams,
   query: z.object({
     status: WithdrawalStatusName.optional().meta({ description: 'Withdrawals in this status.' }),
-    failureCode: FailureCodeName.optional().meta({ description: 'Withdrawals that failed or came back for this reason.' }),
+    failureCode: FailureCodeName.optional().meta({
+      description: 'Withdrawals that failed or came back for this reason.',
+    }),
     ...PagingQuery,
   }),
   answers: { 200: { description: 'A page of withdrawals.', schema: PaginatedWithdrawalWithBatchForDisplay } },
@@ -300,7 +367,8 @@ export const cancelBatch = operation({
   path: `${BATCHES}/{id}/cancel`,
   tag,
   summary: 'Cancel a batch',
-  description: 'Possible until the batch is released for payment. Nothing is sent, and what was held is released.',
+  description:
+    'Possible until the batch is released for payment. Nothing is sent, and what was held is released.',
   roles: ['PREPARER', 'APPROVER'],
   identity: ['UserUniqueId'],
   params: IdParams,

@@ -14,39 +14,61 @@ import { ACCOUNT_TYPES, RAILS } from '../shared/terms.ts';
 export const Amount = z
   .string()
   .regex(/^-?\d{1,19}(\.\d{1,8})?$/, 'Write a plain decimal number such as 1250.00.')
-  .meta({ id: 'Amount', description: "A decimal string in major units with its currency's digits.", example: '1250.00' });
+  .meta({
+    id: 'Amount',
+    description: "A decimal string in major units with its currency's digits.",
+    example: '1250.00',
+  });
 
 /**
  * A line of text that people write: trimmed, and without hidden characters (shared/hidden-characters.ts).
  */
 export function oneLine(maxLength: number) {
-  return z.string().trim().min(1).max(maxLength).check(namesHidden()).meta({ pattern: ONE_LINE_PATTERN, description: 'One line without invisible characters.' });
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(maxLength)
+    .check(namesHidden())
+    .meta({ pattern: ONE_LINE_PATTERN, description: 'One line without invisible characters.' });
 }
 
 /** Text of several lines. */
 export function lines(maxLength: number) {
-  return z.string().trim().min(1).max(maxLength).check(namesHidden(findHiddenInLines)).meta({ pattern: LINES_PATTERN, description: 'Text without invisible characters.' });
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(maxLength)
+    .check(namesHidden(findHiddenInLines))
+    .meta({ pattern: LINES_PATTERN, description: 'Text without invisible characters.' });
 }
 
 /** A check that refuses hidden characters by name and place. */
 export function namesHidden(find: (text: string) => HiddenCharacter | null = findHidden) {
   return (payload: z.core.ParsePayload<string>): void => {
     const hidden = find(payload.value);
-    if (hidden) payload.issues.push({ code: 'custom', input: payload.value, message: hiddenSentence(hidden) });
+    if (hidden)
+      payload.issues.push({ code: 'custom', input: payload.value, message: hiddenSentence(hidden) });
   };
 }
 
-export const CurrencyCode = z
-  .enum(CURRENCIES)
-  .meta({ id: 'CurrencyCode', description: 'ISO 4217 code, or the code of a digital currency.', example: 'ZAR' });
+export const CurrencyCode = z.enum(CURRENCIES).meta({
+  id: 'CurrencyCode',
+  description: 'ISO 4217 code, or the code of a digital currency.',
+  example: 'ZAR',
+});
 
-export const Timestamp = z.iso
-  .datetime({ precision: 3 })
-  .meta({ id: 'Timestamp', description: 'ISO 8601 in UTC with milliseconds.', example: '2026-03-02T08:15:30.000Z' });
+export const Timestamp = z.iso.datetime({ precision: 3 }).meta({
+  id: 'Timestamp',
+  description: 'ISO 8601 in UTC with milliseconds.',
+  example: '2026-03-02T08:15:30.000Z',
+});
 
 export const RailName = z.enum(RAILS).meta({
   id: 'Rail',
-  description: 'EFT: same or next day. RTC: within a minute. PAYSHAP: around the clock, small amounts. RTGS: large amounts.',
+  description:
+    'EFT: same or next day. RTC: within a minute. PAYSHAP: around the clock, small amounts. RTGS: large amounts.',
   example: 'EFT',
 });
 
@@ -77,7 +99,12 @@ export const PagingQuery = {
 /** The shape of every list: a page of items and how many there are in all. */
 export function page<T extends z.ZodType>(item: T, id: string, description: string) {
   return z
-    .object({ items: z.array(item), total: z.int().min(0), offset: z.int().min(0), limit: z.int().min(1).max(200) })
+    .object({
+      items: z.array(item),
+      total: z.int().min(0),
+      offset: z.int().min(0),
+      limit: z.int().min(1).max(200),
+    })
     .meta({ id, description });
 }
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { DASHBOARD_OPERATIONS, dashboardDocument, PAYMENTS_OPERATIONS, paymentsDocument } from './documents.ts';
+import {
+  DASHBOARD_OPERATIONS,
+  dashboardDocument,
+  PAYMENTS_OPERATIONS,
+  paymentsDocument,
+} from './documents.ts';
 import { DASHBOARD_EXAMPLES } from './examples/dashboard.ts';
 import { PAYMENTS_EXAMPLES } from './examples/payments.ts';
 import { problemExample } from './examples/problems.ts';
@@ -9,7 +14,11 @@ import { exchangeDocument, TRADING_OPERATIONS, tradingDocument } from './trading
 
 const examples = { ...PAYMENTS_EXAMPLES, ...DASHBOARD_EXAMPLES, ...TRADING_EXAMPLES };
 
-describe.each([...PAYMENTS_OPERATIONS, ...DASHBOARD_OPERATIONS, ...TRADING_OPERATIONS].map((op) => [op.operationId, op] as const))('%s', (id, op) => {
+describe.each(
+  [...PAYMENTS_OPERATIONS, ...DASHBOARD_OPERATIONS, ...TRADING_OPERATIONS].map(
+    (op) => [op.operationId, op] as const,
+  ),
+)('%s', (id, op) => {
   it('has an example of its body that its own schema accepts', () => {
     expect(examples[id]!.request !== undefined).toBe(op.body !== undefined);
     op.body?.parse(examples[id]!.request);
@@ -22,14 +31,17 @@ describe.each([...PAYMENTS_OPERATIONS, ...DASHBOARD_OPERATIONS, ...TRADING_OPERA
   });
 
   it('has an example of each refusal', () => {
-    for (const status of op.refusals) expect(ProblemDetails.parse(problemExample(status)).status).toBe(status);
+    for (const status of op.refusals)
+      expect(ProblemDetails.parse(problemExample(status)).status).toBe(status);
   });
 });
 
 describe('the documents', () => {
   it('describe the 16 operations of the seed and no more', () => {
     const { paths } = paymentsDocument() as { paths: Record<string, Record<string, unknown>> };
-    const listed = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    const listed = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
     expect(listed.sort()).toEqual(
       [
         'GET /payments/config',
@@ -57,7 +69,9 @@ describe('the documents', () => {
     ['on its own port', exchangeDocument],
   ])('describe the 17 operations of the trading seed and four of ours %s', (_, build) => {
     const { paths } = build() as { paths: Record<string, Record<string, unknown>> };
-    const listed = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    const listed = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
     expect(listed.sort()).toEqual(
       [
         'GET /v1/account/transactionhistory',
@@ -95,7 +109,10 @@ describe('the documents', () => {
   it('name the server, the credentials and the form of refusals of the place where they are served', () => {
     interface Described {
       servers: { url: string }[];
-      components: { securitySchemes: Record<string, { name?: string }>; responses: Record<string, { content: object }> };
+      components: {
+        securitySchemes: Record<string, { name?: string }>;
+        responses: Record<string, { content: object }>;
+      };
     }
     const of = (document: object) => {
       const { servers, components } = document as Described;
@@ -105,7 +122,11 @@ describe('the documents', () => {
         refusals: Object.keys(components.responses['InvalidRequest']!.content),
       };
     };
-    expect(of(tradingDocument('__Host-outlay_session'))).toEqual({ servers: ['/trading'], schemes: ['bearerAuth', '__Host-outlay_session'], refusals: ['application/problem+json'] });
+    expect(of(tradingDocument('__Host-outlay_session'))).toEqual({
+      servers: ['/trading'],
+      schemes: ['bearerAuth', '__Host-outlay_session'],
+      refusals: ['application/problem+json'],
+    });
     expect(of(exchangeDocument({ headerPrefix: 'X-ACME', port: 5001 }))).toEqual({
       servers: ['/'],
       schemes: ['X-ACME-API-KEY', 'X-ACME-SIGNATURE', 'X-ACME-TIMESTAMP'],

@@ -1,4 +1,9 @@
-import { createDocument, type ZodOpenApiObject, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import {
+  createDocument,
+  type ZodOpenApiObject,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi';
 import { z } from 'zod';
 import * as balances from './balances.ts';
 import * as banks from './banks.ts';
@@ -103,13 +108,15 @@ const TAGS: Readonly<Record<string, string>> = {
 const IDENTITY = {
   UserUniqueId: z.object({
     'X-User-Unique-Id': z.uuid().optional().meta({
-      description: "The caller's user id. Through the gateway it is not needed; on direct access it must be sent and match the token.",
+      description:
+        "The caller's user id. Through the gateway it is not needed; on direct access it must be sent and match the token.",
       example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c12',
     }),
   }),
   EntityId: z.object({
     'X-Entity-Id': z.uuid().optional().meta({
-      description: "The caller's entity id. Through the gateway it is not needed; on direct access it must be sent and match the token.",
+      description:
+        "The caller's entity id. Through the gateway it is not needed; on direct access it must be sent and match the token.",
       example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c13',
     }),
   }),
@@ -117,17 +124,21 @@ const IDENTITY = {
 
 function headersOf(op: Operation): z.ZodObject | undefined {
   let headers = op.headers;
-  for (const name of op.identity ?? []) headers = headers ? IDENTITY[name].extend(headers.shape) : IDENTITY[name];
+  for (const name of op.identity ?? [])
+    headers = headers ? IDENTITY[name].extend(headers.shape) : IDENTITY[name];
   return headers;
 }
 
 function describe(op: Operation, examples: OperationExamples): ZodOpenApiOperationObject {
   const responses: Record<string, object> = {};
-  for (const [status, { description, schema, mediaType = 'application/json' }] of Object.entries(op.answers)) {
+  for (const [status, { description, schema, mediaType = 'application/json' }] of Object.entries(
+    op.answers,
+  )) {
     const example = examples.answers[Number(status)];
     responses[status] = { description, ...(schema ? { content: { [mediaType]: { schema, example } } } : {}) };
   }
-  for (const status of op.refusals) responses[status] = { $ref: `#/components/responses/${REFUSALS[status].name}` };
+  for (const status of op.refusals)
+    responses[status] = { $ref: `#/components/responses/${REFUSALS[status].name}` };
   responses['default'] = { $ref: '#/components/responses/ServerFault' };
   const header = headersOf(op);
   return {
@@ -137,24 +148,42 @@ function describe(op: Operation, examples: OperationExamples): ZodOpenApiOperati
     description: op.description,
     security: op.roles === 'public' ? [] : [{ bearerAuth: [] }],
     ...(op.params || op.query || header
-      ? { requestParams: { ...(op.params ? { path: op.params } : {}), ...(op.query ? { query: op.query } : {}), ...(header ? { header } : {}) } }
+      ? {
+          requestParams: {
+            ...(op.params ? { path: op.params } : {}),
+            ...(op.query ? { query: op.query } : {}),
+            ...(header ? { header } : {}),
+          },
+        }
       : {}),
-    ...(op.body ? { requestBody: { required: true, content: { 'application/json': { schema: op.body, example: examples.request } } } } : {}),
+    ...(op.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: op.body, example: examples.request } },
+          },
+        }
+      : {}),
     responses: responses as ZodOpenApiOperationObject['responses'],
   };
 }
 
 function refusalResponses(operations: readonly Operation[]): Record<string, object> {
   const responses: Record<string, object> = {};
-  const content = (status: number) => ({ 'application/problem+json': { schema: ProblemDetails, example: problemExample(status) } });
+  const content = (status: number) => ({
+    'application/problem+json': { schema: ProblemDetails, example: problemExample(status) },
+  });
   for (const status of [...new Set(operations.flatMap((op) => op.refusals))].sort((a, b) => a - b)) {
     const { name, description } = REFUSALS[status];
     const headers = RESPONSE_HEADERS[status];
     responses[name] = { description, ...(headers ? { headers } : {}), content: content(status) };
   }
   responses['ServerFault'] = {
-    description: 'A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.',
-    headers: { 'Retry-After': { description: 'Seconds to wait, with 503.', schema: { type: 'integer' }, example: 5 } },
+    description:
+      'A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.',
+    headers: {
+      'Retry-After': { description: 'Seconds to wait, with 503.', schema: { type: 'integer' }, example: 5 },
+    },
     content: content(500),
   };
   return responses;
@@ -170,8 +199,11 @@ interface DocumentParts {
 
 function document({ title, description, servers, operations, examples }: DocumentParts): object {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
-  for (const op of operations) (paths[op.path] ??= {})[op.method.toLowerCase()] = describe(op, examples[op.operationId]!);
-  const tags = [...new Set(operations.map((op) => op.tag))].sort().map((name) => ({ name, description: TAGS[name]! }));
+  for (const op of operations)
+    (paths[op.path] ??= {})[op.method.toLowerCase()] = describe(op, examples[op.operationId]!);
+  const tags = [...new Set(operations.map((op) => op.tag))]
+    .sort()
+    .map((name) => ({ name, description: TAGS[name]! }));
   const object: ZodOpenApiObject = {
     openapi: '3.1.1',
     info: {
@@ -186,7 +218,12 @@ function document({ title, description, servers, operations, examples }: Documen
     paths: paths as ZodOpenApiPathsObject,
     components: {
       securitySchemes: {
-        bearerAuth: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'An RFC 9068 access token of the identity provider.' },
+        bearerAuth: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'An RFC 9068 access token of the identity provider.',
+        },
       },
       responses: refusalResponses(operations) as NonNullable<ZodOpenApiObject['components']>['responses'],
     },
@@ -198,7 +235,8 @@ function document({ title, description, servers, operations, examples }: Documen
 export function paymentsDocument(): object {
   return document({
     title: 'Outlay payments',
-    description: 'Configuration, balances, payout history and bulk withdrawal batches of a business payments account.',
+    description:
+      'Configuration, balances, payout history and bulk withdrawal batches of a business payments account.',
     servers: [
       { url: '/institution', description: 'Through the gateway, which sets the identity headers itself.' },
       { url: '/v1', description: 'Direct access, which must send the identity headers.' },

@@ -5,13 +5,18 @@ import { operation } from './operation.ts';
 export const EntityRail = z
   .object({
     rail: RailName,
-    maxAmount: Amount.nullable().meta({ description: 'The largest amount of one payment; null is no limit.' }),
+    maxAmount: Amount.nullable().meta({
+      description: 'The largest amount of one payment; null is no limit.',
+    }),
     unitFee: Amount.meta({ description: 'The fee of one payment, without VAT.' }),
     cutOff: z
       .string()
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
       .nullable()
-      .meta({ description: "The last minute of a banking day, in the entity's time zone; null is around the clock.", example: '15:30' }),
+      .meta({
+        description: "The last minute of a banking day, in the entity's time zone; null is around the clock.",
+        example: '15:30',
+      }),
   })
   .meta({ id: 'EntityRail', description: 'A rail that is enabled for the entity.' });
 
@@ -35,7 +40,8 @@ export const getEntityConfig = operation({
   path: '/payments/entity/config',
   tag: 'Entity Config',
   summary: 'Read the entity config',
-  description: 'The limits, rails and fees that the operator has set for the entity; 204 when there are none.',
+  description:
+    'The limits, rails and fees that the operator has set for the entity; 204 when there are none.',
   roles: 'every',
   answers: {
     200: { description: 'The entity config.', schema: EntityConfigForDisplay },

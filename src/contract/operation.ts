@@ -2,14 +2,20 @@ import type { z } from 'zod';
 import './plain-words.ts';
 import type { Role } from '../shared/terms.ts';
 
-/** One answer of an operation. `schema` null is an answer without a body. `mediaType` is JSON unless it says otherwise. */
+/**
+ * One answer of an operation. `schema` null is an answer without a body. `mediaType` is JSON unless it says
+ * otherwise.
+ */
 export interface Answer {
   description: string;
   schema: z.ZodType | null;
   mediaType?: string;
 }
 
-/** Refusals that an operation may answer with, each as problem details. 401 and 429 belong to every operation with sign-in. */
+/**
+ * Refusals that an operation may answer with, each as problem details. 401 and 429 belong to every operation
+ * with sign-in.
+ */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
 
 /**
@@ -33,7 +39,10 @@ export interface Operation {
   /** Identity headers that direct access must send (the gateway sets them itself). */
   identity?: readonly ('UserUniqueId' | 'EntityId')[];
   params?: z.ZodObject;
-  /** What an id in the path that is no UUID is answered with: 400 where the seed lists 400 for the operation, else 404 (the default). */
+  /**
+   * What an id in the path that is no UUID is answered with: 400 where the seed lists 400 for the operation,
+   * else 404 (the default).
+   */
   malformedId?: 400 | 404;
   query?: z.ZodObject;
   headers?: z.ZodObject;

@@ -13,7 +13,12 @@ it.each([
   ['a number below', z.int().min(1), 0, 'Give 1 at least.'],
   ['another word', z.enum(['EFT', 'RTC']), 'SWIFT', 'Give one of EFT, RTC.'],
   ['no id', z.guid(), 'abc', 'Give a UUID.'],
-  ['another form', z.string().regex(/^[0-9a-f]{64}$/), 'abc', 'This does not have the form that is described.'],
+  [
+    'another form',
+    z.string().regex(/^[0-9a-f]{64}$/),
+    'abc',
+    'This does not have the form that is described.',
+  ],
   ['what has words of its own', z.string('Write a name.'), 1, 'Write a name.'],
 ])('%s is told in plain words', (_, schema, value, message) => {
   expect(messageOf(schema, value)).toBe(message);

@@ -2,9 +2,17 @@ import { z } from 'zod';
 
 type Told = Parameters<z.core.$ZodErrorMap>[0];
 
-const KINDS: Readonly<Record<string, string>> = { number: 'Give a number.', int: 'Give a whole number.', string: 'Give a text.', boolean: 'Give true or false.', array: 'Give a list.', object: 'Give an object.' };
+const KINDS: Readonly<Record<string, string>> = {
+  number: 'Give a number.',
+  int: 'Give a whole number.',
+  string: 'Give a text.',
+  boolean: 'Give true or false.',
+  array: 'Give a list.',
+  object: 'Give an object.',
+};
 
-const counted = (count: number | bigint, one: string, many: string) => `${count} ${Number(count) === 1 ? one : many}`;
+const counted = (count: number | bigint, one: string, many: string) =>
+  `${count} ${Number(count) === 1 ? one : many}`;
 
 function bound(origin: string, count: number | bigint, word: 'least' | 'most'): string {
   if (origin === 'string') return `Give ${counted(count, 'character', 'characters')} at ${word}.`;
@@ -12,7 +20,10 @@ function bound(origin: string, count: number | bigint, word: 'least' | 'most'): 
   return `Give ${count} at ${word}.`;
 }
 
-/** What is wrong with an input, for a person, where its schema has no words of its own; undefined leaves the library's. */
+/**
+ * What is wrong with an input, for a person, where its schema has no words of its own; undefined leaves the
+ * library's.
+ */
 function inPlainWords(issue: Told): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -24,7 +35,11 @@ function inPlainWords(issue: Told): string | undefined {
     case 'invalid_value':
       return `Give one of ${issue.values.map(String).join(', ')}.`;
     case 'invalid_format':
-      return issue.format === 'guid' || issue.format === 'uuid' ? 'Give a UUID.' : issue.format === 'regex' ? 'This does not have the form that is described.' : undefined;
+      return issue.format === 'guid' || issue.format === 'uuid'
+        ? 'Give a UUID.'
+        : issue.format === 'regex'
+          ? 'This does not have the form that is described.'
+          : undefined;
     default:
       return undefined;
   }

@@ -13,7 +13,8 @@ export const ProblemDetails = z
   })
   .meta({
     id: 'ProblemDetails',
-    description: 'RFC 9457 problem details. `code` is stable and meant for programs; `detail` says what to do.',
+    description:
+      'RFC 9457 problem details. `code` is stable and meant for programs; `detail` says what to do.',
     example: {
       type: 'about:blank',
       title: 'The request was refused',

@@ -1,6 +1,7 @@
 /**
- * Object keys that a JSON text gives twice. JSON.parse silently keeps the last one, while another reader may keep the first, so the
- * two would act on different requests. All functions take text that JSON.parse has accepted.
+ * Object keys that a JSON text gives twice. JSON.parse silently keeps the last one, while another reader may
+ * keep the first, so the two would act on different requests. All functions take text that JSON.parse has
+ * accepted.
  */
 
 /** How many keys a text writes: a colon outside of strings follows each. */
@@ -39,12 +40,17 @@ export function countKeys(parsed: unknown): number {
   return keys;
 }
 
-/** The path of the first key that is given twice in one object, such as "withdrawals[3].amount"; null when every key is given once. */
+/**
+ * The path of the first key that is given twice in one object, such as "withdrawals[3].amount"; null when
+ * every key is given once.
+ */
 export function duplicateKeyOf(json: string, parsed: unknown): string | null {
   return countWrittenKeys(json) === countKeys(parsed) ? null : findDuplicateKey(json);
 }
 
-/** An object or a list that is being read: the keys so far, or null for a list; and where in it the reader is. */
+/**
+ * An object or a list that is being read: the keys so far, or null for a list; and where in it the reader is.
+ */
 interface Level {
   keys: Set<string> | null;
   at: string | number;
@@ -72,5 +78,8 @@ export function findDuplicateKey(json: string): string | null {
 }
 
 function pathOf(levels: readonly Level[]): string {
-  return levels.reduce((path, { at }) => (typeof at === 'number' ? `${path}[${at}]` : path === '' ? at : `${path}.${at}`), '');
+  return levels.reduce(
+    (path, { at }) => (typeof at === 'number' ? `${path}[${at}]` : path === '' ? at : `${path}.${at}`),
+    '',
+  );
 }

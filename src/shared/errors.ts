@@ -1,4 +1,7 @@
-/** One thing that is wrong with an input: where (a JSON path such as "withdrawals[3].amount"), a stable code, and a sentence. */
+/**
+ * One thing that is wrong with an input: where (a JSON path such as "withdrawals[3].amount"), a stable code,
+ * and a sentence.
+ */
 export interface InputError {
   path: string;
   code: string;
@@ -6,8 +9,8 @@ export interface InputError {
 }
 
 /**
- * A refusal that a caller may see, in the terms of RFC 9457 problem details. Anything else that is thrown is a fault of ours
- * and answers 500 without its message.
+ * A refusal that a caller may see, in the terms of RFC 9457 problem details. Anything else that is thrown is
+ * a fault of ours and answers 500 without its message.
  */
 export class Problem extends Error {
   readonly status: number;

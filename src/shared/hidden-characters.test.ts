@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findHidden, findHiddenInLines, hiddenSentence, LINES_PATTERN, ONE_LINE_PATTERN, withoutHidden } from './hidden-characters.ts';
+import {
+  findHidden,
+  findHiddenInLines,
+  hiddenSentence,
+  LINES_PATTERN,
+  ONE_LINE_PATTERN,
+  withoutHidden,
+} from './hidden-characters.ts';
 
 describe('a hidden character', () => {
   it.each([
@@ -11,7 +18,10 @@ describe('a hidden character', () => {
     ['a\u061c', 'Character 2 is U+061C ARABIC LETTER MARK, which cannot be seen. Remove it.'],
     ['a\ufe0f', 'Character 2 is U+FE0F VARIATION SELECTOR, which cannot be seen. Remove it.'],
     ['a\ud800', 'Character 2 is U+D800 HALF OF A CHARACTER, which cannot be seen. Remove it.'],
-    ['Tha\u{1d159}ndi', 'Character 4 is U+1D159 MUSICAL SYMBOL NULL NOTEHEAD, which cannot be seen. Remove it.'],
+    [
+      'Tha\u{1d159}ndi',
+      'Character 4 is U+1D159 MUSICAL SYMBOL NULL NOTEHEAD, which cannot be seen. Remove it.',
+    ],
     ['a\u{13430}', 'Character 2 is U+13430 INVISIBLE CHARACTER, which cannot be seen. Remove it.'],
     ['a\ufffc', 'Character 2 is U+FFFC OBJECT REPLACEMENT CHARACTER, which cannot be seen. Remove it.'],
     ['a\nb', 'Character 2 is U+000A LINE FEED, which cannot be seen. Remove it.'],
@@ -20,7 +30,8 @@ describe('a hidden character', () => {
   });
 
   it('is not found in what people write', () => {
-    for (const text of ["Thandi Nkosi-O'Brien", 'Zoë\u00a0Müller', '李小龍', 'नमस्ते', 'e\u0301', '😀', '']) expect(findHidden(text)).toBeNull();
+    for (const text of ["Thandi Nkosi-O'Brien", 'Zoë\u00a0Müller', '李小龍', 'नमस्ते', 'e\u0301', '😀', ''])
+      expect(findHidden(text)).toBeNull();
   });
 
   it('may be a line break or tab where lines may break, and nothing else', () => {
@@ -38,7 +49,9 @@ describe('a hidden character', () => {
       if (lines.test(text) !== (findHiddenInLines(text) === null)) wrong.push(codePoint.toString(16));
     }
     expect(wrong).toEqual([]);
-    expect(() => new RegExp(ONE_LINE_PATTERN, 'u').test('a') && new RegExp(LINES_PATTERN, 'u').test('a')).not.toThrow();
+    expect(
+      () => new RegExp(ONE_LINE_PATTERN, 'u').test('a') && new RegExp(LINES_PATTERN, 'u').test('a'),
+    ).not.toThrow();
   });
 
   it('is gone from a cleaned line', () => {

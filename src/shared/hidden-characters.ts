@@ -123,8 +123,8 @@ export function hiddenSentence({ codePoint, position }: HiddenCharacter): string
 }
 
 /**
- * The line without hidden characters: line breaks become spaces. Empty when a character was damaged, since the
- * original is unknown.
+ * The line without hidden characters: line breaks become spaces. Empty when a character was damaged, since
+ * the original is unknown.
  */
 export function withoutHidden(text: string): string {
   if (/[\p{Cs}\ufffd]/u.test(text)) return '';

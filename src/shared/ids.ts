@@ -17,7 +17,10 @@ function hex(bytes: Uint8Array): string {
   return text;
 }
 
-/** A UUID version 7 (RFC 9562 section 5.7) from epoch milliseconds and 10 random bytes: ids of one table sort by creation. */
+/**
+ * A UUID version 7 (RFC 9562 section 5.7) from epoch milliseconds and 10 random bytes: ids of one table sort
+ * by creation.
+ */
 export function uuidV7(epochMs: number, random: Uint8Array): string {
   const bytes = new Uint8Array(16);
   let rest = epochMs;
@@ -31,7 +34,10 @@ export function uuidV7(epochMs: number, random: Uint8Array): string {
   return hex(bytes);
 }
 
-/** A UUID version 8 (RFC 9562 section 5.8) from the first 16 bytes of a digest: the same input names the same thing. */
+/**
+ * A UUID version 8 (RFC 9562 section 5.8) from the first 16 bytes of a digest: the same input names the same
+ * thing.
+ */
 export function uuidFromDigest(digest: Uint8Array): string {
   const bytes = digest.slice(0, 16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES, CURRENCY_DIGITS, formatAmount, isCurrency, MAX_AMOUNT_MINOR, parseAmount, shareHalfUp } from './money.ts';
+import {
+  CURRENCIES,
+  CURRENCY_DIGITS,
+  formatAmount,
+  isCurrency,
+  MAX_AMOUNT_MINOR,
+  parseAmount,
+  shareHalfUp,
+} from './money.ts';
 
 const currency = fc.constantFrom(...CURRENCIES);
 const minor = fc.bigInt({ min: -MAX_AMOUNT_MINOR, max: MAX_AMOUNT_MINOR });
@@ -30,10 +38,21 @@ describe('amounts', () => {
     ['0001.00', 100n],
   ])('reads %s rand', (text, expected) => expect(parseAmount(text, 'ZAR')).toBe(expected));
 
-  it.each(['', ' 1', '1.', '.5', '1,5', '1.005', '1e3', '+1', '0x10', 'NaN', '--1', '99999999999999999999', '92233720368547758.08'])(
-    'does not guess at %j',
-    (text) => expect(parseAmount(text, 'ZAR')).toBeNull(),
-  );
+  it.each([
+    '',
+    ' 1',
+    '1.',
+    '.5',
+    '1,5',
+    '1.005',
+    '1e3',
+    '+1',
+    '0x10',
+    'NaN',
+    '--1',
+    '99999999999999999999',
+    '92233720368547758.08',
+  ])('does not guess at %j', (text) => expect(parseAmount(text, 'ZAR')).toBeNull());
 
   it('knows its currencies and no inherited name', () => {
     expect(isCurrency('ZAR')).toBe(true);
@@ -49,14 +68,20 @@ describe('a share', () => {
     [4n, 1n],
     [250n, 38n],
     [850n, 128n],
-  ])('of 15 percent of %s is %s, halves upward', (amount, expected) => expect(shareHalfUp(amount, 1500n)).toBe(expected));
+  ])('of 15 percent of %s is %s, halves upward', (amount, expected) =>
+    expect(shareHalfUp(amount, 1500n)).toBe(expected),
+  );
 
   it('is never further than half a unit from the exact one', () => {
     fc.assert(
-      fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), fc.bigInt({ min: 0n, max: 10_000n }), (amount, points) => {
-        const difference = shareHalfUp(amount, points) * 10_000n - amount * points;
-        expect(difference > -5_000n && difference <= 5_000n).toBe(true);
-      }),
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 15n }),
+        fc.bigInt({ min: 0n, max: 10_000n }),
+        (amount, points) => {
+          const difference = shareHalfUp(amount, points) * 10_000n - amount * points;
+          expect(difference > -5_000n && difference <= 5_000n).toBe(true);
+        },
+      ),
     );
   });
 });

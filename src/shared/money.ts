@@ -1,8 +1,12 @@
 /**
- * Money is a bigint of minor units beside its currency. It becomes text at the edges only, and never a floating-point number.
+ * Money is a bigint of minor units beside its currency. It becomes text at the edges only, and never a
+ * floating-point number.
  */
 
-/** Currencies that Outlay can hold, with the digits after the decimal point that each is written with (ISO 4217; USDC: 6). */
+/**
+ * Currencies that Outlay can hold, with the digits after the decimal point that each is written with (ISO
+ * 4217; USDC: 6).
+ */
 export const CURRENCY_DIGITS = { ZAR: 2, USD: 2, EUR: 2, GBP: 2, USDC: 6 } as const;
 
 export type Currency = keyof typeof CURRENCY_DIGITS;
@@ -19,8 +23,8 @@ export function isCurrency(text: string): text is Currency {
 const PLAIN_DECIMAL = /^(-?)(\d{1,19})(?:\.(\d+))?$/;
 
 /**
- * Reads a decimal string in major units ("1250", "1250.5", "1250.00") as minor units.
- * Returns null when the text is not a plain decimal, has more digits than the currency, or does not fit the database.
+ * Reads a decimal string in major units ("1250", "1250.5", "1250.00") as minor units. Returns null when the
+ * text is not a plain decimal, has more digits than the currency, or does not fit the database.
  */
 export function parseAmount(text: string, currency: Currency): bigint | null {
   const match = PLAIN_DECIMAL.exec(text);
@@ -41,7 +45,10 @@ export function formatAmount(minor: bigint, currency: Currency): string {
   return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** Multiplies by a rate given in basis points and rounds half up, as VAT is rounded: (250n, 1500n) -> 38n. Non-negative input. */
+/**
+ * Multiplies by a rate given in basis points and rounds half up, as VAT is rounded: (250n, 1500n) -> 38n.
+ * Non-negative input.
+ */
 export function shareHalfUp(minor: bigint, basisPoints: bigint): bigint {
   return (minor * basisPoints * 2n + 10_000n) / 20_000n;
 }

@@ -21,7 +21,10 @@ function isAscii(text: string): boolean {
  */
 function withoutMarks(name: string): string {
   const folded = name.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase();
-  return folded.normalize('NFKD').replace(/\p{Mn}+/gu, '').replaceAll('ς', 'σ');
+  return folded
+    .normalize('NFKD')
+    .replace(/\p{Mn}+/gu, '')
+    .replaceAll('ς', 'σ');
 }
 
 /**
@@ -39,7 +42,9 @@ export function nameKey(name: string): string {
 const SPACES = /[\s\u2800]+/gu;
 const ASCII_CONFUSABLE = /[01im|"`]/g;
 
-/** Confusables within ASCII, after lower case. A capital I looks like l, so I, i, l, 1 and | are one letter. */
+/**
+ * Confusables within ASCII, after lower case. A capital I looks like l, so I, i, l, 1 and | are one letter.
+ */
 function asciiPrototype(character: string): string {
   switch (character) {
     case '0':

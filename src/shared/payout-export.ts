@@ -1,4 +1,7 @@
-/** The columns of the payout history as a CSV file, in order. The reader of withdrawal files recognises the file by them. */
+/**
+ * The columns of the payout history as a CSV file, in order. The reader of withdrawal files recognises the
+ * file by them.
+ */
 export const PAYOUT_EXPORT_COLUMNS = [
   'id',
   'created_at',

@@ -1,22 +1,29 @@
 import type { Rail } from './terms.ts';
 
-/** A rail that an entity may use, with the most that one payment on it may be; null when the rail has no maximum. */
+/**
+ * A rail that an entity may use, with the most that one payment on it may be; null when the rail has no
+ * maximum.
+ */
 export interface RailLimit {
   rail: Rail;
   maxAmountMinor: bigint | null;
 }
 
-/** Why no rail carries a payment. `maxAmountMinor` belongs to the preferred rail, where that is what was exceeded. */
+/**
+ * Why no rail carries a payment. `maxAmountMinor` belongs to the preferred rail, where that is what was
+ * exceeded.
+ */
 export type RailRefusal =
   | { error: 'rail_not_enabled'; rail: Rail }
   | { error: 'rail_not_offered_by_bank'; rail: Rail }
   | { error: 'amount_above_rail_maximum'; rail: Rail; maxAmountMinor: bigint };
 
 /**
- * The rail that carries one payment: the preferred one up to its maximum, above it RTGS where the entity has it enabled, the
- * bank takes it and its own maximum allows it; otherwise nothing does, and the payment is an error (design, "Rails").
- * `amountMinor` is in minor units; `bankRails` are those of the beneficiary's bank. The answer for one preferred rail is
- * always the same object, so it may be called in a loop without making garbage.
+ * The rail that carries one payment: the preferred one up to its maximum, above it RTGS where the entity has
+ * it enabled, the bank takes it and its own maximum allows it; otherwise nothing does, and the payment is an
+ * error (design, "Rails"). `amountMinor` is in minor units; `bankRails` are those of the beneficiary's bank.
+ * The answer for one preferred rail is always the same object, so it may be called in a loop without making
+ * garbage.
  */
 export function chooseRail(
   amountMinor: bigint,

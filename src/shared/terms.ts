@@ -1,4 +1,7 @@
-/** The words of the payments interface: closed sets that the wire, the rules, the database and the pages share. */
+/**
+ * The words of the payments interface: closed sets that the wire, the rules, the database and the pages
+ * share.
+ */
 
 export const ACCESS_TYPES = ['FUNDING', 'COLLECTION', 'FEE'] as const;
 export type AccessType = (typeof ACCESS_TYPES)[number];
@@ -73,7 +76,13 @@ export const INSTALLATION_NOTICES = ['DISK_LOW', 'DISK_FULL'] as const;
 export type InstallationNotice = (typeof INSTALLATION_NOTICES)[number];
 
 /** Longest texts that a withdrawal may carry, in characters (ISO 20022 pain.001 lengths). */
-export const TEXT_LIMITS = { beneficiaryName: 140, reference: 35, externalId: 64, label: 120, duplicateReason: 280 } as const;
+export const TEXT_LIMITS = {
+  beneficiaryName: 140,
+  reference: 35,
+  externalId: 64,
+  label: 120,
+  duplicateReason: 280,
+} as const;
 
 /** An account number of any bank: digits only, these many of them; each bank narrows it. */
 export const ACCOUNT_NUMBER_LENGTH = { min: 5, max: 13 } as const;

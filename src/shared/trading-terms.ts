@@ -16,27 +16,84 @@ export const ORDER_STATUSES = {
 } as const;
 
 /** What the filter `statuses` takes (seed). ACTIVE is every order that is still open. */
-export const ORDER_STATUS_FILTERS = ['PLACED', 'FAILED', 'CANCELLED', 'FILLED', 'PARTIALLY_FILLED', 'ACTIVE', 'EXPIRED', 'PARTIALLY_FILLED_DUE_TO_SLIPPAGE', 'ORDER_MODIFIED'] as const;
+export const ORDER_STATUS_FILTERS = [
+  'PLACED',
+  'FAILED',
+  'CANCELLED',
+  'FILLED',
+  'PARTIALLY_FILLED',
+  'ACTIVE',
+  'EXPIRED',
+  'PARTIALLY_FILLED_DUE_TO_SLIPPAGE',
+  'ORDER_MODIFIED',
+] as const;
 export type OrderStatusFilter = (typeof ORDER_STATUS_FILTERS)[number];
 
-export const ORDER_TYPES = ['limit', 'post-only limit', 'market', 'simple', 'stop-loss-limit', 'take-profit-limit', 'limit-reduce-only'] as const;
+export const ORDER_TYPES = [
+  'limit',
+  'post-only limit',
+  'market',
+  'simple',
+  'stop-loss-limit',
+  'take-profit-limit',
+  'limit-reduce-only',
+] as const;
 
 export const TIME_IN_FORCE = ['GTC', 'FOK', 'IOC'] as const;
 
 /** Transaction types (seed), in its order. */
 export const TRANSACTION_TYPES = [
-  'LIMIT_BUY', 'LIMIT_SELL', 'MARKET_BUY', 'MARKET_SELL', 'SIMPLE_BUY', 'SIMPLE_SELL', 'AUTO_BUY', 'MAKER_REWARD', 'BLOCKCHAIN_RECEIVE', 'BLOCKCHAIN_SEND', 'FIAT_DEPOSIT',
-  'FIAT_WITHDRAWAL', 'REFERRAL_REBATE', 'REFERRAL_REWARD', 'PROMOTIONAL_REBATE', 'INTERNAL_TRANSFER', 'FIAT_WITHDRAWAL_REVERSAL', 'PAYMENT_SENT', 'PAYMENT_RECEIVED',
-  'PAYMENT_REVERSED', 'PAYMENT_REWARD', 'OFF_CHAIN_BLOCKCHAIN_WITHDRAW', 'OFF_CHAIN_BLOCKCHAIN_DEPOSIT', 'SIMPLE_SWAP_BUY', 'SIMPLE_SWAP_SELL',
-  'SIMPLE_SWAP_FAILURE_REVERSAL', 'ACCOUNT_FUNDING', 'FUND', 'FIAT_WITHDRAWAL_FEE_REVERSAL', 'CREDIT_CARD_DEPOSIT', 'SPOT_BORROW_INTEREST_CHARGE', 'SPOT_LEND_INTEREST_PAYMENT',
+  'LIMIT_BUY',
+  'LIMIT_SELL',
+  'MARKET_BUY',
+  'MARKET_SELL',
+  'SIMPLE_BUY',
+  'SIMPLE_SELL',
+  'AUTO_BUY',
+  'MAKER_REWARD',
+  'BLOCKCHAIN_RECEIVE',
+  'BLOCKCHAIN_SEND',
+  'FIAT_DEPOSIT',
+  'FIAT_WITHDRAWAL',
+  'REFERRAL_REBATE',
+  'REFERRAL_REWARD',
+  'PROMOTIONAL_REBATE',
+  'INTERNAL_TRANSFER',
+  'FIAT_WITHDRAWAL_REVERSAL',
+  'PAYMENT_SENT',
+  'PAYMENT_RECEIVED',
+  'PAYMENT_REVERSED',
+  'PAYMENT_REWARD',
+  'OFF_CHAIN_BLOCKCHAIN_WITHDRAW',
+  'OFF_CHAIN_BLOCKCHAIN_DEPOSIT',
+  'SIMPLE_SWAP_BUY',
+  'SIMPLE_SWAP_SELL',
+  'SIMPLE_SWAP_FAILURE_REVERSAL',
+  'ACCOUNT_FUNDING',
+  'FUND',
+  'FIAT_WITHDRAWAL_FEE_REVERSAL',
+  'CREDIT_CARD_DEPOSIT',
+  'SPOT_BORROW_INTEREST_CHARGE',
+  'SPOT_LEND_INTEREST_PAYMENT',
 ] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
-const DESCRIBED: Partial<Record<TransactionType, string>> = { INTERNAL_TRANSFER: 'Transfer', FIAT_WITHDRAWAL: 'Withdraw' };
+const DESCRIBED: Partial<Record<TransactionType, string>> = {
+  INTERNAL_TRANSFER: 'Transfer',
+  FIAT_WITHDRAWAL: 'Withdraw',
+};
 
-/** The description of a transaction type: its words in title case, but for the two that are called otherwise. */
+/**
+ * The description of a transaction type: its words in title case, but for the two that are called otherwise.
+ */
 export function describeTransactionType(type: TransactionType): string {
-  return DESCRIBED[type] ?? type.split('_').map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join(' ');
+  return (
+    DESCRIBED[type] ??
+    type
+      .split('_')
+      .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
+      .join(' ')
+  );
 }
 
 /** Periods of buckets in seconds. */
@@ -51,9 +108,37 @@ export const KEY_PERMISSIONS = ['view', 'trade', 'transfer'] as const;
 export type KeyPermission = (typeof KEY_PERMISSIONS)[number];
 
 export const IDENTITY_TYPES = ['PASSPORT', 'ID_CARD', 'DRIVERS_LICENSE'] as const;
-export const PURPOSES = ['TRADING', 'TRANSACTIONS_AND_PAYMENTS', 'MARKET_MAKING', 'BUYING', 'SAVINGS_AND_INVESTMENTS', 'ARBITRAGE_TRADING', 'OTC_TRADING', 'CRYPTOCURRENCY_BROKERING', 'REFERRALS_AND_COMPETITIONS'] as const;
-export const EMPLOYMENT_STATUSES = ['EMPLOYED_FULL_TIME', 'EMPLOYED_PART_TIME', 'FREELANCER', 'RETIRED', 'SELF_EMPLOYED', 'STUDENT', 'UNEMPLOYED'] as const;
-export const SOURCES_OF_FUNDS = ['ALLOWANCE', 'BUSINESS_PROFITS', 'CRYPTOCURRENCY_TRANSACTIONS', 'INHERITANCE', 'INTEREST_DIVIDENDS', 'PENSION', 'SALARY_WAGES', 'GOVERNMENT_GRANTS', 'SAVINGS'] as const;
+export const PURPOSES = [
+  'TRADING',
+  'TRANSACTIONS_AND_PAYMENTS',
+  'MARKET_MAKING',
+  'BUYING',
+  'SAVINGS_AND_INVESTMENTS',
+  'ARBITRAGE_TRADING',
+  'OTC_TRADING',
+  'CRYPTOCURRENCY_BROKERING',
+  'REFERRALS_AND_COMPETITIONS',
+] as const;
+export const EMPLOYMENT_STATUSES = [
+  'EMPLOYED_FULL_TIME',
+  'EMPLOYED_PART_TIME',
+  'FREELANCER',
+  'RETIRED',
+  'SELF_EMPLOYED',
+  'STUDENT',
+  'UNEMPLOYED',
+] as const;
+export const SOURCES_OF_FUNDS = [
+  'ALLOWANCE',
+  'BUSINESS_PROFITS',
+  'CRYPTOCURRENCY_TRANSACTIONS',
+  'INHERITANCE',
+  'INTEREST_DIVIDENDS',
+  'PENSION',
+  'SALARY_WAGES',
+  'GOVERNMENT_GRANTS',
+  'SAVINGS',
+] as const;
 
 /** Codes of the exchange's errors. */
 export const EXCHANGE_ERRORS = {
@@ -73,11 +158,15 @@ export const EXCHANGE_ERRORS = {
   marginNotEnabled: -19_213,
 } as const;
 
-/** Why an order failed, as `failedReason` writes it. The first four are the exchange's own words, the others ours. */
+/**
+ * Why an order failed, as `failedReason` writes it. The first four are the exchange's own words, the others
+ * ours.
+ */
 export const FAILED_REASONS = {
   'insufficient-balance': 'Insufficient Balance',
   'post-only-would-match': 'Post only cancelled as it would have matched',
-  'self-trade': 'We did not execute this order since it would have matched with your own order on the Exchange',
+  'self-trade':
+    'We did not execute this order since it would have matched with your own order on the Exchange',
   slippage: 'Order cancelled as it would have matched outside of slippage price band',
   'duplicate-customer-order-id': 'An open order already has this customer order id',
   'no-liquidity-fok': 'Fill or kill order cancelled as there was not enough liquidity to fill it completely',

@@ -4,22 +4,37 @@ import { operation } from '../operation.ts';
 import { ApprovalRule } from '../payment-config.ts';
 
 export const PreviewApprovalsRequest = z
-  .object({ approvalRules: z.array(ApprovalRule).max(100), currency: CurrencyCode, amounts: z.array(Amount).min(1).max(20) })
-  .meta({ id: 'PreviewApprovalsRequest', description: 'Rules that are not saved yet, and amounts to try them on.' });
+  .object({
+    approvalRules: z.array(ApprovalRule).max(100),
+    currency: CurrencyCode,
+    amounts: z.array(Amount).min(1).max(20),
+  })
+  .meta({
+    id: 'PreviewApprovalsRequest',
+    description: 'Rules that are not saved yet, and amounts to try them on.',
+  });
 
 export const ApprovalsPreview = z
   .object({
-    approvers: z.array(Person).meta({ description: 'Everyone who may approve. Nobody approves a batch that they created.' }),
+    approvers: z
+      .array(Person)
+      .meta({ description: 'Everyone who may approve. Nobody approves a batch that they created.' }),
     amounts: z.array(
       z.object({
         amount: Amount,
         approvalsRequired: z.int().min(1),
-        enoughApprovers: z.boolean().meta({ description: 'Whether there are as many approvers, if one of them prepares the batch.' }),
+        enoughApprovers: z
+          .boolean()
+          .meta({ description: 'Whether there are as many approvers, if one of them prepares the batch.' }),
       }),
     ),
-    availableApprovers: z.int().min(0).meta({ description: 'How many users can approve a batch that one of the approvers prepared.' }),
+    availableApprovers: z
+      .int()
+      .min(0)
+      .meta({ description: 'How many users can approve a batch that one of the approvers prepared.' }),
     unsatisfiableRules: z.array(ApprovalRule).meta({
-      description: 'The bands that need more approvals than can be given; an enabled currency without rules counts as one open band.',
+      description:
+        'The bands that need more approvals than can be given; an enabled currency without rules counts as one open band.',
     }),
     affectedBatches: z
       .object({
@@ -32,11 +47,16 @@ export const ApprovalsPreview = z
             totalAmount: Amount,
             approvalsRequiredNow: z.int().min(1),
             approvalsRequired: z.int().min(1),
-            enoughApprovers: z.boolean().meta({ description: 'Whether enough approvers exist besides the user who created the batch.' }),
+            enoughApprovers: z.boolean().meta({
+              description: 'Whether enough approvers exist besides the user who created the batch.',
+            }),
           }),
         ),
       })
-      .meta({ description: 'Batches that wait for approval and would need another number of approvals; 50 at most are listed.' }),
+      .meta({
+        description:
+          'Batches that wait for approval and would need another number of approvals; 50 at most are listed.',
+      }),
   })
   .meta({ id: 'ApprovalsPreview', description: 'Who must sign for each amount.' });
 
@@ -46,7 +66,8 @@ export const previewApprovals = operation({
   path: '/app/approvals-preview',
   tag: 'Payment config',
   summary: 'Preview who must sign',
-  description: 'Tries approval rules on amounts. Changes nothing; a set of rules that cannot be saved is refused like a save.',
+  description:
+    'Tries approval rules on amounts. Changes nothing; a set of rules that cannot be saved is refused like a save.',
   roles: 'every',
   body: PreviewApprovalsRequest,
   answers: { 200: { description: 'The preview.', schema: ApprovalsPreview } },

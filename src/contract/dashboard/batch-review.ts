@@ -14,8 +14,12 @@ export const BatchChange = z
     beneficiaryId: Uuid,
     beneficiaryName: z.string(),
     amount: Amount,
-    earlierAmount: Amount.nullable().meta({ description: 'What this beneficiary was paid last; null when never.' }),
-    earlierAccount: EarlierAccount.nullable().meta({ description: 'On BANK_DETAILS_CHANGED, where the same person was paid last.' }),
+    earlierAmount: Amount.nullable().meta({
+      description: 'What this beneficiary was paid last; null when never.',
+    }),
+    earlierAccount: EarlierAccount.nullable().meta({
+      description: 'On BANK_DETAILS_CHANGED, where the same person was paid last.',
+    }),
   })
   .meta({ id: 'BatchChange', description: 'How one row differs from what was paid before.' });
 
@@ -26,8 +30,13 @@ export const BatchChanges = z
     bankDetailsChanged: z.int().min(0),
     amountsChanged: z.int().min(0),
     unchanged: z.int().min(0),
-    duplicateReason: z.string().nullable().meta({ description: 'Why the preparer went on in spite of possible duplicates.' }),
-    items: z.array(BatchChange).meta({ description: 'At most 200: changed bank details first, then new ones, then amounts by size.' }),
+    duplicateReason: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the preparer went on in spite of possible duplicates.' }),
+    items: z
+      .array(BatchChange)
+      .meta({ description: 'At most 200: changed bank details first, then new ones, then amounts by size.' }),
   })
   .meta({ id: 'BatchChanges', description: 'What is new in a batch beside the batches before it.' });
 
@@ -54,7 +63,8 @@ export const listRetryRows = operation({
   path: '/app/batches/{id}/retry-rows',
   tag: 'Batch review',
   summary: 'Take the failed rows of a batch',
-  description: 'Every withdrawal that FAILED or was REVERSED, in the form that a new batch takes. Answered once the batch has ended.',
+  description:
+    'Every withdrawal that FAILED or was REVERSED, in the form that a new batch takes. Answered once the batch has ended.',
   roles: ['PREPARER'],
   params: IdParams,
   answers: { 200: { description: 'The rows.', schema: z.array(RetryRow) } },
@@ -94,7 +104,10 @@ export const CheckAgainstHistoryRequest = z
       .min(1)
       .max(10_000),
   })
-  .meta({ id: 'CheckAgainstHistoryRequest', description: 'Rows that are not sent yet, to be looked up in what was paid before.' });
+  .meta({
+    id: 'CheckAgainstHistoryRequest',
+    description: 'Rows that are not sent yet, to be looked up in what was paid before.',
+  });
 
 export const checkAgainstHistory = operation({
   operationId: 'checkAgainstHistory',
@@ -102,7 +115,8 @@ export const checkAgainstHistory = operation({
   path: '/app/history-check',
   tag: 'Batch review',
   summary: 'Look rows up in what was paid before',
-  description: 'Possible duplicates within the duplicate window, and people whose bank details differ. Changes nothing.',
+  description:
+    'Possible duplicates within the duplicate window, and people whose bank details differ. Changes nothing.',
   roles: ['PREPARER'],
   body: CheckAgainstHistoryRequest,
   answers: {

@@ -19,11 +19,18 @@ export const listPayoutDays = operation({
   path: '/app/payout-days',
   tag: 'Overview',
   summary: 'Count payouts by day and status',
-  description: 'DEBIT payouts of one currency over the latest days, oldest first; days without payouts are absent.',
+  description:
+    'DEBIT payouts of one currency over the latest days, oldest first; days without payouts are absent.',
   roles: 'every',
   query: z.object({
     currency: CurrencyCode.default('ZAR').meta({ description: 'The currency that is counted.' }),
-    days: z.coerce.number().int().min(1).max(366).default(30).meta({ description: 'How many days, up to today.', example: 30 }),
+    days: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(366)
+      .default(30)
+      .meta({ description: 'How many days, up to today.', example: 30 }),
   }),
   answers: { 200: { description: 'The days.', schema: z.array(PayoutDay) } },
   refusals: [400, 401, 403, 429],

@@ -8,8 +8,13 @@ export const PayoutProof = z
   .object({
     payout: PayoutTransactionForDisplay,
     entityName: z.string(),
-    attemptId: Uuid.nullable().meta({ description: 'The id under which the rail was asked to pay: kept before it was sent.' }),
-    railReference: z.string().nullable().meta({ description: "The rail's own reference, once it has answered." }),
+    attemptId: Uuid.nullable().meta({
+      description: 'The id under which the rail was asked to pay: kept before it was sent.',
+    }),
+    railReference: z
+      .string()
+      .nullable()
+      .meta({ description: "The rail's own reference, once it has answered." }),
     rowNumber: z.int().min(1).nullable(),
     ownReference: z.string().nullable(),
     createdBy: Person.nullable(),
@@ -26,7 +31,11 @@ export const PayoutProof = z
     ),
     linkedPayoutId: Uuid.nullable().meta({ description: 'On a reversal: the other half of the pair.' }),
   })
-  .meta({ id: 'PayoutProof', description: 'Everything that proves one payout: who asked, who approved, what the rail said, what was posted.' });
+  .meta({
+    id: 'PayoutProof',
+    description:
+      'Everything that proves one payout: who asked, who approved, what the rail said, what was posted.',
+  });
 
 export const getPayoutProof = operation({
   operationId: 'getPayoutProof',
@@ -47,7 +56,8 @@ export const exportPayouts = operation({
   path: '/app/payouts.csv',
   tag: 'Payouts',
   summary: 'Export payouts as CSV',
-  description: 'Exactly what the filters of the payout history find, streamed; cells are safe to open in a spreadsheet.',
+  description:
+    'Exactly what the filters of the payout history find, streamed; cells are safe to open in a spreadsheet.',
   roles: 'every',
   query: z.object(PayoutFilters),
   answers: { 200: { description: 'The CSV file.', schema: z.string(), mediaType: 'text/csv' } },

@@ -15,7 +15,9 @@ export const Recipient = z
     externalId: z.string().nullable(),
     firstSeenAt: Timestamp,
     lastPaidAt: Timestamp.nullable(),
-    totals: z.array(z.object({ currency: CurrencyCode, count: z.int().min(0), amount: Amount })).meta({ description: 'What was paid and not returned.' }),
+    totals: z
+      .array(z.object({ currency: CurrencyCode, count: z.int().min(0), amount: Amount }))
+      .meta({ description: 'What was paid and not returned.' }),
   })
   .meta({ id: 'Recipient', description: 'Someone who is paid: one account at one bank.' });
 
@@ -41,9 +43,18 @@ export const listRecipients = operation({
   description: 'By name, account number or external id; the one paid last at the top.',
   roles: 'every',
   query: z.object({
-    query: z.string().max(200).optional().meta({ description: 'Part of a name, account number or external id.', example: 'nkosi' }),
+    query: z
+      .string()
+      .max(200)
+      .optional()
+      .meta({ description: 'Part of a name, account number or external id.', example: 'nkosi' }),
     ...PagingQuery,
   }),
-  answers: { 200: { description: 'A page of recipients.', schema: page(Recipient, 'PaginatedRecipient', 'Recipients.') } },
+  answers: {
+    200: {
+      description: 'A page of recipients.',
+      schema: page(Recipient, 'PaginatedRecipient', 'Recipients.'),
+    },
+  },
   refusals: [400, 401, 403, 429],
 });

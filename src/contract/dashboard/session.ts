@@ -5,7 +5,12 @@ import { operation } from '../operation.ts';
 
 export const Session = z
   .object({
-    user: z.object({ id: Uuid, name: z.string(), email: z.string().nullable(), roles: z.array(z.enum(ROLES)) }),
+    user: z.object({
+      id: Uuid,
+      name: z.string(),
+      email: z.string().nullable(),
+      roles: z.array(z.enum(ROLES)),
+    }),
     entity: z.object({ id: Uuid, name: z.string() }),
     timezone: z.string().meta({ description: "The entity's IANA time zone." }),
     authenticatedAt: Timestamp.meta({ description: 'When the user last proved who they are.' }),
@@ -34,7 +39,8 @@ export const signOut = operation({
   path: '/app/session/sign-out',
   tag: 'Session',
   summary: 'Sign out',
-  description: 'Ends the session here and, where the identity provider offers it, there: the answer says where to go next.',
+  description:
+    'Ends the session here and, where the identity provider offers it, there: the answer says where to go next.',
   roles: 'public',
   answers: { 200: { description: 'Where to go next.', schema: z.object({ location: z.string() }) } },
   refusals: [403, 429],

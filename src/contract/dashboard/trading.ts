@@ -5,10 +5,18 @@ import { operation } from '../operation.ts';
 export const TradingStatus = z
   .object({
     configured: z.boolean().meta({ description: 'Whether the entity has a key of the exchange.' }),
-    available: z.boolean().meta({ description: 'Whether the exchange answers. While it does not, requests are refused at once with 503.' }),
-    since: Timestamp.nullable().meta({ description: 'Since when that is so; null when the exchange was not asked yet.' }),
-    farPricePercent: z.number().meta({ description: 'The distance from the market, in percent, from which the order form warns of a price.' }),
-    embedded: z.boolean().meta({ description: 'True for the exchange that comes with this installation, false for one elsewhere.' }),
+    available: z.boolean().meta({
+      description: 'Whether the exchange answers. While it does not, requests are refused at once with 503.',
+    }),
+    since: Timestamp.nullable().meta({
+      description: 'Since when that is so; null when the exchange was not asked yet.',
+    }),
+    farPricePercent: z.number().meta({
+      description: 'The distance from the market, in percent, from which the order form warns of a price.',
+    }),
+    embedded: z.boolean().meta({
+      description: 'True for the exchange that comes with this installation, false for one elsewhere.',
+    }),
   })
   .meta({ id: 'TradingStatus', description: 'Whether the trading pages can work.' });
 
@@ -42,7 +50,10 @@ export const streamAccountEvents = operation({
       .string()
       .regex(/^\d{0,20}$/, 'Give the id of a subaccount.')
       .optional()
-      .meta({ description: 'The id of a subaccount; absent, empty or 0 is the primary account.', example: '1234567890123456789' }),
+      .meta({
+        description: 'The id of a subaccount; absent, empty or 0 is the primary account.',
+        example: '1234567890123456789',
+      }),
   }),
   answers: { 200: { description: 'The events.', schema: z.string(), mediaType: 'text/event-stream' } },
   refusals: [400, 401, 403, 429],
@@ -57,7 +68,10 @@ export const streamMarketEvents = operation({
   description: `${FOLLOWED} Types: AGGREGATED_ORDERBOOK_UPDATE, NEW_TRADE, NEW_TRADE_BUCKET, MARKET_SUMMARY_UPDATE.`,
   roles: 'every',
   query: z.object({
-    pair: z.string().regex(/^[A-Z0-9]{2,30}$/, 'Give the symbol of a pair, such as BTCZAR.').meta({ description: 'The symbol of the pair.', example: 'BTCZAR' }),
+    pair: z
+      .string()
+      .regex(/^[A-Z0-9]{2,30}$/, 'Give the symbol of a pair, such as BTCZAR.')
+      .meta({ description: 'The symbol of the pair.', example: 'BTCZAR' }),
   }),
   answers: { 200: { description: 'The events.', schema: z.string(), mediaType: 'text/event-stream' } },
   refusals: [400, 401, 403, 404, 429],

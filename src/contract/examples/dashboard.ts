@@ -14,7 +14,11 @@ import {
   withdrawalRequest,
 } from './payments.ts';
 
-const EARLIER_BATCH = { id: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f', label: 'Salaries February', status: 'COMPLETE' };
+const EARLIER_BATCH = {
+  id: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
+  label: 'Salaries February',
+  status: 'COMPLETE',
+};
 const EARLIER_WITHDRAWAL_ID = '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e1f';
 
 const recipient = {
@@ -52,7 +56,9 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     },
   },
   signOut: { answers: { 200: { location: '/' } } },
-  listPayoutDays: { answers: { 200: [{ day: '2026-03-02', status: 'COMPLETE', count: 1, amount: '1250.00' }] } },
+  listPayoutDays: {
+    answers: { 200: [{ day: '2026-03-02', status: 'COMPLETE', count: 1, amount: '1250.00' }] },
+  },
   listWaitingBatches: { answers: { 200: [waitingBatch] } },
   getBatchChanges: {
     answers: {
@@ -79,12 +85,22 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     },
   },
   listRetryRows: {
-    answers: { 200: [{ rowNumber: 7, withdrawal: withdrawalRequest, failureReason: 'The account is closed.' }] },
+    answers: {
+      200: [{ rowNumber: 7, withdrawal: withdrawalRequest, failureReason: 'The account is closed.' }],
+    },
   },
   checkAgainstHistory: {
     request: {
       currency: 'ZAR',
-      rows: [{ bankCode: 'FNB', accountNumber: '62012345678', amount: '1250.00', beneficiaryName: 'Thandi Nkosi', externalId: '0042' }],
+      rows: [
+        {
+          bankCode: 'FNB',
+          accountNumber: '62012345678',
+          amount: '1250.00',
+          beneficiaryName: 'Thandi Nkosi',
+          externalId: '0042',
+        },
+      ],
     },
     answers: {
       200: {
@@ -175,7 +191,17 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       },
     },
   },
-  getTradingStatus: { answers: { 200: { configured: true, available: true, since: '2026-03-02T06:00:00.000Z', farPricePercent: 5, embedded: true } } },
+  getTradingStatus: {
+    answers: {
+      200: {
+        configured: true,
+        available: true,
+        since: '2026-03-02T06:00:00.000Z',
+        farPricePercent: 5,
+        embedded: true,
+      },
+    },
+  },
   streamAccountEvents: {
     answers: {
       200: 'event: status\ndata: {"connected":true}\n\nevent: exchange\ndata: {"type":"ORDER_PROCESSED","data":{"orderId":"01939b61-7c1a-7f00-8a54-0d5a3e1b9c11","success":true,"failureReason":""}}\n\n',

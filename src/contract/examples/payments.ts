@@ -1,6 +1,6 @@
 /**
- * One true-to-life story for the examples of the payments document: Karoo Trading pays its March salaries. The figures agree with
- * each other; a test holds every example to its schema.
+ * One true-to-life story for the examples of the payments document: Karoo Trading pays its March salaries.
+ * The figures agree with each other; a test holds every example to its schema.
  */
 
 export const PREPARER = { userId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c12', name: 'preparer' };
@@ -149,10 +149,22 @@ export interface OperationExamples {
 }
 
 export const PAYMENTS_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
-  getPaymentConfig: { answers: { 200: { ...paymentConfig, version: 3, updatedAt: '2026-02-01T07:00:00.000Z', updatedBy: ADMIN } } },
+  getPaymentConfig: {
+    answers: {
+      200: { ...paymentConfig, version: 3, updatedAt: '2026-02-01T07:00:00.000Z', updatedBy: ADMIN },
+    },
+  },
   updatePaymentConfig: {
     request: { ...paymentConfig, stepUpMaxAgeSeconds: 300, version: 3 },
-    answers: { 200: { ...paymentConfig, stepUpMaxAgeSeconds: 300, version: 4, updatedAt: '2026-03-02T07:30:00.000Z', updatedBy: ADMIN } },
+    answers: {
+      200: {
+        ...paymentConfig,
+        stepUpMaxAgeSeconds: 300,
+        version: 4,
+        updatedAt: '2026-03-02T07:30:00.000Z',
+        updatedBy: ADMIN,
+      },
+    },
   },
   getEntityConfig: {
     answers: {
@@ -175,7 +187,14 @@ export const PAYMENTS_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   getAccountBalances: {
     answers: {
       200: [
-        { accessType: 'FUNDING', currency: 'ZAR', available: '812345.67', reserved: '1252.88', total: '813598.55', updatedAt: '2026-03-02T09:00:00.000Z' },
+        {
+          accessType: 'FUNDING',
+          currency: 'ZAR',
+          available: '812345.67',
+          reserved: '1252.88',
+          total: '813598.55',
+          updatedAt: '2026-03-02T09:00:00.000Z',
+        },
       ],
     },
   },
@@ -230,8 +249,15 @@ export const PAYMENTS_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       },
     },
   },
-  updateBatchLabel: { request: { label: 'Salaries, March 2026' }, answers: { 200: { ...waitingBatch, label: 'Salaries, March 2026' } } },
+  updateBatchLabel: {
+    request: { label: 'Salaries, March 2026' },
+    answers: { 200: { ...waitingBatch, label: 'Salaries, March 2026' } },
+  },
   approveBatch: { answers: { 200: approvedBatch } },
   cancelBatch: { answers: { 200: cancelledBatch } },
-  getPendingTotal: { answers: { 200: [{ currency: 'ZAR', batchCount: 1, withdrawalCount: 1, amount: '1250.00', fees: '2.88' }] } },
+  getPendingTotal: {
+    answers: {
+      200: [{ currency: 'ZAR', batchCount: 1, withdrawalCount: 1, amount: '1250.00', fees: '2.88' }],
+    },
+  },
 };

@@ -1,6 +1,8 @@
 import type { ProblemDetails } from '../problem.ts';
 
-type Refusal = Omit<ProblemDetails, 'type' | 'status' | 'instance' | 'errors'> & { errors?: ProblemDetails['errors'] };
+type Refusal = Omit<ProblemDetails, 'type' | 'status' | 'instance' | 'errors'> & {
+  errors?: ProblemDetails['errors'];
+};
 
 /** One refusal a status, as a caller would read it. `default` is a fault of ours. */
 const REFUSALS: Record<number, Refusal> = {
@@ -17,7 +19,11 @@ const REFUSALS: Record<number, Refusal> = {
     code: 'role_required',
   },
   404: { title: 'Not found', detail: 'There is no such batch.', code: 'not_found' },
-  409: { title: 'In flight', detail: 'The same request is still being worked on. Ask again in a moment.', code: 'request_in_flight' },
+  409: {
+    title: 'In flight',
+    detail: 'The same request is still being worked on. Ask again in a moment.',
+    code: 'request_in_flight',
+  },
   413: { title: 'Too large', detail: 'The body is larger than 1 MB.', code: 'body_too_large' },
   415: { title: 'Not JSON', detail: 'Send the body as application/json.', code: 'unsupported_media_type' },
   422: {
@@ -26,10 +32,20 @@ const REFUSALS: Record<number, Refusal> = {
     code: 'idempotency_key_reused',
   },
   429: { title: 'Too many requests', detail: 'Try again in 30 seconds.', code: 'too_many_requests' },
-  500: { title: 'Something went wrong', detail: 'The fault is ours. Try again; it has been logged.', code: 'internal_error' },
+  500: {
+    title: 'Something went wrong',
+    detail: 'The fault is ours. Try again; it has been logged.',
+    code: 'internal_error',
+  },
 };
 
 /** The example of a refusal with this status. */
 export function problemExample(status: number): ProblemDetails {
-  return { type: 'about:blank', status, instance: '/v1/payments/bulk-withdrawals/batches', errors: [], ...REFUSALS[status]! };
+  return {
+    type: 'about:blank',
+    status,
+    instance: '/v1/payments/bulk-withdrawals/batches',
+    errors: [],
+    ...REFUSALS[status]!,
+  };
 }

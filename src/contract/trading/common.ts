@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What the schemas of the exchange share. Inputs are liberal: an empty or null field counts as absent, booleans may come as text. */
+/**
+ * What the schemas of the exchange share. Inputs are liberal: an empty or null field counts as absent,
+ * booleans may come as text.
+ */
 
 const absent = (value: unknown) => (value === '' || value === null ? undefined : value);
 
@@ -13,50 +16,119 @@ export const Decimal = z
 export const DecimalInput = z
   .union([z.string(), z.number().transform(String)], { error: 'Write a plain decimal number such as 0.05.' })
   .transform((text) => text.trim().replace(/^\./, '0.').replace(/\.$/, ''))
-  .pipe(z.string().regex(/^\d{1,15}(\.\d{1,18})?$/, 'Write a plain decimal number such as 0.05, with at most 15 digits before the point and 18 after it.'))
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^\d{1,15}(\.\d{1,18})?$/,
+        'Write a plain decimal number such as 0.05, with at most 15 digits before the point and 18 after it.',
+      ),
+  )
   .meta({ description: 'A plain decimal number as text.', example: '0.05', type: 'string' });
 
-export const CurrencySymbol = z.string().regex(/^[A-Z0-9]{2,10}$/, 'Give the code of a currency, such as ZAR.').meta({ id: 'CurrencySymbol', description: 'The code of a currency of the exchange.', example: 'USDC' });
-export const CurrencyPair = z.string().regex(/^[A-Z0-9]{5,24}$/, 'Give a currency pair such as BTCZAR.').meta({ id: 'CurrencyPair', description: 'Base and quote in one; PERP at the end of a perpetual.', example: 'BTCUSDC' });
-export const ExchangeTime = z.iso.datetime().meta({ id: 'ExchangeTime', description: 'ISO 8601 in UTC.', example: '2026-03-02T08:15:30.000Z' });
-export const EpochMillis = z.int().meta({ id: 'EpochMillis', description: 'Epoch milliseconds.', example: 1_772_439_330_000 });
+export const CurrencySymbol = z
+  .string()
+  .regex(/^[A-Z0-9]{2,10}$/, 'Give the code of a currency, such as ZAR.')
+  .meta({ id: 'CurrencySymbol', description: 'The code of a currency of the exchange.', example: 'USDC' });
+export const CurrencyPair = z
+  .string()
+  .regex(/^[A-Z0-9]{5,24}$/, 'Give a currency pair such as BTCZAR.')
+  .meta({
+    id: 'CurrencyPair',
+    description: 'Base and quote in one; PERP at the end of a perpetual.',
+    example: 'BTCUSDC',
+  });
+export const ExchangeTime = z.iso
+  .datetime()
+  .meta({ id: 'ExchangeTime', description: 'ISO 8601 in UTC.', example: '2026-03-02T08:15:30.000Z' });
+export const EpochMillis = z
+  .int()
+  .meta({ id: 'EpochMillis', description: 'Epoch milliseconds.', example: 1_772_439_330_000 });
 export const SideName = z.enum(['buy', 'sell']).meta({ id: 'Side', example: 'buy' });
 /** 64 bits: written as an integer, never as a double. */
-export const AccountNumber = z.union([z.bigint(), z.int()]).meta({ description: 'The number of an account: a 64-bit integer.', override: { type: 'integer', format: 'int64' }, example: 1234567890123456 });
+export const AccountNumber = z.union([z.bigint(), z.int()]).meta({
+  description: 'The number of an account: a 64-bit integer.',
+  override: { type: 'integer', format: 'int64' },
+  example: 1234567890123456,
+});
 
-const wholeNumber = (value: unknown) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : absent(value));
+const wholeNumber = (value: unknown) =>
+  typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : absent(value);
 
 const between = (least: number, most: number) => {
   const message = `Give a whole number from ${least} to ${most}.`;
   return z.int(message).min(least, message).max(most, message);
 };
 
-export const Skip = z.preprocess(wholeNumber, between(0, 2_147_483_647).default(0)).meta({ description: 'How many items to pass over.', example: 0, override: { type: 'integer', format: 'int32', minimum: 0, default: 0 } });
+export const Skip = z.preprocess(wholeNumber, between(0, 2_147_483_647).default(0)).meta({
+  description: 'How many items to pass over.',
+  example: 0,
+  override: { type: 'integer', format: 'int32', minimum: 0, default: 0 },
+});
 export function limit(most: number, fallback = most) {
-  return z.preprocess(wholeNumber, between(1, most).default(fallback)).meta({ description: 'How many items to return at most.', example: fallback, override: { type: 'integer', format: 'int32', minimum: 1, maximum: most, default: fallback } });
+  return z.preprocess(wholeNumber, between(1, most).default(fallback)).meta({
+    description: 'How many items to return at most.',
+    example: fallback,
+    override: { type: 'integer', format: 'int32', minimum: 1, maximum: most, default: fallback },
+  });
 }
 
 export const TimeInput = z
   .preprocess(
     // A plus that was not encoded arrives as a space.
-    (value) => (typeof value === 'string' && value !== '' ? value.trim().replace(/ (\d{2}:\d{2})$/, '+$1') : absent(value)),
-    z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], { error: 'Write a time in ISO 8601, such as 2026-03-02T08:15:30Z.' }).optional(),
+    (value) =>
+      typeof value === 'string' && value !== ''
+        ? value.trim().replace(/ (\d{2}:\d{2})$/, '+$1')
+        : absent(value),
+    z
+      .union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], {
+        error: 'Write a time in ISO 8601, such as 2026-03-02T08:15:30Z.',
+      })
+      .optional(),
   )
-  .transform((text) => (text === undefined ? undefined : /T/.test(text) ? (/(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? text : `${text}Z`) : `${text}T00:00:00Z`))
-  .meta({ description: 'ISO 8601, read as UTC. Inclusive.', example: '2026-03-02T08:15:30Z', override: { type: 'string', format: 'date-time' } });
+  .transform((text) =>
+    text === undefined
+      ? undefined
+      : /T/.test(text)
+        ? /(?:Z|[+-]\d{2}:\d{2})$/.test(text)
+          ? text
+          : `${text}Z`
+        : `${text}T00:00:00Z`,
+  )
+  .meta({
+    description: 'ISO 8601, read as UTC. Inclusive.',
+    example: '2026-03-02T08:15:30Z',
+    override: { type: 'string', format: 'date-time' },
+  });
 
-export const TextInput = z.preprocess(absent, z.string().max(200).optional()).meta({ override: { type: 'string' } });
+export const TextInput = z
+  .preprocess(absent, z.string().max(200).optional())
+  .meta({ override: { type: 'string' } });
 
 export function booleanInput(description: string) {
   return z
-    .preprocess((value) => (typeof value === 'string' ? { true: true, false: false, '': undefined }[value.toLowerCase()] ?? (value === '' ? undefined : value) : (value ?? undefined)), z.boolean().default(false))
+    .preprocess(
+      (value) =>
+        typeof value === 'string'
+          ? ({ true: true, false: false, '': undefined }[value.toLowerCase()] ??
+            (value === '' ? undefined : value))
+          : (value ?? undefined),
+      z.boolean().default(false),
+    )
     .meta({ description, override: { type: 'boolean', default: false } });
 }
 
 /** Several currency pairs in one parameter, with commas. */
 export const PairsInput = z
   .preprocess(
-    (value) => (typeof value === 'string' || Array.isArray(value) ? [value].flat().flatMap((part) => String(part).split(',')).map((pair) => pair.trim()).filter(Boolean) : value) || undefined,
+    (value) =>
+      (typeof value === 'string' || Array.isArray(value)
+        ? [value]
+            .flat()
+            .flatMap((part) => String(part).split(','))
+            .map((pair) => pair.trim())
+            .filter(Boolean)
+        : value) || undefined,
     z.array(z.string().max(32)).max(50).optional(),
   )
   .transform((pairs) => (pairs?.length ? pairs : undefined))
@@ -75,7 +147,14 @@ export function listInput<const V extends readonly string[]>(values: V, descript
   return z
     .preprocess(
       // A parameter that is sent several times is one list.
-      (value) => (typeof value === 'string' || Array.isArray(value) ? [value].flat().flatMap((part) => String(part).split(',')).map((item) => item.trim()).filter(Boolean) : value) || undefined,
+      (value) =>
+        (typeof value === 'string' || Array.isArray(value)
+          ? [value]
+              .flat()
+              .flatMap((part) => String(part).split(','))
+              .map((item) => item.trim())
+              .filter(Boolean)
+          : value) || undefined,
       z.array(z.enum(values)).optional(),
     )
     .transform((items) => (items?.length ? items : undefined))
@@ -89,13 +168,31 @@ export function listInput<const V extends readonly string[]>(values: V, descript
     });
 }
 
-export const OrderIdParams = z.object({ orderId: z.string().min(1).max(64).meta({ description: 'The id of an order.', example: '019b4c5e-8f2a-7001-8000-0000000004d2' }) });
-export const PairParams = z.object({ currencyPair: z.string().min(1).max(32).meta({ description: 'The currency pair.', example: 'BTCUSDC' }) });
+export const OrderIdParams = z.object({
+  orderId: z
+    .string()
+    .min(1)
+    .max(64)
+    .meta({ description: 'The id of an order.', example: '019b4c5e-8f2a-7001-8000-0000000004d2' }),
+});
+export const PairParams = z.object({
+  currencyPair: z.string().min(1).max(32).meta({ description: 'The currency pair.', example: 'BTCUSDC' }),
+});
 
 export const ExchangeError = z
   .object({
     code: z.int(),
     message: z.string(),
-    validationErrors: z.object({ errors: z.array(z.object({ field: z.string(), message: z.string() })) }).optional(),
+    validationErrors: z
+      .object({ errors: z.array(z.object({ field: z.string(), message: z.string() })) })
+      .optional(),
   })
-  .meta({ id: 'ExchangeError', description: 'Why the exchange refused.', example: { code: -11, message: 'Invalid request', validationErrors: { errors: [{ field: 'limit', message: 'Too big: at most 200.' }] } } });
+  .meta({
+    id: 'ExchangeError',
+    description: 'Why the exchange refused.',
+    example: {
+      code: -11,
+      message: 'Invalid request',
+      validationErrors: { errors: [{ field: 'limit', message: 'Too big: at most 200.' }] },
+    },
+  });

@@ -1,4 +1,9 @@
-import { createDocument, type ZodOpenApiObject, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import {
+  createDocument,
+  type ZodOpenApiObject,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi';
 import { z } from 'zod';
 import { TRADING_EXAMPLES } from '../examples/trading.ts';
 import type { Operation } from '../operation.ts';
@@ -51,7 +56,12 @@ function describe(op: Operation, surface: Surface): ZodOpenApiOperationObject {
   const header = isPublic || op.primaryOnly ? null : subaccountHeader(surface);
   const responses: Record<string, object> = {};
   for (const [status, { description, schema }] of Object.entries(op.answers)) {
-    responses[status] = { description, ...(schema ? { content: { 'application/json': { schema, example: examples.answers[Number(status)] } } } : {}) };
+    responses[status] = {
+      description,
+      ...(schema
+        ? { content: { 'application/json': { schema, example: examples.answers[Number(status)] } } }
+        : {}),
+    };
   }
   for (const [key, { name, onlyBodies }] of Object.entries(surface.refusals)) {
     if (!onlyBodies || op.body) responses[key] = { $ref: `#/components/responses/${name}` };
@@ -61,29 +71,57 @@ function describe(op: Operation, surface: Surface): ZodOpenApiOperationObject {
     tags: [op.tag],
     summary: op.summary,
     description: op.description,
-    security: isPublic && surface.isOpen ? [] : surface.security.map((names) => Object.fromEntries(names.map((name) => [name, []]))),
+    security:
+      isPublic && surface.isOpen
+        ? []
+        : surface.security.map((names) => Object.fromEntries(names.map((name) => [name, []]))),
     ...(op.params || op.query || header
-      ? { requestParams: { ...(op.params ? { path: op.params } : {}), ...(op.query ? { query: op.query } : {}), ...(header ? { header } : {}) } }
+      ? {
+          requestParams: {
+            ...(op.params ? { path: op.params } : {}),
+            ...(op.query ? { query: op.query } : {}),
+            ...(header ? { header } : {}),
+          },
+        }
       : {}),
-    ...(op.body ? { requestBody: { required: true, content: { 'application/json': { schema: op.body, example: examples.request } } } } : {}),
+    ...(op.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: op.body, example: examples.request } },
+          },
+        }
+      : {}),
     responses: responses as ZodOpenApiOperationObject['responses'],
   };
 }
 
 function subaccountHeader({ subaccount }: Surface): z.ZodObject {
-  const id = z.string().regex(/^\d{0,19}$/).optional();
-  return z.object({ [subaccount.header]: id.meta({ description: subaccount.description, example: '9104418233345671001' }) });
+  const id = z
+    .string()
+    .regex(/^\d{0,19}$/)
+    .optional();
+  return z.object({
+    [subaccount.header]: id.meta({ description: subaccount.description, example: '9104418233345671001' }),
+  });
 }
 
 function documentOf(surface: Surface): object {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
-  for (const op of TRADING_OPERATIONS) (paths[op.path] ??= {})[op.method.toLowerCase()] = describe(op, surface);
+  for (const op of TRADING_OPERATIONS)
+    (paths[op.path] ??= {})[op.method.toLowerCase()] = describe(op, surface);
   const responses = Object.fromEntries(
     Object.entries(surface.refusals).map(([, { name, description, retryAfter, example }]) => [
       name,
       {
         description,
-        ...(retryAfter ? { headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' }, example: 30 } } } : {}),
+        ...(retryAfter
+          ? {
+              headers: {
+                'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' }, example: 30 },
+              },
+            }
+          : {}),
         content: { [surface.refusalType]: { schema: surface.refusalSchema, example } },
       },
     ]),
@@ -108,12 +146,17 @@ function documentOf(surface: Surface): object {
   return createDocument(object);
 }
 
-/** The OpenAPI 3.1 document of the exchange below `/trading` of the gateway: a session or a bearer token, problem details. */
+/**
+ * The OpenAPI 3.1 document of the exchange below `/trading` of the gateway: a session or a bearer token,
+ * problem details.
+ */
 export function tradingDocument(cookieName?: string): object {
   return documentOf(gatewaySurface(cookieName));
 }
 
-/** The OpenAPI 3.1 document of the exchange on its own port: signed requests, the exchange's own error bodies. */
+/**
+ * The OpenAPI 3.1 document of the exchange on its own port: signed requests, the exchange's own error bodies.
+ */
 export function exchangeDocument(settings?: ExchangeSettings): object {
   return documentOf(exchangeSurface(settings));
 }

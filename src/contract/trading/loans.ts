@@ -26,7 +26,13 @@ export const listLoanUpdates = operation({
   description: 'Newest first; at most 31 days in one call, the latest 31 without times.',
   roles: 'every',
   tradingPermission: 'view',
-  query: z.object({ currencySymbol: z.string().min(1).max(16).meta({ description: 'The currency.', example: 'USDC' }), skip: Skip, limit: limit(100), startTime: TimeInput, endTime: TimeInput }),
+  query: z.object({
+    currencySymbol: z.string().min(1).max(16).meta({ description: 'The currency.', example: 'USDC' }),
+    skip: Skip,
+    limit: limit(100),
+    startTime: TimeInput,
+    endTime: TimeInput,
+  }),
   answers: { 200: { description: 'The changes.', schema: z.array(LoanUpdate) } },
   refusals: [400, 401, 403, 429],
 });

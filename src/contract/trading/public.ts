@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { BUCKET_PERIODS, MOST_BUCKETS, PAIR_TYPES } from '../../shared/trading-terms.ts';
 import { operation } from '../operation.ts';
-import { booleanInput, CurrencyPair, CurrencySymbol, Decimal, ExchangeTime, limit, PairParams, SideName, Skip } from './common.ts';
+import {
+  booleanInput,
+  CurrencyPair,
+  CurrencySymbol,
+  Decimal,
+  ExchangeTime,
+  limit,
+  PairParams,
+  SideName,
+  Skip,
+} from './common.ts';
 
 export const PairDescription = z
   .object({
@@ -18,8 +28,12 @@ export const PairDescription = z
     baseDecimalPlaces: z.string().meta({ example: '8' }),
     marginTradingAllowed: z.boolean(),
     currencyPairType: z.enum(PAIR_TYPES),
-    takerFeeRate: Decimal.optional().meta({ description: 'An addition of ours: the fraction that a taker pays.' }),
-    makerRewardRate: Decimal.optional().meta({ description: 'An addition of ours: the fraction that a maker is paid.' }),
+    takerFeeRate: Decimal.optional().meta({
+      description: 'An addition of ours: the fraction that a taker pays.',
+    }),
+    makerRewardRate: Decimal.optional().meta({
+      description: 'An addition of ours: the fraction that a maker is paid.',
+    }),
   })
   .meta({ id: 'PairDescription', description: 'A market and its bounds.' });
 
@@ -38,20 +52,52 @@ export const PriceBucket = z
   .meta({ id: 'PriceBucket', description: 'What was traded in a period.' });
 
 export const BookEntry = z
-  .object({ side: SideName, quantity: Decimal, price: Decimal, currencyPair: CurrencyPair, id: z.string(), positionAtPrice: z.int() })
+  .object({
+    side: SideName,
+    quantity: Decimal,
+    price: Decimal,
+    currencyPair: CurrencyPair,
+    id: z.string(),
+    positionAtPrice: z.int(),
+  })
   .meta({ id: 'BookEntry', description: 'An order of the book.' });
 
 export const FullOrderBook = z
-  .object({ Asks: z.array(BookEntry), Bids: z.array(BookEntry), LastChange: ExchangeTime, SequenceNumber: z.int() })
-  .meta({ id: 'FullOrderBook', description: 'Every order: asks from the lowest price up, bids from the highest down, of one price the oldest first.' });
+  .object({
+    Asks: z.array(BookEntry),
+    Bids: z.array(BookEntry),
+    LastChange: ExchangeTime,
+    SequenceNumber: z.int(),
+  })
+  .meta({
+    id: 'FullOrderBook',
+    description:
+      'Every order: asks from the lowest price up, bids from the highest down, of one price the oldest first.',
+  });
 
 export const PublicTrade = z
-  .object({ id: z.string(), price: Decimal, quantity: Decimal, currencyPair: CurrencyPair, tradedAt: ExchangeTime, takerSide: SideName, sequenceId: z.int() })
+  .object({
+    id: z.string(),
+    price: Decimal,
+    quantity: Decimal,
+    currencyPair: CurrencyPair,
+    tradedAt: ExchangeTime,
+    takerSide: SideName,
+    sequenceId: z.int(),
+  })
   .meta({ id: 'PublicTrade', description: 'A trade of a market.' });
 
 const EpochSeconds = (description: string) =>
   z
-    .preprocess((value) => (typeof value === 'string' && /^\d{1,12}$/.test(value) ? Number(value) : value === '' || value === null ? undefined : value), z.int('Give epoch seconds.').min(0).max(4_102_444_800).optional())
+    .preprocess(
+      (value) =>
+        typeof value === 'string' && /^\d{1,12}$/.test(value)
+          ? Number(value)
+          : value === '' || value === null
+            ? undefined
+            : value,
+      z.int('Give epoch seconds.').min(0).max(4_102_444_800).optional(),
+    )
     .meta({ description, example: 1_772_439_300, override: { type: 'integer', format: 'int64' } });
 
 export const listPairs = operation({
@@ -79,8 +125,17 @@ export const listBuckets = operation({
   params: PairParams,
   query: z.object({
     periodSeconds: z
-      .preprocess((value) => (value === '' || value === null || value === undefined ? 60 : Number(value)), z.union(BUCKET_PERIODS.map((period) => z.literal(period)), { error: `Give one of ${BUCKET_PERIODS.join(', ')}.` }))
-      .meta({ description: 'The period of a bucket in seconds.', override: { type: 'integer', enum: [...BUCKET_PERIODS], default: 60 } }),
+      .preprocess(
+        (value) => (value === '' || value === null || value === undefined ? 60 : Number(value)),
+        z.union(
+          BUCKET_PERIODS.map((period) => z.literal(period)),
+          { error: `Give one of ${BUCKET_PERIODS.join(', ')}.` },
+        ),
+      )
+      .meta({
+        description: 'The period of a bucket in seconds.',
+        override: { type: 'integer', enum: [...BUCKET_PERIODS], default: 60 },
+      }),
     startTime: EpochSeconds('Epoch seconds; 300 buckets before endTime when absent.'),
     endTime: EpochSeconds('Epoch seconds; now when absent.'),
     includeEmpty: booleanInput('Fill in periods without trades.'),
@@ -111,7 +166,8 @@ export const listPublicTrades = operation({
   path: '/v1/public/{currencyPair}/trades',
   tag: 'Market data',
   summary: 'List the last trades of a market',
-  description: 'An addition of ours: what was traded before a client began to follow the stream. Newest first.',
+  description:
+    'An addition of ours: what was traded before a client began to follow the stream. Newest first.',
   roles: 'public',
   tradingPermission: 'public',
   params: PairParams,

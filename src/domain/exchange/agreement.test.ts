@@ -27,7 +27,8 @@ function hash(snapshot: Snapshot): string {
 function openOf(state: State): { order: number; account: number }[] {
   const open: { order: number; account: number }[] = [];
   for (let account = 1; account < state.accounts.count; account++) {
-    for (const slot of state.orders.ofAccount(account)) open.push({ order: state.orders.number[slot]!, account });
+    for (const slot of state.orders.ofAccount(account))
+      open.push({ order: state.orders.number[slot]!, account });
   }
   return open;
 }
@@ -53,13 +54,18 @@ function kindOf(event: ExchangeEvent): string {
     case 'loan':
       return `loan ${event.update}`;
     case 'order':
-      return event.kind === 'liquidation' ? `liquidation of ${RULES.pairs[event.pair]!.type} ${event.side}` : 'order';
+      return event.kind === 'liquidation'
+        ? `liquidation of ${RULES.pairs[event.pair]!.type} ${event.side}`
+        : 'order';
     default:
       return event.type;
   }
 }
 
-/** Gives both engines the same commands; fails at the first answer, or the first state of a thousand, in which they differ. */
+/**
+ * Gives both engines the same commands; fails at the first answer, or the first state of a thousand, in which
+ * they differ.
+ */
 function runBoth(count: number, source: Generator): Course {
   const fast = emptyState();
   const slow = slowState();
@@ -71,13 +77,20 @@ function runBoth(count: number, source: Generator): Course {
     const events = execute(fast, command);
     const others = slowExecute(slow, command);
     const answer = JSON.stringify(events);
-    if (answer !== JSON.stringify(others)) expect({ n, command, events }).toEqual({ n, command, events: others });
+    if (answer !== JSON.stringify(others))
+      expect({ n, command, events }).toEqual({ n, command, events: others });
     course.answers.push(digest(answer));
     const meet = (what: string) => course.met.set(what, (course.met.get(what) ?? 0) + 1);
     if (command.type === 'set-clock') meet('clock set back');
     for (const event of events) {
       meet(kindOf(event));
-      if (command.type === 'limit' && event.type === 'order' && event.kind === 'limit' && event.price !== command.price) meet('repriced');
+      if (
+        command.type === 'limit' &&
+        event.type === 'order' &&
+        event.kind === 'limit' &&
+        event.price !== command.price
+      )
+        meet('repriced');
     }
     if (n % 1_000 === 999 || n === count - 1) {
       course.end = hash(takeSnapshot(fast));
@@ -101,10 +114,46 @@ describe(`over ${COMMANDS} seeded commands`, () => {
 
   test('every rule was met many times', () => {
     const rare = [
-      'repriced', 'clock set back', 'filled', 'partially-filled', 'placed', 'cancelled', 'completed', 'liquidated liquidation', 'cancelled liquidation', 'cancelled would-not-reduce',
-      'failed insufficient-balance', 'failed duplicate-customer-order-id', 'failed post-only-would-match', 'failed self-trade', 'failed no-liquidity-fok', 'failed no-liquidity-ioc', 'failed no-liquidity',
-      'failed slippage', 'failed margin-not-enabled', 'failed futures-not-enabled', 'failed would-not-reduce', 'failed invalid', 'refused invalid', 'refused insufficient-balance',
-      'money SPOT_BORROW_INTEREST_CHARGE', 'money INSURANCE', 'liquidation of SPOT buy', 'liquidation of SPOT sell', 'liquidation of FUTURE buy', 'liquidation of FUTURE sell', 'money BROKERAGE_FEE', 'money INTERNAL_TRANSFER', 'loan CREATE', 'loan INCREASE', 'loan REDUCE', 'loan RATE_CHANGE', 'position', 'funding', 'converted', 'trade',
+      'repriced',
+      'clock set back',
+      'filled',
+      'partially-filled',
+      'placed',
+      'cancelled',
+      'completed',
+      'liquidated liquidation',
+      'cancelled liquidation',
+      'cancelled would-not-reduce',
+      'failed insufficient-balance',
+      'failed duplicate-customer-order-id',
+      'failed post-only-would-match',
+      'failed self-trade',
+      'failed no-liquidity-fok',
+      'failed no-liquidity-ioc',
+      'failed no-liquidity',
+      'failed slippage',
+      'failed margin-not-enabled',
+      'failed futures-not-enabled',
+      'failed would-not-reduce',
+      'failed invalid',
+      'refused invalid',
+      'refused insufficient-balance',
+      'money SPOT_BORROW_INTEREST_CHARGE',
+      'money INSURANCE',
+      'liquidation of SPOT buy',
+      'liquidation of SPOT sell',
+      'liquidation of FUTURE buy',
+      'liquidation of FUTURE sell',
+      'money BROKERAGE_FEE',
+      'money INTERNAL_TRANSFER',
+      'loan CREATE',
+      'loan INCREASE',
+      'loan REDUCE',
+      'loan RATE_CHANGE',
+      'position',
+      'funding',
+      'converted',
+      'trade',
     ].filter((what) => (course.met.get(what) ?? 0) < 10);
     expect(rare.map((what) => `${what}: ${course.met.get(what) ?? 0}`)).toEqual([]);
   });
@@ -130,5 +179,12 @@ describe(`over ${COMMANDS} seeded commands`, () => {
 
 test('the engine agrees with the slow one where products go beyond the numbers that are exact', () => {
   const { met } = runBoth(LARGE_COMMANDS, generator(SEED, START, true));
-  for (const what of ['trade', 'position', 'liquidated liquidation', 'converted', 'money SPOT_BORROW_INTEREST_CHARGE']) expect({ what, often: (met.get(what) ?? 0) >= 5 }).toEqual({ what, often: true });
+  for (const what of [
+    'trade',
+    'position',
+    'liquidated liquidation',
+    'converted',
+    'money SPOT_BORROW_INTEREST_CHARGE',
+  ])
+    expect({ what, often: (met.get(what) ?? 0) >= 5 }).toEqual({ what, often: true });
 });

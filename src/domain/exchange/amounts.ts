@@ -1,5 +1,6 @@
 /**
- * Arithmetic of the exchange: safe integers, exact. A product beyond 2^53 goes through bigint; nothing is ever a fraction.
+ * Arithmetic of the exchange: safe integers, exact. A product beyond 2^53 goes through bigint; nothing is
+ * ever a fraction.
  */
 
 /** floor(a * b / c) for non-negative safe integers; throws when the result is none. */
@@ -26,7 +27,8 @@ export function mulDivFloorUpTo(most: number, a: number, b: number, c: number): 
 }
 
 function safe(value: bigint): number {
-  if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new RangeError('An amount of the exchange does not fit 53 bits');
+  if (value > BigInt(Number.MAX_SAFE_INTEGER))
+    throw new RangeError('An amount of the exchange does not fit 53 bits');
   return Number(value);
 }
 

@@ -11,7 +11,9 @@ export class Level {
   }
 }
 
-/** One side of a book: its levels sorted so that the best is the last, where most of what happens, happens. */
+/**
+ * One side of a book: its levels sorted so that the best is the last, where most of what happens, happens.
+ */
 export class BookSide {
   readonly bids: boolean;
   readonly levels: Level[] = [];

@@ -1,4 +1,7 @@
-/** Everything that can happen to the exchange. Amounts are smallest units of the asset, quantities lots, prices ticks; `at` is epoch ms. */
+/**
+ * Everything that can happen to the exchange. Amounts are smallest units of the asset, quantities lots,
+ * prices ticks; `at` is epoch ms.
+ */
 
 import type { Rules } from './markets.ts';
 
@@ -19,7 +22,10 @@ export interface Configure extends Timed {
   rules: Rules;
 }
 
-/** Opens the next account, by number. Account 0 is the house: it takes fees, pays rewards and stands behind liquidations. */
+/**
+ * Opens the next account, by number. Account 0 is the house: it takes fees, pays rewards and stands behind
+ * liquidations.
+ */
 export interface OpenAccount extends Timed {
   type: 'open-account';
   marginEnabled: boolean;
@@ -92,7 +98,10 @@ export interface Convert extends Timed {
   pay: string;
   receive: string;
   amount: number;
-  /** The broker's share, in parts per million, taken in `feeAsset`, which is one of the two, and given to `feeAccount`. */
+  /**
+   * The broker's share, in parts per million, taken in `feeAsset`, which is one of the two, and given to
+   * `feeAccount`.
+   */
   feePpm: number;
   feeAsset: string;
   feeAccount: number;
@@ -114,7 +123,10 @@ export interface Lend extends Timed {
   hourlyRate: number;
 }
 
-/** Changes an offer by an amount, which is negative to take back what is not lent, or sets another rate for what is borrowed later and before. */
+/**
+ * Changes an offer by an amount, which is negative to take back what is not lent, or sets another rate for
+ * what is borrowed later and before.
+ */
 export interface ChangeLoan extends Timed {
   type: 'change-loan';
   account: number;
@@ -135,4 +147,18 @@ export interface SetClock extends Timed {
   type: 'set-clock';
 }
 
-export type Command = Configure | OpenAccount | SetAccount | Deposit | Withdraw | Transfer | LimitOrder | MarketOrder | Convert | CancelOrder | Lend | ChangeLoan | StrikeHour | SetClock;
+export type Command =
+  | Configure
+  | OpenAccount
+  | SetAccount
+  | Deposit
+  | Withdraw
+  | Transfer
+  | LimitOrder
+  | MarketOrder
+  | Convert
+  | CancelOrder
+  | Lend
+  | ChangeLoan
+  | StrikeHour
+  | SetClock;

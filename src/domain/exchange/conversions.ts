@@ -7,10 +7,15 @@ import type { Plan } from './matching.ts';
 import { planMarket, takePlanned } from './place-market.ts';
 import { assetNumber, customerKey, type State } from './state.ts';
 
-/** Conversions of one asset to another by market orders, over the pair of the two or over one asset between. */
+/**
+ * Conversions of one asset to another by market orders, over the pair of the two or over one asset between.
+ */
 
 /** What a conversion is asked for. Amounts in smallest units. */
-export type ConversionRequest = Pick<Convert, 'account' | 'pay' | 'receive' | 'amount' | 'feePpm' | 'feeAsset' | 'feeAccount'>;
+export type ConversionRequest = Pick<
+  Convert,
+  'account' | 'pay' | 'receive' | 'amount' | 'feePpm' | 'feeAsset' | 'feeAccount'
+>;
 
 export interface ConversionLeg extends ConvertedLeg {
   readonly market: Market;
@@ -30,14 +35,25 @@ export interface Conversion {
   readonly legs: readonly ConversionLeg[];
 }
 
-/** Finds the way that brings most, a direct pair before others that bring as much; or the reason why there is none. */
+/**
+ * Finds the way that brings most, a direct pair before others that bring as much; or the reason why there is
+ * none.
+ */
 export function planConversion(state: State, request: ConversionRequest): Conversion | Reason {
   const pay = assetNumber(state, request.pay);
   const receive = assetNumber(state, request.receive);
   const feeAsset = assetNumber(state, request.feeAsset);
   const { account, amount, feePpm } = request;
-  if (pay < 0 || receive < 0 || pay === receive || (feeAsset !== pay && feeAsset !== receive)) return 'invalid';
-  if (!state.accounts.has(account) || !state.accounts.has(request.feeAccount) || account === request.feeAccount || !Number.isSafeInteger(amount) || amount <= 0) return 'invalid';
+  if (pay < 0 || receive < 0 || pay === receive || (feeAsset !== pay && feeAsset !== receive))
+    return 'invalid';
+  if (
+    !state.accounts.has(account) ||
+    !state.accounts.has(request.feeAccount) ||
+    account === request.feeAccount ||
+    !Number.isSafeInteger(amount) ||
+    amount <= 0
+  )
+    return 'invalid';
   if (!Number.isSafeInteger(feePpm) || feePpm < 0 || feePpm >= 1_000_000) return 'invalid';
   const feeBefore = feeAsset === pay ? shareFloor(amount, feePpm) : 0;
   let best: Conversion | null = null;
@@ -60,7 +76,11 @@ export function planConversion(state: State, request: ConversionRequest): Conver
 
 function routes(state: State, pay: number, receive: number): Market[][] {
   const spot = state.markets.filter((market) => !market.future);
-  const between = (one: number, other: number) => spot.find((market) => (market.base === one && market.quote === other) || (market.base === other && market.quote === one));
+  const between = (one: number, other: number) =>
+    spot.find(
+      (market) =>
+        (market.base === one && market.quote === other) || (market.base === other && market.quote === one),
+    );
   const direct = between(pay, receive);
   const found: Market[][] = direct ? [[direct]] : [];
   for (let middle = 0; middle < state.rules.assets.length; middle++) {
@@ -72,7 +92,13 @@ function routes(state: State, pay: number, receive: number): Market[][] {
   return found;
 }
 
-function planLegs(state: State, account: number, route: readonly Market[], pay: number, amount: number): ConversionLeg[] | Reason {
+function planLegs(
+  state: State,
+  account: number,
+  route: readonly Market[],
+  pay: number,
+  amount: number,
+): ConversionLeg[] | Reason {
   const legs: ConversionLeg[] = [];
   let asset = pay;
   let rest = amount;
@@ -84,7 +110,16 @@ function planLegs(state: State, account: number, route: readonly Market[], pay: 
     if (typeof plan === 'string') return plan;
     const fee = planFee(state, market, plan, buy, account);
     const side: Side = buy ? 'buy' : 'sell';
-    legs.push({ market, plan, pair: market.index, side, lots: plan.lots, value: plan.value, tradeFee: fee, tradeFeeAsset: buy ? market.base : market.quote });
+    legs.push({
+      market,
+      plan,
+      pair: market.index,
+      side,
+      lots: plan.lots,
+      value: plan.value,
+      tradeFee: fee,
+      tradeFeeAsset: buy ? market.base : market.quote,
+    });
     rest = proceeds(legs[legs.length - 1]!);
     asset = buy ? market.base : market.quote;
   }
@@ -94,11 +129,25 @@ function planLegs(state: State, account: number, route: readonly Market[], pay: 
 /** The taker's fee of a plan: that of each of its trades, rounded down, as they will be charged. */
 function planFee(state: State, market: Market, plan: Plan, buy: boolean, account: number): number {
   let fee = 0;
-  eachTrade(state, market, plan, buy, account, (lots, value) => (fee += shareFloor(buy ? lots * market.lotUnits : value, state.rules.takerFeePpm)));
+  eachTrade(
+    state,
+    market,
+    plan,
+    buy,
+    account,
+    (lots, value) => (fee += shareFloor(buy ? lots * market.lotUnits : value, state.rules.takerFeePpm)),
+  );
   return fee;
 }
 
-function eachTrade(state: State, market: Market, plan: Plan, buy: boolean, account: number, visit: (lots: number, value: number) => void): void {
+function eachTrade(
+  state: State,
+  market: Market,
+  plan: Plan,
+  buy: boolean,
+  account: number,
+  visit: (lots: number, value: number) => void,
+): void {
   const orders = state.orders;
   const levels = state.books[market.index]!.side(!buy).levels;
   let rest = plan.lots;
@@ -120,7 +169,10 @@ function spent(leg: ConversionLeg): number {
   return leg.side === 'buy' ? leg.value : leg.lots * leg.market.lotUnits;
 }
 
-/** Converts, whole or not at all: every leg was planned before the first is taken, and the legs are of different books. */
+/**
+ * Converts, whole or not at all: every leg was planned before the first is taken, and the legs are of
+ * different books.
+ */
 export function convert(state: State, command: Convert): void {
   const order = state.nextOrder++;
   const { account, feeAccount, customerOrderId } = command;
@@ -142,15 +194,32 @@ export function convert(state: State, command: Convert): void {
     allowMargin: false,
     customerOrderId: customerOrderId ?? null,
   });
-  const failed = (reason: Reason) => void state.events.push({ type: 'state', order, account, pair, state: 'failed', remaining: first?.lots ?? 0, reason });
+  const failed = (reason: Reason) =>
+    void state.events.push({
+      type: 'state',
+      order,
+      account,
+      pair,
+      state: 'failed',
+      remaining: first?.lots ?? 0,
+      reason,
+    });
   if (typeof conversion === 'string') return failed(conversion);
-  if (customerOrderId !== undefined && state.byCustomerOrderId.has(customerKey(account, customerOrderId))) return failed('duplicate-customer-order-id');
+  if (customerOrderId !== undefined && state.byCustomerOrderId.has(customerKey(account, customerOrderId)))
+    return failed('duplicate-customer-order-id');
   const at = state.accounts.at(account, conversion.pay);
-  if (state.accounts.available[at]! < conversion.paid || !mayOwe(state, account, conversion.pay, 0, conversion.feeAsset === conversion.pay ? conversion.fee : 0)) return failed('insufficient-balance');
+  if (
+    state.accounts.available[at]! < conversion.paid ||
+    !mayOwe(state, account, conversion.pay, 0, conversion.feeAsset === conversion.pay ? conversion.fee : 0)
+  )
+    return failed('insufficient-balance');
   if (owesOnTheWay(state, account, conversion)) return failed('insufficient-balance');
-  if (conversion.feeAsset === conversion.pay) payFee(state, account, feeAccount, conversion.pay, conversion.fee);
-  for (const leg of conversion.legs) takePlanned(state, leg.market, order, account, leg.side === 'buy', leg.plan, 'simple');
-  if (conversion.feeAsset === conversion.receive) payFee(state, account, feeAccount, conversion.receive, conversion.fee);
+  if (conversion.feeAsset === conversion.pay)
+    payFee(state, account, feeAccount, conversion.pay, conversion.fee);
+  for (const leg of conversion.legs)
+    takePlanned(state, leg.market, order, account, leg.side === 'buy', leg.plan, 'simple');
+  if (conversion.feeAsset === conversion.receive)
+    payFee(state, account, feeAccount, conversion.receive, conversion.fee);
   const { pay, receive, paid, received, fee, feeAsset } = conversion;
   state.events.push(
     {
@@ -166,17 +235,30 @@ export function convert(state: State, command: Convert): void {
       feePpm: command.feePpm,
       feeAsset,
       fee,
-      legs: conversion.legs.map(({ pair: legPair, side, lots, value, tradeFee, tradeFeeAsset }) => ({ pair: legPair, side, lots, value, tradeFee, tradeFeeAsset })),
+      legs: conversion.legs.map(({ pair: legPair, side, lots, value, tradeFee, tradeFeeAsset }) => ({
+        pair: legPair,
+        side,
+        lots,
+        value,
+        tradeFee,
+        tradeFeeAsset,
+      })),
     },
     { type: 'state', order, account, pair, state: 'completed', remaining: 0, reason: null },
   );
 }
 
-/** Whether a debt would take what the conversion needs on its way: the proceeds of the first leg, or the broker's fee of what arrives. */
+/**
+ * Whether a debt would take what the conversion needs on its way: the proceeds of the first leg, or the
+ * broker's fee of what arrives.
+ */
 function owesOnTheWay(state: State, account: number, { legs, fee, feeAsset, receive }: Conversion): boolean {
   const owes = (asset: number) => state.accounts.borrowed[state.accounts.at(account, asset)]! > 0;
   const [first, second] = legs;
-  return (second !== undefined && owes(first!.side === 'buy' ? first!.market.base : first!.market.quote)) || (fee > 0 && feeAsset === receive && owes(receive));
+  return (
+    (second !== undefined && owes(first!.side === 'buy' ? first!.market.base : first!.market.quote)) ||
+    (fee > 0 && feeAsset === receive && owes(receive))
+  );
 }
 
 function payFee(state: State, account: number, feeAccount: number, asset: number, fee: number): void {

@@ -5,7 +5,8 @@ import type { Side, TimeInForce } from './commands.ts';
 
 export type OrderKind = 'limit' | 'market' | 'simple' | 'liquidation';
 
-export type OrderState = 'placed' | 'partially-filled' | 'filled' | 'cancelled' | 'failed' | 'completed' | 'liquidated';
+export type OrderState =
+  'placed' | 'partially-filled' | 'filled' | 'cancelled' | 'failed' | 'completed' | 'liquidated';
 
 /** Why an order failed or was cancelled by the exchange. */
 export type Reason =
@@ -173,4 +174,15 @@ export interface AccountOpened {
   futuresEnabled: boolean;
 }
 
-export type ExchangeEvent = OrderReceived | OrderChanged | Trade | MoneyMoved | Converted | PositionChanged | Funded | LoanChanged | Refused | Configured | AccountOpened;
+export type ExchangeEvent =
+  | OrderReceived
+  | OrderChanged
+  | Trade
+  | MoneyMoved
+  | Converted
+  | PositionChanged
+  | Funded
+  | LoanChanged
+  | Refused
+  | Configured
+  | AccountOpened;

@@ -12,8 +12,9 @@ import { payFunding } from './positions.ts';
 import { applyRules, assetNumber, type State } from './state.ts';
 
 /**
- * Applies one command to the state and answers what came of it: the same state and the same command always give the same events
- * and the same next state. Nothing here reads a clock, draws at random or waits. The rules in words are in docs/exchange.md.
+ * Applies one command to the state and answers what came of it: the same state and the same command always
+ * give the same events and the same next state. Nothing here reads a clock, draws at random or waits. The
+ * rules in words are in docs/exchange.md.
  */
 export function execute(state: State, command: Command): ExchangeEvent[] {
   const events: ExchangeEvent[] = [];
@@ -65,7 +66,11 @@ function apply(state: State, command: Command): Reason | null {
     case 'lend':
       return lendOut(state, command.account, command.asset, command.amount, command.hourlyRate);
     case 'change-loan':
-      return isRate(command.hourlyRate) && Number.isSafeInteger(command.change) && changeLoan(state, command.account, command.loan, command.change, command.hourlyRate) ? null : 'invalid';
+      return isRate(command.hourlyRate) &&
+        Number.isSafeInteger(command.change) &&
+        changeLoan(state, command.account, command.loan, command.change, command.hourlyRate)
+        ? null
+        : 'invalid';
     case 'hour':
       chargeInterest(state);
       payFunding(state);
@@ -92,9 +97,16 @@ function cancel(state: State, account: number, order: number): Reason | null {
 }
 
 function configure(state: State, { rules }: Configure): Reason | null {
-  const keeps = (known: readonly { symbol: string }[], next: readonly { symbol: string }[]) => known.every((item, i) => next[i]?.symbol === item.symbol);
+  const keeps = (known: readonly { symbol: string }[], next: readonly { symbol: string }[]) =>
+    known.every((item, i) => next[i]?.symbol === item.symbol);
   if (rules.assets.length > MOST_ASSETS) return 'invalid';
-  if (!keeps(state.rules.assets, rules.assets) || !keeps(state.rules.pairs, rules.pairs) || rules.makerRewardPpm > rules.takerFeePpm || (rules.liquidationDebtPpm ?? Infinity) < rules.maxDebtPpm) return 'invalid';
+  if (
+    !keeps(state.rules.assets, rules.assets) ||
+    !keeps(state.rules.pairs, rules.pairs) ||
+    rules.makerRewardPpm > rules.takerFeePpm ||
+    (rules.liquidationDebtPpm ?? Infinity) < rules.maxDebtPpm
+  )
+    return 'invalid';
   applyRules(state, rules);
   state.events.push({ type: 'configured', rules });
   return null;
@@ -129,7 +141,13 @@ function totalOf(state: State, asset: number): number {
 
 function deposit(state: State, { account, asset: symbol, amount, kind }: Deposit): Reason | null {
   const asset = assetNumber(state, symbol);
-  if (asset < 0 || !state.accounts.has(account) || !isAmount(amount) || totalOf(state, asset) + amount > MOST_OF_AN_ASSET) return 'invalid';
+  if (
+    asset < 0 ||
+    !state.accounts.has(account) ||
+    !isAmount(amount) ||
+    totalOf(state, asset) + amount > MOST_OF_AN_ASSET
+  )
+    return 'invalid';
   credit(state, account, asset, amount);
   state.events.push({ type: 'money', account, asset, amount, kind, other: null });
   return null;
@@ -139,7 +157,8 @@ function withdraw(state: State, { account, asset: symbol, amount, kind }: Withdr
   const asset = assetNumber(state, symbol);
   if (asset < 0 || !state.accounts.has(account) || !isAmount(amount)) return 'invalid';
   const at = state.accounts.at(account, asset);
-  if (state.accounts.available[at]! < amount || !mayOwe(state, account, asset, 0, amount)) return 'insufficient-balance';
+  if (state.accounts.available[at]! < amount || !mayOwe(state, account, asset, 0, amount))
+    return 'insufficient-balance';
   state.accounts.available[at] = state.accounts.available[at]! - amount;
   state.events.push({ type: 'money', account, asset, amount: -amount, kind, other: null });
   return null;
@@ -147,9 +166,11 @@ function withdraw(state: State, { account, asset: symbol, amount, kind }: Withdr
 
 function transfer(state: State, { from, to, asset: symbol, amount }: Transfer): Reason | null {
   const asset = assetNumber(state, symbol);
-  if (asset < 0 || from === to || !state.accounts.has(from) || !state.accounts.has(to) || !isAmount(amount)) return 'invalid';
+  if (asset < 0 || from === to || !state.accounts.has(from) || !state.accounts.has(to) || !isAmount(amount))
+    return 'invalid';
   const at = state.accounts.at(from, asset);
-  if (state.accounts.available[at]! < amount || !mayOwe(state, from, asset, 0, amount)) return 'insufficient-balance';
+  if (state.accounts.available[at]! < amount || !mayOwe(state, from, asset, 0, amount))
+    return 'insufficient-balance';
   state.accounts.available[at] = state.accounts.available[at]! - amount;
   credit(state, to, asset, amount);
   state.events.push(
@@ -159,7 +180,13 @@ function transfer(state: State, { from, to, asset: symbol, amount }: Transfer): 
   return null;
 }
 
-function lendOut(state: State, account: number, symbol: string, amount: number, hourlyRate: number): Reason | null {
+function lendOut(
+  state: State,
+  account: number,
+  symbol: string,
+  amount: number,
+  hourlyRate: number,
+): Reason | null {
   const asset = assetNumber(state, symbol);
   if (asset < 0 || !state.accounts.has(account) || !isAmount(amount) || !isRate(hourlyRate)) return 'invalid';
   return lend(state, account, asset, amount, hourlyRate) ? null : 'insufficient-balance';

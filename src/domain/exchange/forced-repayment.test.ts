@@ -24,7 +24,13 @@ function run(command: Untimed): ExchangeEvent[] {
 }
 
 /** A limit order on BTCUSDC; quantities in 10^-8 BTC, prices in USDC. */
-function order(account: number, side: 'buy' | 'sell', price: number, quantity: number, more: Partial<LimitOrder> = {}): ExchangeEvent[] {
+function order(
+  account: number,
+  side: 'buy' | 'sell',
+  price: number,
+  quantity: number,
+  more: Partial<LimitOrder> = {},
+): ExchangeEvent[] {
   return run({ type: 'limit', account, pair: 'BTCUSDC', side, price, quantity, timeInForce: 'GTC', ...more });
 }
 
@@ -40,14 +46,16 @@ const has = (account: number, asset: number) => {
 
 /** OTHER takes its orders back and stands at another price, both sides one dollar apart. */
 function moveMarket(price: number, quantity = 100_000_000): ExchangeEvent[] {
-  for (const slot of state.orders.ofAccount(OTHER)) run({ type: 'cancel', account: OTHER, order: state.orders.number[slot]! });
+  for (const slot of state.orders.ofAccount(OTHER))
+    run({ type: 'cancel', account: OTHER, order: state.orders.number[slot]! });
   return [...order(OTHER, 'sell', price + 1, quantity), ...order(OTHER, 'buy', price, quantity)];
 }
 
 beforeEach(() => {
   [state, slow] = [emptyState(), slowState()];
   run({ type: 'configure', rules: RULES });
-  for (let n = 0; n <= LEVERED; n++) run({ type: 'open-account', marginEnabled: n === LEVERED, futuresEnabled: false });
+  for (let n = 0; n <= LEVERED; n++)
+    run({ type: 'open-account', marginEnabled: n === LEVERED, futuresEnabled: false });
   for (const account of [ONE, OTHER]) {
     deposit(account, 'USDC', MILLION_DOLLARS);
     deposit(account, 'BTC', 1_000_000_000);
@@ -73,9 +81,21 @@ describe('an account that bought with borrowed money', () => {
   test('is sold out of it at the market when it does not, and repays', () => {
     const events = moveMarket(70_000);
     expect(statesOf(events, LEVERED)).toEqual(['liquidated: liquidation']);
-    expect(tradesOf(events)).toEqual([expect.objectContaining({ takerAccount: LEVERED, takerKind: 'liquidation', takerSide: 'sell', price: 70_000, quantity: 24_975_000 })]);
+    expect(tradesOf(events)).toEqual([
+      expect.objectContaining({
+        takerAccount: LEVERED,
+        takerKind: 'liquidation',
+        takerSide: 'sell',
+        price: 70_000,
+        quantity: 24_975_000,
+      }),
+    ]);
     expect(has(LEVERED, BTC).available).toBe(0);
-    expect(has(LEVERED, USDC)).toEqual({ available: 17_482_500_000 - 17_482_500 - 15_000_250_000, reserved: 0, borrowed: 0 });
+    expect(has(LEVERED, USDC)).toEqual({
+      available: 17_482_500_000 - 17_482_500 - 15_000_250_000,
+      reserved: 0,
+      borrowed: 0,
+    });
   });
 
   test('that still owes when it has nothing left is paid for by the house, so that the lender loses nothing', () => {
@@ -84,7 +104,14 @@ describe('an account that bought with borrowed money', () => {
     const missing = 15_000_250_000 - (12_487_500_000 - 12_487_500);
     expect(events.filter((event) => event.type === 'money')).toEqual([
       { type: 'money', account: HOUSE, asset: USDC, amount: -missing, kind: 'INSURANCE', other: LEVERED },
-      { type: 'money', account: LEVERED, asset: USDC, amount: missing, kind: 'ACCOUNT_FUNDING', other: HOUSE },
+      {
+        type: 'money',
+        account: LEVERED,
+        asset: USDC,
+        amount: missing,
+        kind: 'ACCOUNT_FUNDING',
+        other: HOUSE,
+      },
     ]);
     expect(has(LEVERED, USDC)).toEqual({ available: 0, reserved: 0, borrowed: 0 });
     expect(has(HOUSE, USDC).available).toBe(before + 12_487_500 - 1_248_750 - missing);
@@ -92,21 +119,35 @@ describe('an account that bought with borrowed money', () => {
   });
 
   test('waits for buyers where there are none, and is sold when they come', () => {
-    for (const slot of state.orders.ofAccount(OTHER)) run({ type: 'cancel', account: OTHER, order: state.orders.number[slot]! });
+    for (const slot of state.orders.ofAccount(OTHER))
+      run({ type: 'cancel', account: OTHER, order: state.orders.number[slot]! });
     expect(statesOf(order(OTHER, 'sell', 60_000, 1_000_000), LEVERED)).toEqual([]);
     // With one side of the book the last price counts; a trade sets it.
     expect(statesOf(order(ONE, 'buy', 60_000, 1_000_000), LEVERED)).toEqual([]);
     expect(has(LEVERED, BTC).available).toBe(24_975_000);
     const events = order(ONE, 'buy', 59_000, 10_000_000);
-    expect(tradesOf(events)).toEqual([expect.objectContaining({ takerAccount: LEVERED, quantity: 10_000_000, price: 59_000 })]);
+    expect(tradesOf(events)).toEqual([
+      expect.objectContaining({ takerAccount: LEVERED, quantity: 10_000_000, price: 59_000 }),
+    ]);
     expect(has(LEVERED, BTC).available).toBe(14_975_000);
     expect(has(LEVERED, USDC).borrowed).toBeGreaterThan(0);
   });
 
   test('gives up its open orders first', () => {
     deposit(LEVERED, 'ZAR', 10_000_000);
-    run({ type: 'limit', account: LEVERED, pair: 'BTCUSDC', side: 'sell', price: 120_000, quantity: 10_000_000, timeInForce: 'GTC' });
-    expect(statesOf(moveMarket(70_000), LEVERED)).toEqual(['cancelled: liquidation', 'liquidated: liquidation']);
+    run({
+      type: 'limit',
+      account: LEVERED,
+      pair: 'BTCUSDC',
+      side: 'sell',
+      price: 120_000,
+      quantity: 10_000_000,
+      timeInForce: 'GTC',
+    });
+    expect(statesOf(moveMarket(70_000), LEVERED)).toEqual([
+      'cancelled: liquidation',
+      'liquidated: liquidation',
+    ]);
     expect(has(LEVERED, BTC)).toMatchObject({ available: 0, reserved: 0 });
   });
 });
@@ -117,23 +158,50 @@ test('what an open order holds of borrowed money goes back before anything is so
   order(LEVERED, 'buy', 90_000, 20_000_000, { allowMargin: true });
   expect(has(LEVERED, USDC)).toEqual({ available: 0, reserved: 18_000_000_000, borrowed: 18_000_000_000 });
   expect(statesOf(moveMarket(90_001), LEVERED)).toEqual([]);
-  const events = run({ type: 'configure', rules: { ...RULES, maxDebtPpm: 1_000_000, liquidationDebtPpm: 1_500_000 } });
+  const events = run({
+    type: 'configure',
+    rules: { ...RULES, maxDebtPpm: 1_000_000, liquidationDebtPpm: 1_500_000 },
+  });
   expect(statesOf(events, LEVERED)).toEqual(['cancelled: liquidation']);
   expect([has(LEVERED, USDC).borrowed, has(LEVERED, BTC).available]).toEqual([0, 10_000_000]);
 });
 
 test('an account that sold what it borrowed buys it back, with what it has sold first for USDC', () => {
   deposit(LEVERED, 'ZAR', 18_000_000_000 * 10);
-  run({ type: 'limit', account: OTHER, pair: 'USDCZAR', side: 'sell', price: 18_000, quantity: 1_000_000_000, timeInForce: 'GTC' });
-  run({ type: 'limit', account: ONE, pair: 'USDCZAR', side: 'buy', price: 17_990, quantity: 1_000_000_000, timeInForce: 'GTC' });
+  run({
+    type: 'limit',
+    account: OTHER,
+    pair: 'USDCZAR',
+    side: 'sell',
+    price: 18_000,
+    quantity: 1_000_000_000,
+    timeInForce: 'GTC',
+  });
+  run({
+    type: 'limit',
+    account: ONE,
+    pair: 'USDCZAR',
+    side: 'buy',
+    price: 17_990,
+    quantity: 1_000_000_000,
+    timeInForce: 'GTC',
+  });
   order(OTHER, 'buy', 100_000, 100_000_000);
   order(OTHER, 'sell', 100_001, 100_000_000);
   order(LEVERED, 'sell', 100_000, 15_000_000, { allowMargin: true });
   expect(has(LEVERED, BTC).borrowed).toBe(15_000_000);
-  for (const slot of state.orders.ofAccount(OTHER)) if (state.orders.market[slot] === 3) run({ type: 'cancel', account: OTHER, order: state.orders.number[slot]! });
+  for (const slot of state.orders.ofAccount(OTHER))
+    if (state.orders.market[slot] === 3)
+      run({ type: 'cancel', account: OTHER, order: state.orders.number[slot]! });
   order(OTHER, 'sell', 140_001, 100_000_000);
   const events = order(OTHER, 'buy', 140_000, 100_000_000);
-  expect(tradesOf(events).map(({ pair, takerSide, takerKind }) => [RULES.pairs[pair]!.symbol, takerSide, takerKind])).toEqual([
+  expect(
+    tradesOf(events).map(({ pair, takerSide, takerKind }) => [
+      RULES.pairs[pair]!.symbol,
+      takerSide,
+      takerKind,
+    ]),
+  ).toEqual([
     ['USDCZAR', 'buy', 'liquidation'],
     ['BTCUSDC', 'buy', 'liquidation'],
   ]);
@@ -148,5 +216,7 @@ test('without the rule nobody is made to repay, as before there was one', () => 
   moveMarket(100_000);
   order(LEVERED, 'buy', 100_001, 25_000_000, { allowMargin: true });
   expect(statesOf(moveMarket(50_000), LEVERED)).toEqual([]);
-  expect(run({ type: 'configure', rules: { ...RULES, liquidationDebtPpm: RULES.maxDebtPpm - 1 } })).toEqual([{ type: 'refused', reason: 'invalid' }]);
+  expect(run({ type: 'configure', rules: { ...RULES, liquidationDebtPpm: RULES.maxDebtPpm - 1 } })).toEqual([
+    { type: 'refused', reason: 'invalid' },
+  ]);
 });

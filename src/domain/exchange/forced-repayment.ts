@@ -9,12 +9,17 @@ import { assetNumber, HOUSE, type State } from './state.ts';
 const DUST = 1_000_000;
 const PPM = 1_000_000;
 
-/** Repays the debts of accounts that no longer bear them out of what they own, one account after another, until none is left. */
+/**
+ * Repays the debts of accounts that no longer bear them out of what they own, one account after another,
+ * until none is left.
+ */
 export function repayByForce(state: State): void {
   if (state.debts.size === 0) return;
   const passed = new Set<number>();
   for (;;) {
-    const account = debtors(state).find((candidate) => !passed.has(candidate) && !bearsDebts(state, candidate));
+    const account = debtors(state).find(
+      (candidate) => !passed.has(candidate) && !bearsDebts(state, candidate),
+    );
     if (account === undefined) return;
     // An account that finds no buyers is tried again at the next command, not in this one.
     passed.add(account);
@@ -34,7 +39,10 @@ function bearsDebts(state: State, account: number): boolean {
   return liquidationDebtPpm === undefined || bears(standingOf(state, account), liquidationDebtPpm);
 }
 
-/** First the account's open spot orders go, then what it has is sold for USDC, then what it owes is bought with that; each step only if the ones before did not suffice. */
+/**
+ * First the account's open spot orders go, then what it has is sold for USDC, then what it owes is bought
+ * with that; each step only if the ones before did not suffice.
+ */
 function sellForDebts(state: State, account: number): void {
   for (const slot of state.orders.ofAccount(account)) {
     if (!state.markets[state.orders.market[slot]!]!.future) cancelSlot(state, slot, 'liquidation');
@@ -52,44 +60,88 @@ function sellForDebts(state: State, account: number): void {
 }
 
 function marketOf(state: State, asset: number, dollar: number): Market | undefined {
-  return state.markets.find(({ future, base, quote }) => !future && ((base === asset && quote === dollar) || (base === dollar && quote === asset)));
+  return state.markets.find(
+    ({ future, base, quote }) =>
+      !future && ((base === asset && quote === dollar) || (base === dollar && quote === asset)),
+  );
 }
 
 /** Turns all that is available of an asset into USDC. */
 function sellHeld(state: State, market: Market, account: number, asset: number): void {
   const available = state.accounts.available[state.accounts.at(account, asset)]!;
-  if (market.base === asset) place(state, market, account, false, Math.floor(available / market.lotUnits), null);
+  if (market.base === asset)
+    place(state, market, account, false, Math.floor(available / market.lotUnits), null);
   else place(state, market, account, true, Number.MAX_SAFE_INTEGER, available);
 }
 
-/** Buys, with the USDC that is available, as much of an owed asset as repays it after the fee; where USDC is what is sold, as much as does at the best price. */
+/**
+ * Buys, with the USDC that is available, as much of an owed asset as repays it after the fee; where USDC is
+ * what is sold, as much as does at the best price.
+ */
 function buyOwed(state: State, market: Market, account: number, asset: number): void {
   const owed = state.accounts.borrowed[state.accounts.at(account, asset)]!;
   if (owed === 0) return;
   const withFee = mulDivCeil(owed, PPM, PPM - state.rules.takerFeePpm);
   if (market.base === asset) {
-    place(state, market, account, true, Math.ceil(withFee / market.lotUnits), state.accounts.available[state.accounts.at(account, market.quote)]!);
+    place(
+      state,
+      market,
+      account,
+      true,
+      Math.ceil(withFee / market.lotUnits),
+      state.accounts.available[state.accounts.at(account, market.quote)]!,
+    );
     return;
   }
   const best = state.books[market.index]!.bids.best();
   if (!best) return;
-  const held = Math.floor(state.accounts.available[state.accounts.at(account, market.base)]! / market.lotUnits);
-  place(state, market, account, false, Math.min(held, mulDivCeil(withFee, market.divisor, best.price * market.multiplier)), null);
+  const held = Math.floor(
+    state.accounts.available[state.accounts.at(account, market.base)]! / market.lotUnits,
+  );
+  place(
+    state,
+    market,
+    account,
+    false,
+    Math.min(held, mulDivCeil(withFee, market.divisor, best.price * market.multiplier)),
+    null,
+  );
 }
 
 /** An order of kind liquidation at any price, for what the other side gives; none when that is nothing. */
-function place(state: State, market: Market, account: number, buy: boolean, lots: number, budget: number | null): void {
+function place(
+  state: State,
+  market: Market,
+  account: number,
+  buy: boolean,
+  lots: number,
+  budget: number | null,
+): void {
   if (lots === 0) return;
   const plan = planMatch(state, market, account, buy, lots, ANY_PRICE, budget);
   if (plan.lots === 0) return;
   const order = state.nextOrder++;
   const of = { order, account, pair: market.index };
-  state.events.push({ type: 'order', ...of, side: buy ? 'buy' : 'sell', kind: 'liquidation', price: 0, quantity: plan.lots, timeInForce: 'IOC', postOnly: false, reduceOnly: false, allowMargin: false, customerOrderId: null });
+  state.events.push({
+    type: 'order',
+    ...of,
+    side: buy ? 'buy' : 'sell',
+    kind: 'liquidation',
+    price: 0,
+    quantity: plan.lots,
+    timeInForce: 'IOC',
+    postOnly: false,
+    reduceOnly: false,
+    allowMargin: false,
+    customerOrderId: null,
+  });
   takePlanned(state, market, order, account, buy, plan, 'liquidation');
   state.events.push({ type: 'state', ...of, state: 'liquidated', remaining: 0, reason: 'liquidation' });
 }
 
-/** What an account that has nothing left still owes, the house pays, so that those who lent it lose nothing. */
+/**
+ * What an account that has nothing left still owes, the house pays, so that those who lent it lose nothing.
+ */
 function forgive(state: State, account: number): void {
   if (bearsDebts(state, account) || standingOf(state, account).owned > DUST) return;
   for (let asset = 0; asset < state.rules.assets.length; asset++) {

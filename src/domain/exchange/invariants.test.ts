@@ -10,14 +10,21 @@ const COMMANDS_A_RUN = 800;
 /** What every account must hold back of each asset: its open orders' holds and its positions' margins. */
 function heldByOrders(state: State): Map<number, number> {
   const held = new Map<number, number>();
-  const add = (account: number, asset: number, amount: number) => held.set(state.accounts.at(account, asset), (held.get(state.accounts.at(account, asset)) ?? 0) + amount);
+  const add = (account: number, asset: number, amount: number) =>
+    held.set(state.accounts.at(account, asset), (held.get(state.accounts.at(account, asset)) ?? 0) + amount);
   for (let account = 0; account < ACCOUNTS; account++) {
     for (const slot of state.orders.ofAccount(account)) {
       const market = state.markets[state.orders.market[slot]!]!;
-      add(account, market.future || state.orders.buy[slot] === 1 ? market.quote : market.base, state.orders.reserved[slot]!);
+      add(
+        account,
+        market.future || state.orders.buy[slot] === 1 ? market.quote : market.base,
+        state.orders.reserved[slot]!,
+      );
     }
   }
-  for (const positions of state.positions) for (const position of positions.values()) add(position.account, state.markets[position.market]!.quote, position.margin);
+  for (const positions of state.positions)
+    for (const position of positions.values())
+      add(position.account, state.markets[position.market]!.quote, position.margin);
   return held;
 }
 
@@ -39,7 +46,8 @@ function expectSound(state: State, deposited: readonly number[]): void {
     }
     expect(total).toBe(deposited[asset]);
   });
-  for (const positions of state.positions) expect([...positions.values()].reduce((sum, { size }) => sum + size, 0)).toBe(0);
+  for (const positions of state.positions)
+    expect([...positions.values()].reduce((sum, { size }) => sum + size, 0)).toBe(0);
   for (const { bids, asks } of state.books) {
     expectInOrder(state, bids);
     expectInOrder(state, asks);
@@ -53,7 +61,8 @@ function expectInOrder(state: State, side: BookSide): void {
   expect(prices).toEqual([...prices].sort((a, b) => (side.bids ? a - b : b - a)));
   for (const level of side.levels) {
     const numbers: number[] = [];
-    for (let slot = level.head; slot >= 0; slot = state.orders.after[slot]!) numbers.push(state.orders.number[slot]!);
+    for (let slot = level.head; slot >= 0; slot = state.orders.after[slot]!)
+      numbers.push(state.orders.number[slot]!);
     expect(numbers.length).toBeGreaterThan(0);
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
   }
@@ -78,10 +87,14 @@ test('whatever is commanded, nothing is made or lost, nobody but the house owes 
       const deposited = [0, 0, 0, 0, 0];
       for (const command of firstCommands(1_000)) execute(state, command);
       for (let n = 0; n < COMMANDS_A_RUN; n++) {
-        const open = Array.from({ length: ACCOUNTS }, (_, account) => state.orders.ofAccount(account).map((slot) => ({ order: state.orders.number[slot]!, account }))).flat();
+        const open = Array.from({ length: ACCOUNTS }, (_, account) =>
+          state.orders.ofAccount(account).map((slot) => ({ order: state.orders.number[slot]!, account })),
+        ).flat();
         const command = source.next({ open, nextLoan: state.nextLoan });
         const events = execute(state, command);
-        if (command.type === 'deposit' || command.type === 'withdraw') for (const event of events) if (event.type === 'money' && event.kind !== 'INSURANCE') deposited[event.asset]! += event.amount;
+        if (command.type === 'deposit' || command.type === 'withdraw')
+          for (const event of events)
+            if (event.type === 'money' && event.kind !== 'INSURANCE') deposited[event.asset]! += event.amount;
         if (n % 20 === 19) {
           expectSound(state, deposited);
           look(state);

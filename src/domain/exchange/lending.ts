@@ -4,8 +4,8 @@ import { worthInDollars } from './prices.ts';
 import type { Debt, Loan, State } from './state.ts';
 
 /**
- * Loans between accounts. What an account is owed to others grows with interest; whatever becomes available to it in an asset that
- * it owes pays the debt at once, so no account has a debt and money of the same asset.
+ * Loans between accounts. What an account is owed to others grows with interest; whatever becomes available
+ * to it in an asset that it owes pays the debt at once, so no account has a debt and money of the same asset.
  */
 
 /** Gives an account money, which first pays what it owes of the asset. */
@@ -47,7 +47,10 @@ function isDearer(state: State, a: Debt, b: Debt): boolean {
   return one.hourlyRate !== other.hourlyRate ? one.hourlyRate > other.hourlyRate : one.number > other.number;
 }
 
-/** Borrows from the cheapest offers of others, of equal ones the oldest. False, with nothing done, when they or the account's worth do not allow it. */
+/**
+ * Borrows from the cheapest offers of others, of equal ones the oldest. False, with nothing done, when they
+ * or the account's worth do not allow it.
+ */
 export function borrow(state: State, account: number, asset: number, amount: number): boolean {
   const offers = [...state.loans.values()]
     .filter((loan) => loan.asset === asset && loan.account !== account && loan.total > loan.used)
@@ -86,7 +89,11 @@ export function standingOf(state: State, account: number, asset = -1, more = 0, 
     const at = state.accounts.at(account, other);
     const { available, reserved, lendReserved, borrowed } = state.accounts;
     const change = other === asset ? more : 0;
-    owned += worthInDollars(state, other, available[at]! + reserved[at]! + lendReserved[at]! + change - (other === asset ? less : 0));
+    owned += worthInDollars(
+      state,
+      other,
+      available[at]! + reserved[at]! + lendReserved[at]! + change - (other === asset ? less : 0),
+    );
     owed += worthInDollars(state, other, borrowed[at]! + change);
   }
   return { owned, owed };
@@ -97,7 +104,9 @@ export function bears({ owned, owed }: Standing, mostPpm: number): boolean {
   return owed === 0 || (owned > owed && owed <= mulDivFloor(owned - owed, mostPpm, 1_000_000));
 }
 
-/** Whether what the account owns bears its debts when `more` is borrowed of an asset, or `less` taken away. */
+/**
+ * Whether what the account owns bears its debts when `more` is borrowed of an asset, or `less` taken away.
+ */
 export function mayOwe(state: State, account: number, asset: number, more: number, less: number): boolean {
   return bears(standingOf(state, account, asset, more, less), state.rules.maxDebtPpm);
 }
@@ -108,13 +117,19 @@ const RATE_ONE = 100_000_000;
 /** No offer grows beyond this by interest, so that sums of what is owed stay exact. */
 const HIGHEST_LOAN = 2 ** 50;
 
-/** An hour's interest on every debt: it is added to what is owed, and to the offer that it is owed to. Below a smallest unit none is due. */
+/**
+ * An hour's interest on every debt: it is added to what is owed, and to the offer that it is owed to. Below a
+ * smallest unit none is due.
+ */
 export function chargeInterest(state: State): void {
   const keys = [...state.debts.keys()].sort((a, b) => a - b);
   for (const at of keys) {
     for (const debt of [...state.debts.get(at)!].sort((a, b) => a.loan - b.loan)) {
       const loan = state.loans.get(debt.loan)!;
-      const interest = Math.min(mulDivFloor(debt.amount, loan.hourlyRate, RATE_ONE), Math.max(0, HIGHEST_LOAN - loan.total));
+      const interest = Math.min(
+        mulDivFloor(debt.amount, loan.hourlyRate, RATE_ONE),
+        Math.max(0, HIGHEST_LOAN - loan.total),
+      );
       if (interest === 0) continue;
       debt.amount += interest;
       loan.used += interest;
@@ -124,15 +139,35 @@ export function chargeInterest(state: State): void {
       state.accounts.lendReserved[lender] = state.accounts.lendReserved[lender]! + interest;
       const borrower = state.accounts.accountOf(at);
       state.events.push(
-        { type: 'money', account: borrower, asset: loan.asset, amount: -interest, kind: 'SPOT_BORROW_INTEREST_CHARGE', other: loan.account },
-        { type: 'money', account: loan.account, asset: loan.asset, amount: interest, kind: 'SPOT_LEND_INTEREST_PAYMENT', other: borrower },
+        {
+          type: 'money',
+          account: borrower,
+          asset: loan.asset,
+          amount: -interest,
+          kind: 'SPOT_BORROW_INTEREST_CHARGE',
+          other: loan.account,
+        },
+        {
+          type: 'money',
+          account: loan.account,
+          asset: loan.asset,
+          amount: interest,
+          kind: 'SPOT_LEND_INTEREST_PAYMENT',
+          other: borrower,
+        },
       );
     }
   }
 }
 
 /** Offers available money to borrowers. */
-export function lend(state: State, account: number, asset: number, amount: number, hourlyRate: number): boolean {
+export function lend(
+  state: State,
+  account: number,
+  asset: number,
+  amount: number,
+  hourlyRate: number,
+): boolean {
   const at = state.accounts.at(account, asset);
   if (state.accounts.available[at]! < amount || !mayOwe(state, account, asset, 0, 0)) return false;
   state.accounts.available[at] = state.accounts.available[at]! - amount;
@@ -143,8 +178,17 @@ export function lend(state: State, account: number, asset: number, amount: numbe
   return true;
 }
 
-/** Makes an offer larger or smaller, down to what is lent, and sets its rate. False when it is not the account's or the money is not there. */
-export function changeLoan(state: State, account: number, number: number, change: number, hourlyRate: number): boolean {
+/**
+ * Makes an offer larger or smaller, down to what is lent, and sets its rate. False when it is not the
+ * account's or the money is not there.
+ */
+export function changeLoan(
+  state: State,
+  account: number,
+  number: number,
+  change: number,
+  hourlyRate: number,
+): boolean {
   const loan = state.loans.get(number);
   if (!loan || loan.account !== account) return false;
   const at = state.accounts.at(account, loan.asset);
@@ -164,5 +208,14 @@ export function changeLoan(state: State, account: number, number: number, change
 }
 
 function report(state: State, loan: Loan, update: LoanUpdate): void {
-  state.events.push({ type: 'loan', loan: loan.number, account: loan.account, asset: loan.asset, total: loan.total, used: loan.used, hourlyRate: loan.hourlyRate, update });
+  state.events.push({
+    type: 'loan',
+    loan: loan.number,
+    account: loan.account,
+    asset: loan.asset,
+    total: loan.total,
+    used: loan.used,
+    hourlyRate: loan.hourlyRate,
+    update,
+  });
 }

@@ -6,11 +6,16 @@ import { fillPosition, isBacked, reducible } from './positions.ts';
 import { markPrice } from './prices.ts';
 import { HOUSE, positionOf, type State } from './state.ts';
 
-/** Closes the positions of accounts that no longer have behind them what must be, one account after another, until none is left. */
+/**
+ * Closes the positions of accounts that no longer have behind them what must be, one account after another,
+ * until none is left.
+ */
 export function liquidateUnbacked(state: State): void {
   const passed = new Set<number>();
   for (;;) {
-    const account = accountsWithPositions(state).find((candidate) => !passed.has(candidate) && !isBacked(state, candidate));
+    const account = accountsWithPositions(state).find(
+      (candidate) => !passed.has(candidate) && !isBacked(state, candidate),
+    );
     if (account === undefined) return;
     // An account whose positions cannot be priced any further is not tried again in this command.
     passed.add(account);
@@ -20,11 +25,15 @@ export function liquidateUnbacked(state: State): void {
 
 function accountsWithPositions(state: State): number[] {
   const accounts = new Set<number>();
-  for (const positions of state.positions) for (const account of positions.keys()) if (account !== HOUSE) accounts.add(account);
+  for (const positions of state.positions)
+    for (const account of positions.keys()) if (account !== HOUSE) accounts.add(account);
   return [...accounts].sort((a, b) => a - b);
 }
 
-/** First the account's open orders on futures go; if that does not suffice, its positions, at the market and the rest to the house at the mark. */
+/**
+ * First the account's open orders on futures go; if that does not suffice, its positions, at the market and
+ * the rest to the house at the mark.
+ */
 function liquidate(state: State, account: number): void {
   for (const slot of state.orders.ofAccount(account)) {
     if (state.markets[state.orders.market[slot]!]!.future) cancelSlot(state, slot, 'liquidation');
@@ -43,7 +52,21 @@ function closePosition(state: State, market: Market, account: number): void {
   const lots = Math.abs(position.size);
   const order = state.nextOrder++;
   const { orders } = state;
-  state.events.push({ type: 'order', order, account, pair: market.index, side: buy ? 'buy' : 'sell', kind: 'liquidation', price: 0, quantity: lots, timeInForce: 'IOC', postOnly: false, reduceOnly: true, allowMargin: false, customerOrderId: null });
+  state.events.push({
+    type: 'order',
+    order,
+    account,
+    pair: market.index,
+    side: buy ? 'buy' : 'sell',
+    kind: 'liquidation',
+    price: 0,
+    quantity: lots,
+    timeInForce: 'IOC',
+    postOnly: false,
+    reduceOnly: true,
+    allowMargin: false,
+    customerOrderId: null,
+  });
   const slot = orders.add(order, account);
   orders.market[slot] = market.index;
   orders.buy[slot] = buy ? 1 : 0;
@@ -60,14 +83,45 @@ function closePosition(state: State, market: Market, account: number): void {
   releaseRest(state, market, slot);
   forget(state, slot);
   if (left > 0) handToHouse(state, market, account, order, buy, left, mark);
-  state.events.push({ type: 'state', order, account, pair: market.index, state: 'liquidated', remaining: 0, reason: 'liquidation' });
+  state.events.push({
+    type: 'state',
+    order,
+    account,
+    pair: market.index,
+    state: 'liquidated',
+    remaining: 0,
+    reason: 'liquidation',
+  });
 }
 
-function handToHouse(state: State, market: Market, account: number, order: number, buy: boolean, lots: number, mark: number): void {
+function handToHouse(
+  state: State,
+  market: Market,
+  account: number,
+  order: number,
+  buy: boolean,
+  lots: number,
+  mark: number,
+): void {
   const value = valueOf(market, mark, lots);
   fillPosition(state, market, account, buy, lots, value, 0);
   fillPosition(state, market, HOUSE, !buy, lots, value, 0);
-  state.events.push({ type: 'trade', trade: state.nextTrade++, pair: market.index, price: mark, quantity: lots, value, takerSide: buy ? 'buy' : 'sell', takerOrder: order, takerAccount: account, takerKind: 'liquidation', takerFee: 0, makerOrder: 0, makerAccount: HOUSE, makerReward: 0 });
+  state.events.push({
+    type: 'trade',
+    trade: state.nextTrade++,
+    pair: market.index,
+    price: mark,
+    quantity: lots,
+    value,
+    takerSide: buy ? 'buy' : 'sell',
+    takerOrder: order,
+    takerAccount: account,
+    takerKind: 'liquidation',
+    takerFee: 0,
+    makerOrder: 0,
+    makerAccount: HOUSE,
+    makerReward: 0,
+  });
 }
 
 /** Cancels orders that may only reduce a position which the command closed or turned. */
@@ -81,7 +135,8 @@ export function cancelIdleReducers(state: State): void {
     for (const slot of state.orders.ofAccount(event.account)) {
       const { orders } = state;
       if (orders.market[slot] !== event.pair || !(orders.flags[slot]! & REDUCE_ONLY)) continue;
-      if (reducible(state, event.pair, event.account, orders.buy[slot] === 1) === 0) cancelSlot(state, slot, 'would-not-reduce');
+      if (reducible(state, event.pair, event.account, orders.buy[slot] === 1) === 0)
+        cancelSlot(state, slot, 'would-not-reduce');
     }
   }
 }

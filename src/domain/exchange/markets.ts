@@ -9,8 +9,9 @@ export interface Asset {
 export type PairType = 'SPOT' | 'FUTURE';
 
 /**
- * A market. Quantities are integers of lots (10^-lotDecimals of the base), prices integers of ticks (`tick` smallest units of the
- * quote each). Bounds on the base are in lots, bounds on the quote in its smallest units.
+ * A market. Quantities are integers of lots (10^-lotDecimals of the base), prices integers of ticks (`tick`
+ * smallest units of the quote each). Bounds on the base are in lots, bounds on the quote in its smallest
+ * units.
  */
 export interface Pair {
   readonly symbol: string;
@@ -41,7 +42,10 @@ export interface Rules {
   readonly maintenanceMarginPpm: number;
   /** The most that an account may owe, as a share of what it owns net of its debts. */
   readonly maxDebtPpm: number;
-  /** Above this share of what it owns net of its debts, an account's debts are repaid by force; never below `maxDebtPpm`. Without it, none is. */
+  /**
+   * Above this share of what it owns net of its debts, an account's debts are repaid by force; never below
+   * `maxDebtPpm`. Without it, none is.
+   */
   readonly liquidationDebtPpm?: number;
 }
 
@@ -56,16 +60,115 @@ export const ASSETS: readonly Asset[] = [
 const RAND = 1_000_000;
 const USD = 1_000_000;
 
-/** The markets of the embedded exchange (design: Trading, filled; the bounds of ETHZAR from the fillings, the others of their kind). */
+/**
+ * The markets of the embedded exchange (design: Trading, filled; the bounds of ETHZAR from the fillings, the
+ * others of their kind).
+ */
 export const PAIRS: readonly Pair[] = [
-  { symbol: 'BTCZAR', base: 'BTC', quote: 'ZAR', type: 'SPOT', lotDecimals: 8, tick: RAND, minBase: 1_000, maxBase: 500_000_000, minQuote: 10 * RAND, maxQuote: 5_000_000 * RAND, marginAllowed: true },
-  { symbol: 'ETHZAR', base: 'ETH', quote: 'ZAR', type: 'SPOT', lotDecimals: 8, tick: RAND, minBase: 20_000, maxBase: 6_921_000_000, minQuote: 10 * RAND, maxQuote: 5_000_000 * RAND, marginAllowed: true },
-  { symbol: 'USDCZAR', base: 'USDC', quote: 'ZAR', type: 'SPOT', lotDecimals: 4, tick: 1_000, minBase: 10_000, maxBase: 5_000_000_000, minQuote: 10 * RAND, maxQuote: 5_000_000 * RAND, marginAllowed: true },
-  { symbol: 'BTCUSDC', base: 'BTC', quote: 'USDC', type: 'SPOT', lotDecimals: 8, tick: USD, minBase: 1_000, maxBase: 500_000_000, minQuote: USD, maxQuote: 500_000 * USD, marginAllowed: true },
-  { symbol: 'ETHUSDC', base: 'ETH', quote: 'USDC', type: 'SPOT', lotDecimals: 8, tick: USD / 100, minBase: 20_000, maxBase: 10_000_000_000, minQuote: USD, maxQuote: 500_000 * USD, marginAllowed: true },
-  { symbol: 'SOLUSDC', base: 'SOL', quote: 'USDC', type: 'SPOT', lotDecimals: 4, tick: USD / 100, minBase: 100, maxBase: 50_000_000, minQuote: USD, maxQuote: 500_000 * USD, marginAllowed: false },
-  { symbol: 'BTCUSDCPERP', base: 'BTC', quote: 'USDC', type: 'FUTURE', lotDecimals: 4, tick: USD, minBase: 1, maxBase: 100_000, minQuote: USD, maxQuote: 5_000_000 * USD, marginAllowed: false },
-  { symbol: 'ETHUSDCPERP', base: 'ETH', quote: 'USDC', type: 'FUTURE', lotDecimals: 4, tick: USD / 10, minBase: 10, maxBase: 10_000_000, minQuote: USD, maxQuote: 5_000_000 * USD, marginAllowed: false },
+  {
+    symbol: 'BTCZAR',
+    base: 'BTC',
+    quote: 'ZAR',
+    type: 'SPOT',
+    lotDecimals: 8,
+    tick: RAND,
+    minBase: 1_000,
+    maxBase: 500_000_000,
+    minQuote: 10 * RAND,
+    maxQuote: 5_000_000 * RAND,
+    marginAllowed: true,
+  },
+  {
+    symbol: 'ETHZAR',
+    base: 'ETH',
+    quote: 'ZAR',
+    type: 'SPOT',
+    lotDecimals: 8,
+    tick: RAND,
+    minBase: 20_000,
+    maxBase: 6_921_000_000,
+    minQuote: 10 * RAND,
+    maxQuote: 5_000_000 * RAND,
+    marginAllowed: true,
+  },
+  {
+    symbol: 'USDCZAR',
+    base: 'USDC',
+    quote: 'ZAR',
+    type: 'SPOT',
+    lotDecimals: 4,
+    tick: 1_000,
+    minBase: 10_000,
+    maxBase: 5_000_000_000,
+    minQuote: 10 * RAND,
+    maxQuote: 5_000_000 * RAND,
+    marginAllowed: true,
+  },
+  {
+    symbol: 'BTCUSDC',
+    base: 'BTC',
+    quote: 'USDC',
+    type: 'SPOT',
+    lotDecimals: 8,
+    tick: USD,
+    minBase: 1_000,
+    maxBase: 500_000_000,
+    minQuote: USD,
+    maxQuote: 500_000 * USD,
+    marginAllowed: true,
+  },
+  {
+    symbol: 'ETHUSDC',
+    base: 'ETH',
+    quote: 'USDC',
+    type: 'SPOT',
+    lotDecimals: 8,
+    tick: USD / 100,
+    minBase: 20_000,
+    maxBase: 10_000_000_000,
+    minQuote: USD,
+    maxQuote: 500_000 * USD,
+    marginAllowed: true,
+  },
+  {
+    symbol: 'SOLUSDC',
+    base: 'SOL',
+    quote: 'USDC',
+    type: 'SPOT',
+    lotDecimals: 4,
+    tick: USD / 100,
+    minBase: 100,
+    maxBase: 50_000_000,
+    minQuote: USD,
+    maxQuote: 500_000 * USD,
+    marginAllowed: false,
+  },
+  {
+    symbol: 'BTCUSDCPERP',
+    base: 'BTC',
+    quote: 'USDC',
+    type: 'FUTURE',
+    lotDecimals: 4,
+    tick: USD,
+    minBase: 1,
+    maxBase: 100_000,
+    minQuote: USD,
+    maxQuote: 5_000_000 * USD,
+    marginAllowed: false,
+  },
+  {
+    symbol: 'ETHUSDCPERP',
+    base: 'ETH',
+    quote: 'USDC',
+    type: 'FUTURE',
+    lotDecimals: 4,
+    tick: USD / 10,
+    minBase: 10,
+    maxBase: 10_000_000,
+    minQuote: USD,
+    maxQuote: 5_000_000 * USD,
+    marginAllowed: false,
+  },
 ];
 
 export const RULES: Rules = {
@@ -80,7 +183,10 @@ export const RULES: Rules = {
   liquidationDebtPpm: 4_000_000,
 };
 
-/** A pair ready for arithmetic: assets by number, and the value of a trade as lots * ticks * multiplier / divisor. */
+/**
+ * A pair ready for arithmetic: assets by number, and the value of a trade as lots * ticks * multiplier /
+ * divisor.
+ */
 export interface Market {
   readonly index: number;
   readonly pair: Pair;
@@ -99,7 +205,10 @@ function gcd(a: number, b: number): number {
   return b === 0 ? a : gcd(b, a % b);
 }
 
-/** The markets of a set of rules. Throws when a pair names an asset that is none, or has finer lots than its base. */
+/**
+ * The markets of a set of rules. Throws when a pair names an asset that is none, or has finer lots than its
+ * base.
+ */
 export function marketsOf(rules: Rules): Market[] {
   const assetIndex = (symbol: string) => {
     const index = rules.assets.findIndex((asset) => asset.symbol === symbol);
@@ -122,15 +231,24 @@ export function marketsOf(rules: Rules): Market[] {
       multiplier: pair.tick / common,
       divisor: lotsInOne / common,
       future,
-      follows: future ? rules.pairs.findIndex((other) => other.type === 'SPOT' && other.base === pair.base && other.quote === pair.quote) : -1,
+      follows: future
+        ? rules.pairs.findIndex(
+            (other) => other.type === 'SPOT' && other.base === pair.base && other.quote === pair.quote,
+          )
+        : -1,
     };
   });
 }
 
-/** What `lots` cost at `ticks` each, in the quote's smallest units, rounded down: what changes hands in a trade. */
+/**
+ * What `lots` cost at `ticks` each, in the quote's smallest units, rounded down: what changes hands in a
+ * trade.
+ */
 export function valueOf(market: Market, ticks: number, lots: number): number {
   const product = ticks * lots * market.multiplier;
-  return product <= Number.MAX_SAFE_INTEGER ? Math.floor(product / market.divisor) : mulDivFloor(ticks * market.multiplier, lots, market.divisor);
+  return product <= Number.MAX_SAFE_INTEGER
+    ? Math.floor(product / market.divisor)
+    : mulDivFloor(ticks * market.multiplier, lots, market.divisor);
 }
 
 /** The same rounded up: what a buyer must hold. */

@@ -23,10 +23,18 @@ export interface Plan {
 export const ANY_PRICE = -1;
 
 /**
- * Walks the other side of a book as an order would: at most `lots`, at prices not worse than `limit`, and of a buy at most `budget`
- * of the quote.
+ * Walks the other side of a book as an order would: at most `lots`, at prices not worse than `limit`, and of
+ * a buy at most `budget` of the quote.
  */
-export function planMatch(state: State, market: Market, account: number, buy: boolean, lots: number, limit: number, budget: number | null): Plan {
+export function planMatch(
+  state: State,
+  market: Market,
+  account: number,
+  buy: boolean,
+  lots: number,
+  limit: number,
+  budget: number | null,
+): Plan {
   const plan: Plan = { lots: 0, value: 0, own: false, limited: false, dry: false };
   const side = state.books[market.index]!.side(!buy);
   const orders = state.orders;
@@ -34,7 +42,8 @@ export function planMatch(state: State, market: Market, account: number, buy: bo
   for (let depth = side.levels.length - 1; depth >= 0; depth--) {
     const level = side.levels[depth]!;
     if (limit !== ANY_PRICE && !side.crosses(level, limit)) {
-      plan.limited = plan.lots < lots && (budget === null || lotsFor(market, level.price, budget - plan.value) > 0);
+      plan.limited =
+        plan.lots < lots && (budget === null || lotsFor(market, level.price, budget - plan.value) > 0);
       return plan;
     }
     for (let slot = level.head; slot >= 0; slot = orders.after[slot]!) {
@@ -45,7 +54,10 @@ export function planMatch(state: State, market: Market, account: number, buy: bo
         plan.own = true;
         return plan;
       }
-      const taken = Math.min(wanted, reduced ? offeredLots(state, market, slot, reduced) : orders.remaining[slot]!);
+      const taken = Math.min(
+        wanted,
+        reduced ? offeredLots(state, market, slot, reduced) : orders.remaining[slot]!,
+      );
       plan.lots += taken;
       plan.value += valueOf(market, level.price, taken);
     }
@@ -54,18 +66,30 @@ export function planMatch(state: State, market: Market, account: number, buy: bo
   return plan;
 }
 
-/** What a resting order of futures can give: one that may only reduce gives no more than the position that is left at that point. */
+/**
+ * What a resting order of futures can give: one that may only reduce gives no more than the position that is
+ * left at that point.
+ */
 function offeredLots(state: State, market: Market, slot: number, reduced: Map<number, number>): number {
   const orders = state.orders;
   const account = orders.account[slot]!;
   const before = reduced.get(account) ?? 0;
   const remaining = orders.remaining[slot]!;
-  const offered = orders.flags[slot]! & REDUCE_ONLY ? Math.min(remaining, Math.max(0, reducible(state, market.index, account, orders.buy[slot] === 1) - before)) : remaining;
+  const offered =
+    orders.flags[slot]! & REDUCE_ONLY
+      ? Math.min(
+          remaining,
+          Math.max(0, reducible(state, market.index, account, orders.buy[slot] === 1) - before),
+        )
+      : remaining;
   reduced.set(account, before + offered);
   return offered;
 }
 
-/** Takes what matches, from the best price on, until the order in `slot` is filled or meets its limit. The order is not in the book. */
+/**
+ * Takes what matches, from the best price on, until the order in `slot` is filled or meets its limit. The
+ * order is not in the book.
+ */
 export function match(state: State, market: Market, slot: number, limit: number, kind: OrderKind): void {
   const orders = state.orders;
   const book = state.books[market.index]!;
@@ -87,7 +111,16 @@ export function match(state: State, market: Market, slot: number, limit: number,
   }
 }
 
-function trade(state: State, market: Market, taker: number, maker: number, level: Level, lots: number, buy: boolean, kind: OrderKind): void {
+function trade(
+  state: State,
+  market: Market,
+  taker: number,
+  maker: number,
+  level: Level,
+  lots: number,
+  buy: boolean,
+  kind: OrderKind,
+): void {
   const orders = state.orders;
   const book = state.books[market.index]!;
   const price = level.price;
@@ -111,7 +144,17 @@ function trade(state: State, market: Market, taker: number, maker: number, level
     const units = lots * market.lotUnits;
     takerFee = shareFloor(buy ? units : value, state.rules.takerFeePpm);
     makerReward = shareFloor(buy ? units : value, state.rules.makerRewardPpm);
-    settleSpot(state, market, buy ? taker : maker, buy ? maker : taker, units, value, buy, takerFee, makerReward);
+    settleSpot(
+      state,
+      market,
+      buy ? taker : maker,
+      buy ? maker : taker,
+      units,
+      value,
+      buy,
+      takerFee,
+      makerReward,
+    );
   }
   if (makerRest === 0) {
     releaseRest(state, market, maker);
@@ -119,13 +162,46 @@ function trade(state: State, market: Market, taker: number, maker: number, level
     forget(state, maker);
   }
   state.events.push(
-    { type: 'trade', trade: state.nextTrade++, pair: market.index, price, quantity: lots, value, takerSide: buy ? 'buy' : 'sell', takerOrder: orders.number[taker]!, takerAccount, takerKind: kind, takerFee, makerOrder, makerAccount, makerReward },
-    { type: 'state', order: makerOrder, account: makerAccount, pair: market.index, state: makerRest === 0 ? 'filled' : 'partially-filled', remaining: makerRest, reason: null },
+    {
+      type: 'trade',
+      trade: state.nextTrade++,
+      pair: market.index,
+      price,
+      quantity: lots,
+      value,
+      takerSide: buy ? 'buy' : 'sell',
+      takerOrder: orders.number[taker]!,
+      takerAccount,
+      takerKind: kind,
+      takerFee,
+      makerOrder,
+      makerAccount,
+      makerReward,
+    },
+    {
+      type: 'state',
+      order: makerOrder,
+      account: makerAccount,
+      pair: market.index,
+      state: makerRest === 0 ? 'filled' : 'partially-filled',
+      remaining: makerRest,
+      reason: null,
+    },
   );
 }
 
 /** Moves the base to the buyer and the quote to the seller, the fee to the house and the reward out of it. */
-function settleSpot(state: State, market: Market, buyer: number, seller: number, units: number, value: number, takerBuys: boolean, fee: number, reward: number): void {
+function settleSpot(
+  state: State,
+  market: Market,
+  buyer: number,
+  seller: number,
+  units: number,
+  value: number,
+  takerBuys: boolean,
+  fee: number,
+  reward: number,
+): void {
   const orders = state.orders;
   const { available, reserved } = state.accounts;
   const buyerAccount = orders.account[buyer]!;
@@ -140,7 +216,8 @@ function settleSpot(state: State, market: Market, buyer: number, seller: number,
   available[house] = available[house]! + fee - reward;
   credit(state, buyerAccount, market.base, takerBuys ? units - fee : units);
   credit(state, sellerAccount, market.quote, takerBuys ? value : value - fee);
-  if (reward > 0) credit(state, takerBuys ? sellerAccount : buyerAccount, takerBuys ? market.base : market.quote, reward);
+  if (reward > 0)
+    credit(state, takerBuys ? sellerAccount : buyerAccount, takerBuys ? market.base : market.quote, reward);
   // A buy keeps what the rest of it costs at its own price; the better price that it got is free at once.
   if (orders.reservePrice[buyer]! > 0) {
     const needed = costOf(market, orders.reservePrice[buyer]!, orders.remaining[buyer]!);
@@ -152,8 +229,18 @@ function settleSpot(state: State, market: Market, buyer: number, seller: number,
   }
 }
 
-/** Applies one side of a trade of futures. Answers the fee that it paid; below zero is the reward that it got. */
-function fillFuture(state: State, market: Market, slot: number, buy: boolean, lots: number, value: number, taker: boolean): number {
+/**
+ * Applies one side of a trade of futures. Answers the fee that it paid; below zero is the reward that it got.
+ */
+function fillFuture(
+  state: State,
+  market: Market,
+  slot: number,
+  buy: boolean,
+  lots: number,
+  value: number,
+  taker: boolean,
+): number {
   const orders = state.orders;
   const account = orders.account[slot]!;
   const { available } = state.accounts;
@@ -161,10 +248,18 @@ function fillFuture(state: State, market: Market, slot: number, buy: boolean, lo
   const house = state.accounts.at(HOUSE, market.quote);
   // What was held for these lots goes, in this order, to the fee, to the margin, and back.
   // Rates may have risen since it was placed: what is left holds no more than there is.
-  const kept = orders.reserved[slot]! === 0 ? 0 : Math.min(orders.reserved[slot]!, marginFor(state, market, orders.reservePrice[slot]!, orders.remaining[slot]!));
+  const kept =
+    orders.reserved[slot]! === 0
+      ? 0
+      : Math.min(
+          orders.reserved[slot]!,
+          marginFor(state, market, orders.reservePrice[slot]!, orders.remaining[slot]!),
+        );
   let held = orders.reserved[slot]! - kept;
   orders.reserved[slot] = kept;
-  const fee = taker ? shareFloor(value, state.rules.takerFeePpm) : -shareFloor(value, state.rules.makerRewardPpm);
+  const fee = taker
+    ? shareFloor(value, state.rules.takerFeePpm)
+    : -shareFloor(value, state.rules.makerRewardPpm);
   available[house] = available[house]! + fee;
   if (fee > 0) {
     const fromHeld = Math.min(held, fee);
@@ -184,7 +279,12 @@ export function releaseRest(state: State, market: Market, slot: number): void {
   const orders = state.orders;
   const held = orders.reserved[slot]!;
   orders.reserved[slot] = 0;
-  release(state, orders.account[slot]!, market.future || orders.buy[slot] === 1 ? market.quote : market.base, held);
+  release(
+    state,
+    orders.account[slot]!,
+    market.future || orders.buy[slot] === 1 ? market.quote : market.base,
+    held,
+  );
 }
 
 /** Drops a closed order. It is in no book any more. */
@@ -192,7 +292,8 @@ export function forget(state: State, slot: number): void {
   const orders = state.orders;
   if (orders.customerOrderIds.size > 0) {
     const customerOrderId = orders.customerOrderIds.get(slot);
-    if (customerOrderId !== undefined) state.byCustomerOrderId.delete(customerKey(orders.account[slot]!, customerOrderId));
+    if (customerOrderId !== undefined)
+      state.byCustomerOrderId.delete(customerKey(orders.account[slot]!, customerOrderId));
   }
   orders.remove(slot);
 }
@@ -206,7 +307,14 @@ export function cancelSlot(state: State, slot: number, reason: Reason | null): v
   book.sequence++;
   book.changedAt = state.at;
   releaseRest(state, market, slot);
-  state.events.push({ type: 'state', order: orders.number[slot]!, account: orders.account[slot]!, pair: market.index, state: 'cancelled', remaining: orders.remaining[slot]!, reason });
+  state.events.push({
+    type: 'state',
+    order: orders.number[slot]!,
+    account: orders.account[slot]!,
+    pair: market.index,
+    state: 'cancelled',
+    remaining: orders.remaining[slot]!,
+    reason,
+  });
   forget(state, slot);
 }
-

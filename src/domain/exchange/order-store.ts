@@ -1,7 +1,7 @@
-
 /**
- * The open orders, as columns. An order lives in a slot until it is closed; slots are used again. Orders of one price level form a
- * list (`before`, `after`), and so do the orders of one account (`previous`, `following`). -1 ends a list.
+ * The open orders, as columns. An order lives in a slot until it is closed; slots are used again. Orders of
+ * one price level form a list (`before`, `after`), and so do the orders of one account (`previous`,
+ * `following`). -1 ends a list.
  */
 
 export const POST_ONLY = 1;
@@ -12,7 +12,10 @@ const FIRST_CAPACITY = 1_024;
 
 const PAGE = 4_096;
 
-/** Which slot an order number has. Numbers only grow, so pages of them are looked up faster than a hash of each; an empty page is dropped. */
+/**
+ * Which slot an order number has. Numbers only grow, so pages of them are looked up faster than a hash of
+ * each; an empty page is dropped.
+ */
 class SlotPages {
   size = 0;
   private readonly pages = new Map<number, { slots: Int32Array; count: number }>();
@@ -61,7 +64,10 @@ export class OrderStore {
   remaining = new Float64Array(FIRST_CAPACITY);
   /** What is held for it: the quote of a spot buy or of futures, the base of a spot sell. */
   reserved = new Float64Array(FIRST_CAPACITY);
-  /** The price in ticks that the reserve was reckoned at; differs from the price for a sale of futures below the best bid. */
+  /**
+   * The price in ticks that the reserve was reckoned at; differs from the price for a sale of futures below
+   * the best bid.
+   */
   reservePrice = new Float64Array(FIRST_CAPACITY);
   createdAt = new Float64Array(FIRST_CAPACITY);
   updatedAt = new Float64Array(FIRST_CAPACITY);

@@ -8,8 +8,9 @@ import { marginFor, reducible } from './positions.ts';
 import { customerKey, marketNumber, type State } from './state.ts';
 
 /**
- * Places a limit order. Reasons to fail are looked for in this order, and a failing order changes nothing: what was asked for is not
- * possible at all; the customer order id; what the account may do; reduce-only; what it would match with; the balance.
+ * Places a limit order. Reasons to fail are looked for in this order, and a failing order changes nothing:
+ * what was asked for is not possible at all; the customer order id; what the account may do; reduce-only;
+ * what it would match with; the balance.
  */
 export function placeLimit(state: State, sent: LimitOrder): void {
   const order = state.nextOrder++;
@@ -32,15 +33,29 @@ export function placeLimit(state: State, sent: LimitOrder): void {
     customerOrderId: command.customerOrderId ?? null,
   });
   const market = isPossible(state, command, index) ? state.markets[index]! : null;
-  const reason = market === null ? 'invalid' : (refusalOf(state, command, market, buy) ?? reserve(state, command, market, buy));
+  const reason =
+    market === null
+      ? 'invalid'
+      : (refusalOf(state, command, market, buy) ?? reserve(state, command, market, buy));
   if (market === null || reason !== null) {
-    state.events.push({ type: 'state', order, account: command.account, pair: index, state: 'failed', remaining: command.quantity, reason });
+    state.events.push({
+      type: 'state',
+      order,
+      account: command.account,
+      pair: index,
+      state: 'failed',
+      remaining: command.quantity,
+      reason,
+    });
     return;
   }
   execute(state, command, market, order, buy);
 }
 
-/** A post-only order that is repriced rests one tick behind the best price of the other side when it would otherwise match. */
+/**
+ * A post-only order that is repriced rests one tick behind the best price of the other side when it would
+ * otherwise match.
+ */
 function repriced(state: State, command: LimitOrder, index: number, buy: boolean): LimitOrder {
   const side = isCount(command.price) ? state.books[index]?.side(!buy) : undefined;
   const best = side?.best();
@@ -50,13 +65,26 @@ function repriced(state: State, command: LimitOrder, index: number, buy: boolean
   return { ...command, postOnly: true, price: behind > 0 ? behind : command.price };
 }
 
-/** No order may cost more than this, in the quote's smallest units: far above every maximum, and far below where integers end. */
+/**
+ * No order may cost more than this, in the quote's smallest units: far above every maximum, and far below
+ * where integers end.
+ */
 const HIGHEST_COST = 2 ** 50;
 
 function isPossible(state: State, { account, price, quantity }: LimitOrder, index: number): boolean {
   const market = state.markets[index];
-  if (!market || !state.accounts.has(account) || !isCount(price) || !isCount(quantity) || quantity > market.pair.maxBase) return false;
-  return price * market.multiplier <= HIGHEST_COST && (price * market.multiplier * quantity) / market.divisor <= HIGHEST_COST;
+  if (
+    !market ||
+    !state.accounts.has(account) ||
+    !isCount(price) ||
+    !isCount(quantity) ||
+    quantity > market.pair.maxBase
+  )
+    return false;
+  return (
+    price * market.multiplier <= HIGHEST_COST &&
+    (price * market.multiplier * quantity) / market.divisor <= HIGHEST_COST
+  );
 }
 
 function isCount(value: number): boolean {
@@ -65,14 +93,21 @@ function isCount(value: number): boolean {
 
 function refusalOf(state: State, command: LimitOrder, market: Market, buy: boolean): Reason | null {
   const { account, customerOrderId, timeInForce } = command;
-  if (customerOrderId !== undefined && state.byCustomerOrderId.has(customerKey(account, customerOrderId))) return 'duplicate-customer-order-id';
+  if (customerOrderId !== undefined && state.byCustomerOrderId.has(customerKey(account, customerOrderId)))
+    return 'duplicate-customer-order-id';
   if (market.future && !state.accounts.futuresEnabled[account]) return 'futures-not-enabled';
-  if (command.allowMargin && !(state.accounts.marginEnabled[account] && market.pair.marginAllowed)) return 'margin-not-enabled';
-  if (command.reduceOnly && (!market.future || reducible(state, market.index, account, buy) < command.quantity)) return 'would-not-reduce';
+  if (command.allowMargin && !(state.accounts.marginEnabled[account] && market.pair.marginAllowed))
+    return 'margin-not-enabled';
+  if (
+    command.reduceOnly &&
+    (!market.future || reducible(state, market.index, account, buy) < command.quantity)
+  )
+    return 'would-not-reduce';
   const side = state.books[market.index]!.side(!buy);
   const best = side.best();
   const crosses = best !== undefined && side.crosses(best, command.price);
-  if (!crosses) return timeInForce === 'GTC' ? null : timeInForce === 'FOK' ? 'no-liquidity-fok' : 'no-liquidity-ioc';
+  if (!crosses)
+    return timeInForce === 'GTC' ? null : timeInForce === 'FOK' ? 'no-liquidity-fok' : 'no-liquidity-ioc';
   if (command.postOnly) return 'post-only-would-match';
   const plan = planMatch(state, market, account, buy, command.quantity, command.price, null);
   if (plan.own) return 'self-trade';
@@ -88,7 +123,10 @@ function reservePriceOf(state: State, command: LimitOrder, market: Market, buy: 
 }
 
 function neededFor(state: State, command: LimitOrder, market: Market, buy: boolean): number {
-  if (market.future) return command.reduceOnly ? 0 : marginFor(state, market, reservePriceOf(state, command, market, buy), command.quantity);
+  if (market.future)
+    return command.reduceOnly
+      ? 0
+      : marginFor(state, market, reservePriceOf(state, command, market, buy), command.quantity);
   return buy ? costOf(market, command.price, command.quantity) : command.quantity * market.lotUnits;
 }
 
@@ -100,7 +138,8 @@ function reserve(state: State, command: LimitOrder, market: Market, buy: boolean
   const { available, reserved } = state.accounts;
   if (available[at]! < needed) {
     const missing = needed - Math.max(0, available[at]!);
-    if (market.future || !command.allowMargin || !borrow(state, command.account, asset, missing)) return 'insufficient-balance';
+    if (market.future || !command.allowMargin || !borrow(state, command.account, asset, missing))
+      return 'insufficient-balance';
   }
   available[at] = available[at]! - needed;
   reserved[at] = reserved[at]! + needed;
@@ -114,7 +153,10 @@ function execute(state: State, command: LimitOrder, market: Market, order: numbe
   const slot = orders.add(order, account);
   orders.market[slot] = market.index;
   orders.buy[slot] = buy ? 1 : 0;
-  orders.flags[slot] = (command.postOnly ? POST_ONLY : 0) | (command.reduceOnly ? REDUCE_ONLY : 0) | (command.allowMargin ? ALLOW_MARGIN : 0);
+  orders.flags[slot] =
+    (command.postOnly ? POST_ONLY : 0) |
+    (command.reduceOnly ? REDUCE_ONLY : 0) |
+    (command.allowMargin ? ALLOW_MARGIN : 0);
   orders.price[slot] = price;
   orders.original[slot] = quantity;
   orders.remaining[slot] = quantity;
@@ -126,18 +168,43 @@ function execute(state: State, command: LimitOrder, market: Market, order: numbe
     orders.customerOrderIds.set(slot, customerOrderId);
     state.byCustomerOrderId.set(customerKey(account, customerOrderId), order);
   }
-  state.events.push({ type: 'state', order, account, pair: market.index, state: 'placed', remaining: quantity, reason: null });
+  state.events.push({
+    type: 'state',
+    order,
+    account,
+    pair: market.index,
+    state: 'placed',
+    remaining: quantity,
+    reason: null,
+  });
   match(state, market, slot, price, 'limit');
   const remaining = orders.remaining[slot]!;
   if (remaining === 0 || command.timeInForce !== 'GTC') {
     releaseRest(state, market, slot);
     forget(state, slot);
-    state.events.push({ type: 'state', order, account, pair: market.index, state: remaining === 0 ? 'filled' : 'cancelled', remaining, reason: null });
+    state.events.push({
+      type: 'state',
+      order,
+      account,
+      pair: market.index,
+      state: remaining === 0 ? 'filled' : 'cancelled',
+      remaining,
+      reason: null,
+    });
     return;
   }
   const book = state.books[market.index]!;
   book.side(buy).append(slot);
   book.sequence++;
   book.changedAt = state.at;
-  if (remaining < quantity) state.events.push({ type: 'state', order, account, pair: market.index, state: 'partially-filled', remaining, reason: null });
+  if (remaining < quantity)
+    state.events.push({
+      type: 'state',
+      order,
+      account,
+      pair: market.index,
+      state: 'partially-filled',
+      remaining,
+      reason: null,
+    });
 }

@@ -7,19 +7,41 @@ import { customerKey, marketNumber, type State } from './state.ts';
 
 const PPM = 1_000_000;
 
-/** The worst price that a market order may match at: the slippage band beside the best one; null when there is none. */
+/**
+ * The worst price that a market order may match at: the slippage band beside the best one; null when there is
+ * none.
+ */
 function bandOf(state: State, market: Market, buy: boolean): number | null {
   const best = state.books[market.index]!.side(!buy).best();
   if (best === undefined) return null;
   const { slippagePpm } = state.rules;
-  return buy ? mulDivFloor(best.price, PPM + slippagePpm, PPM) : mulDivCeil(best.price, PPM - slippagePpm, PPM);
+  return buy
+    ? mulDivFloor(best.price, PPM + slippagePpm, PPM)
+    : mulDivCeil(best.price, PPM - slippagePpm, PPM);
 }
 
-/** What a market order would do: a buy spends up to `amount` of the quote, a sell gives `amount` lots. The reason when it would fail. */
-export function planMarket(state: State, market: Market, account: number, buy: boolean, amount: number): Plan | Reason {
+/**
+ * What a market order would do: a buy spends up to `amount` of the quote, a sell gives `amount` lots. The
+ * reason when it would fail.
+ */
+export function planMarket(
+  state: State,
+  market: Market,
+  account: number,
+  buy: boolean,
+  amount: number,
+): Plan | Reason {
   const band = bandOf(state, market, buy);
   if (band === null) return 'no-liquidity';
-  const plan = planMatch(state, market, account, buy, buy ? Number.MAX_SAFE_INTEGER : amount, band, buy ? amount : null);
+  const plan = planMatch(
+    state,
+    market,
+    account,
+    buy,
+    buy ? Number.MAX_SAFE_INTEGER : amount,
+    band,
+    buy ? amount : null,
+  );
   if (plan.own) return 'self-trade';
   if (plan.limited) return 'slippage';
   if (plan.lots === 0) return 'no-liquidity';
@@ -35,7 +57,15 @@ function ranDry(state: State, market: Market, plan: Plan, amount: number): boole
 }
 
 /** Takes what was planned, for an order that is not in the book. The money is there. */
-export function takePlanned(state: State, market: Market, order: number, account: number, buy: boolean, plan: Plan, kind: OrderKind): void {
+export function takePlanned(
+  state: State,
+  market: Market,
+  order: number,
+  account: number,
+  buy: boolean,
+  plan: Plan,
+  kind: OrderKind,
+): void {
   const { orders, accounts } = state;
   const held = buy ? plan.value : plan.lots * market.lotUnits;
   const at = accounts.at(account, buy ? market.quote : market.base);
@@ -79,10 +109,29 @@ export function placeMarket(state: State, command: MarketOrder): void {
     customerOrderId: command.customerOrderId ?? null,
   });
   const change = (outcome: 'failed' | 'filled', reason: Reason | null) =>
-    state.events.push({ type: 'state', order, account: command.account, pair: index, state: outcome, remaining: outcome === 'failed' ? quantity : 0, reason });
+    state.events.push({
+      type: 'state',
+      order,
+      account: command.account,
+      pair: index,
+      state: outcome,
+      remaining: outcome === 'failed' ? quantity : 0,
+      reason,
+    });
   const market = state.markets[index];
-  if (!market || market.future || !state.accounts.has(command.account) || !Number.isSafeInteger(command.amount) || command.amount <= 0) return void change('failed', 'invalid');
-  if (command.customerOrderId !== undefined && state.byCustomerOrderId.has(customerKey(command.account, command.customerOrderId))) return void change('failed', 'duplicate-customer-order-id');
+  if (
+    !market ||
+    market.future ||
+    !state.accounts.has(command.account) ||
+    !Number.isSafeInteger(command.amount) ||
+    command.amount <= 0
+  )
+    return void change('failed', 'invalid');
+  if (
+    command.customerOrderId !== undefined &&
+    state.byCustomerOrderId.has(customerKey(command.account, command.customerOrderId))
+  )
+    return void change('failed', 'duplicate-customer-order-id');
   const plan = planMarket(state, market, command.account, buy, command.amount);
   if (typeof plan === 'string') return void change('failed', plan);
   const at = state.accounts.at(command.account, buy ? market.quote : market.base);

@@ -4,7 +4,10 @@ import { costOf, valueOf, type Market } from './markets.ts';
 import { markPrice } from './prices.ts';
 import { HOUSE, positionOf, type Position, type State } from './state.ts';
 
-/** Perpetual futures: what an order must have behind it, what a fill does to a position, and what the hour brings. */
+/**
+ * Perpetual futures: what an order must have behind it, what a fill does to a position, and what the hour
+ * brings.
+ */
 
 /** What must be held for so many lots at a price: the first margin and the taker's fee. */
 export function marginFor(state: State, market: Market, ticks: number, lots: number): number {
@@ -19,10 +22,19 @@ export function reducible(state: State, market: number, account: number, buy: bo
 }
 
 /**
- * Applies a fill to an account's position. `backing` is held money (part of `reserved`) that comes with the fill: it becomes
- * margin of what the fill opens, and is given back for what it closes, with the profit or loss.
+ * Applies a fill to an account's position. `backing` is held money (part of `reserved`) that comes with the
+ * fill: it becomes margin of what the fill opens, and is given back for what it closes, with the profit or
+ * loss.
  */
-export function fillPosition(state: State, market: Market, account: number, buy: boolean, lots: number, value: number, backing: number): void {
+export function fillPosition(
+  state: State,
+  market: Market,
+  account: number,
+  buy: boolean,
+  lots: number,
+  value: number,
+  backing: number,
+): void {
   const position = positionOf(state, market.index, account);
   if (!position || position.size > 0 === buy) {
     openOrAdd(state, market, account, position, buy ? lots : -lots, value, backing);
@@ -33,11 +45,35 @@ export function fillPosition(state: State, market: Market, account: number, buy:
   const closedValue = closed === lots ? value : mulDivFloor(value, closed, lots);
   const closedBacking = closed === lots ? backing : mulDivFloor(backing, closed, lots);
   close(state, market, position, closed, closedValue, closedBacking);
-  if (lots > closed) openOrAdd(state, market, account, undefined, buy ? lots - closed : closed - lots, value - closedValue, backing - closedBacking);
+  if (lots > closed)
+    openOrAdd(
+      state,
+      market,
+      account,
+      undefined,
+      buy ? lots - closed : closed - lots,
+      value - closedValue,
+      backing - closedBacking,
+    );
 }
 
-function openOrAdd(state: State, market: Market, account: number, known: Position | undefined, size: number, value: number, backing: number): void {
-  const position = known ?? { number: state.nextPosition++, account, market: market.index, size: 0, cost: 0, margin: 0 };
+function openOrAdd(
+  state: State,
+  market: Market,
+  account: number,
+  known: Position | undefined,
+  size: number,
+  value: number,
+  backing: number,
+): void {
+  const position = known ?? {
+    number: state.nextPosition++,
+    account,
+    market: market.index,
+    size: 0,
+    cost: 0,
+    margin: 0,
+  };
   if (!known) state.positions[market.index]!.set(account, position);
   position.size += size;
   position.cost += value;
@@ -45,7 +81,14 @@ function openOrAdd(state: State, market: Market, account: number, known: Positio
   reportPosition(state, position, 0);
 }
 
-function close(state: State, market: Market, position: Position, lots: number, value: number, backing: number): void {
+function close(
+  state: State,
+  market: Market,
+  position: Position,
+  lots: number,
+  value: number,
+  backing: number,
+): void {
   const size = Math.abs(position.size);
   const cost = lots === size ? position.cost : mulDivFloor(position.cost, lots, size);
   const margin = lots === size ? position.margin : mulDivFloor(position.margin, lots, size);
@@ -60,7 +103,10 @@ function close(state: State, market: Market, position: Position, lots: number, v
   reportPosition(state, position, profit);
 }
 
-/** Gives an account what it gained. A loss comes out of what is available, then out of the position's margin, and what is still missing is the house's. */
+/**
+ * Gives an account what it gained. A loss comes out of what is available, then out of the position's margin,
+ * and what is still missing is the house's.
+ */
 export function gain(state: State, market: Market, account: number, amount: number): void {
   if (amount >= 0) {
     if (amount > 0) credit(state, account, market.quote, amount);
@@ -86,12 +132,28 @@ export function gain(state: State, market: Market, account: number, amount: numb
   if (missing === 0) return;
   const house = state.accounts.at(HOUSE, market.quote);
   available[house] = available[house]! - missing;
-  state.events.push({ type: 'money', account: HOUSE, asset: market.quote, amount: -missing, kind: 'INSURANCE', other: account });
+  state.events.push({
+    type: 'money',
+    account: HOUSE,
+    asset: market.quote,
+    amount: -missing,
+    kind: 'INSURANCE',
+    other: account,
+  });
 }
 
 function reportPosition(state: State, position: Position, realised: number): void {
   const { number, account, market, size, cost, margin } = position;
-  state.events.push({ type: 'position', position: number, account, pair: market, size, cost, margin, realised });
+  state.events.push({
+    type: 'position',
+    position: number,
+    account,
+    pair: market,
+    size,
+    cost,
+    margin,
+    realised,
+  });
 }
 
 /** Profit of a position were it closed at a price. */
@@ -100,7 +162,10 @@ export function openProfit(market: Market, position: Position, ticks: number): n
   return position.size > 0 ? value - position.cost : position.cost - value;
 }
 
-/** Whether what stands behind an account's positions is at least what must. Positions in a market without a price do not count. */
+/**
+ * Whether what stands behind an account's positions is at least what must. Positions in a market without a
+ * price do not count.
+ */
 export function isBacked(state: State, account: number): boolean {
   let behind = 0;
   let needed = 0;
@@ -118,23 +183,31 @@ export function isBacked(state: State, account: number): boolean {
 }
 
 /**
- * About the mark, in ticks, beyond which the account of a position would no longer be backed while all else stays as it is: a long's is
- * the lowest at which it still is, a short's the highest. 0 when no price does that, or the market has none.
+ * About the mark, in ticks, beyond which the account of a position would no longer be backed while all else
+ * stays as it is: a long's is the lowest at which it still is, a short's the highest. 0 when no price does
+ * that, or the market has none.
  */
 export function lastBackedMark(state: State, market: Market, position: Position): number {
   if (markPrice(state.books[market.index]!) === 0) return 0;
   let behind = position.margin + state.accounts.available[state.accounts.at(position.account, market.quote)]!;
   for (const other of state.markets) {
-    const beside = other.future && other !== market ? positionOf(state, other.index, position.account) : undefined;
+    const beside =
+      other.future && other !== market ? positionOf(state, other.index, position.account) : undefined;
     const ticks = beside ? markPrice(state.books[other.index]!) : 0;
     if (!beside || ticks === 0) continue;
-    behind += beside.margin + openProfit(other, beside, ticks) - shareCeil(valueOf(other, ticks, Math.abs(beside.size)), state.rules.maintenanceMarginPpm);
+    behind +=
+      beside.margin +
+      openProfit(other, beside, ticks) -
+      shareCeil(valueOf(other, ticks, Math.abs(beside.size)), state.rules.maintenanceMarginPpm);
   }
-  // A long is backed while value * (1 - maintenance) >= cost - behind, a short while value * (1 + maintenance) <= cost + behind.
+  // A long is backed while value * (1 - maintenance) >= cost - behind, a short while value * (1 +
+  // maintenance) <= cost + behind.
   const isLong = position.size > 0;
   const value = isLong ? position.cost - behind : position.cost + behind;
   if (value <= 0) return 0;
-  const share = isLong ? 1_000_000 - state.rules.maintenanceMarginPpm : 1_000_000 + state.rules.maintenanceMarginPpm;
+  const share = isLong
+    ? 1_000_000 - state.rules.maintenanceMarginPpm
+    : 1_000_000 + state.rules.maintenanceMarginPpm;
   const lots = Math.abs(position.size) * market.multiplier;
   const atMark = mulDivFloor(value, 1_000_000, share);
   return isLong ? mulDivCeil(atMark, market.divisor, lots) : mulDivFloor(atMark, market.divisor, lots);
@@ -146,7 +219,10 @@ const RATE_ONE = 100_000_000;
 const HOURS = 8;
 const HIGHEST_RATE = 75_000;
 
-/** The hour's rate of a perpetual: an eighth of how far its price stands above its spot market's, within bounds; above zero longs pay. 0 without both prices. */
+/**
+ * The hour's rate of a perpetual: an eighth of how far its price stands above its spot market's, within
+ * bounds; above zero longs pay. 0 without both prices.
+ */
 export function fundingRate(state: State, market: Market): number {
   const spot = state.markets[market.follows];
   const mark = markPrice(state.books[market.index]!);
@@ -159,7 +235,10 @@ export function fundingRate(state: State, market: Market): number {
   return (above < 0 ? -1 : 1) * Math.min(rate, HIGHEST_RATE) + 0;
 }
 
-/** The hour's funding, each share rounded down; what rounding leaves between payers and receivers is the house's. */
+/**
+ * The hour's funding, each share rounded down; what rounding leaves between payers and receivers is the
+ * house's.
+ */
 export function payFunding(state: State): void {
   for (const market of state.markets) {
     if (!market.future) continue;
@@ -175,7 +254,17 @@ export function payFunding(state: State): void {
       left -= amount;
       gain(state, market, position.account, amount);
       const { number, account, size } = position;
-      state.events.push({ type: 'funding', account, pair: market.index, position: number, side: size > 0 ? 'buy' : 'sell', rate, amount: amount + 0, size: Math.abs(size), value });
+      state.events.push({
+        type: 'funding',
+        account,
+        pair: market.index,
+        position: number,
+        side: size > 0 ? 'buy' : 'sell',
+        rate,
+        amount: amount + 0,
+        size: Math.abs(size),
+        value,
+      });
     }
     gain(state, market, HOUSE, left);
   }

@@ -2,7 +2,10 @@ import { mulDivFloorUpTo } from './amounts.ts';
 import type { Book } from './book.ts';
 import { assetNumber, type State } from './state.ts';
 
-/** What a market thinks a thing is worth, in ticks, twice over so that a middle needs no half: the middle of the best prices, else what there is. 0 is unknown. */
+/**
+ * What a market thinks a thing is worth, in ticks, twice over so that a middle needs no half: the middle of
+ * the best prices, else what there is. 0 is unknown.
+ */
 export function middleTwice(book: Book): number {
   const bid = book.bids.best()?.price ?? 0;
   const ask = book.asks.best()?.price ?? 0;
@@ -11,7 +14,10 @@ export function middleTwice(book: Book): number {
   return (bid + ask) * 2;
 }
 
-/** The price that positions are judged by: the median of best bid, best ask and last trade; with fewer of them, the last trade, else the one there is. 0 is unknown. */
+/**
+ * The price that positions are judged by: the median of best bid, best ask and last trade; with fewer of
+ * them, the last trade, else the one there is. 0 is unknown.
+ */
 export function markPrice(book: Book): number {
   const bid = book.bids.best()?.price ?? 0;
   const ask = book.asks.best()?.price ?? 0;
@@ -24,7 +30,10 @@ export function markPrice(book: Book): number {
 /** What is worth more counts as this, so that sums stay exact. */
 const HIGHEST_WORTH = 2 ** 49;
 
-/** An amount of an asset in USDC's smallest units, by the middle of a direct spot market, rounded down; 0 when no market tells. */
+/**
+ * An amount of an asset in USDC's smallest units, by the middle of a direct spot market, rounded down; 0 when
+ * no market tells.
+ */
 export function worthInDollars(state: State, asset: number, amount: number): number {
   const dollar = assetNumber(state, 'USDC');
   if (asset === dollar || amount === 0) return amount;
@@ -34,8 +43,10 @@ export function worthInDollars(state: State, asset: number, amount: number): num
     if (twice === 0) continue;
     // amount of the base -> amount * ticks * tick / 10^baseDecimals, and the other way round.
     const one = 10 ** state.rules.assets[market.base]!.decimals;
-    if (market.base === asset && market.quote === dollar) return mulDivFloorUpTo(HIGHEST_WORTH, amount, twice * market.pair.tick, 2 * one);
-    if (market.quote === asset && market.base === dollar) return mulDivFloorUpTo(HIGHEST_WORTH, amount, 2 * one, twice * market.pair.tick);
+    if (market.base === asset && market.quote === dollar)
+      return mulDivFloorUpTo(HIGHEST_WORTH, amount, twice * market.pair.tick, 2 * one);
+    if (market.quote === asset && market.base === dollar)
+      return mulDivFloorUpTo(HIGHEST_WORTH, amount, 2 * one, twice * market.pair.tick);
   }
   return 0;
 }

@@ -1,7 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ExchangeEvent } from './events.ts';
 import { RULES } from './markets.ts';
-import { BTC, DOLLAR, LEVERED, ONE, OTHER, POOR, USDC, numberOf, openScene, statesOf, type Untimed } from './testing/scene.ts';
+import {
+  BTC,
+  DOLLAR,
+  LEVERED,
+  ONE,
+  OTHER,
+  POOR,
+  USDC,
+  numberOf,
+  openScene,
+  statesOf,
+  type Untimed,
+} from './testing/scene.ts';
 
 let { state, run, deposit, order, perp, available, reserved } = openScene();
 
@@ -9,7 +21,8 @@ beforeEach(() => {
   ({ state, run, deposit, order, perp, available, reserved } = openScene());
 });
 
-const updates = (events: readonly ExchangeEvent[]) => events.flatMap((event) => (event.type === 'loan' ? [event.update] : []));
+const updates = (events: readonly ExchangeEvent[]) =>
+  events.flatMap((event) => (event.type === 'loan' ? [event.update] : []));
 
 describe('a command that can not be done', () => {
   const lend = { type: 'lend', account: ONE, asset: 'USDC', amount: 5 * DOLLAR, hourlyRate: 10 } as const;
@@ -20,31 +33,72 @@ describe('a command that can not be done', () => {
     ['a deposit to an account that is none', { type: 'deposit', ...money, account: 99 }, 'invalid'],
     ['a deposit of nothing', { type: 'deposit', ...money, amount: 0 }, 'invalid'],
     ['a deposit of a part of the smallest unit', { type: 'deposit', ...money, amount: 0.5 }, 'invalid'],
-    ['a deposit after which the sums would no longer be exact', { type: 'deposit', ...money, amount: 2 ** 52 }, 'invalid'],
+    [
+      'a deposit after which the sums would no longer be exact',
+      { type: 'deposit', ...money, amount: 2 ** 52 },
+      'invalid',
+    ],
     ['a withdrawal of less than nothing', { type: 'withdraw', ...money, amount: -1 }, 'invalid'],
-    ['a withdrawal of more than is available', { type: 'withdraw', ...money, amount: 1_000_000 * DOLLAR + 1 }, 'insufficient-balance'],
+    [
+      'a withdrawal of more than is available',
+      { type: 'withdraw', ...money, amount: 1_000_000 * DOLLAR + 1 },
+      'insufficient-balance',
+    ],
     ['a transfer to itself', { type: 'transfer', from: ONE, to: ONE, asset: 'USDC', amount: 1 }, 'invalid'],
-    ['a transfer to an account that is none', { type: 'transfer', from: ONE, to: 99, asset: 'USDC', amount: 1 }, 'invalid'],
-    ['a transfer of more than is available', { type: 'transfer', from: POOR, to: ONE, asset: 'USDC', amount: 1 }, 'insufficient-balance'],
+    [
+      'a transfer to an account that is none',
+      { type: 'transfer', from: ONE, to: 99, asset: 'USDC', amount: 1 },
+      'invalid',
+    ],
+    [
+      'a transfer of more than is available',
+      { type: 'transfer', from: POOR, to: ONE, asset: 'USDC', amount: 1 },
+      'insufficient-balance',
+    ],
     ['an offer of more than is available', { ...lend, account: POOR }, 'insufficient-balance'],
     ['an offer at a rate above one in a hundred an hour', { ...lend, hourlyRate: 1_000_001 }, 'invalid'],
-    ['a change of a loan that is none', { type: 'change-loan', account: ONE, loan: 7, change: 1, hourlyRate: 1 }, 'invalid'],
+    [
+      'a change of a loan that is none',
+      { type: 'change-loan', account: ONE, loan: 7, change: 1, hourlyRate: 1 },
+      'invalid',
+    ],
     ['the cancelling of an order that is none', { type: 'cancel', account: ONE, order: 7 }, 'invalid'],
-    ['rights for an account that is none', { type: 'set-account', account: 99, marginEnabled: true, futuresEnabled: true }, 'invalid'],
-    ['a reward above the fee', { type: 'configure', rules: { ...RULES, makerRewardPpm: RULES.takerFeePpm + 1 } }, 'invalid'],
-    ['rules in which a pair has another place', { type: 'configure', rules: { ...RULES, pairs: [...RULES.pairs].reverse() } }, 'invalid'],
+    [
+      'rights for an account that is none',
+      { type: 'set-account', account: 99, marginEnabled: true, futuresEnabled: true },
+      'invalid',
+    ],
+    [
+      'a reward above the fee',
+      { type: 'configure', rules: { ...RULES, makerRewardPpm: RULES.takerFeePpm + 1 } },
+      'invalid',
+    ],
+    [
+      'rules in which a pair has another place',
+      { type: 'configure', rules: { ...RULES, pairs: [...RULES.pairs].reverse() } },
+      'invalid',
+    ],
   ])('is refused and moves nothing: %s', (_, command, reason) => {
-    const before = [0, ONE, OTHER, LEVERED, POOR].map((account) => [available(account, USDC), reserved(account, USDC)]);
+    const before = [0, ONE, OTHER, LEVERED, POOR].map((account) => [
+      available(account, USDC),
+      reserved(account, USDC),
+    ]);
     expect(run(command)).toEqual([{ type: 'refused', reason }]);
-    expect([0, ONE, OTHER, LEVERED, POOR].map((account) => [available(account, USDC), reserved(account, USDC)])).toEqual(before);
+    expect(
+      [0, ONE, OTHER, LEVERED, POOR].map((account) => [available(account, USDC), reserved(account, USDC)]),
+    ).toEqual(before);
     expect(state.rules).toEqual(RULES);
   });
 
   test('one account does not cancel the order of another', () => {
     const placed = numberOf(order(ONE, 'buy', 90_000));
-    expect(run({ type: 'cancel', account: OTHER, order: placed })).toEqual([{ type: 'refused', reason: 'invalid' }]);
+    expect(run({ type: 'cancel', account: OTHER, order: placed })).toEqual([
+      { type: 'refused', reason: 'invalid' },
+    ]);
     expect(statesOf(run({ type: 'cancel', account: ONE, order: placed }), ONE)).toEqual(['cancelled']);
-    expect(run({ type: 'cancel', account: ONE, order: placed })).toEqual([{ type: 'refused', reason: 'invalid' }]);
+    expect(run({ type: 'cancel', account: ONE, order: placed })).toEqual([
+      { type: 'refused', reason: 'invalid' },
+    ]);
   });
 });
 
@@ -76,7 +130,10 @@ test('an asset and a pair listed later are held and traded like the others, from
   expect(run({ type: 'configure', rules })).toEqual([{ type: 'configured', rules }]);
   deposit(ONE, 'XRP', 1_000_000_000);
   order(ONE, 'sell', 200, { pair: 'XRPUSDC', quantity: 10_000 });
-  expect(statesOf(order(OTHER, 'buy', 200, { pair: 'XRPUSDC', quantity: 10_000 }), OTHER)).toEqual(['placed', 'filled']);
+  expect(statesOf(order(OTHER, 'buy', 200, { pair: 'XRPUSDC', quantity: 10_000 }), OTHER)).toEqual([
+    'placed',
+    'filled',
+  ]);
   // One XRP at 2 dollars; the taker that buys pays 0.1 % of it in XRP.
   expect(available(OTHER, 5)).toBe(1_000_000 - 1_000);
   expect(available(ONE, USDC)).toBe(1_000_000 * DOLLAR + 2 * DOLLAR);
@@ -84,13 +141,19 @@ test('an asset and a pair listed later are held and traded like the others, from
 
 test('rules with more assets than an account has room for are refused', () => {
   const assets = Array.from({ length: 12 }, (_, n) => ({ symbol: `A${n}`, decimals: 6 }));
-  expect(run({ type: 'configure', rules: { ...RULES, assets: [...RULES.assets, ...assets] } })).toEqual([{ type: 'refused', reason: 'invalid' }]);
-  expect(run({ type: 'configure', rules: { ...RULES, assets: [...RULES.assets, ...assets.slice(1)] } })).toMatchObject([{ type: 'configured' }]);
+  expect(run({ type: 'configure', rules: { ...RULES, assets: [...RULES.assets, ...assets] } })).toEqual([
+    { type: 'refused', reason: 'invalid' },
+  ]);
+  expect(
+    run({ type: 'configure', rules: { ...RULES, assets: [...RULES.assets, ...assets.slice(1)] } }),
+  ).toMatchObject([{ type: 'configured' }]);
 });
 
 describe('a loan', () => {
-  const offer = (amount = 10_000 * DOLLAR) => run({ type: 'lend', account: ONE, asset: 'USDC', amount, hourlyRate: 1_000 });
-  const change = (by: number, hourlyRate = 1_000) => run({ type: 'change-loan', account: ONE, loan: 1, change: by, hourlyRate });
+  const offer = (amount = 10_000 * DOLLAR) =>
+    run({ type: 'lend', account: ONE, asset: 'USDC', amount, hourlyRate: 1_000 });
+  const change = (by: number, hourlyRate = 1_000) =>
+    run({ type: 'change-loan', account: ONE, loan: 1, change: by, hourlyRate });
   const borrow = () => {
     order(OTHER, 'buy', 99_990, { quantity: 10_000 });
     order(OTHER, 'sell', 100_010, { quantity: 50_000_000 });
@@ -120,7 +183,12 @@ describe('a loan', () => {
   });
 
   test('that is dearest is paid back first, of equal ones the youngest', () => {
-    for (const [account, hourlyRate] of [[ONE, 1_000], [OTHER, 1_000], [ONE, 2_000]] as const) run({ type: 'lend', account, asset: 'USDC', amount: 2_000 * DOLLAR, hourlyRate });
+    for (const [account, hourlyRate] of [
+      [ONE, 1_000],
+      [OTHER, 1_000],
+      [ONE, 2_000],
+    ] as const)
+      run({ type: 'lend', account, asset: 'USDC', amount: 2_000 * DOLLAR, hourlyRate });
     // 15,001.5 dollars, of which 10,000 are its own: 2,000, 2,000 and 1,001.5 are borrowed.
     borrow();
     const used = () => [1, 2, 3].map((loan) => state.loans.get(loan)!.used / DOLLAR);
@@ -133,23 +201,33 @@ describe('a loan', () => {
 
   test('belongs to its owner alone', () => {
     offer();
-    expect(run({ type: 'change-loan', account: OTHER, loan: 1, change: -1, hourlyRate: 1_000 })).toEqual([{ type: 'refused', reason: 'invalid' }]);
+    expect(run({ type: 'change-loan', account: OTHER, loan: 1, change: -1, hourlyRate: 1_000 })).toEqual([
+      { type: 'refused', reason: 'invalid' },
+    ]);
   });
 
   test('is never made by an account to itself, nor to one that has no right to margin', () => {
     run({ type: 'lend', account: LEVERED, asset: 'USDC', amount: 9_000 * DOLLAR, hourlyRate: 1_000 });
     expect(statesOf(borrow(), LEVERED)).toEqual(['failed: insufficient-balance']);
     run({ type: 'set-account', account: LEVERED, marginEnabled: false, futuresEnabled: true });
-    expect(statesOf(order(LEVERED, 'buy', 90_000, { allowMargin: true }), LEVERED)).toEqual(['failed: margin-not-enabled']);
+    expect(statesOf(order(LEVERED, 'buy', 90_000, { allowMargin: true }), LEVERED)).toEqual([
+      'failed: margin-not-enabled',
+    ]);
   });
 
   test('is borne by what the borrower keeps: money that bears a debt is neither withdrawn nor given away', () => {
     offer();
     borrow();
     const bought = available(LEVERED, BTC);
-    expect(run({ type: 'withdraw', account: LEVERED, asset: 'BTC', amount: bought, kind: 'CRYPTO_WITHDRAWAL' })).toEqual([{ type: 'refused', reason: 'insufficient-balance' }]);
-    expect(run({ type: 'transfer', from: LEVERED, to: POOR, asset: 'BTC', amount: bought })).toEqual([{ type: 'refused', reason: 'insufficient-balance' }]);
-    expect(run({ type: 'withdraw', account: LEVERED, asset: 'BTC', amount: 1_000_000, kind: 'CRYPTO_WITHDRAWAL' })).toMatchObject([{ type: 'money', amount: -1_000_000 }]);
+    expect(
+      run({ type: 'withdraw', account: LEVERED, asset: 'BTC', amount: bought, kind: 'CRYPTO_WITHDRAWAL' }),
+    ).toEqual([{ type: 'refused', reason: 'insufficient-balance' }]);
+    expect(run({ type: 'transfer', from: LEVERED, to: POOR, asset: 'BTC', amount: bought })).toEqual([
+      { type: 'refused', reason: 'insufficient-balance' },
+    ]);
+    expect(
+      run({ type: 'withdraw', account: LEVERED, asset: 'BTC', amount: 1_000_000, kind: 'CRYPTO_WITHDRAWAL' }),
+    ).toMatchObject([{ type: 'money', amount: -1_000_000 }]);
   });
 
   test('is paid back by the proceeds of a sale before they are available', () => {

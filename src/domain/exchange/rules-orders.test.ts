@@ -3,7 +3,20 @@ import type { LimitOrder, MarketOrder } from './commands.ts';
 import type { ExchangeEvent } from './events.ts';
 import { RULES } from './markets.ts';
 import { positionOf } from './state.ts';
-import { BTC, DOLLAR, LEVERED, ONE, OTHER, POOR, USDC, ZAR, numberOf, openScene, statesOf, tradesOf } from './testing/scene.ts';
+import {
+  BTC,
+  DOLLAR,
+  LEVERED,
+  ONE,
+  OTHER,
+  POOR,
+  USDC,
+  ZAR,
+  numberOf,
+  openScene,
+  statesOf,
+  tradesOf,
+} from './testing/scene.ts';
 
 let { state, run, deposit, order, perp, available, reserved } = openScene();
 
@@ -23,8 +36,19 @@ describe('an order that is none is invalid', () => {
     ['a value beyond exact figures', { price: 2 ** 44, quantity: 500_000_000 }],
     ['an account that is none', { account: 99 }],
   ])('%s', (_, wrong) => {
-    const events = run({ type: 'limit', account: ONE, pair: 'BTCUSDC', side: 'buy', quantity: 1_000, price: 100_000, timeInForce: 'GTC', ...wrong });
-    expect(events.slice(1)).toEqual([expect.objectContaining({ type: 'state', state: 'failed', reason: 'invalid' })]);
+    const events = run({
+      type: 'limit',
+      account: ONE,
+      pair: 'BTCUSDC',
+      side: 'buy',
+      quantity: 1_000,
+      price: 100_000,
+      timeInForce: 'GTC',
+      ...wrong,
+    });
+    expect(events.slice(1)).toEqual([
+      expect.objectContaining({ type: 'state', state: 'failed', reason: 'invalid' }),
+    ]);
   });
 
   test('and takes an order number even so', () => {
@@ -36,11 +60,23 @@ describe('an order that is none is invalid', () => {
 describe('of several reasons to fail the first is reported', () => {
   test.each<[string, Partial<LimitOrder>, string]>([
     ['invalid before all', { quantity: 0, customerOrderId: 'a', allowMargin: true }, 'failed: invalid'],
-    ['a customer order id in use before a missing right', { customerOrderId: 'a', allowMargin: true }, 'failed: duplicate-customer-order-id'],
-    ['a missing right before what the book says', { allowMargin: true, postOnly: true }, 'failed: margin-not-enabled'],
+    [
+      'a customer order id in use before a missing right',
+      { customerOrderId: 'a', allowMargin: true },
+      'failed: duplicate-customer-order-id',
+    ],
+    [
+      'a missing right before what the book says',
+      { allowMargin: true, postOnly: true },
+      'failed: margin-not-enabled',
+    ],
     ['post-only before its own order', { postOnly: true }, 'failed: post-only-would-match'],
     ['its own order before the balance', { quantity: 400_000_000 }, 'failed: self-trade'],
-    ['no liquidity for a FOK before the balance', { price: 99_000, quantity: 400_000_000, timeInForce: 'FOK' }, 'failed: no-liquidity-fok'],
+    [
+      'no liquidity for a FOK before the balance',
+      { price: 99_000, quantity: 400_000_000, timeInForce: 'FOK' },
+      'failed: no-liquidity-fok',
+    ],
   ])('%s', (_, more, state) => {
     order(ONE, 'buy', 80_000, { customerOrderId: 'a' });
     order(ONE, 'sell', 100_000);
@@ -58,7 +94,9 @@ describe('an own order on the other side', () => {
   test('fails the whole order when it stands behind another', () => {
     order(OTHER, 'sell', 100_000);
     order(ONE, 'sell', 100_001);
-    expect(statesOf(order(ONE, 'buy', 100_001, { quantity: 1_000_001 }), ONE)).toEqual(['failed: self-trade']);
+    expect(statesOf(order(ONE, 'buy', 100_001, { quantity: 1_000_001 }), ONE)).toEqual([
+      'failed: self-trade',
+    ]);
     expect(state.books[3]!.last).toBe(0);
   });
 });
@@ -69,13 +107,16 @@ describe('a post-only order that is repriced', () => {
   test.each([
     ['buy', 'sell', 100_000, 99_999],
     ['sell', 'buy', 100_000, 100_001],
-  ] as const)('%s: rests one tick behind the best %s that it would have matched', (side, otherSide, best, rests) => {
-    order(OTHER, otherSide, best);
-    order(OTHER, otherSide, best + (otherSide === 'sell' ? 7 : -7));
-    const events = order(ONE, side, best + (side === 'buy' ? 500 : -500), { postOnlyReprice: true });
-    expect([priceOf(events), statesOf(events, ONE), tradesOf(events)]).toEqual([rests, ['placed'], []]);
-    expect(state.books[3]!.side(side === 'buy').best()?.price).toBe(rests);
-  });
+  ] as const)(
+    '%s: rests one tick behind the best %s that it would have matched',
+    (side, otherSide, best, rests) => {
+      order(OTHER, otherSide, best);
+      order(OTHER, otherSide, best + (otherSide === 'sell' ? 7 : -7));
+      const events = order(ONE, side, best + (side === 'buy' ? 500 : -500), { postOnlyReprice: true });
+      expect([priceOf(events), statesOf(events, ONE), tradesOf(events)]).toEqual([rests, ['placed'], []]);
+      expect(state.books[3]!.side(side === 'buy').best()?.price).toBe(rests);
+    },
+  );
 
   test('holds what it costs at the price where it rests', () => {
     order(OTHER, 'sell', 100_000);
@@ -97,7 +138,9 @@ describe('a post-only order that is repriced', () => {
   test('fails when no price is left below the best sell', () => {
     deposit(OTHER, 'BTC', 1_000_000);
     order(OTHER, 'sell', 1);
-    expect(statesOf(order(ONE, 'buy', 5, { postOnlyReprice: true }), ONE)).toEqual(['failed: post-only-would-match']);
+    expect(statesOf(order(ONE, 'buy', 5, { postOnlyReprice: true }), ONE)).toEqual([
+      'failed: post-only-would-match',
+    ]);
   });
 });
 
@@ -119,14 +162,18 @@ describe('what rounding does', () => {
 
   test('fees and rewards are rounded down, to nothing for the smallest trade', () => {
     order(OTHER, 'sell', 100_000, { quantity: 999 });
-    expect(tradesOf(order(ONE, 'buy', 100_000, { quantity: 999 }))).toMatchObject([{ takerFee: 0, makerReward: 0 }]);
+    expect(tradesOf(order(ONE, 'buy', 100_000, { quantity: 999 }))).toMatchObject([
+      { takerFee: 0, makerReward: 0 },
+    ]);
     order(OTHER, 'sell', 100_000, { quantity: 10_000 });
-    expect(tradesOf(order(ONE, 'buy', 100_000, { quantity: 1_999 }))).toMatchObject([{ takerFee: 1, makerReward: 0 }]);
+    expect(tradesOf(order(ONE, 'buy', 100_000, { quantity: 1_999 }))).toMatchObject([
+      { takerFee: 1, makerReward: 0 },
+    ]);
     expect(available(0, BTC)).toBe(1);
   });
 });
 
-test('each trade, resting and cancelling adds one to the book, and the last price is the resting order\'s', () => {
+test("each trade, resting and cancelling adds one to the book, and the last price is the resting order's", () => {
   const sequence = () => state.books[3]!.sequence;
   order(OTHER, 'sell', 99_000);
   order(OTHER, 'sell', 99_500);
@@ -139,7 +186,8 @@ test('each trade, resting and cancelling adds one to the book, and the last pric
 });
 
 describe('a market order', () => {
-  const market = (more: Partial<MarketOrder>) => run({ type: 'market', account: ONE, pair: 'BTCUSDC', side: 'buy', amount: 100 * DOLLAR, ...more });
+  const market = (more: Partial<MarketOrder>) =>
+    run({ type: 'market', account: ONE, pair: 'BTCUSDC', side: 'buy', amount: 100 * DOLLAR, ...more });
 
   test.each<[string, Partial<MarketOrder>, string]>([
     ['on futures', { pair: 'BTCUSDCPERP' }, 'failed: invalid'],
@@ -183,21 +231,41 @@ describe('a market order', () => {
 });
 
 describe('a conversion', () => {
-  const convert = (more: object = {}) => run({ type: 'convert', account: ONE, pay: 'USDC', receive: 'BTC', amount: 1_000 * DOLLAR, feePpm: 10_000, feeAsset: 'USDC', feeAccount: POOR, ...more });
+  const convert = (more: object = {}) =>
+    run({
+      type: 'convert',
+      account: ONE,
+      pay: 'USDC',
+      receive: 'BTC',
+      amount: 1_000 * DOLLAR,
+      feePpm: 10_000,
+      feeAsset: 'USDC',
+      feeAccount: POOR,
+      ...more,
+    });
   const converted = (events: ExchangeEvent[]) => events.find((event) => event.type === 'converted');
 
-  test('takes a broker\'s fee in the paid asset before, out of the amount', () => {
+  test("takes a broker's fee in the paid asset before, out of the amount", () => {
     order(OTHER, 'sell', 99_000, { quantity: 2_000_000 });
     const events = convert();
-    expect(converted(events)).toMatchObject({ requested: 1_000 * DOLLAR, paid: 1_000 * DOLLAR, fee: 10 * DOLLAR, received: 1_000_000 - 1_000 });
+    expect(converted(events)).toMatchObject({
+      requested: 1_000 * DOLLAR,
+      paid: 1_000 * DOLLAR,
+      fee: 10 * DOLLAR,
+      received: 1_000_000 - 1_000,
+    });
     expect(available(POOR, USDC)).toBe(10 * DOLLAR);
     expect(statesOf(events, ONE)).toEqual(['completed']);
   });
 
-  test('takes a broker\'s fee in the received asset of what arrives', () => {
+  test("takes a broker's fee in the received asset of what arrives", () => {
     order(OTHER, 'sell', 100_000, { quantity: 2_000_000 });
     const events = convert({ feeAsset: 'BTC' });
-    expect(converted(events)).toMatchObject({ paid: 1_000 * DOLLAR, fee: 9_990, received: 1_000_000 - 1_000 - 9_990 });
+    expect(converted(events)).toMatchObject({
+      paid: 1_000 * DOLLAR,
+      fee: 9_990,
+      received: 1_000_000 - 1_000 - 9_990,
+    });
     expect(available(POOR, BTC)).toBe(9_990);
   });
 
@@ -234,15 +302,26 @@ describe('a conversion', () => {
   });
 
   test('fails when there is no way from one asset to the other, or no money', () => {
-    run({ type: 'configure', rules: { ...RULES, assets: [...RULES.assets, { symbol: 'XRP', decimals: 6 }] } });
+    run({
+      type: 'configure',
+      rules: { ...RULES, assets: [...RULES.assets, { symbol: 'XRP', decimals: 6 }] },
+    });
     expect(statesOf(convert({ receive: 'XRP' }), ONE)).toEqual(['failed: no-route']);
     order(OTHER, 'sell', 99_000, { quantity: 2_000_000 });
-    expect(statesOf(convert({ account: POOR, feeAccount: ONE }), POOR)).toEqual(['failed: insufficient-balance']);
+    expect(statesOf(convert({ account: POOR, feeAccount: ONE }), POOR)).toEqual([
+      'failed: insufficient-balance',
+    ]);
   });
 
   test('is whole or not at all: when the second pair can not serve it the first is not traded', () => {
     order(OTHER, 'sell', 18_000, { pair: 'USDCZAR', quantity: 1_000_000_000 });
-    const events = convert({ pay: 'ZAR', receive: 'SOL', amount: 1_000 * DOLLAR, feePpm: 0, feeAsset: 'ZAR' });
+    const events = convert({
+      pay: 'ZAR',
+      receive: 'SOL',
+      amount: 1_000 * DOLLAR,
+      feePpm: 0,
+      feeAsset: 'ZAR',
+    });
     expect(statesOf(events, ONE)).toEqual(['failed: no-liquidity']);
     expect(available(ONE, ZAR)).toBe(20_000_000 * DOLLAR);
   });
@@ -254,23 +333,36 @@ describe('positions', () => {
     perp(LEVERED, 'buy', 100_000, 1_000);
     const { number } = positionOf(state, 6, LEVERED)!;
     perp(OTHER, 'buy', 100_000, 1_500);
-    const events = perp(LEVERED, 'sell', 100_000, 1_500).filter((event) => event.type === 'position' && event.account === LEVERED);
-    expect(events).toMatchObject([{ position: number, size: 0, realised: 0 }, { size: -500, cost: 5_000 * DOLLAR }]);
+    const events = perp(LEVERED, 'sell', 100_000, 1_500).filter(
+      (event) => event.type === 'position' && event.account === LEVERED,
+    );
+    expect(events).toMatchObject([
+      { position: number, size: 0, realised: 0 },
+      { size: -500, cost: 5_000 * DOLLAR },
+    ]);
     expect(positionOf(state, 6, LEVERED)!.number).toBeGreaterThan(number);
   });
 
   test('reduce-only takes no more lots than the position has, nor goes with it', () => {
     perp(OTHER, 'sell', 100_000, 1_000);
     perp(LEVERED, 'buy', 100_000, 1_000);
-    expect(statesOf(perp(LEVERED, 'sell', 101_000, 1_001, { reduceOnly: true }), LEVERED)).toEqual(['failed: would-not-reduce']);
-    expect(statesOf(perp(LEVERED, 'buy', 99_000, 1, { reduceOnly: true }), LEVERED)).toEqual(['failed: would-not-reduce']);
+    expect(statesOf(perp(LEVERED, 'sell', 101_000, 1_001, { reduceOnly: true }), LEVERED)).toEqual([
+      'failed: would-not-reduce',
+    ]);
+    expect(statesOf(perp(LEVERED, 'buy', 99_000, 1, { reduceOnly: true }), LEVERED)).toEqual([
+      'failed: would-not-reduce',
+    ]);
     const held = reserved(LEVERED, USDC);
-    expect(statesOf(perp(LEVERED, 'sell', 101_000, 1_000, { reduceOnly: true }), LEVERED)).toEqual(['placed']);
+    expect(statesOf(perp(LEVERED, 'sell', 101_000, 1_000, { reduceOnly: true }), LEVERED)).toEqual([
+      'placed',
+    ]);
     expect(reserved(LEVERED, USDC)).toBe(held);
   });
 
   test('reduce-only is for futures', () => {
-    expect(statesOf(order(ONE, 'sell', 100_000, { reduceOnly: true }), ONE)).toEqual(['failed: would-not-reduce']);
+    expect(statesOf(order(ONE, 'sell', 100_000, { reduceOnly: true }), ONE)).toEqual([
+      'failed: would-not-reduce',
+    ]);
   });
 
   test('orders that may only reduce go when the position is closed', () => {
@@ -292,7 +384,9 @@ describe('positions', () => {
     expect(statesOf(events, LEVERED)).toEqual(['liquidated: liquidation']);
     expect(positionOf(state, 6, LEVERED)).toBeUndefined();
     expect(positionOf(state, 6, 0)).toMatchObject({ size: 8_999 });
-    expect(events).toContainEqual(expect.objectContaining({ type: 'money', account: 0, kind: 'INSURANCE', other: LEVERED }));
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'money', account: 0, kind: 'INSURANCE', other: LEVERED }),
+    );
     expect(available(LEVERED, USDC)).toBe(0);
     expect(reserved(LEVERED, USDC)).toBe(0);
     expect(available(0, USDC)).toBeLessThan(0);
@@ -312,7 +406,11 @@ describe('positions', () => {
   });
 
   test('gains and losses of a trade are paid by those who trade: no money is made', () => {
-    const total = () => [0, ONE, OTHER, LEVERED, POOR].reduce((sum, account) => sum + available(account, USDC) + reserved(account, USDC), 0);
+    const total = () =>
+      [0, ONE, OTHER, LEVERED, POOR].reduce(
+        (sum, account) => sum + available(account, USDC) + reserved(account, USDC),
+        0,
+      );
     const before = total();
     deposit(OTHER, 'USDC', DOLLAR);
     perp(OTHER, 'sell', 100_000, 4_000);

@@ -3,7 +3,18 @@ import type { ExchangeEvent } from './events.ts';
 import { RULES } from './markets.ts';
 import { fundingRate } from './positions.ts';
 import { positionOf } from './state.ts';
-import { BTC, LEVERED, ONE, OTHER, POOR, USDC, numberOf, openScene, statesOf as states, tradesOf as trades } from './testing/scene.ts';
+import {
+  BTC,
+  LEVERED,
+  ONE,
+  OTHER,
+  POOR,
+  USDC,
+  numberOf,
+  openScene,
+  statesOf as states,
+  tradesOf as trades,
+} from './testing/scene.ts';
 
 let { state, run, deposit, order, perp, available, reserved } = openScene();
 
@@ -14,15 +25,66 @@ beforeEach(() => {
 describe('why an order fails', () => {
   test.each<[string, () => ExchangeEvent[], number, string]>([
     ['more than is available', () => order(POOR, 'buy', 100_000), POOR, 'insufficient-balance'],
-    ['a customer order id of an order that is open', () => (order(ONE, 'buy', 90_000, { customerOrderId: 'a' }), order(ONE, 'buy', 91_000, { customerOrderId: 'a' })), ONE, 'duplicate-customer-order-id'],
-    ['post-only that would match', () => (order(OTHER, 'sell', 100_000), order(ONE, 'buy', 100_000, { postOnly: true })), ONE, 'post-only-would-match'],
-    ['its own order on the other side', () => (order(ONE, 'sell', 100_000), order(ONE, 'buy', 100_000)), ONE, 'self-trade'],
-    ['FOK without enough on the other side', () => (order(OTHER, 'sell', 100_000), order(ONE, 'buy', 100_000, { quantity: 2_000_000, timeInForce: 'FOK' })), ONE, 'no-liquidity-fok'],
-    ['IOC with nothing to take', () => order(ONE, 'buy', 100_000, { timeInForce: 'IOC' }), ONE, 'no-liquidity-ioc'],
-    ['margin on an account without it', () => order(ONE, 'buy', 100_000, { allowMargin: true }), ONE, 'margin-not-enabled'],
-    ['margin on a pair without it', () => order(LEVERED, 'buy', 100, { pair: 'SOLUSDC', allowMargin: true }), LEVERED, 'margin-not-enabled'],
-    ['futures on an account without them', () => order(ONE, 'buy', 100_000, { pair: 'BTCUSDCPERP', quantity: 10 }), ONE, 'futures-not-enabled'],
-    ['reduce-only without a position', () => order(LEVERED, 'buy', 100_000, { pair: 'BTCUSDCPERP', quantity: 10, reduceOnly: true }), LEVERED, 'would-not-reduce'],
+    [
+      'a customer order id of an order that is open',
+      () => (
+        order(ONE, 'buy', 90_000, { customerOrderId: 'a' }),
+        order(ONE, 'buy', 91_000, { customerOrderId: 'a' })
+      ),
+      ONE,
+      'duplicate-customer-order-id',
+    ],
+    [
+      'post-only that would match',
+      () => (order(OTHER, 'sell', 100_000), order(ONE, 'buy', 100_000, { postOnly: true })),
+      ONE,
+      'post-only-would-match',
+    ],
+    [
+      'its own order on the other side',
+      () => (order(ONE, 'sell', 100_000), order(ONE, 'buy', 100_000)),
+      ONE,
+      'self-trade',
+    ],
+    [
+      'FOK without enough on the other side',
+      () => (
+        order(OTHER, 'sell', 100_000),
+        order(ONE, 'buy', 100_000, { quantity: 2_000_000, timeInForce: 'FOK' })
+      ),
+      ONE,
+      'no-liquidity-fok',
+    ],
+    [
+      'IOC with nothing to take',
+      () => order(ONE, 'buy', 100_000, { timeInForce: 'IOC' }),
+      ONE,
+      'no-liquidity-ioc',
+    ],
+    [
+      'margin on an account without it',
+      () => order(ONE, 'buy', 100_000, { allowMargin: true }),
+      ONE,
+      'margin-not-enabled',
+    ],
+    [
+      'margin on a pair without it',
+      () => order(LEVERED, 'buy', 100, { pair: 'SOLUSDC', allowMargin: true }),
+      LEVERED,
+      'margin-not-enabled',
+    ],
+    [
+      'futures on an account without them',
+      () => order(ONE, 'buy', 100_000, { pair: 'BTCUSDCPERP', quantity: 10 }),
+      ONE,
+      'futures-not-enabled',
+    ],
+    [
+      'reduce-only without a position',
+      () => order(LEVERED, 'buy', 100_000, { pair: 'BTCUSDCPERP', quantity: 10, reduceOnly: true }),
+      LEVERED,
+      'would-not-reduce',
+    ],
     ['a pair that is none', () => order(ONE, 'buy', 100_000, { pair: 'BTCEUR' }), ONE, 'invalid'],
   ])('%s', (_, act, account, reason) => {
     const events = act();
@@ -35,7 +97,9 @@ describe('why an order fails', () => {
     const before = [available(ONE, USDC), reserved(ONE, USDC), state.orders.size, state.books[3]!.sequence];
     order(ONE, 'buy', 100_000, { postOnly: true });
     order(ONE, 'buy', 100_000, { quantity: 2_000_000, timeInForce: 'FOK' });
-    expect([available(ONE, USDC), reserved(ONE, USDC), state.orders.size, state.books[3]!.sequence]).toEqual(before);
+    expect([available(ONE, USDC), reserved(ONE, USDC), state.orders.size, state.books[3]!.sequence]).toEqual(
+      before,
+    );
   });
 
   test('a customer order id is free again once its order is closed', () => {
@@ -52,12 +116,18 @@ describe('time in force', () => {
   });
 
   test('GTC takes what it can and rests with the rest', () => {
-    expect(states(order(ONE, 'buy', 100_000, { quantity: 3_000_000 }), ONE)).toEqual(['placed', 'partially-filled']);
+    expect(states(order(ONE, 'buy', 100_000, { quantity: 3_000_000 }), ONE)).toEqual([
+      'placed',
+      'partially-filled',
+    ]);
     expect(state.books[3]!.bids.best()!.price).toBe(100_000);
   });
 
   test('IOC takes what it can, cancels the rest and holds nothing after', () => {
-    expect(states(order(ONE, 'buy', 100_000, { quantity: 3_000_000, timeInForce: 'IOC' }), ONE)).toEqual(['placed', 'cancelled']);
+    expect(states(order(ONE, 'buy', 100_000, { quantity: 3_000_000, timeInForce: 'IOC' }), ONE)).toEqual([
+      'placed',
+      'cancelled',
+    ]);
     expect(reserved(ONE, USDC)).toBe(0);
   });
 
@@ -73,7 +143,9 @@ test('the best price is served first, and at one price the oldest', () => {
   const first = numberOf(order(OTHER, 'sell', 100_001));
   const second = numberOf(order(OTHER, 'sell', 100_001));
   const best = numberOf(order(OTHER, 'sell', 100_000));
-  expect(trades(order(ONE, 'buy', 100_002, { quantity: 4_000_000 })).map(({ makerOrder }) => makerOrder)).toEqual([best, first, second, dear]);
+  expect(
+    trades(order(ONE, 'buy', 100_002, { quantity: 4_000_000 })).map(({ makerOrder }) => makerOrder),
+  ).toEqual([best, first, second, dear]);
 });
 
 describe('fees of 0.10 % for the taker and rewards of 0.01 % for the maker', () => {
@@ -108,9 +180,15 @@ test('a resting buy holds its cost; a better price that it got, and a cancelled 
 test('a market order beyond the slippage band fails whole, one within it fills', () => {
   order(OTHER, 'sell', 100_000);
   order(OTHER, 'sell', 106_000);
-  expect(states(run({ type: 'market', account: ONE, pair: 'BTCUSDC', side: 'buy', amount: 1_500_000_000 }), ONE)).toEqual(['failed: slippage']);
-  expect(states(run({ type: 'market', account: ONE, pair: 'BTCUSDC', side: 'buy', amount: 900_000_000 }), ONE)).toEqual(['filled']);
-  expect(states(run({ type: 'market', account: POOR, pair: 'BTCUSDC', side: 'sell', amount: 1_000 }), POOR)).toEqual(['failed: no-liquidity']);
+  expect(
+    states(run({ type: 'market', account: ONE, pair: 'BTCUSDC', side: 'buy', amount: 1_500_000_000 }), ONE),
+  ).toEqual(['failed: slippage']);
+  expect(
+    states(run({ type: 'market', account: ONE, pair: 'BTCUSDC', side: 'buy', amount: 900_000_000 }), ONE),
+  ).toEqual(['filled']);
+  expect(
+    states(run({ type: 'market', account: POOR, pair: 'BTCUSDC', side: 'sell', amount: 1_000 }), POOR),
+  ).toEqual(['failed: no-liquidity']);
 });
 
 test('a conversion without a market of its own goes over one asset between, whole, with the fees of both legs', () => {
@@ -118,7 +196,16 @@ test('a conversion without a market of its own goes over one asset between, whol
   order(OTHER, 'sell', 100, { pair: 'SOLUSDC', quantity: 1 });
   deposit(OTHER, 'SOL', 100_000_000_000);
   order(OTHER, 'sell', 15_000, { pair: 'SOLUSDC', quantity: 5_000_000 });
-  const events = run({ type: 'convert', account: ONE, pay: 'ZAR', receive: 'SOL', amount: 90_000_000_000, feePpm: 0, feeAsset: 'ZAR', feeAccount: POOR });
+  const events = run({
+    type: 'convert',
+    account: ONE,
+    pay: 'ZAR',
+    receive: 'SOL',
+    amount: 90_000_000_000,
+    feePpm: 0,
+    feeAsset: 'ZAR',
+    feeAccount: POOR,
+  });
   const converted = events.find((event) => event.type === 'converted')!;
   expect(converted.legs.map(({ pair }) => RULES.pairs[pair]!.symbol)).toEqual(['USDCZAR', 'SOLUSDC']);
   // R 90,000 at 18 buy 5,000 USDC, less 0.1 %; 4,995 USDC at 150 buy 33.3 SOL, less 0.1 %.
@@ -134,7 +221,9 @@ describe('margin', () => {
     run({ type: 'lend', account: OTHER, asset: 'USDC', amount: 5_000_000_000, hourlyRate: 2_000 });
     run({ type: 'lend', account: ONE, asset: 'USDC', amount: 6_000_000_000, hourlyRate: 1_000 });
     // 10,000 USDC of its own, an order for about 15,001.5.
-    expect(states(order(LEVERED, 'buy', 100_010, { quantity: 15_000_000, allowMargin: true }), LEVERED)).toEqual(['placed', 'filled']);
+    expect(
+      states(order(LEVERED, 'buy', 100_010, { quantity: 15_000_000, allowMargin: true }), LEVERED),
+    ).toEqual(['placed', 'filled']);
     const at = state.accounts.at(LEVERED, USDC);
     expect(state.accounts.borrowed[at]).toBe(5_001_500_000);
     expect([...state.loans.values()].map(({ used }) => used)).toEqual([0, 5_001_500_000]);
@@ -149,8 +238,12 @@ describe('margin', () => {
     order(OTHER, 'buy', 99_990, { quantity: 10_000 });
     order(OTHER, 'sell', 100_010, { quantity: 50_000_000 });
     run({ type: 'lend', account: OTHER, asset: 'USDC', amount: 100_000_000_000, hourlyRate: 1_000 });
-    expect(states(order(LEVERED, 'buy', 100_010, { quantity: 31_000_000, allowMargin: true }), LEVERED)).toEqual(['failed: insufficient-balance']);
-    expect(states(order(LEVERED, 'buy', 100_010, { quantity: 29_000_000, allowMargin: true }), LEVERED)).toEqual(['placed', 'filled']);
+    expect(
+      states(order(LEVERED, 'buy', 100_010, { quantity: 31_000_000, allowMargin: true }), LEVERED),
+    ).toEqual(['failed: insufficient-balance']);
+    expect(
+      states(order(LEVERED, 'buy', 100_010, { quantity: 29_000_000, allowMargin: true }), LEVERED),
+    ).toEqual(['placed', 'filled']);
   });
 });
 
@@ -160,7 +253,11 @@ describe('perpetual futures', () => {
   test('a position is opened with margin, reduced with its profit, and gone', () => {
     perp(OTHER, 'sell', 100_000, 5_000);
     perp(LEVERED, 'buy', 100_000, 5_000);
-    expect(positionOf(state, 6, LEVERED)).toMatchObject({ size: 5_000, cost: 50_000_000_000, margin: 5_000_000_000 });
+    expect(positionOf(state, 6, LEVERED)).toMatchObject({
+      size: 5_000,
+      cost: 50_000_000_000,
+      margin: 5_000_000_000,
+    });
     perp(OTHER, 'buy', 101_000, 5_000);
     perp(LEVERED, 'sell', 101_000, 5_000, { reduceOnly: true });
     expect(positionOf(state, 6, LEVERED)).toBeUndefined();
@@ -174,16 +271,30 @@ describe('perpetual futures', () => {
     perp(OTHER, 'buy', 93_000, 20_000);
     const events = perp(OTHER, 'sell', 93_500, 1);
     expect(states(events, LEVERED)).toEqual(['liquidated: liquidation']);
-    expect(trades(events)).toEqual([expect.objectContaining({ takerKind: 'liquidation', takerAccount: LEVERED, quantity: 9_000, price: 93_000 })]);
+    expect(trades(events)).toEqual([
+      expect.objectContaining({
+        takerKind: 'liquidation',
+        takerAccount: LEVERED,
+        quantity: 9_000,
+        price: 93_000,
+      }),
+    ]);
     expect(positionOf(state, 6, LEVERED)).toBeUndefined();
     expect(available(LEVERED, USDC)).toBeGreaterThanOrEqual(0);
   });
 
   test('above the spot market longs pay shorts, below it shorts pay longs', () => {
-    for (const [side, price] of [['buy', 99_999], ['sell', 100_001]] as const) order(OTHER, side, price);
+    for (const [side, price] of [
+      ['buy', 99_999],
+      ['sell', 100_001],
+    ] as const)
+      order(OTHER, side, price);
     perp(OTHER, 'sell', 100_800, 1_000);
     perp(LEVERED, 'buy', 100_800, 1_000);
-    const paid = () => run({ type: 'hour' }).flatMap((event) => (event.type === 'funding' && event.account === LEVERED ? [event.amount] : []))[0]!;
+    const paid = () =>
+      run({ type: 'hour' }).flatMap((event) =>
+        event.type === 'funding' && event.account === LEVERED ? [event.amount] : [],
+      )[0]!;
     expect(fundingRate(state, market())).toBeGreaterThan(0);
     expect(paid()).toBeLessThan(0);
     perp(OTHER, 'sell', 99_200, 10);

@@ -1,9 +1,17 @@
-import { applyRules, customerKey, emptyState, type Debt, type Loan, type Position, type State } from './state.ts';
+import {
+  applyRules,
+  customerKey,
+  emptyState,
+  type Debt,
+  type Loan,
+  type Position,
+  type State,
+} from './state.ts';
 import type { Rules } from './markets.ts';
 
 /**
- * The whole state as plain data in one order, so that equal states are equal texts: what a replay starts from, and what two engines
- * are compared by.
+ * The whole state as plain data in one order, so that equal states are equal texts: what a replay starts
+ * from, and what two engines are compared by.
  */
 export interface Snapshot {
   version: 1;
@@ -61,7 +69,12 @@ export function takeSnapshot(state: State): Snapshot {
     rules: state.rules,
     sequence: state.sequence,
     at: state.at,
-    next: { order: state.nextOrder, trade: state.nextTrade, position: state.nextPosition, loan: state.nextLoan },
+    next: {
+      order: state.nextOrder,
+      trade: state.nextTrade,
+      position: state.nextPosition,
+      loan: state.nextLoan,
+    },
     accounts: Array.from({ length: state.accounts.count }, (_, account) => accountOf(state, account)),
     books: state.books.map((book) => ({
       last: book.last,
@@ -70,7 +83,9 @@ export function takeSnapshot(state: State): Snapshot {
       bids: ordersOf(state, book.bids.levels),
       asks: ordersOf(state, book.asks.levels),
     })),
-    positions: state.positions.flatMap((positions) => [...positions.values()].sort((a, b) => a.account - b.account).map((position) => ({ ...position }))),
+    positions: state.positions.flatMap((positions) =>
+      [...positions.values()].sort((a, b) => a.account - b.account).map((position) => ({ ...position })),
+    ),
     loans: [...state.loans.values()].sort((a, b) => a.number - b.number).map((loan) => ({ ...loan })),
     debts: debtsOf(state),
   };
@@ -81,7 +96,8 @@ function accountOf(state: State, account: number): AccountSnapshot {
   const balances: AccountSnapshot['balances'] = [];
   for (let asset = 0; asset < state.rules.assets.length; asset++) {
     const at = state.accounts.at(account, asset);
-    if (available[at] || reserved[at] || lendReserved[at] || borrowed[at]) balances.push([asset, available[at]! + 0, reserved[at]! + 0, lendReserved[at]! + 0, borrowed[at]! + 0]);
+    if (available[at] || reserved[at] || lendReserved[at] || borrowed[at])
+      balances.push([asset, available[at]! + 0, reserved[at]! + 0, lendReserved[at]! + 0, borrowed[at]! + 0]);
   }
   return { marginEnabled: marginEnabled[account]!, futuresEnabled: futuresEnabled[account]!, balances };
 }
@@ -114,7 +130,12 @@ function debtsOf(state: State): DebtSnapshot[] {
   for (let account = 0; account < state.accounts.count; account++) {
     for (let asset = 0; asset < state.rules.assets.length; asset++) {
       const owed = state.debts.get(state.accounts.at(account, asset));
-      if (owed) found.push({ account, asset, owed: owed.map((debt) => ({ ...debt })).sort((a, b) => a.loan - b.loan) });
+      if (owed)
+        found.push({
+          account,
+          asset,
+          owed: owed.map((debt) => ({ ...debt })).sort((a, b) => a.loan - b.loan),
+        });
     }
   }
   return found;
@@ -146,9 +167,14 @@ export function restore(snapshot: Snapshot): State {
     const { last, sequence, changedAt } = book;
     Object.assign(state.books[market]!, { last, sequence, changedAt });
   });
-  for (const position of snapshot.positions) state.positions[position.market]!.set(position.account, { ...position });
+  for (const position of snapshot.positions)
+    state.positions[position.market]!.set(position.account, { ...position });
   for (const loan of snapshot.loans) state.loans.set(loan.number, { ...loan });
-  for (const { account, asset, owed } of snapshot.debts) state.debts.set(state.accounts.at(account, asset), owed.map((debt) => ({ ...debt })));
+  for (const { account, asset, owed } of snapshot.debts)
+    state.debts.set(
+      state.accounts.at(account, asset),
+      owed.map((debt) => ({ ...debt })),
+    );
   return state;
 }
 

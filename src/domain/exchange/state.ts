@@ -4,7 +4,10 @@ import { marketsOf, type Market, type Rules } from './markets.ts';
 import { OrderStore } from './order-store.ts';
 import type { ExchangeEvent } from './events.ts';
 
-/** A position in a perpetual. Lots are negative when short; cost, the value it was entered at, and margin are in the quote. */
+/**
+ * A position in a perpetual. Lots are negative when short; cost, the value it was entered at, and margin are
+ * in the quote.
+ */
 export interface Position {
   readonly number: number;
   readonly account: number;
@@ -54,12 +57,23 @@ export interface State {
   events: ExchangeEvent[];
 }
 
-/** The house: takes fees, pays rewards, stands behind liquidations; the one account that may be below zero. */
+/**
+ * The house: takes fees, pays rewards, stands behind liquidations; the one account that may be below zero.
+ */
 export const HOUSE = 0;
 
 export function emptyState(): State {
   return {
-    rules: { assets: [], pairs: [], takerFeePpm: 0, makerRewardPpm: 0, slippagePpm: 0, initialMarginPpm: 0, maintenanceMarginPpm: 0, maxDebtPpm: 0 },
+    rules: {
+      assets: [],
+      pairs: [],
+      takerFeePpm: 0,
+      makerRewardPpm: 0,
+      slippagePpm: 0,
+      initialMarginPpm: 0,
+      maintenanceMarginPpm: 0,
+      maxDebtPpm: 0,
+    },
     markets: [],
     sequence: 0,
     at: 0,

@@ -1,20 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ACCOUNTS, fund, hold, release, reverse, settle, type AccountName, type Transfer } from './transfers.ts';
+import {
+  ACCOUNTS,
+  fund,
+  hold,
+  release,
+  reverse,
+  settle,
+  type AccountName,
+  type Transfer,
+} from './transfers.ts';
 
 const amount = fc.bigInt({ min: 1n, max: 10n ** 15n });
 const fee = fc.bigInt({ min: 0n, max: 10n ** 6n });
 const names = Object.keys(ACCOUNTS) as AccountName[];
 
 function post(balances: Map<AccountName, bigint>, { legs }: Transfer): void {
-  for (const { account, amountMinor } of legs) balances.set(account, (balances.get(account) ?? 0n) + amountMinor);
+  for (const { account, amountMinor } of legs)
+    balances.set(account, (balances.get(account) ?? 0n) + amountMinor);
 }
 
 describe('a transfer', () => {
   it('sums to zero and posts nothing of zero, whatever it is', () => {
     fc.assert(
       fc.property(amount, fee, (a, f) => {
-        for (const { legs } of [fund('fundingAvailable', a), fund('collectionAvailable', a), hold(a), release(a), settle(a, f), reverse(a)]) {
+        for (const { legs } of [
+          fund('fundingAvailable', a),
+          fund('collectionAvailable', a),
+          hold(a),
+          release(a),
+          settle(a, f),
+          reverse(a),
+        ]) {
           expect(legs.reduce((sum, leg) => sum + leg.amountMinor, 0n)).toBe(0n);
           expect(legs.every((leg) => leg.amountMinor !== 0n)).toBe(true);
         }
@@ -22,10 +39,13 @@ describe('a transfer', () => {
     );
   });
 
-  it.each([hold, release, reverse, (a: bigint) => settle(a, 5n), (a: bigint) => fund('fundingAvailable', a)])('moves more than zero', (make) => {
-    expect(() => make(0n)).toThrow('more than zero');
-    expect(() => make(-1n)).toThrow('more than zero');
-  });
+  it.each([hold, release, reverse, (a: bigint) => settle(a, 5n), (a: bigint) => fund('fundingAvailable', a)])(
+    'moves more than zero',
+    (make) => {
+      expect(() => make(0n)).toThrow('more than zero');
+      expect(() => make(-1n)).toThrow('more than zero');
+    },
+  );
 });
 
 describe('a batch', () => {
@@ -42,12 +62,17 @@ describe('a batch', () => {
           if (r.fate === 'paid' || r.fate === 'returned') post(balances, settle(r.amount, r.fee));
           if (r.fate === 'returned') post(balances, reverse(r.amount));
           if (r.fate === 'failed') post(balances, release(r.amount + r.fee));
-          expect(balances.get('fundingReserved')! >= 0n && balances.get('fundingAvailable')! >= 0n).toBe(true);
+          expect(balances.get('fundingReserved')! >= 0n && balances.get('fundingAvailable')! >= 0n).toBe(
+            true,
+          );
         }
-        const sum = (fates: string[], of: (r: (typeof rows)[number]) => bigint) => rows.filter((r) => fates.includes(r.fate)).reduce((s, r) => s + of(r), 0n);
+        const sum = (fates: string[], of: (r: (typeof rows)[number]) => bigint) =>
+          rows.filter((r) => fates.includes(r.fate)).reduce((s, r) => s + of(r), 0n);
         expect(balances.get('fundingReserved')).toBe(sum(['waiting'], (r) => r.amount + r.fee));
         expect(balances.get('feeAvailable')).toBe(sum(['paid', 'returned'], (r) => r.fee));
-        expect(balances.get('fundingAvailable')).toBe(spare + sum(['failed'], (r) => r.amount + r.fee) + sum(['returned'], (r) => r.amount));
+        expect(balances.get('fundingAvailable')).toBe(
+          spare + sum(['failed'], (r) => r.amount + r.fee) + sum(['returned'], (r) => r.amount),
+        );
         expect([...balances.values()].reduce((s, b) => s + b, 0n)).toBe(0n);
       }),
     );

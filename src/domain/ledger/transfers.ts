@@ -39,17 +39,26 @@ function positive(amountMinor: bigint): bigint {
 
 /** Money comes in from outside, to be paid out or as received from customers. */
 export function fund(into: 'fundingAvailable' | 'collectionAvailable', amountMinor: bigint): Transfer {
-  return transfer('FUND', [{ account: 'outside', amountMinor: -positive(amountMinor) }, { account: into, amountMinor }]);
+  return transfer('FUND', [
+    { account: 'outside', amountMinor: -positive(amountMinor) },
+    { account: into, amountMinor },
+  ]);
 }
 
 /** The last approval sets amounts and fees aside. */
 export function hold(amountMinor: bigint): Transfer {
-  return transfer('HOLD', [{ account: 'fundingAvailable', amountMinor: -positive(amountMinor) }, { account: 'fundingReserved', amountMinor }]);
+  return transfer('HOLD', [
+    { account: 'fundingAvailable', amountMinor: -positive(amountMinor) },
+    { account: 'fundingReserved', amountMinor },
+  ]);
 }
 
 /** What was set aside and is not paid comes back: a whole batch, or a withdrawal that failed with its fee. */
 export function release(amountMinor: bigint): Transfer {
-  return transfer('RELEASE', [{ account: 'fundingReserved', amountMinor: -positive(amountMinor) }, { account: 'fundingAvailable', amountMinor }]);
+  return transfer('RELEASE', [
+    { account: 'fundingReserved', amountMinor: -positive(amountMinor) },
+    { account: 'fundingAvailable', amountMinor },
+  ]);
 }
 
 /** A withdrawal is paid: the amount leaves, the fee with its VAT is charged. */
@@ -63,5 +72,8 @@ export function settle(amountMinor: bigint, feeMinor: bigint): Transfer {
 
 /** The bank returns a payment: the amount comes back, the fee stays charged. */
 export function reverse(amountMinor: bigint): Transfer {
-  return transfer('REVERSE', [{ account: 'outside', amountMinor: -positive(amountMinor) }, { account: 'fundingAvailable', amountMinor }]);
+  return transfer('REVERSE', [
+    { account: 'outside', amountMinor: -positive(amountMinor) },
+    { account: 'fundingAvailable', amountMinor },
+  ]);
 }

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES } from '../../shared/money.ts';
-import { type ApprovalRule, approvalsRequired, approvalsRequiredNow, APPROVALS_WITHOUT_RULES, checkApprovalRules } from './approval-policy.ts';
+import {
+  type ApprovalRule,
+  approvalsRequired,
+  approvalsRequiredNow,
+  APPROVALS_WITHOUT_RULES,
+  checkApprovalRules,
+} from './approval-policy.ts';
 
 const DEMO: ApprovalRule[] = [
   { currency: 'ZAR', upToAmountMinor: 10_000_000n, approvalsRequired: 1 },
@@ -12,11 +18,17 @@ const DEMO: ApprovalRule[] = [
 const bands = fc
   .record({
     currency: fc.constantFrom(...CURRENCIES),
-    ends: fc.uniqueArray(fc.bigInt(1n, 10n ** 12n), { maxLength: 5 }).map((ends) => ends.sort((a, b) => (a < b ? -1 : 1))),
+    ends: fc
+      .uniqueArray(fc.bigInt(1n, 10n ** 12n), { maxLength: 5 })
+      .map((ends) => ends.sort((a, b) => (a < b ? -1 : 1))),
     needed: fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 6, maxLength: 6 }),
   })
   .map(({ currency, ends, needed }): ApprovalRule[] =>
-    [...ends, null].map((upToAmountMinor, i) => ({ currency, upToAmountMinor, approvalsRequired: needed[i]! })),
+    [...ends, null].map((upToAmountMinor, i) => ({
+      currency,
+      upToAmountMinor,
+      approvalsRequired: needed[i]!,
+    })),
   );
 
 describe('approvals required', () => {
@@ -38,7 +50,9 @@ describe('approvals required', () => {
   it('come from the first band that holds the amount, which every amount has', () => {
     fc.assert(
       fc.property(bands, fc.bigInt(1n, 2n * 10n ** 12n), (rules, totalMinor) => {
-        const holding = rules.filter((rule) => rule.upToAmountMinor === null || rule.upToAmountMinor >= totalMinor);
+        const holding = rules.filter(
+          (rule) => rule.upToAmountMinor === null || rule.upToAmountMinor >= totalMinor,
+        );
         expect(approvalsRequired(rules, rules[0]!.currency, totalMinor)).toBe(holding[0]!.approvalsRequired);
       }),
     );
@@ -46,12 +60,17 @@ describe('approvals required', () => {
 
   it('are the greater of the rule at creation and the rule now', () => {
     fc.assert(
-      fc.property(bands, fc.bigInt(1n, 2n * 10n ** 12n), fc.integer({ min: 1, max: 10 }), (rules, totalMinor, atCreation) => {
-        const now = approvalsRequired(rules, rules[0]!.currency, totalMinor);
-        const needed = approvalsRequiredNow(atCreation, rules, rules[0]!.currency, totalMinor);
-        expect(needed === atCreation || needed === now).toBe(true);
-        expect(needed >= atCreation && needed >= now).toBe(true);
-      }),
+      fc.property(
+        bands,
+        fc.bigInt(1n, 2n * 10n ** 12n),
+        fc.integer({ min: 1, max: 10 }),
+        (rules, totalMinor, atCreation) => {
+          const now = approvalsRequired(rules, rules[0]!.currency, totalMinor);
+          const needed = approvalsRequiredNow(atCreation, rules, rules[0]!.currency, totalMinor);
+          expect(needed === atCreation || needed === now).toBe(true);
+          expect(needed >= atCreation && needed >= now).toBe(true);
+        },
+      ),
     );
     expect(approvalsRequiredNow(1, [], 'ZAR', 1n)).toBe(APPROVALS_WITHOUT_RULES);
   });
@@ -68,21 +87,49 @@ describe('a set of rules', () => {
 
   it('is refused when two bands of a currency change places', () => {
     fc.assert(
-      fc.property(bands.filter((rules) => rules.length > 1), fc.nat(), (rules, n) => {
-        const i = n % (rules.length - 1);
-        const swapped = rules.with(i, rules[i + 1]!).with(i + 1, rules[i]!);
-        expect(checkApprovalRules(swapped)).not.toEqual([]);
-      }),
+      fc.property(
+        bands.filter((rules) => rules.length > 1),
+        fc.nat(),
+        (rules, n) => {
+          const i = n % (rules.length - 1);
+          const swapped = rules.with(i, rules[i + 1]!).with(i + 1, rules[i]!);
+          expect(checkApprovalRules(swapped)).not.toEqual([]);
+        },
+      ),
     );
   });
 
   it.each<[string, ApprovalRule[], string, string]>([
-    ['no approval at all', [{ currency: 'ZAR', upToAmountMinor: null, approvalsRequired: 0 }], 'approvalRules[0].approvalsRequired', 'too_few_approvals'],
-    ['a last band with an end', [{ currency: 'ZAR', upToAmountMinor: 100n, approvalsRequired: 1 }], 'approvalRules[0].upToAmount', 'last_band_not_open'],
-    ['an open band before another', [...DEMO.toReversed()], 'approvalRules[0].upToAmount', 'open_band_not_last'],
+    [
+      'no approval at all',
+      [{ currency: 'ZAR', upToAmountMinor: null, approvalsRequired: 0 }],
+      'approvalRules[0].approvalsRequired',
+      'too_few_approvals',
+    ],
+    [
+      'a last band with an end',
+      [{ currency: 'ZAR', upToAmountMinor: 100n, approvalsRequired: 1 }],
+      'approvalRules[0].upToAmount',
+      'last_band_not_open',
+    ],
+    [
+      'an open band before another',
+      [...DEMO.toReversed()],
+      'approvalRules[0].upToAmount',
+      'open_band_not_last',
+    ],
     ['two bands that end alike', [DEMO[0]!, ...DEMO], 'approvalRules[1].upToAmount', 'bands_not_ascending'],
-    ['a band that ends at zero', [{ ...DEMO[0]!, upToAmountMinor: 0n }, DEMO[1]!], 'approvalRules[0].upToAmount', 'not_positive'],
+    [
+      'a band that ends at zero',
+      [{ ...DEMO[0]!, upToAmountMinor: 0n }, DEMO[1]!],
+      'approvalRules[0].upToAmount',
+      'not_positive',
+    ],
   ])('is refused for %s, and says where', (_, rules, path, code) => {
-    expect(checkApprovalRules(rules)).toContainEqual({ path, code, message: expect.stringMatching(/^[A-Z].*\.$/) as string });
+    expect(checkApprovalRules(rules)).toContainEqual({
+      path,
+      code,
+      message: expect.stringMatching(/^[A-Z].*\.$/) as string,
+    });
   });
 });

@@ -1,7 +1,10 @@
 import type { InputError } from '../../shared/errors.ts';
 import { CURRENCIES, formatAmount, type Currency } from '../../shared/money.ts';
 
-/** A band of one currency: batches up to `upToAmountMinor`, inclusive, above the band before; null is the open last band. */
+/**
+ * A band of one currency: batches up to `upToAmountMinor`, inclusive, above the band before; null is the open
+ * last band.
+ */
 export interface ApprovalRule {
   currency: Currency;
   upToAmountMinor: bigint | null;
@@ -12,7 +15,11 @@ export interface ApprovalRule {
 export const APPROVALS_WITHOUT_RULES = 2;
 
 /** How many approvals a batch of `totalMinor` (without fees) needs. The rules are a valid set. */
-export function approvalsRequired(rules: readonly ApprovalRule[], currency: Currency, totalMinor: bigint): number {
+export function approvalsRequired(
+  rules: readonly ApprovalRule[],
+  currency: Currency,
+  totalMinor: bigint,
+): number {
   for (const rule of rules) {
     if (rule.currency !== currency) continue;
     if (rule.upToAmountMinor === null || totalMinor <= rule.upToAmountMinor) return rule.approvalsRequired;
@@ -20,38 +27,71 @@ export function approvalsRequired(rules: readonly ApprovalRule[], currency: Curr
   return APPROVALS_WITHOUT_RULES;
 }
 
-/** What approve asks for: a rule that is loosened after a batch was created does not loosen that batch, a stricter one binds it. */
-export function approvalsRequiredNow(atCreation: number, rules: readonly ApprovalRule[], currency: Currency, totalMinor: bigint): number {
+/**
+ * What approve asks for: a rule that is loosened after a batch was created does not loosen that batch, a
+ * stricter one binds it.
+ */
+export function approvalsRequiredNow(
+  atCreation: number,
+  rules: readonly ApprovalRule[],
+  currency: Currency,
+  totalMinor: bigint,
+): number {
   return Math.max(atCreation, approvalsRequired(rules, currency, totalMinor));
 }
 
 /**
- * The bands of `rules` that no batch can satisfy while `available` people may sign it, the currencies of `currencies` without rules
- * included: these need APPROVALS_WITHOUT_RULES.
+ * The bands of `rules` that no batch can satisfy while `available` people may sign it, the currencies of
+ * `currencies` without rules included: these need APPROVALS_WITHOUT_RULES.
  */
-export function unsatisfiableRules(rules: readonly ApprovalRule[], currencies: readonly Currency[], available: number): ApprovalRule[] {
+export function unsatisfiableRules(
+  rules: readonly ApprovalRule[],
+  currencies: readonly Currency[],
+  available: number,
+): ApprovalRule[] {
   const unruled = currencies.filter((currency) => !rules.some((rule) => rule.currency === currency));
-  const bands = [...rules, ...unruled.map((currency) => ({ currency, upToAmountMinor: null, approvalsRequired: APPROVALS_WITHOUT_RULES }))];
+  const bands = [
+    ...rules,
+    ...unruled.map((currency) => ({
+      currency,
+      upToAmountMinor: null,
+      approvalsRequired: APPROVALS_WITHOUT_RULES,
+    })),
+  ];
   return bands.filter((band) => band.approvalsRequired > available);
 }
 
 /**
- * What is wrong with a set of rules, each as a path into `approvalRules`; empty when it may be saved. Within a currency, in
- * the order given: at least 1 approval, ends above zero that rise, and the last band, and it alone, open.
+ * What is wrong with a set of rules, each as a path into `approvalRules`; empty when it may be saved. Within
+ * a currency, in the order given: at least 1 approval, ends above zero that rise, and the last band, and it
+ * alone, open.
  */
 export function checkApprovalRules(rules: readonly ApprovalRule[]): InputError[] {
   return CURRENCIES.flatMap((currency) => {
-    const bands = rules.map((rule, index) => ({ rule, index })).filter(({ rule }) => rule.currency === currency);
-    return bands.flatMap(({ rule, index }, i) => checkBand(rule, index, bands[i - 1]?.rule, i === bands.length - 1));
+    const bands = rules
+      .map((rule, index) => ({ rule, index }))
+      .filter(({ rule }) => rule.currency === currency);
+    return bands.flatMap(({ rule, index }, i) =>
+      checkBand(rule, index, bands[i - 1]?.rule, i === bands.length - 1),
+    );
   });
 }
 
-function checkBand(rule: ApprovalRule, index: number, before: ApprovalRule | undefined, isLast: boolean): InputError[] {
+function checkBand(
+  rule: ApprovalRule,
+  index: number,
+  before: ApprovalRule | undefined,
+  isLast: boolean,
+): InputError[] {
   const errors: InputError[] = [];
   const at = `approvalRules[${index}]`;
   const end = rule.upToAmountMinor;
   if (rule.approvalsRequired < 1) {
-    errors.push({ path: `${at}.approvalsRequired`, code: 'too_few_approvals', message: 'A batch needs at least 1 approval.' });
+    errors.push({
+      path: `${at}.approvalsRequired`,
+      code: 'too_few_approvals',
+      message: 'A batch needs at least 1 approval.',
+    });
   }
   if (isLast && end !== null) {
     const message = `The last band in ${rule.currency} must be open, so that every amount has a rule: leave its upper end empty.`;
@@ -62,7 +102,11 @@ function checkBand(rule: ApprovalRule, index: number, before: ApprovalRule | und
     errors.push({ path: `${at}.upToAmount`, code: 'open_band_not_last', message });
   }
   if (end !== null && end <= 0n) {
-    errors.push({ path: `${at}.upToAmount`, code: 'not_positive', message: 'The upper end of a band must be more than zero.' });
+    errors.push({
+      path: `${at}.upToAmount`,
+      code: 'not_positive',
+      message: 'The upper end of a band must be more than zero.',
+    });
   }
   if (end !== null && before && before.upToAmountMinor !== null && end <= before.upToAmountMinor) {
     const message = `The bands must rise: this one must end above ${rule.currency} ${formatAmount(before.upToAmountMinor, rule.currency)}.`;

@@ -43,19 +43,27 @@ const MOVES: Readonly<Record<BatchStatus, Readonly<Partial<Record<BatchEvent, Ba
   EXPIRED: {},
 };
 
-/** The status that a batch has after an event; null when the event cannot happen to it (400 on the wire, and nothing changes). */
+/**
+ * The status that a batch has after an event; null when the event cannot happen to it (400 on the wire, and
+ * nothing changes).
+ */
 export function nextBatchStatus(status: BatchStatus, event: BatchEvent): BatchStatus | null {
   return MOVES[status][event] ?? null;
 }
 
 /** Statuses that a batch never leaves. */
-export const ENDED_BATCH_STATUSES: readonly BatchStatus[] = BATCH_STATUSES.filter((status) => Object.keys(MOVES[status]).length === 0);
+export const ENDED_BATCH_STATUSES: readonly BatchStatus[] = BATCH_STATUSES.filter(
+  (status) => Object.keys(MOVES[status]).length === 0,
+);
 
 export function batchHasEnded(status: BatchStatus): boolean {
   return ENDED_BATCH_STATUSES.includes(status);
 }
 
-/** How a processed batch ends, by how many of its withdrawals were paid; a payment that came back later was paid. */
+/**
+ * How a processed batch ends, by how many of its withdrawals were paid; a payment that came back later was
+ * paid.
+ */
 export function endOfProcessing(paidCount: number, withdrawalCount: number): BatchEvent {
   if (paidCount === 0) return 'pay none';
   return paidCount === withdrawalCount ? 'pay all' : 'pay some';

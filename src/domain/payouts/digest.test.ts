@@ -4,7 +4,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, formatAmount } from '../../shared/money.ts';
 import { ACCOUNT_TYPES, RAILS } from '../../shared/terms.ts';
-import { type DigestBatch, digestChunks, digestClosing, digestOpening, type DigestRow, digestRow } from './digest.ts';
+import {
+  type DigestBatch,
+  digestChunks,
+  digestClosing,
+  digestOpening,
+  type DigestRow,
+  digestRow,
+} from './digest.ts';
 
 const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
 const row: fc.Arbitrary<DigestRow> = fc.record({
@@ -34,7 +41,11 @@ const batch: fc.Arbitrary<DigestBatch> = fc.record({
 /** The documented shape, in no particular order: the oracle sorts it. */
 function documented(b: DigestBatch, rows: readonly DigestRow[]): object {
   return {
-    totals: { count: b.withdrawalCount, amount: formatAmount(b.totalAmountMinor, b.currency), fee: formatAmount(b.totalFeeMinor, b.currency) },
+    totals: {
+      count: b.withdrawalCount,
+      amount: formatAmount(b.totalAmountMinor, b.currency),
+      fee: formatAmount(b.totalFeeMinor, b.currency),
+    },
     batchId: b.id,
     entityId: b.entityId,
     currency: b.currency,
@@ -62,7 +73,9 @@ describe('the content digest', () => {
       fc.property(batch, row, fc.constantFrom(0, 1, 499, 500, 501, 1000, 1203), (b, one, count) => {
         const rows = Array.from({ length: count }, (_, i) => ({ ...one, rowNumber: i + 1 }));
         expect(whole(b, rows)).toBe(canonicalize(documented(b, rows)));
-        expect(digestOpening(b) + rows.map((r) => digestRow(r, b.currency)).join(',') + digestClosing(b)).toBe(whole(b, rows));
+        expect(
+          digestOpening(b) + rows.map((r) => digestRow(r, b.currency)).join(',') + digestClosing(b),
+        ).toBe(whole(b, rows));
       }),
       { numRuns: 20 },
     );
@@ -70,10 +83,23 @@ describe('the content digest', () => {
 
   it('changes with anything that decides what is paid', () => {
     fc.assert(
-      fc.property(batch, row, fc.constantFrom(...(['beneficiaryName', 'accountNumber', 'branchCode', 'bankCode', 'beneficiaryReference'] as const)), (b, one, field) => {
-        expect(whole(b, [{ ...one, [field]: `${one[field]}x` }])).not.toBe(whole(b, [one]));
-        expect(whole(b, [{ ...one, amountMinor: one.amountMinor + 1n }])).not.toBe(whole(b, [one]));
-      }),
+      fc.property(
+        batch,
+        row,
+        fc.constantFrom(
+          ...([
+            'beneficiaryName',
+            'accountNumber',
+            'branchCode',
+            'bankCode',
+            'beneficiaryReference',
+          ] as const),
+        ),
+        (b, one, field) => {
+          expect(whole(b, [{ ...one, [field]: `${one[field]}x` }])).not.toBe(whole(b, [one]));
+          expect(whole(b, [{ ...one, amountMinor: one.amountMinor + 1n }])).not.toBe(whole(b, [one]));
+        },
+      ),
     );
   });
 
@@ -108,6 +134,8 @@ describe('the content digest', () => {
         '"beneficiaryReference":"SALARY MAR","branchCode":"250655","externalId":"E-7","fee":"2.88","ownReference":null,"rail":"EFT","rowNumber":1}' +
         '],"totals":{"amount":"1250.00","count":1,"fee":"2.88"}}',
     );
-    expect(createHash('sha256').update(json).digest('hex')).toBe('bcc5c7f2a583eecf25f40f5d8b13b63700a5816077ca58a644268f8bd64168f2');
+    expect(createHash('sha256').update(json).digest('hex')).toBe(
+      'bcc5c7f2a583eecf25f40f5d8b13b63700a5816077ca58a644268f8bd64168f2',
+    );
   });
 });

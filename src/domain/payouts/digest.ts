@@ -12,7 +12,10 @@ export interface DigestBatch {
   totalFeeMinor: bigint;
 }
 
-/** What of a withdrawal the digest covers: each a column of the table, so that release recomputes it from what will be paid. */
+/**
+ * What of a withdrawal the digest covers: each a column of the table, so that release recomputes it from what
+ * will be paid.
+ */
 export interface DigestRow {
   rowNumber: number;
   beneficiaryName: string;
@@ -32,15 +35,16 @@ export interface DigestRow {
 const ROWS_A_CHUNK = 500;
 
 /**
- * The RFC 8785 canonical JSON of a batch, in pieces; contentDigest is the SHA-256 of their UTF-8, in lower-case hex:
+ * The RFC 8785 canonical JSON of a batch, in pieces; contentDigest is the SHA-256 of their UTF-8, in
+ * lower-case hex:
  *
  *     {"batchId", "currency", "entityId",
  *      "rows": [{"accountNumber", "accountType", "amount", "bankCode", "beneficiaryName", "beneficiaryReference", "branchCode",
  *                "externalId", "fee", "ownReference", "rail", "rowNumber"}, …],
  *      "totals": {"amount", "count", "fee"}}
  *
- * Ids are lower-case; amounts are decimal strings as on the wire, fees with VAT; absent texts are null; rows stand by row number.
- * Texts are well-formed Unicode, which the checks of the input guarantee.
+ * Ids are lower-case; amounts are decimal strings as on the wire, fees with VAT; absent texts are null; rows
+ * stand by row number. Texts are well-formed Unicode, which the checks of the input guarantee.
  */
 export function* digestChunks(batch: DigestBatch, rows: Iterable<DigestRow>): Generator<string> {
   yield digestOpening(batch);
@@ -58,7 +62,10 @@ export function* digestChunks(batch: DigestBatch, rows: Iterable<DigestRow>): Ge
   yield chunk + digestClosing(batch);
 }
 
-/** All before the rows. The three parts serve whoever reads the rows page by page; commas between rows are the caller's. */
+/**
+ * All before the rows. The three parts serve whoever reads the rows page by page; commas between rows are the
+ * caller's.
+ */
 export function digestOpening(batch: DigestBatch): string {
   return `{"batchId":${quote(batch.id)},"currency":${quote(batch.currency)},"entityId":${quote(batch.entityId)},"rows":[`;
 }

@@ -6,7 +6,10 @@ export interface Failure {
   reason: string;
 }
 
-/** YES: send the same again. WITH_CHANGES: put it right first. NO: find out first; sending again cannot help, or may pay twice. */
+/**
+ * YES: send the same again. WITH_CHANGES: put it right first. NO: find out first; sending again cannot help,
+ * or may pay twice.
+ */
 const FAILURES: Readonly<Record<FailureCode, Failure>> = {
   INVALID_ACCOUNT: {
     retryable: 'WITH_CHANGES',
@@ -18,15 +21,18 @@ const FAILURES: Readonly<Record<FailureCode, Failure>> = {
   },
   ACCOUNT_DORMANT: {
     retryable: 'WITH_CHANGES',
-    reason: 'The account is dormant. Ask the beneficiary for another account, or to have this one woken at the bank.',
+    reason:
+      'The account is dormant. Ask the beneficiary for another account, or to have this one woken at the bank.',
   },
   ACCOUNT_RESTRICTED: {
     retryable: 'NO',
-    reason: 'The bank has restricted the account and takes no money for it. Ask the beneficiary to settle this with the bank.',
+    reason:
+      'The bank has restricted the account and takes no money for it. Ask the beneficiary to settle this with the bank.',
   },
   NAME_MISMATCH: {
     retryable: 'WITH_CHANGES',
-    reason: "The name does not match the account's holder. Check name and account number with the beneficiary and pay again.",
+    reason:
+      "The name does not match the account's holder. Check name and account number with the beneficiary and pay again.",
   },
   INVALID_BRANCH: {
     retryable: 'WITH_CHANGES',
@@ -42,7 +48,8 @@ const FAILURES: Readonly<Record<FailureCode, Failure>> = {
   },
   BANK_REJECTED: {
     retryable: 'NO',
-    reason: 'The bank refused the payment and gave no cause that can be put right here. Ask the beneficiary to call the bank.',
+    reason:
+      'The bank refused the payment and gave no cause that can be put right here. Ask the beneficiary to call the bank.',
   },
   BANK_UNAVAILABLE: {
     retryable: 'YES',
@@ -50,7 +57,8 @@ const FAILURES: Readonly<Record<FailureCode, Failure>> = {
   },
   DUPLICATE: {
     retryable: 'NO',
-    reason: 'The bank took it for a payment that it already has. Find the earlier payment in the history before paying again.',
+    reason:
+      'The bank took it for a payment that it already has. Find the earlier payment in the history before paying again.',
   },
   UNKNOWN: {
     retryable: 'NO',

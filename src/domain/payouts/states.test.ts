@@ -1,12 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { BATCH_STATUSES, WITHDRAWAL_STATUSES, PAYOUT_STATUSES, type BatchStatus } from '../../shared/terms.ts';
+import {
+  BATCH_STATUSES,
+  WITHDRAWAL_STATUSES,
+  PAYOUT_STATUSES,
+  type BatchStatus,
+} from '../../shared/terms.ts';
 import { BATCH_EVENTS, batchHasEnded, endOfProcessing, nextBatchStatus } from './batch-states.ts';
 import { nextPayoutStatus, PAYOUT_EVENTS, PAYOUT_STATUS_OF } from './payout-states.ts';
-import { nextWithdrawalStatus, statusesBefore, UNSETTLED_STATUSES, WITHDRAWAL_EVENTS } from './withdrawal-states.ts';
+import {
+  nextWithdrawalStatus,
+  statusesBefore,
+  UNSETTLED_STATUSES,
+  WITHDRAWAL_EVENTS,
+} from './withdrawal-states.ts';
 
 /** Every state beside every event, so that a move which is added by mistake shows. */
-function movesOf<S extends string, E extends string>(states: readonly S[], events: readonly E[], next: (s: S, e: E) => S | null): string[] {
-  return states.flatMap((state) => events.flatMap((event) => (next(state, event) ? [`${state} -> ${next(state, event)}: ${event}`] : [])));
+function movesOf<S extends string, E extends string>(
+  states: readonly S[],
+  events: readonly E[],
+  next: (s: S, e: E) => S | null,
+): string[] {
+  return states.flatMap((state) =>
+    events.flatMap((event) => (next(state, event) ? [`${state} -> ${next(state, event)}: ${event}`] : [])),
+  );
 }
 
 describe('a batch', () => {
@@ -58,7 +74,9 @@ describe('a withdrawal', () => {
   });
 
   it('is unsettled exactly while it may still be paid', () => {
-    const mayBePaid = WITHDRAWAL_STATUSES.filter((status) => status === 'PENDING' || nextWithdrawalStatus(status, 'be paid'));
+    const mayBePaid = WITHDRAWAL_STATUSES.filter(
+      (status) => status === 'PENDING' || nextWithdrawalStatus(status, 'be paid'),
+    );
     expect([...UNSETTLED_STATUSES].sort()).toEqual(mayBePaid.sort());
   });
 });

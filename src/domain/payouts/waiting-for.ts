@@ -12,13 +12,20 @@ export interface Standing {
 }
 
 /**
- * What a batch waits for before more of it is paid; null when only time is missing, or the batch has ended. PAYOUTS_OFF comes
- * first: nobody can approve while payouts are switched off.
+ * What a batch waits for before more of it is paid; null when only time is missing, or the batch has ended.
+ * PAYOUTS_OFF comes first: nobody can approve while payouts are switched off.
  */
-export function waitingFor({ status, approvalsRequired, lapses, payoutsEnabled, unsent }: Standing): WaitingFor | null {
+export function waitingFor({
+  status,
+  approvalsRequired,
+  lapses,
+  payoutsEnabled,
+  unsent,
+}: Standing): WaitingFor | null {
   if (status === 'PROCESSING') return payoutsEnabled || !unsent ? null : 'PAYOUTS_OFF';
   if (status !== 'PENDING_APPROVAL' && status !== 'APPROVED') return null;
   if (!payoutsEnabled) return 'PAYOUTS_OFF';
-  if (status === 'PENDING_APPROVAL' || lapses.filter((lapse) => lapse === null).length < approvalsRequired) return 'APPROVALS';
+  if (status === 'PENDING_APPROVAL' || lapses.filter((lapse) => lapse === null).length < approvalsRequired)
+    return 'APPROVALS';
   return null;
 }

@@ -8,12 +8,16 @@ const ROWS_A_PIECE = 1_000;
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * The file again as CSV: every column under its own header, mended cells as they stand now, fields that a person typed for
- * which the file has no column, then row_status, row_errors and row_notes. Safe against formula injection.
+ * The file again as CSV: every column under its own header, mended cells as they stand now, fields that a
+ * person typed for which the file has no column, then row_status, row_errors and row_notes. Safe against
+ * formula injection.
  */
 export function* annotate(sheet: Sheet, view: (row: number) => RowView): Generator<string> {
   const { headers, mapping } = sheet;
-  const added = FIELDS.filter((field, f) => mapping.columns[field] === null && [...sheet.edits.values()].some((edit) => edit[f] !== undefined));
+  const added = FIELDS.filter(
+    (field, f) =>
+      mapping.columns[field] === null && [...sheet.edits.values()].some((edit) => edit[f] !== undefined),
+  );
   let piece = BYTE_ORDER_MARK + csvRow([...headers, ...added, 'row_status', 'row_errors', 'row_notes']);
   for (let row = 0; row < sheet.table.length; row++) {
     piece += csvRow(annotatedRow(sheet, view(row), row, added));
@@ -36,7 +40,8 @@ function annotatedRow(sheet: Sheet, view: RowView, row: number, added: readonly 
   });
   const reasons = view.errors.map(describeError);
   // The cells beyond the header's, or the line as it stood, would be lost otherwise.
-  if (view.errors.some((error) => error.field === null)) reasons.push(`As it stands in the file: ${view.errors[0]!.value}`);
+  if (view.errors.some((error) => error.field === null))
+    reasons.push(`As it stands in the file: ${view.errors[0]!.value}`);
   if (view.excludedReason !== null) reasons.unshift(`Excluded: ${view.excludedReason}`);
   return [...cells, view.status, reasons.join(' '), view.notes.map((note) => note.message).join(' ')];
 }

@@ -9,7 +9,10 @@ export interface PlannedBatch extends BatchPlan {
   toRow: number;
 }
 
-/** Splits the accepted rows, in order, into as few batches as the entity's limit allows. An amount is never a reason to split: that would go round the limit on it. */
+/**
+ * Splits the accepted rows, in order, into as few batches as the entity's limit allows. An amount is never a
+ * reason to split: that would go round the limit on it.
+ */
 export function planBatches(table: RowTable, rules: CompiledRules): PlannedBatch[] {
   const most = rules.source.maxBatchWithdrawals;
   const batches: PlannedBatch[] = [];
@@ -17,7 +20,15 @@ export function planBatches(table: RowTable, rules: CompiledRules): PlannedBatch
   for (let row = 0; row < table.length; row++) {
     if (!table.isAccepted(row)) continue;
     if (!open || open.count === most) {
-      open = { index: batches.length, label: '', count: 0, totalMinor: 0n, problem: null, fromRow: row, toRow: row };
+      open = {
+        index: batches.length,
+        label: '',
+        count: 0,
+        totalMinor: 0n,
+        problem: null,
+        fromRow: row,
+        toRow: row,
+      };
       batches.push(open);
     }
     open.count++;

@@ -2,19 +2,30 @@ import { fieldName } from './columns.ts';
 import type { ColumnMapping, EncodingQuestion, FileSummary, WithdrawalRules } from './types.ts';
 
 /** What keeps the whole file from being sent, in plain sentences; empty when only rows decide. */
-export function describeBlockers(mapping: ColumnMapping, rules: WithdrawalRules, encoding: EncodingQuestion | null = null): FileSummary['blockers'] {
+export function describeBlockers(
+  mapping: ColumnMapping,
+  rules: WithdrawalRules,
+  encoding: EncodingQuestion | null = null,
+): FileSummary['blockers'] {
   const blockers: FileSummary['blockers'] = [];
   if (encoding?.chosen === null) {
-    const message = 'The letters of some names read differently in several encodings. Choose the one in which they are right.';
+    const message =
+      'The letters of some names read differently in several encodings. Choose the one in which they are right.';
     blockers.push({ code: 'encoding_unclear', message });
   }
   if (mapping.missing.length > 0) {
     const names = mapping.missing.map(fieldName).join(', ');
-    blockers.push({ code: 'columns_missing', message: `No column was found for: ${names}. Choose the columns, or add them to the file.` });
+    blockers.push({
+      code: 'columns_missing',
+      message: `No column was found for: ${names}. Choose the columns, or add them to the file.`,
+    });
   }
   for (const { message } of mapping.ambiguous) blockers.push({ code: 'columns_ambiguous', message });
   if (!rules.enabledCurrencies.includes(rules.currency)) {
-    blockers.push({ code: 'currency_not_enabled', message: `Payments in ${rules.currency} are not enabled for this entity. Choose another currency, or ask an administrator.` });
+    blockers.push({
+      code: 'currency_not_enabled',
+      message: `Payments in ${rules.currency} are not enabled for this entity. Choose another currency, or ask an administrator.`,
+    });
   }
   return blockers;
 }

@@ -9,9 +9,12 @@ interface Person {
 
 /**
  * People who come with more than one account inside the file: the same external id, else a name that cannot
- * be told apart. Leading zeros do not make a different account. `each` hands over every accepted row, counted from 1.
+ * be told apart. Leading zeros do not make a different account. `each` hands over every accepted row, counted
+ * from 1.
  */
-export function findChangedDetails(each: (take: (row: number, withdrawal: CheckedWithdrawal) => void) => void): ChangedDetails[] {
+export function findChangedDetails(
+  each: (take: (row: number, withdrawal: CheckedWithdrawal) => void) => void,
+): ChangedDetails[] {
   const people = new Map<string, Person>();
   each((row, { externalId, beneficiaryName, bankCode, accountNumber }) => {
     const key = externalId === undefined ? `name ${nameKey(beneficiaryName)}` : `id ${externalId}`;
@@ -36,5 +39,6 @@ const MOST_SPELLINGS = 3;
 /** Spellings that look alike are shown beside each other, since the difference may be the finding. */
 function addSpelling(person: Person, name: string): void {
   const spellings = person.value.split(' / ');
-  if (spellings.length < MOST_SPELLINGS && !spellings.includes(name)) person.value = `${person.value} / ${name}`;
+  if (spellings.length < MOST_SPELLINGS && !spellings.includes(name))
+    person.value = `${person.value} / ${name}`;
 }

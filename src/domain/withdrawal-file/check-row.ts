@@ -9,11 +9,21 @@ import { readBranchCode } from './cells/branch-code.ts';
 import { readExternalId, readName, readReference } from './cells/texts.ts';
 import { Findings, shown } from './findings.ts';
 import type { CompiledRules } from './rules.ts';
-import { FIELDS, type BankRule, type CellError, type CheckedWithdrawal, type Field, type Note } from './types.ts';
+import {
+  FIELDS,
+  type BankRule,
+  type CellError,
+  type CheckedWithdrawal,
+  type Field,
+  type Note,
+} from './types.ts';
 
 const UNIVERSAL_DIGITS = 6;
 
-/** What the nine cells of a row came to. One object is used again for row after row; take copies of what must stay. */
+/**
+ * What the nine cells of a row came to. One object is used again for row after row; take copies of what must
+ * stay.
+ */
 export class RowReading {
   readonly findings = new Findings();
   beneficiaryName = '';
@@ -28,7 +38,10 @@ export class RowReading {
   externalId = '';
 }
 
-/** Checks nine cells in the order of FIELDS ('' for none) into `reading`. True when every rule holds. The one place that runs them all. */
+/**
+ * Checks nine cells in the order of FIELDS ('' for none) into `reading`. True when every rule holds. The one
+ * place that runs them all.
+ */
 export function readRow(cells: readonly string[], rules: CompiledRules, reading: RowReading): boolean {
   const findings = reading.findings;
   findings.clear();
@@ -36,8 +49,10 @@ export function readRow(cells: readonly string[], rules: CompiledRules, reading:
   const bank = readBankOrBranch(cells[1]!, cells[2]!, rules, findings);
   reading.bank = bank;
   reading.branchCode = readBranchCode(cells[2]!, bank, findings);
-  const owner = bank && reading.branchCode !== bank.defaultBranchCode ? rules.banks.byName.get(reading.branchCode) : null;
-  if (owner && owner !== bank) findings.note('branch_code', 'branch_of_other_bank', reading.branchCode, owner.displayName);
+  const owner =
+    bank && reading.branchCode !== bank.defaultBranchCode ? rules.banks.byName.get(reading.branchCode) : null;
+  if (owner && owner !== bank)
+    findings.note('branch_code', 'branch_of_other_bank', reading.branchCode, owner.displayName);
   reading.accountNumber = readAccountNumber(cells[3]!, bank, findings);
   reading.accountType = readAccountType(cells[4]!, findings);
   reading.amountMinor = readAmount(cells[5]!, rules.currency, rules.decimalMark, findings);
@@ -50,7 +65,12 @@ export function readRow(cells: readonly string[], rules: CompiledRules, reading:
 }
 
 /** The bank that is named; where none is, the one whose universal branch code the row has. */
-function readBankOrBranch(raw: string, branch: string, rules: CompiledRules, findings: Findings): BankRule | null {
+function readBankOrBranch(
+  raw: string,
+  branch: string,
+  rules: CompiledRules,
+  findings: Findings,
+): BankRule | null {
   if (raw !== '' && raw.trim() !== '') return readBank(raw, rules.banks, findings);
   const digits = branch.replace(/\D/g, '').padStart(UNIVERSAL_DIGITS, '0');
   const bank = branch === '' ? undefined : rules.branches.get(digits);
@@ -64,7 +84,13 @@ function readBankOrBranch(raw: string, branch: string, rules: CompiledRules, fin
   return null;
 }
 
-function checkLimits(raw: string, amountMinor: bigint, bank: BankRule | null, rules: CompiledRules, reading: RowReading): void {
+function checkLimits(
+  raw: string,
+  amountMinor: bigint,
+  bank: BankRule | null,
+  rules: CompiledRules,
+  reading: RowReading,
+): void {
   const findings = reading.findings;
   const maximum = rules.maxBatchAmountMinor;
   if (maximum !== null && amountMinor > maximum) {
@@ -77,16 +103,33 @@ function checkLimits(raw: string, amountMinor: bigint, bank: BankRule | null, ru
   }
 }
 
-function chooseOtherRail(raw: string, amountMinor: bigint, bank: BankRule, rules: CompiledRules, reading: RowReading): void {
+function chooseOtherRail(
+  raw: string,
+  amountMinor: bigint,
+  bank: BankRule,
+  rules: CompiledRules,
+  reading: RowReading,
+): void {
   const findings = reading.findings;
   const choice = chooseRail(amountMinor, rules.preferredRail, rules.source.rails, bank.rails);
   if (!('error' in choice)) {
     reading.rail = choice.rail;
-    if (choice.rail !== rules.preferredRail) findings.note('amount', 'rail_rtgs', rules.preferredRail, choice.rail);
+    if (choice.rail !== rules.preferredRail)
+      findings.note('amount', 'rail_rtgs', rules.preferredRail, choice.rail);
   } else if (choice.error === 'rail_not_enabled') {
-    findings.fail('amount', choice.error, raw, `Payments by ${choice.rail} are not enabled for this entity. Choose another rail.`);
+    findings.fail(
+      'amount',
+      choice.error,
+      raw,
+      `Payments by ${choice.rail} are not enabled for this entity. Choose another rail.`,
+    );
   } else if (choice.error === 'rail_not_offered_by_bank') {
-    findings.fail('bank', choice.error, bank.displayName, `${bank.displayName} does not take payments by ${choice.rail}. Choose another rail, or pay this row in another batch.`);
+    findings.fail(
+      'bank',
+      choice.error,
+      bank.displayName,
+      `${bank.displayName} does not take payments by ${choice.rail}. Choose another rail, or pay this row in another batch.`,
+    );
   } else {
     const most = formatAmount(choice.maxAmountMinor, rules.currency);
     const message = `It is above ${rules.currency} ${most}, the most that ${choice.rail} carries, and RTGS cannot take it. Lower the amount, or choose another rail.`;
@@ -112,17 +155,31 @@ export function withdrawalOf(reading: RowReading, rules: CompiledRules): Checked
   return withdrawal;
 }
 
-/** One row checked on its own: its withdrawal, or null with what is wrong. For many rows the file's own loop is quicker. */
+/**
+ * One row checked on its own: its withdrawal, or null with what is wrong. For many rows the file's own loop
+ * is quicker.
+ */
 export function checkRow(
   values: Partial<Record<Field, string>>,
   rules: CompiledRules,
 ): { withdrawal: CheckedWithdrawal | null; errors: CellError[]; notes: Note[] } {
   const reading = new RowReading();
-  const holds = readRow(FIELDS.map((field) => values[field] ?? ''), rules, reading);
-  return { withdrawal: holds ? withdrawalOf(reading, rules) : null, errors: reading.findings.errors, notes: reading.findings.notes() };
+  const holds = readRow(
+    FIELDS.map((field) => values[field] ?? ''),
+    rules,
+    reading,
+  );
+  return {
+    withdrawal: holds ? withdrawalOf(reading, rules) : null,
+    errors: reading.findings.errors,
+    notes: reading.findings.notes(),
+  };
 }
 
-/** What is wrong with one cell as it is typed, seen beside the row's other cells (the bank decides lengths, for one). */
+/**
+ * What is wrong with one cell as it is typed, seen beside the row's other cells (the bank decides lengths,
+ * for one).
+ */
 export function checkCell(
   field: Field,
   value: string,

@@ -19,13 +19,22 @@ const RIGHT: WithdrawalInput = {
 
 describe('a withdrawal that came as JSON', () => {
   it('is accepted when it is canonical, with its minor units, rail and branch', () => {
-    expect(checkWithdrawal(RIGHT, rules, 'withdrawals[0]')).toEqual({ ok: true, withdrawal: { ...RIGHT, amountMinor: 125000n, rail: 'EFT' } });
+    expect(checkWithdrawal(RIGHT, rules, 'withdrawals[0]')).toEqual({
+      ok: true,
+      withdrawal: { ...RIGHT, amountMinor: 125000n, rail: 'EFT' },
+    });
     const { branchCode: _branch, ownReference: _own, externalId: _id, ...least } = RIGHT;
-    expect(checkWithdrawal(least, rules, 'w')).toEqual({ ok: true, withdrawal: { ...least, branchCode: '632005', amountMinor: 125000n, rail: 'EFT' } });
+    expect(checkWithdrawal(least, rules, 'w')).toEqual({
+      ok: true,
+      withdrawal: { ...least, branchCode: '632005', amountMinor: 125000n, rail: 'EFT' },
+    });
   });
 
   it('goes by RTGS above the maximum', () => {
-    expect(checkWithdrawal({ ...RIGHT, amount: '5000000.01' }, rules, 'w')).toMatchObject({ ok: true, withdrawal: { rail: 'RTGS' } });
+    expect(checkWithdrawal({ ...RIGHT, amount: '5000000.01' }, rules, 'w')).toMatchObject({
+      ok: true,
+      withdrawal: { rail: 'RTGS' },
+    });
   });
 
   it.each<[keyof WithdrawalInput, string, string, string]>([
@@ -66,11 +75,24 @@ describe('a withdrawal that came as JSON', () => {
 });
 
 describe('a row or a cell on its own', () => {
-  const cells = { beneficiary_name: 'Thandi', bank: 'ABSA', account_number: '4012345678', account_type: 'savings', amount: '5', beneficiary_reference: 'X' };
+  const cells = {
+    beneficiary_name: 'Thandi',
+    bank: 'ABSA',
+    account_number: '4012345678',
+    account_type: 'savings',
+    amount: '5',
+    beneficiary_reference: 'X',
+  };
 
   it('is checked by the same rules', () => {
-    expect(checkRow(cells, rules)).toMatchObject({ withdrawal: { amount: '5.00', branchCode: '632005' }, errors: [], notes: [{ code: 'branch_default' }] });
-    expect(checkCell('account_number', '12345', cells, rules).errors).toMatchObject([{ code: 'account_too_short', field: 'account_number' }]);
+    expect(checkRow(cells, rules)).toMatchObject({
+      withdrawal: { amount: '5.00', branchCode: '632005' },
+      errors: [],
+      notes: [{ code: 'branch_default' }],
+    });
+    expect(checkCell('account_number', '12345', cells, rules).errors).toMatchObject([
+      { code: 'account_too_short', field: 'account_number' },
+    ]);
     expect(checkCell('bank', 'FNB', cells, rules).errors).toEqual([]);
   });
 });

@@ -17,7 +17,8 @@ export interface WithdrawalInput {
   externalId?: string | undefined;
 }
 
-export type WithdrawalVerdict = { ok: true; withdrawal: CheckedWithdrawal } | { ok: false; errors: InputError[] };
+export type WithdrawalVerdict =
+  { ok: true; withdrawal: CheckedWithdrawal } | { ok: false; errors: InputError[] };
 
 const PROPERTY: Readonly<Record<Field, keyof WithdrawalInput>> = {
   beneficiary_name: 'beneficiaryName',
@@ -32,21 +33,32 @@ const PROPERTY: Readonly<Record<Field, keyof WithdrawalInput>> = {
 };
 
 /** Notes that tell of a choice, not of a text that was understood: they are no fault of a JSON withdrawal. */
-const CHOICES: ReadonlySet<NoteCode> = new Set<NoteCode>(['branch_default', 'rail_rtgs', 'branch_of_other_bank']);
+const CHOICES: ReadonlySet<NoteCode> = new Set<NoteCode>([
+  'branch_default',
+  'rail_rtgs',
+  'branch_of_other_bank',
+]);
 
 const OPTIONAL = ['branch_code', 'own_reference', 'external_id'] as const;
 
-/** Given, with nothing in it: in a file that is an empty cell, in JSON a property that should not be there. */
+/**
+ * Given, with nothing in it: in a file that is an empty cell, in JSON a property that should not be there.
+ */
 function isEmpty(value: string | undefined): boolean {
   return value !== undefined && (value === '' || value.trim() === '');
 }
 
 /**
- * The check of one withdrawal that came as JSON, by the same rules as the file's rows. Nothing is understood here that is not
- * canonical already: a bank by its code, an account type by its own word, plain decimals, no spaces around. `path` begins
- * the errors' paths ("withdrawals[3]").
+ * The check of one withdrawal that came as JSON, by the same rules as the file's rows. Nothing is understood
+ * here that is not canonical already: a bank by its code, an account type by its own word, plain decimals, no
+ * spaces around. `path` begins the errors' paths ("withdrawals[3]").
  */
-export function checkWithdrawal(input: WithdrawalInput, rules: CompiledRules, path: string, scratch: CheckScratch = newCheckScratch()): WithdrawalVerdict {
+export function checkWithdrawal(
+  input: WithdrawalInput,
+  rules: CompiledRules,
+  path: string,
+  scratch: CheckScratch = newCheckScratch(),
+): WithdrawalVerdict {
   const { cells, reading } = scratch;
   cells[0] = input.beneficiaryName;
   cells[1] = input.bankCode;
@@ -90,8 +102,10 @@ function errorsOf(input: WithdrawalInput, reading: RowReading, path: string): In
     const at = `${path}.${PROPERTY[field]}`;
     if (!errors.some((error) => error.path === at)) errors.push({ path: at, code: 'not_canonical', message });
   };
-  if (reading.bank && reading.bank.code !== input.bankCode) add('bank', `Write the bank's code, ${reading.bank.code}.`);
-  if (reading.accountType && reading.accountType !== input.accountType) add('account_type', `Write ${reading.accountType}.`);
+  if (reading.bank && reading.bank.code !== input.bankCode)
+    add('bank', `Write the bank's code, ${reading.bank.code}.`);
+  if (reading.accountType && reading.accountType !== input.accountType)
+    add('account_type', `Write ${reading.accountType}.`);
   for (const note of reading.findings.notes()) {
     if (!CHOICES.has(note.code)) add(note.field, `Write it as ${shown(note.understood)}.`);
   }

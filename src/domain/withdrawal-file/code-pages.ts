@@ -1,6 +1,9 @@
 import { CODE_PAGES, type CodePage, type EncodingQuestion } from './types.ts';
 
-/** What each code page has at 0x80 to 0xff. Places that Windows-1252 leaves empty stay control characters, which no cell may hold. */
+/**
+ * What each code page has at 0x80 to 0xff. Places that Windows-1252 leaves empty stay control characters,
+ * which no cell may hold.
+ */
 const UPPER_HALF: Readonly<Record<CodePage, string>> = {
   'windows-1252':
     '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f' +
@@ -38,9 +41,9 @@ export function recoded(text: string, from: CodePage, to: CodePage): string {
 }
 
 /**
- * Gathers cells with letters outside ASCII from text decoded as Windows-1252, and says whether they could be meant in another
- * code page. The bytes alone cannot tell; how a name looks in each (an accent inside a word, no capital after a small letter)
- * often does, and otherwise a person is asked.
+ * Gathers cells with letters outside ASCII from text decoded as Windows-1252, and says whether they could be
+ * meant in another code page. The bytes alone cannot tell; how a name looks in each (an accent inside a word,
+ * no capital after a small letter) often does, and otherwise a person is asked.
  */
 export class CodePageWitness {
   private readonly cells = new Set<string>();

@@ -26,8 +26,9 @@ interface Candidate {
 }
 
 /**
- * Finds each field's column by name. A field is read only when exactly one column can mean it. When a second column could
- * mean it, neither is read until a person has chosen, however likely the first is. `overrides` are those choices.
+ * Finds each field's column by name. A field is read only when exactly one column can mean it. When a second
+ * column could mean it, neither is read until a person has chosen, however likely the first is. `overrides`
+ * are those choices.
  */
 export function mapColumns(
   headers: readonly string[],
@@ -119,7 +120,10 @@ function isAnswered(field: Field, overrides: ColumnOverrides, mapping: ColumnMap
   return overrides[field] !== undefined || mapping.constants[field] !== undefined;
 }
 
-/** The bank may come from the branch code, so a file without a bank column is complete when it has a branch column. */
+/**
+ * The bank may come from the branch code, so a file without a bank column is complete when it has a branch
+ * column.
+ */
 function isMissing(field: Field, mapping: ColumnMapping): boolean {
   const { columns, constants, nameParts, ambiguous } = mapping;
   const isRead = (one: Field) =>
@@ -177,7 +181,9 @@ function rivalry(
   };
 }
 
-/** The candidate whose name says most specifically whose column it is; a better-known name alone does not win. */
+/**
+ * The candidate whose name says most specifically whose column it is; a better-known name alone does not win.
+ */
 function mostSpecific(candidates: readonly Candidate[]): Candidate | null {
   const most = Math.max(...candidates.map((one) => one.meaning.specificity));
   const best = candidates.filter((one) => one.meaning.specificity === most);

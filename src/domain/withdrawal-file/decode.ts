@@ -6,17 +6,23 @@ export interface TextSource {
   readonly encoding: Encoding;
   readonly byteOrderMark: boolean;
   /**
-   * Bytes of one block; `last` when nothing follows. The text may lag behind by a few bytes until the last block. `mixed` when
-   * two encodings meet: the text ends before the first byte of the second.
+   * Bytes of one block; `last` when nothing follows. The text may lag behind by a few bytes until the last
+   * block. `mixed` when two encodings meet: the text ends before the first byte of the second.
    */
   decode(block: Uint8Array, last: boolean): { text: string; mixed: boolean };
-  /** What a person must say about the code page, once everything is decoded; null when the bytes leave no doubt. */
+  /**
+   * What a person must say about the code page, once everything is decoded; null when the bytes leave no
+   * doubt.
+   */
   question(): EncodingQuestion | null;
 }
 
 const SAMPLE_BYTES = 4096;
 
-/** Chooses by byte order mark, then by where NUL bytes stand; otherwise UTF-8, or Windows-1252 from the first byte that cannot be. */
+/**
+ * Chooses by byte order mark, then by where NUL bytes stand; otherwise UTF-8, or Windows-1252 from the first
+ * byte that cannot be.
+ */
 export function textSource(start: Uint8Array): TextSource {
   if (start[0] === 0xff && start[1] === 0xfe) return utf16('utf-16le', true);
   if (start[0] === 0xfe && start[1] === 0xff) return utf16('utf-16be', true);
@@ -25,7 +31,9 @@ export function textSource(start: Uint8Array): TextSource {
   return utf8OrWindows(start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf);
 }
 
-/** Latin text in UTF-16 has a NUL in nearly every other byte: in the odd ones when the low byte comes first. */
+/**
+ * Latin text in UTF-16 has a NUL in nearly every other byte: in the odd ones when the low byte comes first.
+ */
 function nulPattern(sample: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const nuls = [0, 0];
   for (let i = 0; i < sample.length; i++) if (sample[i] === 0) nuls[i & 1]!++;
@@ -38,12 +46,18 @@ function nulPattern(sample: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 
 function utf16(encoding: 'utf-16le' | 'utf-16be', byteOrderMark: boolean): TextSource {
   const decoder = new TextDecoder(encoding);
-  return { encoding, byteOrderMark, decode: (block, last) => ({ text: decoder.decode(block, { stream: !last }), mixed: false }), question: () => null };
+  return {
+    encoding,
+    byteOrderMark,
+    decode: (block, last) => ({ text: decoder.decode(block, { stream: !last }), mixed: false }),
+    question: () => null,
+  };
 }
 
 /**
- * UTF-8 until a byte sequence says otherwise. Up to there the text must have been ASCII for Windows-1252 to be the answer;
- * when real UTF-8 came before, the file mixes two encodings, names in it would be read wrongly, and it is refused.
+ * UTF-8 until a byte sequence says otherwise. Up to there the text must have been ASCII for Windows-1252 to
+ * be the answer; when real UTF-8 came before, the file mixes two encodings, names in it would be read
+ * wrongly, and it is refused.
  */
 function utf8OrWindows(byteOrderMark: boolean): TextSource {
   // The mark at the file's beginning is skipped below; one further on is text.
@@ -135,7 +149,10 @@ function firstInvalid(bytes: Uint8Array): number {
   return at;
 }
 
-/** Which bytes may follow the first, so that nothing is written longer than it needs to be, and no surrogates are. */
+/**
+ * Which bytes may follow the first, so that nothing is written longer than it needs to be, and no surrogates
+ * are.
+ */
 function secondByte(lead: number): readonly [number, number] {
   switch (lead) {
     case 0xe0:

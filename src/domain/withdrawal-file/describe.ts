@@ -2,7 +2,10 @@ import { fieldName } from './columns.ts';
 import type { RowError } from './types.ts';
 import { shown } from './findings.ts';
 
-/** An error on one line, with its place: `Row 12 (line 13), amount “1,234”: …`. For the annotated file, a log, a terminal. */
+/**
+ * An error on one line, with its place: `Row 12 (line 13), amount “1,234”: …`. For the annotated file, a log,
+ * a terminal.
+ */
 export function describeError(error: RowError): string {
   const place = error.line === error.row + 1 ? `Row ${error.row}` : `Row ${error.row} (line ${error.line})`;
   if (error.field === null) return `${place}: ${error.message}`;

@@ -14,7 +14,8 @@ export function duplicateGroups(table: RowTable): number[][] {
   const groups = new Map<number, number[]>();
   for (let row = 0; row < length; row++) {
     if (!table.isAccepted(row)) continue;
-    let slot = hash(account[2 * row]!, account[2 * row + 1]!, amount[2 * row]!, amount[2 * row + 1]!) & (size - 1);
+    let slot =
+      hash(account[2 * row]!, account[2 * row + 1]!, amount[2 * row]!, amount[2 * row + 1]!) & (size - 1);
     let first = slots[slot]!;
     while (first >= 0 && !same(first, row)) {
       slot = (slot + 1) & (size - 1);
@@ -51,7 +52,8 @@ function tableSize(rows: number): number {
 
 /** Mixes four words into one. */
 function hash(a: number, b: number, c: number, d: number): number {
-  let h = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b) ^ Math.imul(c, 0xc2b2ae35) ^ Math.imul(d, 0x27d4eb2f);
+  let h =
+    Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b) ^ Math.imul(c, 0xc2b2ae35) ^ Math.imul(d, 0x27d4eb2f);
   h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
   return h ^ (h >>> 13);
 }

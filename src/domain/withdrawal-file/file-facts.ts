@@ -1,7 +1,10 @@
 /** Facts about a file as a whole: how its bytes are read, where its rows begin, whether its totals match. */
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | CodePage;
-/** Encodings of one byte a character, which a file does not name: only the spelling of the names distinguishes them. */
+/**
+ * Encodings of one byte a character, which a file does not name: only the spelling of the names distinguishes
+ * them.
+ */
 export const CODE_PAGES = ['windows-1252', 'cp850', 'mac-roman'] as const;
 export type CodePage = (typeof CODE_PAGES)[number];
 export type Delimiter = ',' | ';' | '\t' | '|';
@@ -13,7 +16,10 @@ export interface Dialect {
   delimiter: Delimiter;
 }
 
-/** Letters of the file that read differently in different code pages. Nothing is sent before a person has chosen. */
+/**
+ * Letters of the file that read differently in different code pages. Nothing is sent before a person has
+ * chosen.
+ */
 export interface EncodingQuestion {
   /** The likely ones first, each with the same cells of the file as that code page reads them. */
   candidates: { encoding: CodePage; samples: string[]; plausible: boolean }[];

@@ -2,8 +2,8 @@ import { hiddenName } from '../../shared/hidden-characters.ts';
 import type { CellError, ErrorCode, Field, Note, NoteCode } from './types.ts';
 
 /**
- * What the checks of one row found. It is used again for row after row, so that a clean row makes no garbage; notes are
- * kept as parallel lists for the same reason, since a file may have one in every row.
+ * What the checks of one row found. It is used again for row after row, so that a clean row makes no garbage;
+ * notes are kept as parallel lists for the same reason, since a file may have one in every row.
  */
 export class Findings {
   errors: CellError[] = [];
@@ -19,7 +19,11 @@ export class Findings {
   }
 
   fail(field: Field | null, code: ErrorCode, value: string, message: string, suggestion?: string): void {
-    this.errors.push(suggestion === undefined ? { field, code, value, message } : { field, code, value, message, suggestion });
+    this.errors.push(
+      suggestion === undefined
+        ? { field, code, value, message }
+        : { field, code, value, message, suggestion },
+    );
   }
 
   note(field: Field, code: NoteCode, original: string, understood: string): void {
@@ -36,7 +40,13 @@ export class Findings {
       const original = this.noteOriginals[i]!;
       const understood = this.noteUnderstood[i]!;
       const code = this.noteCodes[i]!;
-      notes.push({ field: this.noteFields[i]!, code, original, understood, message: noteMessage(code, original, understood) });
+      notes.push({
+        field: this.noteFields[i]!,
+        code,
+        original,
+        understood,
+        message: noteMessage(code, original, understood),
+      });
     }
     return notes;
   }
@@ -62,16 +72,25 @@ const NOTE_WORDS: Readonly<Record<NoteCode, string>> = {
 
 function noteMessage(code: NoteCode, original: string, understood: string): string {
   const words = NOTE_WORDS[code];
-  if (code === 'branch_of_other_bank') return `${original} is the universal branch code of ${understood}, not of this bank. Correct it, or leave it empty.`;
-  return original.trim() === '' ? `${words}: ${understood}.` : `${words}: ${shown(original)} is read as ${shown(understood)}.`;
+  if (code === 'branch_of_other_bank')
+    return `${original} is the universal branch code of ${understood}, not of this bank. Correct it, or leave it empty.`;
+  return original.trim() === ''
+    ? `${words}: ${understood}.`
+    : `${words}: ${shown(original)} is read as ${shown(understood)}.`;
 }
 
 const LONGEST_SHOWN = 40;
 
-/** A value inside a sentence: in quotation marks, shortened, with line breaks and control characters made visible. */
+/**
+ * A value inside a sentence: in quotation marks, shortened, with line breaks and control characters made
+ * visible.
+ */
 export function shown(value: string): string {
-  // A character that turns the direction of text would garble the sentence itself, and an ignorable one could not be seen.
-  const visible = value.slice(0, LONGEST_SHOWN + 1).replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, '\u00b7');
+  // A character that turns the direction of text would garble the sentence itself, and an ignorable one could
+  // not be seen.
+  const visible = value
+    .slice(0, LONGEST_SHOWN + 1)
+    .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, '\u00b7');
   return visible.length > LONGEST_SHOWN ? `“${visible.slice(0, LONGEST_SHOWN)}…”` : `“${visible}”`;
 }
 
@@ -85,7 +104,10 @@ const CHARACTER_NAMES: Readonly<Record<number, string>> = {
   0xfffd: 'a character that was damaged when the file was saved (U+FFFD)',
 };
 
-/** A character by its look where it has one, else by its name: `“é” (U+00E9)`, `a line break`, `U+200D ZERO WIDTH JOINER`. */
+/**
+ * A character by its look where it has one, else by its name: `“é” (U+00E9)`, `a line break`, `U+200D ZERO
+ * WIDTH JOINER`.
+ */
 export function characterName(codePoint: number): string {
   const name = CHARACTER_NAMES[codePoint];
   if (name !== undefined) return name;

@@ -38,7 +38,10 @@ for (const name of FAMILY_NAMES) PARTS.set(name, 'family');
 
 const PLAIN = new Set(PLAIN_NAMES);
 
-/** Lower case, without brackets and what is in them ("Amount (ZAR)"), other marks as one space; "accountNumber" is two words. */
+/**
+ * Lower case, without brackets and what is in them ("Amount (ZAR)"), other marks as one space;
+ * "accountNumber" is two words.
+ */
 export function comparable(header: string): string {
   return header
     .normalize('NFKC')
@@ -68,7 +71,10 @@ export function meaning(header: string): Meaning | undefined {
   return { field, sureness: unsure ? 'likely' : sureness, specificity };
 }
 
-/** A name of the lists, also with a currency or with the person's role in front: "Amount in ZAR", "Vendor acc no". */
+/**
+ * A name of the lists, also with a currency or with the person's role in front: "Amount in ZAR", "Vendor acc
+ * no".
+ */
 function listed(name: string): { field: Field; sureness: Sureness } | undefined {
   const exact = BY_NAME.get(name);
   if (exact) return exact;
@@ -148,7 +154,10 @@ export function otherCurrencyIn(header: string, currency: Currency | null): Curr
   return null;
 }
 
-/** How many fields the names of a line mean. This tells a header from a row of data, and one delimiter from another. */
+/**
+ * How many fields the names of a line mean. This tells a header from a row of data, and one delimiter from
+ * another.
+ */
 export function recognised(headers: readonly string[]): number {
   const fields = new Set<string>();
   for (const header of headers) {

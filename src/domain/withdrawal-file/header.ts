@@ -11,7 +11,10 @@ const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
 const LINES_SEARCHED = 20;
 /** A first line that names at least this many fields is the header; later lines are not examined. */
 const SURE_FIELDS = 4;
-/** A later line is the header only if it names at least this many fields; a title such as "Total, 1250.00" does not. */
+/**
+ * A later line is the header only if it names at least this many fields; a title such as "Total, 1250.00"
+ * does not.
+ */
 const FIELDS_BELOW = 3;
 const MOST_COLUMNS = 1_000;
 
@@ -43,9 +46,10 @@ interface Found {
 }
 
 /**
- * Finds the header in the file's beginning: text with line feeds only, holding the first records whole. It is the line among the
- * first 20 whose names mean the most fields, the first of them when several do; what stands above it is kept to be shown. Files
- * without a header are recognised by the layouts that have none. Excel's `sep=;` is obeyed.
+ * Finds the header in the file's beginning: text with line feeds only, holding the first records whole. It is
+ * the line among the first 20 whose names mean the most fields, the first of them when several do; what
+ * stands above it is kept to be shown. Files without a header are recognised by the layouts that have none.
+ * Excel's `sep=;` is obeyed.
  */
 export function readHeader(text: string): Header | { problem: FileProblem } {
   const start = skipBlank(text);
@@ -212,7 +216,10 @@ function tooManyCells(text: string, start: { at: number; line: number }): FilePr
   return wide === null ? null : tooManyColumns(start.line + wide, MOST_COLUMNS);
 }
 
-/** The first of the searched lines with too many cells, from 0; null when none. Counted, not cut: cutting such a line takes long. */
+/**
+ * The first of the searched lines with too many cells, from 0; null when none. Counted, not cut: cutting such
+ * a line takes long.
+ */
 function firstTooWide(text: string, from: number): number | null {
   let at = from;
   for (let line = 0; line < LINES_SEARCHED && at < text.length; line++) {
@@ -229,7 +236,10 @@ function firstTooWide(text: string, from: number): number | null {
   return null;
 }
 
-/** A line with an account number or an amount in it is a payment, or a title about one, whatever its words mean. */
+/**
+ * A line with an account number or an amount in it is a payment, or a title about one, whatever its words
+ * mean.
+ */
 function isData(names: readonly string[]): boolean {
   return names.some((name) => /^\s*(?:\d{5,}|(?:R ?|ZAR ?)?-?\d[\d ,.]*[.,]\d{2})\s*$/.test(name));
 }

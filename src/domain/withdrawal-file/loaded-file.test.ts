@@ -6,43 +6,92 @@ describe('mending', () => {
   it('checks an edited cell again and keeps the counts right', () => {
     const file = fileOfRows([GOOD_ROW, row({ amount: '"1,234"', bank: 'Barclays' }), row({ amount: '-1' })]);
     expect(file.summary()).toMatchObject({ accepted: 1, rejected: 2, totalMinor: 125000n });
-    expect(file.summary().errors).toContainEqual({ code: 'amount_ambiguous', field: 'amount', count: 1, suggestible: false });
-    expect(file.edit(2, { amount: '1234.00' })).toMatchObject({ status: 'rejected', errors: [{ code: 'unknown_bank' }], edited: true });
-    expect(file.edit(2, { bank: 'ABSA' })).toMatchObject({ status: 'accepted', withdrawal: { amountMinor: 123400n } });
-    expect(file.summary()).toMatchObject({ accepted: 2, rejected: 1, totalMinor: 248400n, errors: [{ code: 'amount_negative', count: 1 }] });
+    expect(file.summary().errors).toContainEqual({
+      code: 'amount_ambiguous',
+      field: 'amount',
+      count: 1,
+      suggestible: false,
+    });
+    expect(file.edit(2, { amount: '1234.00' })).toMatchObject({
+      status: 'rejected',
+      errors: [{ code: 'unknown_bank' }],
+      edited: true,
+    });
+    expect(file.edit(2, { bank: 'ABSA' })).toMatchObject({
+      status: 'accepted',
+      withdrawal: { amountMinor: 123400n },
+    });
+    expect(file.summary()).toMatchObject({
+      accepted: 2,
+      rejected: 1,
+      totalMinor: 248400n,
+      errors: [{ code: 'amount_negative', count: 1 }],
+    });
     expect(file.edit(2, { amount: '1,2,3' }).status).toBe('rejected');
     expect(file.summary()).toMatchObject({ accepted: 1, rejected: 2, totalMinor: 125000n });
   });
 
   it('takes every suggestion of one kind', () => {
-    const file = fileOfRows([row({ bank: 'STANDARD_BANK', branch: '51001' }), row({ bank: 'STANDARD_BANK', branch: '51001' }), row({ branch: '51001' })]);
-    expect(file.summary().errors).toContainEqual({ code: 'branch_code_lost_zero', field: 'branch_code', count: 3, suggestible: true });
+    const file = fileOfRows([
+      row({ bank: 'STANDARD_BANK', branch: '51001' }),
+      row({ bank: 'STANDARD_BANK', branch: '51001' }),
+      row({ branch: '51001' }),
+    ]);
+    expect(file.summary().errors).toContainEqual({
+      code: 'branch_code_lost_zero',
+      field: 'branch_code',
+      count: 3,
+      suggestible: true,
+    });
     expect(file.applySuggestions('branch_code_lost_zero', 'branch_code')).toBe(2);
     expect(file.summary()).toMatchObject({ accepted: 2, rejected: 1 });
     expect(file.row(1).withdrawal!.branchCode).toBe('051001');
   });
 
   it('takes the bank that was meant for every row that nearly names it', () => {
-    const names = Array.from({ length: 399 }, (_, i) => (i % 3 === 0 ? 'Capitek' : i % 3 === 1 ? 'Capitec Bnk' : 'Standrd Bank'));
-    const file = fileOfRows(names.map((bank, i) => row({ bank, branch: '', account: '1012345678', amount: `${i + 1}.00` })));
-    expect(file.summary()).toMatchObject({ rejected: 399, errors: [{ code: 'unknown_bank', field: 'bank', count: 399, suggestible: true }] });
+    const names = Array.from({ length: 399 }, (_, i) =>
+      i % 3 === 0 ? 'Capitek' : i % 3 === 1 ? 'Capitec Bnk' : 'Standrd Bank',
+    );
+    const file = fileOfRows(
+      names.map((bank, i) => row({ bank, branch: '', account: '1012345678', amount: `${i + 1}.00` })),
+    );
+    expect(file.summary()).toMatchObject({
+      rejected: 399,
+      errors: [{ code: 'unknown_bank', field: 'bank', count: 399, suggestible: true }],
+    });
     expect(file.applySuggestions('unknown_bank', 'bank')).toBe(399);
     expect(file.summary()).toMatchObject({ accepted: 399, rejected: 0 });
     expect(file.row(3).withdrawal!.bankCode).toBe('STANDARD_BANK');
   });
 
   it('takes hidden characters out of every row', () => {
-    const file = fileOfRows([row({ name: 'Tha\u200dndi Nkosi' }), row({ name: 'Sipho\u3164 Dube', account: '401234\u200b5678' })]);
+    const file = fileOfRows([
+      row({ name: 'Tha\u200dndi Nkosi' }),
+      row({ name: 'Sipho\u3164 Dube', account: '401234\u200b5678' }),
+    ]);
     expect(file.applySuggestions('character_not_allowed', 'beneficiary_name')).toBe(2);
     expect(file.applySuggestions('character_not_allowed', 'account_number')).toBe(1);
-    expect(file.withdrawals(0)).toMatchObject([{ beneficiaryName: 'Thandi Nkosi' }, { beneficiaryName: 'Sipho Dube', accountNumber: '4012345678' }]);
+    expect(file.withdrawals(0)).toMatchObject([
+      { beneficiaryName: 'Thandi Nkosi' },
+      { beneficiaryName: 'Sipho Dube', accountNumber: '4012345678' },
+    ]);
   });
 
   it('excludes rows with a reason and takes them in again', () => {
     const file = fileOfRows([GOOD_ROW, row({ amount: '5.00', id: 'B' }), row({ amount: 'x' })]);
     file.exclude([2, 3], 'Paid already');
-    expect(file.summary()).toMatchObject({ accepted: 1, rejected: 0, excluded: 2, totalMinor: 125000n, errors: [] });
-    expect(file.row(2)).toMatchObject({ status: 'excluded', excludedReason: 'Paid already', withdrawal: null });
+    expect(file.summary()).toMatchObject({
+      accepted: 1,
+      rejected: 0,
+      excluded: 2,
+      totalMinor: 125000n,
+      errors: [],
+    });
+    expect(file.row(2)).toMatchObject({
+      status: 'excluded',
+      excludedReason: 'Paid already',
+      withdrawal: null,
+    });
     file.include([2, 3]);
     expect(file.summary()).toMatchObject({ accepted: 2, rejected: 1, excluded: 0, totalMinor: 125500n });
   });
@@ -55,7 +104,11 @@ describe('mending', () => {
     expect(file.summary()).toMatchObject({ accepted: 2, excluded: 1, totalMinor: 1500n });
     expect(file.row(1).withdrawal).toMatchObject({ beneficiaryReference: 'BONUS', amount: '7.00' });
     file.setRules(rulesWith({ maxBatchAmountMinor: 750n }));
-    expect(file.summary()).toMatchObject({ accepted: 1, rejected: 1, errors: [{ code: 'amount_above_batch_maximum' }] });
+    expect(file.summary()).toMatchObject({
+      accepted: 1,
+      rejected: 1,
+      errors: [{ code: 'amount_above_batch_maximum' }],
+    });
   });
 
   it('reads ambiguous amounts once the person has said what they mean', () => {
@@ -67,8 +120,16 @@ describe('mending', () => {
 
   it('tells how amounts are written once one can be read in two ways, so that what others contradict can be told', () => {
     expect(fileOfRows([row({ amount: '12.5' })]).summary().amountMarks).toBeNull();
-    const file = fileOfRows([row({ amount: '1250.00' }), row({ amount: '12.345' }), row({ amount: '"R 1 250,50"' })]);
-    expect(file.summary().amountMarks).toEqual({ ambiguous: '12.345', point: '1250.00', comma: 'R 1 250,50' });
+    const file = fileOfRows([
+      row({ amount: '1250.00' }),
+      row({ amount: '12.345' }),
+      row({ amount: '"R 1 250,50"' }),
+    ]);
+    expect(file.summary().amountMarks).toEqual({
+      ambiguous: '12.345',
+      point: '1250.00',
+      comma: 'R 1 250,50',
+    });
     file.setRules(rulesWith({ decimalMark: ',' }));
     expect(file.summary().amountMarks).toMatchObject({ ambiguous: '12.345' });
     file.edit(2, { amount: '12.34' });
@@ -86,11 +147,22 @@ describe('mending', () => {
 });
 
 describe('rows', () => {
-  const file = fileOfRows([GOOD_ROW, row({ name: 'Sipho', amount: 'R5', id: 'S' }), row({ amount: 'x' }), GOOD_ROW, row({ bank: '?', amount: 'x' })]);
-  const numbers = (query: Omit<Parameters<typeof file.rows>[0], 'offset' | 'limit'>) => file.rows({ offset: 0, limit: 10, ...query }).items.map((item) => item.row);
+  const file = fileOfRows([
+    GOOD_ROW,
+    row({ name: 'Sipho', amount: 'R5', id: 'S' }),
+    row({ amount: 'x' }),
+    GOOD_ROW,
+    row({ bank: '?', amount: 'x' }),
+  ]);
+  const numbers = (query: Omit<Parameters<typeof file.rows>[0], 'offset' | 'limit'>) =>
+    file.rows({ offset: 0, limit: 10, ...query }).items.map((item) => item.row);
 
   it('can be paged', () => {
-    expect(file.rows({ offset: 1, limit: 2 })).toMatchObject({ total: 5, offset: 1, items: [{ row: 2 }, { row: 3 }] });
+    expect(file.rows({ offset: 1, limit: 2 })).toMatchObject({
+      total: 5,
+      offset: 1,
+      items: [{ row: 2 }, { row: 3 }],
+    });
     expect(file.rows({ offset: 9, limit: 2 }).items).toEqual([]);
   });
 
@@ -106,7 +178,13 @@ describe('rows', () => {
 
   it('carry what was understood', () => {
     expect(file.row(2).notes).toEqual([
-      { field: 'amount', code: 'currency_removed', original: 'R5', understood: '5.00', message: 'The currency was taken away: “R5” is read as “5.00”.' },
+      {
+        field: 'amount',
+        code: 'currency_removed',
+        original: 'R5',
+        understood: '5.00',
+        message: 'The currency was taken away: “R5” is read as “5.00”.',
+      },
     ]);
     expect(file.summary().notes).toEqual([{ code: 'currency_removed', field: 'amount', count: 1 }]);
   });
@@ -119,7 +197,11 @@ describe('rows', () => {
 describe('rails', () => {
   it('send what is above the maximum by RTGS, and say so', () => {
     const file = fileOfRows([GOOD_ROW, row({ amount: '5000000.01' })]);
-    expect(file.row(2)).toMatchObject({ status: 'accepted', withdrawal: { rail: 'RTGS' }, notes: [{ code: 'rail_rtgs', understood: 'RTGS' }] });
+    expect(file.row(2)).toMatchObject({
+      status: 'accepted',
+      withdrawal: { rail: 'RTGS' },
+      notes: [{ code: 'rail_rtgs', understood: 'RTGS' }],
+    });
     expect(file.summary().byRail).toEqual([
       { rail: 'EFT', count: 1, totalMinor: 125000n },
       { rail: 'RTGS', count: 1, totalMinor: 500000001n },
@@ -127,7 +209,10 @@ describe('rails', () => {
   });
 
   it('refuse it where RTGS is not enabled', () => {
-    const rules = rulesWith({ rails: [{ rail: 'PAYSHAP', maxAmountMinor: 5_000_000n }], preferredRail: 'PAYSHAP' });
+    const rules = rulesWith({
+      rails: [{ rail: 'PAYSHAP', maxAmountMinor: 5_000_000n }],
+      preferredRail: 'PAYSHAP',
+    });
     const file = fileOfRows([GOOD_ROW, row({ amount: '50000.01' })], { rules });
     expect(file.row(2).errors).toMatchObject([{ code: 'amount_above_rail_maximum', field: 'amount' }]);
     expect(file.row(2).errors[0]!.message).toContain('above ZAR 50000.00, the most that PAYSHAP carries');
@@ -136,8 +221,12 @@ describe('rails', () => {
   it('refuse a bank that does not take the rail, and a rail that is not enabled', () => {
     const rules = rulesWith();
     const banks = rules.banks.map((bank) => ({ ...bank, rails: ['RTC' as const] }));
-    expect(fileOfRows([GOOD_ROW], { rules: { ...rules, banks } }).row(1).errors).toMatchObject([{ code: 'rail_not_offered_by_bank', field: 'bank' }]);
-    expect(fileOfRows([GOOD_ROW], { rules: rulesWith({ preferredRail: 'RTC' }) }).row(1).errors).toMatchObject([{ code: 'rail_not_enabled' }]);
+    expect(fileOfRows([GOOD_ROW], { rules: { ...rules, banks } }).row(1).errors).toMatchObject([
+      { code: 'rail_not_offered_by_bank', field: 'bank' },
+    ]);
+    expect(
+      fileOfRows([GOOD_ROW], { rules: rulesWith({ preferredRail: 'RTC' }) }).row(1).errors,
+    ).toMatchObject([{ code: 'rail_not_enabled' }]);
   });
 });
 
@@ -145,13 +234,21 @@ describe('duplicates inside the file', () => {
   it('are the same bank, account and amount, however they are written', () => {
     const file = fileOfRows([
       GOOD_ROW,
-      row({ name: 'Someone Else', bank: 'Absa Bank', account: '4012 345 678', amount: 'R1 250,00'.replace(',', '.'), id: 'X' }),
+      row({
+        name: 'Someone Else',
+        bank: 'Absa Bank',
+        account: '4012 345 678',
+        amount: 'R1 250,00'.replace(',', '.'),
+        id: 'X',
+      }),
       row({ amount: '1250.01' }),
       row({ bank: 'STANDARD_BANK', branch: '051001' }),
       row({ account: '4012345679' }),
       GOOD_ROW,
     ]);
-    expect(file.duplicates()).toEqual([{ bankCode: 'ABSA', accountNumber: '4012345678', amountMinor: 125000n, rows: [1, 2, 6] }]);
+    expect(file.duplicates()).toEqual([
+      { bankCode: 'ABSA', accountNumber: '4012345678', amountMinor: 125000n, rows: [1, 2, 6] },
+    ]);
     expect(file.row(6).duplicateGroup).toBe(0);
     expect(file.row(3).duplicateGroup).toBeNull();
     file.exclude([2, 6], 'Twice');
@@ -160,10 +257,16 @@ describe('duplicates inside the file', () => {
   });
 
   it('are found whatever the leading zeros of the account number, which are paid as written', () => {
-    const file = fileOfRows([row({ bank: 'STANDARD_BANK', account: '012345678' }), row({ bank: 'STANDARD_BANK', account: '0012345678' })]);
+    const file = fileOfRows([
+      row({ bank: 'STANDARD_BANK', account: '012345678' }),
+      row({ bank: 'STANDARD_BANK', account: '0012345678' }),
+    ]);
     expect(file.summary().accepted).toBe(2);
     expect(file.duplicates()).toMatchObject([{ accountNumber: '012345678', rows: [1, 2] }]);
-    expect(file.withdrawals(0).map(({ accountNumber }) => accountNumber)).toEqual(['012345678', '0012345678']);
+    expect(file.withdrawals(0).map(({ accountNumber }) => accountNumber)).toEqual([
+      '012345678',
+      '0012345678',
+    ]);
     expect(file.changedDetails()).toEqual([]);
   });
 });
@@ -178,15 +281,31 @@ describe('changed bank details inside the file', () => {
       row({ name: 'Zoe Botha', id: 'OTHER' }),
     ]);
     expect(file.changedDetails()).toEqual([
-      { by: 'external_id', value: 'EMP007', accounts: [{ bankCode: 'ABSA', accountNumber: '4012345678', rows: [1] }, { bankCode: 'ABSA', accountNumber: '4012345679', rows: [2] }] },
-      { by: 'name', value: 'Zoë  Botha / ZOE BOTHA', accounts: [{ bankCode: 'ABSA', accountNumber: '4012345680', rows: [3] }, { bankCode: 'ABSA', accountNumber: '4012345681', rows: [4] }] },
+      {
+        by: 'external_id',
+        value: 'EMP007',
+        accounts: [
+          { bankCode: 'ABSA', accountNumber: '4012345678', rows: [1] },
+          { bankCode: 'ABSA', accountNumber: '4012345679', rows: [2] },
+        ],
+      },
+      {
+        by: 'name',
+        value: 'Zoë  Botha / ZOE BOTHA',
+        accounts: [
+          { bankCode: 'ABSA', accountNumber: '4012345680', rows: [3] },
+          { bankCode: 'ABSA', accountNumber: '4012345681', rows: [4] },
+        ],
+      },
     ]);
   });
 });
 
 describe('batches', () => {
   it('hold no more rows than one may have, in the order of the file', () => {
-    const rows = Array.from({ length: 25 }, (_, i) => row({ amount: i === 3 ? 'x' : `${i + 1}.00`, id: `E${i}` }));
+    const rows = Array.from({ length: 25 }, (_, i) =>
+      row({ amount: i === 3 ? 'x' : `${i + 1}.00`, id: `E${i}` }),
+    );
     const file = fileOfRows(rows, { rules: rulesWith({ maxBatchWithdrawals: 10 }) });
     expect(file.batches()).toMatchObject([
       { index: 0, label: '1/3', count: 10, problem: null },
@@ -194,19 +313,27 @@ describe('batches', () => {
       { index: 2, label: '3/3', count: 4 },
     ]);
     const sent = file.batches().flatMap((batch) => file.withdrawals(batch.index));
-    expect(sent.map((withdrawal) => withdrawal.externalId)).toEqual(Array.from({ length: 25 }, (_, i) => `E${i}`).filter((id) => id !== 'E3'));
-    expect(file.batches().reduce((total, batch) => total + batch.totalMinor, 0n)).toBe(file.summary().totalMinor);
+    expect(sent.map((withdrawal) => withdrawal.externalId)).toEqual(
+      Array.from({ length: 25 }, (_, i) => `E${i}`).filter((id) => id !== 'E3'),
+    );
+    expect(file.batches().reduce((total, batch) => total + batch.totalMinor, 0n)).toBe(
+      file.summary().totalMinor,
+    );
   });
 
   it('have no label when there is one, and say when it is above the limit', () => {
     const file = fileOfRows([GOOD_ROW, GOOD_ROW], { rules: rulesWith({ maxBatchAmountMinor: 200_000n }) });
     const [batch] = file.batches();
     expect(batch).toMatchObject({ label: '', count: 2, totalMinor: 250_000n });
-    expect(batch!.problem).toContain('The batch comes to ZAR 2500.00; this entity may pay at most ZAR 2000.00 in one batch.');
+    expect(batch!.problem).toContain(
+      'The batch comes to ZAR 2500.00; this entity may pay at most ZAR 2000.00 in one batch.',
+    );
   });
 
   it('are sent as canonical withdrawals', () => {
-    const file = fileOfRows([row({ bank: 'Absa bank', branch: '', type: '2', amount: '"R 1 250,5"', own: '', id: '' })]);
+    const file = fileOfRows([
+      row({ bank: 'Absa bank', branch: '', type: '2', amount: '"R 1 250,5"', own: '', id: '' }),
+    ]);
     expect(file.withdrawals(0)).toEqual([
       {
         beneficiaryName: 'Thandi Nkosi',
@@ -224,7 +351,9 @@ describe('batches', () => {
 describe('what keeps a file from being sent', () => {
   it('is named: missing columns, ambiguous columns, a currency that is not enabled', () => {
     const text = 'name,bank,acc number,acc no,type,amount\nThandi,ABSA,4012345678,4012345678,savings,5.00\n';
-    const codes = fileOf(text, { rules: rulesWith({ enabledCurrencies: ['USD'] }) }).summary().blockers.map((blocker) => blocker.code);
+    const codes = fileOf(text, { rules: rulesWith({ enabledCurrencies: ['USD'] }) })
+      .summary()
+      .blockers.map((blocker) => blocker.code);
     expect(codes).toEqual(['columns_missing', 'columns_ambiguous', 'currency_not_enabled']);
   });
 });
@@ -233,13 +362,17 @@ describe('the annotated file', () => {
   const annotated = (file: ReturnType<typeof fileOf>) => [...file.annotated()].join('');
 
   it('has the original columns as they stand now, the status and the reasons, safe from formulas', () => {
-    const file = fileOf(`Remark,${HEADER}\n=1+1,${GOOD_ROW}\n"a ""b""",${row({ amount: '-5' })}\n,${row({ amount: '7' })}\n`);
+    const file = fileOf(
+      `Remark,${HEADER}\n=1+1,${GOOD_ROW}\n"a ""b""",${row({ amount: '-5' })}\n,${row({ amount: '7' })}\n`,
+    );
     file.edit(1, { amount: '9.00' });
     file.exclude([3], 'No');
     const lines = annotated(file).split('\r\n');
     expect(lines[0]).toBe(`\ufeffRemark,${HEADER},row_status,row_errors,row_notes`);
     expect(lines[1]).toBe(`'=1+1,${row({ amount: '9.00' })},accepted,,`);
-    expect(lines[2]).toMatch(/^"a ""b""",Thandi Nkosi,ABSA,632005,4012345678,SAVINGS,'-5,SALARY MARCH,PAYROLL 7,EMP007,rejected,"Row 2 \(line 3\), amount|^"a ""b""",.*,rejected,"?Row 2, amount “-5”: “-5” is negative/);
+    expect(lines[2]).toMatch(
+      /^"a ""b""",Thandi Nkosi,ABSA,632005,4012345678,SAVINGS,'-5,SALARY MARCH,PAYROLL 7,EMP007,rejected,"Row 2 \(line 3\), amount|^"a ""b""",.*,rejected,"?Row 2, amount “-5”: “-5” is negative/,
+    );
     expect(lines[3]).toBe(`,${row({ amount: '7' })},excluded,Excluded: No,`);
     expect(lines[4]).toBe('');
   });

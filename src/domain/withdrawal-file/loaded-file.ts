@@ -59,14 +59,19 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
       errors: errors.map((error) => ({ ...error, row: row + 1, line })),
       notes: holds ? sheet.reading.findings.notes() : [],
       withdrawal: status === 'accepted' ? withdrawalOf(sheet.reading, sheet.rules) : null,
-      excludedReason: sheet.excluded.get(row) ?? (sums?.matches ? totalsReason(sums, sheet.rules.currency) : null),
+      excludedReason:
+        sheet.excluded.get(row) ?? (sums?.matches ? totalsReason(sums, sheet.rules.currency) : null),
       totals: sums?.matches ?? false,
       duplicateGroup: grouping().ofRow.get(row) ?? null,
       edited: sheet.edits.has(row) || sheet.confirmed.has(row),
     };
   }
 
-  function eachAccepted(from: number, to: number, take: (row: number, withdrawal: CheckedWithdrawal) => void): void {
+  function eachAccepted(
+    from: number,
+    to: number,
+    take: (row: number, withdrawal: CheckedWithdrawal) => void,
+  ): void {
     for (let row = from; row < to; row++) {
       if (!table.isAccepted(row)) continue;
       const { record, broken } = sheet.source(row);
@@ -101,7 +106,8 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
     const errors = sheet.tallies.errorCounts();
     const checked = [...totals().values()].filter(({ row }) => table.status(row - 1) === 'totals');
     const mismatches = checked.filter(({ matches }) => !matches).length;
-    if (mismatches > 0) errors.push({ code: 'totals_mismatch', field: 'amount', count: mismatches, suggestible: false });
+    if (mismatches > 0)
+      errors.push({ code: 'totals_mismatch', field: 'amount', count: mismatches, suggestible: false });
     return {
       rows: table.length,
       ...counts,
@@ -112,7 +118,10 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
       errors,
       notes: sheet.tallies.noteCounts(),
       duplicateRows: grouping().ofRow.size,
-      amountMarks: sheet.rules.decimalMark !== null || errors.some(({ code }) => code === 'amount_ambiguous') ? marks() : null,
+      amountMarks:
+        sheet.rules.decimalMark !== null || errors.some(({ code }) => code === 'amount_ambiguous')
+          ? marks()
+          : null,
       totals: checked,
       blockers: describeBlockers(sheet.mapping, sheet.rules.source, sheet.encodingQuestion),
     };
@@ -130,7 +139,9 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
     let changed = 0;
     for (const row of matching({ offset: 0, limit: 0, errorCode: code })) {
       const { record, broken } = sheet.source(row);
-      const error = sheet.errorsOf(row, record, broken).find((one) => one.code === code && one.field === field);
+      const error = sheet
+        .errorsOf(row, record, broken)
+        .find((one) => one.code === code && one.field === field);
       if (error?.suggestion === undefined) continue;
       setCells(row, { [field]: error.suggestion });
       changed++;
@@ -151,7 +162,8 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
       const rows = filtered ? matching(query) : null;
       const total = rows ? rows.length : table.length;
       const items: RowView[] = [];
-      for (let i = Math.max(0, query.offset); i < Math.min(total, query.offset + query.limit); i++) items.push(view(rows ? rows[i]! : i));
+      for (let i = Math.max(0, query.offset); i < Math.min(total, query.offset + query.limit); i++)
+        items.push(view(rows ? rows[i]! : i));
       return { total, offset: query.offset, items };
     },
     find: (query) => matching({ ...query, offset: 0, limit: 0 }).map((row) => row + 1),
@@ -188,7 +200,9 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
       const batch: PlannedBatch | undefined = planned()[batchIndex];
       if (!batch) throw new RangeError(`There is no batch ${batchIndex}.`);
       const withdrawals: CanonicalWithdrawal[] = [];
-      eachAccepted(batch.fromRow, batch.toRow, (_row, { amountMinor: _minor, rail: _rail, ...canonical }) => withdrawals.push(canonical));
+      eachAccepted(batch.fromRow, batch.toRow, (_row, { amountMinor: _minor, rail: _rail, ...canonical }) =>
+        withdrawals.push(canonical),
+      );
       return withdrawals;
     },
     annotated: () => annotate(sheet, view),
@@ -220,7 +234,8 @@ function amountMarksOf(sheet: Sheet): AmountMarks {
   const at = FIELDS.indexOf('amount');
   for (let row = 0; row < sheet.table.length && Object.values(found).includes(null); row++) {
     const amount = sheet.cellsOf(row, sheet.source(row).record)[at]!.trim();
-    for (const form of ['ambiguous', 'point', 'comma'] as const) if (found[form] === null && AMOUNT_FORMS[form].test(amount)) found[form] = amount;
+    for (const form of ['ambiguous', 'point', 'comma'] as const)
+      if (found[form] === null && AMOUNT_FORMS[form].test(amount)) found[form] = amount;
   }
   return found;
 }
@@ -255,7 +270,10 @@ function findRows(
   const rows: number[] = [];
   const text = (query.text ?? '').toLowerCase();
   const hasCode = (row: number, record: readonly string[], broken: boolean) => {
-    const errors = table.status(row) === 'totals' ? totalsErrors(sheet, row, totals.get(row)!) : sheet.errorsOf(row, record, broken);
+    const errors =
+      table.status(row) === 'totals'
+        ? totalsErrors(sheet, row, totals.get(row)!)
+        : sheet.errorsOf(row, record, broken);
     return errors.some((error) => error.code === query.errorCode);
   };
   for (let row = 0; row < table.length; row++) {
@@ -264,7 +282,8 @@ function findRows(
     if (query.errorCode !== undefined || text !== '') {
       const { record, broken } = sheet.source(row);
       if (query.errorCode !== undefined && !hasCode(row, record, broken)) continue;
-      if (text !== '' && !sheet.cellsOf(row, record).some((cell) => cell.toLowerCase().includes(text))) continue;
+      if (text !== '' && !sheet.cellsOf(row, record).some((cell) => cell.toLowerCase().includes(text)))
+        continue;
     }
     rows.push(row);
   }

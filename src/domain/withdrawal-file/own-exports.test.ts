@@ -13,9 +13,26 @@ function read(text: string, overrides?: ColumnOverrides) {
 }
 
 const RETURNED = [
-  '019b4c5e-8f2a-7001-8000-0000000004d2', '2026-03-02T08:15:30.000Z', 'DEBIT', 'REVERSED', 'ZAR', '1250.00', '2.88', 'Thandi Nkosi', 'ABSA', '632005',
-  '4012345678', 'CURRENT', 'SALARY MAR', 'Salaries March', '019b4c5e-8f2a-7001-8000-0000000004d3', '019b4c5e-8f2a-7001-8000-0000000004d4', 'EFT',
-  'ACCOUNT_CLOSED', 'The account is closed', '2026-03-03T08:15:30.000Z',
+  '019b4c5e-8f2a-7001-8000-0000000004d2',
+  '2026-03-02T08:15:30.000Z',
+  'DEBIT',
+  'REVERSED',
+  'ZAR',
+  '1250.00',
+  '2.88',
+  'Thandi Nkosi',
+  'ABSA',
+  '632005',
+  '4012345678',
+  'CURRENT',
+  'SALARY MAR',
+  'Salaries March',
+  '019b4c5e-8f2a-7001-8000-0000000004d3',
+  '019b4c5e-8f2a-7001-8000-0000000004d4',
+  'EFT',
+  'ACCOUNT_CLOSED',
+  'The account is closed',
+  '2026-03-03T08:15:30.000Z',
 ];
 
 describe('the payout history on New batch', () => {
@@ -29,52 +46,89 @@ describe('the payout history on New batch', () => {
   ])('is refused %s, with the way to pay again', (_, text) => {
     const result = read(text);
     expect(result).toMatchObject({ ok: false, problem: { code: 'own_export' } });
-    if (!result.ok) expect(result.problem.message).toContain('open its batch and choose “Pay the … that failed again”');
+    if (!result.ok)
+      expect(result.problem.message).toContain('open its batch and choose “Pay the … that failed again”');
   });
 
   it('is refused when columns are mapped by hand, too', () => {
-    expect(read(exported, { beneficiary_name: 7, external_id: 0 })).toMatchObject({ ok: false, problem: { code: 'own_export' } });
+    expect(read(exported, { beneficiary_name: 7, external_id: 0 })).toMatchObject({
+      ok: false,
+      problem: { code: 'own_export' },
+    });
   });
 
   it('never offers a payment or the id of a payout, whichever columns of its own are left beside those of a list', () => {
-    const distinctive = ['withdrawal_id', 'batch_id', 'batch_label', 'failure_code', 'failure_reason', 'direction', 'status', 'recipient_reference'];
+    const distinctive = [
+      'withdrawal_id',
+      'batch_id',
+      'batch_label',
+      'failure_code',
+      'failure_reason',
+      'direction',
+      'status',
+      'recipient_reference',
+    ];
     const kept = fc.subarray(distinctive, { minLength: 5 });
     const refusedAlways = fc.property(kept, fc.boolean(), (left, reversed) => {
-      const places = PAYOUT_EXPORT_COLUMNS.flatMap((name, i) => (distinctive.includes(name) && !left.includes(name) ? [] : [i]));
+      const places = PAYOUT_EXPORT_COLUMNS.flatMap((name, i) =>
+        distinctive.includes(name) && !left.includes(name) ? [] : [i],
+      );
       const ordered = reversed ? places.toReversed() : places;
-      const text = csvRow(ordered.map((i) => PAYOUT_EXPORT_COLUMNS[i]!)) + csvRow(ordered.map((i) => RETURNED[i]!));
+      const text =
+        csvRow(ordered.map((i) => PAYOUT_EXPORT_COLUMNS[i]!)) + csvRow(ordered.map((i) => RETURNED[i]!));
       expect(read(text)).toMatchObject({ ok: false, problem: { code: 'own_export' } });
     });
     fc.assert(refusedAlways);
   });
 
   it('is not seen in lists of other programs', () => {
-    for (const header of [HEADER, `${HEADER},status`, `${HEADER},batch_id`, `${HEADER},currency,created_at`]) {
-      expect(read(`${header}\n${GOOD_ROW}${','.repeat(header.split(',').length - HEADER.split(',').length)}\n`)).toMatchObject({ ok: true });
+    for (const header of [
+      HEADER,
+      `${HEADER},status`,
+      `${HEADER},batch_id`,
+      `${HEADER},currency,created_at`,
+    ]) {
+      expect(
+        read(`${header}\n${GOOD_ROW}${','.repeat(header.split(',').length - HEADER.split(',').length)}\n`),
+      ).toMatchObject({ ok: true });
     }
   });
 });
 
 describe('an annotated file on New batch', () => {
   it('keeps excluded rows excluded, with their reason', () => {
-    const file = fileOf(`${HEADER}\n${GOOD_ROW}\n${row({ amount: '5.00', id: 'B' })}\n${row({ amount: 'x', id: 'C' })}\n`);
+    const file = fileOf(
+      `${HEADER}\n${GOOD_ROW}\n${row({ amount: '5.00', id: 'B' })}\n${row({ amount: 'x', id: 'C' })}\n`,
+    );
     file.exclude([2], 'Paid in cash; see the till');
     const again = read([...file.annotated()].join(''));
     if (!again.ok) throw new Error(again.problem.message);
     expect(again.file.summary()).toMatchObject({ rows: 3, accepted: 1, rejected: 1, excluded: 1 });
-    expect(again.file.row(2)).toMatchObject({ status: 'excluded', excludedReason: 'Paid in cash; see the till', withdrawal: null });
+    expect(again.file.row(2)).toMatchObject({
+      status: 'excluded',
+      excludedReason: 'Paid in cash; see the till',
+      withdrawal: null,
+    });
   });
 
   it('offers no more payments than the file that it was made from', () => {
-    const offersNoMore = fc.property(fc.array(fc.constantFrom('good', 'bad', 'excluded'), { minLength: 1, maxLength: 12 }), (kinds) => {
-      const lines = kinds.map((kind, i) => row({ amount: kind === 'bad' ? 'x' : `${i + 1}.00`, id: `E${i}` }));
-      const file = fileOf(`${HEADER}\n${lines.join('\n')}\n`);
-      const excluded = kinds.flatMap((kind, i) => (kind === 'excluded' ? [i + 1] : []));
-      if (excluded.length > 0) file.exclude(excluded, 'Left the company');
-      const again = read([...file.annotated()].join(''));
-      if (!again.ok) throw new Error(again.problem.message);
-      expect(again.file.summary()).toMatchObject({ accepted: file.summary().accepted, excluded: excluded.length });
-    });
+    const offersNoMore = fc.property(
+      fc.array(fc.constantFrom('good', 'bad', 'excluded'), { minLength: 1, maxLength: 12 }),
+      (kinds) => {
+        const lines = kinds.map((kind, i) =>
+          row({ amount: kind === 'bad' ? 'x' : `${i + 1}.00`, id: `E${i}` }),
+        );
+        const file = fileOf(`${HEADER}\n${lines.join('\n')}\n`);
+        const excluded = kinds.flatMap((kind, i) => (kind === 'excluded' ? [i + 1] : []));
+        if (excluded.length > 0) file.exclude(excluded, 'Left the company');
+        const again = read([...file.annotated()].join(''));
+        if (!again.ok) throw new Error(again.problem.message);
+        expect(again.file.summary()).toMatchObject({
+          accepted: file.summary().accepted,
+          excluded: excluded.length,
+        });
+      },
+    );
     fc.assert(offersNoMore);
   });
 });

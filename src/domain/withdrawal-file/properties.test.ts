@@ -17,7 +17,13 @@ function paid(file: WithdrawalFile): CanonicalWithdrawal[] {
 function seen(result: FileResult): unknown {
   if (!result.ok) return result.problem;
   const { file } = result;
-  return { dialect: file.dialect, mapping: file.mapping(), summary: file.summary(), rows: file.rows({ offset: 0, limit: 1_000_000 }).items, duplicates: file.duplicates() };
+  return {
+    dialect: file.dialect,
+    mapping: file.mapping(),
+    summary: file.summary(),
+    rows: file.rows({ offset: 0, limit: 1_000_000 }).items,
+    duplicates: file.duplicates(),
+  };
 }
 
 describe('any list of withdrawals', () => {
@@ -25,7 +31,11 @@ describe('any list of withdrawals', () => {
     fc.assert(
       fc.property(fc.array(withdrawal, { minLength: 1, maxLength: 20 }), dialect, (withdrawals, how) => {
         const file = fileOf(writeFile(withdrawals, how), { rules });
-        expect(file.summary()).toMatchObject({ rows: withdrawals.length, accepted: withdrawals.length, rejected: 0 });
+        expect(file.summary()).toMatchObject({
+          rows: withdrawals.length,
+          accepted: withdrawals.length,
+          rejected: 0,
+        });
         expect(paid(file)).toEqual(withdrawals);
       }),
       { numRuns: 400 },
@@ -33,31 +43,45 @@ describe('any list of withdrawals', () => {
   });
 
   it('reads the same however its bytes are cut into chunks', () => {
-    const long = fc.array(withdrawal, { minLength: 1, maxLength: 8 }).map((some) => Array.from({ length: 100 }, () => some).flat());
+    const long = fc
+      .array(withdrawal, { minLength: 1, maxLength: 8 })
+      .map((some) => Array.from({ length: 100 }, () => some).flat());
     fc.assert(
-      fc.property(fc.oneof(fc.array(withdrawal, { minLength: 1, maxLength: 4 }), long), dialect, fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1 }), (withdrawals, how, chunks) => {
-        const bytes = writeFile(withdrawals, how);
-        expect(seen(readBytes(bytes, { rules, chunks }))).toEqual(seen(readBytes(bytes, { rules })));
-      }),
+      fc.property(
+        fc.oneof(fc.array(withdrawal, { minLength: 1, maxLength: 4 }), long),
+        dialect,
+        fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1 }),
+        (withdrawals, how, chunks) => {
+          const bytes = writeFile(withdrawals, how);
+          expect(seen(readBytes(bytes, { rules, chunks }))).toEqual(seen(readBytes(bytes, { rules })));
+        },
+      ),
       { numRuns: 60 },
     );
   });
 
   it('adds up to the sum of its amounts', () => {
     fc.assert(
-      fc.property(fc.array(withdrawal, { minLength: 1, maxLength: 20 }), dialect, fc.integer({ min: 1, max: 7 }), (withdrawals, how, maxBatchWithdrawals) => {
-        const file = fileOf(writeFile(withdrawals, how), { rules: { ...rules, maxBatchWithdrawals } });
-        const sum = withdrawals.reduce((total, one) => total + parseAmount(one.amount, 'ZAR')!, 0n);
-        expect(file.summary().totalMinor).toBe(sum);
-        expect(file.batches().reduce((total, batch) => total + batch.totalMinor, 0n)).toBe(sum);
-        expect(file.batches().every((batch) => batch.count <= maxBatchWithdrawals)).toBe(true);
-      }),
+      fc.property(
+        fc.array(withdrawal, { minLength: 1, maxLength: 20 }),
+        dialect,
+        fc.integer({ min: 1, max: 7 }),
+        (withdrawals, how, maxBatchWithdrawals) => {
+          const file = fileOf(writeFile(withdrawals, how), { rules: { ...rules, maxBatchWithdrawals } });
+          const sum = withdrawals.reduce((total, one) => total + parseAmount(one.amount, 'ZAR')!, 0n);
+          expect(file.summary().totalMinor).toBe(sum);
+          expect(file.batches().reduce((total, batch) => total + batch.totalMinor, 0n)).toBe(sum);
+          expect(file.batches().every((batch) => batch.count <= maxBatchWithdrawals)).toBe(true);
+        },
+      ),
       { numRuns: 100 },
     );
   });
 
   it('has the duplicates that a slow and obvious search finds', () => {
-    const few = fc.array(withdrawal, { minLength: 1, maxLength: 4 }).chain((some) => fc.array(fc.constantFrom(...some), { minLength: 1, maxLength: 30 }));
+    const few = fc
+      .array(withdrawal, { minLength: 1, maxLength: 4 })
+      .chain((some) => fc.array(fc.constantFrom(...some), { minLength: 1, maxLength: 30 }));
     fc.assert(
       fc.property(few, dialect, (withdrawals, how) => {
         const groups = new Map<string, number[]>();
@@ -66,7 +90,11 @@ describe('any list of withdrawals', () => {
           groups.set(key, [...(groups.get(key) ?? []), i + 1]);
         });
         const expected = [...groups.values()].filter((rows) => rows.length > 1);
-        expect(fileOf(writeFile(withdrawals, how), { rules }).duplicates().map((group) => group.rows)).toEqual(expected);
+        expect(
+          fileOf(writeFile(withdrawals, how), { rules })
+            .duplicates()
+            .map((group) => group.rows),
+        ).toEqual(expected);
       }),
       { numRuns: 200 },
     );
@@ -74,12 +102,42 @@ describe('any list of withdrawals', () => {
 });
 
 /** What can stand in a file, and what can break it. */
-const debris = fc.constantFrom('"', '""', ',', ';', '\n', '\r\n', '\r', ' ', 'x', GOOD_ROW, `${GOOD_ROW}\n`, '"a\nb"', '"a",', ',"', '=1', '6.2E+10', 'é', '\u202e', '1,234');
+const debris = fc.constantFrom(
+  '"',
+  '""',
+  ',',
+  ';',
+  '\n',
+  '\r\n',
+  '\r',
+  ' ',
+  'x',
+  GOOD_ROW,
+  `${GOOD_ROW}\n`,
+  '"a\nb"',
+  '"a",',
+  ',"',
+  '=1',
+  '6.2E+10',
+  'é',
+  '\u202e',
+  '1,234',
+);
 
 describe('any bytes at all', () => {
   it('end in a result, never in a throw, and every record is accepted, rejected or blank', () => {
-    const start = fc.constantFrom('', `${HEADER}\n`, `${HEADER};x\n`, '\ufeff', 'amount\n', `sep=;\n${HEADER}\n`);
-    const body = fc.oneof(fc.uint8Array({ maxLength: 300 }), fc.array(debris, { maxLength: 60 }).map((pieces) => encode(pieces.join(''), 'utf-8')));
+    const start = fc.constantFrom(
+      '',
+      `${HEADER}\n`,
+      `${HEADER};x\n`,
+      '\ufeff',
+      'amount\n',
+      `sep=;\n${HEADER}\n`,
+    );
+    const body = fc.oneof(
+      fc.uint8Array({ maxLength: 300 }),
+      fc.array(debris, { maxLength: 60 }).map((pieces) => encode(pieces.join(''), 'utf-8')),
+    );
     fc.assert(
       fc.property(start, body, fc.integer({ min: 1, max: 50 }), (head, tail, size) => {
         const bytes = new Uint8Array([...encode(head, 'utf-8'), ...tail]);
@@ -94,7 +152,12 @@ describe('any bytes at all', () => {
         for (const view of result.file.rows({ offset: 0, limit: 1000 }).items) {
           expect(view.errors.length > 0).toBe(view.status === 'rejected');
           expect(view.withdrawal !== null).toBe(view.status === 'accepted');
-          for (const error of view.errors) expect(error).toMatchObject({ row: view.row, line: view.line, message: expect.stringMatching(/[.?]$/) as string });
+          for (const error of view.errors)
+            expect(error).toMatchObject({
+              row: view.row,
+              line: view.line,
+              message: expect.stringMatching(/[.?]$/) as string,
+            });
         }
         expect([...result.file.annotated()].join('').length).toBeGreaterThan(0);
       }),
@@ -103,7 +166,10 @@ describe('any bytes at all', () => {
   });
 
   it('leave no line out: rows and blank lines are all the lines below the header', () => {
-    const unquoted = fc.array(debris.filter((piece) => !piece.includes('"')), { maxLength: 60 });
+    const unquoted = fc.array(
+      debris.filter((piece) => !piece.includes('"')),
+      { maxLength: 60 },
+    );
     fc.assert(
       fc.property(unquoted, (pieces) => {
         const body = pieces.join('');
@@ -138,7 +204,9 @@ describe('any bytes at all', () => {
 
 describe('a quotation mark that is not closed, put anywhere', () => {
   it('costs no other row, and joins none', () => {
-    const rows = Array.from({ length: 12 }, (_, i) => row({ id: `E${i}`, amount: `${i + 1}.00`, name: i % 3 === 0 ? '"Nkosi, T"' : 'Thandi' }));
+    const rows = Array.from({ length: 12 }, (_, i) =>
+      row({ id: `E${i}`, amount: `${i + 1}.00`, name: i % 3 === 0 ? '"Nkosi, T"' : 'Thandi' }),
+    );
     const body = rows.join('\n');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: body.length }), (at) => {
@@ -148,7 +216,9 @@ describe('a quotation mark that is not closed, put anywhere', () => {
         expect(file.summary()).toMatchObject({ rows: 12, blank: 0 });
         const accepted = file.rows({ offset: 0, limit: 100, show: 'accepted' }).items;
         const untouched = accepted.filter((view) => view.row !== hit + 1);
-        expect(untouched.map((view) => view.withdrawal!.externalId)).toEqual(rows.map((_, i) => `E${i}`).filter((_, i) => i !== hit));
+        expect(untouched.map((view) => view.withdrawal!.externalId)).toEqual(
+          rows.map((_, i) => `E${i}`).filter((_, i) => i !== hit),
+        );
         for (const view of untouched) expect(view.withdrawal!.amountMinor).toBe(BigInt(view.row) * 100n);
       }),
       { numRuns: 1000 },
@@ -163,10 +233,14 @@ describe('a quotation mark that is not closed, put anywhere', () => {
     fc.assert(
       fc.property(place, place, (a, b) => {
         const [from, to] = a < b ? [a, b] : [b, a];
-        const result = readText(`${header}\n${body.slice(0, from)}"${body.slice(from, to)}"${body.slice(to)}\n`, { rules });
+        const result = readText(
+          `${header}\n${body.slice(0, from)}"${body.slice(from, to)}"${body.slice(to)}\n`,
+          { rules },
+        );
         if (!result.ok) return;
         expect(result.file.summary().rows).toBe(6);
-        for (const view of result.file.rows({ offset: 0, limit: 100, show: 'accepted' }).items) expect(view.line).toBe(view.row + 1);
+        for (const view of result.file.rows({ offset: 0, limit: 100, show: 'accepted' }).items)
+          expect(view.line).toBe(view.row + 1);
       }),
       { numRuns: 2000 },
     );
@@ -175,18 +249,32 @@ describe('a quotation mark that is not closed, put anywhere', () => {
 
 describe('an amount', () => {
   it('means what was written, with any marks between thousands and any decimal mark', () => {
-    const grouping = fc.constantFrom<[string, string]>([' ', ','], [' ', '.'], ["'", '.'], ['\u00a0', ','], [',', '.'], ['.', ',']);
+    const grouping = fc.constantFrom<[string, string]>(
+      [' ', ','],
+      [' ', '.'],
+      ["'", '.'],
+      ['\u00a0', ','],
+      [',', '.'],
+      ['.', ','],
+    );
     fc.assert(
-      fc.property(fc.bigInt(1n, 99_999_999_999_999n), grouping, fc.constantFrom('', 'R', 'R ', 'ZAR '), (minor, [group, mark], currency) => {
-        const [whole, cents] = formatAmount(minor, 'ZAR').split('.') as [string, string];
-        const raw = `${currency}${whole.replace(/\B(?=(?:\d{3})+$)/g, group)}${mark}${cents}`;
-        expect(readAmount(raw, 'ZAR', null, new Findings())).toBe(minor);
-      }),
+      fc.property(
+        fc.bigInt(1n, 99_999_999_999_999n),
+        grouping,
+        fc.constantFrom('', 'R', 'R ', 'ZAR '),
+        (minor, [group, mark], currency) => {
+          const [whole, cents] = formatAmount(minor, 'ZAR').split('.') as [string, string];
+          const raw = `${currency}${whole.replace(/\B(?=(?:\d{3})+$)/g, group)}${mark}${cents}`;
+          expect(readAmount(raw, 'ZAR', null, new Findings())).toBe(minor);
+        },
+      ),
     );
   });
 
   it('is taken as parseAmount takes it when it is a plain decimal', () => {
-    const plain = fc.tuple(fc.bigInt(0n, 999_999_999_999_999n), fc.constantFrom('', '.5', '.50', '.05', '.00')).map(([whole, cents]) => `${whole}${cents}`);
+    const plain = fc
+      .tuple(fc.bigInt(0n, 999_999_999_999_999n), fc.constantFrom('', '.5', '.50', '.05', '.00'))
+      .map(([whole, cents]) => `${whole}${cents}`);
     fc.assert(
       fc.property(plain, (raw) => {
         const minor = parseAmount(raw, 'ZAR')!;

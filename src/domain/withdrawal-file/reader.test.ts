@@ -51,12 +51,17 @@ describe('encodings', () => {
   });
 
   it('refuses a file that mixes UTF-8 and Windows-1252, and names the line', () => {
-    const mixed = new Uint8Array([...new TextEncoder().encode(text), ...windows(`${row({ name: 'Zoë' })}\n`)]);
+    const mixed = new Uint8Array([
+      ...new TextEncoder().encode(text),
+      ...windows(`${row({ name: 'Zoë' })}\n`),
+    ]);
     expect(problemOf(mixed)).toMatchObject({ code: 'mixed_encoding', line: 3 });
   });
 
   it('keeps a character whole that two blocks share', () => {
-    const rows = Array.from({ length: 2000 }, (_, i) => row({ name: `${'é'.repeat(1 + (i % 5))}x` })).join('\n');
+    const rows = Array.from({ length: 2000 }, (_, i) => row({ name: `${'é'.repeat(1 + (i % 5))}x` })).join(
+      '\n',
+    );
     const file = fileOf(`${HEADER}\n${rows}\n`);
     expect(file.summary()).toMatchObject({ accepted: 2000, rejected: 0 });
     expect(file.row(1999).withdrawal!.beneficiaryName).toBe('ééééx');
@@ -65,21 +70,61 @@ describe('encodings', () => {
 
 describe('what is no CSV', () => {
   it.each([
-    ['an .xlsx renamed .csv', bytes(0x50, 0x4b, 0x03, 0x04, 0x14, 0), 'excel_workbook', 'This is an Excel workbook'],
-    ['an .xls renamed .csv', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), 'old_excel_workbook', 'old Excel workbook'],
+    [
+      'an .xlsx renamed .csv',
+      bytes(0x50, 0x4b, 0x03, 0x04, 0x14, 0),
+      'excel_workbook',
+      'This is an Excel workbook',
+    ],
+    [
+      'an .xls renamed .csv',
+      bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1),
+      'old_excel_workbook',
+      'old Excel workbook',
+    ],
     ['a PDF', new TextEncoder().encode('%PDF-1.7 …'), 'pdf', 'This is a PDF'],
     ['a compressed file', bytes(0x1f, 0x8b, 8, 0), 'not_text', 'compressed'],
     ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d), 'not_text', 'picture'],
-    ['an Excel table saved as a web page', new TextEncoder().encode('<html><table><tr><td>amount</td></tr></table>'), 'not_text', 'web page'],
-    ['text with NUL bytes', new TextEncoder().encode(`${GOOD_FILE}a\0b`), 'not_text', 'Line 3 contains NUL bytes'],
+    [
+      'an Excel table saved as a web page',
+      new TextEncoder().encode('<html><table><tr><td>amount</td></tr></table>'),
+      'not_text',
+      'web page',
+    ],
+    [
+      'text with NUL bytes',
+      new TextEncoder().encode(`${GOOD_FILE}a\0b`),
+      'not_text',
+      'Line 3 contains NUL bytes',
+    ],
     ['an empty file', bytes(), 'empty', 'The file is empty'],
     ['a file of blank lines', new TextEncoder().encode('\n\r\n  \n,,,\n'), 'empty', 'The file is empty'],
     ['a byte order mark alone', bytes(0xef, 0xbb, 0xbf), 'empty', 'The file is empty'],
     ['a header alone', new TextEncoder().encode(HEADER), 'header_only', 'a header and no rows below it'],
-    ['a header with blank lines below', new TextEncoder().encode(`${HEADER}\n\n,,,,\n`), 'header_only', 'no rows below it'],
-    ['rows without a header', new TextEncoder().encode(`${GOOD_ROW}\n${GOOD_ROW}\n`), 'no_header', 'No line among the first 20 names the columns'],
-    ['prose', new TextEncoder().encode('Dear Thandi,\nplease pay everyone.\n'), 'no_header', 'or start from the template'],
-    ['a header whose quotation mark stays open', new TextEncoder().encode(`"beneficiary_name,bank\n${GOOD_ROW}\n`), 'header_unclosed_quote', 'on line 1'],
+    [
+      'a header with blank lines below',
+      new TextEncoder().encode(`${HEADER}\n\n,,,,\n`),
+      'header_only',
+      'no rows below it',
+    ],
+    [
+      'rows without a header',
+      new TextEncoder().encode(`${GOOD_ROW}\n${GOOD_ROW}\n`),
+      'no_header',
+      'No line among the first 20 names the columns',
+    ],
+    [
+      'prose',
+      new TextEncoder().encode('Dear Thandi,\nplease pay everyone.\n'),
+      'no_header',
+      'or start from the template',
+    ],
+    [
+      'a header whose quotation mark stays open',
+      new TextEncoder().encode(`"beneficiary_name,bank\n${GOOD_ROW}\n`),
+      'header_unclosed_quote',
+      'on line 1',
+    ],
   ])('refuses %s in a plain sentence', (_name, content, code, words) => {
     const problem = problemOf(content);
     expect(problem.code).toBe(code);
@@ -88,20 +133,33 @@ describe('what is no CSV', () => {
   });
 
   it('says how to save an Excel workbook', () => {
-    expect(problemOf(bytes(0x50, 0x4b, 0x03, 0x04)).message).toContain('In Excel choose File > Save As > CSV UTF-8');
+    expect(problemOf(bytes(0x50, 0x4b, 0x03, 0x04)).message).toContain(
+      'In Excel choose File > Save As > CSV UTF-8',
+    );
   });
 
   it('gives the names of an unknown header, so that a person can map them', () => {
     const text = 'wer,wo,wohin,womit,wieviel,wozu\nThandi,ABSA,4012345678,savings,12.50,SALARY\n';
     expect(problemOf(text).headers).toEqual(['wer', 'wo', 'wohin', 'womit', 'wieviel', 'wozu']);
-    const overrides = { beneficiary_name: 0, bank: 1, account_number: 2, account_type: 3, amount: 4, beneficiary_reference: 5 };
+    const overrides = {
+      beneficiary_name: 0,
+      bank: 1,
+      account_number: 2,
+      account_type: 3,
+      amount: 4,
+      beneficiary_reference: 5,
+    };
     expect(fileOf(text, { overrides }).summary().accepted).toBe(1);
   });
 });
 
 describe('limits', () => {
   it('refuses a file that says it is too large before reading any of it', () => {
-    const reader = createWithdrawalFileReader({ rules: rulesWith(), sizeBytes: 200_000_001, limits: { maxBytes: 100_000_000, maxRows: 10 } });
+    const reader = createWithdrawalFileReader({
+      rules: rulesWith(),
+      sizeBytes: 200_000_001,
+      limits: { maxBytes: 100_000_000, maxRows: 10 },
+    });
     expect(reader.push(new Uint8Array(10))).toMatchObject({ stopped: true });
     const result = reader.end();
     expect(result).toMatchObject({ ok: false, problem: { code: 'file_too_large' } });
@@ -109,7 +167,10 @@ describe('limits', () => {
   });
 
   it('stops where the bytes go beyond the limit, and holds no more', () => {
-    const reader = createWithdrawalFileReader({ rules: rulesWith(), limits: { maxBytes: 1_000_000, maxRows: 1_000_000 } });
+    const reader = createWithdrawalFileReader({
+      rules: rulesWith(),
+      limits: { maxBytes: 1_000_000, maxRows: 1_000_000 },
+    });
     const chunk = new TextEncoder().encode(GOOD_FILE.repeat(1_000));
     let pushes = 0;
     while (!reader.push(chunk).stopped) pushes++;
@@ -119,8 +180,12 @@ describe('limits', () => {
 
   it('refuses more rows than the limit', () => {
     const rows = `${GOOD_ROW}\n`.repeat(11);
-    expect(problemOf(`${HEADER}\n${rows}`, { limits: { maxBytes: 1_000_000, maxRows: 10 } })).toMatchObject({ code: 'too_many_rows' });
-    expect(fileOf(`${HEADER}\n${rows}`, { limits: { maxBytes: 1_000_000, maxRows: 11 } }).summary().rows).toBe(11);
+    expect(problemOf(`${HEADER}\n${rows}`, { limits: { maxBytes: 1_000_000, maxRows: 10 } })).toMatchObject({
+      code: 'too_many_rows',
+    });
+    expect(
+      fileOf(`${HEADER}\n${rows}`, { limits: { maxBytes: 1_000_000, maxRows: 11 } }).summary().rows,
+    ).toBe(11);
   });
 
   it('refuses a line that never ends', () => {
@@ -181,7 +246,9 @@ describe('dialects', () => {
 
   it('reads quotation marks with delimiters, doubled marks and line breaks inside', () => {
     const header = `${HEADER},note`;
-    const file = fileOf(`${header}\n"Nkosi, ""T"" Thandi",${GOOD_ROW.slice(13)},"first line\nsecond, line"\n${GOOD_ROW},\n`);
+    const file = fileOf(
+      `${header}\n"Nkosi, ""T"" Thandi",${GOOD_ROW.slice(13)},"first line\nsecond, line"\n${GOOD_ROW},\n`,
+    );
     expect(file.summary()).toMatchObject({ rows: 2, accepted: 2 });
     expect(file.row(1).withdrawal!.beneficiaryName).toBe('Nkosi, "T" Thandi');
     expect(file.row(2).line).toBe(4);
@@ -189,7 +256,9 @@ describe('dialects', () => {
 
   it('refuses a line break inside a cell that is paid from', () => {
     const file = fileOf(`${HEADER}\n"Thandi\nNkosi",${GOOD_ROW.slice(13)}\n`);
-    expect(file.row(1).errors).toMatchObject([{ field: 'beneficiary_name', code: 'character_not_allowed', row: 1, line: 2 }]);
+    expect(file.row(1).errors).toMatchObject([
+      { field: 'beneficiary_name', code: 'character_not_allowed', row: 1, line: 2 },
+    ]);
   });
 
   it('is harmed by no column name', () => {

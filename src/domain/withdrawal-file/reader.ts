@@ -6,7 +6,15 @@ import { notCsv, notCsvText, nulBytes, tooLarge, tooManyRows } from './not-csv.t
 import { excludeAsAnnotated, ownExportProblem } from './own-exports.ts';
 import { LONGEST_LINE, RecordSplitter } from './records.ts';
 import { Sheet } from './sheet.ts';
-import { DEFAULT_FILE_LIMITS, type FileLimits, type FileProblem, type FileResult, type ReaderOptions, type ReaderProgress, type WithdrawalFileReader } from './types.ts';
+import {
+  DEFAULT_FILE_LIMITS,
+  type FileLimits,
+  type FileProblem,
+  type FileResult,
+  type ReaderOptions,
+  type ReaderProgress,
+  type WithdrawalFileReader,
+} from './types.ts';
 
 /** Bytes are read in blocks of this size whatever the chunks, so that chunk boundaries change nothing. */
 const BLOCK_BYTES = 64 * 1024;
@@ -15,9 +23,9 @@ const HEAD_LENGTH = 64 * 1024;
 const LONGEST_HEAD = LONGEST_LINE;
 
 /**
- * Reads a withdrawal file as its bytes come: decodes, cuts and checks each block, and keeps little beyond the text. It never
- * throws on what a file contains, and never asks for the whole file at once. Hash the file before or beside it: the bytes are
- * only read.
+ * Reads a withdrawal file as its bytes come: decodes, cuts and checks each block, and keeps little beyond the
+ * text. It never throws on what a file contains, and never asks for the whole file at once. Hash the file
+ * before or beside it: the bytes are only read.
  */
 export function createWithdrawalFileReader(options: ReaderOptions): WithdrawalFileReader {
   const reading = new Reading(options);
@@ -76,7 +84,11 @@ class Reading {
     this.checkRowLimit();
     if (this.acb && this.sheet) this.sheet.blank -= this.acb.controlLines;
     if (!this.problem && this.sheet!.table.length === 0) {
-      this.problem = { code: 'header_only', message: 'The file has a header and no rows below it. Add a line for each withdrawal, and upload it again.' };
+      this.problem = {
+        code: 'header_only',
+        message:
+          'The file has a header and no rows below it. Add a line for each withdrawal, and upload it again.',
+      };
     }
     if (this.problem) return { ok: false, problem: this.problem };
     // Only the last byte settles it: ASCII can go on as either.
@@ -125,7 +137,8 @@ class Reading {
       return;
     }
     this.head += text;
-    if (this.head.length >= LONGEST_HEAD || (this.head.length >= HEAD_LENGTH && this.head.includes('\n'))) this.readHead();
+    if (this.head.length >= LONGEST_HEAD || (this.head.length >= HEAD_LENGTH && this.head.includes('\n')))
+      this.readHead();
   }
 
   private readHead(): void {
@@ -150,9 +163,18 @@ class Reading {
     }
     const { encoding, byteOrderMark } = this.source!;
     const dialect = { encoding, byteOrderMark, delimiter: header.delimiter };
-    const sheet = new Sheet({ dialect, headers: header.names, blank: header.blank, origin: header.origin }, options.rules, options.overrides ?? {});
+    const sheet = new Sheet(
+      { dialect, headers: header.names, blank: header.blank, origin: header.origin },
+      options.rules,
+      options.overrides ?? {},
+    );
     this.sheet = sheet;
-    this.splitter = new RecordSplitter(header.delimiter, header.names.length, header.nextLine, (segment, records) => sheet.add(segment, records));
+    this.splitter = new RecordSplitter(
+      header.delimiter,
+      header.names.length,
+      header.nextLine,
+      (segment, records) => sheet.add(segment, records),
+    );
     if (header.acb) this.acb = new AcbLines(header.acb, options.rules.banks);
     this.takeText(head.slice(header.length));
   }
@@ -161,7 +183,8 @@ class Reading {
     const { sheet, limits } = this;
     if (this.problem || !sheet) return;
     // Blank lines are cheap, not free: a file of nothing else ends as well.
-    if (Math.max(sheet.table.length, sheet.blank) > limits.maxRows) this.problem = tooManyRows(limits.maxRows);
+    if (Math.max(sheet.table.length, sheet.blank) > limits.maxRows)
+      this.problem = tooManyRows(limits.maxRows);
   }
 
   /** The physical line on which the next text begins. */

@@ -5,7 +5,9 @@ import type { WithdrawalFile } from './types.ts';
 const AFTER = Array.from({ length: 50 }, (_, i) => row({ id: `AFTER${i}`, amount: `${i + 1}.00` }));
 
 function ids(file: WithdrawalFile): (string | undefined)[] {
-  return file.rows({ offset: 0, limit: 1000, show: 'accepted' }).items.map((item) => item.withdrawal!.externalId);
+  return file
+    .rows({ offset: 0, limit: 1000, show: 'accepted' })
+    .items.map((item) => item.withdrawal!.externalId);
 }
 
 describe('quotation marks that do not hold', () => {
@@ -22,9 +24,12 @@ describe('quotation marks that do not hold', () => {
   });
 
   it('two open marks whose rows would join are two broken lines', () => {
-    // The first mark opens in line 2, the second closes it in line 3: together a record with the right number of cells.
+    // The first mark opens in line 2, the second closes it in line 3: together a record with the right number
+    // of cells.
     const header = `${HEADER},note`;
-    const file = fileOf(`${header}\n${GOOD_ROW},"call him\n${row({ id: 'SWALLOWED' })},back"\n${GOOD_ROW},\n`);
+    const file = fileOf(
+      `${header}\n${GOOD_ROW},"call him\n${row({ id: 'SWALLOWED' })},back"\n${GOOD_ROW},\n`,
+    );
     expect(file.summary()).toMatchObject({ rows: 3, accepted: 2, rejected: 1 });
     expect(file.row(1).errors).toMatchObject([{ code: 'unclosed_quote', line: 2 }]);
     expect(ids(file)).toEqual(['SWALLOWED', 'EMP007']);
@@ -60,24 +65,50 @@ describe('quotation marks that do not hold', () => {
 
 describe('ragged rows', () => {
   it('are errors of their row alone, and nothing is moved', () => {
-    const file = fileOfRows([GOOD_ROW, 'Sipho,ABSA', `${GOOD_ROW},more`, GOOD_ROW.replace('1250.00', '1,250.00'), GOOD_ROW]);
+    const file = fileOfRows([
+      GOOD_ROW,
+      'Sipho,ABSA',
+      `${GOOD_ROW},more`,
+      GOOD_ROW.replace('1250.00', '1,250.00'),
+      GOOD_ROW,
+    ]);
     expect(file.summary()).toMatchObject({ rows: 5, accepted: 2, rejected: 3 });
-    expect(file.row(2).errors).toMatchObject([{ code: 'ragged_row', field: null, row: 2, line: 3, value: 'Sipho,ABSA' }]);
-    expect(file.row(2).errors[0]!.message).toContain('The row has 2 cells, the header 9: cells may be missing');
-    expect(file.row(3).errors[0]!.message).toContain('The row has 10 cells, the header 9: a cell with a comma');
+    expect(file.row(2).errors).toMatchObject([
+      { code: 'ragged_row', field: null, row: 2, line: 3, value: 'Sipho,ABSA' },
+    ]);
+    expect(file.row(2).errors[0]!.message).toContain(
+      'The row has 2 cells, the header 9: cells may be missing',
+    );
+    expect(file.row(3).errors[0]!.message).toContain(
+      'The row has 10 cells, the header 9: a cell with a comma',
+    );
     expect(file.row(2).cells).toEqual(['Sipho', 'ABSA', '', '', '', '', '', '', '']);
   });
 
   it('are paid only once a person has confirmed their cells', () => {
     const file = fileOfRows([GOOD_ROW.replace('1250.00', '1,250.00')]);
-    file.edit(1, { amount: '1250.00', beneficiary_reference: 'SALARY MARCH', own_reference: 'PAYROLL 7', external_id: 'EMP007' });
+    file.edit(1, {
+      amount: '1250.00',
+      beneficiary_reference: 'SALARY MARCH',
+      own_reference: 'PAYROLL 7',
+      external_id: 'EMP007',
+    });
     expect(file.row(1)).toMatchObject({ status: 'rejected', errors: [{ code: 'ragged_row' }] });
-    expect(file.confirm(1)).toMatchObject({ status: 'accepted', errors: [], withdrawal: { amount: '1250.00', externalId: 'EMP007' } });
+    expect(file.confirm(1)).toMatchObject({
+      status: 'accepted',
+      errors: [],
+      withdrawal: { amount: '1250.00', externalId: 'EMP007' },
+    });
     expect(file.summary()).toMatchObject({ accepted: 1, rejected: 0, errors: [] });
   });
 
   it('are still checked cell by cell after that', () => {
     const file = fileOfRows(['Sipho,ABSA']);
-    expect(file.confirm(1).errors.map((error) => error.code)).toEqual(['missing', 'missing', 'missing', 'missing']);
+    expect(file.confirm(1).errors.map((error) => error.code)).toEqual([
+      'missing',
+      'missing',
+      'missing',
+      'missing',
+    ]);
   });
 });

@@ -3,17 +3,24 @@ import { lineBreaks } from './header.ts';
 import { cellTooLong, lineTooLong } from './not-csv.ts';
 import type { Delimiter, FileProblem } from './types.ts';
 
-/** A record longer than this is an open quotation mark that swallows what follows (a cell in Excel has at most 32,767 characters). */
+/**
+ * A record longer than this is an open quotation mark that swallows what follows (a cell in Excel has at most
+ * 32,767 characters).
+ */
 const LONGEST_RECORD = 64 * 1024;
 export const LONGEST_LINE = 256 * 1024;
-/** So many lines with broken quotation marks are not a slip: the file is in another format. It also bounds the work. */
+/**
+ * So many lines with broken quotation marks are not a slip: the file is in another format. It also bounds the
+ * work.
+ */
 const MOST_BROKEN = 1_000;
 /** This many consecutive rows of the wrong width after an overlong cell belong to that cell. */
 const MOST_RAGGED_AFTER = 1_000;
 
 /**
- * A piece of the file's text that begins and ends with whole records. Cut again, it gives the same records: the text is what
- * is kept, the cells are made when they are needed. A broken segment is one line whose quotation marks do not close.
+ * A piece of the file's text that begins and ends with whole records. Cut again, it gives the same records:
+ * the text is what is kept, the cells are made when they are needed. A broken segment is one line whose
+ * quotation marks do not close.
  */
 export interface Segment {
   text: string;
@@ -25,9 +32,9 @@ export interface Segment {
 export type SegmentSink = (segment: Segment, records: string[][]) => void;
 
 /**
- * Cuts text into records. papaparse splits the cells; what it would swallow is taken back: when the quotation marks of a
- * record do not hold, its first line alone becomes a broken segment, and reading goes on with the very next line. So no
- * line after an open quotation mark is lost in it or becomes part of another payment.
+ * Cuts text into records. papaparse splits the cells; what it would swallow is taken back: when the quotation
+ * marks of a record do not hold, its first line alone becomes a broken segment, and reading goes on with the
+ * very next line. So no line after an open quotation mark is lost in it or becomes part of another payment.
  */
 export class RecordSplitter {
   private readonly delimiter: Delimiter;
@@ -37,10 +44,15 @@ export class RecordSplitter {
   private pending = '';
   private line: number;
   private broken = 0;
-  /** The line on which an overlong cell opened, and how many ragged rows have followed it without a good one. */
+  /**
+   * The line on which an overlong cell opened, and how many ragged rows have followed it without a good one.
+   */
   private overlong: { line: number; ragged: number } | null = null;
 
-  /** `width` is the number of cells of the header; `firstLine` the physical line on which the text to come begins. */
+  /**
+   * `width` is the number of cells of the header; `firstLine` the physical line on which the text to come
+   * begins.
+   */
   constructor(delimiter: Delimiter, width: number, firstLine: number, sink: SegmentSink) {
     this.delimiter = delimiter;
     this.width = width;
@@ -54,7 +66,9 @@ export class RecordSplitter {
     const end = text.lastIndexOf('\n');
     if (end < 0) {
       this.pending += text;
-      return this.pending.length - (this.pending.lastIndexOf('\n') + 1) > LONGEST_LINE ? lineTooLong(this.lineAhead(), LONGEST_LINE) : null;
+      return this.pending.length - (this.pending.lastIndexOf('\n') + 1) > LONGEST_LINE
+        ? lineTooLong(this.lineAhead(), LONGEST_LINE)
+        : null;
     }
     const rest = text.slice(end + 1);
     const whole = rest === '' ? text : text.slice(0, end + 1);
@@ -64,7 +78,8 @@ export class RecordSplitter {
   }
 
   end(): FileProblem | null {
-    if (this.pending !== '') this.cutAll(this.pending.endsWith('\n') ? this.pending : `${this.pending}\n`, true);
+    if (this.pending !== '')
+      this.cutAll(this.pending.endsWith('\n') ? this.pending : `${this.pending}\n`, true);
     this.pending = '';
     return this.tooMuch();
   }
@@ -74,15 +89,21 @@ export class RecordSplitter {
     return this.line + lineBreaks(this.pending);
   }
 
-  /** Cuts a text that ends with a line feed. Answers what is left: a record whose quotation mark is still open. */
+  /**
+   * Cuts a text that ends with a line feed. Answers what is left: a record whose quotation mark is still
+   * open.
+   */
   private cutAll(text: string, last: boolean): string {
     let window = text;
     while (window !== '' && !this.tooMuch()) {
       const { data, errors, meta } = this.parser.parse(window, 0, true) as Papa.ParseResult<string[]>;
-      const lines = errors.length === 0 && window.indexOf('"') < 0 ? data.length : countLines(window, meta.cursor);
-      const wrong = errors.length === 0 && lines === data.length ? null : this.firstWrong(window, data, errors);
+      const lines =
+        errors.length === 0 && window.indexOf('"') < 0 ? data.length : countLines(window, meta.cursor);
+      const wrong =
+        errors.length === 0 && lines === data.length ? null : this.firstWrong(window, data, errors);
       if (wrong === null) {
-        if (data.length > 0) this.emit(meta.cursor === window.length ? window : window.slice(0, meta.cursor), data, lines);
+        if (data.length > 0)
+          this.emit(meta.cursor === window.length ? window : window.slice(0, meta.cursor), data, lines);
         window = window.slice(meta.cursor);
         if (window.length <= LONGEST_RECORD && !last) return window;
         if (window !== '') {
@@ -90,7 +111,8 @@ export class RecordSplitter {
           window = this.breakLine(window);
         }
       } else {
-        if (wrong.index > 0) this.emit(window.slice(0, wrong.at), data.slice(0, wrong.index), countLines(window, wrong.at));
+        if (wrong.index > 0)
+          this.emit(window.slice(0, wrong.at), data.slice(0, wrong.index), countLines(window, wrong.at));
         window = this.breakLine(window.slice(wrong.at));
       }
     }
@@ -98,7 +120,11 @@ export class RecordSplitter {
   }
 
   /** The first record whose quotation marks do not hold, with its place in the window; null when all do. */
-  private firstWrong(window: string, records: string[][], errors: readonly Papa.ParseError[]): { index: number; at: number } | null {
+  private firstWrong(
+    window: string,
+    records: string[][],
+    errors: readonly Papa.ParseError[],
+  ): { index: number; at: number } | null {
     const reported = errors.length > 0 ? (errors[0]!.row ?? 0) : -1;
     const before = reported < 0 ? records.length : reported;
     let at = 0;
@@ -112,8 +138,9 @@ export class RecordSplitter {
   }
 
   /**
-   * Whether a record of several lines is really several rows, joined because one of them opens a quotation mark and another
-   * closes it. Two rows of n cells joined inside quotation marks have n - 1 delimiters in one cell, or the wrong number of cells.
+   * Whether a record of several lines is really several rows, joined because one of them opens a quotation
+   * mark and another closes it. Two rows of n cells joined inside quotation marks have n - 1 delimiters in
+   * one cell, or the wrong number of cells.
    */
   private hasSwallowed(record: readonly string[]): boolean {
     if (record.length !== this.width) return true;
@@ -151,7 +178,8 @@ export class RecordSplitter {
   }
 
   private tooMuch(): FileProblem | null {
-    if (this.overlong && this.overlong.ragged > MOST_RAGGED_AFTER) return cellTooLong(this.overlong.line, LONGEST_RECORD);
+    if (this.overlong && this.overlong.ragged > MOST_RAGGED_AFTER)
+      return cellTooLong(this.overlong.line, LONGEST_RECORD);
     return this.broken > MOST_BROKEN ? this.tooManyBroken() : null;
   }
 
@@ -164,7 +192,8 @@ export class RecordSplitter {
 /** The records of a segment, with the physical line of each: the same ones each time. */
 export function cutSegment(segment: Segment, delimiter: Delimiter): { records: string[][]; lines: number[] } {
   if (segment.broken) return { records: [brokenCells(segment.text, delimiter)], lines: [segment.firstLine] };
-  const records = new Papa.Parser({ delimiter, newline: '\n' }).parse(segment.text, 0, true).data as string[][];
+  const records = new Papa.Parser({ delimiter, newline: '\n' }).parse(segment.text, 0, true)
+    .data as string[][];
   const lines: number[] = [];
   let line = segment.firstLine;
   for (const record of records) {
@@ -174,7 +203,10 @@ export function cutSegment(segment: Segment, delimiter: Delimiter): { records: s
   return { records, lines };
 }
 
-/** A broken line's cells as a person would see them: cut at each delimiter, quotation marks at the ends away. Only to be mended, never paid as such. */
+/**
+ * A broken line's cells as a person would see them: cut at each delimiter, quotation marks at the ends away.
+ * Only to be mended, never paid as such.
+ */
 function brokenCells(line: string, delimiter: Delimiter): string[] {
   return line.split(delimiter).map((cell) => cell.replace(/^"|"$/g, ''));
 }

@@ -13,8 +13,8 @@ const NOTED = 4;
 const STATUS_BITS = 3;
 
 /**
- * What is remembered of each row besides its text, in typed arrays: a few bytes a row, whatever the file's size. Rows count
- * from 0 here. Account and amount are meaningful for accepted rows only.
+ * What is remembered of each row besides its text, in typed arrays: a few bytes a row, whatever the file's
+ * size. Rows count from 0 here. Account and amount are meaningful for accepted rows only.
  */
 export class RowTable {
   length = 0;
@@ -22,7 +22,10 @@ export class RowTable {
   private rails = new Uint8Array(1024);
   /** The bank's place in the rules. */
   banks = new Uint16Array(1024);
-  /** The account number as an exact whole number (13 digits at most): two that differ in leading zeros alone are one account. */
+  /**
+   * The account number as an exact whole number (13 digits at most): two that differ in leading zeros alone
+   * are one account.
+   */
   accounts = new Float64Array(1024);
   /** How many digits the account number has as written. */
   private digits = new Uint8Array(1024);

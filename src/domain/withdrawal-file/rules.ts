@@ -4,7 +4,10 @@ import { bankDirectory, type BankDirectory } from './cells/bank.ts';
 import type { DecimalMark } from './cells/decimal-parts.ts';
 import type { BankRule, WithdrawalRules } from './types.ts';
 
-/** WithdrawalRules made ready for many rows: compile once, check with it as often as needed. Holds caches; not for sharing between threads. */
+/**
+ * WithdrawalRules made ready for many rows: compile once, check with it as often as needed. Holds caches; not
+ * for sharing between threads.
+ */
 export interface CompiledRules {
   readonly source: WithdrawalRules;
   readonly currency: Currency;
@@ -48,6 +51,7 @@ export function compileRules(rules: WithdrawalRules): CompiledRules {
 
 function branchesOf(banks: readonly BankRule[]): Map<string, BankRule | null> {
   const branches = new Map<string, BankRule | null>();
-  for (const bank of banks) branches.set(bank.defaultBranchCode, branches.has(bank.defaultBranchCode) ? null : bank);
+  for (const bank of banks)
+    branches.set(bank.defaultBranchCode, branches.has(bank.defaultBranchCode) ? null : bank);
   return branches;
 }

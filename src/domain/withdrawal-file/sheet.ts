@@ -45,8 +45,8 @@ interface CutRows {
 const MOST_CUTS_KEPT = 8;
 
 /**
- * The rows of a file and what is known of each. The cells themselves are not kept: segments of text are, and they are cut
- * again when rows are shown or sent. So 100,000 rows take little more than the file's own text.
+ * The rows of a file and what is known of each. The cells themselves are not kept: segments of text are, and
+ * they are cut again when rows are shown or sent. So 100,000 rows take little more than the file's own text.
  */
 export class Sheet {
   readonly dialect: Dialect;
@@ -76,7 +76,11 @@ export class Sheet {
   private leastWidth = 0;
   private overrides: ColumnOverrides;
 
-  constructor({ dialect, headers, blank, origin }: SheetStart, rules: WithdrawalRules, overrides: ColumnOverrides) {
+  constructor(
+    { dialect, headers, blank, origin }: SheetStart,
+    rules: WithdrawalRules,
+    overrides: ColumnOverrides,
+  ) {
     this.dialect = dialect;
     this.headers = headers;
     this.blank = blank;
@@ -139,7 +143,8 @@ export class Sheet {
     this.version++;
     for (let i = 0; i < this.segments.length; i++) {
       const { records } = this.cut(i);
-      for (let j = 0; j < records.length; j++) this.check(this.firstRows[i]! + j, records[j]!, this.segments[i]!.broken);
+      for (let j = 0; j < records.length; j++)
+        this.check(this.firstRows[i]! + j, records[j]!, this.segments[i]!.broken);
     }
   }
 
@@ -153,7 +158,8 @@ export class Sheet {
   }
 
   source(row: number): SourceRow {
-    if (!Number.isInteger(row) || row < 0 || row >= this.table.length) throw new RangeError(`There is no row ${row + 1}.`);
+    if (!Number.isInteger(row) || row < 0 || row >= this.table.length)
+      throw new RangeError(`There is no row ${row + 1}.`);
     const i = this.segmentOf(row);
     const { records, lines } = this.cut(i);
     const at = row - this.firstRows[i]!;
@@ -163,7 +169,8 @@ export class Sheet {
   /** The nine cells of a row as they stand now; the same array each time. */
   cellsOf(row: number, record: readonly string[]): readonly string[] {
     const { cells, columnsAt: at } = this;
-    for (let f = 0; f < cells.length; f++) cells[f] = at[f]! < 0 ? (this.constants[f] ?? '') : (record[at[f]!] ?? '');
+    for (let f = 0; f < cells.length; f++)
+      cells[f] = at[f]! < 0 ? (this.constants[f] ?? '') : (record[at[f]!] ?? '');
     if (this.mapping.nameParts.length > 0) cells[0] = joinedName(record, this.mapping.nameParts);
     if (this.edits.size > 0) {
       const edited = this.edits.get(row);
@@ -229,7 +236,8 @@ export class Sheet {
     const width = this.headers.length;
     if (record.length === width && !broken) return null;
     if (!broken && record.length < width && record.length >= this.leastWidth) return null;
-    if (!broken && record.length > width && record.slice(width).every((cell) => cell.trim() === '')) return null;
+    if (!broken && record.length > width && record.slice(width).every((cell) => cell.trim() === ''))
+      return null;
     if (this.confirmed.has(row)) return null;
     const value = record.join(this.dialect.delimiter);
     const look = 'Check each cell of the row, correct what is wrong and confirm the row, or exclude it.';
@@ -238,7 +246,10 @@ export class Sheet {
       return { field: null, code: 'unclosed_quote', value, message };
     }
     const [cells, columns] = [record.length, this.headers.length];
-    const cause = cells > columns ? 'a cell with a comma or the like in it may stand without quotation marks' : 'cells may be missing';
+    const cause =
+      cells > columns
+        ? 'a cell with a comma or the like in it may stand without quotation marks'
+        : 'cells may be missing';
     const message = `The row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, the header ${columns}: ${cause}, and no cell was moved. ${look}`;
     return { field: null, code: 'ragged_row', value, message };
   }
@@ -283,7 +294,9 @@ function columnsAt(mapping: ColumnMapping): readonly number[] {
   return FIELDS.map((field) => mapping.columns[field] ?? -1);
 }
 
-/** A record with nothing in any cell, however many there are: spreadsheets write such lines below their data. */
+/**
+ * A record with nothing in any cell, however many there are: spreadsheets write such lines below their data.
+ */
 function isBlank(record: readonly string[]): boolean {
   for (const cell of record) if (cell !== '' && cell.trim() !== '') return false;
   return true;

@@ -36,5 +36,8 @@ export function findShortenedAccounts(table: RowTable, banks: readonly BankRule[
 function usualLength(counts: Uint32Array): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total < FEWEST_ROWS) return 0;
-  return Math.max(0, counts.findIndex((count) => count >= total * USUAL_SHARE));
+  return Math.max(
+    0,
+    counts.findIndex((count) => count >= total * USUAL_SHARE),
+  );
 }

@@ -1,9 +1,15 @@
 import type { CellError, ErrorCode, Field, FileSummary, NoteCode } from './types.ts';
 import type { Findings } from './findings.ts';
 
-/** How many rows carry which errors and notes, kept up to date row by row: added when a row is checked, taken back before it changes. */
+/**
+ * How many rows carry which errors and notes, kept up to date row by row: added when a row is checked, taken
+ * back before it changes.
+ */
 export class Tallies {
-  private readonly errors = new Map<string, { code: ErrorCode; field: Field | null; count: number; suggestible: number }>();
+  private readonly errors = new Map<
+    string,
+    { code: ErrorCode; field: Field | null; count: number; suggestible: number }
+  >();
   private readonly notes = new Map<NoteCode, Map<Field, { code: NoteCode; field: Field; count: number }>>();
 
   addErrors(errors: readonly CellError[], by: 1 | -1): void {
@@ -32,7 +38,12 @@ export class Tallies {
     return [...this.errors.values()]
       .filter((entry) => entry.count > 0)
       .sort((a, b) => b.count - a.count)
-      .map((entry) => ({ code: entry.code, field: entry.field, count: entry.count, suggestible: entry.suggestible > 0 }));
+      .map((entry) => ({
+        code: entry.code,
+        field: entry.field,
+        count: entry.count,
+        suggestible: entry.suggestible > 0,
+      }));
   }
 
   noteCounts(): FileSummary['notes'] {

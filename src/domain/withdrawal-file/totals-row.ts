@@ -10,8 +10,9 @@ const PAYEE_FIELDS = ['bank', 'branch_code', 'account_number', 'account_type'].m
 );
 
 /**
- * The text of a totals row's amount; null when the row is not a row of totals. Called only for rows that cannot be paid: a row
- * with an account is a payment, also one to "Total Energies". A label, or an amount and nothing else, marks a row of totals.
+ * The text of a totals row's amount; null when the row is not a row of totals. Called only for rows that
+ * cannot be paid: a row with an account is a payment, also one to "Total Energies". A label, or an amount and
+ * nothing else, marks a row of totals.
  */
 export function totalsAmount(record: readonly string[], cells: readonly string[]): string | null {
   if (/^\d{5,13}$/.test(cells[ACCOUNT]!.trim())) return null;

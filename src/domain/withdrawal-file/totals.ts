@@ -8,7 +8,10 @@ import { FIELDS, type CellError, type TotalsRow } from './types.ts';
 
 const AMOUNT = FIELDS.indexOf('amount');
 
-/** Every row of totals beside what the rows above it add up to: all of them, or those since the row of totals before it. */
+/**
+ * Every row of totals beside what the rows above it add up to: all of them, or those since the row of totals
+ * before it.
+ */
 export function checkTotals(sheet: Sheet): TotalsRow[] {
   if (sheet.totals.size === 0) return [];
   const found: TotalsRow[] = [];

@@ -1,9 +1,10 @@
 /**
  * The words of the withdrawal file. Who uses what:
- * - the browser's worker: `createWithdrawalFileReader` (reader.ts), then the `WithdrawalFile` that it ends with;
+ * - the browser's worker: `createWithdrawalFileReader` (reader.ts), then the `WithdrawalFile` that it ends
+ *   with;
  * - the server's create-batch: `compileRules` (rules.ts) and `checkWithdrawal` (check-withdrawal.ts);
- * - whoever shows an error: `describeError` (describe.ts).
- * Everything returned is plain data (strings, numbers, bigints, arrays), fit for a structured clone.
+ * - whoever shows an error: `describeError` (describe.ts). Everything returned is plain data (strings,
+ *   numbers, bigints, arrays), fit for a structured clone.
  */
 import type { Currency } from '../../shared/money.ts';
 import type { RailLimit } from '../../shared/rails.ts';
@@ -11,9 +12,20 @@ import type { AccountType, Rail } from '../../shared/terms.ts';
 import type { CodePage, Dialect, EncodingQuestion, FileOrigin, TotalsRow } from './file-facts.ts';
 
 export { CODE_PAGES } from './file-facts.ts';
-export type { CodePage, Delimiter, Dialect, Encoding, EncodingQuestion, FileOrigin, TotalsRow } from './file-facts.ts';
+export type {
+  CodePage,
+  Delimiter,
+  Dialect,
+  Encoding,
+  EncodingQuestion,
+  FileOrigin,
+  TotalsRow,
+} from './file-facts.ts';
 
-/** The nine columns of the file, under their canonical names (design, "The withdrawal file"). Cells of a row come in this order. */
+/**
+ * The nine columns of the file, under their canonical names (design, "The withdrawal file"). Cells of a row
+ * come in this order.
+ */
 export const FIELDS = [
   'beneficiary_name',
   'bank',
@@ -27,7 +39,10 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** A file without one of these cannot be paid: the columns must be named by the header or mapped by the person. */
+/**
+ * A file without one of these cannot be paid: the columns must be named by the header or mapped by the
+ * person.
+ */
 export const REQUIRED_FIELDS: readonly Field[] = [
   'beneficiary_name',
   'bank',
@@ -58,7 +73,10 @@ export interface WithdrawalRules {
   preferredRail: Rail;
   maxBatchWithdrawals: number;
   maxBatchAmountMinor: bigint | null;
-  /** What the person says that `1,234` and `1.234` mean in this file: the mark before the decimals. Null: both are errors. */
+  /**
+   * What the person says that `1,234` and `1.234` mean in this file: the mark before the decimals. Null: both
+   * are errors.
+   */
   decimalMark?: '.' | ',' | null;
 }
 
@@ -129,7 +147,10 @@ export interface CellError {
   suggestion?: string;
 }
 
-/** A CellError with its place: `row` counts data rows from 1, `line` is the physical line of the file on which the row begins. */
+/**
+ * A CellError with its place: `row` counts data rows from 1, `line` is the physical line of the file on which
+ * the row begins.
+ */
 export interface RowError extends CellError {
   row: number;
   line: number;
@@ -192,9 +213,15 @@ export interface FileProblem {
   headers?: string[];
 }
 
-/** Says which column holds a field: its index from 0, or null for "not in this file". Fields left out are found by name. */
+/**
+ * Says which column holds a field: its index from 0, or null for "not in this file". Fields left out are
+ * found by name.
+ */
 export type ColumnOverrides = Partial<Record<Field, number | null>> & {
-  /** Columns that are joined with a space into the beneficiary name, in this order. They win over `beneficiary_name`. */
+  /**
+   * Columns that are joined with a space into the beneficiary name, in this order. They win over
+   * `beneficiary_name`.
+   */
   nameParts?: readonly number[];
   /** One text for every row, for fields that no column holds. */
   constants?: Partial<Record<Field, string>>;
@@ -203,7 +230,10 @@ export type ColumnOverrides = Partial<Record<Field, number | null>> & {
 /** How a column was found: named as in the template, by a name that is clear, likely or only possible. */
 export type Sureness = 'template' | 'clear' | 'likely' | 'possible';
 
-/** A field that can be read in several ways, or in one that is not sure. It is not read until a person chooses. */
+/**
+ * A field that can be read in several ways, or in one that is not sure. It is not read until a person
+ * chooses.
+ */
 export interface ColumnQuestion {
   field: Field;
   /** Ways to read it: the columns of each, joined with a space when there are several. */
@@ -248,7 +278,9 @@ export const DEFAULT_FILE_LIMITS: FileLimits = { maxBytes: 100_000_000, maxRows:
 export interface ReaderOptions {
   rules: WithdrawalRules;
   limits?: FileLimits;
-  /** The file's size when it is known before reading: a file that is too large is refused without reading it. */
+  /**
+   * The file's size when it is known before reading: a file that is too large is refused without reading it.
+   */
   sizeBytes?: number;
   overrides?: ColumnOverrides;
 }
@@ -336,7 +368,10 @@ export interface FileSummary {
   duplicateRows: number;
   /** Rows that add up the rows above them. They are never paid. */
   totals: TotalsRow[];
-  /** How amounts of the file are written, an example of each; null unless some can be read in two ways and while none has that form. */
+  /**
+   * How amounts of the file are written, an example of each; null unless some can be read in two ways and
+   * while none has that form.
+   */
   amountMarks: AmountMarks | null;
   /** What keeps the whole file from being sent, besides rejected rows: plain sentences. */
   blockers: { code: string; message: string }[];
@@ -357,7 +392,10 @@ export interface ChangedDetails {
   accounts: { bankCode: string; accountNumber: string; rows: number[] }[];
 }
 
-/** Accepted rows of one bank whose account numbers are shorter than nearly all others of it: leading zeros may be lost. */
+/**
+ * Accepted rows of one bank whose account numbers are shorter than nearly all others of it: leading zeros may
+ * be lost.
+ */
 export interface ShortenedAccounts {
   bankName: string;
   usualDigits: number;
@@ -375,7 +413,10 @@ export interface BatchPlan {
   problem: string | null;
 }
 
-/** A file that was read: its rows, checked, cheap to hold and to page through. Not thread-safe; lives in the worker. */
+/**
+ * A file that was read: its rows, checked, cheap to hold and to page through. Not thread-safe; lives in the
+ * worker.
+ */
 export interface WithdrawalFile {
   readonly dialect: Dialect;
   readonly origin: FileOrigin;
@@ -400,7 +441,10 @@ export interface WithdrawalFile {
   edit(row: number, values: Partial<Record<Field, string>>): RowView;
   /** Changes the same cells of many rows to the same values, and checks each again. */
   editAll(rows: readonly number[], values: Partial<Record<Field, string>>): void;
-  /** A person has looked at a row that was cut wrongly (ragged_row, unclosed_quote) and says that its nine cells are now right. */
+  /**
+   * A person has looked at a row that was cut wrongly (ragged_row, unclosed_quote) and says that its nine
+   * cells are now right.
+   */
   confirm(row: number): RowView;
   /** Takes every suggestion of one kind of error; answers how many rows changed. */
   applySuggestions(code: ErrorCode, field: Field): number;
@@ -412,6 +456,9 @@ export interface WithdrawalFile {
   batches(): BatchPlan[];
   /** The withdrawals of one batch of `batches()`, ready to be sent. */
   withdrawals(batchIndex: number): CanonicalWithdrawal[];
-  /** The original columns as they stand now, with row_status, row_errors and row_notes, in pieces of CSV text with a BOM. */
+  /**
+   * The original columns as they stand now, with row_status, row_errors and row_notes, in pieces of CSV text
+   * with a BOM.
+   */
   annotated(): Iterable<string>;
 }

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { obtainToken } from '../gateway/command-line/obtain-token.ts';
-import { signIn, testInstallation, type TestInstallation, type TestUser } from '../gateway/testing/test-installation.ts';
+import {
+  signIn,
+  testInstallation,
+  type TestInstallation,
+  type TestUser,
+} from '../gateway/testing/test-installation.ts';
 import { payments } from '../payments/routes.ts';
 import { verifyAudit } from '../platform/audit.ts';
 
@@ -23,12 +28,16 @@ interface Row {
 }
 
 const audited = (action: string) =>
-  installation.context.database.query<Row>("SELECT action, actor_kind, actor_name, details FROM audit_log WHERE action = $1 ORDER BY seq", [action]);
+  installation.context.database.query<Row>(
+    'SELECT action, actor_kind, actor_name, details FROM audit_log WHERE action = $1 ORDER BY seq',
+    [action],
+  );
 
 describe('the audit log', () => {
   it('has a row for each failed sign-in of a user, without the password, and none for a name that is nobody', async () => {
     await signIn(installation.browser(), 'reader', '/app/sign-in', 'a wrong guess');
-    for (let guess = 0; guess < 10; guess++) await signIn(installation.browser(), `nobody-${guess}`, '/app/sign-in', 'a wrong guess');
+    for (let guess = 0; guess < 10; guess++)
+      await signIn(installation.browser(), `nobody-${guess}`, '/app/sign-in', 'a wrong guess');
     const rows = await audited('sign_in.failed');
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ actor_kind: 'SYSTEM', actor_name: 'Not signed in' });
@@ -39,7 +48,8 @@ describe('the audit log', () => {
   it('grows by few rows however often a password is guessed', async () => {
     await installation.user('guessed', user.entityId, ['VIEWER']);
     const before = (await audited('sign_in.failed')).length;
-    for (let guess = 0; guess < 12; guess++) await signIn(installation.browser(), 'guessed', '/app/sign-in', 'wrong');
+    for (let guess = 0; guess < 12; guess++)
+      await signIn(installation.browser(), 'guessed', '/app/sign-in', 'wrong');
     expect((await audited('sign_in.failed')).length - before).toBeLessThanOrEqual(5);
   });
 
@@ -54,10 +64,14 @@ describe('the audit log', () => {
 
   it('has a row for each export, with its filters', async () => {
     const token = await obtainToken(installation.browser(), 'reader', 'reader');
-    const file = await installation.browser().send('/app/payouts.csv?status=FAILED&externalId=EMP-1', { headers: { authorization: `Bearer ${token}` } });
+    const file = await installation.browser().send('/app/payouts.csv?status=FAILED&externalId=EMP-1', {
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect(file.status).toBe(200);
     const rows = await audited('payouts.exported');
-    expect(rows.map(({ details }) => JSON.parse(details))).toEqual([{ filters: { status: 'FAILED', externalId: 'EMP-1' } }]);
+    expect(rows.map(({ details }) => JSON.parse(details))).toEqual([
+      { filters: { status: 'FAILED', externalId: 'EMP-1' } },
+    ]);
     expect((await verifyAudit(installation.context.database)).faults).toEqual([]);
   });
 });

@@ -3,14 +3,19 @@ import { AdminRefused, type AdminCommand } from '../payments/admin/command.ts';
 import { ADMIN_COMMANDS } from '../payments/admin/commands.ts';
 import { withDatabase } from './with-database.ts';
 
-/** `npm run admin -- <command> --option value …`: sets up an installation, audited, also while the server runs. */
+/**
+ * `npm run admin -- <command> --option value …`: sets up an installation, audited, also while the server
+ * runs.
+ */
 
 const [name, ...rest] = process.argv.slice(2);
 const command = ADMIN_COMMANDS.find((known) => known.name === name);
 
 if (!command) {
   const asked = name === undefined || name === 'help' || name === '--help';
-  (asked ? process.stdout : process.stderr).write(`${asked ? '' : `There is no command "${name}".\n\n`}${help()}`);
+  (asked ? process.stdout : process.stderr).write(
+    `${asked ? '' : `There is no command "${name}".\n\n`}${help()}`,
+  );
   process.exit(asked ? 0 : 1);
 }
 
@@ -29,10 +34,16 @@ await withDatabase(async (context) => {
 function readOptions({ options: schema, example }: AdminCommand, words: string[]): Record<string, unknown> {
   const names = Object.keys(schema.shape);
   try {
-    const { values } = parseArgs({ args: words, options: Object.fromEntries(names.map((option) => [option, { type: 'string' as const }])), allowPositionals: false });
+    const { values } = parseArgs({
+      args: words,
+      options: Object.fromEntries(names.map((option) => [option, { type: 'string' as const }])),
+      allowPositionals: false,
+    });
     const parsed = schema.safeParse({ ...values });
     if (parsed.success) return parsed.data;
-    process.stderr.write(`${parsed.error.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`).join('\n')}\nFor example: ${example}\n`);
+    process.stderr.write(
+      `${parsed.error.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`).join('\n')}\nFor example: ${example}\n`,
+    );
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\nFor example: ${example}\n`);
   }
@@ -41,7 +52,9 @@ function readOptions({ options: schema, example }: AdminCommand, words: string[]
 
 function help(): string {
   const lines = ADMIN_COMMANDS.map(({ name: title, summary, options: schema, example }) => {
-    const names = Object.entries(schema.shape).map(([option, field]) => (field.safeParse(undefined).success ? `[--${option} …]` : `--${option} …`));
+    const names = Object.entries(schema.shape).map(([option, field]) =>
+      field.safeParse(undefined).success ? `[--${option} …]` : `--${option} …`,
+    );
     return `  ${title} ${names.join(' ')}\n      ${summary}\n      ${example}\n`;
   });
   return `npm run admin -- <command>\n\n${lines.join('\n')}`;

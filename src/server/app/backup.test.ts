@@ -1,6 +1,18 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -12,7 +24,10 @@ import { embeddedAddress, startEmbeddedPostgres } from '../platform/embedded-pos
 import { PLACE_FILE, placesOf } from '../platform/embedded-places.ts';
 import { freePort } from '../platform/testing/free-port.ts';
 
-/** The processes of `npm start`, `npm run backup` and `npm run restore` on an installation with demo data that pays and trades. */
+/**
+ * The processes of `npm start`, `npm run backup` and `npm run restore` on an installation with demo data that
+ * pays and trades.
+ */
 const ROOT = join(import.meta.dirname, '../../..');
 const ROWS = 5_000;
 
@@ -38,8 +53,18 @@ afterAll(async () => {
 });
 
 async function startServer(dataDir: string, onPort: number): Promise<ChildProcess> {
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(onPort), TRADING_PORT: String(await freePort()), LOG_LEVEL: 'silent' };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/app/main.ts'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = {
+    PATH: process.env['PATH'],
+    DATA_DIR: dataDir,
+    PORT: String(onPort),
+    TRADING_PORT: String(await freePort()),
+    LOG_LEVEL: 'silent',
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/app/main.ts'], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   servers.add(child);
   let said = '';
   await new Promise<void>((ready, failed) => {
@@ -80,10 +105,15 @@ function start(name: 'backup' | 'restore', words: string[], settings: Record<str
   return { child, ran };
 }
 
-const backup = (words: string[], settings: Record<string, string> = { DATA_DIR: live }) => start('backup', words, settings).ran;
+const backup = (words: string[], settings: Record<string, string> = { DATA_DIR: live }) =>
+  start('backup', words, settings).ran;
 const restore = (words: string[], settings: Record<string, string>) => start('restore', words, settings).ran;
 
-async function ask<R extends object>(dataDir: string, statement: string, values: unknown[] = []): Promise<R[]> {
+async function ask<R extends object>(
+  dataDir: string,
+  statement: string,
+  values: unknown[] = [],
+): Promise<R[]> {
   const client = new pg.Client(embeddedAddress(dataDir)!);
   await client.connect();
   try {
@@ -95,7 +125,10 @@ async function ask<R extends object>(dataDir: string, statement: string, values:
 
 /** How many sign-ins could still be used. */
 async function grantsIn(dataDir: string): Promise<string> {
-  const [found] = await ask<{ count: string }>(dataDir, "SELECT count(*) FROM oidc_records WHERE kind = 'Grant'");
+  const [found] = await ask<{ count: string }>(
+    dataDir,
+    "SELECT count(*) FROM oidc_records WHERE kind = 'Grant'",
+  );
   return found!.count;
 }
 
@@ -122,9 +155,20 @@ async function payABatch(): Promise<string> {
     amount: '1.00',
     beneficiaryReference: `Row ${index}`,
   }));
-  const { id } = await (await as('preparer'))('', { label: 'Paid while a backup is taken', currency: 'ZAR', withdrawals });
-  await (await as('approver'))(`/${id}/approve`, {});
-  const settled = async () => (await ask(live, "SELECT 1 FROM batch_counts WHERE batch_id = $1 AND status = 'COMPLETE' AND count > 0", [id])).length > 0;
+  const { id } = await (
+    await as('preparer')
+  )('', { label: 'Paid while a backup is taken', currency: 'ZAR', withdrawals });
+  await (
+    await as('approver')
+  )(`/${id}/approve`, {});
+  const settled = async () =>
+    (
+      await ask(
+        live,
+        "SELECT 1 FROM batch_counts WHERE batch_id = $1 AND status = 'COMPLETE' AND count > 0",
+        [id],
+      )
+    ).length > 0;
   while (!(await settled())) await sleep(50);
   return id;
 }
@@ -136,8 +180,14 @@ interface Moment {
 }
 
 async function momentOf(dataDir: string): Promise<Moment> {
-  const postings = await ask<{ id: string; text: string }>(dataDir, "SELECT id::text, concat_ws(' ', transfer_id, account_id, amount_minor) AS text FROM postings");
-  const [commands] = await ask<{ last: string }>(dataDir, 'SELECT max(sequence)::text AS last FROM exchange.commands');
+  const postings = await ask<{ id: string; text: string }>(
+    dataDir,
+    "SELECT id::text, concat_ws(' ', transfer_id, account_id, amount_minor) AS text FROM postings",
+  );
+  const [commands] = await ask<{ last: string }>(
+    dataDir,
+    'SELECT max(sequence)::text AS last FROM exchange.commands',
+  );
   const heads = await ask<{ entity: string; seq: string; hash: string }>(
     dataDir,
     // The restore itself adds rows; the chain before them is what the backup had.
@@ -170,11 +220,15 @@ describe('a backup of a running installation', () => {
     const batch = await payABatch();
     const before = await momentOf(live);
     // The market makers pause now and then: the backup begins once they have traded since.
-    await expect.poll(async () => (await momentOf(live)).commands, { timeout: 300_000 }).toBeGreaterThan(before.commands);
+    await expect
+      .poll(async () => (await momentOf(live)).commands, { timeout: 300_000 })
+      .toBeGreaterThan(before.commands);
     const taken = await backup([archive()]);
     const after = await momentOf(live);
     expect(taken).toMatchObject({ code: 0, stderr: '' });
-    expect(taken.stdout).toMatch(/^Backup written to .*outlay\.tar\.gz: [\d.]+ MB, \d+ files, in [\d.]+ s \(WAL /);
+    expect(taken.stdout).toMatch(
+      /^Backup written to .*outlay\.tar\.gz: [\d.]+ MB, \d+ files, in [\d.]+ s \(WAL /,
+    );
     expect(taken.stdout).toContain(`The key is in ${keyFile()}: keep a copy of it apart from the backups.`);
     expect(statSync(archive()).mode & 0o777).toBe(0o600);
     expect(existsSync(`${archive()}.part`)).toBe(false);
@@ -183,17 +237,22 @@ describe('a backup of a running installation', () => {
     expect(after.commands).toBeGreaterThan(before.commands);
 
     const restored = join(folder, 'restored');
-    const { code, stdout, stderr } = await restore([archive(), '--key-file', keyFile()], { DATA_DIR: restored });
+    const { code, stdout, stderr } = await restore([archive(), '--key-file', keyFile()], {
+      DATA_DIR: restored,
+    });
     expect({ code, stderr }, stdout).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^Ledger: [\d,]+ transfers, .* everything adds up\.$/m);
     expect(stdout).toMatch(/^Audit log: \d+ rows of 3 entities: every chain is whole\.$/m);
     expect(stdout).toMatch(/^Exchange: [\d,]+ commands, .* the replay agrees\.$/m);
 
-    const waiting = () => ask(restored, "SELECT count FROM batch_counts WHERE batch_id = $1 AND status = 'PENDING'", [batch]);
+    const waiting = () =>
+      ask(restored, "SELECT count FROM batch_counts WHERE batch_id = $1 AND status = 'PENDING'", [batch]);
     let waitingThen: object[] = [];
     const moment = await whileStarted(restored, async () => {
       waitingThen = await waiting();
-      expect(await ask(restored, 'SELECT DISTINCT payouts_enabled AS on FROM entity_configs')).toEqual([{ on: false }]);
+      expect(await ask(restored, 'SELECT DISTINCT payouts_enabled AS on FROM entity_configs')).toEqual([
+        { on: false },
+      ]);
       expect(await grantsIn(live)).not.toBe('0');
       expect(await grantsIn(restored)).toBe('0');
       return momentOf(restored);
@@ -204,15 +263,28 @@ describe('a backup of a running installation', () => {
     expect(moment.commands).toBeLessThanOrEqual(after.commands);
     for (const [entity, { seq, hash }] of moment.audit) {
       expect(seq).toBeGreaterThanOrEqual(before.audit.get(entity)!.seq);
-      expect(await ask(live, "SELECT encode(hash, 'hex') AS hash FROM audit_log WHERE entity_id = $1 AND seq = $2", [entity, seq])).toEqual([{ hash }]);
+      expect(
+        await ask(
+          live,
+          "SELECT encode(hash, 'hex') AS hash FROM audit_log WHERE entity_id = $1 AND seq = $2",
+          [entity, seq],
+        ),
+      ).toEqual([{ hash }]);
     }
 
     const other = await freePort();
     const revived = await startServer(restored, other);
     expect((await fetch(`http://localhost:${other}/readyz`)).status).toBe(200);
     // Sealed keys open, and passwords are the old ones.
-    const token = await obtainToken(new CookieClient(`http://localhost:${other}`, { host: '127.0.0.1', port: other }), 'viewer', 'viewer');
-    const found = await fetch(`http://localhost:${other}/institution/payments/bulk-withdrawals/batches/${batch}`, { headers: { authorization: `Bearer ${token}` } });
+    const token = await obtainToken(
+      new CookieClient(`http://localhost:${other}`, { host: '127.0.0.1', port: other }),
+      'viewer',
+      'viewer',
+    );
+    const found = await fetch(
+      `http://localhost:${other}/institution/payments/bulk-withdrawals/batches/${batch}`,
+      { headers: { authorization: `Bearer ${token}` } },
+    );
     expect(found.status).toBe(200);
     // The worker is running, and sends nothing that may have been paid since.
     expect(await waiting()).toEqual(waitingThen);
@@ -227,14 +299,22 @@ describe('a backup of a running installation', () => {
 
   it('is refused over an existing file, inside the database and for a database elsewhere, in one sentence', async () => {
     const inside = join(placesOf(live).data, 'copy.tar.gz');
-    const elsewhereSettings = { DATABASE_URL: 'postgresql://u:p@localhost/x', ENCRYPTION_KEY: '5a'.repeat(32) };
+    const elsewhereSettings = {
+      DATABASE_URL: 'postgresql://u:p@localhost/x',
+      ENCRYPTION_KEY: '5a'.repeat(32),
+    };
     const refusals = await Promise.all([
       backup([archive()]),
       backup([inside]),
       backup([join(folder, 'x.tar.gz')], elsewhereSettings),
       backup([join(folder, 'x.tar.gz')], { DATA_DIR: join(folder, 'nothing') }),
     ]);
-    const sentences = [/exists\. Give another name, or --overwrite/, /inside the database's own directory/, /with its own tools/, /There is no installation in/];
+    const sentences = [
+      /exists\. Give another name, or --overwrite/,
+      /inside the database's own directory/,
+      /with its own tools/,
+      /There is no installation in/,
+    ];
     refusals.forEach((refusal, index) => {
       expect(refusal).toMatchObject({ code: 1, stdout: '' });
       expect(refusal.stderr).toMatch(sentences[index]!);
@@ -286,7 +366,10 @@ describe('a backup of a running installation', () => {
     const ENCRYPTION_KEY = readFileSync(keyFile(), 'utf8');
     expect(await restore([again], { DATA_DIR: second, ENCRYPTION_KEY })).toMatchObject({ code: 0 });
     expect(existsSync(join(second, 'encryption-key'))).toBe(false);
-    const [one, two] = [await whileStarted(first, () => momentOf(first)), await whileStarted(second, () => momentOf(second))];
+    const [one, two] = [
+      await whileStarted(first, () => momentOf(first)),
+      await whileStarted(second, () => momentOf(second)),
+    ];
     expect(two).toEqual(one);
   });
 });
@@ -320,7 +403,11 @@ describe('a restore', () => {
       [[altered, ...withKey], target(2), /altered\.tar\.gz is damaged .* Nothing was restored/],
       [[noArchive, ...withKey], target(3), /is not a backup|is damaged/],
       [[archive()], target(4), /holds no encryption key\. Give it with --key-file <file> or ENCRYPTION_KEY/],
-      [[archive()], { ...target(5), ENCRYPTION_KEY: '5a'.repeat(32) }, /is not the one of this backup\. It was in /],
+      [
+        [archive()],
+        { ...target(5), ENCRYPTION_KEY: '5a'.repeat(32) },
+        /is not the one of this backup\. It was in /,
+      ],
       [[archive(), ...withKey], { DATA_DIR: occupied }, /is not empty \(letter\.txt\)/],
       [[archive(), ...withKey], { DATA_DIR: live }, /in use|is not empty/],
       [[join(folder, 'nothing.tar.gz'), ...withKey], target(6), /There is no file/],
@@ -331,7 +418,8 @@ describe('a restore', () => {
       expect(refusal.stderr).toMatch(sentence);
       expect(oneLine(refusal.stderr)).toBe(1);
       const left = existsSync(settings['DATA_DIR']!) ? readdirSync(settings['DATA_DIR']!) : [];
-      if (settings['DATA_DIR']!.includes('target-')) expect(left.filter((name) => !['lock', 'run', 'postgres'].includes(name))).toEqual([]);
+      if (settings['DATA_DIR']!.includes('target-'))
+        expect(left.filter((name) => !['lock', 'run', 'postgres'].includes(name))).toEqual([]);
     }
     expect(readdirSync(occupied)).toContain('letter.txt');
     expect((await ask<{ n: string }>(live, 'SELECT count(*)::text AS n FROM entities'))[0]!.n).toBe('3');
@@ -344,7 +432,9 @@ describe('a restore', () => {
     while (!existsSync(join(target, 'postgres.restoring', 'base'))) await sleep(2);
     child.kill('SIGKILL');
     await ran;
-    await expect(startEmbeddedPostgres(target, () => undefined)).rejects.toThrow('was interrupted. Run npm run restore again');
+    await expect(startEmbeddedPostgres(target, () => undefined)).rejects.toThrow(
+      'was interrupted. Run npm run restore again',
+    );
     const again = await restore([archive(), '--key-file', keyFile()], { DATA_DIR: target });
     expect(again, again.stdout).toMatchObject({ code: 0, stderr: '' });
     expect(readdirSync(target)).not.toContain('restore-unfinished');

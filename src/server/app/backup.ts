@@ -12,8 +12,8 @@ import { StartRefused } from '../platform/database/migrate.ts';
 import { reachEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 
 /**
- * `npm run backup -- <file> [--with-keys] [--overwrite]`: copies the embedded database into one file, while the server runs or
- * without it. Exits with 1 and a sentence when there is no backup.
+ * `npm run backup -- <file> [--with-keys] [--overwrite]`: copies the embedded database into one file, while
+ * the server runs or without it. Exits with 1 and a sentence when there is no backup.
  */
 
 const USAGE = 'npm run backup -- <file> [--with-keys] [--overwrite]';
@@ -40,7 +40,10 @@ function readOptions(words: string[]): Options {
   try {
     const { values, positionals } = parseArgs({
       args: words,
-      options: { 'with-keys': { type: 'boolean', default: false }, overwrite: { type: 'boolean', default: false } },
+      options: {
+        'with-keys': { type: 'boolean', default: false },
+        overwrite: { type: 'boolean', default: false },
+      },
       allowPositionals: true,
     });
     if (positionals.length !== 1) throw new Error('Name one file for the backup.');
@@ -55,27 +58,50 @@ function readOptions(words: string[]): Options {
 function sentenceOf(error: unknown): string | null {
   if (error instanceof StartRefused) return error.message;
   const { code: reason, path } = error as NodeJS.ErrnoException;
-  return reason === 'EACCES' ? `${path} cannot be read: permission denied. Run the command as the user that runs Outlay.` : null;
+  return reason === 'EACCES'
+    ? `${path} cannot be read: permission denied. Run the command as the user that runs Outlay.`
+    : null;
 }
 
 async function backup({ file, withKey, overwrite }: Options, configuration: Configuration): Promise<void> {
   if (configuration.databaseUrl) {
-    throw new BackupRefused('DATABASE_URL is set: back that PostgreSQL up with its own tools, such as pg_basebackup with WAL archiving, or pg_dump.');
+    throw new BackupRefused(
+      'DATABASE_URL is set: back that PostgreSQL up with its own tools, such as pg_basebackup with WAL archiving, or pg_dump.',
+    );
   }
   const { dataDir } = configuration;
   const key = knownKey(configuration);
   if (withKey && !key) {
-    throw new BackupRefused(`There is no encryption key in ${join(dataDir, KEY_FILE)}, so it cannot be included. Set ENCRYPTION_KEY as the server has it.`);
+    throw new BackupRefused(
+      `There is no encryption key in ${join(dataDir, KEY_FILE)}, so it cannot be included. Set ENCRYPTION_KEY as the server has it.`,
+    );
   }
   const cancelled = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => cancelled.abort(new BackupRefused('The backup was cancelled. Nothing was written.')));
+    process.once(signal, () =>
+      cancelled.abort(new BackupRefused('The backup was cancelled. Nothing was written.')),
+    );
   }
   const progress = terminalProgress(process.stderr);
   const postgres = await reachEmbeddedPostgres(dataDir, (line) => process.stderr.write(`${line}\n`));
   stops.push(() => postgres.stop());
-  const taken = await takeBackup({ address: postgres.address, file, overwrite, key, withKey, clock: systemClock, progress, cancelled: cancelled.signal });
-  recordLastBackup(dataDir, { finishedAt: taken.finishedAt, file: taken.file, bytes: taken.bytes, durationMs: taken.durationMs, stopLsn: taken.stopLsn });
+  const taken = await takeBackup({
+    address: postgres.address,
+    file,
+    overwrite,
+    key,
+    withKey,
+    clock: systemClock,
+    progress,
+    cancelled: cancelled.signal,
+  });
+  recordLastBackup(dataDir, {
+    finishedAt: taken.finishedAt,
+    file: taken.file,
+    bytes: taken.bytes,
+    durationMs: taken.durationMs,
+    stopLsn: taken.stopLsn,
+  });
   process.stdout.write(`${summary(taken)}\n${aboutKey(withKey, key)}\n`);
 }
 
@@ -91,7 +117,8 @@ function summary({ file, bytes, files, durationMs, startLsn, stopLsn }: TakenBac
 }
 
 function aboutKey(withKey: boolean, key: { file: string | null } | null): string {
-  if (withKey) return 'The encryption key is in it: whoever has this file can read every secret. Keep it as safe as the key.';
+  if (withKey)
+    return 'The encryption key is in it: whoever has this file can read every secret. Keep it as safe as the key.';
   const where = key?.file ? `is in ${key.file}` : 'is the ENCRYPTION_KEY of the server';
   return `The encryption key is not in it. The key ${where}: keep a copy of it apart from the backups. A restore asks for it.`;
 }

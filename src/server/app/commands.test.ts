@@ -18,8 +18,21 @@ function newDataDir(): string {
 }
 
 function run(program: string, dataDir: string, prefix: readonly string[] = []): ChildProcess {
-  const [first, ...words] = [...prefix, process.execPath, '--import', 'tsx', resolve(import.meta.dirname, program)];
-  const environment = { ...process.env, DATA_DIR: dataDir, SEED: 'none', ROLES: 'worker', DATABASE_URL: '', LOG_LEVEL: 'warn' };
+  const [first, ...words] = [
+    ...prefix,
+    process.execPath,
+    '--import',
+    'tsx',
+    resolve(import.meta.dirname, program),
+  ];
+  const environment = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    SEED: 'none',
+    ROLES: 'worker',
+    DATABASE_URL: '',
+    LOG_LEVEL: 'warn',
+  };
   const child = spawn(first!, words, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(child);
   return child;
@@ -36,7 +49,10 @@ async function server(dataDir: string): Promise<ChildProcess> {
   throw new Error(`It ended, and had said: ${said}`);
 }
 
-async function auditVerify(dataDir: string, prefix: readonly string[] = []): Promise<{ code: number | null; said: string }> {
+async function auditVerify(
+  dataDir: string,
+  prefix: readonly string[] = [],
+): Promise<{ code: number | null; said: string }> {
   const child = run('audit-verify.ts', dataDir, prefix);
   let said = '';
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (said += String(chunk)));

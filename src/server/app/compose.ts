@@ -1,5 +1,11 @@
 import underPressure from '@fastify/under-pressure';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { Problem } from '../../shared/errors.ts';
@@ -23,16 +29,34 @@ import { databaseClock, systemClock } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { StartRefused } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/pool.ts';
-import { embeddedAccess, externalAccess, installDatabase, type DatabaseAccess } from '../platform/database/server-role.ts';
+import {
+  embeddedAccess,
+  externalAccess,
+  installDatabase,
+  type DatabaseAccess,
+} from '../platform/database/server-role.ts';
 import { addDiskMetrics, watchDiskSpace } from '../platform/disk-space.ts';
 import { placesOf } from '../platform/embedded-places.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
-import { isFromLoopback, isHealthCheck, measureRequests, mountHealth, mountMetrics, serveOperations } from '../platform/health.ts';
+import {
+  isFromLoopback,
+  isHealthCheck,
+  measureRequests,
+  mountHealth,
+  mountMetrics,
+  serveOperations,
+} from '../platform/health.ts';
 import { boundInFlight } from '../platform/in-flight.ts';
 import { registerJsonBodies } from '../platform/json-bodies.ts';
 import { createLog } from '../platform/log.ts';
 import { metrics } from '../platform/metrics.ts';
-import { answerUnreadable, problemFrom, registerProblemDetails, sendProblem, UNREADABLE } from '../platform/problem-details.ts';
+import {
+  answerUnreadable,
+  problemFrom,
+  registerProblemDetails,
+  sendProblem,
+  UNREADABLE,
+} from '../platform/problem-details.ts';
 import { refuseOtherKey } from '../platform/secrets.ts';
 import { systemRandom } from '../platform/random.ts';
 import { watchReadiness, type Readiness } from '../platform/readiness.ts';
@@ -52,7 +76,9 @@ export async function start(environment: NodeJS.ProcessEnv, say: (line: string) 
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const step of stops.splice(0).reverse()) {
-      await step().catch((error: unknown) => process.stderr.write(`Stopping met an error: ${String(error)}\n`));
+      await step().catch((error: unknown) =>
+        process.stderr.write(`Stopping met an error: ${String(error)}\n`),
+      );
     }
   };
   try {
@@ -79,12 +105,18 @@ export async function start(environment: NodeJS.ProcessEnv, say: (line: string) 
 }
 
 /** The database, migrated and seeded, and what every room is handed. */
-async function open(configuration: Configuration, stops: (() => Promise<void>)[], say: (line: string) => void): Promise<Context> {
+async function open(
+  configuration: Configuration,
+  stops: (() => Promise<void>)[],
+  say: (line: string) => void,
+): Promise<Context> {
   const address = await installDatabase(await databaseAccess(configuration, stops, say), say);
   const database = openDatabase(address, { max: 20, name: 'outlay' });
   stops.push(() => database.close());
   const log = createLog(configuration.logLevel);
-  const diskSpace = configuration.databaseUrl ? null : await watchDiskSpace(foldersOf(configuration.dataDir), log);
+  const diskSpace = configuration.databaseUrl
+    ? null
+    : await watchDiskSpace(foldersOf(configuration.dataDir), log);
   if (diskSpace) stops.push(async () => diskSpace.stop());
   const context: Context = {
     configuration,
@@ -104,20 +136,30 @@ async function open(configuration: Configuration, stops: (() => Promise<void>)[]
   return context;
 }
 
-async function databaseAccess(configuration: Configuration, stops: (() => Promise<void>)[], say: (line: string) => void): Promise<DatabaseAccess> {
-  if (configuration.databaseUrl) return externalAccess(configuration.databaseUrl, configuration.migrationDatabaseUrl);
+async function databaseAccess(
+  configuration: Configuration,
+  stops: (() => Promise<void>)[],
+  say: (line: string) => void,
+): Promise<DatabaseAccess> {
+  if (configuration.databaseUrl)
+    return externalAccess(configuration.databaseUrl, configuration.migrationDatabaseUrl);
   const postgres = await startEmbeddedPostgres(configuration.dataDir, say, { onLost: endWithoutDatabase });
   stops.push(() => postgres.stop());
   return embeddedAccess(postgres.address);
 }
 
-/** The folders of an installation that must not run out of space; the database may lie on another disk than DATA_DIR. */
+/**
+ * The folders of an installation that must not run out of space; the database may lie on another disk than
+ * DATA_DIR.
+ */
 function foldersOf(dataDir: string): string[] {
   return [dataDir, placesOf(dataDir).data];
 }
 
 function endWithoutDatabase(logFile: string): void {
-  process.stderr.write(`The embedded PostgreSQL ended and cannot be restarted. Read ${logFile} for the reason, then start Outlay again.\n`);
+  process.stderr.write(
+    `The embedded PostgreSQL ended and cannot be restarted. Read ${logFile} for the reason, then start Outlay again.\n`,
+  );
   process.exit(1);
 }
 
@@ -133,7 +175,10 @@ async function serve(context: Context, readiness: Readiness): Promise<void> {
   });
   const { port, host } = context.configuration;
   await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new StartRefused(`Port ${port} on ${host} is in use. Stop what uses it, or set PORT to another one.`);
+    if (error.code === 'EADDRINUSE')
+      throw new StartRefused(
+        `Port ${port} on ${host} is in use. Stop what uses it, or set PORT to another one.`,
+      );
     throw error;
   });
 }
@@ -141,7 +186,13 @@ async function serve(context: Context, readiness: Readiness): Promise<void> {
 const LONGEST_DELAY_MS = 5_000;
 
 function overloaded(): Problem {
-  return new Problem(503, 'overloaded', 'Busy', 'Outlay is busy. Your request was not processed: send it again in a moment.', { headers: { 'retry-after': '2' } });
+  return new Problem(
+    503,
+    'overloaded',
+    'Busy',
+    'Outlay is busy. Your request was not processed: send it again in a moment.',
+    { headers: { 'retry-after': '2' } },
+  );
 }
 
 /** A process that lags seconds behind answers 503 at once, rather than after everybody has given up. */
@@ -159,14 +210,25 @@ function forRequests(log: Logger): FastifyBaseLogger {
   return log.child({}, log.level === 'info' ? { level: 'warn' } : {});
 }
 
-/** The web application, not yet listening: what `npm start` serves and what the tests of the interface talk to. */
-export async function buildApp(context: Context, readiness: Readiness = watchReadiness(context)): Promise<FastifyInstance> {
+/**
+ * The web application, not yet listening: what `npm start` serves and what the tests of the interface talk
+ * to.
+ */
+export async function buildApp(
+  context: Context,
+  readiness: Readiness = watchReadiness(context),
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: forRequests(context.log),
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: gatewayRewrite,
     trustProxy: trustedBy(context.configuration),
-    frameworkErrors: (error, request, reply) => sendProblem(request as FastifyRequest, reply as unknown as FastifyReply, problemFrom(error) ?? UNREADABLE),
+    frameworkErrors: (error, request, reply) =>
+      sendProblem(
+        request as FastifyRequest,
+        reply as unknown as FastifyReply,
+        problemFrom(error) ?? UNREADABLE,
+      ),
     clientErrorHandler: answerUnreadable,
     bodyLimit: 1_048_576,
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -20,9 +20,20 @@ beforeAll(async () => {
   folder = mkdtempSync('/tmp/outlay-lost-');
   chmodSync(folder, 0o711);
   [port, tradingPort] = [await freePort(), await freePort()];
-  const settings = { DATA_DIR: join(folder, 'data'), SEED: 'none', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, TRADING_PORT: String(tradingPort), LOG_LEVEL: 'silent' };
-  child = spawn(process.execPath, ['--import', 'tsx', MAIN], { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
-  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text: Buffer) => (said += text.toString()));
+  const settings = {
+    DATA_DIR: join(folder, 'data'),
+    SEED: 'none',
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    TRADING_PORT: String(tradingPort),
+    LOG_LEVEL: 'silent',
+  };
+  child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.on('data', (text: Buffer) => (said += text.toString()));
   child.once('exit', () => (exited = true));
   await until(async () => said.includes('Outlay is ready'));
 });
@@ -41,26 +52,37 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   }
 }
 
-const ask = (path: string, at = port) => fetch(`http://127.0.0.1:${at}${path}`, { redirect: 'manual', headers: { cookie: `outlay_session=${'a'.repeat(43)}` } });
+const ask = (path: string, at = port) =>
+  fetch(`http://127.0.0.1:${at}${path}`, {
+    redirect: 'manual',
+    headers: { cookie: `outlay_session=${'a'.repeat(43)}` },
+  });
 const statusOf = async (path: string, at = port) => (await ask(path, at)).status;
-const isReady = async () => (await statusOf('/readyz')) === 200 && (await statusOf('/readyz', tradingPort)) === 200;
+const isReady = async () =>
+  (await statusOf('/readyz')) === 200 && (await statusOf('/readyz', tradingPort)) === 200;
 
 /** The first line of postmaster.pid, wherever below the data directory it lies. */
 function postmaster(): number {
-  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith('/postmaster.pid'));
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) =>
+    name.endsWith('/postmaster.pid'),
+  );
   return Number(readFileSync(join(folder, found!), 'utf8').split('\n', 1)[0]);
 }
 
 /** The processes of the PostgreSQL: the postmaster last. */
 function processes(): number[] {
   const parent = postmaster();
-  const children = readdirSync('/proc').map(Number).filter((pid) => {
-    try {
-      return pid > 0 && Number(/\) \w (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))![1]) === parent;
-    } catch {
-      return false;
-    }
-  });
+  const children = readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return (
+          pid > 0 && Number(/\) \w (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))![1]) === parent
+        );
+      } catch {
+        return false;
+      }
+    });
   return [...children, parent];
 }
 
@@ -76,11 +98,18 @@ function commandOf(pid: number): string {
 async function askUntilReady(): Promise<Map<number, Response>> {
   const answers = new Map<number, Response>();
   do {
-    for (const path of ['/institution/payments/bulk-withdrawals/batches', '/oidc/interaction/none', '/app/session']) {
+    for (const path of [
+      '/institution/payments/bulk-withdrawals/batches',
+      '/oidc/interaction/none',
+      '/app/session',
+    ]) {
       const answer = await ask(path);
       answers.set(answer.status, answer);
       await answer.arrayBuffer();
-      if (answer.status === 503) expect(answer.headers.get('content-type')).toContain(path.startsWith('/oidc') ? 'text/html' : 'application/problem+json');
+      if (answer.status === 503)
+        expect(answer.headers.get('content-type')).toContain(
+          path.startsWith('/oidc') ? 'text/html' : 'application/problem+json',
+        );
     }
   } while (!(await isReady()) && !exited);
   return answers;

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { obtainToken } from '../gateway/command-line/obtain-token.ts';
 import type { CookieClient } from '../gateway/command-line/cookie-client.ts';
-import { signIn, testInstallation, type TestInstallation, type TestUser } from '../gateway/testing/test-installation.ts';
+import {
+  signIn,
+  testInstallation,
+  type TestInstallation,
+  type TestUser,
+} from '../gateway/testing/test-installation.ts';
 import { role } from '../payments/admin/role.ts';
 import { user as userCommand } from '../payments/admin/user.ts';
 import { payments } from '../payments/routes.ts';
@@ -37,10 +42,17 @@ async function signedIn(): Promise<SignedIn> {
   return { user, browser, authorization: `Bearer ${await obtainToken(installation.browser(), name, name)}` };
 }
 
-const cookieOf = ({ browser }: SignedIn) => ({ cookie: `outlay_session=${browser.cookies.get('outlay_session')!.value}` });
-const statusOf = async (headers: Record<string, string>) => (await installation.browser().send('/app/session', { headers })).status;
-const statuses = async (reader: SignedIn) => [await statusOf(cookieOf(reader)), await statusOf({ authorization: reader.authorization })];
-const admin = (options: Record<string, unknown>) => userCommand.run(installation.context, userCommand.options.parse(options) as never);
+const cookieOf = ({ browser }: SignedIn) => ({
+  cookie: `outlay_session=${browser.cookies.get('outlay_session')!.value}`,
+});
+const statusOf = async (headers: Record<string, string>) =>
+  (await installation.browser().send('/app/session', { headers })).status;
+const statuses = async (reader: SignedIn) => [
+  await statusOf(cookieOf(reader)),
+  await statusOf({ authorization: reader.authorization }),
+];
+const admin = (options: Record<string, unknown>) =>
+  userCommand.run(installation.context, userCommand.options.parse(options) as never);
 
 /** An open event stream; `ended` settles when the server has ended it. */
 async function follow(headers: Record<string, string>) {
@@ -80,7 +92,10 @@ describe('when a user is disabled', () => {
     const stream = await follow(cookieOf(stays));
     await admin({ name: leaves.user.name, state: 'disabled' });
     expect(await statuses(stays)).toEqual([200, 200]);
-    await installation.context.database.query('UPDATE batches SET label = label || $2 WHERE id = $1', [batchId, '.']);
+    await installation.context.database.query('UPDATE batches SET label = label || $2 WHERE id = $1', [
+      batchId,
+      '.',
+    ]);
     await stream.leave();
   });
 });
@@ -93,7 +108,9 @@ describe('when the password changes', () => {
     for (const stream of streams) expect(await stream.ended).not.toContain('event: batch');
     expect(await statuses(reader)).toEqual([401, 401]);
     expect((await reader.browser.follow('/app/sign-in')).body).toContain('<form class="card"');
-    expect((await signIn(reader.browser, reader.user.name, '/app/sign-in', 'a new and longer password')).status).toBe(200);
+    expect(
+      (await signIn(reader.browser, reader.user.name, '/app/sign-in', 'a new and longer password')).status,
+    ).toBe(200);
     const token = await obtainToken(installation.browser(), reader.user.name, 'a new and longer password');
     expect(await statusOf({ authorization: `Bearer ${token}` })).toBe(200);
   });
@@ -102,7 +119,10 @@ describe('when the password changes', () => {
     const { user } = await signedIn();
     const browser = installation.browser();
     const form = await browser.follow('/app/sign-in');
-    const posted = await browser.send(/action="([^"]+)"/.exec(form.body)![1]!, { method: 'POST', form: { username: user.name, password: user.name } });
+    const posted = await browser.send(/action="([^"]+)"/.exec(form.body)![1]!, {
+      method: 'POST',
+      form: { username: user.name, password: user.name },
+    });
     await admin({ name: user.name, password: 'a new and longer password' });
     await browser.follow(posted.location!);
     expect(browser.cookies.has('outlay_session')).toBe(false);
@@ -112,7 +132,10 @@ describe('when the password changes', () => {
 it('the last role of a user takes the open streams along', async () => {
   const reader = await signedIn();
   const stream = await follow(cookieOf(reader));
-  await role.run(installation.context, role.options.parse({ user: reader.user.name, revoke: 'VIEWER' }) as never);
+  await role.run(
+    installation.context,
+    role.options.parse({ user: reader.user.name, revoke: 'VIEWER' }) as never,
+  );
   expect(await stream.ended).not.toContain('event: batch');
 });
 
@@ -120,7 +143,10 @@ it('a sign-out ends the streams of that session, and a bearer of another sign-in
   const reader = await signedIn();
   const stream = await follow(cookieOf(reader));
   const other = await follow({ authorization: reader.authorization });
-  await reader.browser.send('/app/session/sign-out', { method: 'POST', headers: { origin: installation.publicUrl } });
+  await reader.browser.send('/app/session/sign-out', {
+    method: 'POST',
+    headers: { origin: installation.publicUrl },
+  });
   expect(await stream.ended).not.toContain('event: batch');
   expect(await statuses({ ...reader, browser: await freshBrowserOf(reader) })).toEqual([200, 200]);
   await other.leave();

@@ -40,7 +40,8 @@ describe.runIf(process.getuid?.() === 0)('a disk that fills up', () => {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     await ready(child);
-    for (const user of ['preparer', 'admin']) tokens.set(user, await obtainToken(new CookieClient(url, { host: '127.0.0.1', port }), user, user));
+    for (const user of ['preparer', 'admin'])
+      tokens.set(user, await obtainToken(new CookieClient(url, { host: '127.0.0.1', port }), user, user));
   });
   afterAll(async () => {
     if (child.exitCode === null && child.signalCode === null) {
@@ -81,7 +82,8 @@ describe.runIf(process.getuid?.() === 0)('a disk that fills up', () => {
 
 async function fillAndEmpty(): Promise<void> {
   fillTo(0);
-  // Labels can change while PostgreSQL has room in its existing files; other writes are refused with a sentence.
+  // Labels can change while PostgreSQL has room in its existing files; other writes are refused with a
+  // sentence.
   for (let attempt = 0; attempt < 20; attempt++) {
     const { status } = await relabel(`Label ${attempt}`);
     expect([200, 503]).toContain(status);
@@ -107,7 +109,10 @@ function ready(started: ChildProcess): Promise<void> {
 }
 
 function ask(user: string, path: string, init: RequestInit = {}): Promise<Response> {
-  const headers = { authorization: `Bearer ${tokens.get(user)!}`, ...(init.body ? { 'content-type': 'application/json' } : {}) };
+  const headers = {
+    authorization: `Bearer ${tokens.get(user)!}`,
+    ...(init.body ? { 'content-type': 'application/json' } : {}),
+  };
   return fetch(url + path, { ...init, headers });
 }
 
@@ -122,14 +127,24 @@ function create(): Promise<Response> {
     amount: '12.50',
     beneficiaryReference: 'SALARY',
   };
-  const body = JSON.stringify({ label: `Batch ${rows}`, currency: 'ZAR', duplicateReason: 'A test', withdrawals: [withdrawal] });
+  const body = JSON.stringify({
+    label: `Batch ${rows}`,
+    currency: 'ZAR',
+    duplicateReason: 'A test',
+    withdrawals: [withdrawal],
+  });
   return ask('preparer', BATCHES, { method: 'POST', body });
 }
 
 async function relabel(label: string): Promise<Response> {
-  const { items } = (await (await ask('preparer', `${BATCHES}?limit=1`)).json()) as { items?: { id: string }[] };
+  const { items } = (await (await ask('preparer', `${BATCHES}?limit=1`)).json()) as {
+    items?: { id: string }[];
+  };
   if (!items) return new Response(null, { status: 503 });
-  return ask('preparer', `${BATCHES}/${items[0]!.id}/label`, { method: 'PUT', body: JSON.stringify({ label }) });
+  return ask('preparer', `${BATCHES}/${items[0]!.id}/label`, {
+    method: 'PUT',
+    body: JSON.stringify({ label }),
+  });
 }
 
 async function notices(user: string): Promise<string[] | null> {

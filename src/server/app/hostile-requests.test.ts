@@ -48,9 +48,39 @@ const HOSTILE = [
 
 /** Parameters that the public routes read, so that a hostile value gets as far as it can. */
 const PARAMETERS = [
-  'state', 'code', 'iss', 'error', 'return', 'max_age', 'client_id', 'redirect_uri', 'response_type', 'scope', 'nonce', 'prompt', 'claims', 'resource',
-  'id_token_hint', 'login_hint', 'post_logout_redirect_uri', 'request', 'request_uri', 'code_challenge', 'code_challenge_method', 'ui_locales', 'acr_values',
-  'response_mode', 'dpop_jkt', 'logout', 'xsrf', 'token', 'id', 'pair', 'subaccount', 'limit', 'offset',
+  'state',
+  'code',
+  'iss',
+  'error',
+  'return',
+  'max_age',
+  'client_id',
+  'redirect_uri',
+  'response_type',
+  'scope',
+  'nonce',
+  'prompt',
+  'claims',
+  'resource',
+  'id_token_hint',
+  'login_hint',
+  'post_logout_redirect_uri',
+  'request',
+  'request_uri',
+  'code_challenge',
+  'code_challenge_method',
+  'ui_locales',
+  'acr_values',
+  'response_mode',
+  'dpop_jkt',
+  'logout',
+  'xsrf',
+  'token',
+  'id',
+  'pair',
+  'subaccount',
+  'limit',
+  'offset',
 ];
 
 const RIGHT_REQUEST = {
@@ -62,7 +92,12 @@ const RIGHT_REQUEST = {
   code_challenge_method: 'S256',
 };
 
-async function statusOf(method: string, path: string, sent: Parameters<CookieClient['send']>[1] = {}, client = installation.browser()): Promise<number> {
+async function statusOf(
+  method: string,
+  path: string,
+  sent: Parameters<CookieClient['send']>[1] = {},
+  client = installation.browser(),
+): Promise<number> {
   return (await client.send(path, { ...sent, method })).status;
 }
 
@@ -71,7 +106,8 @@ function* paths(value: string): Generator<{ method: string; path: string }> {
   const seen = new Set<string>();
   for (const { method, url } of installation.served) {
     const path = url.replaceAll(/:\w+/g, value).replace('*', value);
-    if (method === 'OPTIONS' || method === 'TRACE' || method === 'CONNECT' || seen.has(method + path)) continue;
+    if (method === 'OPTIONS' || method === 'TRACE' || method === 'CONNECT' || seen.has(method + path))
+      continue;
     seen.add(method + path);
     yield { method, path };
   }
@@ -94,13 +130,30 @@ describe('a stranger', () => {
     const failures: string[] = [];
     for (const name of PARAMETERS) {
       for (const value of HOSTILE) {
-        const query = Object.entries({ ...RIGHT_REQUEST, [name]: value }).map((pair) => pair.join('=')).join('&');
-        for (const path of [`/oidc/auth?${query}`, `/oidc/session/end?${name}=${value}`, `/app/callback?${name}=${value}`, `/app/sign-in?${name}=${value}`]) {
+        const query = Object.entries({ ...RIGHT_REQUEST, [name]: value })
+          .map((pair) => pair.join('='))
+          .join('&');
+        for (const path of [
+          `/oidc/auth?${query}`,
+          `/oidc/session/end?${name}=${value}`,
+          `/app/callback?${name}=${value}`,
+          `/app/sign-in?${name}=${value}`,
+        ]) {
           const status = await statusOf('GET', path);
           if (status >= 500) failures.push(`${status} GET ${path.slice(0, 300)}`);
         }
-        const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: query };
-        for (const path of ['/oidc/auth', '/oidc/token', '/oidc/session/end', '/oidc/session/end/confirm', '/oidc/interaction/x']) {
+        const form = {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: query,
+        };
+        for (const path of [
+          '/oidc/auth',
+          '/oidc/token',
+          '/oidc/session/end',
+          '/oidc/session/end/confirm',
+          '/oidc/interaction/x',
+        ]) {
           const status = await statusOf('POST', path, form);
           if (status >= 500) failures.push(`${status} POST ${path} ${name}=${value.slice(0, 40)}`);
         }
@@ -110,18 +163,46 @@ describe('a stranger', () => {
   });
 
   it('may send any cookie, credential, header and body', async () => {
-    const text = fc.string({ unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)), maxLength: 60 });
+    const text = fc.string({
+      unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
+      maxLength: 60,
+    });
     const headers = fc.dictionary(
-      fc.constantFrom('authorization', 'cookie', 'origin', 'accept', 'accept-encoding', 'content-type', 'if-none-match', 'range', 'forwarded', 'x-forwarded-for', 'idempotency-key'),
-      fc.oneof(text, text.map((value) => `outlay_session=${value}`), text.map((value) => `outlay_provider=${value}; outlay_provider.sig=${value}`), fc.constant('application/json')),
+      fc.constantFrom(
+        'authorization',
+        'cookie',
+        'origin',
+        'accept',
+        'accept-encoding',
+        'content-type',
+        'if-none-match',
+        'range',
+        'forwarded',
+        'x-forwarded-for',
+        'idempotency-key',
+      ),
+      fc.oneof(
+        text,
+        text.map((value) => `outlay_session=${value}`),
+        text.map((value) => `outlay_provider=${value}; outlay_provider.sig=${value}`),
+        fc.constant('application/json'),
+      ),
       { maxKeys: 4 },
     );
     const routes = [...paths('01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11')];
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...routes), headers, fc.oneof(text, fc.json(), fc.constant(undefined)), async ({ method, path }, sent, body) => {
-        const withBody = method !== 'GET' && method !== 'HEAD' && body !== undefined;
-        expect(await statusOf(method, path, { headers: sent, ...(withBody ? { body } : {}) }), `${method} ${path}`).toBeLessThan(500);
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...routes),
+        headers,
+        fc.oneof(text, fc.json(), fc.constant(undefined)),
+        async ({ method, path }, sent, body) => {
+          const withBody = method !== 'GET' && method !== 'HEAD' && body !== undefined;
+          expect(
+            await statusOf(method, path, { headers: sent, ...(withBody ? { body } : {}) }),
+            `${method} ${path}`,
+          ).toBeLessThan(500);
+        },
+      ),
       { numRuns: 400 },
     );
   });
@@ -139,17 +220,31 @@ describe('a browser that is signed in at the provider as a user who has no acces
     await signIn(browser, name);
     const { database } = installation.context;
     // Restores what the database has ended, as if the provider's session had outlived the user.
-    const kept = await database.query<{ id: string }>("SELECT id, to_jsonb(r) AS row FROM oidc_records r WHERE kind = 'Session'");
+    const kept = await database.query<{ id: string }>(
+      "SELECT id, to_jsonb(r) AS row FROM oidc_records r WHERE kind = 'Session'",
+    );
     const [user] = await database.query<{ id: string }>('SELECT id FROM users WHERE name = $1', [name]);
-    if (name === 'disabled') await database.query('UPDATE users SET disabled_at = now() WHERE id = $1', [user!.id]);
-    else await database.query("UPDATE users SET issuer = 'https://elsewhere.example' WHERE id = $1", [user!.id]);
+    if (name === 'disabled')
+      await database.query('UPDATE users SET disabled_at = now() WHERE id = $1', [user!.id]);
+    else
+      await database.query("UPDATE users SET issuer = 'https://elsewhere.example' WHERE id = $1", [user!.id]);
     for (const { row } of kept as unknown as { row: object }[]) {
-      await database.query('INSERT INTO oidc_records SELECT * FROM jsonb_populate_record(NULL::oidc_records, $1) ON CONFLICT DO NOTHING', [JSON.stringify(row)]);
+      await database.query(
+        'INSERT INTO oidc_records SELECT * FROM jsonb_populate_record(NULL::oidc_records, $1) ON CONFLICT DO NOTHING',
+        [JSON.stringify(row)],
+      );
     }
     const page = await browser.follow('/app/sign-in');
     expect(page.status).toBe(200);
     expect(page.body).toContain('<form class="card"');
-    const cli = await browser.follow(`/oidc/auth?${Object.entries({ ...RIGHT_REQUEST, redirect_uri: encodeURIComponent('http://127.0.0.1/callback') }).map((pair) => pair.join('=')).join('&')}`);
+    const cli = await browser.follow(
+      `/oidc/auth?${Object.entries({
+        ...RIGHT_REQUEST,
+        redirect_uri: encodeURIComponent('http://127.0.0.1/callback'),
+      })
+        .map((pair) => pair.join('='))
+        .join('&')}`,
+    );
     expect(cli.status).toBe(200);
   });
 });
@@ -158,7 +253,9 @@ describe('a header that is sent twice', () => {
   const twice = (lines: string[]) =>
     new Promise<string>((resolve, reject) => {
       const socket = connect(installation.port, '127.0.0.1', () => {
-        socket.end(`GET /v1/payments/bulk-withdrawals/banks HTTP/1.1\r\nconnection: close\r\n${lines.join('\r\n')}\r\n\r\n`);
+        socket.end(
+          `GET /v1/payments/bulk-withdrawals/banks HTTP/1.1\r\nconnection: close\r\n${lines.join('\r\n')}\r\n\r\n`,
+        );
       });
       let heard = '';
       socket.on('data', (chunk) => (heard += chunk.toString()));
@@ -180,6 +277,8 @@ describe('a header that is sent twice', () => {
   });
 
   it('that may be repeated is not', async () => {
-    expect(await twice([host(), 'accept: text/html', 'accept: application/json'])).toMatch(/^HTTP\/1\.1 401 /);
+    expect(await twice([host(), 'accept: text/html', 'accept: application/json'])).toMatch(
+      /^HTTP\/1\.1 401 /,
+    );
   });
 });

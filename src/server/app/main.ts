@@ -2,7 +2,9 @@ import { StartRefused } from '../platform/database/migrate.ts';
 import { UNAVAILABLE_SENTENCES, unavailabilityOf } from '../platform/database/unavailable.ts';
 import { start, type Running } from './compose.ts';
 
-/** The process of `npm start`: starts, says that it is ready, and stops once, in order, when it is asked to. */
+/**
+ * The process of `npm start`: starts, says that it is ready, and stops once, in order, when it is asked to.
+ */
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -36,8 +38,13 @@ const starting = start(process.env, say).then(
   },
   (error: unknown) => {
     const unavailability = unavailabilityOf(error);
-    const sentence = error instanceof StartRefused ? error.message : unavailability && UNAVAILABLE_SENTENCES[unavailability];
-    process.stderr.write(sentence ? `${sentence}\n` : `Outlay could not start.\n${error instanceof Error ? error.stack : String(error)}\n`);
+    const sentence =
+      error instanceof StartRefused ? error.message : unavailability && UNAVAILABLE_SENTENCES[unavailability];
+    process.stderr.write(
+      sentence
+        ? `${sentence}\n`
+        : `Outlay could not start.\n${error instanceof Error ? error.stack : String(error)}\n`,
+    );
     process.exit(1);
   },
 );

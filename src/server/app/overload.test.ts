@@ -23,9 +23,19 @@ beforeAll(async () => {
   database = await testDatabase();
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  const settings = { PORT: String(port), PUBLIC_URL: origin, MAX_REQUESTS_IN_FLIGHT: String(AT_ONCE), MAX_EVENT_STREAMS: String(STREAMS), LOG_LEVEL: 'silent' };
+  const settings = {
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    MAX_REQUESTS_IN_FLIGHT: String(AT_ONCE),
+    MAX_EVENT_STREAMS: String(STREAMS),
+    LOG_LEVEL: 'silent',
+  };
   const context: Context = {
-    configuration: readConfiguration({ DATABASE_URL: database.url, ENCRYPTION_KEY: randomBytes(32).toString('hex'), ...settings }),
+    configuration: readConfiguration({
+      DATABASE_URL: database.url,
+      ENCRYPTION_KEY: randomBytes(32).toString('hex'),
+      ...settings,
+    }),
     clock: systemClock,
     random: systemRandom,
     database,
@@ -46,12 +56,16 @@ const ask = (path: string, more: RequestInit = {}) =>
   fetch(origin + path, { ...more, headers: { cookie: `outlay_session=${'a'.repeat(43)}`, ...more.headers } });
 
 /** Blocks every look-up of a session until `work` is done. */
-async function whileSessionsAreLocked<T>(work: (waiting: (count: number) => Promise<void>) => Promise<T>): Promise<T> {
+async function whileSessionsAreLocked<T>(
+  work: (waiting: (count: number) => Promise<void>) => Promise<T>,
+): Promise<T> {
   return database.owner.transaction(async (tx) => {
     await tx.query('LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE');
     const waiting = async (count: number) => {
       for (;;) {
-        const [row] = await database.owner.query<{ n: bigint }>("SELECT count(*) AS n FROM pg_locks WHERE relation = 'sessions'::regclass AND NOT granted");
+        const [row] = await database.owner.query<{ n: bigint }>(
+          "SELECT count(*) AS n FROM pg_locks WHERE relation = 'sessions'::regclass AND NOT granted",
+        );
         if (Number(row!.n) >= count) return;
         await new Promise((done) => setTimeout(done, 20));
       }
@@ -73,8 +87,11 @@ describe('a process that has as many requests as it takes on', () => {
         expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
         expect(await refused.json()).toMatchObject({ code: 'overloaded', status: 503 });
       }
-      for (const path of ['/healthz', '/readyz', '/metrics', '/readyz?from=a-monitor']) expect((await ask(path)).status, path).toBe(200);
-      expect(await (await ask('/metrics')).text()).toContain(`outlay_requests_in_flight{listener="web",kind="requests"} ${AT_ONCE}`);
+      for (const path of ['/healthz', '/readyz', '/metrics', '/readyz?from=a-monitor'])
+        expect((await ask(path)).status, path).toBe(200);
+      expect(await (await ask('/metrics')).text()).toContain(
+        `outlay_requests_in_flight{listener="web",kind="requests"} ${AT_ONCE}`,
+      );
       return taken;
     });
     for (const answer of await Promise.all(slow)) expect(answer.status).toBe(401);
@@ -94,11 +111,22 @@ describe('a process that has as many requests as it takes on', () => {
 
   it('forgets each request when it has been answered, however it was', async () => {
     for (let i = 0; i < AT_ONCE * 3; i++) {
-      for (const url of ['/oidc/.well-known/openid-configuration', '/oidc/auth?client_id=none', '/app/sign-in', BATCHES, '/nowhere']) {
-        expect((await app.inject({ url, headers: { host: new URL(origin).host } })).statusCode, url).not.toBe(503);
+      for (const url of [
+        '/oidc/.well-known/openid-configuration',
+        '/oidc/auth?client_id=none',
+        '/app/sign-in',
+        BATCHES,
+        '/nowhere',
+      ]) {
+        expect((await app.inject({ url, headers: { host: new URL(origin).host } })).statusCode, url).not.toBe(
+          503,
+        );
         expect((await ask(url, { redirect: 'manual' })).status, url).not.toBe(503);
       }
-      expect((await ask(BATCHES, { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } })).status).not.toBe(503);
+      expect(
+        (await ask(BATCHES, { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } }))
+          .status,
+      ).not.toBe(503);
       const leaving = new AbortController();
       const left = ask(BATCHES, { signal: leaving.signal }).catch(() => undefined);
       leaving.abort();
@@ -111,7 +139,12 @@ describe('a process that has as many requests as it takes on', () => {
     const sent: ReadableStreamDefaultController<Uint8Array>[] = [];
     const slow = Array.from({ length: AT_ONCE * 2 }, () => {
       const body = new ReadableStream<Uint8Array>({ start: (controller) => void sent.push(controller) });
-      return ask('/oidc/interaction/none', { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/x-www-form-urlencoded' } } as RequestInit);
+      return ask('/oidc/interaction/none', {
+        method: 'POST',
+        body,
+        duplex: 'half',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      } as RequestInit);
     });
     for (const controller of sent) controller.enqueue(Buffer.from('username='));
     await new Promise((done) => setTimeout(done, 100));

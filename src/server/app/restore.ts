@@ -16,8 +16,9 @@ import { verifyExchange } from '../trading/engine/verify-exchange.ts';
 import { startRefusal } from './start-refusal.ts';
 
 /**
- * `npm run restore -- <file> [--key-file <file>]`: makes a new installation in an empty DATA_DIR from a backup, and verifies
- * ledger, audit log and exchange. Exits with 1 when it was refused or something does not agree. Payouts are off afterwards.
+ * `npm run restore -- <file> [--key-file <file>]`: makes a new installation in an empty DATA_DIR from a
+ * backup, and verifies ledger, audit log and exchange. Exits with 1 when it was refused or something does not
+ * agree. Payouts are off afterwards.
  */
 
 const USAGE = 'DATA_DIR=<empty directory> npm run restore -- <file> [--key-file <file>]';
@@ -31,7 +32,9 @@ try {
   code = await restoreAndVerify(options, configuration);
 } catch (thrown) {
   const error = configuration ? startRefusal(thrown, configuration) : thrown;
-  process.stderr.write(`${error instanceof StartRefused ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    `${error instanceof StartRefused ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
 }
 process.exit(code);
 
@@ -42,11 +45,18 @@ interface Options {
 
 function readOptions(words: string[]): Options {
   try {
-    const { values, positionals } = parseArgs({ args: words, options: { 'key-file': { type: 'string' } }, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      args: words,
+      options: { 'key-file': { type: 'string' } },
+      allowPositionals: true,
+    });
     if (positionals.length !== 1) throw new Error('Name the backup to restore.');
     // npm runs scripts in the project's folder, and keeps where the person called it.
     const path = (name: string) => resolve(process.env['INIT_CWD'] ?? '.', name);
-    return { file: path(positionals[0]!), keyFile: values['key-file'] === undefined ? null : path(values['key-file']) };
+    return {
+      file: path(positionals[0]!),
+      keyFile: values['key-file'] === undefined ? null : path(values['key-file']),
+    };
   } catch (error) {
     throw new BackupRefused(`${(error as Error).message}\nUsage: ${USAGE}`);
   }
@@ -54,7 +64,9 @@ function readOptions(words: string[]): Options {
 
 async function restoreAndVerify({ file, keyFile }: Options, configuration: Configuration): Promise<number> {
   if (configuration.databaseUrl) {
-    throw new BackupRefused('DATABASE_URL is set: this restores the embedded database alone. Restore that PostgreSQL with its own tools.');
+    throw new BackupRefused(
+      'DATABASE_URL is set: this restores the embedded database alone. Restore that PostgreSQL with its own tools.',
+    );
   }
   const { dataDir, encryptionKey } = configuration;
   const manifest = await restoreBackup({
@@ -74,8 +86,8 @@ async function restoreAndVerify({ file, keyFile }: Options, configuration: Confi
     const isSound = await verify(database);
     say(
       isSound
-        ? `Restored ${manifest.header.startedAt} to ${dataDir}. Payouts are off for every entity: find out what was paid since the backup, then `
-          + 'switch them on with npm run admin -- limits --entity "…" --payouts on (docs/operating.md).'
+        ? `Restored ${manifest.header.startedAt} to ${dataDir}. Payouts are off for every entity: find out what was paid since the backup, then ` +
+            'switch them on with npm run admin -- limits --entity "…" --payouts on (docs/operating.md).'
         : `The data is in ${dataDir}, but it failed the verification. Do not start Outlay on it: restore another backup.`,
     );
     return isSound ? 0 : 1;
@@ -90,7 +102,9 @@ function keyIn(file: string): Buffer {
   const text = readFileSync(file, 'utf8').trim();
   if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
   if (/^[A-Za-z0-9+/]{43}=$/.test(text)) return Buffer.from(text, 'base64');
-  throw new BackupRefused(`${file} holds no encryption key: it must be 32 bytes, as 64 hex digits or in base64.`);
+  throw new BackupRefused(
+    `${file} holds no encryption key: it must be 32 bytes, as 64 hex digits or in base64.`,
+  );
 }
 
 async function verify(database: Database): Promise<boolean> {
@@ -117,7 +131,10 @@ function digits(value: number): string {
 async function ledgerLine(database: Database): Promise<Verdict> {
   const { transfers, postings, balances, batches, faults } = await verifyLedger(database);
   const figures = `${digits(transfers)} transfers, ${digits(postings)} postings, ${digits(balances)} balances, ${digits(batches)} batches`;
-  return { line: `Ledger: ${figures}: ${faults.length === 0 ? 'everything adds up.' : 'it does NOT add up.'}`, faults };
+  return {
+    line: `Ledger: ${figures}: ${faults.length === 0 ? 'everything adds up.' : 'it does NOT add up.'}`,
+    faults,
+  };
 }
 
 async function auditLine(database: Database): Promise<Verdict> {
@@ -130,10 +147,15 @@ async function auditLine(database: Database): Promise<Verdict> {
 
 async function exchangeLine(database: Database): Promise<Verdict> {
   try {
-    const { sequence, replayed, snapshotsMatched, openOrders, stateHash, faults } = await verifyExchange(database);
-    const figures = `${digits(sequence)} commands, ${digits(replayed)} of them replayed, ${snapshotsMatched} snapshots matched, `
-      + `${digits(openOrders)} open orders agree, state ${stateHash.slice(0, 12)}`;
-    return { line: `Exchange: ${figures}: ${faults.length === 0 ? 'the replay agrees.' : 'the replay does NOT agree.'}`, faults };
+    const { sequence, replayed, snapshotsMatched, openOrders, stateHash, faults } =
+      await verifyExchange(database);
+    const figures =
+      `${digits(sequence)} commands, ${digits(replayed)} of them replayed, ${snapshotsMatched} snapshots matched, ` +
+      `${digits(openOrders)} open orders agree, state ${stateHash.slice(0, 12)}`;
+    return {
+      line: `Exchange: ${figures}: ${faults.length === 0 ? 'the replay agrees.' : 'the replay does NOT agree.'}`,
+      faults,
+    };
   } catch (error) {
     return { line: 'Exchange: it could NOT be replayed.', faults: [String(error)] };
   }

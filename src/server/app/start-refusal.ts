@@ -3,7 +3,10 @@ import type { Configuration } from '../platform/configuration.ts';
 import { StartRefused } from '../platform/database/migrate.ts';
 import { UNAVAILABLE_SENTENCES, unavailabilityOf } from '../platform/database/unavailable.ts';
 
-/** Turns the error that stopped a start or a command into a sentence with a remedy where the cause is known; returns other errors as they are. */
+/**
+ * Turns the error that stopped a start or a command into a sentence with a remedy where the cause is known;
+ * returns other errors as they are.
+ */
 export function startRefusal(error: unknown, configuration: Configuration): unknown {
   if (error instanceof StartRefused || !(error instanceof Error)) return error;
   const sentence = ofDatabase(error, configuration) ?? ofSystem(error, configuration);
@@ -15,7 +18,8 @@ const BY_SQLSTATE: Readonly<Record<string, (where: string) => string>> = {
   '28P01': (where) => `${where} refuses the password: correct the user and the password.`,
   '28000': (where) => `${where} does not let this user in: correct the user, or allow it in pg_hba.conf.`,
   '3D000': (where) => `${where} does not exist: create the database, or correct its name.`,
-  '42501': (where) => `${where} refuses its user what a start needs: name the owner in MIGRATION_DATABASE_URL or DATABASE_URL.`,
+  '42501': (where) =>
+    `${where} refuses its user what a start needs: name the owner in MIGRATION_DATABASE_URL or DATABASE_URL.`,
   '53100': () => UNAVAILABLE_SENTENCES.full,
   '53300': (where) => `${where} has no connection left: raise max_connections, or stop other clients.`,
   '57P03': (where) => `${where} is starting or stopping: try again in a moment.`,
@@ -59,13 +63,16 @@ function ofSystem(error: NodeJS.ErrnoException, { dataDir, host, port }: Configu
       return `The disk of ${dataDir} is full: free some space, and start again.`;
     case 'EACCES':
     case 'EPERM':
-      if (error.syscall === 'listen') return `This user may not listen on port ${port} of ${host}: set PORT to 1024 or above.`;
+      if (error.syscall === 'listen')
+        return `This user may not listen on port ${port} of ${host}: set PORT to 1024 or above.`;
       return `This user may not use ${place}: run Outlay as its owner, or name another directory with DATA_DIR.`;
     case 'EADDRINUSE':
       return `${error.message.replace(/^listen EADDRINUSE: /, '')}: stop what uses it, or set another port.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return error.syscall === 'connect' ? null : `HOST is ${host}, which is no address of this machine: set it to one, such as 127.0.0.1.`;
+      return error.syscall === 'connect'
+        ? null
+        : `HOST is ${host}, which is no address of this machine: set it to one, such as 127.0.0.1.`;
     default:
       return null;
   }

@@ -5,7 +5,12 @@ import { createServer, type Server } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../platform/testing/free-port.ts';
-import { administer, testDatabase, testServerUrl, type TestDatabase } from '../platform/testing/test-database.ts';
+import {
+  administer,
+  testDatabase,
+  testServerUrl,
+  type TestDatabase,
+} from '../platform/testing/test-database.ts';
 
 const KEY = 'ab'.repeat(32);
 let folder: string;
@@ -19,7 +24,10 @@ beforeAll(async () => {
   chmodSync(folder, 0o711);
   database = await testDatabase();
   latin = new URL(database.url).pathname.slice(1).concat('_latin');
-  await administer(testServerUrl(), `CREATE DATABASE ${latin} ENCODING 'LATIN1' LOCALE 'C' LOCALE_PROVIDER libc TEMPLATE template0`);
+  await administer(
+    testServerUrl(),
+    `CREATE DATABASE ${latin} ENCODING 'LATIN1' LOCALE 'C' LOCALE_PROVIDER libc TEMPLATE template0`,
+  );
   taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   takenPort = String((taken.address() as { port: number }).port);
@@ -39,7 +47,14 @@ interface Ended {
 /** Starts it and waits for its end. A start that succeeds is stopped; its output is returned too. */
 async function start(settings: Record<string, string>): Promise<Ended> {
   const environment = {
-    ...process.env, SEED: 'none', ROLES: 'worker', LOG_LEVEL: 'silent', HOST: '127.0.0.1', DATABASE_URL: '', ENCRYPTION_KEY: '', ...settings,
+    ...process.env,
+    SEED: 'none',
+    ROLES: 'worker',
+    LOG_LEVEL: 'silent',
+    HOST: '127.0.0.1',
+    DATABASE_URL: '',
+    ENCRYPTION_KEY: '',
+    ...settings,
   };
   const child = spawn(process.execPath, ['--import', 'tsx', resolve(import.meta.dirname, 'main.ts')], {
     env: environment,
@@ -65,24 +80,67 @@ function changed(change: (url: URL) => void): string {
 describe('a refused start', () => {
   const external = (change: (url: URL) => void) => ({ DATABASE_URL: changed(change), ENCRYPTION_KEY: KEY });
   const cases: [string, () => Record<string, string> | Promise<Record<string, string>>, RegExp][] = [
-    ['DATA_DIR is a file', () => {
-      writeFileSync(join(folder, 'file'), '');
-      return { DATA_DIR: join(folder, 'file') };
-    }, /file.* is a file or lies below one: name a directory with DATA_DIR\.$/],
-    ['DATA_DIR lies below a file', () => ({ DATA_DIR: '/etc/passwd/data' }), /lies below one: name a directory with DATA_DIR\.$/],
-    ['DATA_DIR cannot be written', () => ({ DATA_DIR: '/sys/outlay' }), /\/sys\/outlay.*name another directory with DATA_DIR\.$/],
-    ['the password is wrong', () => external((url) => (url.password = 'wrong')), /refuses the password: correct the user and the password\.$/],
-    ['the database is missing', () => external((url) => (url.pathname = '/nowhere')), /nowhere\) does not exist: create the database/],
-    ['the database has another encoding', () => external((url) => (url.pathname = `/${latin}`)), /keeps text as LATIN1\. Create one with/],
-    ['the database cannot be reached', async () => ({
-      DATABASE_URL: `postgresql://outlay:secret@127.0.0.1:${await freePort()}/outlay`, ENCRYPTION_KEY: KEY,
-    }), /^The database of DATABASE_URL \(127\.0\.0\.1:\d+\/outlay\) cannot be reached \(.*\): check that it runs/],
-    ['the port is in use', () => ({ ...external(() => undefined), ROLES: 'web', PORT: takenPort }), /^Port \d+ on 127\.0\.0\.1 is in use\. Stop what/],
-    ['the port of the exchange is in use', () => ({ ...external(() => undefined), ROLES: 'exchange', TRADING_PORT: takenPort }),
-      /^Port \d+ on 127\.0\.0\.1 is in use\. .*set TRADING_PORT/],
-    ['the address is not of this machine', async () => ({
-      ...external(() => undefined), ROLES: 'web', HOST: '192.0.2.1', PORT: String(await freePort()),
-    }), /^HOST is 192\.0\.2\.1, which is no address of this machine/],
+    [
+      'DATA_DIR is a file',
+      () => {
+        writeFileSync(join(folder, 'file'), '');
+        return { DATA_DIR: join(folder, 'file') };
+      },
+      /file.* is a file or lies below one: name a directory with DATA_DIR\.$/,
+    ],
+    [
+      'DATA_DIR lies below a file',
+      () => ({ DATA_DIR: '/etc/passwd/data' }),
+      /lies below one: name a directory with DATA_DIR\.$/,
+    ],
+    [
+      'DATA_DIR cannot be written',
+      () => ({ DATA_DIR: '/sys/outlay' }),
+      /\/sys\/outlay.*name another directory with DATA_DIR\.$/,
+    ],
+    [
+      'the password is wrong',
+      () => external((url) => (url.password = 'wrong')),
+      /refuses the password: correct the user and the password\.$/,
+    ],
+    [
+      'the database is missing',
+      () => external((url) => (url.pathname = '/nowhere')),
+      /nowhere\) does not exist: create the database/,
+    ],
+    [
+      'the database has another encoding',
+      () => external((url) => (url.pathname = `/${latin}`)),
+      /keeps text as LATIN1\. Create one with/,
+    ],
+    [
+      'the database cannot be reached',
+      async () => ({
+        DATABASE_URL: `postgresql://outlay:secret@127.0.0.1:${await freePort()}/outlay`,
+        ENCRYPTION_KEY: KEY,
+      }),
+      /^The database of DATABASE_URL \(127\.0\.0\.1:\d+\/outlay\) cannot be reached \(.*\): check that it runs/,
+    ],
+    [
+      'the port is in use',
+      () => ({ ...external(() => undefined), ROLES: 'web', PORT: takenPort }),
+      /^Port \d+ on 127\.0\.0\.1 is in use\. Stop what/,
+    ],
+    [
+      'the port of the exchange is in use',
+      () => ({ ...external(() => undefined), ROLES: 'exchange', TRADING_PORT: takenPort }),
+      /^Port \d+ on 127\.0\.0\.1 is in use\. .*set TRADING_PORT/,
+    ],
+    [
+      'the address is not of this machine',
+      async () => ({
+        ...external(() => undefined),
+        ROLES: 'web',
+        HOST: '192.0.2.1',
+        PORT: String(await freePort()),
+      }),
+      /^HOST is 192\.0\.2\.1, which is no address of this machine/,
+    ],
   ];
   it.each(cases)('says what to do when %s', async (_, settings, sentence) => {
     const { code, said } = await start(await settings());
@@ -115,14 +173,20 @@ describe('a start on an installation that lost something', () => {
     writeFileSync(kept('encryption-key'), KEY);
     await again(/^The key in .*encryption-key is not the one that this database was set up with/);
     writeFileSync(kept('encryption-key'), key);
-    await again(/^ENCRYPTION_KEY is not the one .*: unset it to use the key in .*encryption-key/, { ENCRYPTION_KEY: KEY });
+    await again(/^ENCRYPTION_KEY is not the one .*: unset it to use the key in .*encryption-key/, {
+      ENCRYPTION_KEY: KEY,
+    });
 
     rmSync(kept('database-password'));
-    await again(/^.*database-password is missing\. Put the password of the database in .* back, from a backup\.$/);
+    await again(
+      /^.*database-password is missing\. Put the password of the database in .* back, from a backup\.$/,
+    );
     writeFileSync(kept('database-password'), '');
     await again(/^.*database-password is empty\. Put the password/);
     writeFileSync(kept('database-password'), 'wrong');
-    await again(/^The password in .*database-password is not the one of the database beside it\. Put the right one back\.$/);
+    await again(
+      /^The password in .*database-password is not the one of the database beside it\. Put the right one back\.$/,
+    );
     writeFileSync(kept('database-password'), password);
 
     renameSync(kept('postgres'), kept('away'));

@@ -27,10 +27,16 @@ interface Ran {
 }
 
 function token(user: string | null, settings: Record<string, string> = {}): Promise<Ran> {
-  const args = [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), join(ROOT, 'src/server/app/token.ts'), ...(user === null ? [] : [user])];
+  const args = [
+    join(ROOT, 'node_modules/tsx/dist/cli.mjs'),
+    join(ROOT, 'src/server/app/token.ts'),
+    ...(user === null ? [] : [user]),
+  ];
   const env = { PATH: process.env['PATH'], PORT: String(installation.port), ...settings };
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: ROOT, env }, (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }));
+    execFile(process.execPath, args, { cwd: ROOT, env }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
   });
 }
 
@@ -40,7 +46,9 @@ describe('npm run token', () => {
     const { code, stdout, stderr } = await token('viewer');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\n$/);
-    const session = await installation.browser().send('/app/session', { headers: { authorization: `Bearer ${stdout.trim()}` } });
+    const session = await installation
+      .browser()
+      .send('/app/session', { headers: { authorization: `Bearer ${stdout.trim()}` } });
     expect(JSON.parse(session.body)).toMatchObject({ user: { name: 'viewer' }, demo: true });
   });
 
@@ -48,8 +56,20 @@ describe('npm run token', () => {
     await demo(true);
     const elsewhere = { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'x' };
     const nobody = await freePort();
-    const refusals = await Promise.all([token(null), token('nobody'), token('viewer', elsewhere), token('viewer', { SEED: 'none' }), token('viewer', { PORT: String(nobody) })]);
-    const expected = [/Say whose token/, /no demo user nobody/, /OIDC_ISSUER is set/, /SEED is none/, /Nothing answers on port/];
+    const refusals = await Promise.all([
+      token(null),
+      token('nobody'),
+      token('viewer', elsewhere),
+      token('viewer', { SEED: 'none' }),
+      token('viewer', { PORT: String(nobody) }),
+    ]);
+    const expected = [
+      /Say whose token/,
+      /no demo user nobody/,
+      /OIDC_ISSUER is set/,
+      /SEED is none/,
+      /Nothing answers on port/,
+    ];
     refusals.forEach((refusal, index) => {
       expect(refusal).toMatchObject({ code: 1, stdout: '' });
       expect(refusal.stderr).toMatch(expected[index]!);
@@ -62,7 +82,9 @@ describe('npm run token', () => {
     const { code, stdout, stderr } = await token('viewer');
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/not a demo installation/);
-    const [row] = await installation.context.database.query<{ failures: number }>('SELECT failures FROM local_credentials');
+    const [row] = await installation.context.database.query<{ failures: number }>(
+      'SELECT failures FROM local_credentials',
+    );
     expect(row!.failures).toBe(0);
   });
 });

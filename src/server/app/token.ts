@@ -4,27 +4,39 @@ import { CookieClient } from '../gateway/command-line/cookie-client.ts';
 import { obtainToken, TokenRefused } from '../gateway/command-line/obtain-token.ts';
 
 /**
- * `npm run --silent token -- <user>`: a bearer token of a demo user, for scripts. It signs in over HTTP against the running server
- * with the demo password, and prints the token and nothing else. The token lasts an hour.
+ * `npm run --silent token -- <user>`: a bearer token of a demo user, for scripts. It signs in over HTTP
+ * against the running server with the demo password, and prints the token and nothing else. The token lasts
+ * an hour.
  */
 
 async function token(user: string | undefined): Promise<string> {
   if (!user) throw new TokenRefused('Say whose token it is to be: npm run --silent token -- <user>');
   const configuration = readConfiguration(process.env);
-  if (configuration.oidc) throw new TokenRefused('OIDC_ISSUER is set: get a token from that identity provider. This command is for the embedded one with demo data.');
-  if (configuration.seed !== 'demo') throw new TokenRefused('SEED is none: there are no demo users. This command is for an installation with demo data.');
+  if (configuration.oidc)
+    throw new TokenRefused(
+      'OIDC_ISSUER is set: get a token from that identity provider. This command is for the embedded one with demo data.',
+    );
+  if (configuration.seed !== 'demo')
+    throw new TokenRefused(
+      'SEED is none: there are no demo users. This command is for an installation with demo data.',
+    );
   const { publicUrl, port } = configuration;
   const host = ['0.0.0.0', '::'].includes(configuration.host) ? '127.0.0.1' : configuration.host;
   try {
     return await obtainToken(new CookieClient(publicUrl, { host, port }), user, user, { demoOnly: true });
   } catch (error) {
-    if (isConnectionFailure(error)) throw new TokenRefused(`Nothing answers on port ${port}. Start Outlay with npm start, with the same PORT.`);
+    if (isConnectionFailure(error))
+      throw new TokenRefused(
+        `Nothing answers on port ${port}. Start Outlay with npm start, with the same PORT.`,
+      );
     throw error;
   }
 }
 
 function isConnectionFailure(error: unknown): boolean {
-  return ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT'].includes((error as NodeJS.ErrnoException).code ?? '');
+  return ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT'].includes(
+    (error as NodeJS.ErrnoException).code ?? '',
+  );
 }
 
 token(process.argv[2]).then(

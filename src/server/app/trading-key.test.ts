@@ -24,19 +24,48 @@ interface Ran {
 }
 
 function tradingKey(permissions: string | null, settings: Record<string, string> = {}): Promise<Ran> {
-  const args = [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), join(ROOT, 'src/server/app/trading-key.ts'), ...(permissions === null ? [] : [permissions])];
-  const env = { PATH: process.env['PATH'], DATABASE_URL: installation.database.url, ENCRYPTION_KEY: KEY, ...settings };
+  const args = [
+    join(ROOT, 'node_modules/tsx/dist/cli.mjs'),
+    join(ROOT, 'src/server/app/trading-key.ts'),
+    ...(permissions === null ? [] : [permissions]),
+  ];
+  const env = {
+    PATH: process.env['PATH'],
+    DATABASE_URL: installation.database.url,
+    ENCRYPTION_KEY: KEY,
+    ...settings,
+  };
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: ROOT, env }, (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }));
+    execFile(process.execPath, args, { cwd: ROOT, env }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
   });
 }
 
 describe('npm run trading-key', () => {
   it('says in a sentence why there is none', async () => {
     const elsewhere = { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'x' };
-    const other = { TRADING_API_URL: 'https://exchange.example.com', TRADING_API_KEY: 'x', TRADING_API_SECRET: 'x' };
-    const refusals = await Promise.all([tradingKey(null), tradingKey('view,fly'), tradingKey('view', elsewhere), tradingKey('view', other), tradingKey('view', { SEED: 'none' }), tradingKey('view')]);
-    const expected = [/Say what the key permits/, /Say what the key permits/, /OIDC_ISSUER is set/, /TRADING_API_URL is set/, /SEED is none/, /no demo data/];
+    const other = {
+      TRADING_API_URL: 'https://exchange.example.com',
+      TRADING_API_KEY: 'x',
+      TRADING_API_SECRET: 'x',
+    };
+    const refusals = await Promise.all([
+      tradingKey(null),
+      tradingKey('view,fly'),
+      tradingKey('view', elsewhere),
+      tradingKey('view', other),
+      tradingKey('view', { SEED: 'none' }),
+      tradingKey('view'),
+    ]);
+    const expected = [
+      /Say what the key permits/,
+      /Say what the key permits/,
+      /OIDC_ISSUER is set/,
+      /TRADING_API_URL is set/,
+      /SEED is none/,
+      /no demo data/,
+    ];
     refusals.forEach((refusal, index) => {
       expect(refusal).toMatchObject({ code: 1, stdout: '' });
       expect(refusal.stderr).toMatch(expected[index]!);
@@ -48,7 +77,10 @@ describe('npm run trading-key', () => {
     const { context, database } = installation;
     const account = await installation.account();
     const id = newId(context);
-    await database.query("INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, 'Karoo Trading', $1, $1, now())", [id]);
+    await database.query(
+      "INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, 'Karoo Trading', $1, $1, now())",
+      [id],
+    );
     await database.query("INSERT INTO installation (name, value) VALUES ('demo', 'true'::jsonb)");
     expect((await tradingKey('view')).stderr).toMatch(/no account on the exchange yet/);
     const dashboard = await createKey(context, account.number, ['view'], 'Dashboard');
@@ -56,9 +88,15 @@ describe('npm run trading-key', () => {
     const { code, stdout, stderr } = await tradingKey('trade,view');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const key = JSON.parse(stdout);
-    expect(key).toEqual({ apiKey: expect.stringMatching(/^[0-9a-f]{64}$/), apiSecret: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(key).toEqual({
+      apiKey: expect.stringMatching(/^[0-9a-f]{64}$/),
+      apiSecret: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
     expect(stdout).toBe(`${JSON.stringify(key)}\n`);
-    const [row] = await database.query<{ account: number; permissions: string[] }>('SELECT account, permissions FROM exchange.keys WHERE api_key = $1', [key.apiKey]);
+    const [row] = await database.query<{ account: number; permissions: string[] }>(
+      'SELECT account, permissions FROM exchange.keys WHERE api_key = $1',
+      [key.apiKey],
+    );
     expect(row).toEqual({ account: account.number, permissions: ['view', 'trade'] });
     const client = await installation.client(account);
     Object.assign(client.key, key);

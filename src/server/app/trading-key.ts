@@ -9,34 +9,61 @@ import { openKeys } from '../trading/keys/find-key.ts';
 import { withDatabase } from './with-database.ts';
 
 /**
- * `npm run --silent trading-key -- <permissions>`: makes an API key of the exchange for the demo's entity and prints it as one line of
- * JSON, and nothing else. Permissions are view, trade and transfer, with commas between.
+ * `npm run --silent trading-key -- <permissions>`: makes an API key of the exchange for the demo's entity and
+ * prints it as one line of JSON, and nothing else. Permissions are view, trade and transfer, with commas
+ * between.
  */
 
 class KeyRefused extends Error {}
 
 function permissionsOf(text: string | undefined): KeyPermission[] {
-  const named = (text ?? '').split(',').map((word) => word.trim()).filter(Boolean);
+  const named = (text ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
   const known = KEY_PERMISSIONS.filter((permission) => named.includes(permission));
-  if (named.length > 0 && named.every((word) => (KEY_PERMISSIONS as readonly string[]).includes(word))) return known;
-  throw new KeyRefused(`Say what the key permits: npm run --silent trading-key -- ${KEY_PERMISSIONS.join(',')}`);
+  if (named.length > 0 && named.every((word) => (KEY_PERMISSIONS as readonly string[]).includes(word)))
+    return known;
+  throw new KeyRefused(
+    `Say what the key permits: npm run --silent trading-key -- ${KEY_PERMISSIONS.join(',')}`,
+  );
 }
 
 function refuseElsewhere(): void {
   const configuration = readConfiguration(process.env);
-  if (configuration.trading.apiUrl) throw new KeyRefused('TRADING_API_URL is set: get a key from that exchange. This command is for the embedded one with demo data.');
-  if (configuration.oidc) throw new KeyRefused('OIDC_ISSUER is set: this command is for an installation with the embedded identity provider and demo data.');
-  if (configuration.seed !== 'demo') throw new KeyRefused('SEED is none: there is no demo entity. This command is for an installation with demo data.');
+  if (configuration.trading.apiUrl)
+    throw new KeyRefused(
+      'TRADING_API_URL is set: get a key from that exchange. This command is for the embedded one with demo data.',
+    );
+  if (configuration.oidc)
+    throw new KeyRefused(
+      'OIDC_ISSUER is set: this command is for an installation with the embedded identity provider and demo data.',
+    );
+  if (configuration.seed !== 'demo')
+    throw new KeyRefused(
+      'SEED is none: there is no demo entity. This command is for an installation with demo data.',
+    );
 }
 
 /** The account of the demo's entity: that of the key which its dashboard signs with. */
 async function demoAccount(context: Context): Promise<number> {
-  const [demo] = await context.database.query("SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb");
-  if (!demo) throw new KeyRefused('There is no demo data in this installation. This command is for an installation with demo data.');
-  const [entity] = await context.database.query<{ id: string }>('SELECT id FROM entities WHERE name = $1 ORDER BY created_at LIMIT 1', [DEMO_ENTITY]);
+  const [demo] = await context.database.query(
+    "SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb",
+  );
+  if (!demo)
+    throw new KeyRefused(
+      'There is no demo data in this installation. This command is for an installation with demo data.',
+    );
+  const [entity] = await context.database.query<{ id: string }>(
+    'SELECT id FROM entities WHERE name = $1 ORDER BY created_at LIMIT 1',
+    [DEMO_ENTITY],
+  );
   const credentials = entity ? await credentialsOf(context, entity.id) : null;
   const key = credentials ? await (await openKeys(context))(credentials.apiKey) : null;
-  if (!key) throw new KeyRefused(`${DEMO_ENTITY} has no account on the exchange yet. Start Outlay once with npm start, and try again when it is ready.`);
+  if (!key)
+    throw new KeyRefused(
+      `${DEMO_ENTITY} has no account on the exchange yet. Start Outlay once with npm start, and try again when it is ready.`,
+    );
   return key.account;
 }
 

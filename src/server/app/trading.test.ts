@@ -22,7 +22,15 @@ const BARE: ExchangeParts = {
   accompany: async (exchange, server, findKey) => {
     const { context, engine } = exchange;
     const { headerPrefix } = context.configuration.trading;
-    const streams = openStreams({ server, engine, database: context.database, clock: context.clock, headerPrefix, access: streamAccess(exchange, findKey), onFault: (error) => context.log.error(error) });
+    const streams = openStreams({
+      server,
+      engine,
+      database: context.database,
+      clock: context.clock,
+      headerPrefix,
+      access: streamAccess(exchange, findKey),
+      onFault: (error) => context.log.error(error),
+    });
     context.onClose(async () => streams.stop());
   },
 };
@@ -33,34 +41,57 @@ beforeAll(async () => {
   const exchange = (await startExchange(context, BARE)).current()!;
   const entityId = await installation.entity('Wired Limited');
   await installation.user('wired', entityId, ['TRADER']);
-  const account = await createAccount(exchange, { kind: 'PRIMARY', primary: null, label: 'Wired Limited', marginEnabled: false, futuresEnabled: false });
+  const account = await createAccount(exchange, {
+    kind: 'PRIMARY',
+    primary: null,
+    label: 'Wired Limited',
+    marginEnabled: false,
+    futuresEnabled: false,
+  });
   const key = await createKey(context, account.number, ['view', 'trade', 'transfer'], 'Dashboard');
   await context.database.transaction((tx) => saveCredentials(context, tx, entityId, key, OPERATOR));
-  headers = { authorization: `Bearer ${await obtainToken(installation.browser(), 'wired', 'wired')}`, 'content-type': 'application/json' };
+  headers = {
+    authorization: `Bearer ${await obtainToken(installation.browser(), 'wired', 'wired')}`,
+    'content-type': 'application/json',
+  };
 });
 afterAll(() => installation.close());
 
-const send = (path: string, sent: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
-  installation.browser().send(path, { ...sent, headers: { ...headers, ...sent.headers } });
+const send = (
+  path: string,
+  sent: { method?: string; headers?: Record<string, string>; body?: string } = {},
+) => installation.browser().send(path, { ...sent, headers: { ...headers, ...sent.headers } });
 
 describe('a trader at the gateway', () => {
   it('reads the account of their entity from the exchange', async () => {
-    expect(JSON.parse((await send('/app/trading/status')).body)).toMatchObject({ configured: true, available: true, embedded: true });
+    expect(JSON.parse((await send('/app/trading/status')).body)).toMatchObject({
+      configured: true,
+      available: true,
+      embedded: true,
+    });
     const balances = await send('/trading/v1/account/balances/all');
-    expect([balances.status, balances.body]).toEqual([200, '[{"account":{"label":"Wired Limited","id":"0"},"balances":[]}]']);
+    expect([balances.status, balances.body]).toEqual([
+      200,
+      '[{"account":{"label":"Wired Limited","id":"0"},"balances":[]}]',
+    ]);
     expect((await send('/trading/v1/orders/history?statuses=FILLED%2CFAILED')).body).toBe('[]');
     expect((await send('/trading/v1/public/BTCZAR/orderbook/full')).status).toBe(200);
   });
 
   it('looks at many markets without using up what an address may read in public', async () => {
-    // Each address is another one, so none is answered from what was read before; without a signature thirty a minute are allowed.
+    // Each address is another one, so none is answered from what was read before; without a signature thirty
+    // a minute are allowed.
     const statuses = new Set<number>();
-    for (let skip = 0; skip < 45; skip++) statuses.add((await send(`/trading/v1/public/BTCZAR/trades?skip=${skip}`)).status);
+    for (let skip = 0; skip < 45; skip++)
+      statuses.add((await send(`/trading/v1/public/BTCZAR/trades?skip=${skip}`)).status);
     expect([...statuses]).toEqual([200]);
   });
 
   it('acts for a subaccount, and is told why where only the primary account may', async () => {
-    const made = await send('/trading/v1/account/subaccount?isProprietarySubAccount=true', { method: 'POST', body: '{"label":"Desk one"}' });
+    const made = await send('/trading/v1/account/subaccount?isProprietarySubAccount=true', {
+      method: 'POST',
+      body: '{"label":"Desk one"}',
+    });
     const { id } = JSON.parse(made.body) as { id: string };
     const chosen = { 'X-SERVICE-SUB-ACCOUNT-ID': id };
     expect((await send('/trading/v1/orders/open', { headers: chosen })).status).toBe(200);
@@ -70,7 +101,10 @@ describe('a trader at the gateway', () => {
 
   it('learns the outcome of an order as it happens', async () => {
     const leaving = new AbortController();
-    const stream = await fetch(`http://127.0.0.1:${installation.port}/app/trading/account-events`, { headers, signal: leaving.signal });
+    const stream = await fetch(`http://127.0.0.1:${installation.port}/app/trading/account-events`, {
+      headers,
+      signal: leaving.signal,
+    });
     const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
     let heard = '';
     const until = async (text: string) => {
@@ -81,15 +115,23 @@ describe('a trader at the gateway', () => {
       }
     };
     await until('OPEN_ORDERS_UPDATE');
-    const placed = await send('/trading/v1/orders/limit', { method: 'POST', body: '{"side":"BUY","quantity":"0.01","price":"1000000","pair":"BTCZAR"}' });
+    const placed = await send('/trading/v1/orders/limit', {
+      method: 'POST',
+      body: '{"side":"BUY","quantity":"0.01","price":"1000000","pair":"BTCZAR"}',
+    });
     expect(placed.status).toBe(202);
     const { id } = JSON.parse(placed.body) as { id: string };
-    await until(`"FAILED_ORDER","currencyPairSymbol":"BTCZAR","data":{"orderId":"${id}","message":"Insufficient Balance"}`);
+    await until(
+      `"FAILED_ORDER","currencyPairSymbol":"BTCZAR","data":{"orderId":"${id}","message":"Insufficient Balance"}`,
+    );
     leaving.abort();
   });
 
   it('places no order that has a field which the exchange does not know, and learns which one it meant', async () => {
-    const refused = await send('/trading/v1/orders/limit', { method: 'POST', body: '{"side":"BUY","quantity":"0.01","price":"1000000","pair":"BTCZAR","post_only":true,"stopPrice":"9"}' });
+    const refused = await send('/trading/v1/orders/limit', {
+      method: 'POST',
+      body: '{"side":"BUY","quantity":"0.01","price":"1000000","pair":"BTCZAR","post_only":true,"stopPrice":"9"}',
+    });
     expect(refused.status).toBe(400);
     expect(JSON.parse(refused.body)).toMatchObject({
       code: 'exchange_refused',
@@ -102,8 +144,15 @@ describe('a trader at the gateway', () => {
   });
 
   it('is told in a sentence what is wrong with an order', async () => {
-    const refused = await send('/trading/v1/orders/limit', { method: 'POST', body: '{"side":"BUYY","quantity":"0.01","price":"1000000","pair":"BTCZAR"}' });
+    const refused = await send('/trading/v1/orders/limit', {
+      method: 'POST',
+      body: '{"side":"BUYY","quantity":"0.01","price":"1000000","pair":"BTCZAR"}',
+    });
     expect(refused.status).toBe(400);
-    expect(JSON.parse(refused.body)).toMatchObject({ code: 'exchange_refused', errors: [{ path: 'side' }], exchange: { code: -11 } });
+    expect(JSON.parse(refused.body)).toMatchObject({
+      code: 'exchange_refused',
+      errors: [{ path: 'side' }],
+      exchange: { code: -11 },
+    });
   });
 });

@@ -3,16 +3,21 @@ import { readConfiguration, type Configuration } from '../platform/configuration
 import type { Context } from '../platform/context.ts';
 import { refuseUnmigrated, StartRefused } from '../platform/database/migrate.ts';
 import { openDatabase, type DatabaseAddress } from '../platform/database/pool.ts';
-import { embeddedAccess, externalAccess, serverAddress, type DatabaseAccess } from '../platform/database/server-role.ts';
+import {
+  embeddedAccess,
+  externalAccess,
+  serverAddress,
+  type DatabaseAccess,
+} from '../platform/database/server-role.ts';
 import { reachEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { createLog } from '../platform/log.ts';
 import { systemRandom } from '../platform/random.ts';
 import { startRefusal } from './start-refusal.ts';
 
 /**
- * Runs a command on the installation's database, beside the running server or without one (then the embedded PostgreSQL is
- * started for it). Only a start migrates: a command on a database of another version ends with a sentence. Ends the process with the
- * number that `work` returns, or 1 with a sentence.
+ * Runs a command on the installation's database, beside the running server or without one (then the embedded
+ * PostgreSQL is started for it). Only a start migrates: a command on a database of another version ends with
+ * a sentence. Ends the process with the number that `work` returns, or 1 with a sentence.
  */
 export async function withDatabase(work: (context: Context) => Promise<number>): Promise<void> {
   const stops: (() => Promise<void>)[] = [];
@@ -33,7 +38,12 @@ export async function withDatabase(work: (context: Context) => Promise<number>):
     });
   } catch (error) {
     const refusal = configuration ? startRefusal(error, configuration) : error;
-    const sentence = refusal instanceof StartRefused ? refusal.message : error instanceof Error ? error.stack : String(error);
+    const sentence =
+      refusal instanceof StartRefused
+        ? refusal.message
+        : error instanceof Error
+          ? error.stack
+          : String(error);
     process.stderr.write(`${sentence}\n`);
   }
   for (const stop of stops.reverse()) await stop();
@@ -53,9 +63,15 @@ async function reach(configuration: Configuration, stops: (() => Promise<void>)[
   return serverAddress(access);
 }
 
-async function accessTo(configuration: Configuration, stops: (() => Promise<void>)[]): Promise<DatabaseAccess> {
-  if (configuration.databaseUrl) return externalAccess(configuration.databaseUrl, configuration.migrationDatabaseUrl);
-  const postgres = await reachEmbeddedPostgres(configuration.dataDir, (line) => process.stderr.write(`${line}\n`));
+async function accessTo(
+  configuration: Configuration,
+  stops: (() => Promise<void>)[],
+): Promise<DatabaseAccess> {
+  if (configuration.databaseUrl)
+    return externalAccess(configuration.databaseUrl, configuration.migrationDatabaseUrl);
+  const postgres = await reachEmbeddedPostgres(configuration.dataDir, (line) =>
+    process.stderr.write(`${line}\n`),
+  );
   stops.push(() => postgres.stop());
   return embeddedAccess(postgres.address);
 }

@@ -3,7 +3,10 @@ import { listen } from '../platform/database/listen.ts';
 
 /** Tells open streams that their user's access may have ended, whichever process ended it. */
 export interface AccessNotices {
-  /** Calls `recheck` when something about the user's access changed, and after a break in which notices may have been missed. */
+  /**
+   * Calls `recheck` when something about the user's access changed, and after a break in which notices may
+   * have been missed.
+   */
   follow(userId: string, recheck: () => void): () => void;
 }
 

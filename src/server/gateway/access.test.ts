@@ -10,7 +10,12 @@ import { requireFreshSignIn } from '../platform/step-up.ts';
 import type { CookieClient } from './command-line/cookie-client.ts';
 import { obtainToken, startSignIn } from './command-line/obtain-token.ts';
 import { providerKeys } from './identity/keys.ts';
-import { signIn, testInstallation, type TestInstallation, type TestUser } from './testing/test-installation.ts';
+import {
+  signIn,
+  testInstallation,
+  type TestInstallation,
+  type TestUser,
+} from './testing/test-installation.ts';
 
 let installation: TestInstallation;
 let preparer: TestUser;
@@ -42,13 +47,21 @@ beforeAll(async () => {
 afterAll(() => installation.close());
 
 const bearer = (text: string) => ({ authorization: `Bearer ${text}` });
-const banks = (headers: Record<string, string | string[]> = {}, base = '/v1', client: CookieClient = installation.browser()) =>
-  client.send(`${base}/payments/bulk-withdrawals/banks`, { headers });
-const cancel = (headers: Record<string, string | string[]> = {}, base = '/institution', client: CookieClient = installation.browser()) =>
-  client.send(base + BATCH, { method: 'POST', headers });
+const banks = (
+  headers: Record<string, string | string[]> = {},
+  base = '/v1',
+  client: CookieClient = installation.browser(),
+) => client.send(`${base}/payments/bulk-withdrawals/banks`, { headers });
+const cancel = (
+  headers: Record<string, string | string[]> = {},
+  base = '/institution',
+  client: CookieClient = installation.browser(),
+) => client.send(base + BATCH, { method: 'POST', headers });
 
 /** An access token that is right in everything but what is changed. */
-async function forged(change: { claims?: JWTPayload; header?: object; drop?: string; key?: CryptoKey } = {}): Promise<string> {
+async function forged(
+  change: { claims?: JWTPayload; header?: object; drop?: string; key?: CryptoKey } = {},
+): Promise<string> {
   const signing = (await providerKeys(installation.context)).signing;
   const key = change.key ?? ((await importJWK(signing, 'ES256')) as CryptoKey);
   const now = Math.floor(Date.now() / 1000);
@@ -67,21 +80,40 @@ async function forged(change: { claims?: JWTPayload; header?: object; drop?: str
     ...change.claims,
   };
   if (change.drop) delete claims[change.drop];
-  return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: signing.kid!, ...change.header }).sign(key);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: signing.kid!, ...change.header })
+    .sign(key);
 }
 
 function unsigned(header: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
-  const claims = { iss: `${installation.publicUrl}/oidc`, aud: installation.publicUrl, sub: preparer.id, client_id: 'outlay-cli', jti: 'x', iat: now, exp: now + 600 };
+  const claims = {
+    iss: `${installation.publicUrl}/oidc`,
+    aud: installation.publicUrl,
+    sub: preparer.id,
+    client_id: 'outlay-cli',
+    jti: 'x',
+    iat: now,
+    exp: now + 600,
+  };
   return `${part(header)}.${part(claims)}.`;
 }
 
 describe('a bearer token', () => {
   it('is an RFC 9068 access token of an hour for this installation', async () => {
-    const [header, payload] = token.split('.').slice(0, 2).map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>);
+    const [header, payload] = token
+      .split('.')
+      .slice(0, 2)
+      .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>);
     expect(header).toMatchObject({ typ: 'at+jwt', alg: 'ES256' });
-    expect(payload).toMatchObject({ iss: `${installation.publicUrl}/oidc`, aud: installation.publicUrl, sub: preparer.id, client_id: 'outlay-cli', entity_id: preparer.entityId });
+    expect(payload).toMatchObject({
+      iss: `${installation.publicUrl}/oidc`,
+      aud: installation.publicUrl,
+      sub: preparer.id,
+      client_id: 'outlay-cli',
+      entity_id: preparer.entityId,
+    });
     expect(Number(payload!['exp']) - Number(payload!['iat'])).toBe(3600);
     expect(payload!['auth_time']).toBeTypeOf('number');
     expect(payload!['jti']).toBeTypeOf('string');
@@ -106,7 +138,10 @@ describe('a bearer token', () => {
     ['that has expired', () => forged({ claims: { exp: Math.floor(Date.now() / 1000) - 60 } })],
     ['for another audience', () => forged({ claims: { aud: 'https://elsewhere.example' } })],
     ['of another issuer', () => forged({ claims: { iss: 'https://elsewhere.example' } })],
-    ['of a subject who is nobody here', () => forged({ claims: { sub: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9cff' } })],
+    [
+      'of a subject who is nobody here',
+      () => forged({ claims: { sub: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9cff' } }),
+    ],
     ['of the type JWT', () => forged({ header: { typ: 'JWT' } })],
     ['without a type', () => forged({ header: { typ: undefined } })],
     ['without an audience', () => forged({ drop: 'aud' })],
@@ -117,7 +152,10 @@ describe('a bearer token', () => {
     ['signed with another key', async () => forged({ key: (await generateKeyPair('ES256')).privateKey })],
     ['with the algorithm none', async () => unsigned({ alg: 'none', typ: 'at+jwt' })],
     ['with a signature that is not there', async () => unsigned({ alg: 'ES256', typ: 'at+jwt' })],
-    ['signed with the public key as a shared secret', async () => unsigned({ alg: 'HS256', typ: 'at+jwt' }) + 'AAAA'],
+    [
+      'signed with the public key as a shared secret',
+      async () => unsigned({ alg: 'HS256', typ: 'at+jwt' }) + 'AAAA',
+    ],
     ['that is no token at all', async () => 'not-a-token'],
   ])('%s is refused', async (_, make) => {
     const answer = await banks(bearer(await make()));
@@ -129,7 +167,10 @@ describe('a bearer token', () => {
   it('is no ID token', async () => {
     const browser = installation.browser();
     await signIn(browser, 'preparer');
-    const [row] = await installation.context.database.query<{ id_token: string }>('SELECT id_token FROM sessions WHERE user_id = $1 AND id_token IS NOT NULL LIMIT 1', [preparer.id]);
+    const [row] = await installation.context.database.query<{ id_token: string }>(
+      'SELECT id_token FROM sessions WHERE user_id = $1 AND id_token IS NOT NULL LIMIT 1',
+      [preparer.id],
+    );
     expect((await banks(bearer(row!.id_token))).status).toBe(401);
   });
 
@@ -144,7 +185,13 @@ describe('a bearer token', () => {
     const browser = installation.browser();
     await signIn(browser, 'preparer');
     expect((await browser.send('/app/session', {})).status).toBe(200);
-    for (const authorization of ['Bearer nonsense', 'Bearer', '', 'Basic cHJlcGFyZXI6cHJlcGFyZXI=', `Bearer ${await forged({ claims: { exp: 1 } })}`]) {
+    for (const authorization of [
+      'Bearer nonsense',
+      'Bearer',
+      '',
+      'Basic cHJlcGFyZXI6cHJlcGFyZXI=',
+      `Bearer ${await forged({ claims: { exp: 1 } })}`,
+    ]) {
       expect((await browser.send('/app/session', { headers: { authorization } })).status).toBe(401);
       expect((await banks({ authorization }, '/institution', browser)).status).toBe(401);
     }
@@ -176,7 +223,15 @@ describe('a session', () => {
       expect(JSON.parse(answer.body)).toMatchObject({ code: 'foreign_origin' });
     }
     expect((await cancel({ origin: installation.publicUrl }, '/institution', browser)).status).toBe(404);
-    expect((await cancel({ origin: installation.publicUrl, 'sec-fetch-site': 'same-origin' }, '/institution', browser)).status).toBe(404);
+    expect(
+      (
+        await cancel(
+          { origin: installation.publicUrl, 'sec-fetch-site': 'same-origin' },
+          '/institution',
+          browser,
+        )
+      ).status,
+    ).toBe(404);
     expect((await cancel(bearer(token))).status).toBe(404);
   });
 });
@@ -198,13 +253,24 @@ describe('the identity headers', () => {
       ['x-user-unique-id', preparer.id],
       ['x-entity-id', preparer.entityId],
     ]);
-    expect(seen!.raw.rawHeaders.filter((_, index) => index % 2 === 0).filter((name) => /user.?unique|entity/i.test(name))).toEqual([]);
+    expect(
+      seen!.raw.rawHeaders
+        .filter((_, index) => index % 2 === 0)
+        .filter((name) => /user.?unique|entity/i.test(name)),
+    ).toEqual([]);
   });
 
   it('must be sent on direct access, and be those of the token', async () => {
     expect((await cancel({ ...bearer(token), 'x-user-unique-id': preparer.id }, '/v1')).status).toBe(404);
-    expect((await cancel({ ...bearer(token), 'x-user-unique-id': preparer.id.toUpperCase() }, '/v1')).status).toBe(404);
-    const wrong: Record<string, string | string[]>[] = [{}, { 'x-user-unique-id': approver.id }, { 'x-user-unique-id': [preparer.id, preparer.id] }, { x_user_unique_id: preparer.id }];
+    expect(
+      (await cancel({ ...bearer(token), 'x-user-unique-id': preparer.id.toUpperCase() }, '/v1')).status,
+    ).toBe(404);
+    const wrong: Record<string, string | string[]>[] = [
+      {},
+      { 'x-user-unique-id': approver.id },
+      { 'x-user-unique-id': [preparer.id, preparer.id] },
+      { x_user_unique_id: preparer.id },
+    ];
     for (const headers of wrong) {
       const answer = await cancel({ ...bearer(token), ...headers }, '/v1');
       expect(answer.status).toBe(400);
@@ -219,7 +285,8 @@ describe('what a user may do', () => {
     const theirs = await obtainToken(installation.browser(), 'changing', 'changing');
     const browser = installation.browser();
     await signIn(browser, 'changing');
-    const set = (change: string) => installation.context.database.query(`UPDATE users SET ${change} WHERE id = $1`, [user.id]);
+    const set = (change: string) =>
+      installation.context.database.query(`UPDATE users SET ${change} WHERE id = $1`, [user.id]);
     expect((await cancel(bearer(theirs))).status).toBe(404);
 
     await set("roles = '{VIEWER}'");
@@ -239,9 +306,13 @@ describe('what a user may do', () => {
   it('needs a fresh sign-in where the entity asks for one', async () => {
     maxAgeSeconds = 60;
     expect((await cancel(bearer(await forged()))).status).toBe(404);
-    const old = await cancel(bearer(await forged({ claims: { auth_time: Math.floor(Date.now() / 1000) - 61 } })));
+    const old = await cancel(
+      bearer(await forged({ claims: { auth_time: Math.floor(Date.now() / 1000) - 61 } })),
+    );
     expect(old.status).toBe(401);
-    expect(old.headers['www-authenticate']).toMatch(/^Bearer error="insufficient_user_authentication".*max_age="60"/);
+    expect(old.headers['www-authenticate']).toMatch(
+      /^Bearer error="insufficient_user_authentication".*max_age="60"/,
+    );
     expect((await cancel(bearer(await forged({ drop: 'auth_time' })))).status).toBe(401);
     maxAgeSeconds = null;
     expect((await cancel(bearer(await forged({ claims: { auth_time: 1 } })))).status).toBe(404);
@@ -249,6 +320,8 @@ describe('what a user may do', () => {
 });
 
 it('an operation for everyone still answers without a sign-in', async () => {
-  const answer = await installation.browser().send(signOut.path, { method: 'POST', headers: { origin: installation.publicUrl } });
+  const answer = await installation
+    .browser()
+    .send(signOut.path, { method: 'POST', headers: { origin: installation.publicUrl } });
   expect(answer.status).toBe(200);
 });

@@ -10,8 +10,9 @@ import { limitUser } from './rate-limit.ts';
 import { findSession, sessionCookieName, USER_COLUMNS, type UserRow } from './session/session-store.ts';
 
 /**
- * Finds the caller of a request. A request with an `Authorization` header is judged by it alone; the session cookie counts only
- * without one, and never on direct access to /v1. Who the user is, and may, is read from the database at each request.
+ * Finds the caller of a request. A request with an `Authorization` header is judged by it alone; the session
+ * cookie counts only without one, and never on direct access to /v1. Who the user is, and may, is read from
+ * the database at each request.
  */
 export async function createAccess(context: Context): Promise<Access> {
   const notices = await openAccessNotices(context);
@@ -28,14 +29,20 @@ export async function createAccess(context: Context): Promise<Access> {
     async recheck(request, caller) {
       const now = await identify(context, request, { activity: false });
       const same = now.userId === caller.userId && now.entityId === caller.entityId;
-      if (!same || now.roles.size === 0) throw unauthenticated('The caller may no longer read this stream.', 'Bearer');
+      if (!same || now.roles.size === 0)
+        throw unauthenticated('The caller may no longer read this stream.', 'Bearer');
     },
-    watch: (request, caller, ended) => notices.follow(caller.userId, () => void access.recheck(request, caller).catch(ended)),
+    watch: (request, caller, ended) =>
+      notices.follow(caller.userId, () => void access.recheck(request, caller).catch(ended)),
   };
   return access;
 }
 
-async function identify(context: Context, request: FastifyRequest, options: { activity: boolean }): Promise<Caller> {
+async function identify(
+  context: Context,
+  request: FastifyRequest,
+  options: { activity: boolean },
+): Promise<Caller> {
   const { authorization } = request.headers;
   if (authorization !== undefined) return callerOfBearer(context, authorization);
   const token = isDirect(request) ? undefined : request.cookies[sessionCookieName(context.configuration)];
@@ -46,7 +53,10 @@ async function identify(context: Context, request: FastifyRequest, options: { ac
   return callerFrom(session, session.authenticated_at.getTime(), 'session');
 }
 
-/** Direct access to the payments application, without the gateway: judged by the route, whatever the path's spelling. */
+/**
+ * Direct access to the payments application, without the gateway: judged by the route, whatever the path's
+ * spelling.
+ */
 function isDirect(request: FastifyRequest): boolean {
   return !request.throughGateway && (request.routeOptions.url ?? '').startsWith('/v1/');
 }
@@ -58,15 +68,28 @@ function isSafe(method: string): boolean {
 /** 403 unless the browser says that the change comes from a page of ours. */
 export function requireOwnOrigin(context: Context, request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];
-  if (request.headers.origin === new URL(context.configuration.publicUrl).origin && (site === undefined || site === 'same-origin')) return;
-  throw new Problem(403, 'foreign_origin', 'Not allowed', 'A change with the session cookie must come from a page of this dashboard. Programs send a bearer token.');
+  if (
+    request.headers.origin === new URL(context.configuration.publicUrl).origin &&
+    (site === undefined || site === 'same-origin')
+  )
+    return;
+  throw new Problem(
+    403,
+    'foreign_origin',
+    'Not allowed',
+    'A change with the session cookie must come from a page of this dashboard. Programs send a bearer token.',
+  );
 }
 
 const BEARER = /^Bearer +([A-Za-z0-9\-._~+/]+=*)$/i;
 
 async function callerOfBearer(context: Context, authorization: string): Promise<Caller> {
   const token = BEARER.exec(authorization)?.[1];
-  if (!token) throw unauthenticated('Send one bearer token in the Authorization header.', 'Bearer error="invalid_request"');
+  if (!token)
+    throw unauthenticated(
+      'Send one bearer token in the Authorization header.',
+      'Bearer error="invalid_request"',
+    );
   const identity = await identityOf(context);
   const subject = await identity.verifyAccessToken(token).catch((error: unknown) => {
     throw isTokenFault(error) ? invalidToken() : unreachable(context, error);
@@ -83,7 +106,11 @@ async function callerOfBearer(context: Context, authorization: string): Promise<
 
 /** Whether it is the token that is wrong, rather than the way to the provider's keys. */
 function isTokenFault(error: unknown): boolean {
-  return error instanceof joseErrors.JOSEError && !(error instanceof joseErrors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC';
+  return (
+    error instanceof joseErrors.JOSEError &&
+    !(error instanceof joseErrors.JWKSTimeout) &&
+    error.code !== 'ERR_JOSE_GENERIC'
+  );
 }
 
 function callerFrom(user: UserRow, authenticatedAtMs: number, credential: Caller['credential']): Caller {
@@ -103,18 +130,35 @@ function callerFrom(user: UserRow, authenticatedAtMs: number, credential: Caller
 }
 
 function unauthenticated(detail: string, challenge: string): Problem {
-  return new Problem(401, 'unauthenticated', 'Not signed in', detail, { headers: { 'www-authenticate': challenge } });
+  return new Problem(401, 'unauthenticated', 'Not signed in', detail, {
+    headers: { 'www-authenticate': challenge },
+  });
 }
 
 function invalidToken(): Problem {
-  return new Problem(401, 'invalid_token', 'Not signed in', 'The bearer token is not valid here, or has expired. Get a new one.', {
-    headers: { 'www-authenticate': 'Bearer error="invalid_token", error_description="The access token is not valid here"' },
-  });
+  return new Problem(
+    401,
+    'invalid_token',
+    'Not signed in',
+    'The bearer token is not valid here, or has expired. Get a new one.',
+    {
+      headers: {
+        'www-authenticate':
+          'Bearer error="invalid_token", error_description="The access token is not valid here"',
+      },
+    },
+  );
 }
 
 function unreachable(context: Context, error: unknown): Problem {
   context.log.error({ err: error }, 'the identity provider cannot be asked');
-  return new Problem(503, 'identity_provider_unreachable', 'Cannot check who you are', 'The identity provider does not answer. Try again in a moment.', {
-    headers: { 'retry-after': '10' },
-  });
+  return new Problem(
+    503,
+    'identity_provider_unreachable',
+    'Cannot check who you are',
+    'The identity provider does not answer. Try again in a moment.',
+    {
+      headers: { 'retry-after': '10' },
+    },
+  );
 }

@@ -12,24 +12,33 @@ beforeAll(async () => {
 afterAll(() => installation.close());
 
 const tokenOf = (body: string) => (JSON.parse(body) as { access_token: string }).access_token;
-const session = (authorization: string) => installation.browser().send('/app/session', { headers: { authorization } });
+const session = (authorization: string) =>
+  installation.browser().send('/app/session', { headers: { authorization } });
 
 describe('an authorization code', () => {
   it('gives one token, however many ask with it at the same time', async () => {
     for (let round = 0; round < 12; round++) {
       const code = await obtainCode(installation.browser(), 'coder', 'coder');
-      const answers = await Promise.all(Array.from({ length: 10 }, () => exchangeCode(installation.browser(), code)));
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => exchangeCode(installation.browser(), code)),
+      );
       const given = answers.filter((answer) => answer.status === 200);
       expect(given, `round ${round}`).toHaveLength(1);
       for (const refused of answers.filter((answer) => answer.status !== 200)) {
-        expect([refused.status, (JSON.parse(refused.body) as { error: string }).error]).toEqual([400, 'invalid_grant']);
+        expect([refused.status, (JSON.parse(refused.body) as { error: string }).error]).toEqual([
+          400,
+          'invalid_grant',
+        ]);
       }
       expect((await session(`Bearer ${tokenOf(given[0]!.body)}`)).status).toBe(401);
     }
   });
 
   it('that is used again revokes the token that it gave, and no other', async () => {
-    const other = await exchangeCode(installation.browser(), await obtainCode(installation.browser(), 'coder', 'coder'));
+    const other = await exchangeCode(
+      installation.browser(),
+      await obtainCode(installation.browser(), 'coder', 'coder'),
+    );
     const code = await obtainCode(installation.browser(), 'coder', 'coder');
     const first = await exchangeCode(installation.browser(), code);
     expect((await session(`Bearer ${tokenOf(first.body)}`)).status).toBe(200);
@@ -40,17 +49,24 @@ describe('an authorization code', () => {
 
   it('cannot be burnt by someone who lacks its verifier', async () => {
     const code = await obtainCode(installation.browser(), 'coder', 'coder');
-    expect((await exchangeCode(installation.browser(), { ...code, verifier: 'x'.repeat(43) })).status).toBe(400);
+    expect((await exchangeCode(installation.browser(), { ...code, verifier: 'x'.repeat(43) })).status).toBe(
+      400,
+    );
     const given = await exchangeCode(installation.browser(), code);
     expect(given.status).toBe(200);
-    expect((await exchangeCode(installation.browser(), { ...code, verifier: 'x'.repeat(43) })).status).toBe(400);
+    expect((await exchangeCode(installation.browser(), { ...code, verifier: 'x'.repeat(43) })).status).toBe(
+      400,
+    );
     expect((await session(`Bearer ${tokenOf(given.body)}`)).status).toBe(200);
   });
 
   it('of the dashboard opens one session, and a replayed callback ends that', async () => {
     const browser = installation.browser();
     const form = await browser.follow('/app/sign-in');
-    const posted = await browser.send(/action="([^"]+)"/.exec(form.body)![1]!, { method: 'POST', form: { username: 'coder', password: 'coder' } });
+    const posted = await browser.send(/action="([^"]+)"/.exec(form.body)![1]!, {
+      method: 'POST',
+      form: { username: 'coder', password: 'coder' },
+    });
     const callback = (await browser.get(posted.location!)).location!;
     const thief = copyOf(browser);
     expect((await browser.get(callback)).status).toBe(200);

@@ -8,7 +8,10 @@ export interface PolicyOptions {
 }
 
 /** The Content-Security-Policy of every answer: our own files alone, no inline code. */
-export function contentSecurityPolicy(configuration: Configuration, { styleNonce, formAction = [] }: PolicyOptions = {}): string {
+export function contentSecurityPolicy(
+  configuration: Configuration,
+  { styleNonce, formAction = [] }: PolicyOptions = {},
+): string {
   const issuer = configuration.oidc ? [new URL(configuration.oidc.issuer).origin] : [];
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],

@@ -9,7 +9,9 @@ import { PUBLIC_DEMO_NOTICE } from './pages/pages-css.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const YEAR_S = 31_536_000;
-/** What is never a page of the dashboard: an unknown address below these is 404, whatever the browser accepts. */
+/**
+ * What is never a page of the dashboard: an unknown address below these is 404, whatever the browser accepts.
+ */
 const NOT_PAGES = /^\/(v1|institution|app|oidc|openapi|docs|assets|trading)(\/|$)/;
 /** What the build writes where the nonce of a request belongs. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -22,7 +24,10 @@ const NOT_BUILT = `<!doctype html>
 </html>
 `;
 
-/** The folder of the built dashboard, found from the sources (dist/web) and from the bundle beside it; null when it is not built. */
+/**
+ * The folder of the built dashboard, found from the sources (dist/web) and from the bundle beside it; null
+ * when it is not built.
+ */
 export function dashboardFolder(): string | null {
   let folder = dirname(fileURLToPath(import.meta.url));
   for (let up = 0; up < 6; up++) {
@@ -33,8 +38,15 @@ export function dashboardFolder(): string | null {
   return null;
 }
 
-/** Serves the built dashboard: hashed files for ever, and its one page for every address that a person may open. */
-export async function dashboardFiles(app: FastifyInstance, context: Context, folder: string | null): Promise<void> {
+/**
+ * Serves the built dashboard: hashed files for ever, and its one page for every address that a person may
+ * open.
+ */
+export async function dashboardFiles(
+  app: FastifyInstance,
+  context: Context,
+  folder: string | null,
+): Promise<void> {
   if (folder) {
     await app.register(serveStatic, {
       root: folder,
@@ -57,9 +69,13 @@ export async function dashboardFiles(app: FastifyInstance, context: Context, fol
 }
 
 /** Where the dashboard has pages: a client that takes anything, as curl does, gets them too. */
-const PAGES = /^\/(?:(?:batches|payouts|recipients|balances|payment-config|entity-config|audit-log|trade)(?:[/?]|$)|\?|$)/;
+const PAGES =
+  /^\/(?:(?:batches|payouts|recipients|balances|payment-config|entity-config|audit-log|trade)(?:[/?]|$)|\?|$)/;
 
-/** Whether a request is for a page of the dashboard: a browser's for any address that is not the interface's, another's for those that are pages. */
+/**
+ * Whether a request is for a page of the dashboard: a browser's for any address that is not the interface's,
+ * another's for those that are pages.
+ */
 export function isPage({ headers: { accept = '*/*' }, originalUrl }: FastifyRequest): boolean {
   if (NOT_PAGES.test(originalUrl)) return false;
   return accept.includes('text/html') || (accept.includes('*/*') && PAGES.test(originalUrl));

@@ -16,7 +16,8 @@ let web: string;
 
 const LABEL = '/institution/payments/bulk-withdrawals/batches/01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11/label';
 const BANKS = '/payments/bulk-withdrawals/banks';
-const PAGE = '<!doctype html><html><head><title>Outlay</title></head><body><div id="root"></div></body></html>';
+const PAGE =
+  '<!doctype html><html><head><title>Outlay</title></head><body><div id="root"></div></body></html>';
 
 beforeAll(async () => {
   web = mkdtempSync(join(tmpdir(), 'outlay-web-'));
@@ -50,8 +51,12 @@ describe('another host name', () => {
     const answer = await installation.browser().get('/batches?status=FAILED', host);
     expect(answer.status).toBe(302);
     expect(answer.headers['location']).toBe(`${installation.publicUrl}/batches?status=FAILED`);
-    expect((await installation.browser().get('//evil.example/x', host)).headers['location']).toBe(`${installation.publicUrl}//evil.example/x`);
-    expect((await installation.browser().get('/app/sign-in', host)).headers['location']).toBe(`${installation.publicUrl}/app/sign-in`);
+    expect((await installation.browser().get('//evil.example/x', host)).headers['location']).toBe(
+      `${installation.publicUrl}//evil.example/x`,
+    );
+    expect((await installation.browser().get('/app/sign-in', host)).headers['location']).toBe(
+      `${installation.publicUrl}/app/sign-in`,
+    );
   });
 
   it('reaches nothing else, with a session, a bearer or neither', async () => {
@@ -59,9 +64,19 @@ describe('another host name', () => {
     await signIn(browser, 'patient');
     const json = { ...host, accept: 'application/json' };
     expect((await browser.send('/app/session', { headers: json })).status).toBe(421);
-    expect((await browser.send('/app/session', { headers: { ...json, 'x-forwarded-host': new URL(installation.publicUrl).host } })).status).toBe(421);
-    expect((await browser.send(`/v1${BANKS}`, { headers: { ...json, authorization: `Bearer ${token}` } })).status).toBe(421);
-    expect((await browser.send(`/v1${BANKS}`, { headers: { ...host, accept: 'text/html' } })).status).toBe(421);
+    expect(
+      (
+        await browser.send('/app/session', {
+          headers: { ...json, 'x-forwarded-host': new URL(installation.publicUrl).host },
+        })
+      ).status,
+    ).toBe(421);
+    expect(
+      (await browser.send(`/v1${BANKS}`, { headers: { ...json, authorization: `Bearer ${token}` } })).status,
+    ).toBe(421);
+    expect((await browser.send(`/v1${BANKS}`, { headers: { ...host, accept: 'text/html' } })).status).toBe(
+      421,
+    );
     expect((await browser.send('/openapi/payments.json', { headers: json })).status).toBe(421);
   });
 
@@ -69,14 +84,24 @@ describe('another host name', () => {
     const local = { host: `127.0.0.1:${installation.port}` };
     const browser = installation.browser();
     await signIn(browser, 'patient');
-    expect((await browser.send(`/v1${BANKS}`, { headers: { ...local, authorization: `Bearer ${token}` } })).status).toBe(200);
+    expect(
+      (await browser.send(`/v1${BANKS}`, { headers: { ...local, authorization: `Bearer ${token}` } })).status,
+    ).toBe(200);
     expect((await browser.send('/app/session', { headers: local })).status).toBe(421);
   });
 });
 
 describe('the headers', () => {
   it('allow no inline code anywhere', async () => {
-    for (const path of ['/', '/docs', '/app/sign-in', '/openapi/payments.json', '/oidc/.well-known/openid-configuration', '/nothing/here', `/v1${BANKS}`]) {
+    for (const path of [
+      '/',
+      '/docs',
+      '/app/sign-in',
+      '/openapi/payments.json',
+      '/oidc/.well-known/openid-configuration',
+      '/nothing/here',
+      `/v1${BANKS}`,
+    ]) {
       const answer = await installation.browser().get(path);
       const policy = String(answer.headers['content-security-policy']);
       expect(policy, path).toContain("script-src 'self';");
@@ -91,20 +116,26 @@ describe('the headers', () => {
 
   it('lets the sign-in form lead back to us and to the client that asked, with no script in the page', async () => {
     const form = await installation.browser().follow('/app/sign-in');
-    expect(String(form.headers['content-security-policy'])).toMatch(new RegExp(`form-action 'self' ${installation.publicUrl}`));
+    expect(String(form.headers['content-security-policy'])).toMatch(
+      new RegExp(`form-action 'self' ${installation.publicUrl}`),
+    );
     expect(form.body).not.toMatch(/<script|<style|\s(style|on\w+)=/);
     expect(form.headers['cache-control']).toContain('no-store');
   });
 
   it('keep answers of the interface out of every cache', async () => {
-    const answer = await installation.browser().send(`/v1${BANKS}`, { headers: { authorization: `Bearer ${token}` } });
+    const answer = await installation
+      .browser()
+      .send(`/v1${BANKS}`, { headers: { authorization: `Bearer ${token}` } });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 });
 
 describe('the dashboard', () => {
   it('is one page for every address that a person may open, with a nonce of its own each time', async () => {
-    const pages = await Promise.all(['/', '/batches', '/batches/1?tab=rows', '/index.html'].map((path) => installation.browser().get(path)));
+    const pages = await Promise.all(
+      ['/', '/batches', '/batches/1?tab=rows', '/index.html'].map((path) => installation.browser().get(path)),
+    );
     const nonces = pages.map((page) => {
       expect(page.status).toBe(200);
       const nonce = /nonce="([^"]+)"/.exec(page.body)![1]!;
@@ -115,24 +146,44 @@ describe('the dashboard', () => {
   });
 
   it('has its hashed files kept for ever, and others asked for again', async () => {
-    const hashed = await installation.browser().send('/assets/app-1a2b3c.js', { headers: { 'accept-encoding': 'gzip' } });
+    const hashed = await installation
+      .browser()
+      .send('/assets/app-1a2b3c.js', { headers: { 'accept-encoding': 'gzip' } });
     expect(hashed.status).toBe(200);
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(hashed.headers['content-encoding']).toBe('gzip');
-    expect((await installation.browser().send('/template.csv', {})).headers['cache-control']).toBe('no-cache');
+    expect((await installation.browser().send('/template.csv', {})).headers['cache-control']).toBe(
+      'no-cache',
+    );
   });
 
   it('does not stand in for what is not there', async () => {
-    for (const path of ['/assets/gone.js', '/v1/nothing', '/institution/nothing', '/app/nothing', '/openapi/nothing.json']) {
+    for (const path of [
+      '/assets/gone.js',
+      '/v1/nothing',
+      '/institution/nothing',
+      '/app/nothing',
+      '/openapi/nothing.json',
+    ]) {
       const answer = await installation.browser().get(path);
       expect(answer.status, path).toBe(404);
       expect(JSON.parse(answer.body), path).toMatchObject({ status: 404 });
     }
-    expect((await installation.browser().send('/batches', { headers: { accept: 'application/json' } })).status).toBe(404);
-    for (const path of ['/', '/batches?status=FAILED', '/trade/market/BTCZAR']) expect((await installation.browser().send(path, { headers: { accept: '*/*' } })).status, path).toBe(200);
+    expect(
+      (await installation.browser().send('/batches', { headers: { accept: 'application/json' } })).status,
+    ).toBe(404);
+    for (const path of ['/', '/batches?status=FAILED', '/trade/market/BTCZAR'])
+      expect((await installation.browser().send(path, { headers: { accept: '*/*' } })).status, path).toBe(
+        200,
+      );
     expect((await installation.browser().send('/nowhere', { headers: { accept: '*/*' } })).status).toBe(404);
     expect((await installation.browser().send('/batches', { method: 'POST' })).status).toBe(404);
-    for (const path of ['/../package.json', '/assets/..%2f..%2fpackage.json', '/docs/files/package.json', '/docs/files/../package.json']) {
+    for (const path of [
+      '/../package.json',
+      '/assets/..%2f..%2fpackage.json',
+      '/docs/files/package.json',
+      '/docs/files/../package.json',
+    ]) {
       expect((await installation.browser().send(path, {})).status, path).not.toBe(200);
     }
   });
@@ -147,14 +198,16 @@ describe('the documents', () => {
     }
     const page = await installation.browser().get('/docs');
     expect(page.status).toBe(200);
-    for (const [, path] of page.body.matchAll(/(?:src|href)="([^"]+)"/g)) expect((await installation.browser().send(path!, {})).status, path).toBe(200);
+    for (const [, path] of page.body.matchAll(/(?:src|href)="([^"]+)"/g))
+      expect((await installation.browser().send(path!, {})).status, path).toBe(200);
   });
 });
 
 describe('limits', () => {
   it('a user who asks too often waits, and another does not', async () => {
     const hasty = await obtainToken(installation.browser(), 'hasty', 'hasty');
-    const ask = (text: string) => installation.browser().send(`/v1${BANKS}`, { headers: { authorization: `Bearer ${text}` } });
+    const ask = (text: string) =>
+      installation.browser().send(`/v1${BANKS}`, { headers: { authorization: `Bearer ${text}` } });
     const answers = await Promise.all(Array.from({ length: 45 }, () => ask(hasty)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(40);
     const refused = answers.find((answer) => answer.status === 429)!;
@@ -167,7 +220,8 @@ describe('limits', () => {
     const crowded = await testInstallation({}, undefined, { limits: { address: 3 } });
     try {
       const statuses: number[] = [];
-      for (let i = 0; i < 5; i++) statuses.push((await crowded.browser().send('/openapi/payments.json', {})).status);
+      for (let i = 0; i < 5; i++)
+        statuses.push((await crowded.browser().send('/openapi/payments.json', {})).status);
       expect(statuses).toEqual([200, 200, 200, 429, 429]);
     } finally {
       await crowded.close();
@@ -189,17 +243,25 @@ describe('limits', () => {
       }
     };
     expect(await statusesBehind({})).toEqual([200, 200, 200, 429, 429]);
-    expect(await statusesBehind({ TRUSTED_PROXIES: '198.51.100.7, 10.0.0.0/8' })).toEqual([200, 200, 200, 429, 429]);
+    expect(await statusesBehind({ TRUSTED_PROXIES: '198.51.100.7, 10.0.0.0/8' })).toEqual([
+      200, 200, 200, 429, 429,
+    ]);
     expect(await statusesBehind({ TRUSTED_PROXIES: 'loopback' })).toEqual([200, 200, 200, 200, 200]);
     expect(await statusesBehind({ TRUSTED_PROXIES: '127.0.0.1' })).toEqual([200, 200, 200, 200, 200]);
   });
 
   it('a body beyond 1 MB is refused, and a compressed one is not opened where nobody asked for it', async () => {
     const put = (body: string | Buffer, headers: Record<string, string> = {}) =>
-      installation.browser().send(LABEL, { method: 'PUT', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers }, body: body as string });
+      installation.browser().send(LABEL, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+        body: body as string,
+      });
     expect((await put(JSON.stringify({ label: 'x'.repeat(1_100_000) }))).status).toBe(413);
     expect((await put(JSON.stringify({ label: 'New label' }))).status).toBe(404);
-    expect((await put(gzipSync(JSON.stringify({ label: 'New label' })), { 'content-encoding': 'gzip' })).status).toBeGreaterThanOrEqual(400);
+    expect(
+      (await put(gzipSync(JSON.stringify({ label: 'New label' })), { 'content-encoding': 'gzip' })).status,
+    ).toBeGreaterThanOrEqual(400);
     expect((await put('label=x', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
   });
 });
@@ -215,17 +277,27 @@ describe('behind a proxy that ends TLS and is not trusted', () => {
       await secured.user('preparer', await secured.entity('Proxied Limited'), ['PREPARER']);
       const browser = secured.browser();
       expect((await signIn(browser, 'preparer')).status).toBe(200);
-      const lies = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', 'x-forwarded-for': '127.0.0.1' };
+      const lies = {
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'http',
+        'x-forwarded-for': '127.0.0.1',
+      };
       expect((await browser.send('/app/session', { headers: lies })).status).toBe(200);
       const put = (origin: string) =>
-        browser.send(LABEL, { method: 'PUT', headers: { ...lies, origin, 'content-type': 'application/json' }, body: '{"label":"New label"}' });
+        browser.send(LABEL, {
+          method: 'PUT',
+          headers: { ...lies, origin, 'content-type': 'application/json' },
+          body: '{"label":"New label"}',
+        });
       expect((await put('https://pay.example.com')).status).toBe(404);
       expect((await put('https://evil.example')).status).toBe(403);
       const moved = await browser.get('/batches', { host: 'evil.example' });
       expect(moved.headers['location']).toBe('https://pay.example.com/batches');
       const discovery = await browser.get('/oidc/.well-known/openid-configuration', lies);
       expect(discovery.body).not.toContain('evil.example');
-      expect(JSON.parse(discovery.body)).toMatchObject({ token_endpoint: 'https://pay.example.com/oidc/token' });
+      expect(JSON.parse(discovery.body)).toMatchObject({
+        token_endpoint: 'https://pay.example.com/oidc/token',
+      });
     } finally {
       await secured.close();
     }

@@ -35,8 +35,16 @@ export interface GatewayOptions {
 
 const YEAR_S = 31_536_000;
 
-/** The public edge: who may come in, under which name, with what headers; signing in and out; the dashboard's files. */
-export async function gateway(app: FastifyInstance, context: Context, access: Access, options: GatewayOptions = {}): Promise<void> {
+/**
+ * The public edge: who may come in, under which name, with what headers; signing in and out; the dashboard's
+ * files.
+ */
+export async function gateway(
+  app: FastifyInstance,
+  context: Context,
+  access: Access,
+  options: GatewayOptions = {},
+): Promise<void> {
   await securityHeaders(app, context);
   refuseRepeatedHeaders(app);
   warnOfUntrustedProxies(app, context);
@@ -52,8 +60,18 @@ export async function gateway(app: FastifyInstance, context: Context, access: Ac
   await signInRoutes(app, context, identity);
   mountGetSession(app, context, access);
   mountSignOut(app, context, access, identity);
-  await tradingGateway(app, context, access, options.exchangeAnswerMs === undefined ? {} : { answerMs: options.exchangeAnswerMs });
-  app.get('/app/pages.css', async (_, reply) => reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(pagesCss(context.configuration)));
+  await tradingGateway(
+    app,
+    context,
+    access,
+    options.exchangeAnswerMs === undefined ? {} : { answerMs: options.exchangeAnswerMs },
+  );
+  app.get('/app/pages.css', async (_, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/css; charset=utf-8')
+      .send(pagesCss(context.configuration)),
+  );
   await reference(app, sessionCookieName(context.configuration));
   await dashboardFiles(app, context, options.webFolder === undefined ? dashboardFolder() : options.webFolder);
   sweep(context);
@@ -67,7 +85,9 @@ async function securityHeaders(app: FastifyInstance, context: Context): Promise<
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
-    strictTransportSecurity: isSecure(context.configuration) ? { maxAge: YEAR_S, includeSubDomains: false } : false,
+    strictTransportSecurity: isSecure(context.configuration)
+      ? { maxAge: YEAR_S, includeSubDomains: false }
+      : false,
   });
   const policy = contentSecurityPolicy(context.configuration);
   app.addHook('onRequest', async (_, reply) => {
@@ -77,10 +97,14 @@ async function securityHeaders(app: FastifyInstance, context: Context): Promise<
 
 const SWEEP_MS = 5 * MINUTE_MS;
 
-/** Drops expired and idle sessions, and expired provider records, every few minutes while the process serves. */
+/**
+ * Drops expired and idle sessions, and expired provider records, every few minutes while the process serves.
+ */
 function sweep(context: Context): void {
   const timer = setInterval(() => {
-    dropExpired(context.database, nowOf(context.clock)).catch((error: unknown) => context.log.warn({ err: error }, 'expired sessions were not dropped'));
+    dropExpired(context.database, nowOf(context.clock)).catch((error: unknown) =>
+      context.log.warn({ err: error }, 'expired sessions were not dropped'),
+    );
   }, SWEEP_MS);
   timer.unref();
   context.onClose(async () => clearInterval(timer));

@@ -11,9 +11,9 @@ const DOCUMENT = /^\/openapi\/\w+\.json$/;
 const API = /^\/(v1|institution|trading)(\/|$)/;
 
 /**
- * Answers under PUBLIC_URL's host alone, so that a name which an attacker points here (DNS rebinding) reaches nothing: a page asked
- * for under another host moves to PUBLIC_URL, anything else is 421. A bearer token sent to an address or to localhost goes
- * through: no foreign page can do that.
+ * Answers under PUBLIC_URL's host alone, so that a name which an attacker points here (DNS rebinding) reaches
+ * nothing: a page asked for under another host moves to PUBLIC_URL, anything else is 421. A bearer token sent
+ * to an address or to localhost goes through: no foreign page can do that.
  */
 export function registerHostGuard(app: FastifyInstance, context: Context): void {
   const { publicUrl } = context.configuration;
@@ -24,7 +24,12 @@ export function registerHostGuard(app: FastifyInstance, context: Context): void 
     if (host === own || withoutDefaultPort(host, publicUrl) === own || ANY_HOST.has(path)) return;
     if (wantsPage(request, path)) return reply.redirect(publicUrl + request.originalUrl, 302);
     if ((request.headers.authorization !== undefined || DOCUMENT.test(path)) && cannotBeRebound(host)) return;
-    throw new Problem(421, 'misdirected', 'Not served under this name', `This installation answers at ${publicUrl}.`);
+    throw new Problem(
+      421,
+      'misdirected',
+      'Not served under this name',
+      `This installation answers at ${publicUrl}.`,
+    );
   });
 }
 
@@ -34,7 +39,12 @@ function withoutDefaultPort(host: string, publicUrl: string): string {
 
 function wantsPage(request: FastifyRequest, path: string): boolean {
   const { method, headers, originalUrl } = request;
-  return (method === 'GET' || method === 'HEAD') && originalUrl.startsWith('/') && !API.test(path) && ((headers.accept ?? '').includes('text/html') || isPage(request));
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    originalUrl.startsWith('/') &&
+    !API.test(path) &&
+    ((headers.accept ?? '').includes('text/html') || isPage(request))
+  );
 }
 
 /** An address, or the machine itself: what no DNS name of an attacker can stand for. */

@@ -10,10 +10,21 @@ let approver: TestUser;
 
 beforeAll(async () => {
   const port = await freePort();
-  issuer = await otherIssuer(`http://localhost:${port}`, { id: 'outlay', secret: 'a secret that the issuer gave' });
-  installation = await testInstallation({ PORT: String(port), OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: 'outlay', OIDC_CLIENT_SECRET: 'a secret that the issuer gave' });
+  issuer = await otherIssuer(`http://localhost:${port}`, {
+    id: 'outlay',
+    secret: 'a secret that the issuer gave',
+  });
+  installation = await testInstallation({
+    PORT: String(port),
+    OIDC_ISSUER: issuer.issuer,
+    OIDC_CLIENT_ID: 'outlay',
+    OIDC_CLIENT_SECRET: 'a secret that the issuer gave',
+  });
   const entity = await installation.entity('Elsewhere Limited');
-  approver = await installation.user('approver', entity, ['APPROVER'], { issuer: issuer.issuer, subject: 'alice' });
+  approver = await installation.user('approver', entity, ['APPROVER'], {
+    issuer: issuer.issuer,
+    subject: 'alice',
+  });
   await installation.user('alice', entity, ['ADMIN']);
 });
 afterAll(async () => {
@@ -23,7 +34,10 @@ afterAll(async () => {
 
 /** Walks from our sign-in over the issuer's pages back to our callback. */
 async function signInElsewhere(browser: CookieClient, path = '/app/sign-in?return=/payouts') {
-  const there = new CookieClient(issuer.issuer, { host: '127.0.0.1', port: Number(new URL(issuer.issuer).port) });
+  const there = new CookieClient(issuer.issuer, {
+    host: '127.0.0.1',
+    port: Number(new URL(issuer.issuer).port),
+  });
   const away = await browser.get(path);
   expect(away.location?.origin).toBe(issuer.issuer);
   const back = await there.follow(away.location!);
@@ -31,7 +45,8 @@ async function signInElsewhere(browser: CookieClient, path = '/app/sign-in?retur
   return { away: away.location!, back: await browser.get(back.location!) };
 }
 
-const session = (headers: Record<string, string>, browser = installation.browser()) => browser.send('/app/session', { headers });
+const session = (headers: Record<string, string>, browser = installation.browser()) =>
+  browser.send('/app/session', { headers });
 
 describe('an identity provider elsewhere', () => {
   it('signs in the user whom its issuer and subject name', async () => {
@@ -41,7 +56,9 @@ describe('an identity provider elsewhere', () => {
     expect(away.searchParams.get('code_challenge_method')).toBe('S256');
     expect(back.status).toBe(200);
     expect(back.body).toContain('content="0;url=/payouts"');
-    expect(JSON.parse((await session({}, browser)).body)).toMatchObject({ user: { id: approver.id, roles: ['APPROVER'] } });
+    expect(JSON.parse((await session({}, browser)).body)).toMatchObject({
+      user: { id: approver.id, roles: ['APPROVER'] },
+    });
   });
 
   it('is asked for a fresh sign-in when the entity wants one', async () => {
@@ -63,7 +80,9 @@ describe('an identity provider elsewhere', () => {
   });
 
   it('vouches for bearer tokens with its own keys', async () => {
-    expect((await session({ authorization: `Bearer ${await issuer.accessToken({ sub: 'alice' })}` })).status).toBe(200);
+    expect(
+      (await session({ authorization: `Bearer ${await issuer.accessToken({ sub: 'alice' })}` })).status,
+    ).toBe(200);
     for (const token of [
       await issuer.accessToken({ sub: 'alice' }, { typ: 'JWT' }),
       await issuer.accessToken({ sub: 'alice', aud: 'outlay' }),
@@ -76,25 +95,35 @@ describe('an identity provider elsewhere', () => {
   });
 
   it('cannot revive, by a token from before, a user who was disabled', async () => {
-    const set = (disabledAt: Date | null) => installation.context.database.query('UPDATE users SET disabled_at = $2 WHERE id = $1', [approver.id, disabledAt]);
+    const set = (disabledAt: Date | null) =>
+      installation.context.database.query('UPDATE users SET disabled_at = $2 WHERE id = $1', [
+        approver.id,
+        disabledAt,
+      ]);
     const tokenOf = async (iat: number) => `Bearer ${await issuer.accessToken({ sub: 'alice', iat })}`;
     const now = Math.floor(Date.now() / 1000);
     const disabledAt = new Date((now - 60) * 1000);
     await set(disabledAt);
     await set(null);
-    for (const iat of [now - 120, now - 60]) expect((await session({ authorization: await tokenOf(iat) })).status).toBe(401);
+    for (const iat of [now - 120, now - 60])
+      expect((await session({ authorization: await tokenOf(iat) })).status).toBe(401);
     expect((await session({ authorization: await tokenOf(now - 59) })).status).toBe(200);
   });
 
   it('takes the place of the embedded one', async () => {
-    expect((await installation.browser().send('/oidc/.well-known/openid-configuration', {})).status).toBe(404);
+    expect((await installation.browser().send('/oidc/.well-known/openid-configuration', {})).status).toBe(
+      404,
+    );
   });
 
   it('is told when the user signs out', async () => {
     issuer.signInAs('alice');
     const browser = installation.browser();
     await signInElsewhere(browser);
-    const answer = await browser.send('/app/session/sign-out', { method: 'POST', headers: { origin: installation.publicUrl } });
+    const answer = await browser.send('/app/session/sign-out', {
+      method: 'POST',
+      headers: { origin: installation.publicUrl },
+    });
     const { location } = JSON.parse(answer.body) as { location: string };
     expect(location).toMatch(`${issuer.issuer}/session/end?`);
     expect(new URL(location).searchParams.get('post_logout_redirect_uri')).toBe(`${installation.publicUrl}/`);
@@ -103,12 +132,18 @@ describe('an identity provider elsewhere', () => {
 
   it('may be away: pages and programs are told so, and it is asked again', async () => {
     const port = await freePort();
-    const away = await testInstallation({ OIDC_ISSUER: `http://localhost:${port}`, OIDC_CLIENT_ID: 'outlay', OIDC_CLIENT_SECRET: 'x' });
+    const away = await testInstallation({
+      OIDC_ISSUER: `http://localhost:${port}`,
+      OIDC_CLIENT_ID: 'outlay',
+      OIDC_CLIENT_SECRET: 'x',
+    });
     try {
       const page = await away.browser().get('/app/sign-in');
       expect(page.status).toBe(503);
       expect(page.body).toContain('does not answer');
-      const program = await away.browser().send('/app/session', { headers: { authorization: `Bearer ${await issuer.accessToken({ sub: 'alice' })}` } });
+      const program = await away.browser().send('/app/session', {
+        headers: { authorization: `Bearer ${await issuer.accessToken({ sub: 'alice' })}` },
+      });
       expect(program.status).toBe(503);
     } finally {
       await away.close();

@@ -17,8 +17,13 @@ declare module 'fastify' {
 
 const users = new WeakMap<FastifyRequest, string>();
 
-/** Limits what one address, and then what one user, may ask for in a minute. Each process counts for itself. */
-export async function registerRateLimit(app: FastifyInstance, limits: { user?: number; address?: number } = {}): Promise<void> {
+/**
+ * Limits what one address, and then what one user, may ask for in a minute. Each process counts for itself.
+ */
+export async function registerRateLimit(
+  app: FastifyInstance,
+  limits: { user?: number; address?: number } = {},
+): Promise<void> {
   await app.register(rateLimit, { global: false });
   // As a hook of the application it runs before the routes' own, which look the caller up.
   app.addHook(
@@ -30,7 +35,14 @@ export async function registerRateLimit(app: FastifyInstance, limits: { user?: n
       errorResponseBuilder: (_, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
     }),
   );
-  app.decorate('takeFromBudget', app.createRateLimit({ max: limits.user ?? USER_REQUESTS, timeWindow: MINUTE_MS, keyGenerator: (request) => `user ${users.get(request)}` }));
+  app.decorate(
+    'takeFromBudget',
+    app.createRateLimit({
+      max: limits.user ?? USER_REQUESTS,
+      timeWindow: MINUTE_MS,
+      keyGenerator: (request) => `user ${users.get(request)}`,
+    }),
+  );
 }
 
 /** 429 when the user has asked too often in this minute. */
@@ -42,5 +54,11 @@ export async function limitUser(request: FastifyRequest, userId: string): Promis
 
 function tooMany(seconds: number): Problem {
   const wait = Math.max(1, seconds);
-  return new Problem(429, 'too_many_requests', 'Too many requests', `Try again in ${wait === 1 ? '1 second' : `${wait} seconds`}.`, { headers: { 'retry-after': String(wait) } });
+  return new Problem(
+    429,
+    'too_many_requests',
+    'Too many requests',
+    `Try again in ${wait === 1 ? '1 second' : `${wait} seconds`}.`,
+    { headers: { 'retry-after': String(wait) } },
+  );
 }

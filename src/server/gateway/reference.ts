@@ -10,7 +10,12 @@ const DOCUMENTS = [
   { name: 'dashboard', title: 'Dashboard', build: () => dashboardDocument() },
 ] as const;
 
-const FILES = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js', '/swagger-ui-standalone-preset.js', '/favicon-32x32.png']);
+const FILES = new Set([
+  '/swagger-ui.css',
+  '/swagger-ui-bundle.js',
+  '/swagger-ui-standalone-preset.js',
+  '/favicon-32x32.png',
+]);
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -47,11 +52,16 @@ const STYLE = `body { margin: 0; }
 .swagger-ui .topbar .link { display: none; }
 `;
 
-/** The OpenAPI documents, public, and a page to browse them under the same Content-Security-Policy as everything else. */
+/**
+ * The OpenAPI documents, public, and a page to browse them under the same Content-Security-Policy as
+ * everything else.
+ */
 export async function reference(app: FastifyInstance, cookieName: string): Promise<void> {
   for (const { name, build } of DOCUMENTS) {
     const document = JSON.stringify(build(cookieName));
-    app.get(`/openapi/${name}.json`, async (_, reply) => reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(document));
+    app.get(`/openapi/${name}.json`, async (_, reply) =>
+      reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(document),
+    );
   }
   await app.register(serveStatic, {
     root: swaggerFolder(),
@@ -62,7 +72,13 @@ export async function reference(app: FastifyInstance, cookieName: string): Promi
     cacheControl: false,
     setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
   });
-  app.get('/docs/reference.js', async (_, reply) => reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(SCRIPT));
-  app.get('/docs/reference.css', async (_, reply) => reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(STYLE));
-  app.get('/docs', async (_, reply) => reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(PAGE));
+  app.get('/docs/reference.js', async (_, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(SCRIPT),
+  );
+  app.get('/docs/reference.css', async (_, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(STYLE),
+  );
+  app.get('/docs', async (_, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(PAGE),
+  );
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../shared/errors.ts';
 
 /**
- * Headers that decide who calls, what is meant and how it is read. Node keeps the first of some and joins others, while a proxy in
- * front may judge by the last: a request that repeats one has no single meaning.
+ * Headers that decide who calls, what is meant and how it is read. Node keeps the first of some and joins
+ * others, while a proxy in front may judge by the last: a request that repeats one has no single meaning.
  */
 const SINGLE = new Set([
   'authorization',
@@ -24,9 +24,15 @@ export function refuseRepeatedHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const repeated = repeatedIn(request.raw.rawHeaders);
     if (repeated === null) return;
-    throw new Problem(400, 'repeated_header', 'The request was refused', `The header ${repeated} was sent more than once. Send it once.`, {
-      errors: [{ path: repeated, code: 'repeated', message: 'Send this header once.' }],
-    });
+    throw new Problem(
+      400,
+      'repeated_header',
+      'The request was refused',
+      `The header ${repeated} was sent more than once. Send it once.`,
+      {
+        errors: [{ path: repeated, code: 'repeated', message: 'Send this header once.' }],
+      },
+    );
   });
 }
 

@@ -9,7 +9,10 @@ describe('the gateway prefix', () => {
   it.each([
     ['/institution/payments/config', '/v1/payments/config'],
     ['/institution/payments/payout/history?query=a%2Fb/../c', '/v1/payments/payout/history?query=a%2Fb/../c'],
-    ['/institution/payments/bulk-withdrawals/batches/x/withdrawals?limit=1', '/v1/payments/bulk-withdrawals/batches/x/withdrawals?limit=1'],
+    [
+      '/institution/payments/bulk-withdrawals/batches/x/withdrawals?limit=1',
+      '/v1/payments/bulk-withdrawals/batches/x/withdrawals?limit=1',
+    ],
     ['/institution/payments/account/balances/funding%20x', '/v1/payments/account/balances/funding%20x'],
   ])('maps %s', (url, expected) => expect(rewritten(url)).toBe(expected));
 

@@ -1,18 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** The mark of a request that came in under /institution. A symbol, so that nothing a client sends can set it. */
+/**
+ * The mark of a request that came in under /institution. A symbol, so that nothing a client sends can set it.
+ */
 const THROUGH_GATEWAY = Symbol('through gateway');
 
 type Marked = IncomingMessage & { [THROUGH_GATEWAY]?: true };
 
 /**
- * /institution/<segments> in plain spelling. Empty segments, dot segments and an encoded slash, backslash or dot name nothing of
- * ours, so such a path is left as it is and finds no route.
+ * /institution/<segments> in plain spelling. Empty segments, dot segments and an encoded slash, backslash or
+ * dot name nothing of ours, so such a path is left as it is and finds no route.
  */
-const INSTITUTION = /^\/institution((?:\/(?!\.{1,2}(?:[/?]|$))(?!%2e)(?:[^/?%\\]|%(?!2f|5c|2e|00)[0-9a-f]{2})+)+)(\?.*)?$/i;
+const INSTITUTION =
+  /^\/institution((?:\/(?!\.{1,2}(?:[/?]|$))(?!%2e)(?:[^/?%\\]|%(?!2f|5c|2e|00)[0-9a-f]{2})+)+)(\?.*)?$/i;
 
-/** Maps the public prefix /institution to /v1 in process, and marks the request as ours. Nothing else is mapped. */
+/**
+ * Maps the public prefix /institution to /v1 in process, and marks the request as ours. Nothing else is
+ * mapped.
+ */
 export function gatewayRewrite(request: IncomingMessage): string {
   const url = request.url ?? '/';
   if (!url.startsWith('/institution/')) return url;
@@ -24,7 +30,9 @@ export function gatewayRewrite(request: IncomingMessage): string {
 
 const IDENTITY_HEADERS = new Set(['xuseruniqueid', 'xentityid']);
 
-/** Whether a header's name could be read as an identity header by anyone: case and separators do not count. */
+/**
+ * Whether a header's name could be read as an identity header by anyone: case and separators do not count.
+ */
 function namesIdentity(name: string): boolean {
   return IDENTITY_HEADERS.has(name.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
 }

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../shared/time.ts';
 import type { CookieClient } from './command-line/cookie-client.ts';
-import { signIn, testInstallation, type TestInstallation, type TestUser } from './testing/test-installation.ts';
+import {
+  signIn,
+  testInstallation,
+  type TestInstallation,
+  type TestUser,
+} from './testing/test-installation.ts';
 
 let installation: TestInstallation;
 let preparer: TestUser;
@@ -11,7 +16,8 @@ beforeAll(async () => {
   installation = await testInstallation();
   const entity = await installation.entity('Sign-in Limited');
   preparer = await installation.user('preparer', entity, ['PREPARER', 'VIEWER']);
-  for (const name of ['other', 'guessed', 'guessed-too', 'leaving', 'idle', 'stale']) await installation.user(name, entity, ['VIEWER']);
+  for (const name of ['other', 'guessed', 'guessed-too', 'leaving', 'idle', 'stale'])
+    await installation.user(name, entity, ['VIEWER']);
 });
 afterAll(() => installation.close());
 
@@ -27,13 +33,22 @@ describe('signing in', () => {
     const session = await sessionOf(browser);
     expect(session.status).toBe(200);
     expect(JSON.parse(session.body)).toMatchObject({
-      user: { id: preparer.id, name: 'preparer', email: 'preparer@example.com', roles: ['VIEWER', 'PREPARER'] },
+      user: {
+        id: preparer.id,
+        name: 'preparer',
+        email: 'preparer@example.com',
+        roles: ['VIEWER', 'PREPARER'],
+      },
       entity: { name: 'Sign-in Limited' },
       timezone: 'Africa/Johannesburg',
       notices: [],
       demo: false,
     });
-    expect(Math.abs(Date.parse((JSON.parse(session.body) as { authenticatedAt: string }).authenticatedAt) - Date.now())).toBeLessThan(60_000);
+    expect(
+      Math.abs(
+        Date.parse((JSON.parse(session.body) as { authenticatedAt: string }).authenticatedAt) - Date.now(),
+      ),
+    ).toBeLessThan(60_000);
   });
 
   it('keeps the session in a cookie that scripts cannot read and other sites cannot send, and only its digest in the database', async () => {
@@ -43,16 +58,22 @@ describe('signing in', () => {
     expect(cookie.attributes).toMatch(/HttpOnly/);
     expect(cookie.attributes).toMatch(/SameSite=Strict/);
     expect(cookie.path).toBe('/');
-    const rows = await installation.context.database.query<{ token_hash: Buffer }>('SELECT token_hash FROM sessions WHERE token_hash = $1', [
-      createHash('sha256').update(cookie.value).digest(),
-    ]);
+    const rows = await installation.context.database.query<{ token_hash: Buffer }>(
+      'SELECT token_hash FROM sessions WHERE token_hash = $1',
+      [createHash('sha256').update(cookie.value).digest()],
+    );
     expect(rows).toHaveLength(1);
-    expect(JSON.stringify(await installation.context.database.query('SELECT * FROM sessions'))).not.toContain(cookie.value);
+    expect(JSON.stringify(await installation.context.database.query('SELECT * FROM sessions'))).not.toContain(
+      cookie.value,
+    );
   });
 
   it('records the sign-in in the audit log', async () => {
     await signIn(installation.browser(), 'preparer');
-    const [row] = await installation.context.database.query<{ action: string }>("SELECT action FROM audit_log WHERE actor_id = $1 ORDER BY seq DESC LIMIT 1", [preparer.id]);
+    const [row] = await installation.context.database.query<{ action: string }>(
+      'SELECT action FROM audit_log WHERE actor_id = $1 ORDER BY seq DESC LIMIT 1',
+      [preparer.id],
+    );
     expect(row!.action).toBe('session.opened');
   });
 
@@ -69,24 +90,36 @@ describe('signing in', () => {
   });
 
   it('slows down who guesses a password, even with the right one in between, and lets the user in after the wait', async () => {
-    for (let guess = 0; guess < 5; guess++) expect((await signIn(installation.browser(), 'guessed', '/app/sign-in', `guess ${guess}`)).status).toBe(400);
+    for (let guess = 0; guess < 5; guess++)
+      expect((await signIn(installation.browser(), 'guessed', '/app/sign-in', `guess ${guess}`)).status).toBe(
+        400,
+      );
     const blocked = await signIn(installation.browser(), 'guessed');
     expect(blocked.status).toBe(429);
     expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);
     expect(blocked.body).toContain('Try again in');
-    await installation.context.database.query("UPDATE local_credentials SET blocked_until = blocked_until - interval '1 minute' WHERE blocked_until IS NOT NULL");
+    await installation.context.database.query(
+      "UPDATE local_credentials SET blocked_until = blocked_until - interval '1 minute' WHERE blocked_until IS NOT NULL",
+    );
     expect((await signIn(installation.browser(), 'guessed')).status).toBe(200);
     expect((await signIn(installation.browser(), 'guessed', '/app/sign-in', 'one slip')).status).toBe(400);
     expect((await signIn(installation.browser(), 'guessed')).status).toBe(200);
   });
 
   it('makes a name that is nobody wait as long, so that a wait tells nothing', async () => {
-    for (let guess = 0; guess < 5; guess++) expect((await signIn(installation.browser(), 'nobody', '/app/sign-in', `guess ${guess}`)).status).toBe(400);
+    for (let guess = 0; guess < 5; guess++)
+      expect((await signIn(installation.browser(), 'nobody', '/app/sign-in', `guess ${guess}`)).status).toBe(
+        400,
+      );
     expect((await signIn(installation.browser(), 'nobody', '/app/sign-in', 'guess')).status).toBe(429);
   });
 
   it('counts guesses that run side by side', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, guess) => signIn(installation.browser(), 'guessed-too', '/app/sign-in', `guess ${guess}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, guess) =>
+        signIn(installation.browser(), 'guessed-too', '/app/sign-in', `guess ${guess}`),
+      ),
+    );
     expect(answers.filter((answer) => answer.status === 400).length).toBeLessThanOrEqual(5);
     expect(answers.filter((answer) => answer.status === 429).length).toBeGreaterThanOrEqual(3);
   });
@@ -104,7 +137,11 @@ describe('signing in', () => {
     ['/oidc/session/end'],
     [''],
   ])('does not lead on to %j', async (target) => {
-    const back = await signIn(installation.browser(), 'preparer', `/app/sign-in?return=${encodeURIComponent(target)}`);
+    const back = await signIn(
+      installation.browser(),
+      'preparer',
+      `/app/sign-in?return=${encodeURIComponent(target)}`,
+    );
     expect(/content="0;url=([^"]*)"/.exec(back.body)![1]).toBe('/');
   });
 
@@ -112,7 +149,10 @@ describe('signing in', () => {
     const browser = installation.browser();
     const form = await browser.follow('/app/sign-in');
     const action = /action="([^"]+)"/.exec(form.body)![1]!;
-    const posted = await browser.send(action, { method: 'POST', form: { username: 'preparer', password: 'preparer' } });
+    const posted = await browser.send(action, {
+      method: 'POST',
+      form: { username: 'preparer', password: 'preparer' },
+    });
     const callback = (await browser.get(posted.location!)).location!;
     expect(callback.pathname).toBe('/app/callback');
     const elsewhere = installation.browser();
@@ -125,7 +165,10 @@ describe('signing in', () => {
   it('refuses a callback whose code or state was tampered with', async () => {
     const browser = installation.browser();
     const form = await browser.follow('/app/sign-in');
-    const posted = await browser.send(/action="([^"]+)"/.exec(form.body)![1]!, { method: 'POST', form: { username: 'preparer', password: 'preparer' } });
+    const posted = await browser.send(/action="([^"]+)"/.exec(form.body)![1]!, {
+      method: 'POST',
+      form: { username: 'preparer', password: 'preparer' },
+    });
     const callback = (await browser.get(posted.location!)).location!;
     const bent = new URL(callback);
     bent.searchParams.set('code', 'another');
@@ -135,7 +178,10 @@ describe('signing in', () => {
 
   it('refuses a form that another browser was given', async () => {
     const form = await installation.browser().follow('/app/sign-in');
-    const stranger = await installation.browser().send(/action="([^"]+)"/.exec(form.body)![1]!, { method: 'POST', form: { username: 'preparer', password: 'preparer' } });
+    const stranger = await installation.browser().send(/action="([^"]+)"/.exec(form.body)![1]!, {
+      method: 'POST',
+      form: { username: 'preparer', password: 'preparer' },
+    });
     expect(stranger.status).toBe(400);
     expect(stranger.body).toContain('This sign-in has expired');
   });
@@ -156,8 +202,13 @@ describe('a fresh sign-in', () => {
   it('moves the time at which the user proved who they are', async () => {
     const browser = installation.browser();
     await signIn(browser, 'stale');
-    const at = async () => Date.parse((JSON.parse((await sessionOf(browser)).body) as { authenticatedAt: string }).authenticatedAt);
-    await installation.context.database.query("UPDATE sessions SET authenticated_at = authenticated_at - interval '1 hour' WHERE user_id = (SELECT id FROM users WHERE name = 'stale')");
+    const at = async () =>
+      Date.parse(
+        (JSON.parse((await sessionOf(browser)).body) as { authenticatedAt: string }).authenticatedAt,
+      );
+    await installation.context.database.query(
+      "UPDATE sessions SET authenticated_at = authenticated_at - interval '1 hour' WHERE user_id = (SELECT id FROM users WHERE name = 'stale')",
+    );
     const before = await at();
     await signIn(browser, 'stale', '/app/sign-in?max_age=0');
     expect(await at()).toBeGreaterThan(before + HOUR_MS / 2);
@@ -178,7 +229,9 @@ describe('signing out', () => {
     expect(left).toEqual([]);
     expect(browser.cookies.has('outlay_provider')).toBe(false);
     expect(browser.cookies.has('outlay_session')).toBe(false);
-    const replay = await installation.browser().send('/app/session', { headers: { cookie: `outlay_session=${cookie}` } });
+    const replay = await installation
+      .browser()
+      .send('/app/session', { headers: { cookie: `outlay_session=${cookie}` } });
     expect(replay.status).toBe(401);
     expect((await browser.follow('/app/sign-in')).body).toContain('<h1>Sign in</h1>');
   });
@@ -186,7 +239,12 @@ describe('signing out', () => {
   it('is refused from a page of another site', async () => {
     const browser = installation.browser();
     await signIn(browser, 'other');
-    const foreign: Record<string, string>[] = [{}, { origin: 'https://evil.example' }, { origin: 'null' }, { ...ownOrigin(), 'sec-fetch-site': 'cross-site' }];
+    const foreign: Record<string, string>[] = [
+      {},
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { ...ownOrigin(), 'sec-fetch-site': 'cross-site' },
+    ];
     for (const headers of foreign) {
       expect((await browser.send('/app/session/sign-out', { method: 'POST', headers })).status).toBe(403);
     }
@@ -203,24 +261,28 @@ describe('signing out', () => {
   });
 
   it('answers whoever is not signed in', async () => {
-    const answer = await installation.browser().send('/app/session/sign-out', { method: 'POST', headers: ownOrigin() });
+    const answer = await installation
+      .browser()
+      .send('/app/session/sign-out', { method: 'POST', headers: ownOrigin() });
     expect(JSON.parse(answer.body)).toEqual({ location: '/' });
   });
 });
 
 describe('a session', () => {
-  it('that timed out takes the provider\'s session along, even when the browser does not send its cookie', async () => {
+  it("that timed out takes the provider's session along, even when the browser does not send its cookie", async () => {
     for (const sendsCookie of [true, false]) {
       const browser = installation.browser();
       await signIn(browser, 'idle');
       if (!sendsCookie) browser.cookies.delete('outlay_session');
       installation.passMs(2 * HOUR_MS);
       if (sendsCookie) expect((await sessionOf(browser)).status).toBe(401);
-      expect((await browser.follow('/app/sign-in')).body, `cookie sent: ${sendsCookie}`).toContain('<form class="card"');
+      expect((await browser.follow('/app/sign-in')).body, `cookie sent: ${sendsCookie}`).toContain(
+        '<form class="card"',
+      );
     }
   });
 
-  it('that is in use keeps the provider\'s session, so that another page need not ask', async () => {
+  it("that is in use keeps the provider's session, so that another page need not ask", async () => {
     const browser = installation.browser();
     await signIn(browser, 'idle');
     installation.passMs(1.5 * HOUR_MS);

@@ -3,8 +3,8 @@ import { HOUR_MS } from '../../shared/time.ts';
 import type { Context } from '../platform/context.ts';
 
 /**
- * Says in the log, once an hour, that a proxy which is not among TRUSTED_PROXIES forwards requests: limits then count everyone
- * behind it as one address, which the operator should know before people are locked out.
+ * Says in the log, once an hour, that a proxy which is not among TRUSTED_PROXIES forwards requests: limits
+ * then count everyone behind it as one address, which the operator should know before people are locked out.
  */
 export function warnOfUntrustedProxies(app: FastifyInstance, context: Context): void {
   let warnedAtMs = -Infinity;

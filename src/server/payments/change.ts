@@ -10,14 +10,21 @@ import { operationPathOf, withIdempotency, type Answer, type Change } from './id
 
 const DEADLOCK_RETRIES = 3;
 
-/** A verb that changes something: one transaction that loads, decides and writes, and says what to record. Repeatable. */
+/**
+ * A verb that changes something: one transaction that loads, decides and writes, and says what to record.
+ * Repeatable.
+ */
 export type ChangingVerb<O extends Operation> = (context: Context, tx: Tx, call: Call<O>) => Promise<Change>;
 
 /**
- * The handler of a changing verb: one transaction, once for its Idempotency-Key where the operation takes one, audit last.
- * The answer is held to the contract before it is kept.
+ * The handler of a changing verb: one transaction, once for its Idempotency-Key where the operation takes
+ * one, audit last. The answer is held to the contract before it is kept.
  */
-export function changing<const O extends Operation>(context: Context, op: O, verb: ChangingVerb<O>): Handler<O> {
+export function changing<const O extends Operation>(
+  context: Context,
+  op: O,
+  verb: ChangingVerb<O>,
+): Handler<O> {
   const answerSchema = op.answers[200]!.schema as z.ZodType<object>;
   return (async (call: Call<O>) => {
     const scope = {
@@ -26,9 +33,12 @@ export function changing<const O extends Operation>(context: Context, op: O, ver
       path: operationPathOf(call.request),
       key: idempotencyKeyOf(call),
     };
-    const bodyHash = createHash('sha256').update(JSON.stringify(call.request.body ?? null)).digest();
+    const bodyHash = createHash('sha256')
+      .update(JSON.stringify(call.request.body ?? null))
+      .digest();
     const answer = await context.database.transaction(
-      (tx) => withIdempotency(tx, scope, bodyHash, nowOf(context.clock), async (inner) => {
+      (tx) =>
+        withIdempotency(tx, scope, bodyHash, nowOf(context.clock), async (inner) => {
           const change = await verb(context, inner, call);
           return { ...change, body: answerSchema.parse(change.body) };
         }),

@@ -4,7 +4,12 @@ import { verifyAudit } from '../platform/audit.ts';
 import { breakConnections } from '../platform/testing/breaks.ts';
 import { INSTANT, sandboxRail } from './rail/sandbox-rail.ts';
 import { balanceOf, fund } from './testing/fund.ts';
-import { paymentsInstallation, type PaymentsInstallation, type TestAnswer, type TestCaller } from './testing/payments-installation.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+  type TestAnswer,
+  type TestCaller,
+} from './testing/payments-installation.ts';
 import { savePaymentConfig } from './testing/save-payment-config.ts';
 import { startWorker } from './worker/start-worker.ts';
 
@@ -36,8 +41,16 @@ function bodyOf(batch: number) {
   return { label: `Batch ${batch}`, currency: 'ZAR', withdrawals };
 }
 
-/** Repeats a change with the same key until it succeeds, as a careful client does; counts the answers that asked for a retry. */
-async function insist(caller: TestCaller, path: string, body: unknown, refusals: string[]): Promise<TestAnswer<{ id: string; status: string }>> {
+/**
+ * Repeats a change with the same key until it succeeds, as a careful client does; counts the answers that
+ * asked for a retry.
+ */
+async function insist(
+  caller: TestCaller,
+  path: string,
+  body: unknown,
+  refusals: string[],
+): Promise<TestAnswer<{ id: string; status: string }>> {
   const key = randomUUID();
   for (;;) {
     const answer = await caller.send('POST', path, { body, headers: { 'idempotency-key': key } });
@@ -71,7 +84,8 @@ describe('connections to the database that break at any moment', () => {
       }
     };
     await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane));
-    const waiting = async () => context.database.query("SELECT id FROM batches WHERE status <> 'COMPLETE'").catch(() => [null]);
+    const waiting = async () =>
+      context.database.query("SELECT id FROM batches WHERE status <> 'COMPLETE'").catch(() => [null]);
     while (breaker.broken() < 100) await new Promise((done) => setTimeout(done, 20));
     await breaker.stop();
     while ((await waiting()).length > 0) await new Promise((done) => setTimeout(done, 50));
@@ -80,7 +94,14 @@ describe('connections to the database that break at any moment', () => {
     expect(refusals).toContain('database_unavailable');
     expect(new Set(refusals).size, [...new Set(refusals)].join()).toBeLessThanOrEqual(2);
     const { database } = context;
-    const batches = await database.query<{ id: string; total: bigint; holds: bigint; rows: bigint; sent: bigint; accounts: bigint }>(
+    const batches = await database.query<{
+      id: string;
+      total: bigint;
+      holds: bigint;
+      rows: bigint;
+      sent: bigint;
+      accounts: bigint;
+    }>(
       `SELECT b.id, b.total_amount_minor + b.total_unit_fee_minor + b.total_vat_minor AS total,
               (SELECT count(*) FROM transfers t WHERE t.batch_id = b.id AND t.kind = 'HOLD') AS holds,
               (SELECT count(*) FROM withdrawals w WHERE w.batch_id = b.id AND w.status = 'COMPLETE') AS rows,
@@ -95,8 +116,13 @@ describe('connections to the database that break at any moment', () => {
     for (const batch of batches) expect(batch).toMatchObject(once);
     const [bank] = await database.query<{ n: bigint }>('SELECT count(*) AS n FROM sandbox_rail.payments');
     expect(bank!.n).toBe(BigInt(BATCHES * ROWS));
-    expect(await balanceOf(context, entityId)).toEqual({ available: FUNDED - batches.reduce((sum, { total }) => sum + total, 0n), reserved: 0n });
-    const [ledger] = await database.query<{ sum: string }>('SELECT coalesce(sum(balance_minor), 0)::text AS sum FROM ledger_accounts');
+    expect(await balanceOf(context, entityId)).toEqual({
+      available: FUNDED - batches.reduce((sum, { total }) => sum + total, 0n),
+      reserved: 0n,
+    });
+    const [ledger] = await database.query<{ sum: string }>(
+      'SELECT coalesce(sum(balance_minor), 0)::text AS sum FROM ledger_accounts',
+    );
     expect(ledger).toEqual({ sum: '0' });
     expect((await verifyAudit(database)).faults).toEqual([]);
   });

@@ -39,7 +39,10 @@ async function tryOn(database: Database, statements: [string, readonly unknown[]
 }
 
 async function bothWays(text: string, values: readonly unknown[]): Promise<[string, string]> {
-  return [await tryOn(context.database, [[text, values]]), await tryOn(ownerOf(context.database), [[text, values]])];
+  return [
+    await tryOn(context.database, [[text, values]]),
+    await tryOn(ownerOf(context.database), [[text, values]]),
+  ];
 }
 
 const PERMISSION = expect.stringContaining('permission denied');
@@ -55,8 +58,18 @@ async function waitingBatch(approvalsRequired = 1) {
 
 /** A batch that was approved, released and paid: its first row COMPLETE, its second FAILED. */
 async function paidBatch() {
-  const batch = await approvedBatch(installation, [{ accountNumber: '62000001111' }, { accountNumber: '62000000001' }]);
-  while ((await payBatch(context, sandboxRail(context.database, context.clock, INSTANT), batch.id, () => false)) !== 'done');
+  const batch = await approvedBatch(installation, [
+    { accountNumber: '62000001111' },
+    { accountNumber: '62000000001' },
+  ]);
+  while (
+    (await payBatch(
+      context,
+      sandboxRail(context.database, context.clock, INSTANT),
+      batch.id,
+      () => false,
+    )) !== 'done'
+  );
   expect(await batchStatus(context, batch.id)).toBe('PARTIALLY_COMPLETE');
   return batch;
 }
@@ -72,16 +85,30 @@ describe('a batch is not APPROVED or PROCESSING', () => {
     const { id, approver, contentDigest } = await waitingBatch(2);
     const approve = "UPDATE batches SET status = 'APPROVED' WHERE id = $1";
     expect(await bothWays(approve, [id])).toEqual(['batch_approved', 'batch_approved']);
-    await context.database.query('INSERT INTO approvals VALUES ($1, $2, $3, now())', [id, approver.id, contentDigest]);
+    await context.database.query('INSERT INTO approvals VALUES ($1, $2, $3, now())', [
+      id,
+      approver.id,
+      contentDigest,
+    ]);
     expect(await bothWays(approve, [id])).toEqual(['batch_approved', 'batch_approved']);
     const fewer = 'UPDATE batches SET approvals_required = 1 WHERE id = $1';
-    expect(await bothWays(fewer, [id])).toEqual([expect.stringContaining('never needs fewer'), expect.stringContaining('never needs fewer')]);
+    expect(await bothWays(fewer, [id])).toEqual([
+      expect.stringContaining('never needs fewer'),
+      expect.stringContaining('never needs fewer'),
+    ]);
   });
 
   it('without its money held', async () => {
     const { id, approver, contentDigest } = await waitingBatch();
-    await context.database.query('INSERT INTO approvals VALUES ($1, $2, $3, now())', [id, approver.id, contentDigest]);
-    expect(await bothWays("UPDATE batches SET status = 'APPROVED' WHERE id = $1", [id])).toEqual(['batch_held', 'batch_held']);
+    await context.database.query('INSERT INTO approvals VALUES ($1, $2, $3, now())', [
+      id,
+      approver.id,
+      contentDigest,
+    ]);
+    expect(await bothWays("UPDATE batches SET status = 'APPROVED' WHERE id = $1", [id])).toEqual([
+      'batch_held',
+      'batch_held',
+    ]);
   });
 
   it.each([
@@ -99,8 +126,14 @@ describe('a batch is not APPROVED or PROCESSING', () => {
     const { id, creator, entityId, contentDigest } = await waitingBatch();
     const viewer = await installation.user(entityId, ['VIEWER']);
     const give = 'INSERT INTO approvals VALUES ($1, $2, $3, now())';
-    expect(await bothWays(give, [id, viewer.id, contentDigest])).toEqual(['approval_by_approver', 'approval_by_approver']);
-    expect(await bothWays(give, [id, creator.id, contentDigest])).toEqual(['approval_by_creator', 'approval_by_creator']);
+    expect(await bothWays(give, [id, viewer.id, contentDigest])).toEqual([
+      'approval_by_approver',
+      'approval_by_approver',
+    ]);
+    expect(await bothWays(give, [id, creator.id, contentDigest])).toEqual([
+      'approval_by_creator',
+      'approval_by_creator',
+    ]);
   });
 
   it('by tables that a session puts in front of ours', async () => {
@@ -108,7 +141,10 @@ describe('a batch is not APPROVED or PROCESSING', () => {
     const deceive: [string, readonly unknown[]][] = [
       ['CREATE TEMP TABLE approvals (batch_id uuid, user_id uuid, content_digest text)', []],
       ['CREATE TEMP TABLE users AS SELECT * FROM public.users', []],
-      ['INSERT INTO pg_temp.approvals SELECT id, created_by, content_digest FROM public.batches WHERE id = $1', [id]],
+      [
+        'INSERT INTO pg_temp.approvals SELECT id, created_by, content_digest FROM public.batches WHERE id = $1',
+        [id],
+      ],
       ["UPDATE public.batches SET status = 'APPROVED' WHERE id = $1", [id]],
     ];
     expect(await tryOn(context.database, deceive)).toBe('batch_approved');
@@ -116,7 +152,10 @@ describe('a batch is not APPROVED or PROCESSING', () => {
 });
 
 describe('an approval, once given,', () => {
-  it.each(['DELETE FROM approvals WHERE batch_id = $1', 'UPDATE approvals SET approved_at = now() WHERE batch_id = $1'])('stays: %s', async (statement) => {
+  it.each([
+    'DELETE FROM approvals WHERE batch_id = $1',
+    'UPDATE approvals SET approved_at = now() WHERE batch_id = $1',
+  ])('stays: %s', async (statement) => {
     const { id } = await approvedBatch(installation, [{}]);
     expect(await bothWays(statement, [id])).toEqual([PERMISSION, REFUSED]);
   });
@@ -132,18 +171,24 @@ describe('what a batch pays', () => {
     ["UPDATE withdrawals SET account_number = '62999999999' WHERE batch_id = $1", 'withdrawals_content'],
     ["UPDATE withdrawals SET own_reference = 'x' WHERE batch_id = $1", 'withdrawals_content'],
     ["UPDATE withdrawals SET name_key = 'somebody else' WHERE batch_id = $1", 'withdrawals_name_key_kept'],
-    ["UPDATE withdrawals SET attempt_id = gen_random_uuid() WHERE batch_id = $1", 'withdrawals_settled'],
+    ['UPDATE withdrawals SET attempt_id = gen_random_uuid() WHERE batch_id = $1', 'withdrawals_settled'],
     ["UPDATE withdrawals SET rail_reference = 'x' WHERE batch_id = $1", 'withdrawals_settled'],
     ["UPDATE withdrawals SET failure_code = 'LATER' WHERE batch_id = $1", 'withdrawals_settled'],
     ["UPDATE withdrawals SET status = 'PENDING' WHERE batch_id = $1", 'withdrawals_moves'],
-    ["UPDATE withdrawals SET status = 'COMPLETE' WHERE batch_id = $1 AND status = 'FAILED'", 'withdrawals_moves'],
+    [
+      "UPDATE withdrawals SET status = 'COMPLETE' WHERE batch_id = $1 AND status = 'FAILED'",
+      'withdrawals_moves',
+    ],
     ['UPDATE payouts SET amount_minor = amount_minor + 1 WHERE batch_id = $1', 'payouts_content'],
     ['UPDATE payouts SET fee_minor = 0 WHERE batch_id = $1', 'payouts_content'],
     ["UPDATE payouts SET recipient_reference = 'x' WHERE batch_id = $1", 'payouts_content'],
     ["UPDATE payouts SET status = 'PROCESSING' WHERE batch_id = $1", 'payouts_moves'],
     ["UPDATE payouts SET failure_reason = 'x' WHERE batch_id = $1", 'payouts_moves'],
-    ["UPDATE batches SET withdrawal_count = 9 WHERE id = $1", 'the content of a batch does not change'],
-    ["UPDATE batches SET created_by = gen_random_uuid() WHERE id = $1", 'the content of a batch does not change'],
+    ['UPDATE batches SET withdrawal_count = 9 WHERE id = $1', 'the content of a batch does not change'],
+    [
+      'UPDATE batches SET created_by = gen_random_uuid() WHERE id = $1',
+      'the content of a batch does not change',
+    ],
   ])('does not change: %s', async (statement, refusal) => {
     const { id } = await paidBatch();
     expect(await bothWays(statement, [id])).toEqual([refusal, refusal]);
@@ -164,14 +209,23 @@ describe('what a batch pays', () => {
 });
 
 describe('the head of an audit chain', () => {
-  it.each(['UPDATE audit_heads SET seq = seq - 1 WHERE entity_id = $1', 'UPDATE audit_heads SET seq = seq + 1 WHERE entity_id = $1'])('moves by audit_append alone: %s', async (statement) => {
+  it.each([
+    'UPDATE audit_heads SET seq = seq - 1 WHERE entity_id = $1',
+    'UPDATE audit_heads SET seq = seq + 1 WHERE entity_id = $1',
+  ])('moves by audit_append alone: %s', async (statement) => {
     const { entityId } = await waitingBatch();
-    expect(await bothWays(statement, [entityId])).toEqual([PERMISSION, expect.stringContaining('by audit_append alone')]);
+    expect(await bothWays(statement, [entityId])).toEqual([
+      PERMISSION,
+      expect.stringContaining('by audit_append alone'),
+    ]);
   });
 
   it('is not taken away', async () => {
     const { entityId } = await waitingBatch();
-    expect(await bothWays('DELETE FROM audit_heads WHERE entity_id = $1', [entityId])).toEqual([PERMISSION, REFUSED]);
+    expect(await bothWays('DELETE FROM audit_heads WHERE entity_id = $1', [entityId])).toEqual([
+      PERMISSION,
+      REFUSED,
+    ]);
   });
 });
 
@@ -185,7 +239,11 @@ describe('the states of the database are those of the code', () => {
         const reachable = BATCH_EVENTS.some((event) => nextBatchStatus(from, event) === to);
         const needsApproval: BatchStatus[] = ['APPROVED', 'PROCESSING'];
         const expected = !reachable ? 'batch_moves' : needsApproval.includes(to) ? 'batch_approved' : 'done';
-        expect([from, to, await tryOn(context.database, [['UPDATE batches SET status = $2 WHERE id = $1', [id, to]]])]).toEqual([from, to, expected]);
+        expect([
+          from,
+          to,
+          await tryOn(context.database, [['UPDATE batches SET status = $2 WHERE id = $1', [id, to]]]),
+        ]).toEqual([from, to, expected]);
       }
     }
   });
@@ -194,10 +252,16 @@ describe('the states of the database are those of the code', () => {
     for (const from of WITHDRAWAL_STATUSES) {
       const entityId = await installation.entity();
       const creator = await installation.user(entityId, ['PREPARER']);
-      const { id } = await insertBatch(context, { entityId, createdBy: creator.id, rows: [{ status: from }] });
+      const { id } = await insertBatch(context, {
+        entityId,
+        createdBy: creator.id,
+        rows: [{ status: from }],
+      });
       for (const to of WITHDRAWAL_STATUSES.filter((status) => status !== from)) {
         const reachable = WITHDRAWAL_EVENTS.some((event) => nextWithdrawalStatus(from, event) === to);
-        const found = await tryOn(context.database, [['UPDATE withdrawals SET status = $2 WHERE batch_id = $1', [id, to]]]);
+        const found = await tryOn(context.database, [
+          ['UPDATE withdrawals SET status = $2 WHERE batch_id = $1', [id, to]],
+        ]);
         expect([from, to, found]).toEqual([from, to, reachable ? 'done' : 'withdrawals_moves']);
       }
     }

@@ -4,7 +4,11 @@ import { Problem, refused } from '../../shared/errors.ts';
 import { withIdempotency, type Change } from './idempotency.ts';
 import { fund } from './testing/fund.ts';
 import { insertBatch } from './testing/insert-batch.ts';
-import { paymentsInstallation, type PaymentsInstallation, type TestUser } from './testing/payments-installation.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+  type TestUser,
+} from './testing/payments-installation.ts';
 import { savePaymentConfig } from './testing/save-payment-config.ts';
 
 let installation: PaymentsInstallation;
@@ -16,7 +20,13 @@ beforeAll(async () => {
 afterAll(() => installation.close());
 
 const hash = (text: string) => Buffer.from(text.padEnd(32, '.'));
-const scopeOf = (key: string | null, more: object = {}) => ({ userId: user.id, method: 'POST', path: '/v1/thing', key, ...more });
+const scopeOf = (key: string | null, more: object = {}) => ({
+  userId: user.id,
+  method: 'POST',
+  path: '/v1/thing',
+  key,
+  ...more,
+});
 
 /** An effect that leaves a mark which can be counted, and says which run of it this was. */
 function counting(result: () => Change = () => ({ body: {}, audit: null })) {
@@ -30,12 +40,23 @@ function counting(result: () => Change = () => ({ body: {}, audit: null })) {
       const change = result();
       return { ...change, body: { ...change.body, run: runs } };
     },
-    marks: async () => (await installation.context.database.query('SELECT 1 FROM installation WHERE name LIKE $1', [`${mark}%`])).length,
+    marks: async () =>
+      (
+        await installation.context.database.query('SELECT 1 FROM installation WHERE name LIKE $1', [
+          `${mark}%`,
+        ])
+      ).length,
   };
 }
 
-const run = (scope: ReturnType<typeof scopeOf>, body: string, effect: Parameters<typeof withIdempotency>[4]) =>
-  installation.context.database.transaction((tx) => withIdempotency(tx, scope, hash(body), new Date(), effect));
+const run = (
+  scope: ReturnType<typeof scopeOf>,
+  body: string,
+  effect: Parameters<typeof withIdempotency>[4],
+) =>
+  installation.context.database.transaction((tx) =>
+    withIdempotency(tx, scope, hash(body), new Date(), effect),
+  );
 
 describe('an Idempotency-Key', () => {
   it('runs the effect once: the same key and body get the first answer to the byte', async () => {
@@ -52,7 +73,10 @@ describe('an Idempotency-Key', () => {
     const { effect, runs } = counting();
     const scope = scopeOf(randomUUID());
     await run(scope, 'a', effect);
-    await expect(run(scope, 'b', effect)).rejects.toMatchObject({ status: 422, code: 'idempotency_key_reused' });
+    await expect(run(scope, 'b', effect)).rejects.toMatchObject({
+      status: 422,
+      code: 'idempotency_key_reused',
+    });
     expect(runs()).toBe(1);
   });
 
@@ -93,7 +117,12 @@ describe('an Idempotency-Key', () => {
     const scope = scopeOf(randomUUID());
     const first = await run(scope, 'a', effect);
     expect(first.status).toBe(400);
-    expect(JSON.parse(first.text)).toMatchObject({ status: 400, code: 'no_luck', detail: 'Not today.', instance: '/v1/thing' });
+    expect(JSON.parse(first.text)).toMatchObject({
+      status: 400,
+      code: 'no_luck',
+      detail: 'Not today.',
+      instance: '/v1/thing',
+    });
     expect(await run(scope, 'a', effect)).toEqual({ ...first, replayed: true });
     expect([runs(), await marks()]).toEqual([1, 0]);
   });
@@ -138,7 +167,9 @@ describe('over HTTP', () => {
     const { approver, path } = await waiting();
     const headers = { 'idempotency-key': randomUUID() };
     const first = await approver.send('POST', path, { headers });
-    const second = await approver.send('POST', path, { headers: { 'idempotency-key': headers['idempotency-key'].toUpperCase() } });
+    const second = await approver.send('POST', path, {
+      headers: { 'idempotency-key': headers['idempotency-key'].toUpperCase() },
+    });
     expect([first.status, first.headers.get('idempotency-replayed')]).toEqual([200, null]);
     expect([second.status, second.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
     expect(second.text).toBe(first.text);
@@ -153,16 +184,25 @@ describe('over HTTP', () => {
     expect(first.headers.get('content-type')).toContain('application/problem+json');
     const second = await approver.send('POST', path, { headers: { ...headers, 'if-match': undefined } });
     expect([second.status, second.text]).toEqual([400, first.text]);
-    expect((await approver.send('GET', `/v1/payments/bulk-withdrawals/batches/${id}`)).body.status).toBe('PENDING_APPROVAL');
+    expect((await approver.send('GET', `/v1/payments/bulk-withdrawals/batches/${id}`)).body.status).toBe(
+      'PENDING_APPROVAL',
+    );
   });
 
   it('of 20 requests with one key at once, one approves and each is answered the same or told that it is in flight', async () => {
     const { approver, path } = await waiting();
     const headers = { 'idempotency-key': randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => approver.send('POST', path, { headers })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => approver.send('POST', path, { headers })),
+    );
     expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
-    expect(answers.filter(({ status, headers: answered }) => status === 200 && !answered.get('idempotency-replayed'))).toHaveLength(1);
-    for (const answer of answers) if (answer.status === 409) expect(answer.body.code).toBe('request_in_flight');
+    expect(
+      answers.filter(
+        ({ status, headers: answered }) => status === 200 && !answered.get('idempotency-replayed'),
+      ),
+    ).toHaveLength(1);
+    for (const answer of answers)
+      if (answer.status === 409) expect(answer.body.code).toBe('request_in_flight');
   });
 
   it('a key that is no UUID is 400', async () => {
@@ -175,15 +215,27 @@ describe('over HTTP', () => {
 describe('an Idempotency-Key over HTTP', () => {
   it('belongs to the operation, however its address is spelled', async () => {
     const entityId = await installation.entity();
-    const [creator, approver] = [await installation.user(entityId, ['PREPARER']), await installation.user(entityId, ['PREPARER'])];
+    const [creator, approver] = [
+      await installation.user(entityId, ['PREPARER']),
+      await installation.user(entityId, ['PREPARER']),
+    ];
     const { id } = await insertBatch(installation.context, { entityId, createdBy: creator.id });
     const headers = { 'idempotency-key': randomUUID() };
-    const cancel = (path: string) => installation.as(approver).send('POST', `/v1/payments/bulk-withdrawals/${path}/cancel`, { headers });
+    const cancel = (path: string) =>
+      installation.as(approver).send('POST', `/v1/payments/bulk-withdrawals/${path}/cancel`, { headers });
     const first = await cancel(`batches/${id}`);
     expect(first.status).toBe(200);
-    for (const path of [`batche%73/${id}`, `batches/${id.toUpperCase()}`, `batches/${id.replace('-', '%2d')}`]) {
+    for (const path of [
+      `batche%73/${id}`,
+      `batches/${id.toUpperCase()}`,
+      `batches/${id.replace('-', '%2d')}`,
+    ]) {
       const again = await cancel(path);
-      expect([again.status, again.text, again.headers.get('idempotency-replayed')], path).toEqual([200, first.text, 'true']);
+      expect([again.status, again.text, again.headers.get('idempotency-replayed')], path).toEqual([
+        200,
+        first.text,
+        'true',
+      ]);
     }
   });
 });

@@ -19,8 +19,9 @@ export interface IdempotencyScope {
 }
 
 /**
- * The path of the operation that a request names, spelled one way: "batche%73" is "batches", and a UUID in capitals is the same id.
- * A key must not be used twice for one operation by spelling its address differently.
+ * The path of the operation that a request names, spelled one way: "batche%73" is "batches", and a UUID in
+ * capitals is the same id. A key must not be used twice for one operation by spelling its address
+ * differently.
  */
 export function operationPathOf(request: FastifyRequest): string {
   const params = request.params as Record<string, string>;
@@ -38,7 +39,10 @@ export interface Change {
   audit: AuditRecord | null;
 }
 
-/** The answer to send, as JSON text: to the byte what a replay sends. Statuses other than 200 are problem details. */
+/**
+ * The answer to send, as JSON text: to the byte what a replay sends. Statuses other than 200 are problem
+ * details.
+ */
 export interface Answer {
   status: number;
   text: string;
@@ -52,10 +56,10 @@ interface StoredAnswer {
 }
 
 /**
- * Runs `effect` once for its key, inside the transaction of the caller: a repetition with the same body gets the first answer.
- * What the effect refused (a Problem other than 401 and 403) is an answer too: its writes are undone, the refusal is kept.
- * The answer is stored in the effect's own transaction; the audit row comes last.
- * Throws Problem 409 `request_in_flight` and 422 `idempotency_key_reused`, and whatever is not kept.
+ * Runs `effect` once for its key, inside the transaction of the caller: a repetition with the same body gets
+ * the first answer. What the effect refused (a Problem other than 401 and 403) is an answer too: its writes
+ * are undone, the refusal is kept. The answer is stored in the effect's own transaction; the audit row comes
+ * last. Throws Problem 409 `request_in_flight` and 422 `idempotency_key_reused`, and whatever is not kept.
  */
 export async function withIdempotency(
   tx: Tx,
@@ -81,12 +85,18 @@ export async function withIdempotency(
   return answer;
 }
 
-/** Held until the transaction ends, so that of two requests with one key the second is told, not kept waiting. */
+/**
+ * Held until the transaction ends, so that of two requests with one key the second is told, not kept waiting.
+ */
 async function lockKey(tx: Tx, scope: IdempotencyScope): Promise<void> {
   const name = [scope.userId, scope.method, scope.path, scope.key].join(' ');
-  const [lock] = await tx.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS taken', [name]);
+  const [lock] = await tx.query<{ taken: boolean }>(
+    'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS taken',
+    [name],
+  );
   if (lock!.taken) return;
-  const detail = 'A request with this Idempotency-Key is still being worked on. Wait for its answer, or ask again with the same key in a moment.';
+  const detail =
+    'A request with this Idempotency-Key is still being worked on. Wait for its answer, or ask again with the same key in a moment.';
   throw new Problem(409, 'request_in_flight', 'In flight', detail);
 }
 
@@ -99,20 +109,31 @@ async function findAnswer(tx: Tx, scope: IdempotencyScope): Promise<StoredAnswer
 }
 
 function replay(stored: StoredAnswer, bodyHash: Buffer): Answer {
-  if (stored.body_hash.equals(bodyHash)) return { status: stored.status, text: stored.response, replayed: true };
+  if (stored.body_hash.equals(bodyHash))
+    return { status: stored.status, text: stored.response, replayed: true };
   const detail = 'This Idempotency-Key was used with another body. Make a new key for a new request.';
   throw new Problem(422, 'idempotency_key_reused', 'The key was used before', detail);
 }
 
-async function attempt(tx: Tx, scope: IdempotencyScope, effect: (tx: Tx) => Promise<Change>): Promise<{ answer: Answer; audit: AuditRecord | null }> {
+async function attempt(
+  tx: Tx,
+  scope: IdempotencyScope,
+  effect: (tx: Tx) => Promise<Change>,
+): Promise<{ answer: Answer; audit: AuditRecord | null }> {
   await tx.query('SAVEPOINT effect');
   try {
     const change = await effect(tx);
-    return { answer: { status: 200, text: JSON.stringify(change.body), replayed: false }, audit: change.audit };
+    return {
+      answer: { status: 200, text: JSON.stringify(change.body), replayed: false },
+      audit: change.audit,
+    };
   } catch (error) {
     if (!(error instanceof Problem) || !isKept(error)) throw error;
     await tx.query('ROLLBACK TO SAVEPOINT effect');
-    return { answer: { status: error.status, text: JSON.stringify(problemBody(error, scope.path)), replayed: false }, audit: null };
+    return {
+      answer: { status: error.status, text: JSON.stringify(problemBody(error, scope.path)), replayed: false },
+      audit: null,
+    };
   }
 }
 

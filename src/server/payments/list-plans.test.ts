@@ -3,10 +3,21 @@ import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/docume
 import { growingSteps, statementsOf } from '../platform/testing/read-plan.ts';
 import { ownerOf } from '../platform/testing/test-database.ts';
 import { insertBatch } from './testing/insert-batch.ts';
-import { paymentsInstallation, type PaymentsInstallation, type TestCaller } from './testing/payments-installation.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+  type TestCaller,
+} from './testing/payments-installation.ts';
 
 /** Tables that grow with every batch: a page that scans one of them gets slower for ever. */
-const LARGE_TABLES = new Set(['payouts', 'withdrawals', 'batches', 'audit_log', 'beneficiaries', 'approvals']);
+const LARGE_TABLES = new Set([
+  'payouts',
+  'withdrawals',
+  'batches',
+  'audit_log',
+  'beneficiaries',
+  'approvals',
+]);
 
 /** Every list of the interface with a page far from empty. `{id}` is a batch of many rows. */
 const LISTS: Record<string, string[]> = {
@@ -47,7 +58,8 @@ beforeAll(async () => {
     caller = installation.as(await installation.user(entityId, ['ADMIN']));
     await fillHistory(entityId, caller.user.id);
   }
-  for (const table of LARGE_TABLES) await ownerOf(installation.context.database).query(`VACUUM ANALYZE ${table}`);
+  for (const table of LARGE_TABLES)
+    await ownerOf(installation.context.database).query(`VACUUM ANALYZE ${table}`);
 });
 afterAll(() => installation.close());
 
@@ -55,10 +67,14 @@ afterAll(() => installation.close());
 async function fillHistory(entityId: string, userId: string): Promise<void> {
   const { context } = installation;
   const { database } = context;
-  const rows = Array.from({ length: 2_000 }, (_, index) => ({
-    accountNumber: `62${String(index).padStart(8, '0')}`,
-    status: index % 20 === 0 ? 'FAILED' : 'COMPLETE',
-  }) as const);
+  const rows = Array.from(
+    { length: 2_000 },
+    (_, index) =>
+      ({
+        accountNumber: `62${String(index).padStart(8, '0')}`,
+        status: index % 20 === 0 ? 'FAILED' : 'COMPLETE',
+      }) as const,
+  );
   const batch = await insertBatch(context, { entityId, createdBy: userId, status: 'COMPLETE', rows });
   ids.batch = batch.id;
   ids.beneficiary = batch.withdrawals[7]!.beneficiaryId;
@@ -94,7 +110,9 @@ async function fillHistory(entityId: string, userId: string): Promise<void> {
 
 describe('every list of payments', () => {
   it('is in this table', () => {
-    const lists = [...PAYMENTS_OPERATIONS, ...DASHBOARD_OPERATIONS].filter(({ query }) => query !== undefined && 'offset' in query.shape);
+    const lists = [...PAYMENTS_OPERATIONS, ...DASHBOARD_OPERATIONS].filter(
+      ({ query }) => query !== undefined && 'offset' in query.shape,
+    );
     expect(lists.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(LISTS).toSorted());
   });
 
@@ -110,7 +128,8 @@ describe('every list of payments', () => {
         });
         const page = statements.filter(({ text }) => text.includes('ORDER BY') && text.includes('OFFSET'));
         expect(page).not.toEqual([]);
-        for (const statement of page) expect(await growingSteps(database, statement, LARGE_TABLES)).toEqual([]);
+        for (const statement of page)
+          expect(await growingSteps(database, statement, LARGE_TABLES)).toEqual([]);
       });
     }
   }

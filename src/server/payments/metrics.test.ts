@@ -13,7 +13,12 @@ afterAll(() => installation.close());
 /** The values of one scrape: `name{labels}` to number. */
 async function scrape(registry: Registry): Promise<Record<string, number>> {
   const lines = (await registry.metrics()).split('\n').filter((line) => line && !line.startsWith('#'));
-  return Object.fromEntries(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]));
+  return Object.fromEntries(
+    lines.map((line) => [
+      line.slice(0, line.lastIndexOf(' ')),
+      Number(line.slice(line.lastIndexOf(' ') + 1)),
+    ]),
+  );
 }
 
 it('counts what waits and how long it has waited', async () => {
@@ -31,18 +36,35 @@ it('counts what waits and how long it has waited', async () => {
   await insertBatch(context, { entityId, createdBy, createdAt: hoursAgo(5) });
   await insertBatch(context, { entityId, createdBy, createdAt: hoursAgo(1) });
   const rows = [{ status: 'UNCONFIRMED' }, { status: 'UNCONFIRMED' }, { status: 'SUBMITTED' }] as const;
-  const sent = await insertBatch(context, { entityId, createdBy, status: 'PROCESSING', createdAt: hoursAgo(3), rows: [...rows] });
-  await context.database.query('UPDATE withdrawals SET submitted_at = $2 WHERE batch_id = $1', [sent.id, hoursAgo(1)]);
+  const sent = await insertBatch(context, {
+    entityId,
+    createdBy,
+    status: 'PROCESSING',
+    createdAt: hoursAgo(3),
+    rows: [...rows],
+  });
+  await context.database.query('UPDATE withdrawals SET submitted_at = $2 WHERE batch_id = $1', [
+    sent.id,
+    hoursAgo(1),
+  ]);
   const due = await insertBatch(context, { entityId, createdBy, status: 'APPROVED', createdAt: hoursAgo(2) });
   await context.database.query('UPDATE batches SET release_at = $2 WHERE id = $1', [due.id, hoursAgo(2)]);
   // A reading is shared for a second, which has to pass.
-  await expect.poll(async () => (await scrape(registry))['outlay_batches{status="PENDING_APPROVAL"}'], { timeout: 30_000 }).toBe(2);
+  await expect
+    .poll(async () => (await scrape(registry))['outlay_batches{status="PENDING_APPROVAL"}'], {
+      timeout: 30_000,
+    })
+    .toBe(2);
 
   const values = await scrape(registry);
   expect(values['outlay_batches{status="APPROVED"}']).toBe(1);
   expect(values['outlay_batches{status="PROCESSING"}']).toBe(1);
-  expect(values['outlay_batch_oldest_age_seconds{status="PENDING_APPROVAL"}']).toBeGreaterThanOrEqual(5 * 3_600);
+  expect(values['outlay_batch_oldest_age_seconds{status="PENDING_APPROVAL"}']).toBeGreaterThanOrEqual(
+    5 * 3_600,
+  );
   expect(values['outlay_open_payments{status="UNCONFIRMED"}']).toBe(2);
-  expect(values['outlay_open_payment_oldest_age_seconds{status="UNCONFIRMED"}']).toBeGreaterThanOrEqual(3_600);
+  expect(values['outlay_open_payment_oldest_age_seconds{status="UNCONFIRMED"}']).toBeGreaterThanOrEqual(
+    3_600,
+  );
   expect(values['outlay_worker_lag_seconds']).toBeGreaterThanOrEqual(2 * 3_600);
 });

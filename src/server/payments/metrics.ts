@@ -18,7 +18,10 @@ interface OpenPayments {
 /** Readings of one scrape are shared by the gauges that need them. */
 const SHARED_MS = 1_000;
 
-/** Gauges of the payments application over all entities: waiting batches and payments, their age, and the worker's lag. */
+/**
+ * Gauges of the payments application over all entities: waiting batches and payments, their age, and the
+ * worker's lag.
+ */
 export function addPaymentsMetrics(registry: Registry, context: Context): void {
   const batches = shared(() => readOpenBatches(context));
   const payments = shared(() => readOpenPayments(context));
@@ -30,12 +33,20 @@ export function addPaymentsMetrics(registry: Registry, context: Context): void {
   );
   addGauge(
     registry,
-    { name: 'outlay_batch_oldest_age_seconds', help: 'Age of the oldest batch that is not finished, by status.', labelNames: ['status'] },
+    {
+      name: 'outlay_batch_oldest_age_seconds',
+      help: 'Age of the oldest batch that is not finished, by status.',
+      labelNames: ['status'],
+    },
     async () => (await batches()).map(({ status, oldest_seconds: value }) => ({ labels: { status }, value })),
   );
   addGauge(
     registry,
-    { name: 'outlay_open_payments', help: 'Payments sent to the bank without a final answer, by status.', labelNames: ['status'] },
+    {
+      name: 'outlay_open_payments',
+      help: 'Payments sent to the bank without a final answer, by status.',
+      labelNames: ['status'],
+    },
     async () => (await payments()).map(({ status, count }) => ({ labels: { status }, value: Number(count) })),
   );
   addGauge(
@@ -45,11 +56,15 @@ export function addPaymentsMetrics(registry: Registry, context: Context): void {
       help: 'Time since the oldest payment without a final answer was sent to the bank, by status.',
       labelNames: ['status'],
     },
-    async () => (await payments()).map(({ status, oldest_seconds: value }) => ({ labels: { status }, value })),
+    async () =>
+      (await payments()).map(({ status, oldest_seconds: value }) => ({ labels: { status }, value })),
   );
   addGauge(
     registry,
-    { name: 'outlay_worker_lag_seconds', help: 'How long the batch that is overdue the longest has waited for a worker.' },
+    {
+      name: 'outlay_worker_lag_seconds',
+      help: 'How long the batch that is overdue the longest has waited for a worker.',
+    },
     async () => [{ value: await readWorkerLag(context) }],
   );
 }
@@ -68,7 +83,10 @@ async function readOpenBatches({ database, clock }: Context): Promise<OpenBatche
   );
 }
 
-/** Only batches in process have such payments, so the count comes from their tallies and the age from their open rows. */
+/**
+ * Only batches in process have such payments, so the count comes from their tallies and the age from their
+ * open rows.
+ */
 async function readOpenPayments({ database, clock }: Context): Promise<OpenPayments[]> {
   return database.query<OpenPayments>(
     `SELECT s.status, coalesce(sum(c.count), 0)::int8 AS count,
@@ -96,7 +114,8 @@ async function readWorkerLag({ database, clock }: Context): Promise<number> {
 function shared<T>(read: () => Promise<T>): () => Promise<T> {
   let latest: { at: number; reading: Promise<T> } | null = null;
   return () => {
-    if (!latest || performance.now() - latest.at > SHARED_MS) latest = { at: performance.now(), reading: read() };
+    if (!latest || performance.now() - latest.at > SHARED_MS)
+      latest = { at: performance.now(), reading: read() };
     return latest.reading;
   };
 }

@@ -6,7 +6,11 @@ import { ROLES, type Role } from '../../shared/terms.ts';
 import { fund } from './testing/fund.ts';
 import { insertBatch } from './testing/insert-batch.ts';
 import { insertPayouts } from './testing/insert-payouts.ts';
-import { paymentsInstallation, type PaymentsInstallation, type TestCaller } from './testing/payments-installation.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+  type TestCaller,
+} from './testing/payments-installation.ts';
 
 /** What each operation is asked with: an id that exists, a body that is right, and an input that is wrong. */
 interface Case {
@@ -33,9 +37,16 @@ async function batchIn({ entityId, creatorId }: Setting): Promise<string> {
 }
 
 async function payoutIn(setting: Setting): Promise<{ payoutId: string; beneficiaryId: string }> {
-  const batch = await insertBatch(installation.context, { entityId: setting.entityId, createdBy: setting.creatorId, status: 'COMPLETE', rows: [{ status: 'COMPLETE' }] });
+  const batch = await insertBatch(installation.context, {
+    entityId: setting.entityId,
+    createdBy: setting.creatorId,
+    status: 'COMPLETE',
+    rows: [{ status: 'COMPLETE' }],
+  });
   const { id: withdrawalId, beneficiaryId } = batch.withdrawals[0]!;
-  const [payoutId] = await insertPayouts(installation.context, setting.entityId, [{ batchId: batch.id, withdrawalId, beneficiaryId }]);
+  const [payoutId] = await insertPayouts(installation.context, setting.entityId, [
+    { batchId: batch.id, withdrawalId, beneficiaryId },
+  ]);
   return { payoutId: payoutId!, beneficiaryId };
 }
 
@@ -65,7 +76,10 @@ const CASES: Record<string, Case> = {
     good: async () => ({ path: '/payments/account/balances/funding?currency=ZAR' }),
     bad: { path: '/payments/account/balances/savings?currency=ZAR' },
   },
-  listPayoutHistory: { good: async () => ({ path: '/payments/payout/history' }), bad: { query: '?limit=201' } },
+  listPayoutHistory: {
+    good: async () => ({ path: '/payments/payout/history' }),
+    bad: { query: '?limit=201' },
+  },
   getPayout: {
     good: async (setting) => ({ path: `/payments/payout/history/${(await payoutIn(setting)).payoutId}` }),
     bad: { path: '/payments/payout/history/7' },
@@ -79,116 +93,173 @@ const CASES: Record<string, Case> = {
   },
   getFeeQuote: { good: async (setting) => ({ path: `${BATCHES}/${await batchIn(setting)}/fee-quote` }) },
   updateBatchLabel: {
-    good: async (setting) => ({ path: `${BATCHES}/${await batchIn(setting)}/label`, body: { label: 'Another label' } }),
+    good: async (setting) => ({
+      path: `${BATCHES}/${await batchIn(setting)}/label`,
+      body: { label: 'Another label' },
+    }),
     bad: { body: { label: '  ' } },
   },
-  approveBatch: { good: async (setting) => ({ path: `${BATCHES}/${await batchIn(setting)}/approve` }), bad: { path: `${BATCHES}/7/approve` } },
-  cancelBatch: { good: async (setting) => ({ path: `${BATCHES}/${await batchIn(setting)}/cancel` }), bad: { path: `${BATCHES}/7/cancel` } },
+  approveBatch: {
+    good: async (setting) => ({ path: `${BATCHES}/${await batchIn(setting)}/approve` }),
+    bad: { path: `${BATCHES}/7/approve` },
+  },
+  cancelBatch: {
+    good: async (setting) => ({ path: `${BATCHES}/${await batchIn(setting)}/cancel` }),
+    bad: { path: `${BATCHES}/7/cancel` },
+  },
   getPendingTotal: { good: async () => ({ path: '/payments/bulk-withdrawals/pending-total' }) },
   listPayoutDays: { good: async () => ({ path: '/app/payout-days' }), bad: { query: '?days=0' } },
   listWaitingBatches: { good: async () => ({ path: '/app/waiting-batches' }) },
   getBatchChanges: { good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/changes` }) },
   listRetryRows: {
     good: async ({ entityId, creatorId }) => {
-      const batch = await insertBatch(installation.context, { entityId, createdBy: creatorId, status: 'FAILED', rows: [{ status: 'FAILED' }] });
+      const batch = await insertBatch(installation.context, {
+        entityId,
+        createdBy: creatorId,
+        status: 'FAILED',
+        rows: [{ status: 'FAILED' }],
+      });
       return { path: `/app/batches/${batch.id}/retry-rows` };
     },
   },
   listRecipients: { good: async () => ({ path: '/app/recipients' }), bad: { query: '?offset=-1' } },
-  getRecipient: { good: async (setting) => ({ path: `/app/recipients/${(await payoutIn(setting)).beneficiaryId}` }) },
-  getPayoutProof: { good: async (setting) => ({ path: `/app/payouts/${(await payoutIn(setting)).payoutId}/proof` }) },
+  getRecipient: {
+    good: async (setting) => ({ path: `/app/recipients/${(await payoutIn(setting)).beneficiaryId}` }),
+  },
+  getPayoutProof: {
+    good: async (setting) => ({ path: `/app/payouts/${(await payoutIn(setting)).payoutId}/proof` }),
+  },
   exportPayouts: { good: async () => ({ path: '/app/payouts.csv' }), bad: { query: '?minAmount=lots' } },
   previewApprovals: {
-    good: async () => ({ path: '/app/approvals-preview', body: { approvalRules: RULES, currency: 'ZAR', amounts: ['100.00'] } }),
+    good: async () => ({
+      path: '/app/approvals-preview',
+      body: { approvalRules: RULES, currency: 'ZAR', amounts: ['100.00'] },
+    }),
     bad: { body: { approvalRules: [], currency: 'ZAR', amounts: [] } },
   },
   listAudit: { good: async () => ({ path: '/app/audit' }), bad: { query: '?from=yesterday' } },
 };
 
 /** Those of other rooms, whose own tests ask the same of them. */
-const ELSEWHERE = new Set(['createBatch', 'checkAgainstHistory', 'streamBatchEvents', 'getSession', 'signOut', 'getTradingStatus', 'streamAccountEvents', 'streamMarketEvents']);
+const ELSEWHERE = new Set([
+  'createBatch',
+  'checkAgainstHistory',
+  'streamBatchEvents',
+  'getSession',
+  'signOut',
+  'getTradingStatus',
+  'streamAccountEvents',
+  'streamMarketEvents',
+]);
 const OPERATIONS = [
   ...PAYMENTS_OPERATIONS.map((op) => ({ op, base: '/v1' })),
   ...DASHBOARD_OPERATIONS.map((op) => ({ op, base: '' })),
 ].filter(({ op }) => !ELSEWHERE.has(op.operationId));
 
 const hasId = (op: Operation) => op.path.includes('{id}');
-const mayCall = (op: Operation): Role => (op.roles === 'every' || op.roles === 'public' ? 'VIEWER' : op.roles[0]!);
-const mayNotCall = (op: Operation): readonly Role[] => (op.roles === 'every' ? [] : ROLES.filter((role) => !(op.roles as readonly Role[]).includes(role)));
+const mayCall = (op: Operation): Role =>
+  op.roles === 'every' || op.roles === 'public' ? 'VIEWER' : op.roles[0]!;
+const mayNotCall = (op: Operation): readonly Role[] =>
+  op.roles === 'every' ? [] : ROLES.filter((role) => !(op.roles as readonly Role[]).includes(role));
 
 async function setting(op: Operation): Promise<Setting & { caller: TestCaller }> {
   const entityId = await installation.entity();
   const creator = await installation.user(entityId, ['PREPARER']);
-  return { entityId, creatorId: creator.id, caller: installation.as(await installation.user(entityId, [mayCall(op)])) };
+  return {
+    entityId,
+    creatorId: creator.id,
+    caller: installation.as(await installation.user(entityId, [mayCall(op)])),
+  };
 }
 
-describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as const))('%s', (operationId, op, base) => {
-  const { good, bad } = CASES[operationId]!;
+describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as const))(
+  '%s',
+  (operationId, op, base) => {
+    const { good, bad } = CASES[operationId]!;
 
-  it('answers as the contract says', async () => {
-    const at = await setting(op);
-    const { path, body } = await good(at);
-    const answer = await at.caller.send(op.method, base + path, { body });
-    expect(answer.status, answer.text).toBe(200);
-    const { schema, mediaType } = op.answers[200]!;
-    if (!mediaType) expect(schema!.safeParse(answer.body).error).toBeUndefined();
-  });
+    it('answers as the contract says', async () => {
+      const at = await setting(op);
+      const { path, body } = await good(at);
+      const answer = await at.caller.send(op.method, base + path, { body });
+      expect(answer.status, answer.text).toBe(200);
+      const { schema, mediaType } = op.answers[200]!;
+      if (!mediaType) expect(schema!.safeParse(answer.body).error).toBeUndefined();
+    });
 
-  it('is 401 without a credential, before anything else is looked at', async () => {
-    const at = await setting(op);
-    const path = bad?.path ?? (await good(at)).path;
-    const answer = await at.caller.send(op.method, base + path, { headers: { authorization: undefined }, body: bad?.body });
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get('www-authenticate')).toContain('Bearer');
-    expect(answer.body).toMatchObject({ status: 401, code: 'unauthenticated' });
-  });
+    it('is 401 without a credential, before anything else is looked at', async () => {
+      const at = await setting(op);
+      const path = bad?.path ?? (await good(at)).path;
+      const answer = await at.caller.send(op.method, base + path, {
+        headers: { authorization: undefined },
+        body: bad?.body,
+      });
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('www-authenticate')).toContain('Bearer');
+      expect(answer.body).toMatchObject({ status: 401, code: 'unauthenticated' });
+    });
 
-  it('is 403 with every role that may not, before the input and the id are looked at', async () => {
-    const at = await setting(op);
-    const path = bad?.path ?? (await good(at)).path.replace(/[0-9a-f-]{36}/, randomUUID());
-    const outsider = installation.as(await installation.user(at.entityId, []));
-    expect((await outsider.send(op.method, base + path, { body: bad?.body })).body).toMatchObject({ status: 403, code: 'role_required' });
-    for (const role of mayNotCall(op)) {
-      const caller = installation.as(await installation.user(at.entityId, [role]));
-      expect((await caller.send(op.method, base + path, { body: bad?.body })).status, role).toBe(403);
-    }
-  });
+    it('is 403 with every role that may not, before the input and the id are looked at', async () => {
+      const at = await setting(op);
+      const path = bad?.path ?? (await good(at)).path.replace(/[0-9a-f-]{36}/, randomUUID());
+      const outsider = installation.as(await installation.user(at.entityId, []));
+      expect((await outsider.send(op.method, base + path, { body: bad?.body })).body).toMatchObject({
+        status: 403,
+        code: 'role_required',
+      });
+      for (const role of mayNotCall(op)) {
+        const caller = installation.as(await installation.user(at.entityId, [role]));
+        expect((await caller.send(op.method, base + path, { body: bad?.body })).status, role).toBe(403);
+      }
+    });
 
-  if (bad) it('is 400 for an input that it cannot use, before the id is looked up', async () => {
-    const at = await setting(op);
-    const path = (bad.path ?? (await good(at)).path.replace(/[0-9a-f-]{36}/, randomUUID())) + (bad.query ?? '');
-    const answer = await at.caller.send(op.method, base + path, { body: bad.body });
-    expect(answer.status, answer.text).toBe(400);
-    expect(answer.headers.get('content-type')).toContain('application/problem+json');
-    expect(answer.body.errors.length).toBeGreaterThan(0);
-  });
+    if (bad)
+      it('is 400 for an input that it cannot use, before the id is looked up', async () => {
+        const at = await setting(op);
+        const path =
+          (bad.path ?? (await good(at)).path.replace(/[0-9a-f-]{36}/, randomUUID())) + (bad.query ?? '');
+        const answer = await at.caller.send(op.method, base + path, { body: bad.body });
+        expect(answer.status, answer.text).toBe(400);
+        expect(answer.headers.get('content-type')).toContain('application/problem+json');
+        expect(answer.body.errors.length).toBeGreaterThan(0);
+      });
 
-  if (hasId(op)) it('is 404 for what belongs to another entity, and says no more than of what does not exist', async () => {
-    const at = await setting(op);
-    const { path, body } = await good(at);
-    const stranger = (await setting(op)).caller;
-    const others = await stranger.send(op.method, base + path, { body });
-    const nothing = await stranger.send(op.method, base + path.replace(/[0-9a-f-]{36}/, randomUUID()), { body });
-    expect(others.status).toBe(404);
-    expect({ ...others.body, instance: '' }).toEqual({ ...nothing.body, instance: '' });
-  });
+    if (hasId(op))
+      it('is 404 for what belongs to another entity, and says no more than of what does not exist', async () => {
+        const at = await setting(op);
+        const { path, body } = await good(at);
+        const stranger = (await setting(op)).caller;
+        const others = await stranger.send(op.method, base + path, { body });
+        const nothing = await stranger.send(op.method, base + path.replace(/[0-9a-f-]{36}/, randomUUID()), {
+          body,
+        });
+        expect(others.status).toBe(404);
+        expect({ ...others.body, instance: '' }).toEqual({ ...nothing.body, instance: '' });
+      });
 
-  if (hasId(op)) it('answers an id that is no UUID as the seed lists it', async () => {
-    const at = await setting(op);
-    const { path, body } = await good(at);
-    const answer = await at.caller.send(op.method, base + path.replace(/[0-9a-f-]{36}/, 'seven'), { body });
-    expect(answer.status).toBe(op.malformedId ?? 404);
-  });
+    if (hasId(op))
+      it('answers an id that is no UUID as the seed lists it', async () => {
+        const at = await setting(op);
+        const { path, body } = await good(at);
+        const answer = await at.caller.send(op.method, base + path.replace(/[0-9a-f-]{36}/, 'seven'), {
+          body,
+        });
+        expect(answer.status).toBe(op.malformedId ?? 404);
+      });
 
-  if (op.identity) it('is 400 on direct access without the identity headers of the caller', async () => {
-    const at = await setting(op);
-    const { path, body } = await good(at);
-    for (const given of [undefined, randomUUID()]) {
-      const answer = await at.caller.send(op.method, base + path, { body, headers: { 'x-user-unique-id': given } });
-      expect(answer.body).toMatchObject({ status: 400, code: 'identity_mismatch' });
-    }
-  });
-});
+    if (op.identity)
+      it('is 400 on direct access without the identity headers of the caller', async () => {
+        const at = await setting(op);
+        const { path, body } = await good(at);
+        for (const given of [undefined, randomUUID()]) {
+          const answer = await at.caller.send(op.method, base + path, {
+            body,
+            headers: { 'x-user-unique-id': given },
+          });
+          expect(answer.body).toMatchObject({ status: 400, code: 'identity_mismatch' });
+        }
+      });
+  },
+);
 
 it('covers every operation of the documents', () => {
   expect(OPERATIONS.map(({ op }) => op.operationId).sort()).toEqual(Object.keys(CASES).sort());

@@ -41,7 +41,8 @@ it('500 races of approve, cancel and release: each batch ends cancelled with not
 
   const post = async (caller: typeof creator, id: string, verb: 'approve' | 'cancel') => {
     const answer = await caller.send('POST', `/v1/payments/bulk-withdrawals/batches/${id}/${verb}`);
-    if (answer.status === 400) expect(['batch_not_pending', 'batch_not_cancellable']).toContain(answer.body.code);
+    if (answer.status === 400)
+      expect(['batch_not_pending', 'batch_not_cancellable']).toContain(answer.body.code);
     else expect(answer.status, answer.text).toBe(200);
   };
   const pay = async (id: string) => void (await payBatch(context, rail, id, () => false));
@@ -53,17 +54,34 @@ it('500 races of approve, cancel and release: each batch ends cancelled with not
     await release(id);
   };
 
-  /** The moves of one race; what stands in one list starts at once, and a later list when the one before is done. */
+  /**
+   * The moves of one race; what stands in one list starts at once, and a later list when the one before is
+   * done.
+   */
   const STARTS: ((id: string) => (() => Promise<void>)[][])[] = [
     (id) => [[() => post(approver, id, 'approve'), () => post(creator, id, 'cancel'), () => pay(id)]],
     (id) => [[() => post(approver, id, 'approve')], [() => post(creator, id, 'cancel'), () => release(id)]],
-    (id) => [[() => post(approver, id, 'approve')], [() => releaseSoon(id), () => post(creator, id, 'cancel'), () => pay(id)]],
-    (id) => [[() => post(approver, id, 'approve'), () => releaseSoon(id)], [() => post(creator, id, 'cancel'), () => releaseSoon(id)]],
+    (id) => [
+      [() => post(approver, id, 'approve')],
+      [() => releaseSoon(id), () => post(creator, id, 'cancel'), () => pay(id)],
+    ],
+    (id) => [
+      [() => post(approver, id, 'approve'), () => releaseSoon(id)],
+      [() => post(creator, id, 'cancel'), () => releaseSoon(id)],
+    ],
     (id) => [[() => post(creator, id, 'cancel'), () => post(approver, id, 'approve')], [() => pay(id)]],
-    (id) => [[() => post(approver, id, 'approve')], [() => pay(id), () => pay(id)], [() => post(creator, id, 'cancel')]],
+    (id) => [
+      [() => post(approver, id, 'approve')],
+      [() => pay(id), () => pay(id)],
+      [() => post(creator, id, 'cancel')],
+    ],
   ];
   const run = async (race: number) => {
-    const { id } = await insertBatch(context, { entityId, createdBy: creator.user.id, rows: [{ accountNumber: `62${race}1111` }, { accountNumber: `62${race}2222` }] });
+    const { id } = await insertBatch(context, {
+      entityId,
+      createdBy: creator.user.id,
+      rows: [{ accountNumber: `62${race}1111` }, { accountNumber: `62${race}2222` }],
+    });
     for (const moves of STARTS[race % STARTS.length]!(id)) await Promise.all(moves.map((move) => move()));
     // Whatever was approved too late for its race is paid by the next turn of a worker.
     await pay(id);
@@ -91,10 +109,21 @@ it('500 races of approve, cancel and release: each batch ends cancelled with not
   expect(cancelled.length + paid.length).toBe(RACES);
   expect(cancelled.length).toBeGreaterThan(0);
   expect(paid.length).toBeGreaterThan(0);
-  for (const batch of cancelled) expect(batch).toMatchObject({ row_statuses: ['CANCELLED'], attempts: 0n, sent: 0n, payouts: 0n });
-  for (const batch of paid) expect(batch).toMatchObject({ row_statuses: ['COMPLETE'], attempts: 2n, sent: 2n, payouts: 2n, hold_minor: 0n });
+  for (const batch of cancelled)
+    expect(batch).toMatchObject({ row_statuses: ['CANCELLED'], attempts: 0n, sent: 0n, payouts: 0n });
+  for (const batch of paid)
+    expect(batch).toMatchObject({
+      row_statuses: ['COMPLETE'],
+      attempts: 2n,
+      sent: 2n,
+      payouts: 2n,
+      hold_minor: 0n,
+    });
   for (const batch of cancelled) expect(batch.hold_minor ?? 0n).toBe(0n);
-  expect(await balanceOf(context, entityId)).toEqual({ available: FUNDED - paid.reduce((sum, batch) => sum + batch.total_minor, 0n), reserved: 0n });
+  expect(await balanceOf(context, entityId)).toEqual({
+    available: FUNDED - paid.reduce((sum, batch) => sum + batch.total_minor, 0n),
+    reserved: 0n,
+  });
   const [bank] = await database.query<{ n: bigint }>('SELECT count(*) AS n FROM sandbox_rail.payments');
   expect(Number(bank!.n)).toBe(paid.length * 2);
 });

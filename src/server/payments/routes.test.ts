@@ -8,7 +8,9 @@ it('stops while somebody follows a batch: the stream ends, and the server does n
   const entityId = await installation.entity();
   const user = await installation.user(entityId, ['PREPARER']);
   const { id } = await insertBatch(installation.context, { entityId, createdBy: user.id });
-  const answer = await fetch(`${installation.url}/app/batches/${id}/events`, { headers: { authorization: `Bearer ${tokenFor(user.id, 0)}` } });
+  const answer = await fetch(`${installation.url}/app/batches/${id}/events`, {
+    headers: { authorization: `Bearer ${tokenFor(user.id, 0)}` },
+  });
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader.read()).value).toContain(`"id":"${id}"`);
   await installation.close();

@@ -48,7 +48,10 @@ import { listRecipients } from './recipients/list-recipients.ts';
 /** 10,000 rows, of which each takes less than 300 bytes. */
 const HISTORY_CHECK_BYTES = 4 * 1024 * 1024;
 
-/** Mounts the payments application: the operations of the payments document under /v1, and what the pages need beside them. */
+/**
+ * Mounts the payments application: the operations of the payments document under /v1, and what the pages need
+ * beside them.
+ */
 export async function payments(app: FastifyInstance, context: Context, access: Access): Promise<void> {
   mountPayments(app, context, access, '/v1');
   await mountCreateBatch(app, context, access, '/v1');
@@ -58,7 +61,13 @@ export async function payments(app: FastifyInstance, context: Context, access: A
 
 function mountPayments(app: FastifyInstance, context: Context, access: Access, base: string): void {
   mount(app, access, base, paymentConfig.getPaymentConfig, getPaymentConfig(context));
-  mount(app, access, base, paymentConfig.updatePaymentConfig, changing(context, paymentConfig.updatePaymentConfig, updatePaymentConfig));
+  mount(
+    app,
+    access,
+    base,
+    paymentConfig.updatePaymentConfig,
+    changing(context, paymentConfig.updatePaymentConfig, updatePaymentConfig),
+  );
   mount(app, access, base, entityConfig.getEntityConfig, getEntityConfig(context));
   mount(app, access, base, balances.getAccountBalances, getAccountBalances(context));
   mount(app, access, base, payouts.listPayoutHistory, listPayoutHistory(context));
@@ -68,7 +77,13 @@ function mountPayments(app: FastifyInstance, context: Context, access: Access, b
   mount(app, access, base, batches.getBatch, getBatch(context));
   mount(app, access, base, batches.listBatchWithdrawals, listBatchWithdrawals(context));
   mount(app, access, base, batches.getFeeQuote, getFeeQuote(context));
-  mount(app, access, base, batches.updateBatchLabel, changing(context, batches.updateBatchLabel, updateBatchLabel));
+  mount(
+    app,
+    access,
+    base,
+    batches.updateBatchLabel,
+    changing(context, batches.updateBatchLabel, updateBatchLabel),
+  );
   mount(app, access, base, batches.approveBatch, changing(context, batches.approveBatch, approveBatch));
   mount(app, access, base, batches.cancelBatch, changing(context, batches.cancelBatch, cancelBatch));
   mount(app, access, base, batches.getPendingTotal, getPendingTotal(context));
@@ -79,7 +94,9 @@ function mountDashboard(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, overview.listWaitingBatches, listWaitingBatches(context));
   mount(app, access, base, batchReview.getBatchChanges, getBatchChanges(context));
   mount(app, access, base, batchReview.listRetryRows, listRetryRows(context));
-  mount(app, access, base, batchReview.checkAgainstHistory, checkAgainstHistory(context), { bodyLimit: HISTORY_CHECK_BYTES });
+  mount(app, access, base, batchReview.checkAgainstHistory, checkAgainstHistory(context), {
+    bodyLimit: HISTORY_CHECK_BYTES,
+  });
   mount(app, access, base, recipients.listRecipients, listRecipients(context));
   mount(app, access, base, recipients.getRecipient, getRecipient(context));
   mount(app, access, base, payoutProof.getPayoutProof, getPayoutProof(context));
@@ -88,8 +105,16 @@ function mountDashboard(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, audit.listAudit, listAudit(context));
 }
 
-/** What streams open stays open no longer than the server: they end before it waits for its connections to close. */
-async function mountEvents(app: FastifyInstance, context: Context, access: Access, base: string): Promise<void> {
+/**
+ * What streams open stays open no longer than the server: they end before it waits for its connections to
+ * close.
+ */
+async function mountEvents(
+  app: FastifyInstance,
+  context: Context,
+  access: Access,
+  base: string,
+): Promise<void> {
   const whileServing: Context = { ...context, onClose: (stop) => app.addHook('preClose', stop) };
   const notices = await openBatchNotices(context);
   whileServing.onClose(() => notices.close());

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertBatch } from './testing/insert-batch.ts';
-import { paymentsInstallation, type PaymentsInstallation, type TestCaller } from './testing/payments-installation.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+  type TestCaller,
+} from './testing/payments-installation.ts';
 
 let installation: PaymentsInstallation;
 let caller: TestCaller;
@@ -28,7 +32,10 @@ describe('a parameter that a list does not have', () => {
     expect((await caller.send('GET', url)).status, url).toBe(200);
     const answer = await caller.send('GET', `${url}?${name}=FAILED`);
     expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ code: 'validation_failed', errors: [{ path: name, code: 'unrecognized_keys' }] });
+    expect(answer.body).toMatchObject({
+      code: 'validation_failed',
+      errors: [{ path: name, code: 'unrecognized_keys' }],
+    });
   });
 });
 
@@ -38,18 +45,45 @@ describe('a key that a JSON body gives twice', () => {
     // The body as it is written: an object cannot have a key twice.
     const { tokenFor } = await import('./testing/test-access.ts');
     const { user } = caller;
-    const sent = { ...headers, authorization: `Bearer ${tokenFor(user.id, installation.context.clock.nowMs())}`, 'x-user-unique-id': user.id, 'x-entity-id': user.entityId };
-    const answer = await fetch(installation.url + path, { method, headers: { ...sent, 'content-type': 'application/json' }, body: text });
-    return { status: answer.status, body: (await answer.json()) as { code: string; errors: { path: string }[] } };
+    const sent = {
+      ...headers,
+      authorization: `Bearer ${tokenFor(user.id, installation.context.clock.nowMs())}`,
+      'x-user-unique-id': user.id,
+      'x-entity-id': user.entityId,
+    };
+    const answer = await fetch(installation.url + path, {
+      method,
+      headers: { ...sent, 'content-type': 'application/json' },
+      body: text,
+    });
+    return {
+      status: answer.status,
+      body: (await answer.json()) as { code: string; errors: { path: string }[] },
+    };
   };
 
   it.each([
     ['PUT', '/v1/payments/bulk-withdrawals/batches/{id}/label', '{"label":"a","label":"b"}', 'label'],
     ['PUT', '/v1/payments/bulk-withdrawals/batches/{id}/label', '{"label":"a","label":"a"}', 'label'],
     ['PUT', '/v1/payments/bulk-withdrawals/batches/{id}/label', '{"label":"a","\\u006cabel":"b"}', 'label'],
-    ['PUT', '/v1/payments/config', '{"approvalRules":[{"currency":"ZAR","approvalsRequired":2,"approvalsRequired":1}]}', 'approvalRules[0].approvalsRequired'],
-    ['POST', '/v1/payments/bulk-withdrawals/batches', '{"label":"x","withdrawals":[{"amount":"1.00","amount":"9.00"}]}', 'withdrawals[0].amount'],
-    ['POST', '/v1/payments/bulk-withdrawals/batches', '{"label":"x","currency":"ZAR","withdrawals":[{}],"withdrawals":[{}]}', 'withdrawals'],
+    [
+      'PUT',
+      '/v1/payments/config',
+      '{"approvalRules":[{"currency":"ZAR","approvalsRequired":2,"approvalsRequired":1}]}',
+      'approvalRules[0].approvalsRequired',
+    ],
+    [
+      'POST',
+      '/v1/payments/bulk-withdrawals/batches',
+      '{"label":"x","withdrawals":[{"amount":"1.00","amount":"9.00"}]}',
+      'withdrawals[0].amount',
+    ],
+    [
+      'POST',
+      '/v1/payments/bulk-withdrawals/batches',
+      '{"label":"x","currency":"ZAR","withdrawals":[{}],"withdrawals":[{}]}',
+      'withdrawals',
+    ],
     ['POST', '/app/history-check', '{"currency":"ZAR","currency":"USD","rows":[]}', 'currency'],
   ])('is 400 and named: %s %s %s', async (method, path, text, named) => {
     const { status, body } = await sendText(method, path.replace('{id}', batchId), text);
@@ -57,7 +91,11 @@ describe('a key that a JSON body gives twice', () => {
   });
 
   it('is looked for only where JSON has keys', async () => {
-    const { status } = await sendText('PUT', `/v1/payments/bulk-withdrawals/batches/${batchId}/label`, '{"label":"a: b, \\"label\\": c"}');
+    const { status } = await sendText(
+      'PUT',
+      `/v1/payments/bulk-withdrawals/batches/${batchId}/label`,
+      '{"label":"a: b, \\"label\\": c"}',
+    );
     expect(status).toBe(200);
   });
 });

@@ -17,10 +17,13 @@ const REMEMBERED = 10_000;
 const remembered = new WeakMap<Context, Set<string>>();
 
 /**
- * Records a user's first use of a day (UTC) in the audit log; later uses of that day add no row. Hand out the sensitive data only
- * after this has returned.
+ * Records a user's first use of a day (UTC) in the audit log; later uses of that day add no row. Hand out the
+ * sensitive data only after this has returned.
  */
-export async function recordUse(context: Context, { caller, action, subjectType, subjectId, details }: AuditedUse): Promise<void> {
+export async function recordUse(
+  context: Context,
+  { caller, action, subjectType, subjectId, details }: AuditedUse,
+): Promise<void> {
   const at = nowOf(context.clock);
   const day = at.toISOString().slice(0, 10);
   const known = remembered.get(context) ?? new Set();
@@ -32,7 +35,16 @@ export async function recordUse(context: Context, { caller, action, subjectType,
       'INSERT INTO audited_uses (user_id, action, subject_id, day) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING 1 AS first',
       [caller.userId, action, subjectId, day],
     );
-    if (first) await recordAudit(tx, { entityId: caller.entityId, at, actor: actorOf(caller), action, subjectType, subjectId, details });
+    if (first)
+      await recordAudit(tx, {
+        entityId: caller.entityId,
+        at,
+        actor: actorOf(caller),
+        action,
+        subjectType,
+        subjectId,
+        details,
+      });
   });
   if (known.size >= REMEMBERED) known.clear();
   known.add(name);

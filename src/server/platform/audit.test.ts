@@ -22,19 +22,26 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const tamperWithLog = (statement: string) => tamper(database, 'audit_log', 'audit_log_append_only', statement);
+const tamperWithLog = (statement: string) =>
+  tamper(database, 'audit_log', 'audit_log_append_only', statement);
 
 describe('the audit chain', () => {
   it('verifies as it was written', async () => {
     expect(await verifyAudit(database)).toMatchObject({
-      rows: 20, entities: 1, faults: [], ends: [{ seq: 20n, hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string }],
+      rows: 20,
+      entities: 1,
+      faults: [],
+      ends: [{ seq: 20n, hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string }],
     });
   });
 
-  it.each(['UPDATE audit_log SET action = $1 WHERE $1 = $1', 'DELETE FROM audit_log WHERE $1 = $1'])('is never changed by %s, by the server or the owner', async (statement) => {
-    await expect(database.query(statement, ['x'])).rejects.toThrow('permission denied');
-    await expect(database.owner.query(statement, ['x'])).rejects.toThrow('is refused');
-  });
+  it.each(['UPDATE audit_log SET action = $1 WHERE $1 = $1', 'DELETE FROM audit_log WHERE $1 = $1'])(
+    'is never changed by %s, by the server or the owner',
+    async (statement) => {
+      await expect(database.query(statement, ['x'])).rejects.toThrow('permission denied');
+      await expect(database.owner.query(statement, ['x'])).rejects.toThrow('is refused');
+    },
+  );
 
   it('is not truncated, nor changed behind session_replication_role', async () => {
     await expect(database.owner.query('TRUNCATE audit_log')).rejects.toThrow('is refused');

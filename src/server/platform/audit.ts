@@ -41,7 +41,9 @@ export async function recordAudit(tx: Queryable, record: AuditRecord): Promise<v
     record.action,
     record.subjectType,
     record.subjectId,
-    JSON.stringify(record.details, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)),
+    JSON.stringify(record.details, (_, value: unknown) =>
+      typeof value === 'bigint' ? value.toString() : value,
+    ),
   ]);
 }
 
@@ -98,11 +100,18 @@ export interface AuditVerdict {
 
 const PAGE = 5_000;
 
-/** Walks every entity's chain from its first row, and compares its end with the head that is kept beside it. */
+/**
+ * Walks every entity's chain from its first row, and compares its end with the head that is kept beside it.
+ */
 export async function verifyAudit(database: Database): Promise<AuditVerdict> {
   return database.transaction(
     async (tx) => {
-      const entities = await tx.query<{ id: string; name: string; head_seq: bigint | null; head_hash: Buffer | null }>(
+      const entities = await tx.query<{
+        id: string;
+        name: string;
+        head_seq: bigint | null;
+        head_hash: Buffer | null;
+      }>(
         'SELECT e.id, e.name, h.seq AS head_seq, h.hash AS head_hash FROM entities e LEFT JOIN audit_heads h ON h.entity_id = e.id ORDER BY e.name',
       );
       const verdict: AuditVerdict = { rows: 0, entities: entities.length, faults: [], ends: [] };
@@ -129,11 +138,20 @@ interface Chain {
 async function walk(tx: Queryable, entityId: string): Promise<Chain> {
   const chain: Chain = { rows: 0, seq: 0n, hash: Buffer.alloc(32) };
   for (;;) {
-    const page = await tx.query<StoredRow>('SELECT * FROM audit_log WHERE entity_id = $1 AND seq > $2 ORDER BY seq LIMIT $3', [entityId, chain.seq, PAGE]);
+    const page = await tx.query<StoredRow>(
+      'SELECT * FROM audit_log WHERE entity_id = $1 AND seq > $2 ORDER BY seq LIMIT $3',
+      [entityId, chain.seq, PAGE],
+    );
     for (const row of page) {
-      if (row.seq !== chain.seq + 1n) return { ...chain, fault: { seq: chain.seq + 1n, fault: 'The row is missing.' } };
-      if (!row.previous_hash.equals(chain.hash)) return { ...chain, fault: { seq: row.seq, fault: 'It does not carry the hash of the row before.' } };
-      if (!hashOfRow(row).equals(row.hash)) return { ...chain, fault: { seq: row.seq, fault: 'Its content does not match its hash: it was changed.' } };
+      if (row.seq !== chain.seq + 1n)
+        return { ...chain, fault: { seq: chain.seq + 1n, fault: 'The row is missing.' } };
+      if (!row.previous_hash.equals(chain.hash))
+        return { ...chain, fault: { seq: row.seq, fault: 'It does not carry the hash of the row before.' } };
+      if (!hashOfRow(row).equals(row.hash))
+        return {
+          ...chain,
+          fault: { seq: row.seq, fault: 'Its content does not match its hash: it was changed.' },
+        };
       chain.rows += 1;
       chain.seq = row.seq;
       chain.hash = row.hash;
@@ -142,10 +160,15 @@ async function walk(tx: Queryable, entityId: string): Promise<Chain> {
   }
 }
 
-function faultAtHead(chain: Chain, entity: { head_seq: bigint | null; head_hash: Buffer | null }): { seq: bigint; fault: string } | null {
+function faultAtHead(
+  chain: Chain,
+  entity: { head_seq: bigint | null; head_hash: Buffer | null },
+): { seq: bigint; fault: string } | null {
   const seq = entity.head_seq ?? 0n;
-  if (seq > chain.seq) return { seq: chain.seq + 1n, fault: 'The rows from here to the end of the chain are missing.' };
+  if (seq > chain.seq)
+    return { seq: chain.seq + 1n, fault: 'The rows from here to the end of the chain are missing.' };
   if (seq < chain.seq) return { seq: seq + 1n, fault: 'The row is beyond the recorded end of the chain.' };
-  if (entity.head_hash && seq > 0n && !entity.head_hash.equals(chain.hash)) return { seq, fault: 'The recorded end of the chain carries another hash.' };
+  if (entity.head_hash && seq > 0n && !entity.head_hash.equals(chain.hash))
+    return { seq, fault: 'The recorded end of the chain carries another hash.' };
   return null;
 }

@@ -19,8 +19,9 @@ const TRIES = 10;
 const NEEDED_BYTES = 32 * 1024 * 1024;
 
 /**
- * Restarts an embedded PostgreSQL that has ended by itself, with growing pauses between attempts. On a full disk it waits for room without
- * limit; after any other failure it gives up at the tenth. Returns the pid, or null when it gave up or the database is no longer needed.
+ * Restarts an embedded PostgreSQL that has ended by itself, with growing pauses between attempts. On a full
+ * disk it waits for room without limit; after any other failure it gives up at the tenth. Returns the pid, or
+ * null when it gave up or the database is no longer needed.
  */
 export async function bringBack({ start, isWanted, folder, say }: BringBackOptions): Promise<number | null> {
   say('The embedded PostgreSQL ended unexpectedly. Restarting it.');
@@ -33,7 +34,8 @@ export async function bringBack({ start, isWanted, folder, say }: BringBackOptio
       return pid;
     } catch (error) {
       const isFull = freeBytesOf(folder) < NEEDED_BYTES;
-      if (isFull && !saidFull) say(`The disk of ${folder} is full. PostgreSQL starts again once there is room.`);
+      if (isFull && !saidFull)
+        say(`The disk of ${folder} is full. PostgreSQL starts again once there is room.`);
       saidFull ||= isFull;
       if (!isFull && ++failures === TRIES) {
         say(error instanceof Error ? error.message : String(error));

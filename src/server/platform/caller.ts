@@ -16,12 +16,23 @@ export interface Caller {
   credential: 'session' | 'bearer';
 }
 
-/** Finds the caller of a request. Implemented by the gateway, handed to every room through the composition. */
+/**
+ * Finds the caller of a request. Implemented by the gateway, handed to every room through the composition.
+ */
 export interface Access {
-  /** The caller, or a 401 Problem with its challenge. 403 Problem for a change by cookie from a foreign origin. */
+  /**
+   * The caller, or a 401 Problem with its challenge. 403 Problem for a change by cookie from a foreign
+   * origin.
+   */
   callerOf(request: FastifyRequest): Promise<Caller>;
-  /** Throws unless the caller who opened a stream with this request may still read it. No activity of the user: idle time goes on. */
+  /**
+   * Throws unless the caller who opened a stream with this request may still read it. No activity of the
+   * user: idle time goes on.
+   */
   recheck(request: FastifyRequest, caller: Caller): Promise<void>;
-  /** Calls `ended` as soon as a recheck would throw because the user's access changed, in any process. Returns how to stop. */
+  /**
+   * Calls `ended` as soon as a recheck would throw because the user's access changed, in any process. Returns
+   * how to stop.
+   */
   watch(request: FastifyRequest, caller: Caller, ended: () => void): () => void;
 }

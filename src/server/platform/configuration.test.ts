@@ -24,7 +24,14 @@ describe('the settings', () => {
       databaseUrl: null,
       seed: 'demo',
       encryptionKey: null,
-      trading: { port: 4001, apiUrl: null, apiKey: null, apiSecret: null, takerFeePpm: 1_000, makerRewardPpm: 100 },
+      trading: {
+        port: 4001,
+        apiUrl: null,
+        apiKey: null,
+        apiSecret: null,
+        takerFeePpm: 1_000,
+        makerRewardPpm: 100,
+      },
       oidc: null,
       smtpUrl: null,
     });
@@ -33,9 +40,23 @@ describe('the settings', () => {
 
   it('trust no proxy unless addresses, networks or known names are given', () => {
     expect(readConfiguration({}).trustedProxies).toEqual([]);
-    expect(readConfiguration({ TRUSTED_PROXIES: 'loopback, 10.1.2.3,fd00::/8 ,192.0.2.0/24' }).trustedProxies).toEqual(['loopback', '10.1.2.3', 'fd00::/8', '192.0.2.0/24']);
-    for (const wrong of ['true', '1', '*', 'proxy.example', '10.0.0', '10.0.0.0/33', '10.0.0.0/', '10.0.0.1/8/9', 'loopback,x']) {
-      expect(refusal({ TRUSTED_PROXIES: wrong }), wrong).toContain('TRUSTED_PROXIES must be addresses, networks such as 10.0.0.0/8');
+    expect(
+      readConfiguration({ TRUSTED_PROXIES: 'loopback, 10.1.2.3,fd00::/8 ,192.0.2.0/24' }).trustedProxies,
+    ).toEqual(['loopback', '10.1.2.3', 'fd00::/8', '192.0.2.0/24']);
+    for (const wrong of [
+      'true',
+      '1',
+      '*',
+      'proxy.example',
+      '10.0.0',
+      '10.0.0.0/33',
+      '10.0.0.0/',
+      '10.0.0.1/8/9',
+      'loopback,x',
+    ]) {
+      expect(refusal({ TRUSTED_PROXIES: wrong }), wrong).toContain(
+        'TRUSTED_PROXIES must be addresses, networks such as 10.0.0.0/8',
+      );
     }
   });
 
@@ -63,7 +84,10 @@ describe('the settings', () => {
     [{ PUBLIC_URL: 'http://127.0.0.1.example.com' }, 'use https'],
     [{ PUBLIC_URL: 'https://pay.example.com/outlay' }, 'give scheme, name and port alone'],
     [{ OIDC_ISSUER: 'https://id.example.com' }, 'go together'],
-    [{ OIDC_ISSUER: 'http://id.example.com', OIDC_CLIENT_ID: 'outlay', OIDC_CLIENT_SECRET: 'x' }, 'use https'],
+    [
+      { OIDC_ISSUER: 'http://id.example.com', OIDC_CLIENT_ID: 'outlay', OIDC_CLIENT_SECRET: 'x' },
+      'use https',
+    ],
     [{ TRADING_API_URL: 'https://exchange.example.com' }, 'TRADING_API_KEY'],
     [{ TRADING_FAR_PRICE_PERCENT: '5%' }, 'TRADING_FAR_PRICE_PERCENT must be a number of percent'],
     [{ TRADING_RETENTION_DAYS: '0' }, 'TRADING_RETENTION_DAYS must be a whole number of days'],
@@ -73,12 +97,15 @@ describe('the settings', () => {
     expect(refusal(environment as Record<string, string>)).toContain(sentence);
   });
 
-  it.each(['http://localhost:4000', 'http://127.0.0.1:8080', 'http://[::1]:4000', 'https://pay.example.com', 'https://pay.example.com:8443'])(
-    'accept %s as PUBLIC_URL',
-    (publicUrl) => {
-      expect(readConfiguration({ PUBLIC_URL: publicUrl }).publicUrl).toBe(publicUrl);
-    },
-  );
+  it.each([
+    'http://localhost:4000',
+    'http://127.0.0.1:8080',
+    'http://[::1]:4000',
+    'https://pay.example.com',
+    'https://pay.example.com:8443',
+  ])('accept %s as PUBLIC_URL', (publicUrl) => {
+    expect(readConfiguration({ PUBLIC_URL: publicUrl }).publicUrl).toBe(publicUrl);
+  });
 
   it('name every fault at once, and never show a secret', () => {
     const sentence = refusal({ PORT: 'x', SEED: 'y', ENCRYPTION_KEY: 'hunter2' });

@@ -6,13 +6,28 @@ import { StartRefused } from './database/migrate.ts';
 export const PROCESS_ROLES = ['web', 'worker', 'exchange'] as const;
 export type ProcessRole = (typeof PROCESS_ROLES)[number];
 
-const port = z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535');
+const port = z.coerce
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(0, 'must be 0 to 65535')
+  .max(65_535, 'must be 0 to 65535');
 const url = (protocols: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `must be a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    );
 
-const bound = z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(1, 'must be 1 or more').max(100_000, 'must be at most 100000');
+const bound = z.coerce
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(1, 'must be 1 or more')
+  .max(100_000, 'must be at most 100000');
 
-const rate = z.string().regex(/^0(\.\d{1,6})?$/, 'must be a fraction below 1 of at most six digits, such as 0.001');
+const rate = z
+  .string()
+  .regex(/^0(\.\d{1,6})?$/, 'must be a fraction below 1 of at most six digits, such as 0.001');
 
 const FAR_PRICE = 'must be a number of percent from 0.1 to 100, such as 5';
 const RETENTION = 'must be a whole number of days from 1 to 3650';
@@ -35,7 +50,10 @@ const Settings = z.object({
   MIGRATION_DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).optional(),
   PUBLIC_DEMO: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('no'),
-  ENCRYPTION_KEY: z.string().regex(/^([0-9a-fA-F]{64}|[A-Za-z0-9+/]{43}=)$/, 'must be 32 bytes, as 64 hex digits or in base64').optional(),
+  ENCRYPTION_KEY: z
+    .string()
+    .regex(/^([0-9a-fA-F]{64}|[A-Za-z0-9+/]{43}=)$/, 'must be 32 bytes, as 64 hex digits or in base64')
+    .optional(),
   OPERATIONS_PORT: port.optional(),
   MAX_REQUESTS_IN_FLIGHT: bound.default(64),
   MAX_EVENT_STREAMS: bound.default(1_000),
@@ -43,11 +61,23 @@ const Settings = z.object({
   TRADING_API_URL: url(['http:', 'https:']).optional(),
   TRADING_API_KEY: z.string().min(1).optional(),
   TRADING_API_SECRET: z.string().min(1).optional(),
-  TRADING_HEADER_PREFIX: z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'must be letters, digits and dashes').default('X-SERVICE'),
+  TRADING_HEADER_PREFIX: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'must be letters, digits and dashes')
+    .default('X-SERVICE'),
   TRADING_TAKER_FEE: rate.default('0.001'),
   TRADING_MAKER_REWARD: rate.default('0.0001'),
-  TRADING_FAR_PRICE_PERCENT: z.coerce.number({ error: FAR_PRICE }).min(0.1, FAR_PRICE).max(100, FAR_PRICE).default(5),
-  TRADING_RETENTION_DAYS: z.coerce.number({ error: RETENTION }).int(RETENTION).min(1, RETENTION).max(3_650, RETENTION).default(30),
+  TRADING_FAR_PRICE_PERCENT: z.coerce
+    .number({ error: FAR_PRICE })
+    .min(0.1, FAR_PRICE)
+    .max(100, FAR_PRICE)
+    .default(5),
+  TRADING_RETENTION_DAYS: z.coerce
+    .number({ error: RETENTION })
+    .int(RETENTION)
+    .min(1, RETENTION)
+    .max(3_650, RETENTION)
+    .default(30),
   OIDC_ISSUER: url(['http:', 'https:']).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
@@ -55,13 +85,36 @@ const Settings = z.object({
   TRUSTED_PROXIES: z
     .string()
     .default('')
-    .transform((text) => text.split(',').map((entry) => entry.trim()).filter(Boolean))
-    .pipe(z.array(z.string().refine(namesProxies, `must be addresses, networks such as 10.0.0.0/8, or ${PROXY_NAMES.join(', ')}, separated by commas`))),
+    .transform((text) =>
+      text
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .pipe(
+      z.array(
+        z
+          .string()
+          .refine(
+            namesProxies,
+            `must be addresses, networks such as 10.0.0.0/8, or ${PROXY_NAMES.join(', ')}, separated by commas`,
+          ),
+      ),
+    ),
   ROLES: z
     .string()
     .default(PROCESS_ROLES.join(','))
-    .transform((text) => text.split(',').map((role) => role.trim()).filter(Boolean))
-    .pipe(z.array(z.enum(PROCESS_ROLES, { error: `must be some of ${PROCESS_ROLES.join(', ')}` })).min(1, 'must name at least one role')),
+    .transform((text) =>
+      text
+        .split(',')
+        .map((role) => role.trim())
+        .filter(Boolean),
+    )
+    .pipe(
+      z
+        .array(z.enum(PROCESS_ROLES, { error: `must be some of ${PROCESS_ROLES.join(', ')}` }))
+        .min(1, 'must name at least one role'),
+    ),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -80,10 +133,23 @@ export interface Configuration {
   publicDemo: boolean;
   /** 32 bytes; null with the embedded database, which keeps one in DATA_DIR. */
   encryptionKey: Buffer | null;
-  trading: { port: number; apiUrl: string | null; apiKey: string | null; apiSecret: string | null; headerPrefix: string; takerFeePpm: number; makerRewardPpm: number; farPricePercent: number; retentionDays: number };
+  trading: {
+    port: number;
+    apiUrl: string | null;
+    apiKey: string | null;
+    apiSecret: string | null;
+    headerPrefix: string;
+    takerFeePpm: number;
+    makerRewardPpm: number;
+    farPricePercent: number;
+    retentionDays: number;
+  };
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   smtpUrl: string | null;
-  /** Whose X-Forwarded-* headers are believed: addresses, networks and Fastify's names for some. Nobody's by default. */
+  /**
+   * Whose X-Forwarded-* headers are believed: addresses, networks and Fastify's names for some. Nobody's by
+   * default.
+   */
   trustedProxies: readonly string[];
   roles: ReadonlySet<ProcessRole>;
   /** Where health and metrics are served apart from everything else; null when they stay on PORT. */
@@ -99,45 +165,86 @@ export function isLoopbackHost(hostname: string): boolean {
   return LOOPBACK.test(hostname);
 }
 
-/** Reads the settings from the environment; an empty variable counts as absent. Throws StartRefused with every fault named. */
+/**
+ * Reads the settings from the environment; an empty variable counts as absent. Throws StartRefused with every
+ * fault named.
+ */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
-  const given = Object.fromEntries(Object.keys(Settings.shape).flatMap((name) => (environment[name]?.trim() ? [[name, environment[name]!.trim()]] : [])));
+  const given = Object.fromEntries(
+    Object.keys(Settings.shape).flatMap((name) =>
+      environment[name]?.trim() ? [[name, environment[name]!.trim()]] : [],
+    ),
+  );
   const parsed = Settings.safeParse(given);
   if (!parsed.success) {
-    throw new StartRefused(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}; it is ${shown(String(issue.path[0]), given)}.`).join('\n'));
+    throw new StartRefused(
+      parsed.error.issues
+        .map(
+          (issue) =>
+            `${String(issue.path[0])} ${issue.message}; it is ${shown(String(issue.path[0]), given)}.`,
+        )
+        .join('\n'),
+    );
   }
   const settings = parsed.data;
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
   const location = new URL(publicUrl);
   if (location.protocol !== 'https:' && !isLoopbackHost(location.hostname)) {
-    throw new StartRefused(`PUBLIC_URL is ${publicUrl}, which is not encrypted: use https, behind a proxy that ends TLS. Only a loopback name may use http.`);
+    throw new StartRefused(
+      `PUBLIC_URL is ${publicUrl}, which is not encrypted: use https, behind a proxy that ends TLS. Only a loopback name may use http.`,
+    );
   }
   if (location.pathname !== '/' || location.search || location.hash || location.username) {
-    throw new StartRefused(`PUBLIC_URL is ${publicUrl}: give scheme, name and port alone, such as https://pay.example.com.`);
+    throw new StartRefused(
+      `PUBLIC_URL is ${publicUrl}: give scheme, name and port alone, such as https://pay.example.com.`,
+    );
   }
   if (settings.DATABASE_URL && !settings.ENCRYPTION_KEY) {
-    throw new StartRefused('ENCRYPTION_KEY is required with DATABASE_URL: the keys in the database are encrypted under it. Make one with: openssl rand -hex 32');
+    throw new StartRefused(
+      'ENCRYPTION_KEY is required with DATABASE_URL: the keys in the database are encrypted under it. Make one with: openssl rand -hex 32',
+    );
   }
   if (settings.MIGRATION_DATABASE_URL && !settings.DATABASE_URL) {
-    throw new StartRefused('MIGRATION_DATABASE_URL names the owner of the database that DATABASE_URL names by another user: set both or DATABASE_URL alone.');
+    throw new StartRefused(
+      'MIGRATION_DATABASE_URL names the owner of the database that DATABASE_URL names by another user: set both or DATABASE_URL alone.',
+    );
   }
   if (settings.PUBLIC_DEMO === 'yes' && settings.SEED === 'none') {
-    throw new StartRefused('PUBLIC_DEMO is yes and SEED is none: remove PUBLIC_DEMO for a real installation, or SEED for a demo.');
+    throw new StartRefused(
+      'PUBLIC_DEMO is yes and SEED is none: remove PUBLIC_DEMO for a real installation, or SEED for a demo.',
+    );
   }
   const { TRADING_API_URL, TRADING_API_KEY, TRADING_API_SECRET } = settings;
   if (TRADING_API_URL && !(TRADING_API_KEY && TRADING_API_SECRET)) {
-    throw new StartRefused('TRADING_API_URL needs TRADING_API_KEY and TRADING_API_SECRET, the keys of the first entity there.');
+    throw new StartRefused(
+      'TRADING_API_URL needs TRADING_API_KEY and TRADING_API_SECRET, the keys of the first entity there.',
+    );
   }
   if (!TRADING_API_URL && (TRADING_API_KEY || TRADING_API_SECRET)) {
-    throw new StartRefused('TRADING_API_KEY and TRADING_API_SECRET belong to an exchange elsewhere: name it with TRADING_API_URL.');
+    throw new StartRefused(
+      'TRADING_API_KEY and TRADING_API_SECRET belong to an exchange elsewhere: name it with TRADING_API_URL.',
+    );
   }
   if (Number(settings.TRADING_MAKER_REWARD) > Number(settings.TRADING_TAKER_FEE)) {
-    throw new StartRefused(`TRADING_MAKER_REWARD is ${settings.TRADING_MAKER_REWARD}, above TRADING_TAKER_FEE of ${settings.TRADING_TAKER_FEE}: the reward is paid out of the fee.`);
+    throw new StartRefused(
+      `TRADING_MAKER_REWARD is ${settings.TRADING_MAKER_REWARD}, above TRADING_TAKER_FEE of ${settings.TRADING_TAKER_FEE}: the reward is paid out of the fee.`,
+    );
   }
-  const oidcGiven = [settings.OIDC_ISSUER, settings.OIDC_CLIENT_ID, settings.OIDC_CLIENT_SECRET].filter(Boolean).length;
-  if (oidcGiven !== 0 && oidcGiven !== 3) throw new StartRefused('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together: set all three or none.');
-  if (settings.OIDC_ISSUER && new URL(settings.OIDC_ISSUER).protocol !== 'https:' && !isLoopbackHost(new URL(settings.OIDC_ISSUER).hostname)) {
-    throw new StartRefused(`OIDC_ISSUER is ${settings.OIDC_ISSUER}: use https. Only a loopback name may use http.`);
+  const oidcGiven = [settings.OIDC_ISSUER, settings.OIDC_CLIENT_ID, settings.OIDC_CLIENT_SECRET].filter(
+    Boolean,
+  ).length;
+  if (oidcGiven !== 0 && oidcGiven !== 3)
+    throw new StartRefused(
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together: set all three or none.',
+    );
+  if (
+    settings.OIDC_ISSUER &&
+    new URL(settings.OIDC_ISSUER).protocol !== 'https:' &&
+    !isLoopbackHost(new URL(settings.OIDC_ISSUER).hostname)
+  ) {
+    throw new StartRefused(
+      `OIDC_ISSUER is ${settings.OIDC_ISSUER}: use https. Only a loopback name may use http.`,
+    );
   }
   return {
     port: settings.PORT,
@@ -161,7 +268,11 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       retentionDays: settings.TRADING_RETENTION_DAYS,
     },
     oidc: settings.OIDC_ISSUER
-      ? { issuer: settings.OIDC_ISSUER, clientId: settings.OIDC_CLIENT_ID!, clientSecret: settings.OIDC_CLIENT_SECRET! }
+      ? {
+          issuer: settings.OIDC_ISSUER,
+          clientId: settings.OIDC_CLIENT_ID!,
+          clientSecret: settings.OIDC_CLIENT_SECRET!,
+        }
       : null,
     smtpUrl: settings.SMTP_URL ?? null,
     trustedProxies: settings.TRUSTED_PROXIES,
@@ -174,7 +285,10 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
 
 const OPERATIONS_PORT = 4002;
 
-/** A process with the role web serves health and metrics on PORT unless OPERATIONS_PORT is set; other processes have no PORT, so they default to 4002. */
+/**
+ * A process with the role web serves health and metrics on PORT unless OPERATIONS_PORT is set; other
+ * processes have no PORT, so they default to 4002.
+ */
 function operationsOf(given: number | undefined, roles: readonly ProcessRole[]): Configuration['operations'] {
   if (given !== undefined) return { port: given, isDefault: false };
   return roles.includes('web') ? null : { port: OPERATIONS_PORT, isDefault: true };
@@ -189,13 +303,24 @@ function keyBytes(text: string): Buffer {
   return text.length === 64 ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
 }
 
-const SECRET_SETTINGS = new Set(['ENCRYPTION_KEY', 'DATABASE_URL', 'MIGRATION_DATABASE_URL', 'TRADING_API_KEY', 'TRADING_API_SECRET', 'OIDC_CLIENT_SECRET', 'SMTP_URL']);
+const SECRET_SETTINGS = new Set([
+  'ENCRYPTION_KEY',
+  'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
+  'TRADING_API_KEY',
+  'TRADING_API_SECRET',
+  'OIDC_CLIENT_SECRET',
+  'SMTP_URL',
+]);
 
 function shown(name: string, given: Record<string, string>): string {
   return SECRET_SETTINGS.has(name) ? 'not shown here' : JSON.stringify(given[name] ?? '');
 }
 
-/** Fastify's `trustProxy`: the address that limits count by is read from X-Forwarded-For only when one of these sends it. */
+/**
+ * Fastify's `trustProxy`: the address that limits count by is read from X-Forwarded-For only when one of
+ * these sends it.
+ */
 export function trustedBy({ trustedProxies }: Configuration): string[] | false {
   return trustedProxies.length > 0 ? [...trustedProxies] : false;
 }

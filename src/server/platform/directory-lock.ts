@@ -7,8 +7,9 @@ import { ask, findLiveSockets, openLiveSocket } from './live-socket.ts';
 import { makeDirectory } from './make-directory.ts';
 
 /**
- * Allows one holder of a directory at a time, also across containers that share it. A process that wants the lock first opens a live socket
- * in the directory and then looks for others: of two that try at once, at least one sees the other. No process removes a living socket.
+ * Allows one holder of a directory at a time, also across containers that share it. A process that wants the
+ * lock first opens a live socket in the directory and then looks for others: of two that try at once, at
+ * least one sees the other. No process removes a living socket.
  */
 export interface DirectoryLock {
   release(): Promise<void>;
@@ -25,17 +26,30 @@ export interface Holder {
 
 const KIND = 'lock';
 const SILENT: Holder = { purpose: 'server', pid: 0, host: '' };
-const Answer = z.object({ held: z.boolean(), purpose: z.enum(['server', 'command']), pid: z.number(), host: z.string() });
+const Answer = z.object({
+  held: z.boolean(),
+  purpose: z.enum(['server', 'command']),
+  pid: z.number(),
+  host: z.string(),
+});
 
-/** Takes the lock of a directory; returns the holder when there is one. Waits for processes that are still trying. */
-export async function takeDirectoryLock(directory: string, purpose: Purpose): Promise<DirectoryLock | Holder> {
+/**
+ * Takes the lock of a directory; returns the holder when there is one. Waits for processes that are still
+ * trying.
+ */
+export async function takeDirectoryLock(
+  directory: string,
+  purpose: Purpose,
+): Promise<DirectoryLock | Holder> {
   const folder = lockFolder(directory);
   makeDirectory(folder, 0o700);
   for (;;) {
     const holder = await holderIn(folder);
     if (holder) return holder;
     let held = false;
-    const own = await openLiveSocket(folder, KIND, () => JSON.stringify({ held, purpose, pid: process.pid, host: hostname() }));
+    const own = await openLiveSocket(folder, KIND, () =>
+      JSON.stringify({ held, purpose, pid: process.pid, host: hostname() }),
+    );
     const { alive, dead } = await findLiveSockets(folder, KIND);
     for (const name of dead) rmSync(join(folder, name), { force: true });
     if (alive.every((name) => name === own.name)) {

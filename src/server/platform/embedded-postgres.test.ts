@@ -2,7 +2,16 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
-  chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
@@ -18,12 +27,22 @@ function newDataDir(mode = 0o711): string {
   const folder = mkdtempSync('/tmp/outlay embedded, ');
   chmodSync(folder, mode);
   folders.push(folder);
-  return join(folder, 'a directory with spaces', 'and a name that is far too long for the path of a Unix socket: '.repeat(3), 'data');
+  return join(
+    folder,
+    'a directory with spaces',
+    'and a name that is far too long for the path of a Unix socket: '.repeat(3),
+    'data',
+  );
 }
 
-/** Starts a process that owns the database of the directory; resolves with what became of that. A refusal may have several lines. */
+/**
+ * Starts a process that owns the database of the directory; resolves with what became of that. A refusal may
+ * have several lines.
+ */
 async function own(dataDir: string): Promise<{ child: ChildProcess; line: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   started.push(child);
   let said = '';
   for await (const chunk of child.stdout!) {
@@ -51,7 +70,8 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 }
 
 afterEach(async () => {
-  for (const child of started.splice(0)) if (child.exitCode === null && child.signalCode === null) await end(child, 'SIGTERM');
+  for (const child of started.splice(0))
+    if (child.exitCode === null && child.signalCode === null) await end(child, 'SIGTERM');
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -62,7 +82,8 @@ describe('the embedded PostgreSQL', () => {
     expect(line).toBe('started');
     const [places] = await ask<{ data_directory: string }>(dataDir, 'SHOW data_directory');
     await end(child, 'SIGTERM');
-    // Started as root the data lies where PostgreSQL's account can reach it, and stays there for the next start.
+    // Started as root the data lies where PostgreSQL's account can reach it, and stays there for the next
+    // start.
     expect((await own(dataDir)).line).toBe('started');
     expect(await ask(dataDir, 'SHOW data_directory')).toEqual([places]);
     folders.push(dirname(places!.data_directory));
@@ -76,7 +97,10 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(dataDir, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '' }]);
     expect(await ask(dataDir, 'SHOW server_encoding')).toEqual([{ server_encoding: 'UTF8' }]);
     expect(statSync(join(dataDir, 'database-password')).mode & 0o777).toBe(0o600);
-    const [pid] = await ask<{ pid: number }>(dataDir, "SELECT (string_to_array(pg_read_file('postmaster.pid'), E'\\n'))[1]::int AS pid");
+    const [pid] = await ask<{ pid: number }>(
+      dataDir,
+      "SELECT (string_to_array(pg_read_file('postmaster.pid'), E'\\n'))[1]::int AS pid",
+    );
     expect(await end(child, 'SIGTERM')).toBe(0);
     expect(existsSync(`/proc/${pid!.pid}`)).toBe(false);
     expect(await isDataDirectoryInUse(dataDir)).toBe(false);
@@ -86,7 +110,9 @@ describe('the embedded PostgreSQL', () => {
     const dataDir = newDataDir();
     await own(dataDir);
     const second = await own(dataDir);
-    expect(second.line).toMatch(/^refused: Outlay is already running on .*Stop it first, or start this one with another DATA_DIR/);
+    expect(second.line).toMatch(
+      /^refused: Outlay is already running on .*Stop it first, or start this one with another DATA_DIR/,
+    );
     expect(await ask(dataDir, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
@@ -148,24 +174,27 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(moved, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
   });
 
-  it.runIf(AS_ROOT)('finds the data of an earlier version by its path, and from then on wherever it is moved', async () => {
-    const dataDir = newDataDir(0o700);
-    const first = await own(dataDir);
-    await ask(dataDir, 'CREATE TABLE kept AS SELECT 42 AS answer');
-    await end(first.child, 'SIGTERM');
-    const earlier = `/var/lib/outlay/${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16)}`;
-    folders.push(earlier);
-    renameSync(readFileSync(join(dataDir, 'database-place'), 'utf8'), earlier);
-    rmSync(join(earlier, 'data-directory'));
-    rmSync(join(dataDir, 'database-place'));
-    const second = await own(dataDir);
-    expect(second.line).toBe('started');
-    await end(second.child, 'SIGTERM');
-    const moved = `${dataDir}-moved`;
-    renameSync(dataDir, moved);
-    expect((await own(moved)).line).toBe('started');
-    expect(await ask(moved, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
-  });
+  it.runIf(AS_ROOT)(
+    'finds the data of an earlier version by its path, and from then on wherever it is moved',
+    async () => {
+      const dataDir = newDataDir(0o700);
+      const first = await own(dataDir);
+      await ask(dataDir, 'CREATE TABLE kept AS SELECT 42 AS answer');
+      await end(first.child, 'SIGTERM');
+      const earlier = `/var/lib/outlay/${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16)}`;
+      folders.push(earlier);
+      renameSync(readFileSync(join(dataDir, 'database-place'), 'utf8'), earlier);
+      rmSync(join(earlier, 'data-directory'));
+      rmSync(join(dataDir, 'database-place'));
+      const second = await own(dataDir);
+      expect(second.line).toBe('started');
+      await end(second.child, 'SIGTERM');
+      const moved = `${dataDir}-moved`;
+      renameSync(dataDir, moved);
+      expect((await own(moved)).line).toBe('started');
+      expect(await ask(moved, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+    },
+  );
 
   it.runIf(AS_ROOT)('refuses a copy of a data directory that names the same database', async () => {
     const dataDir = newDataDir(0o700);

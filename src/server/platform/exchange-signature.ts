@@ -13,9 +13,21 @@ export interface SignedParts {
   subaccountId: string;
 }
 
-/** The signature of a request: lowercase hex of HMAC-SHA512 under the API secret, whose text is the key as it stands. */
-export function signExchangeRequest(secret: string, { timestamp, verb, path, body, subaccountId }: SignedParts): string {
-  return createHmac('sha512', secret).update(timestamp).update(verb.toUpperCase()).update(path).update(body).update(subaccountId).digest('hex');
+/**
+ * The signature of a request: lowercase hex of HMAC-SHA512 under the API secret, whose text is the key as it
+ * stands.
+ */
+export function signExchangeRequest(
+  secret: string,
+  { timestamp, verb, path, body, subaccountId }: SignedParts,
+): string {
+  return createHmac('sha512', secret)
+    .update(timestamp)
+    .update(verb.toUpperCase())
+    .update(path)
+    .update(body)
+    .update(subaccountId)
+    .digest('hex');
 }
 
 /** Whether a signature is the right one, compared in constant time. */

@@ -13,10 +13,14 @@ interface GaugeOptions {
 }
 
 /**
- * Adds a gauge that is read when Prometheus asks. A reading that fails leaves the gauge out of that answer, so that the
- * others still arrive and an alert on its absence fires. A gauge of the same name is replaced.
+ * Adds a gauge that is read when Prometheus asks. A reading that fails leaves the gauge out of that answer,
+ * so that the others still arrive and an alert on its absence fires. A gauge of the same name is replaced.
  */
-export function addGauge(registry: Registry, { name, help, labelNames = [] }: GaugeOptions, read: () => Promise<Sample[]> | Sample[]): void {
+export function addGauge(
+  registry: Registry,
+  { name, help, labelNames = [] }: GaugeOptions,
+  read: () => Promise<Sample[]> | Sample[],
+): void {
   registry.removeSingleMetric(name);
   new Gauge({
     name,

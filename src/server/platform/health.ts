@@ -1,4 +1,9 @@
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
 import { collectDefaultMetrics, Histogram } from 'prom-client';
 import { notFound } from '../../shared/errors.ts';
 import type { Context } from './context.ts';
@@ -42,7 +47,10 @@ export function mountHealth(app: FastifyInstance, readiness: Readiness): void {
 }
 
 /** Serves /metrics to Prometheus, never through a proxy. `mayRead` restricts the readers further. */
-export function mountMetrics(app: FastifyInstance, mayRead: (request: FastifyRequest) => boolean = () => true): void {
+export function mountMetrics(
+  app: FastifyInstance,
+  mayRead: (request: FastifyRequest) => boolean = () => true,
+): void {
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
     if (cameThroughProxy(request) || !mayRead(request)) throw notFound('address');
     return reply.type(metrics.contentType).send(await metrics.metrics());
@@ -61,8 +69,15 @@ export function isFromLoopback(request: FastifyRequest): boolean {
   return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
 }
 
-/** Serves health and metrics on OPERATIONS_PORT. When the default port is in use, this process serves neither and prints a warning. */
-export async function serveOperations(context: Context, readiness: Readiness, say: (line: string) => void): Promise<void> {
+/**
+ * Serves health and metrics on OPERATIONS_PORT. When the default port is in use, this process serves neither
+ * and prints a warning.
+ */
+export async function serveOperations(
+  context: Context,
+  readiness: Readiness,
+  say: (line: string) => void,
+): Promise<void> {
   const { operations, host } = context.configuration;
   if (!operations) return;
   const app = Fastify({
@@ -81,7 +96,10 @@ export async function serveOperations(context: Context, readiness: Readiness, sa
     await app.close();
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     const inUse = `Port ${operations.port} on ${host} is in use`;
-    if (!operations.isDefault) throw new StartRefused(`${inUse}. Stop what uses it, or set OPERATIONS_PORT to another one.`);
-    say(`Warning: ${inUse}, so this process serves neither /healthz nor /metrics. Set OPERATIONS_PORT to another port.`);
+    if (!operations.isDefault)
+      throw new StartRefused(`${inUse}. Stop what uses it, or set OPERATIONS_PORT to another one.`);
+    say(
+      `Warning: ${inUse}, so this process serves neither /healthz nor /metrics. Set OPERATIONS_PORT to another port.`,
+    );
   }
 }

@@ -22,8 +22,8 @@ declare module 'fastify' {
 const ARRIVING = 8;
 
 /**
- * The delay of a refusal. Without it, clients that retry at once would keep the process busy with refusals while accepted requests
- * wait (measured: `npm run bench -- overload`).
+ * The delay of a refusal. Without it, clients that retry at once would keep the process busy with refusals
+ * while accepted requests wait (measured: `npm run bench -- overload`).
  */
 const REFUSE_AFTER_MS = 400;
 
@@ -43,8 +43,8 @@ const shed = new Counter({
 });
 
 /**
- * Bounds the requests in flight, before any other work for a request. Requests beyond the bound are refused, so that accepted ones are
- * answered soon. `isExempt` selects the requests of monitors.
+ * Bounds the requests in flight, before any other work for a request. Requests beyond the bound are refused,
+ * so that accepted ones are answered soon. `isExempt` selects the requests of monitors.
  */
 export function boundInFlight(
   app: FastifyInstance,
@@ -77,7 +77,10 @@ export function boundInFlight(
   app.addHook('onRequest', async (request, reply) => {
     if (isExempt(request)) return;
     for (const end of ['finish', 'close']) reply.raw.once(end, () => leave(request));
-    await enter(request, request.routeOptions.config.stream ? 'streams' : isArriving(request) ? 'arriving' : 'requests');
+    await enter(
+      request,
+      request.routeOptions.config.stream ? 'streams' : isArriving(request) ? 'arriving' : 'requests',
+    );
   });
   app.addHook('preValidation', async (request) => {
     if (kinds.get(request) === 'arriving') await enter(request, 'requests');
@@ -85,5 +88,8 @@ export function boundInFlight(
 }
 
 function isArriving({ raw, headers }: FastifyRequest): boolean {
-  return !raw.complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
+  return (
+    !raw.complete &&
+    (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
+  );
 }

@@ -36,8 +36,12 @@ describe('a job', () => {
   });
 
   it('waits for the moment that it was sent for', async () => {
-    await database.transaction((tx) => sendJob(tx, 'clean-up', {}, { startAfter: new Date(Date.now() + 3_600_000) }));
-    const [waiting] = await database.query<{ waits: boolean }>("SELECT start_after > now() + interval '59 minutes' AS waits FROM pgboss.job WHERE name = 'clean-up'");
+    await database.transaction((tx) =>
+      sendJob(tx, 'clean-up', {}, { startAfter: new Date(Date.now() + 3_600_000) }),
+    );
+    const [waiting] = await database.query<{ waits: boolean }>(
+      "SELECT start_after > now() + interval '59 minutes' AS waits FROM pgboss.job WHERE name = 'clean-up'",
+    );
     expect(waiting).toEqual({ waits: true });
   });
 

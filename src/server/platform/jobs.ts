@@ -40,7 +40,8 @@ export async function installJobs(database: Database): Promise<void> {
   try {
     await boss.start();
     for (const [name, options] of Object.entries(QUEUES)) {
-      if (!(await boss.getQueue(name))) await boss.createQueue(name, { name, policy: 'standard', ...options });
+      if (!(await boss.getQueue(name)))
+        await boss.createQueue(name, { name, policy: 'standard', ...options });
     }
     if (!(await boss.getQueue(SCHEDULE_QUEUE))) await boss.createQueue(SCHEDULE_QUEUE);
     await boss.stop({ graceful: false, wait: true });
@@ -50,17 +51,30 @@ export async function installJobs(database: Database): Promise<void> {
 }
 
 /** Sends a job inside the transaction of the change that it follows from: both are there, or neither. */
-export async function sendJob<Q extends QueueName>(tx: Queryable, queue: Q, data: JobData[Q], options: SendOptions = {}): Promise<void> {
-  const db = { executeSql: async (text: string, values: unknown[]) => ({ rows: await tx.query(text, values) }) };
+export async function sendJob<Q extends QueueName>(
+  tx: Queryable,
+  queue: Q,
+  data: JobData[Q],
+  options: SendOptions = {},
+): Promise<void> {
+  const db = {
+    executeSql: async (text: string, values: unknown[]) => ({ rows: await tx.query(text, values) }),
+  };
   await sender.send(queue, data, { ...options, db });
 }
 
 /** Never started: it only knows how a job is written. */
-const sender = new PgBoss({ db: { executeSql: () => Promise.reject(new Error('A job is sent inside a transaction.')) } });
+const sender = new PgBoss({
+  db: { executeSql: () => Promise.reject(new Error('A job is sent inside a transaction.')) },
+});
 
 export interface Jobs {
   /** Works a queue, `concurrency` jobs side by side. A handler that throws has its job tried again. */
-  work<Q extends QueueName>(queue: Q, concurrency: number, handler: (data: JobData[Q]) => Promise<void>): Promise<void>;
+  work<Q extends QueueName>(
+    queue: Q,
+    concurrency: number,
+    handler: (data: JobData[Q]) => Promise<void>,
+  ): Promise<void>;
   /** Sends a job of the queue every time the cron expression (UTC) says so, once over all processes. */
   schedule<Q extends QueueName>(queue: Q, cron: string, data: JobData[Q]): Promise<void>;
   /** Lets what is under way finish, for at most `timeoutMs`. */

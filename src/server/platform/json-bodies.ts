@@ -18,5 +18,7 @@ export function registerJsonBodies(app: FastifyInstance): void {
 /** 400 `duplicate_key`, naming where it is. */
 export function duplicateKey(path: string): Problem {
   const detail = `The JSON gives ${path === '' ? 'a field' : path} more than once. Give each field once.`;
-  return new Problem(400, 'duplicate_key', 'The request was refused', detail, { errors: [{ path, code: 'duplicate_key', message: 'Give this field once.' }] });
+  return new Problem(400, 'duplicate_key', 'The request was refused', detail, {
+    errors: [{ path, code: 'duplicate_key', message: 'Give this field once.' }],
+  });
 }

@@ -19,8 +19,9 @@ export interface PostmasterFile {
 }
 
 /**
- * What runs on a cluster. `here` is a postmaster that this process can see and signal. `unseen` is one in another container, or the
- * remains of a killed one that are still ending. `unproven` means that postmaster.pid exists and nothing proves its PostgreSQL dead.
+ * What runs on a cluster. `here` is a postmaster that this process can see and signal. `unseen` is one in
+ * another container, or the remains of a killed one that are still ending. `unproven` means that
+ * postmaster.pid exists and nothing proves its PostgreSQL dead.
  */
 export type LeftBehind =
   | { kind: 'nothing' }
@@ -42,15 +43,20 @@ export async function findLeftBehind({ data, runtime }: Folders): Promise<LeftBe
   return proven ? { kind: 'nothing' } : { kind: 'unproven', file };
 }
 
-/** Removes the lock files of a PostgreSQL that is proven dead: their pid may be that of another process by now. */
+/**
+ * Removes the lock files of a PostgreSQL that is proven dead: their pid may be that of another process by
+ * now.
+ */
 export function clearLockFiles({ data, runtime }: Folders): void {
   rmSync(join(data, 'postmaster.pid'), { force: true });
-  for (const name of readdirSync(runtime)) if (name.startsWith('.s.PGSQL.')) rmSync(join(runtime, name), { force: true });
+  for (const name of readdirSync(runtime))
+    if (name.startsWith('.s.PGSQL.')) rmSync(join(runtime, name), { force: true });
 }
 
 /** Removes the live sockets of processes that have ended. */
 export async function clearDeadSockets({ runtime }: Folders): Promise<void> {
-  for (const name of (await findLiveSockets(runtime, POSTGRES_ALIVE)).dead) rmSync(join(runtime, name), { force: true });
+  for (const name of (await findLiveSockets(runtime, POSTGRES_ALIVE)).dead)
+    rmSync(join(runtime, name), { force: true });
 }
 
 /** Null when there is no such file. An empty or half-written one, as after a power cut, has pid 0. */
@@ -96,15 +102,17 @@ function processesIn(data: string): number[] {
   const cluster = statSync(data, { throwIfNoEntry: false });
   if (!cluster) return [];
   if (platform() !== 'linux') return processesByArguments(data);
-  return readdirSync('/proc').map(Number).filter((pid) => {
-    if (!(pid > 0) || pid === process.pid) return false;
-    try {
-      const folder = statSync(`/proc/${pid}/cwd`);
-      return folder.ino === cluster.ino && folder.dev === cluster.dev && isLivingPostgres(pid);
-    } catch {
-      return false;
-    }
-  });
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => {
+      if (!(pid > 0) || pid === process.pid) return false;
+      try {
+        const folder = statSync(`/proc/${pid}/cwd`);
+        return folder.ino === cluster.ino && folder.dev === cluster.dev && isLivingPostgres(pid);
+      } catch {
+        return false;
+      }
+    });
 }
 
 /** Excludes a shell in the directory, and zombies. */
@@ -115,7 +123,9 @@ function isLivingPostgres(pid: number): boolean {
 
 function processesByArguments(data: string): number[] {
   const { stdout } = spawnSync('ps', ['-axo', 'pid=,args='], { encoding: 'utf8' });
-  return stdout.split('\n').flatMap((line) => (line.includes(`-D ${data} `) ? [Number.parseInt(line, 10)] : []));
+  return stdout
+    .split('\n')
+    .flatMap((line) => (line.includes(`-D ${data} `) ? [Number.parseInt(line, 10)] : []));
 }
 
 /** The number that Linux gives to the pid namespace that sees every process of the machine. */
@@ -131,11 +141,16 @@ function seesEveryProcess(): boolean {
   }
 }
 
-/** Earlier versions kept the socket below /tmp. When its lock file names the same PostgreSQL and the socket is dead, so is that one. */
+/**
+ * Earlier versions kept the socket below /tmp. When its lock file names the same PostgreSQL and the socket is
+ * dead, so is that one.
+ */
 async function isEarlierAndDead({ identity, socketFolder }: PostmasterFile): Promise<boolean> {
   if (!isAbsolute(socketFolder)) return false;
   try {
-    const lock = readFileSync(join(socketFolder, '.s.PGSQL.5432.lock'), 'utf8').split('\n').map((line) => line.trim());
+    const lock = readFileSync(join(socketFolder, '.s.PGSQL.5432.lock'), 'utf8')
+      .split('\n')
+      .map((line) => line.trim());
     if (lock.slice(0, 3).join('\n') !== identity) return false;
   } catch {
     return false;

@@ -6,8 +6,9 @@ import { StartRefused } from './database/migrate.ts';
 import { socketFolder } from './socket-path.ts';
 
 /**
- * A sign of life: a listening Unix socket in a directory. The kernel refuses connections to it once every process that holds it has
- * ended, however it ended, and answers for processes in any pid, mount, ipc or network namespace that sees the same directory.
+ * A sign of life: a listening Unix socket in a directory. The kernel refuses connections to it once every
+ * process that holds it has ended, however it ended, and answers for processes in any pid, mount, ipc or
+ * network namespace that sees the same directory.
  */
 export interface LiveSocket {
   name: string;
@@ -27,8 +28,15 @@ export interface Found {
 /** `lock-` or `postgres-`, and 12 hexadecimal digits. */
 const LONGEST_NAME = 'postgres-000000000000.new';
 
-/** Opens a live socket named `kind` and a random suffix. `answer` is what a connection reads from it while this process lives. */
-export async function openLiveSocket(folder: string, kind: string, answer: () => string = () => ''): Promise<LiveSocket> {
+/**
+ * Opens a live socket named `kind` and a random suffix. `answer` is what a connection reads from it while
+ * this process lives.
+ */
+export async function openLiveSocket(
+  folder: string,
+  kind: string,
+  answer: () => string = () => '',
+): Promise<LiveSocket> {
   const name = `${kind}-${randomBytes(6).toString('hex')}`;
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -51,7 +59,10 @@ export async function openLiveSocket(folder: string, kind: string, answer: () =>
   };
 }
 
-/** The live sockets of one kind in a directory, and the files of dead ones. A dead one never comes back to life. */
+/**
+ * The live sockets of one kind in a directory, and the files of dead ones. A dead one never comes back to
+ * life.
+ */
 export async function findLiveSockets(folder: string, kind: string): Promise<Found> {
   const found: Found = { alive: [], dead: [] };
   for (const name of namesOf(folder, kind)) {
@@ -96,7 +107,11 @@ function probe(folder: string, name: string): Promise<keyof Found | null> {
       else if (error.code === 'ENOENT') done(null);
       // A full queue of connections answers EAGAIN: the socket is alive.
       else if (error.code === 'EACCES' || error.code === 'EPERM') {
-        fail(new StartRefused(`${join(folder, name)} belongs to another user. Run this as the user that runs Outlay.`));
+        fail(
+          new StartRefused(
+            `${join(folder, name)} belongs to another user. Run this as the user that runs Outlay.`,
+          ),
+        );
       } else done('alive');
     });
   });
@@ -105,7 +120,13 @@ function probe(folder: string, name: string): Promise<keyof Found | null> {
 function listen(server: Server, path: string, folder: string): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      fail(NO_SOCKETS.has(error.code ?? '') ? new StartRefused(`The file system of ${folder} has no Unix sockets. Set DATA_DIR to a directory on a local disk.`) : error);
+      fail(
+        NO_SOCKETS.has(error.code ?? '')
+          ? new StartRefused(
+              `The file system of ${folder} has no Unix sockets. Set DATA_DIR to a directory on a local disk.`,
+            )
+          : error,
+      );
     });
     server.listen(path, done);
   });
@@ -113,14 +134,20 @@ function listen(server: Server, path: string, folder: string): Promise<void> {
 
 const NO_SOCKETS = new Set(['ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'ENOSYS']);
 
-/** Flushes the directory to disk. After a power cut the file must still exist: it proves that the PostgreSQL that held it is dead. */
+/**
+ * Flushes the directory to disk. After a power cut the file must still exist: it proves that the PostgreSQL
+ * that held it is dead.
+ */
 function syncFolder(folder: string): void {
   const descriptor = openSync(folder, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);
 }
 
-/** Node shows the descriptor of a listening socket only on its handle; a child process inherits it by this number. */
+/**
+ * Node shows the descriptor of a listening socket only on its handle; a child process inherits it by this
+ * number.
+ */
 function descriptorOf(server: Server): number {
   return (server as unknown as { _handle: { fd: number } })._handle.fd;
 }

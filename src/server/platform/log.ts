@@ -1,16 +1,30 @@
 import { pino, type Logger } from 'pino';
 
 /** Credentials and account numbers never reach the log. */
-const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.password', '*.accountNumber', '*.account_number', '*.apiSecret'];
+const REDACTED = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  'res.headers["set-cookie"]',
+  '*.password',
+  '*.accountNumber',
+  '*.account_number',
+  '*.apiSecret',
+];
 
-/** One JSON line a thing that happened, on standard error; standard output is for the person at the terminal. */
+/**
+ * One JSON line a thing that happened, on standard error; standard output is for the person at the terminal.
+ */
 export function createLog(level: string): Logger {
   return pino(
     {
       level,
       redact: { paths: REDACTED, censor: '[hidden]' },
       serializers: {
-        req: (request: { method: string; url: string; id: string }) => ({ method: request.method, path: request.url?.split('?', 1)[0], id: request.id }),
+        req: (request: { method: string; url: string; id: string }) => ({
+          method: request.method,
+          path: request.url?.split('?', 1)[0],
+          id: request.id,
+        }),
       },
     },
     pino.destination(2),

@@ -22,7 +22,10 @@ describe('makeDirectory', () => {
     expect(() => makeDirectory(join(folder, 'file/x'))).toThrow('ENOTDIR');
   });
 
-  it.runIf(process.platform === 'linux')('ends with an error below /proc, where the recursive mkdir of Node hangs', () => {
-    expect(() => makeDirectory('/proc/outlay-test/x')).toThrow('ENOENT');
-  });
+  it.runIf(process.platform === 'linux')(
+    'ends with an error below /proc, where the recursive mkdir of Node hangs',
+    () => {
+      expect(() => makeDirectory('/proc/outlay-test/x')).toThrow('ENOENT');
+    },
+  );
 });

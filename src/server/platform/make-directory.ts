@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a directory and those above it, one by one: Node's own `recursive` reports a read-only file system as ENOENT, and never
- * returns below /proc.
+ * Makes a directory and those above it, one by one: Node's own `recursive` reports a read-only file system as
+ * ENOENT, and never returns below /proc.
  */
 export function makeDirectory(path: string, mode = 0o777): void {
   if (existsSync(path)) return;

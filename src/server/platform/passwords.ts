@@ -1,7 +1,10 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
 import type { Random } from '../../shared/time.ts';
 
-/** scrypt's cost: 32 MB and about a quarter of a second. Kept in each hash, so that it can be raised without a migration. */
+/**
+ * scrypt's cost: 32 MB and about a quarter of a second. Kept in each hash, so that it can be raised without a
+ * migration.
+ */
 const COST = { N: 32_768, r: 8, p: 3 };
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
@@ -13,21 +16,39 @@ export async function hashPassword(random: Random, password: string): Promise<st
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), hash.toString('base64')].join(':');
 }
 
-/** A hash that no password has, of the same cost: what the password of an unknown user is compared with, so that both take as long. */
-const NOBODY = ['scrypt', COST.N, COST.r, COST.p, Buffer.alloc(SALT_BYTES).toString('base64'), Buffer.alloc(HASH_BYTES).toString('base64')].join(':');
+/**
+ * A hash that no password has, of the same cost: what the password of an unknown user is compared with, so
+ * that both take as long.
+ */
+const NOBODY = [
+  'scrypt',
+  COST.N,
+  COST.r,
+  COST.p,
+  Buffer.alloc(SALT_BYTES).toString('base64'),
+  Buffer.alloc(HASH_BYTES).toString('base64'),
+].join(':');
 
-/** Whether the password is the one that was hashed. `stored` null (no such user) takes as long and is false. */
+/**
+ * Whether the password is the one that was hashed. `stored` null (no such user) takes as long and is false.
+ */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   const [kind, N, r, p, salt, hash] = (stored ?? NOBODY).split(':');
   if (kind !== 'scrypt' || !salt || !hash) throw new Error('A stored password hash cannot be read.');
   const expected = Buffer.from(hash, 'base64');
-  const actual = await derive(password, Buffer.from(salt, 'base64'), { N: Number(N), r: Number(r), p: Number(p) });
+  const actual = await derive(password, Buffer.from(salt, 'base64'), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  });
   return timingSafeEqual(actual, expected) && stored !== null;
 }
 
 function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
   const options = { ...cost, maxmem: 256 * cost.N * cost.r };
   return new Promise((resolve, reject) =>
-    scrypt(password.normalize('NFKC'), salt, HASH_BYTES, options, (error, key) => (error ? reject(error) : resolve(key))),
+    scrypt(password.normalize('NFKC'), salt, HASH_BYTES, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    ),
   );
 }

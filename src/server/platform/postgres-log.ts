@@ -5,7 +5,10 @@ import { copyFileSync, statSync, truncateSync } from 'node:fs';
 const LARGEST_BYTES = 4 * 1024 * 1024;
 const LOOK_EVERY_MS = 10_000;
 
-/** Moves the content of a large log to `<log>.1`, replacing that file. On a full disk the content is dropped instead. */
+/**
+ * Moves the content of a large log to `<log>.1`, replacing that file. On a full disk the content is dropped
+ * instead.
+ */
 export function rotateLog(file: string, largestBytes = LARGEST_BYTES): void {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= largestBytes) return;
   try {
@@ -17,7 +20,11 @@ export function rotateLog(file: string, largestBytes = LARGEST_BYTES): void {
 }
 
 /** Rotates a log while it is written. Returns a function that stops the rotation. */
-export function keepLogSmall(file: string, largestBytes = LARGEST_BYTES, everyMs = LOOK_EVERY_MS): () => void {
+export function keepLogSmall(
+  file: string,
+  largestBytes = LARGEST_BYTES,
+  everyMs = LOOK_EVERY_MS,
+): () => void {
   const timer = setInterval(() => {
     try {
       rotateLog(file, largestBytes);

@@ -19,7 +19,10 @@ const QUESTION = {
   query_timeout: GIVE_UP_MS,
 } as pg.QueryConfig;
 
-/** Asks on a connection of its own, so that requests that wait for the pool do not make the process look unready. */
+/**
+ * Asks on a connection of its own, so that requests that wait for the pool do not make the process look
+ * unready.
+ */
 export function watchReadiness(context: Context): Readiness {
   let client: pg.Client | null = null;
   let asking: Promise<boolean> | null = null;

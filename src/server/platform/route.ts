@@ -20,23 +20,30 @@ export interface Call<O extends Operation> {
 }
 
 type Answers<O extends Operation> = {
-  [S in keyof O['answers']]: O['answers'][S] extends { schema: infer A extends z.ZodType } ? z.input<A> : never;
+  [S in keyof O['answers']]: O['answers'][S] extends { schema: infer A extends z.ZodType }
+    ? z.input<A>
+    : never;
 }[keyof O['answers']];
 
-/** The body of the answer; null answers 204. A handler that has written to `reply.raw` itself returns the reply. */
+/**
+ * The body of the answer; null answers 204. A handler that has written to `reply.raw` itself returns the
+ * reply.
+ */
 export type Handler<O extends Operation> = (call: Call<O>) => Promise<Answers<O> | null | FastifyReply>;
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
-    /** Set by the gateway's rewrite: this request came in under /institution, so identity headers are ours. */
+    /**
+     * Set by the gateway's rewrite: this request came in under /institution, so identity headers are ours.
+     */
     throughGateway?: boolean;
   }
 }
 
 /**
- * Mounts an operation of the contract: 401, then the role 403, then input 400, then the verb (id 404, state 400).
- * `base` is what stands before the operation's path, "/v1" for the payments application.
+ * Mounts an operation of the contract: 401, then the role 403, then input 400, then the verb (id 404, state
+ * 400). `base` is what stands before the operation's path, "/v1" for the payments application.
  */
 export function mount<const O extends Operation>(
   app: FastifyInstance,
@@ -47,7 +54,9 @@ export function mount<const O extends Operation>(
   options: { bodyLimit?: number } = {},
 ): void {
   const answers = Object.fromEntries(
-    Object.entries(op.answers).flatMap(([status, { schema, mediaType }]) => (schema && !mediaType ? [[status, schema]] : [])),
+    Object.entries(op.answers).flatMap(([status, { schema, mediaType }]) =>
+      schema && !mediaType ? [[status, schema]] : [],
+    ),
   );
   app.route({
     method: op.method,
@@ -88,19 +97,34 @@ export function mount<const O extends Operation>(
 }
 
 function requireRole(op: Operation, caller: Caller): void {
-  const allowed = op.roles === 'every' ? caller.roles.size > 0 : (op.roles as readonly string[]).some((role) => caller.roles.has(role as never));
+  const allowed =
+    op.roles === 'every'
+      ? caller.roles.size > 0
+      : (op.roles as readonly string[]).some((role) => caller.roles.has(role as never));
   if (allowed) return;
-  const needed = op.roles === 'every' ? 'any role' : `the role ${(op.roles as readonly string[]).join(' or ')}`;
-  throw new Problem(403, 'role_required', 'Not allowed', `This needs ${needed}. An administrator of your entity can grant it.`);
+  const needed =
+    op.roles === 'every' ? 'any role' : `the role ${(op.roles as readonly string[]).join(' or ')}`;
+  throw new Problem(
+    403,
+    'role_required',
+    'Not allowed',
+    `This needs ${needed}. An administrator of your entity can grant it.`,
+  );
 }
 
 function requireReadableId(op: Operation, request: FastifyRequest): void {
   const id = (request.params as { id?: string }).id;
   if (id === undefined || isUuid(id)) return;
   if (op.malformedId !== 400) throw notFound('id');
-  throw new Problem(400, 'validation_failed', 'The request was refused', 'The id in the path is not a UUID.', {
-    errors: [{ path: 'id', code: 'invalid_format', message: 'Give a UUID.' }],
-  });
+  throw new Problem(
+    400,
+    'validation_failed',
+    'The request was refused',
+    'The id in the path is not a UUID.',
+    {
+      errors: [{ path: 'id', code: 'invalid_format', message: 'Give a UUID.' }],
+    },
+  );
 }
 
 /** A misspelled filter must be refused: ignoring it would return everything. */
@@ -113,19 +137,32 @@ function requireKnownParameters(op: Operation, request: FastifyRequest): void {
   throw invalidInput(unknown.map((path) => ({ path, code: 'unrecognized_keys', message })));
 }
 
-/** Direct access names the user and the entity that it acts for, and they must be those of the token (seed: UserUniqueId, EntityId). */
+/**
+ * Direct access names the user and the entity that it acts for, and they must be those of the token (seed:
+ * UserUniqueId, EntityId).
+ */
 function requireOwnIdentity(op: Operation, request: FastifyRequest): void {
   if (request.throughGateway || !op.identity) return;
   const caller = request.caller as Caller;
-  const expected = { UserUniqueId: ['x-user-unique-id', caller.userId], EntityId: ['x-entity-id', caller.entityId] } as const;
+  const expected = {
+    UserUniqueId: ['x-user-unique-id', caller.userId],
+    EntityId: ['x-entity-id', caller.entityId],
+  } as const;
   const errors = op.identity.flatMap((name) => {
     const [header, value] = expected[name];
     const sent = request.headers[header];
     if (typeof sent === 'string' && sent.toLowerCase() === value) return [];
-    const message = sent === undefined ? 'Send this header on direct access.' : 'This must be that of the token.';
+    const message =
+      sent === undefined ? 'Send this header on direct access.' : 'This must be that of the token.';
     return [{ path: header, code: sent === undefined ? 'missing' : 'mismatch', message }];
   });
   if (errors.length > 0) {
-    throw new Problem(400, 'identity_mismatch', 'The request was refused', 'The identity headers must name the caller.', { errors });
+    throw new Problem(
+      400,
+      'identity_mismatch',
+      'The request was refused',
+      'The identity headers must name the caller.',
+      { errors },
+    );
   }
 }

@@ -12,11 +12,19 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const under = (encryptionKey: Buffer) => ({ configuration: { ...readConfiguration({}), encryptionKey }, database, clock: systemClock });
+const under = (encryptionKey: Buffer) => ({
+  configuration: { ...readConfiguration({}), encryptionKey },
+  database,
+  clock: systemClock,
+});
 
 describe('a secret', () => {
   it('is the same for every process that shares the database, however many make it at once', async () => {
-    const made = await Promise.all(Array.from({ length: 8 }, (_, i) => secretOf(under(KEY), 'signing', async () => Buffer.from(`made by ${i}`))));
+    const made = await Promise.all(
+      Array.from({ length: 8 }, (_, i) =>
+        secretOf(under(KEY), 'signing', async () => Buffer.from(`made by ${i}`)),
+      ),
+    );
     expect(new Set(made.map(String)).size).toBe(1);
   });
 
@@ -28,7 +36,9 @@ describe('a secret', () => {
 
   it('does not open under another key, and the refusal says what to do', async () => {
     await secretOf(under(KEY), 'cookie', async () => Buffer.from('x'));
-    await expect(secretOf(under(randomBytes(32)), 'cookie', async () => Buffer.from('y'))).rejects.toThrow('the key that was used before.');
+    await expect(secretOf(under(randomBytes(32)), 'cookie', async () => Buffer.from('y'))).rejects.toThrow(
+      'the key that was used before.',
+    );
   });
 
   it('opens under its own name alone, and only when no bit of it was changed', () => {

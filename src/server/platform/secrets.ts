@@ -9,7 +9,10 @@ const VERSION = 1;
 const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
 
-/** Seals bytes with AES-256-GCM: version, nonce, tag and ciphertext in one. `name` is bound to it, so that no secret passes for another. */
+/**
+ * Seals bytes with AES-256-GCM: version, nonce, tag and ciphertext in one. `name` is bound to it, so that no
+ * secret passes for another.
+ */
 export function seal(key: Buffer, name: string, plain: Buffer): Buffer {
   const nonce = randomBytes(NONCE_LENGTH);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name));
@@ -27,16 +30,22 @@ export function open(key: Buffer, name: string, sealed: Buffer): Buffer {
 }
 
 /** A named secret of the installation, made on first use; processes that make it at once end up with one. */
-export async function secretOf(context: Pick<Context, 'configuration' | 'database' | 'clock'>, name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+export async function secretOf(
+  context: Pick<Context, 'configuration' | 'database' | 'clock'>,
+  name: string,
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
   const key = context.configuration.encryptionKey ?? embeddedKey(context.configuration.dataDir);
-  const find = async () => (await context.database.query<{ sealed: Buffer }>('SELECT sealed FROM secrets WHERE name = $1', [name]))[0];
+  const find = async () =>
+    (
+      await context.database.query<{ sealed: Buffer }>('SELECT sealed FROM secrets WHERE name = $1', [name])
+    )[0];
   let found = await find();
   if (!found) {
-    await context.database.query('INSERT INTO secrets (name, sealed, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
-      name,
-      seal(key, name, await make()),
-      nowOf(context.clock),
-    ]);
+    await context.database.query(
+      'INSERT INTO secrets (name, sealed, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      [name, seal(key, name, await make()), nowOf(context.clock)],
+    );
     found = await find();
   }
   try {
@@ -48,13 +57,20 @@ export async function secretOf(context: Pick<Context, 'configuration' | 'databas
 
 type Opened = Pick<Context, 'configuration' | 'database'>;
 
-/** For a start: refuses a key that does not open what the database keeps, and the loss of the file that holds it. */
+/**
+ * For a start: refuses a key that does not open what the database keeps, and the loss of the file that holds
+ * it.
+ */
 export async function refuseOtherKey(context: Opened): Promise<void> {
   const { encryptionKey, dataDir } = context.configuration;
-  const [kept] = await context.database.query<{ name: string; sealed: Buffer }>('SELECT name, sealed FROM secrets ORDER BY name LIMIT 1');
+  const [kept] = await context.database.query<{ name: string; sealed: Buffer }>(
+    'SELECT name, sealed FROM secrets ORDER BY name LIMIT 1',
+  );
   if (!kept) return;
   if (!encryptionKey && !existsSync(keyFile(dataDir))) {
-    throw new StartRefused(`${keyFile(dataDir)}, which opens the secrets in the database, is missing: put it back, or set ENCRYPTION_KEY to it.`);
+    throw new StartRefused(
+      `${keyFile(dataDir)}, which opens the secrets in the database, is missing: put it back, or set ENCRYPTION_KEY to it.`,
+    );
   }
   try {
     open(encryptionKey ?? embeddedKey(dataDir), kept.name, kept.sealed);
@@ -63,9 +79,17 @@ export async function refuseOtherKey(context: Opened): Promise<void> {
   }
 }
 
-function otherKey({ configuration: { encryptionKey, databaseUrl, dataDir } }: Pick<Context, 'configuration'>): StartRefused {
+function otherKey({
+  configuration: { encryptionKey, databaseUrl, dataDir },
+}: Pick<Context, 'configuration'>): StartRefused {
   const file = keyFile(dataDir);
-  if (!encryptionKey) return new StartRefused(`The key in ${file} is not the one that this database was set up with: put that key back, from a backup.`);
-  const remedy = databaseUrl === null && existsSync(file) ? `unset it to use the key in ${file}, or set` : 'set';
-  return new StartRefused(`ENCRYPTION_KEY is not the one that this database was set up with: ${remedy} the key that was used before.`);
+  if (!encryptionKey)
+    return new StartRefused(
+      `The key in ${file} is not the one that this database was set up with: put that key back, from a backup.`,
+    );
+  const remedy =
+    databaseUrl === null && existsSync(file) ? `unset it to use the key in ${file}, or set` : 'set';
+  return new StartRefused(
+    `ENCRYPTION_KEY is not the one that this database was set up with: ${remedy} the key that was used before.`,
+  );
 }

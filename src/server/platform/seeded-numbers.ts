@@ -1,4 +1,6 @@
-/** A stream of numbers from 0 up to 1 from one seed (mulberry32): what is made of it is the same every time. */
+/**
+ * A stream of numbers from 0 up to 1 from one seed (mulberry32): what is made of it is the same every time.
+ */
 export function seededNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,13 @@
-import { closeSync, constants, fstatSync, mkdtempSync, openSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,8 +23,9 @@ interface Shortcut {
 const shortcuts = new Map<string, Shortcut>();
 
 /**
- * A path to `folder` that leaves room for a socket named `name`: the folder itself, or a shortcut when its path is too long.
- * A shortcut works as long as this process lives, also for other processes of the same user.
+ * A path to `folder` that leaves room for a socket named `name`: the folder itself, or a shortcut when its
+ * path is too long. A shortcut works as long as this process lives, also for other processes of the same
+ * user.
  */
 export function socketFolder(folder: string, name: string): string {
   if (Buffer.byteLength(join(folder, name)) <= LONGEST_PATH) return folder;

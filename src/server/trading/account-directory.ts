@@ -14,7 +14,10 @@ export interface Account {
   readonly kycEnabled: boolean;
 }
 
-/** All accounts, by number and by id. The process that runs the exchange is the only one that writes them, so it keeps them in memory. */
+/**
+ * All accounts, by number and by id. The process that runs the exchange is the only one that writes them, so
+ * it keeps them in memory.
+ */
 export interface AccountDirectory {
   byNumber(number: number): Account | undefined;
   byId(id: bigint): Account | undefined;
@@ -36,7 +39,10 @@ export async function openAccountDirectory(database: Queryable): Promise<Account
     if (family) family.push(account);
     else families.set(account.primaryNumber, [account]);
   };
-  for (const account of await database.query<Account>(`SELECT ${COLUMNS} FROM exchange.accounts ORDER BY number`)) add(account);
+  for (const account of await database.query<Account>(
+    `SELECT ${COLUMNS} FROM exchange.accounts ORDER BY number`,
+  ))
+    add(account);
   return {
     byNumber: (number) => numbers.get(number),
     byId: (id) => ids.get(id),

@@ -28,16 +28,21 @@ export interface Caller {
 const WINDOW_MS = 30_000;
 
 /**
- * Finds out who signed a request. Throws 401: -11252 when the signature is another one, else -93. A subaccount has to be one of the
- * key's primary account.
+ * Finds out who signed a request. Throws 401: -11252 when the signature is another one, else -93. A
+ * subaccount has to be one of the key's primary account.
  */
-export async function authenticate(exchange: Exchange, findKey: FindKey, request: SignedRequest): Promise<Caller> {
+export async function authenticate(
+  exchange: Exchange,
+  findKey: FindKey,
+  request: SignedRequest,
+): Promise<Caller> {
   const { apiKey, signature, timestamp, subaccountId } = request;
   const timestampMs = /^\d{1,15}$/.test(timestamp) ? Number(timestamp) : Number.NaN;
   if (!(Math.abs(exchange.context.clock.nowMs() - timestampMs) <= WINDOW_MS)) throw unauthorized();
   const key = await findKey(apiKey);
   if (!key) throw unauthorized();
-  if (!isExchangeSignature(key.secret, request, signature.toLowerCase())) throw new ExchangeRefusal(401, EXCHANGE_ERRORS.invalidSignature, 'Invalid signature');
+  if (!isExchangeSignature(key.secret, request, signature.toLowerCase()))
+    throw new ExchangeRefusal(401, EXCHANGE_ERRORS.invalidSignature, 'Invalid signature');
   const own = exchange.accounts.byNumber(key.account);
   const account = own && chosen(exchange, own, subaccountId);
   if (!account) throw unauthorized();
@@ -54,7 +59,12 @@ function chosen(exchange: Exchange, own: Account, subaccountId: string): Account
 
 /** Throws 403 when the key lacks a permission. */
 export function permit({ key }: Caller, permission: KeyPermission): void {
-  if (!key.permissions.includes(permission)) throw new ExchangeRefusal(403, EXCHANGE_ERRORS.unauthorized, `This API key does not have the permission ${permission}`);
+  if (!key.permissions.includes(permission))
+    throw new ExchangeRefusal(
+      403,
+      EXCHANGE_ERRORS.unauthorized,
+      `This API key does not have the permission ${permission}`,
+    );
 }
 
 /** Requests that changed something, for as long as their timestamp would be taken. */
@@ -70,7 +80,8 @@ export function rememberRequests(): SeenRequests {
   return {
     once: (exchange, { apiKey, timestamp, signature }, keyId) => {
       const nowMs = exchange.context.clock.nowMs();
-      // A timestamp is taken from 30 s before to 30 s after: two sets of a minute each hold all that could come again.
+      // A timestamp is taken from 30 s before to 30 s after: two sets of a minute each hold all that could
+      // come again.
       const sinceTurnMs = nowMs - turnedMs;
       if (Math.abs(sinceTurnMs) >= 2 * WINDOW_MS) {
         // A signature from before the clock was set back could be sent again, so both sets are kept.
@@ -79,7 +90,12 @@ export function rememberRequests(): SeenRequests {
         turnedMs = nowMs;
       }
       const seen = `${apiKey} ${timestamp} ${signature.toLowerCase()}`;
-      if (exchange.signedBefore.mayContain(keyId, Number(timestamp), nowMs) || recent.has(seen) || older.has(seen)) throw unauthorized();
+      if (
+        exchange.signedBefore.mayContain(keyId, Number(timestamp), nowMs) ||
+        recent.has(seen) ||
+        older.has(seen)
+      )
+        throw unauthorized();
       recent.add(seen);
     },
   };

@@ -8,7 +8,8 @@ import type { Applied } from './engine/rows.ts';
 import type { Exchange } from './exchange.ts';
 import { outcomeUnknown, unavailable, unsupportedPair } from './refusal.ts';
 
-type Parsed<T, K extends 'params' | 'query' | 'body'> = T extends Readonly<Record<K, infer S extends z.ZodType>> ? z.output<S> : undefined;
+type Parsed<T, K extends 'params' | 'query' | 'body'> =
+  T extends Readonly<Record<K, infer S extends z.ZodType>> ? z.output<S> : undefined;
 
 /** A request that was let in and parsed. `account` is the one that it is for; null where no key is needed. */
 export interface Call<T extends Operation> {
@@ -30,8 +31,15 @@ export function marketOf({ engine }: Exchange, symbol: string): Market {
   return market;
 }
 
-/** Hands a command to the engine. Throws 503 when it could not be journalled, or when that is unknown; the text says which. */
-export async function submit({ engine, context }: Exchange, command: NewCommand, signed: Signed | null): Promise<Applied> {
+/**
+ * Hands a command to the engine. Throws 503 when it could not be journalled, or when that is unknown; the
+ * text says which.
+ */
+export async function submit(
+  { engine, context }: Exchange,
+  command: NewCommand,
+  signed: Signed | null,
+): Promise<Applied> {
   try {
     return await engine.submit(command, signed ? { signed } : {});
   } catch (error) {
@@ -48,7 +56,12 @@ export function timeOf(text: string | undefined): Date | null {
 }
 
 /** From when to when a list goes; without both it is the latest days. */
-export function windowOf(exchange: Exchange, startTime: string | undefined, endTime: string | undefined, days: number | null): { from: Date | null; to: Date | null } {
+export function windowOf(
+  exchange: Exchange,
+  startTime: string | undefined,
+  endTime: string | undefined,
+  days: number | null,
+): { from: Date | null; to: Date | null } {
   const [from, to] = [timeOf(startTime), timeOf(endTime)];
   if (from || to || days === null) return { from, to };
   return { from: new Date(exchange.context.clock.nowMs() - days * 86_400_000), to: null };

@@ -46,8 +46,19 @@ async function restart(): Promise<void> {
 /** Places an order signed by the machine's clock, or by that of its client. */
 async function place(atMs = nowMs) {
   const timestamp = String(atMs);
-  const signature = signExchangeRequest(key.apiSecret, { timestamp, verb: 'POST', path: LIMIT, body: ORDER, subaccountId: '' });
-  const headers = { 'content-type': 'application/json', 'X-SERVICE-API-KEY': key.apiKey, 'X-SERVICE-SIGNATURE': signature, 'X-SERVICE-TIMESTAMP': timestamp };
+  const signature = signExchangeRequest(key.apiSecret, {
+    timestamp,
+    verb: 'POST',
+    path: LIMIT,
+    body: ORDER,
+    subaccountId: '',
+  });
+  const headers = {
+    'content-type': 'application/json',
+    'X-SERVICE-API-KEY': key.apiKey,
+    'X-SERVICE-SIGNATURE': signature,
+    'X-SERVICE-TIMESTAMP': timestamp,
+  };
   return (await listener.inject({ method: 'POST', url: LIMIT, payload: ORDER, headers })).statusCode;
 }
 
@@ -65,10 +76,29 @@ beforeEach(async () => {
     onClose: () => undefined,
   };
   await open();
-  for (const label of ['Market maker', 'Market taker']) await createAccount(exchange, { kind: 'MAKER', primary: null, label, marginEnabled: false, futuresEnabled: true });
-  account = await createAccount(exchange, { kind: 'PRIMARY', primary: null, label: 'User', marginEnabled: false, futuresEnabled: true });
+  for (const label of ['Market maker', 'Market taker'])
+    await createAccount(exchange, {
+      kind: 'MAKER',
+      primary: null,
+      label,
+      marginEnabled: false,
+      futuresEnabled: true,
+    });
+  account = await createAccount(exchange, {
+    kind: 'PRIMARY',
+    primary: null,
+    label: 'User',
+    marginEnabled: false,
+    futuresEnabled: true,
+  });
   key = await createKey(context, account.number, ['view', 'trade'], 'User');
-  await exchange.engine.submit({ type: 'deposit', account: account.number, asset: 'USDC', amount: 5e12, kind: 'BLOCKCHAIN_RECEIVE' });
+  await exchange.engine.submit({
+    type: 'deposit',
+    account: account.number,
+    asset: 'USDC',
+    amount: 5e12,
+    kind: 'BLOCKCHAIN_RECEIVE',
+  });
 });
 afterEach(async () => {
   await listener.close();
@@ -77,7 +107,10 @@ afterEach(async () => {
 });
 
 describe('after the clock was two days ahead', () => {
-  it.each([['with a restart before and after', true], ['without a restart', false]])('a key trades at once, %s', async (_, restarts) => {
+  it.each([
+    ['with a restart before and after', true],
+    ['without a restart', false],
+  ])('a key trades at once, %s', async (_, restarts) => {
     expect(await place()).toBe(202);
     pass(2 * DAY_MS);
     if (restarts) await restart();
@@ -126,7 +159,10 @@ describe('after the clock was two days ahead', () => {
         pass(2_000);
       }
       await exchange.engine.projected();
-      const [trades] = await database.query<{ from: Date; to: Date; count: bigint }>('SELECT min(at) AS from, max(at) AS to, count(*) AS count FROM exchange.trades WHERE number >= $1', [before]);
+      const [trades] = await database.query<{ from: Date; to: Date; count: bigint }>(
+        'SELECT min(at) AS from, max(at) AS to, count(*) AS count FROM exchange.trades WHERE number >= $1',
+        [before],
+      );
       expect(Number(trades!.count)).toBeGreaterThan(5);
       expect([trades!.from.getTime() >= corrected, trades!.to.getTime() <= nowMs]).toEqual([true, true]);
     }
@@ -134,7 +170,8 @@ describe('after the clock was two days ahead', () => {
 
   it('every hour of the calendar was charged once when its time is over', async () => {
     const struck: number[] = [];
-    const follow = () => exchange.engine.onApplied(({ command }) => command.type === 'hour' && struck.push(command.hour!));
+    const follow = () =>
+      exchange.engine.onApplied(({ command }) => command.type === 'hour' && struck.push(command.hour!));
     follow();
     const first = Math.floor(nowMs / HOUR_MS);
     let strike = await hourStriker(exchange);
@@ -159,7 +196,12 @@ describe('after the clock was two days ahead', () => {
 
 it('a signature from the future does not enter the journal', async () => {
   const { sequence } = exchange.engine.state;
-  await expect(exchange.engine.submit({ type: 'hour' }, { signed: { key: '00000000-0000-7000-8000-000000000001', ms: nowMs + 2 * DAY_MS } })).rejects.toThrow(ClockDisagrees);
+  await expect(
+    exchange.engine.submit(
+      { type: 'hour' },
+      { signed: { key: '00000000-0000-7000-8000-000000000001', ms: nowMs + 2 * DAY_MS } },
+    ),
+  ).rejects.toThrow(ClockDisagrees);
   expect(await place(nowMs + 2 * DAY_MS)).toBe(401);
   expect(exchange.engine.state.sequence).toBe(sequence);
 });

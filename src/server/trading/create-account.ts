@@ -28,8 +28,9 @@ export class AccountRefused extends Error {
 }
 
 /**
- * Opens an account in the engine and enters it into the directory. `atMs` is for the making of demo data alone.
- * Throws AccountRefused when its label, or its customer's identity or cell number, is another one's, or there are too many.
+ * Opens an account in the engine and enters it into the directory. `atMs` is for the making of demo data
+ * alone. Throws AccountRefused when its label, or its customer's identity or cell number, is another one's,
+ * or there are too many.
  */
 export function createAccount(exchange: Exchange, account: NewAccount, atMs?: number): Promise<Account> {
   // One after the other, so that what was looked for is still so when the account is opened.
@@ -39,24 +40,56 @@ export function createAccount(exchange: Exchange, account: NewAccount, atMs?: nu
 async function openOne(exchange: Exchange, wanted: NewAccount, atMs?: number): Promise<Account> {
   const { engine, accounts, customers, context } = exchange;
   const { kind, primary, label, marginEnabled, futuresEnabled, kyc } = wanted;
-  const digests = kyc && primary !== null ? { identity: customers.identityDigest(primary, kyc.identityNumber), cell: customers.cellDigest(primary, kyc.cellNumber) } : null;
+  const digests =
+    kyc && primary !== null
+      ? {
+          identity: customers.identityDigest(primary, kyc.identityNumber),
+          cell: customers.cellDigest(primary, kyc.cellNumber),
+        }
+      : null;
   if (primary !== null) await refuse(exchange, primary, label, digests);
-  const { events } = await engine.submit({ type: 'open-account', marginEnabled, futuresEnabled }, { at: atMs });
+  const { events } = await engine.submit(
+    { type: 'open-account', marginEnabled, futuresEnabled },
+    { at: atMs },
+  );
   const opened = events.find((event) => event.type === 'account');
   if (!opened) throw new Error('The engine opened no account');
   const { account: number } = opened;
   if (kind === 'HOUSE' || kind === 'MAKER') engine.internal.add(number);
-  const account: Account = { number, id: kind === 'HOUSE' ? 1n : newAccountId(exchange), kind, primaryNumber: primary ?? number, label, kycEnabled: wanted.kycEnabled ?? false };
+  const account: Account = {
+    number,
+    id: kind === 'HOUSE' ? 1n : newAccountId(exchange),
+    kind,
+    primaryNumber: primary ?? number,
+    label,
+    kycEnabled: wanted.kycEnabled ?? false,
+  };
   await context.database.query(
     `INSERT INTO exchange.accounts (number, id, kind, primary_number, label, kyc_enabled, kyc, identity_digest, cell_digest, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [number, account.id, kind, account.primaryNumber, label, account.kycEnabled, kyc ? customers.seal(number, kyc) : null, digests?.identity ?? null, digests?.cell ?? null, atMs === undefined ? nowOf(context.clock) : new Date(atMs)],
+    [
+      number,
+      account.id,
+      kind,
+      account.primaryNumber,
+      label,
+      account.kycEnabled,
+      kyc ? customers.seal(number, kyc) : null,
+      digests?.identity ?? null,
+      digests?.cell ?? null,
+      atMs === undefined ? nowOf(context.clock) : new Date(atMs),
+    ],
   );
   accounts.add(account);
   return account;
 }
 
-async function refuse(exchange: Exchange, primary: number, label: string, digests: { identity: Buffer; cell: Buffer } | null): Promise<void> {
+async function refuse(
+  exchange: Exchange,
+  primary: number,
+  label: string,
+  digests: { identity: Buffer; cell: Buffer } | null,
+): Promise<void> {
   const family = exchange.accounts.family(primary);
   if (family.some((known) => known.label === label)) throw new AccountRefused('label');
   if (family.length > MOST_SUBACCOUNTS) throw new AccountRefused('limit');
@@ -71,7 +104,10 @@ async function refuse(exchange: Exchange, primary: number, label: string, digest
 
 const LEAST_ID = 1n << 62n;
 
-/** A number of 63 bits, the highest of them set: above what a double holds whole, and below what 64 bits with a sign hold. */
+/**
+ * A number of 63 bits, the highest of them set: above what a double holds whole, and below what 64 bits with
+ * a sign hold.
+ */
 function newAccountId({ context, accounts }: Exchange): bigint {
   for (;;) {
     const bytes = context.random.bytes(8);

@@ -3,7 +3,9 @@
 /** Writes an integer of 10^-digits as a plain decimal without zeros at its end: (150000000, 8) -> "1.5". */
 export function toDecimal(amount: number, digits: number): string {
   const sign = amount < 0 ? '-' : '';
-  const text = Math.abs(amount).toString().padStart(digits + 1, '0');
+  const text = Math.abs(amount)
+    .toString()
+    .padStart(digits + 1, '0');
   const whole = text.slice(0, text.length - digits);
   const fraction = digits === 0 ? '' : text.slice(-digits).replace(/0+$/, '');
   return `${sign}${whole}${fraction ? `.${fraction}` : ''}`;
@@ -18,8 +20,8 @@ export function bigDecimal(amount: bigint, digits: number): string {
 const PLAIN = /^(\d{1,15})(?:\.(\d*))?$/;
 
 /**
- * Reads a plain decimal above or at zero as an integer of 10^-digits; what is finer is cut off (`truncate`) or makes it null.
- * Null too for what is no plain decimal or does not fit 53 bits.
+ * Reads a plain decimal above or at zero as an integer of 10^-digits; what is finer is cut off (`truncate`)
+ * or makes it null. Null too for what is no plain decimal or does not fit 53 bits.
  */
 export function fromDecimal(text: string, digits: number, truncate: 'truncate' | 'exact'): number | null {
   const match = PLAIN.exec(text);
@@ -30,7 +32,10 @@ export function fromDecimal(text: string, digits: number, truncate: 'truncate' |
   return Number.isSafeInteger(amount) ? amount : null;
 }
 
-/** Writes a zero with a sign as what it is, and a decimal of PostgreSQL without zeros at its end: "1.500" -> "1.5". */
+/**
+ * Writes a zero with a sign as what it is, and a decimal of PostgreSQL without zeros at its end: "1.500" ->
+ * "1.5".
+ */
 export function trimDecimal(text: string): string {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }

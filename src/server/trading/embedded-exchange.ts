@@ -7,7 +7,10 @@ import type { ExchangeParts } from './start-exchange.ts';
 import { streamAccess } from './stream-access.ts';
 import { openStreams } from './streams/streams.ts';
 
-/** The exchange of this installation: in a demo with half a year behind it and market makers, always with its hours and its streams. */
+/**
+ * The exchange of this installation: in a demo with half a year behind it and market makers, always with its
+ * hours and its streams.
+ */
 export const EMBEDDED_EXCHANGE: ExchangeParts = {
   open: async (context, onLost) => openExchange(context, onLost, await exchangeDemoStart(context)),
   accompany: async (exchange, server, findKey) => {

@@ -24,17 +24,45 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const CUSTOMER = {
-  firstName: 'Thandi', lastName: 'Mokoena', dateOfBirth: '1990-04-12', residentialCountry: 'ZA', identityIssuingCountry: 'ZAF', identityType: 'PASSPORT', identityNumber: 'A1234 5678',
-  cellNumber: '+27821234567', purpose: 'TRADING', employmentStatus: 'STUDENT', sourceOfFunds: 'SAVINGS',
+  firstName: 'Thandi',
+  lastName: 'Mokoena',
+  dateOfBirth: '1990-04-12',
+  residentialCountry: 'ZA',
+  identityIssuingCountry: 'ZAF',
+  identityType: 'PASSPORT',
+  identityNumber: 'A1234 5678',
+  cellNumber: '+27821234567',
+  purpose: 'TRADING',
+  employmentStatus: 'STUDENT',
+  sourceOfFunds: 'SAVINGS',
 };
 
 test('a new exchange has its rules and the house, and keeps its accounts over a restart', async () => {
   const first = await openExchange(context, () => undefined);
   expect(first.accounts.byNumber(0)).toMatchObject({ kind: 'HOUSE', id: 1n });
   expect(first.engine.internal.has(0)).toBe(true);
-  const primary = await createAccount(first, { kind: 'PRIMARY', primary: null, label: 'Primary', marginEnabled: false, futuresEnabled: false, kycEnabled: true });
-  const maker = await createAccount(first, { kind: 'MAKER', primary: null, label: 'Maker', marginEnabled: false, futuresEnabled: true });
-  const sub = await createAccount(first, { kind: 'PROPRIETARY', primary: primary.number, label: 'Treasury', marginEnabled: true, futuresEnabled: true });
+  const primary = await createAccount(first, {
+    kind: 'PRIMARY',
+    primary: null,
+    label: 'Primary',
+    marginEnabled: false,
+    futuresEnabled: false,
+    kycEnabled: true,
+  });
+  const maker = await createAccount(first, {
+    kind: 'MAKER',
+    primary: null,
+    label: 'Maker',
+    marginEnabled: false,
+    futuresEnabled: true,
+  });
+  const sub = await createAccount(first, {
+    kind: 'PROPRIETARY',
+    primary: primary.number,
+    label: 'Treasury',
+    marginEnabled: true,
+    futuresEnabled: true,
+  });
   expect(sub.id).toBeGreaterThan(2n ** 53n);
   expect(sub.id).toBeLessThan(2n ** 63n);
   await first.stop();
@@ -52,7 +80,14 @@ test('label, identity number and cell number are taken once, even by requests at
   const primary = exchange.accounts.byNumber(1)!;
   const before = exchange.engine.state.accounts.count;
   const make = (label: string, change: Partial<typeof CUSTOMER>) =>
-    createAccount(exchange, { kind: 'CUSTOMER', primary: primary.number, label, marginEnabled: false, futuresEnabled: false, kyc: { ...CUSTOMER, ...change } }).catch((error: unknown) => (error as AccountRefused).rule);
+    createAccount(exchange, {
+      kind: 'CUSTOMER',
+      primary: primary.number,
+      label,
+      marginEnabled: false,
+      futuresEnabled: false,
+      kyc: { ...CUSTOMER, ...change },
+    }).catch((error: unknown) => (error as AccountRefused).rule);
   const answers = await Promise.all([
     make('Thandi', {}),
     make('Thandi', { identityNumber: 'B99999', cellNumber: '+27820000000' }),
@@ -65,8 +100,16 @@ test('label, identity number and cell number are taken once, even by requests at
 });
 
 test('the fees are those of the settings, also when they are others than before', async () => {
-  const settings = { DATABASE_URL: database.url, ENCRYPTION_KEY: 'ab'.repeat(32), TRADING_TAKER_FEE: '0.002', TRADING_MAKER_REWARD: '0' };
-  const dear = await openExchange({ ...context, configuration: readConfiguration(settings) }, () => undefined);
+  const settings = {
+    DATABASE_URL: database.url,
+    ENCRYPTION_KEY: 'ab'.repeat(32),
+    TRADING_TAKER_FEE: '0.002',
+    TRADING_MAKER_REWARD: '0',
+  };
+  const dear = await openExchange(
+    { ...context, configuration: readConfiguration(settings) },
+    () => undefined,
+  );
   expect(dear.engine.state.rules).toMatchObject({ takerFeePpm: 2_000, makerRewardPpm: 0 });
   await dear.stop();
   const usual = await openExchange(context, () => undefined);

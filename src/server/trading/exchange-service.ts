@@ -9,16 +9,22 @@ import { earlierSignatures } from './engine/journal.ts';
 import type { Exchange } from './exchange.ts';
 
 /**
- * Starts the engine and what stands around it; an exchange that is new gets its rules and the house's account. `onLost` is called when
- * it can no longer go on; `atMs` is for the making of demo data alone. Throws EngineTaken when another process runs it.
+ * Starts the engine and what stands around it; an exchange that is new gets its rules and the house's
+ * account. `onLost` is called when it can no longer go on; `atMs` is for the making of demo data alone.
+ * Throws EngineTaken when another process runs it.
  */
-export async function openExchange(context: Context, onLost: (error: Error) => void, atMs?: number): Promise<Exchange> {
+export async function openExchange(
+  context: Context,
+  onLost: (error: Error) => void,
+  atMs?: number,
+): Promise<Exchange> {
   const engine = await startEngine(context, onLost);
   try {
     const openedAfterMs = engine.state.at;
     const { takerFeePpm, makerRewardPpm } = context.configuration.trading;
     const rules = { ...RULES, takerFeePpm, makerRewardPpm };
-    if (JSON.stringify(engine.state.rules) !== JSON.stringify(rules)) await engine.submit({ type: 'configure', rules }, { at: atMs });
+    if (JSON.stringify(engine.state.rules) !== JSON.stringify(rules))
+      await engine.submit({ type: 'configure', rules }, { at: atMs });
     let last: Promise<unknown> = Promise.resolve();
     const exchange: Exchange = {
       context,
@@ -34,7 +40,12 @@ export async function openExchange(context: Context, onLost: (error: Error) => v
       },
       stop: () => engine.stop(),
     };
-    if (engine.state.accounts.count === HOUSE) await createAccount(exchange, { kind: 'HOUSE', primary: null, label: 'House', marginEnabled: false, futuresEnabled: false }, atMs);
+    if (engine.state.accounts.count === HOUSE)
+      await createAccount(
+        exchange,
+        { kind: 'HOUSE', primary: null, label: 'House', marginEnabled: false, futuresEnabled: false },
+        atMs,
+      );
     return exchange;
   } catch (error) {
     await engine.stop();

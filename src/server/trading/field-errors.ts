@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { FieldError } from './refusal.ts';
 
-/** The errors that a schema found, one entry a field; each unknown field has its own entry, with the known field it resembles. */
+/**
+ * The errors that a schema found, one entry a field; each unknown field has its own entry, with the known
+ * field it resembles.
+ */
 export function fieldsOf(error: z.ZodError, schema?: z.ZodType): FieldError[] {
   return error.issues.flatMap((issue): FieldError[] => {
     const path = issue.path.map(String);
-    if (issue.code !== 'unrecognized_keys') return [{ field: path.join('.') || 'body', message: issue.message }];
+    if (issue.code !== 'unrecognized_keys')
+      return [{ field: path.join('.') || 'body', message: issue.message }];
     const known = path.length === 0 ? knownFields(schema) : [];
     return issue.keys.map((key) => ({ field: [...path, key].join('.'), message: unknownField(key, known) }));
   });

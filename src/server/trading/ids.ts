@@ -1,11 +1,21 @@
 import { isUuid, uuidV7 } from '../../shared/ids.ts';
 
 /**
- * Ids that the interface shows are version 7 UUIDs made of the time and the engine's own number, so that a replay gives the same
- * ones and the number can be read back. A tag keeps ids of different things apart.
+ * Ids that the interface shows are version 7 UUIDs made of the time and the engine's own number, so that a
+ * replay gives the same ones and the number can be read back. A tag keeps ids of different things apart.
  */
 
-const TAGS = { order: 1, fill: 2, makerFill: 3, trade: 4, transaction: 5, instruction: 6, transfer: 7, loan: 8, position: 9 } as const;
+const TAGS = {
+  order: 1,
+  fill: 2,
+  makerFill: 3,
+  trade: 4,
+  transaction: 5,
+  instruction: 6,
+  transfer: 7,
+  loan: 8,
+  position: 9,
+} as const;
 
 export type IdKind = keyof typeof TAGS;
 

@@ -1,4 +1,7 @@
-/** JSON of the exchange's wire, where integers have 64 bits and numbers keep the digits that they were written with. */
+/**
+ * JSON of the exchange's wire, where integers have 64 bits and numbers keep the digits that they were written
+ * with.
+ */
 
 import { duplicateKeyOf } from '../../shared/duplicate-keys.ts';
 
@@ -7,14 +10,17 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 const SMALL = /^-?\d{1,15}$/;
 
 /**
- * Parses JSON; a number that is no small integer becomes the text that it was written as. Throws a SyntaxError like JSON.parse, and for
- * a key that is given twice: which of two prices an order has must not depend on the reader.
+ * Parses JSON; a number that is no small integer becomes the text that it was written as. Throws a
+ * SyntaxError like JSON.parse, and for a key that is given twice: which of two prices an order has must not
+ * depend on the reader.
  */
 export function parseJson(text: string): unknown {
   const parsed: unknown = JSON.parse(text);
   const duplicate = duplicateKeyOf(text, parsed);
   if (duplicate !== null) throw new SyntaxError(`${duplicate} is given more than once`);
-  const quoted = text.replaceAll(TOKEN, (token) => (token.startsWith('"') || SMALL.test(token) ? token : `"${token}"`));
+  const quoted = text.replaceAll(TOKEN, (token) =>
+    token.startsWith('"') || SMALL.test(token) ? token : `"${token}"`,
+  );
   return quoted === text ? parsed : JSON.parse(quoted);
 }
 

@@ -20,7 +20,10 @@ import { startEngine } from './engine/engine.ts';
 import { openExchange } from './exchange-service.ts';
 import { createKey, type NewKey } from './keys/create-key.ts';
 
-/** The process of `npm start` with the exchange's role, on the database of this file, killed as an operating system kills. */
+/**
+ * The process of `npm start` with the exchange's role, on the database of this file, killed as an operating
+ * system kills.
+ */
 
 const KILLS = rounds(4, 40);
 const ORDERS_A_LIFE = 240;
@@ -36,13 +39,43 @@ const alive = new Set<ChildProcess>();
 beforeAll(async () => {
   database = await testDatabase();
   port = await freePort();
-  const configuration = readConfiguration({ DATABASE_URL: database.url, ENCRYPTION_KEY, SEED: 'none', TRADING_PORT: String(port) });
-  context = { configuration, database, clock: { nowMs: () => Date.now() }, random: systemRandom, log: createLog('silent'), onClose: () => undefined };
+  const configuration = readConfiguration({
+    DATABASE_URL: database.url,
+    ENCRYPTION_KEY,
+    SEED: 'none',
+    TRADING_PORT: String(port),
+  });
+  context = {
+    configuration,
+    database,
+    clock: { nowMs: () => Date.now() },
+    random: systemRandom,
+    log: createLog('silent'),
+    onClose: () => undefined,
+  };
   const exchange = await openExchange(context, () => undefined);
   for (const label of ['One', 'Other']) {
-    const account = await createAccount(exchange, { kind: 'PRIMARY', primary: null, label, marginEnabled: false, futuresEnabled: false });
-    await exchange.engine.submit({ type: 'deposit', account: account.number, asset: 'USDC', amount: 1e14, kind: 'FIAT_DEPOSIT' });
-    await exchange.engine.submit({ type: 'deposit', account: account.number, asset: 'BTC', amount: 1e12, kind: 'BLOCKCHAIN_RECEIVE' });
+    const account = await createAccount(exchange, {
+      kind: 'PRIMARY',
+      primary: null,
+      label,
+      marginEnabled: false,
+      futuresEnabled: false,
+    });
+    await exchange.engine.submit({
+      type: 'deposit',
+      account: account.number,
+      asset: 'USDC',
+      amount: 1e14,
+      kind: 'FIAT_DEPOSIT',
+    });
+    await exchange.engine.submit({
+      type: 'deposit',
+      account: account.number,
+      asset: 'BTC',
+      amount: 1e12,
+      kind: 'BLOCKCHAIN_RECEIVE',
+    });
     keys.push(await createKey(context, account.number, ['view', 'trade'], label));
   }
   await exchange.stop();
@@ -53,7 +86,11 @@ afterEach(() => {
 afterAll(() => database.drop());
 
 function startProcess(): Promise<ChildProcess> {
-  return startService({ DATABASE_URL: database.url, ENCRYPTION_KEY, ROLES: 'exchange', TRADING_PORT: String(port) }, 'Outlay is', alive);
+  return startService(
+    { DATABASE_URL: database.url, ENCRYPTION_KEY, ROLES: 'exchange', TRADING_PORT: String(port) },
+    'Outlay is',
+    alive,
+  );
 }
 
 async function call(key: NewKey, verb: string, path: string, body = ''): Promise<Response> {
@@ -61,7 +98,12 @@ async function call(key: NewKey, verb: string, path: string, body = ''): Promise
   const signature = signExchangeRequest(key.apiSecret, { timestamp, verb, path, body, subaccountId: '' });
   return fetch(`http://127.0.0.1:${port}${path}`, {
     method: verb,
-    headers: { 'X-SERVICE-API-KEY': key.apiKey, 'X-SERVICE-SIGNATURE': signature, 'X-SERVICE-TIMESTAMP': timestamp, ...(body ? { 'content-type': 'application/json' } : {}) },
+    headers: {
+      'X-SERVICE-API-KEY': key.apiKey,
+      'X-SERVICE-SIGNATURE': signature,
+      'X-SERVICE-TIMESTAMP': timestamp,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
     ...(body ? { body } : {}),
   });
 }
@@ -81,7 +123,14 @@ async function placeUntilKilled(child: ChildProcess, life: number, killAfter: nu
       const n = next++;
       const key = keys[n % 2]!;
       const customerOrderId = `life-${life}-${n}`;
-      const order = { side: n % 3 === 0 ? 'SELL' : 'BUY', quantity: '0.0015', price: String(100_000 + ((n * 7 + life) % 11) - 5), pair: 'BTCUSDC', customerOrderId, timeInForce: 'GTC' };
+      const order = {
+        side: n % 3 === 0 ? 'SELL' : 'BUY',
+        quantity: '0.0015',
+        price: String(100_000 + ((n * 7 + life) % 11) - 5),
+        pair: 'BTCUSDC',
+        customerOrderId,
+        timeInForce: 'GTC',
+      };
       const answer = await call(key, 'POST', '/v1/orders/limit', JSON.stringify(order)).catch(() => null);
       if (!answer) return;
       const text = await answer.text().catch(() => null);
@@ -116,7 +165,13 @@ it(`an exchange killed ${KILLS} times while orders come in loses none that it ac
   last.kill('SIGKILL');
   await gone;
 
-  const [made] = await database.query<{ orders: bigint; references: bigint; open: bigint; executed: string; filled: string }>(
+  const [made] = await database.query<{
+    orders: bigint;
+    references: bigint;
+    open: bigint;
+    executed: string;
+    filled: string;
+  }>(
     `SELECT count(*) AS orders, count(DISTINCT (account, customer_order_id)) AS "references", sum(executed) AS executed, (SELECT sum(quantity) FROM exchange.fills) AS filled,
        count(*) FILTER (WHERE state IN ('placed', 'partially-filled')) AS open FROM exchange.orders`,
   );
@@ -127,7 +182,10 @@ it(`an exchange killed ${KILLS} times while orders come in loses none that it ac
 
   // What the process ends with is what the journal says, from its first command.
   const state = emptyState();
-  for (const { command } of await database.query<{ command: string }>('SELECT command FROM exchange.commands ORDER BY sequence')) execute(state, JSON.parse(command) as Command);
+  for (const { command } of await database.query<{ command: string }>(
+    'SELECT command FROM exchange.commands ORDER BY sequence',
+  ))
+    execute(state, JSON.parse(command) as Command);
   const engine = await startEngine(context, () => undefined);
   expect(JSON.stringify(takeSnapshot(engine.state))).toBe(JSON.stringify(takeSnapshot(state)));
   expect(engine.state.orders.size).toBe(Number(made!.open));

@@ -6,7 +6,12 @@ describe('a limiter', () => {
     let nowMs = 1_000;
     const limiter = createLimiter({ nowMs: () => nowMs });
     const limit = { ...ORDERS_LIMIT, max: 2 };
-    expect([limiter.take(limit, 'a'), limiter.take(limit, 'a'), limiter.take(limit, 'a'), limiter.take(limit, 'b')]).toEqual([0, 0, 1_000, 0]);
+    expect([
+      limiter.take(limit, 'a'),
+      limiter.take(limit, 'a'),
+      limiter.take(limit, 'a'),
+      limiter.take(limit, 'b'),
+    ]).toEqual([0, 0, 1_000, 0]);
     nowMs += 999;
     expect([limiter.look(limit, 'a'), limiter.look(KEY_LIMIT, 'a')]).toEqual([1, 0]);
     nowMs += 1;
@@ -26,7 +31,9 @@ describe('a limiter', () => {
     const limiter = createLimiter({ nowMs: () => 0 });
     const limit = { ...KEY_LIMIT, max: 1 };
     for (let n = 0; n < 100_000; n++) limiter.take(limit, String(n));
-    expect([limiter.take(limit, '99999'), limiter.take(limit, 'new'), limiter.take(limit, 'new')]).toEqual([60_000, 0, 60_000]);
+    expect([limiter.take(limit, '99999'), limiter.take(limit, 'new'), limiter.take(limit, 'new')]).toEqual([
+      60_000, 0, 60_000,
+    ]);
   });
 });
 

@@ -34,7 +34,8 @@ export function createLimiter(clock: Clock): Limiter {
     // A window that ends later than a new one would was opened by a clock that was ahead.
     return window && leftMs > 0 && leftMs <= limit.windowMs ? window : null;
   };
-  const wait = (limit: Limit, window: { count: number; endsMs: number } | null) => (window && window.count >= limit.max ? window.endsMs - clock.nowMs() : 0);
+  const wait = (limit: Limit, window: { count: number; endsMs: number } | null) =>
+    window && window.count >= limit.max ? window.endsMs - clock.nowMs() : 0;
   return {
     look: (limit, who) => wait(limit, open(limit, who)),
     take: (limit, who) => {
@@ -51,7 +52,10 @@ export function createLimiter(clock: Clock): Limiter {
   };
 }
 
-/** Drops the windows that have ended; where none has, the older half, so that a flood of callers costs neither memory nor a long look at each. */
+/**
+ * Drops the windows that have ended; where none has, the older half, so that a flood of callers costs neither
+ * memory nor a long look at each.
+ */
 function makeRoom(windows: Map<string, { endsMs: number }>, nowMs: number): void {
   for (const [name, { endsMs }] of windows) if (endsMs <= nowMs) windows.delete(name);
   let over = windows.size - LARGEST / 2;
@@ -64,7 +68,10 @@ function makeRoom(windows: Map<string, { endsMs: number }>, nowMs: number): void
 
 const GROUPS_OF_A_NETWORK = 4;
 
-/** Whom an address is counted as: itself, or of IPv6 the network of 2^64 addresses that one customer is handed. */
+/**
+ * Whom an address is counted as: itself, or of IPv6 the network of 2^64 addresses that one customer is
+ * handed.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:([\d.]+)$/i.exec(address);
@@ -72,6 +79,12 @@ export function networkOf(address: string): string {
   const [head = '', tail] = address.split('%')[0]!.split('::');
   const groups = head === '' ? [] : head.split(':');
   const last = tail ? tail.split(':') : [];
-  const all = tail === undefined ? groups : [...groups, ...Array<string>(8 - groups.length - last.length).fill('0'), ...last];
-  return all.slice(0, GROUPS_OF_A_NETWORK).map((group) => parseInt(group, 16).toString(16)).join(':');
+  const all =
+    tail === undefined
+      ? groups
+      : [...groups, ...Array<string>(8 - groups.length - last.length).fill('0'), ...last];
+  return all
+    .slice(0, GROUPS_OF_A_NETWORK)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':');
 }

@@ -3,9 +3,20 @@ import { growingSteps, statementsOf } from '../platform/testing/read-plan.ts';
 import { testExchange, type TestClient, type TestExchange } from './testing/test-exchange.ts';
 
 /** Tables that grow with every order and trade. */
-const LARGE_TABLES = new Set(['orders', 'trades', 'fills', 'transactions', 'buckets', 'funding', 'loan_updates']);
+const LARGE_TABLES = new Set([
+  'orders',
+  'trades',
+  'fills',
+  'transactions',
+  'buckets',
+  'funding',
+  'loan_updates',
+]);
 
-/** Every list of the exchange that reads a table. A window of years, since a wide window must not cost a sort either. */
+/**
+ * Every list of the exchange that reads a table. A window of years, since a wide window must not cost a sort
+ * either.
+ */
 const SINCE = '2024-01-01T00:00:00.000Z';
 const LISTS = [
   '/v1/orders/history',
@@ -80,7 +91,9 @@ describe('every list of the exchange', () => {
         expect(answer.json).toBeInstanceOf(Array);
         expect(answer.json.length).toBeGreaterThan(0);
       });
-      const lists = statements.filter(({ text }) => text.includes('ORDER BY') && /exchange\.(\w+)/.test(text));
+      const lists = statements.filter(
+        ({ text }) => text.includes('ORDER BY') && /exchange\.(\w+)/.test(text),
+      );
       expect(lists).not.toEqual([]);
       for (const statement of lists) {
         expect(await growingSteps(installation.database, statement, LARGE_TABLES)).toEqual([]);

@@ -24,12 +24,22 @@ const LIMIT = '/v1/orders/limit';
 const ORDER = { side: 'BUY', quantity: '0.001', price: '20000', pair: 'BTCUSDC' };
 
 it('serves what the contract lists, no more and no less', () => {
-  expect(SERVED.map(({ operation }) => operation.operationId).sort()).toEqual(TRADING_OPERATIONS.map(({ operationId }) => operationId).sort());
+  expect(SERVED.map(({ operation }) => operation.operationId).sort()).toEqual(
+    TRADING_OPERATIONS.map(({ operationId }) => operationId).sort(),
+  );
 });
 
 describe('a request that cannot be served', () => {
   it('is 404 at an unknown path or under another verb', async () => {
-    for (const [method, path] of [['GET', '/'], ['GET', '/v1/orders'], ['GET', '/v1/orders/open/'], ['POST', '/v1/orders/open'], ['PUT', LIMIT], ['GET', '/v3/orders/open'], ['HEAD', '/v1/orders/open']] as const) {
+    for (const [method, path] of [
+      ['GET', '/'],
+      ['GET', '/v1/orders'],
+      ['GET', '/v1/orders/open/'],
+      ['POST', '/v1/orders/open'],
+      ['PUT', LIMIT],
+      ['GET', '/v3/orders/open'],
+      ['HEAD', '/v1/orders/open'],
+    ] as const) {
       const answer = await client.call(method, path);
       expect([path, answer.status]).toEqual([path, 404]);
       if (method !== 'HEAD') expect(answer.json).toEqual({ code: expect.any(Number), message: 'Not found' });
@@ -37,25 +47,44 @@ describe('a request that cannot be served', () => {
   });
 
   it('is 403 with a body that does not say that it is JSON', async () => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', undefined, 'nonsense', 'application/jsonp']) {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      undefined,
+      'nonsense',
+      'application/jsonp',
+    ]) {
       const answer = await client.post(LIMIT, ORDER, { headers: { 'content-type': type } });
       expect([type, answer.status, typeof answer.json.code]).toEqual([type, 403, 'number']);
     }
-    expect((await client.post(LIMIT, ORDER, { headers: { 'content-type': 'application/json; charset=utf-8' } })).status).toBe(202);
+    expect(
+      (await client.post(LIMIT, ORDER, { headers: { 'content-type': 'application/json; charset=utf-8' } }))
+        .status,
+    ).toBe(202);
   });
 
-  it.each(['{', '{"side":"BUY",}', "{'side':'BUY'}", 'null null', '{"quantity":01}', '\u0000', '[1,2'])('is -113 with the body %j', async (body) => {
-    const answer = await client.post(LIMIT, body);
-    expect([answer.status, answer.json]).toEqual([400, { code: -113, message: 'Invalid JSON' }]);
-  });
+  it.each(['{', '{"side":"BUY",}', "{'side':'BUY'}", 'null null', '{"quantity":01}', '\u0000', '[1,2'])(
+    'is -113 with the body %j',
+    async (body) => {
+      const answer = await client.post(LIMIT, body);
+      expect([answer.status, answer.json]).toEqual([400, { code: -113, message: 'Invalid JSON' }]);
+    },
+  );
 
   it.each(['null', '[]', '"text"', '12', '{}', ''])('is -11 with the body %j', async (body) => {
     const answer = await client.post(LIMIT, body);
-    expect([answer.status, answer.json.code, answer.json.validationErrors.errors.length > 0]).toEqual([400, -11, true]);
+    expect([answer.status, answer.json.code, answer.json.validationErrors.errors.length > 0]).toEqual([
+      400,
+      -11,
+      true,
+    ]);
   });
 
   it('is refused before its body is looked at when nobody signed it', async () => {
-    expect((await installation.send('POST', LIMIT, { body: '{' })).json).toEqual({ code: -93, message: 'Unauthorized' });
+    expect((await installation.send('POST', LIMIT, { body: '{' })).json).toEqual({
+      code: -93,
+      message: 'Unauthorized',
+    });
   });
 
   it('is 413 when it is too large, and 400 when it is no HTTP', async () => {
@@ -95,8 +124,16 @@ describe('a request that cannot be served', () => {
 
   it('is 503 while another process has the exchange, whatever it asks', async () => {
     installation.setCurrent(null);
-    for (const answer of [await client.get('/v1/orders/open'), await client.post(LIMIT, ORDER), await installation.send('GET', '/v1/public/pairs')]) {
-      expect([answer.status, answer.json.code < 0, Number(answer.headers['retry-after']) > 0]).toEqual([503, true, true]);
+    for (const answer of [
+      await client.get('/v1/orders/open'),
+      await client.post(LIMIT, ORDER),
+      await installation.send('GET', '/v1/public/pairs'),
+    ]) {
+      expect([answer.status, answer.json.code < 0, Number(answer.headers['retry-after']) > 0]).toEqual([
+        503,
+        true,
+        true,
+      ]);
     }
     expect((await installation.send('GET', '/healthz')).json).toEqual({ status: 'alive' });
     expect((await installation.send('GET', '/readyz')).status).toBe(503);
@@ -106,7 +143,13 @@ describe('a request that cannot be served', () => {
 
   it('is 503 when the journal cannot be written, and then nothing was done', async () => {
     const before = installation.exchange.engine.state.nextOrder;
-    const broken = { ...installation.exchange, engine: { ...installation.exchange.engine, submit: () => Promise.reject(new Error('The disk is full')) } };
+    const broken = {
+      ...installation.exchange,
+      engine: {
+        ...installation.exchange.engine,
+        submit: () => Promise.reject(new Error('The disk is full')),
+      },
+    };
     installation.setCurrent(broken);
     const answer = await client.post(LIMIT, ORDER);
     installation.setCurrent(installation.exchange);
@@ -118,15 +161,23 @@ describe('a request that cannot be served', () => {
 describe('too many requests are 429 with Retry-After', () => {
   beforeAll(() => installation.holdClock());
 
-  const many = async (count: number, send: (i: number) => Promise<{ status: number; headers: Record<string, unknown> }>) => {
+  const many = async (
+    count: number,
+    send: (i: number) => Promise<{ status: number; headers: Record<string, unknown> }>,
+  ) => {
     const answers = [];
-    for (let i = 0; i < count; i += 50) answers.push(...(await Promise.all(Array.from({ length: Math.min(50, count - i) }, (_, j) => send(i + j)))));
+    for (let i = 0; i < count; i += 50)
+      answers.push(
+        ...(await Promise.all(Array.from({ length: Math.min(50, count - i) }, (_, j) => send(i + j)))),
+      );
     return answers;
   };
   const refused = (answers: { status: number }[]) => answers.filter(({ status }) => status === 429).length;
 
   it('after 1,200 of an address in a minute, also of unsigned ones', async () => {
-    const answers = await many(1_205, () => installation.send('GET', '/v1/orders/open', { from: '10.9.0.1' }));
+    const answers = await many(1_205, () =>
+      installation.send('GET', '/v1/orders/open', { from: '10.9.0.1' }),
+    );
     expect(refused(answers)).toBe(5);
     const last = answers.find(({ status }) => status === 429)!;
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
@@ -134,10 +185,18 @@ describe('too many requests are 429 with Retry-After', () => {
     expect((await client.get('/v1/orders/open', { from: '10.9.0.1' })).status).toBe(429);
     expect((await client.post(LIMIT, ORDER, { from: '10.9.0.1' })).status).toBe(429);
     expect((await client.get('/v1/orders/open')).status).toBe(200);
-    // The gateway stands for all users of the dashboard, so what somebody else does on its machine is not counted against them.
+    // The gateway stands for all users of the dashboard, so what somebody else does on its machine is not
+    // counted against them.
     const pass = await gatewayPass(installation.context);
-    for (const [given, status] of [[pass, 200], ['00'.repeat(32), 429], ['', 429]] as const) {
-      expect((await client.get('/v1/orders/open', { from: '10.9.0.1', headers: { 'x-outlay-gateway': given } })).status).toBe(status);
+    for (const [given, status] of [
+      [pass, 200],
+      ['00'.repeat(32), 429],
+      ['', 429],
+    ] as const) {
+      expect(
+        (await client.get('/v1/orders/open', { from: '10.9.0.1', headers: { 'x-outlay-gateway': given } }))
+          .status,
+      ).toBe(status);
     }
   });
 
@@ -154,15 +213,21 @@ describe('too many requests are 429 with Retry-After', () => {
     const answers = await many(32, () => installation.send('GET', path, { from: '10.7.0.1' }));
     expect(refused(answers)).toBe(2);
     expect((await client.get(path, { from: '10.7.0.1' })).status).toBe(200);
-    expect((await client.get(path, { from: '10.7.0.1', headers: { 'X-SERVICE-SIGNATURE': 'ab' } })).json.code).toBe(-11252);
+    expect(
+      (await client.get(path, { from: '10.7.0.1', headers: { 'X-SERVICE-SIGNATURE': 'ab' } })).json.code,
+    ).toBe(-11252);
   });
 
   it('after 20 reads of buckets of an address in a second', async () => {
-    const answers = await many(23, () => installation.send('GET', '/v1/public/BTCUSDC/buckets', { from: '10.6.0.1' }));
+    const answers = await many(23, () =>
+      installation.send('GET', '/v1/public/BTCUSDC/buckets', { from: '10.6.0.1' }),
+    );
     expect(refused(answers)).toBe(3);
     expect(answers.find(({ status }) => status === 429)!.headers['retry-after']).toBe('1');
     installation.passMs(1_000);
-    expect((await installation.send('GET', '/v1/public/BTCUSDC/buckets', { from: '10.6.0.1' })).status).toBe(200);
+    expect((await installation.send('GET', '/v1/public/BTCUSDC/buckets', { from: '10.6.0.1' })).status).toBe(
+      200,
+    );
   });
 
   it('after 400 orders of a key in a second, which is more than 1,200 in a minute', async () => {
@@ -175,7 +240,8 @@ describe('too many requests are 429 with Retry-After', () => {
   });
 
   it('after one subaccount of a key in a second', async () => {
-    const create = (label: string) => client.post('/v1/account/subaccount?isProprietarySubAccount=true', { label });
+    const create = (label: string) =>
+      client.post('/v1/account/subaccount?isProprietarySubAccount=true', { label });
     expect([(await create('One')).status, (await create('Two')).status]).toEqual([200, 429]);
     installation.passMs(1_000);
     expect((await create('Two')).status).toBe(200);

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { z } from 'zod';
 import type { Operation } from '../../contract/operation.ts';
 import { exchangeDocument } from '../../contract/trading/document.ts';
@@ -14,18 +21,44 @@ import { GATEWAY_HEADER, isGatewayPass } from '../platform/gateway-pass.ts';
 import { isHealthCheck } from '../platform/health.ts';
 import { boundInFlight } from '../platform/in-flight.ts';
 import { isJsonType } from '../platform/json-type.ts';
-import { authenticate, permit, rememberRequests, type Caller, type SeenRequests, type SignedRequest } from './authenticate.ts';
+import {
+  authenticate,
+  permit,
+  rememberRequests,
+  type Caller,
+  type SeenRequests,
+  type SignedRequest,
+} from './authenticate.ts';
 import type { Call } from './call.ts';
 import type { Exchange } from './exchange.ts';
 import { fieldsOf, knownFields } from './field-errors.ts';
 import { parseJson, writeJson } from './json.ts';
 import type { FindKey } from './keys/find-key.ts';
-import { ADDRESS_LIMIT, createLimiter, KEY_LIMIT, networkOf, PUBLIC_LIMIT, type Limit, type Limiter } from './limits.ts';
+import {
+  ADDRESS_LIMIT,
+  createLimiter,
+  KEY_LIMIT,
+  networkOf,
+  PUBLIC_LIMIT,
+  type Limit,
+  type Limiter,
+} from './limits.ts';
 import { SERVED, type Served } from './operations.ts';
-import { bodyOf, ExchangeRefusal, invalid, outcomeUnknown, tooMany, unauthorized, unavailable } from './refusal.ts';
+import {
+  bodyOf,
+  ExchangeRefusal,
+  invalid,
+  outcomeUnknown,
+  tooMany,
+  unauthorized,
+  unavailable,
+} from './refusal.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
-/** A read that takes longer is refused: what it asks of is not written down yet, and a client has better to do than to wait. */
+/**
+ * A read that takes longer is refused: what it asks of is not written down yet, and a client has better to do
+ * than to wait.
+ */
 const READ_WITHIN_MS = 15_000;
 const LARGEST_BODY = 1_048_576;
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -44,11 +77,31 @@ interface Door {
   pass: string;
 }
 
-/** The exchange's own listener, not yet listening: every operation of its contract, signed, counted and answered in its own words. */
-export function buildListener(context: Context, current: CurrentExchange, findKey: FindKey, pass: string, readWithinMs = READ_WITHIN_MS): FastifyInstance {
-  const door: Door = { current, findKey, pass, readWithinMs, limiter: createLimiter(context.clock), seen: rememberRequests(), headerPrefix: context.configuration.trading.headerPrefix.toLowerCase() };
+/**
+ * The exchange's own listener, not yet listening: every operation of its contract, signed, counted and
+ * answered in its own words.
+ */
+export function buildListener(
+  context: Context,
+  current: CurrentExchange,
+  findKey: FindKey,
+  pass: string,
+  readWithinMs = READ_WITHIN_MS,
+): FastifyInstance {
+  const door: Door = {
+    current,
+    findKey,
+    pass,
+    readWithinMs,
+    limiter: createLimiter(context.clock),
+    seen: rememberRequests(),
+    headerPrefix: context.configuration.trading.headerPrefix.toLowerCase(),
+  };
   const app = Fastify({
-    loggerInstance: context.log.child({}, context.log.level === 'info' ? { level: 'warn' } : {}) as FastifyBaseLogger,
+    loggerInstance: context.log.child(
+      {},
+      context.log.level === 'info' ? { level: 'warn' } : {},
+    ) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedBy(context.configuration),
     bodyLimit: LARGEST_BODY,
@@ -68,11 +121,22 @@ export function buildListener(context: Context, current: CurrentExchange, findKe
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
   app.setErrorHandler((error, request, reply) => answerError(error as FastifyError, request, reply));
-  app.setNotFoundHandler((_, reply) => send(reply, new ExchangeRefusal(404, EXCHANGE_ERRORS.invalidRequest, 'Not found')));
+  app.setNotFoundHandler((_, reply) =>
+    send(reply, new ExchangeRefusal(404, EXCHANGE_ERRORS.invalidRequest, 'Not found')),
+  );
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'alive' }));
-  app.get('/readyz', { logLevel: 'silent' }, async (_, reply) => reply.code(current() ? 200 : 503).send({ status: current() ? 'ready' : 'not ready' }));
-  const document = JSON.stringify(exchangeDocument({ headerPrefix: context.configuration.trading.headerPrefix, port: context.configuration.trading.port }));
-  app.get('/openapi/trading.json', { logLevel: 'silent' }, async (_, reply) => reply.type(JSON_TYPE).send(document));
+  app.get('/readyz', { logLevel: 'silent' }, async (_, reply) =>
+    reply.code(current() ? 200 : 503).send({ status: current() ? 'ready' : 'not ready' }),
+  );
+  const document = JSON.stringify(
+    exchangeDocument({
+      headerPrefix: context.configuration.trading.headerPrefix,
+      port: context.configuration.trading.port,
+    }),
+  );
+  app.get('/openapi/trading.json', { logLevel: 'silent' }, async (_, reply) =>
+    reply.type(JSON_TYPE).send(document),
+  );
   for (const one of SERVED) {
     app.route({
       method: one.operation.method,
@@ -84,7 +148,12 @@ export function buildListener(context: Context, current: CurrentExchange, findKe
   return app;
 }
 
-async function serve(door: Door, { operation, verb, limit }: Served, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function serve(
+  door: Door,
+  { operation, verb, limit }: Served,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const exchange = door.current();
   if (!exchange) throw unavailable();
   const raw = Buffer.isBuffer(request.body) ? request.body : await unparsed(request);
@@ -95,11 +164,14 @@ async function serve(door: Door, { operation, verb, limit }: Served, request: Fa
     account: caller?.account ?? null,
     params: parse(operation.params, request.params),
     query: parse(operation.query, request.query),
-    body: operation.body ? parse(operation.body, withoutAbsent(readBody(request, raw), knownFields(operation.body))) : undefined,
+    body: operation.body
+      ? parse(operation.body, withoutAbsent(readBody(request, raw), knownFields(operation.body)))
+      : undefined,
     signed: caller && { key: caller.key.id, ms: Number(signed.timestamp) },
   };
   // A limit of its own counts what would be done, not what could not be read.
-  if (limit && caller && operation.tradingPermission !== 'public') count(door.limiter, limit, caller.key.apiKey);
+  if (limit && caller && operation.tradingPermission !== 'public')
+    count(door.limiter, limit, caller.key.apiKey);
   // Remembered last: what was refused before changed nothing, and may come again as it is.
   if (caller && changes(operation)) door.seen.once(exchange, signed, caller.key.id);
   const working = verb(call as unknown as Call<Operation>);
@@ -111,12 +183,14 @@ async function serve(door: Door, { operation, verb, limit }: Served, request: Fa
 
 /** The body of a request whose verb has none by rights, such as a GET: it is signed all the same. */
 async function unparsed({ raw, headers }: FastifyRequest): Promise<Buffer> {
-  if (headers['transfer-encoding'] === undefined && !Number(headers['content-length'] ?? 0)) return Buffer.alloc(0);
+  if (headers['transfer-encoding'] === undefined && !Number(headers['content-length'] ?? 0))
+    return Buffer.alloc(0);
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of raw as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > LARGEST_BODY) throw new ExchangeRefusal(413, EXCHANGE_ERRORS.invalidRequest, 'Invalid request');
+    if (length > LARGEST_BODY)
+      throw new ExchangeRefusal(413, EXCHANGE_ERRORS.invalidRequest, 'Invalid request');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -141,13 +215,18 @@ function changes({ tradingPermission = 'view' }: Operation): boolean {
 }
 
 /** Counts a request by its address before anything is read of it. */
-function countAddress({ limiter, headerPrefix, pass }: Door, { operation, limit }: Served, request: FastifyRequest): void {
+function countAddress(
+  { limiter, headerPrefix, pass }: Door,
+  { operation, limit }: Served,
+  request: FastifyRequest,
+): void {
   if (isGatewayPass(pass, request.headers[GATEWAY_HEADER])) return;
   const isSigned = request.headers[`${headerPrefix}-api-key`] !== undefined;
   const isPublic = operation.tradingPermission === 'public' && !isSigned;
   const who = networkOf(request.ip);
   const general: Limit = isPublic ? (limit ?? PUBLIC_LIMIT) : ADDRESS_LIMIT;
-  // What has a limit of its own a key is not in the general ones; it only may not come from an address that is over them.
+  // What has a limit of its own a key is not in the general ones; it only may not come from an address that
+  // is over them.
   const waitMs = limit && !isPublic ? limiter.look(general, who) : limiter.take(general, who);
   if (waitMs > 0) throw tooMany(waitMs);
 }
@@ -158,13 +237,21 @@ function count(limiter: Limiter, limit: Limit, who: string): void {
 }
 
 /** Who asks, let in and counted; null for what needs no key and came without one. */
-async function callerOf(door: Door, exchange: Exchange, operation: Operation, limit: Limit | null, request: FastifyRequest, signed: SignedRequest): Promise<Caller | null> {
+async function callerOf(
+  door: Door,
+  exchange: Exchange,
+  operation: Operation,
+  limit: Limit | null,
+  request: FastifyRequest,
+  signed: SignedRequest,
+): Promise<Caller | null> {
   const { limiter, findKey } = door;
   const { tradingPermission: permission = 'view', primaryOnly } = operation;
   if (permission === 'public' && signed.apiKey === '') return null;
   const caller = await authenticate(exchange, findKey, signed).catch((error: unknown) => {
     // Who guesses is counted, whatever the operation.
-    if (limit && !isGatewayPass(door.pass, request.headers[GATEWAY_HEADER])) limiter.take(ADDRESS_LIMIT, networkOf(request.ip));
+    if (limit && !isGatewayPass(door.pass, request.headers[GATEWAY_HEADER]))
+      limiter.take(ADDRESS_LIMIT, networkOf(request.ip));
     throw error;
   });
   if (!limit || permission === 'public') count(limiter, KEY_LIMIT, caller.key.apiKey);
@@ -192,7 +279,8 @@ function signedOf({ headerPrefix }: Door, request: FastifyRequest, body: Buffer)
 
 function readBody(request: FastifyRequest, raw: Buffer): unknown {
   if (raw.length === 0) return {};
-  if (!isJsonType(request.headers['content-type'])) throw new ExchangeRefusal(403, EXCHANGE_ERRORS.invalidRequest, 'Send the body as application/json');
+  if (!isJsonType(request.headers['content-type']))
+    throw new ExchangeRefusal(403, EXCHANGE_ERRORS.invalidRequest, 'Send the body as application/json');
   try {
     return parseJson(raw.toString('utf8'));
   } catch {
@@ -200,10 +288,15 @@ function readBody(request: FastifyRequest, raw: Buffer): unknown {
   }
 }
 
-/** A field that is null counts as absent, and so does an unknown field with an empty text: neither asks for anything. */
+/**
+ * A field that is null counts as absent, and so does an unknown field with an empty text: neither asks for
+ * anything.
+ */
 function withoutAbsent(body: unknown, known: readonly string[]): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  return Object.fromEntries(Object.entries(body).filter(([name, value]) => value !== null && (value !== '' || known.includes(name))));
+  return Object.fromEntries(
+    Object.entries(body).filter(([name, value]) => value !== null && (value !== '' || known.includes(name))),
+  );
 }
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
@@ -215,7 +308,10 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
 
 function send(reply: FastifyReply, refusal: ExchangeRefusal): FastifyReply {
   if (refusal.retryAfterSeconds !== null) reply.header('retry-after', String(refusal.retryAfterSeconds));
-  return reply.code(refusal.status).type(JSON_TYPE).send(JSON.stringify(bodyOf(refusal)));
+  return reply
+    .code(refusal.status)
+    .type(JSON_TYPE)
+    .send(JSON.stringify(bodyOf(refusal)));
 }
 
 /** What PostgreSQL says of a NUL character, which no text of it can hold. */
@@ -227,21 +323,39 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   const unavailability = unavailabilityOf(error);
   if (unavailability) {
     request.log.warn({ err: error }, 'the database is unavailable to a request to the exchange');
-    return send(reply, request.method === 'GET' || unavailability === 'full' ? unavailable() : outcomeUnknown());
+    return send(
+      reply,
+      request.method === 'GET' || unavailability === 'full' ? unavailable() : outcomeUnknown(),
+    );
   }
   const status = error.statusCode ?? 500;
-  if (status === 415) return send(reply, new ExchangeRefusal(403, EXCHANGE_ERRORS.invalidRequest, 'Send the body as application/json'));
+  if (status === 415)
+    return send(
+      reply,
+      new ExchangeRefusal(403, EXCHANGE_ERRORS.invalidRequest, 'Send the body as application/json'),
+    );
   if (status === 503) return send(reply, unavailable());
-  if (status >= 400 && status < 500) return send(reply, new ExchangeRefusal(status, EXCHANGE_ERRORS.invalidRequest, 'Invalid request'));
+  if (status >= 400 && status < 500)
+    return send(reply, new ExchangeRefusal(status, EXCHANGE_ERRORS.invalidRequest, 'Invalid request'));
   const incident = randomUUID();
   request.log.error({ incident, err: error }, 'a request to the exchange failed');
-  return send(reply, new ExchangeRefusal(500, EXCHANGE_ERRORS.invalidRequest, `Something went wrong here. Tell your operator the number ${incident}.`));
+  return send(
+    reply,
+    new ExchangeRefusal(
+      500,
+      EXCHANGE_ERRORS.invalidRequest,
+      `Something went wrong here. Tell your operator the number ${incident}.`,
+    ),
+  );
 }
 
 /** Answers what broke before a request could be made of it. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
   const body = JSON.stringify({ code: EXCHANGE_ERRORS.invalidRequest, message: 'Invalid request' });
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: ${JSON_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: ${JSON_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
 }

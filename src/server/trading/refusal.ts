@@ -6,14 +6,22 @@ export interface FieldError {
   message: string;
 }
 
-/** A refusal that a client of the exchange may see (fillings: Errors). Anything else that is thrown is a fault of ours. */
+/**
+ * A refusal that a client of the exchange may see (fillings: Errors). Anything else that is thrown is a fault
+ * of ours.
+ */
 export class ExchangeRefusal extends Error {
   readonly status: number;
   readonly code: number;
   readonly fields: readonly FieldError[];
   readonly retryAfterSeconds: number | null;
 
-  constructor(status: number, code: number, message: string, more: { fields?: readonly FieldError[]; retryAfterSeconds?: number } = {}) {
+  constructor(
+    status: number,
+    code: number,
+    message: string,
+    more: { fields?: readonly FieldError[]; retryAfterSeconds?: number } = {},
+  ) {
     super(message);
     this.name = 'ExchangeRefusal';
     this.status = status;
@@ -46,7 +54,9 @@ export function unsupportedPair(): ExchangeRefusal {
 }
 
 export function tooMany(waitMs: number): ExchangeRefusal {
-  return new ExchangeRefusal(429, EXCHANGE_ERRORS.invalidRequest, 'Too many requests', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) });
+  return new ExchangeRefusal(429, EXCHANGE_ERRORS.invalidRequest, 'Too many requests', {
+    retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)),
+  });
 }
 
 const RETRY_AFTER_SECONDS = 3;
@@ -54,11 +64,18 @@ const RETRY_AFTER_SECONDS = 3;
 /** 503: another process has the exchange, or nothing can be written just now. Nothing was done. */
 export function unavailable(): ExchangeRefusal {
   const message = 'The exchange is temporarily unavailable. Your request was not processed.';
-  return new ExchangeRefusal(503, EXCHANGE_ERRORS.invalidRequest, message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  return new ExchangeRefusal(503, EXCHANGE_ERRORS.invalidRequest, message, {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
 }
 
-/** 503: the connection to the database broke while the request was processed. It may have been done or not. */
+/**
+ * 503: the connection to the database broke while the request was processed. It may have been done or not.
+ */
 export function outcomeUnknown(): ExchangeRefusal {
-  const message = 'The exchange is temporarily unavailable. Your request may have been processed: check before you send it again.';
-  return new ExchangeRefusal(503, EXCHANGE_ERRORS.invalidRequest, message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  const message =
+    'The exchange is temporarily unavailable. Your request may have been processed: check before you send it again.';
+  return new ExchangeRefusal(503, EXCHANGE_ERRORS.invalidRequest, message, {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
 }

@@ -11,7 +11,10 @@ import type { Exchange } from './exchange.ts';
 import { openExchange } from './exchange-service.ts';
 import { openRetention } from './retention.ts';
 
-/** Market makers that trade with each other every day, and a client who trades now and then; retention runs every day. */
+/**
+ * Market makers that trade with each other every day, and a client who trades now and then; retention runs
+ * every day.
+ */
 const START = Date.UTC(2026, 0, 1);
 const KEPT_DAYS = 10;
 const DAYS = 80;
@@ -28,7 +31,8 @@ const most = { trades: 0, minutes: 0 };
 let clientTrades = 0;
 let lastTrade = 0;
 
-const count = async (from: string) => Number((await database.query<{ count: bigint }>(`SELECT count(*) AS count FROM ${from}`))[0]!.count);
+const count = async (from: string) =>
+  Number((await database.query<{ count: bigint }>(`SELECT count(*) AS count FROM ${from}`))[0]!.count);
 const clientRows = async () => ({
   orders: await count('exchange.orders'),
   states: await count('exchange.order_states'),
@@ -40,7 +44,11 @@ beforeAll(async () => {
   database = await testDatabase();
   const context: Context = {
     database,
-    configuration: readConfiguration({ DATABASE_URL: database.url, ENCRYPTION_KEY: 'ab'.repeat(32), TRADING_RETENTION_DAYS: String(KEPT_DAYS) }),
+    configuration: readConfiguration({
+      DATABASE_URL: database.url,
+      ENCRYPTION_KEY: 'ab'.repeat(32),
+      TRADING_RETENTION_DAYS: String(KEPT_DAYS),
+    }),
     clock: { nowMs: () => nowMs },
     random: systemRandom,
     log: createLog('silent'),
@@ -48,14 +56,41 @@ beforeAll(async () => {
   };
   exchange = await openExchange(context, () => undefined);
   const makers: Account[] = [];
-  for (const label of ['Market maker', 'Market taker']) makers.push(await createAccount(exchange, { kind: 'MAKER', primary: null, label, marginEnabled: false, futuresEnabled: true }));
-  client = await createAccount(exchange, { kind: 'PRIMARY', primary: null, label: 'Client', marginEnabled: false, futuresEnabled: false });
+  for (const label of ['Market maker', 'Market taker'])
+    makers.push(
+      await createAccount(exchange, {
+        kind: 'MAKER',
+        primary: null,
+        label,
+        marginEnabled: false,
+        futuresEnabled: true,
+      }),
+    );
+  client = await createAccount(exchange, {
+    kind: 'PRIMARY',
+    primary: null,
+    label: 'Client',
+    marginEnabled: false,
+    futuresEnabled: false,
+  });
   await exchange.stop();
   exchange = await openExchange(context, () => undefined);
   const { engine } = exchange;
   for (const { number } of [...makers, client]) {
-    await engine.submit({ type: 'deposit', account: number, asset: 'USDC', amount: 1e14, kind: 'FIAT_DEPOSIT' });
-    await engine.submit({ type: 'deposit', account: number, asset: 'BTC', amount: 1e12, kind: 'BLOCKCHAIN_RECEIVE' });
+    await engine.submit({
+      type: 'deposit',
+      account: number,
+      asset: 'USDC',
+      amount: 1e14,
+      kind: 'FIAT_DEPOSIT',
+    });
+    await engine.submit({
+      type: 'deposit',
+      account: number,
+      asset: 'BTC',
+      amount: 1e12,
+      kind: 'BLOCKCHAIN_RECEIVE',
+    });
   }
   const trade = async (buyer: Account, seller: Account, price: number) => {
     const order = { type: 'limit', pair: 'BTCUSDC', quantity: 10_000, price, timeInForce: 'GTC' } as const;
@@ -73,8 +108,12 @@ beforeAll(async () => {
       clientTrades++;
     }
     await engine.projected();
-    const [candle] = await database.query("SELECT * FROM exchange.buckets WHERE pair = 'BTCUSDC' AND period = 86400 ORDER BY start DESC LIMIT 1");
-    dailyCandles.push(JSON.stringify(candle, (_, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)));
+    const [candle] = await database.query(
+      "SELECT * FROM exchange.buckets WHERE pair = 'BTCUSDC' AND period = 86400 ORDER BY start DESC LIMIT 1",
+    );
+    dailyCandles.push(
+      JSON.stringify(candle, (_, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)),
+    );
     await retention.run();
     most.trades = Math.max(most.trades, await count('exchange.trades'));
     most.minutes = Math.max(most.minutes, await count('exchange.buckets WHERE period = 60'));
@@ -95,17 +134,37 @@ describe('after many days of market makers', () => {
   });
 
   it('everything of the client is there, and the public trades of it', async () => {
-    expect(await clientRows()).toEqual({ orders: clientTrades, states: 2 * clientTrades, fills: clientTrades, transactions: clientTrades + 2 });
+    expect(await clientRows()).toEqual({
+      orders: clientTrades,
+      states: 2 * clientTrades,
+      fills: clientTrades,
+      transactions: clientTrades + 2,
+    });
     expect(await count('exchange.trades t JOIN exchange.fills f ON f.trade = t.number')).toBe(clientTrades);
   });
 
   it('shorter candles are kept for their time, and none of a day was touched', async () => {
     const [daily, ...others] = await Promise.all(
-      [86_400, ...PERIODS.slice(0, 5)].map((period) => database.query<{ start: bigint }>('SELECT * FROM exchange.buckets WHERE pair = $1 AND period = $2 ORDER BY start', ['BTCUSDC', period])),
+      [86_400, ...PERIODS.slice(0, 5)].map((period) =>
+        database.query<{ start: bigint }>(
+          'SELECT * FROM exchange.buckets WHERE pair = $1 AND period = $2 ORDER BY start',
+          ['BTCUSDC', period],
+        ),
+      ),
     );
-    expect(daily!.map((row) => JSON.stringify(row, (_, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)))).toEqual(dailyCandles);
+    expect(
+      daily!.map((row) =>
+        JSON.stringify(row, (_, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)),
+      ),
+    ).toEqual(dailyCandles);
     const oldest = others.map((rows) => Math.floor((nowMs - Number(rows[0]!.start) * 1_000) / DAY_MS));
-    expect(oldest.map((days, i) => days <= KEPT_DAYS * [1, 6, 6, 24, 24][i]!)).toEqual([true, true, true, true, true]);
+    expect(oldest.map((days, i) => days <= KEPT_DAYS * [1, 6, 6, 24, 24][i]!)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
     expect(oldest[1]).toBeGreaterThan(KEPT_DAYS);
     expect(oldest[4]).toBe(DAYS - 1);
   });
@@ -113,7 +172,11 @@ describe('after many days of market makers', () => {
   it('the newest candle of each period stays when nobody has traded for long', async () => {
     nowMs += 2_000 * DAY_MS;
     await openRetention(exchange).run();
-    for (const period of PERIODS) expect([period, (await count(`exchange.buckets WHERE period = ${period}`)) >= 1]).toEqual([period, true]);
+    for (const period of PERIODS)
+      expect([period, (await count(`exchange.buckets WHERE period = ${period}`)) >= 1]).toEqual([
+        period,
+        true,
+      ]);
     expect(await count('exchange.buckets WHERE period = 60')).toBe(1);
     expect(await count('exchange.trades')).toBe(clientTrades);
   });

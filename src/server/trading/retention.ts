@@ -3,8 +3,9 @@ import type { Exchange } from './exchange.ts';
 import { repeat } from './makers/repeat.ts';
 
 /**
- * What the exchange keeps, in multiples of TRADING_RETENTION_DAYS: trades in which no client took part for one, candles by their period in
- * seconds as listed, all other candles and everything of clients for good. Every account but the market makers and the house is a client.
+ * What the exchange keeps, in multiples of TRADING_RETENTION_DAYS: trades in which no client took part for
+ * one, candles by their period in seconds as listed, all other candles and everything of clients for good.
+ * Every account but the market makers and the house is a client.
  */
 const CANDLES_KEPT: readonly (readonly [period: number, times: number])[] = [
   [60, 1],
@@ -34,16 +35,24 @@ export function startRetention(exchange: Exchange): void {
   const retention = openRetention(exchange, BETWEEN_MS);
   const work = async () => {
     const deleted = await retention.run();
-    if (deleted.trades > 0 || deleted.buckets > 0) context.log.info(deleted, 'old trades and candles of the market makers were deleted');
+    if (deleted.trades > 0 || deleted.buckets > 0)
+      context.log.info(deleted, 'old trades and candles of the market makers were deleted');
   };
-  const running = repeat(work, () => EVERY_MS, (error) => context.log.warn({ err: error }, 'old trades and candles could not be deleted'));
+  const running = repeat(
+    work,
+    () => EVERY_MS,
+    (error) => context.log.warn({ err: error }, 'old trades and candles could not be deleted'),
+  );
   context.onClose(() => {
     retention.stop();
     return running.stop();
   });
 }
 
-export function openRetention({ context, engine }: Pick<Exchange, 'context' | 'engine'>, betweenMs = 0): Retention {
+export function openRetention(
+  { context, engine }: Pick<Exchange, 'context' | 'engine'>,
+  betweenMs = 0,
+): Retention {
   const { database, clock, configuration } = context;
   const keptMs = configuration.trading.retentionDays * DAY_MS;
   /** Trades up to this number have been examined; the remaining ones are kept. */
@@ -61,7 +70,8 @@ export function openRetention({ context, engine }: Pick<Exchange, 'context' | 'e
       );
       if (rows.length === 0 || stopped) return deleted;
       const numbers = rows.filter(({ isClients }) => !isClients).map(({ number }) => number);
-      if (numbers.length > 0) await database.query('DELETE FROM exchange.trades WHERE number = ANY($1::bigint[])', [numbers]);
+      if (numbers.length > 0)
+        await database.query('DELETE FROM exchange.trades WHERE number = ANY($1::bigint[])', [numbers]);
       deleted += numbers.length;
       lookedAt = Number(rows.at(-1)!.number);
       await pause(betweenMs);
@@ -92,9 +102,14 @@ export function openRetention({ context, engine }: Pick<Exchange, 'context' | 'e
       let buckets = 0;
       for (const [period, times] of CANDLES_KEPT) {
         const before = Math.floor((clock.nowMs() - times * keptMs) / 1_000);
-        for (const { symbol } of engine.state.rules.pairs) buckets += await deleteBuckets(symbol, period, before);
+        for (const { symbol } of engine.state.rules.pairs)
+          buckets += await deleteBuckets(symbol, period, before);
       }
-      if (!stopped) await database.query('DELETE FROM exchange.hours WHERE hour < (SELECT max(hour) FROM exchange.hours) - $1::bigint', [HOURS_KEPT]);
+      if (!stopped)
+        await database.query(
+          'DELETE FROM exchange.hours WHERE hour < (SELECT max(hour) FROM exchange.hours) - $1::bigint',
+          [HOURS_KEPT],
+        );
       return { trades, buckets };
     },
     stop: () => {

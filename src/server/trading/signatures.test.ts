@@ -31,28 +31,81 @@ const ORDER = { side: 'BUY', quantity: '0.001', price: '20000', pair: 'BTCUSDC' 
 describe('a signature', () => {
   it('lets a request in whose every part it covers', async () => {
     expect((await client.get(OPEN)).status).toBe(200);
-    expect((await client.post(LIMIT, '{"side":"BUY", "quantity":"0.001","price":"20000","pair":"BTCUSDC"}')).status).toBe(202);
+    expect(
+      (await client.post(LIMIT, '{"side":"BUY", "quantity":"0.001","price":"20000","pair":"BTCUSDC"}'))
+        .status,
+    ).toBe(202);
     expect((await client.get('/v1/orders/history?statuses=PLACED%2CFILLED&limit=2')).status).toBe(200);
     expect((await client.get(OPEN, { subaccount: String(treasury.id) })).status).toBe(200);
     expect((await client.get(OPEN, { headers: { 'X-SERVICE-SUB-ACCOUNT-ID': '' } })).status).toBe(200);
   });
 
   it.each([
-    ['another path spelling', (timestamp: string) => ({ timestamp, verb: 'GET', path: '/v1/orders/history?statuses=PLACED,FILLED', body: '', subaccountId: '' })],
-    ['another verb', (timestamp: string) => ({ timestamp, verb: 'POST', path: '/v1/orders/history?statuses=PLACED%2CFILLED', body: '', subaccountId: '' })],
-    ['another time', (timestamp: string) => ({ timestamp: String(Number(timestamp) - 1), verb: 'GET', path: '/v1/orders/history?statuses=PLACED%2CFILLED', body: '', subaccountId: '' })],
-    ['a body', (timestamp: string) => ({ timestamp, verb: 'GET', path: '/v1/orders/history?statuses=PLACED%2CFILLED', body: '{}', subaccountId: '' })],
-    ['a subaccount', (timestamp: string) => ({ timestamp, verb: 'GET', path: '/v1/orders/history?statuses=PLACED%2CFILLED', body: '', subaccountId: '1' })],
+    [
+      'another path spelling',
+      (timestamp: string) => ({
+        timestamp,
+        verb: 'GET',
+        path: '/v1/orders/history?statuses=PLACED,FILLED',
+        body: '',
+        subaccountId: '',
+      }),
+    ],
+    [
+      'another verb',
+      (timestamp: string) => ({
+        timestamp,
+        verb: 'POST',
+        path: '/v1/orders/history?statuses=PLACED%2CFILLED',
+        body: '',
+        subaccountId: '',
+      }),
+    ],
+    [
+      'another time',
+      (timestamp: string) => ({
+        timestamp: String(Number(timestamp) - 1),
+        verb: 'GET',
+        path: '/v1/orders/history?statuses=PLACED%2CFILLED',
+        body: '',
+        subaccountId: '',
+      }),
+    ],
+    [
+      'a body',
+      (timestamp: string) => ({
+        timestamp,
+        verb: 'GET',
+        path: '/v1/orders/history?statuses=PLACED%2CFILLED',
+        body: '{}',
+        subaccountId: '',
+      }),
+    ],
+    [
+      'a subaccount',
+      (timestamp: string) => ({
+        timestamp,
+        verb: 'GET',
+        path: '/v1/orders/history?statuses=PLACED%2CFILLED',
+        body: '',
+        subaccountId: '1',
+      }),
+    ],
   ])('of %s is refused with -11252', async (_, parts) => {
     const timestamp = installation.context.clock.nowMs();
     const signature = signExchangeRequest(client.key.apiSecret, parts(String(timestamp)));
-    const answer = await client.get('/v1/orders/history?statuses=PLACED%2CFILLED', { timestamp, headers: { 'X-SERVICE-SIGNATURE': signature } });
+    const answer = await client.get('/v1/orders/history?statuses=PLACED%2CFILLED', {
+      timestamp,
+      headers: { 'X-SERVICE-SIGNATURE': signature },
+    });
     expect([answer.status, answer.json.code]).toEqual([401, -11252]);
   });
 
   it('under another secret, of another length, or absent is refused with -11252', async () => {
     for (const signature of ['00'.repeat(64), 'ff', undefined, 'ü'.repeat(10)]) {
-      const answer = await client.get(OPEN, { headers: { 'X-SERVICE-SIGNATURE': signature && Buffer.from(signature).toString('latin1') } });
+      const answer = await client.get(OPEN, {
+        headers: { 'X-SERVICE-SIGNATURE': signature && Buffer.from(signature).toString('latin1') },
+      });
       expect([answer.status, answer.json.code]).toEqual([401, -11252]);
     }
   });
@@ -70,19 +123,28 @@ describe('a signature', () => {
       await client.get(OPEN, { headers: { 'X-SERVICE-TIMESTAMP': undefined } }),
       await revoked.get(OPEN),
     ];
-    for (const answer of answers) expect([answer.status, answer.json]).toEqual([401, { code: -93, message: 'Unauthorized' }]);
+    for (const answer of answers)
+      expect([answer.status, answer.json]).toEqual([401, { code: -93, message: 'Unauthorized' }]);
   });
 
   it('is taken up to 30 seconds from the time of the exchange, and no further', async () => {
     const now = installation.context.clock.nowMs();
-    for (const offMs of [-29_000, 29_000]) expect((await client.get(OPEN, { timestamp: now + offMs })).status).toBe(200);
-    for (const offMs of [-31_000, 32_000]) expect((await client.get(OPEN, { timestamp: now + offMs })).json).toEqual({ code: -93, message: 'Unauthorized' });
+    for (const offMs of [-29_000, 29_000])
+      expect((await client.get(OPEN, { timestamp: now + offMs })).status).toBe(200);
+    for (const offMs of [-31_000, 32_000])
+      expect((await client.get(OPEN, { timestamp: now + offMs })).json).toEqual({
+        code: -93,
+        message: 'Unauthorized',
+      });
   });
 
   it('of a request that changes something is taken once; one that reads may come again', async () => {
     const timestamp = installation.context.clock.nowMs() + 25_000;
     expect((await client.post(LIMIT, ORDER, { timestamp })).status).toBe(202);
-    expect((await client.post(LIMIT, ORDER, { timestamp })).json).toEqual({ code: -93, message: 'Unauthorized' });
+    expect((await client.post(LIMIT, ORDER, { timestamp })).json).toEqual({
+      code: -93,
+      message: 'Unauthorized',
+    });
     installation.passMs(50_000);
     expect((await client.post(LIMIT, ORDER, { timestamp })).json.code).toBe(-93);
     expect((await client.post(LIMIT, ORDER, { timestamp: timestamp + 1 })).status).toBe(202);
@@ -96,7 +158,9 @@ describe('a signature', () => {
 
   it('of a request that was refused before it changed anything may come again', async () => {
     const timestamp = installation.context.clock.nowMs();
-    expect((await client.post(LIMIT, ORDER, { timestamp, headers: { 'content-type': 'text/plain' } })).status).toBe(403);
+    expect(
+      (await client.post(LIMIT, ORDER, { timestamp, headers: { 'content-type': 'text/plain' } })).status,
+    ).toBe(403);
     expect((await client.post(LIMIT, ORDER, { timestamp })).status).toBe(202);
     expect((await client.post(LIMIT, ORDER, { timestamp })).json.code).toBe(-93);
   });
@@ -105,14 +169,35 @@ describe('a signature', () => {
     const timestamp = installation.context.clock.nowMs() + 20_000;
     expect((await client.post(LIMIT, ORDER, { timestamp })).status).toBe(202);
     // What the next process knows, and whose listener remembers nothing.
-    const next = buildListener(installation.context, () => ({ ...installation.exchange, signedBefore: signed }), await openKeys(installation.context), '');
+    const next = buildListener(
+      installation.context,
+      () => ({ ...installation.exchange, signedBefore: signed }),
+      await openKeys(installation.context),
+      '',
+    );
     const signed = await earlierSignatures(installation.database);
     const post = async (by: TestClient, ms: number) => {
-      const signature = signExchangeRequest(by.key.apiSecret, { timestamp: String(ms), verb: 'POST', path: LIMIT, body: JSON.stringify(ORDER), subaccountId: '' });
-      const headers = { 'content-type': 'application/json', 'X-SERVICE-API-KEY': by.key.apiKey, 'X-SERVICE-SIGNATURE': signature, 'X-SERVICE-TIMESTAMP': String(ms) };
-      return (await next.inject({ method: 'POST', url: LIMIT, payload: JSON.stringify(ORDER), headers })).statusCode;
+      const signature = signExchangeRequest(by.key.apiSecret, {
+        timestamp: String(ms),
+        verb: 'POST',
+        path: LIMIT,
+        body: JSON.stringify(ORDER),
+        subaccountId: '',
+      });
+      const headers = {
+        'content-type': 'application/json',
+        'X-SERVICE-API-KEY': by.key.apiKey,
+        'X-SERVICE-SIGNATURE': signature,
+        'X-SERVICE-TIMESTAMP': String(ms),
+      };
+      return (await next.inject({ method: 'POST', url: LIMIT, payload: JSON.stringify(ORDER), headers }))
+        .statusCode;
     };
-    expect([await post(client, timestamp), await post(client, timestamp - 5), await post(client, timestamp + 1)]).toEqual([401, 401, 202]);
+    expect([
+      await post(client, timestamp),
+      await post(client, timestamp - 5),
+      await post(client, timestamp + 1),
+    ]).toEqual([401, 401, 202]);
     expect(await post(await installation.client(primary), timestamp)).toBe(202);
     await next.close();
   });
@@ -120,16 +205,32 @@ describe('a signature', () => {
 
 describe('a key', () => {
   it('does only what it permits', async () => {
-    const [viewer, trader] = [await installation.client(primary, ['view']), await installation.client(primary, ['trade'])];
+    const [viewer, trader] = [
+      await installation.client(primary, ['view']),
+      await installation.client(primary, ['trade']),
+    ];
     expect((await viewer.get(OPEN)).status).toBe(200);
     expect([(await trader.get(OPEN)).status, (await viewer.post(LIMIT, ORDER)).status]).toEqual([403, 403]);
-    expect((await viewer.call('DELETE', '/v1/orders/order', { body: { orderId: 'x', pair: 'BTCUSDC' } })).json.code).toBe(-93);
-    expect((await viewer.post('/v1/account/subaccount?isProprietarySubAccount=true', { label: 'x' })).status).toBe(403);
+    expect(
+      (await viewer.call('DELETE', '/v1/orders/order', { body: { orderId: 'x', pair: 'BTCUSDC' } })).json
+        .code,
+    ).toBe(-93);
+    expect(
+      (await viewer.post('/v1/account/subaccount?isProprietarySubAccount=true', { label: 'x' })).status,
+    ).toBe(403);
     expect((await trader.post(LIMIT, ORDER)).status).toBe(202);
   });
 
   it('acts for the subaccounts of its own primary account alone', async () => {
-    for (const subaccount of [String(stranger.id), String(primary.id), '1', '18446744073709551616', '-1', 'Treasury', '0x0']) {
+    for (const subaccount of [
+      String(stranger.id),
+      String(primary.id),
+      '1',
+      '18446744073709551616',
+      '-1',
+      'Treasury',
+      '0x0',
+    ]) {
       const answer = await client.get(OPEN, { subaccount });
       expect([subaccount, answer.status, answer.json.code]).toEqual([subaccount, 401, -93]);
     }
@@ -142,13 +243,23 @@ describe('a key', () => {
     expect((await own.get(OPEN, { subaccount: '0' })).status).toBe(401);
     expect((await own.get('/v1/account/balances/all')).status).toBe(401);
     expect((await own.get('/v1/account/subaccount/0')).json.code).toBe(-11);
-    expect((await own.get(`/v1/account/subaccount/${treasury.id}`)).json).toEqual({ id: String(treasury.id), label: 'Treasury' });
+    expect((await own.get(`/v1/account/subaccount/${treasury.id}`)).json).toEqual({
+      id: String(treasury.id),
+      label: 'Treasury',
+    });
   });
 
-  it('may not choose a subaccount for what is the primary account\'s alone', async () => {
-    for (const [method, path] of [['GET', '/v1/account/balances/all'], ['GET', '/v1/account/subaccounts'], ['POST', '/v1/account/subaccount?isProprietarySubAccount=true']] as const) {
+  it("may not choose a subaccount for what is the primary account's alone", async () => {
+    for (const [method, path] of [
+      ['GET', '/v1/account/balances/all'],
+      ['GET', '/v1/account/subaccounts'],
+      ['POST', '/v1/account/subaccount?isProprietarySubAccount=true'],
+    ] as const) {
       for (const subaccount of [String(treasury.id), '0']) {
-        const answer = await client.call(method, path, { subaccount, ...(method === 'POST' ? { body: { label: 'Nobody' } } : {}) });
+        const answer = await client.call(method, path, {
+          subaccount,
+          ...(method === 'POST' ? { body: { label: 'Nobody' } } : {}),
+        });
         expect([answer.status, answer.json.code]).toEqual([401, -93]);
       }
     }
@@ -158,7 +269,10 @@ describe('a key', () => {
     const rows = await installation.database.query<{ secret: Buffer }>('SELECT secret FROM exchange.keys');
     expect(rows.length).toBeGreaterThan(1);
     for (const { secret } of rows) expect(secret.includes(Buffer.from(client.key.apiSecret))).toBe(false);
-    expect(client.key).toEqual({ apiKey: expect.stringMatching(/^[0-9a-f]{64}$/), apiSecret: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(client.key).toEqual({
+      apiKey: expect.stringMatching(/^[0-9a-f]{64}$/),
+      apiSecret: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
   });
 });
 
@@ -167,7 +281,10 @@ it('the prefix of the headers is a setting', async () => {
   try {
     const own = await acme.client(await acme.account());
     expect((await own.get(OPEN)).status).toBe(200);
-    expect((await own.get(OPEN, { headers: { 'X-ACME-API-KEY': undefined, 'X-SERVICE-API-KEY': own.key.apiKey } })).status).toBe(401);
+    expect(
+      (await own.get(OPEN, { headers: { 'X-ACME-API-KEY': undefined, 'X-SERVICE-API-KEY': own.key.apiKey } }))
+        .status,
+    ).toBe(401);
   } finally {
     await acme.close();
   }

@@ -33,7 +33,11 @@ async function process(port = 0, more: Partial<Context> = {}): Promise<Process> 
   const stops: (() => Promise<void>)[] = [];
   const context: Context = {
     database,
-    configuration: readConfiguration({ DATABASE_URL: database.url, ENCRYPTION_KEY: '7d'.repeat(32), TRADING_PORT: String(port) }),
+    configuration: readConfiguration({
+      DATABASE_URL: database.url,
+      ENCRYPTION_KEY: '7d'.repeat(32),
+      TRADING_PORT: String(port),
+    }),
     clock: { nowMs: () => Date.now() },
     random: systemRandom,
     log: createLog('silent'),
@@ -83,7 +87,13 @@ describe('the process that runs the exchange', () => {
 
   it('is one: another stands by with 503 and takes over when it is gone', async () => {
     const first = await process();
-    await createAccount(first.current()!, { kind: 'PRIMARY', primary: null, label: 'Primary', marginEnabled: false, futuresEnabled: false });
+    await createAccount(first.current()!, {
+      kind: 'PRIMARY',
+      primary: null,
+      label: 'Primary',
+      marginEnabled: false,
+      futuresEnabled: false,
+    });
     const second = await process();
     expect([await statusOf(first), await statusOf(second)]).toEqual([200, 503]);
     expect((await fetch(`http://127.0.0.1:${second.port}/v1/public/pairs`)).status).toBe(503);
@@ -98,11 +108,22 @@ describe('the process that runs the exchange', () => {
   it('stands by when it loses the journal, and begins again with everything that was taken', async () => {
     const only = await process();
     const before = only.current()!;
-    await before.engine.submit({ type: 'deposit', account: 1, asset: 'USDC', amount: 5, kind: 'FIAT_DEPOSIT' });
-    await database.query('SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = $1 AND objid = $2 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())', ['advisory', ENGINE_LOCK]);
+    await before.engine.submit({
+      type: 'deposit',
+      account: 1,
+      asset: 'USDC',
+      amount: 5,
+      kind: 'FIAT_DEPOSIT',
+    });
+    await database.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = $1 AND objid = $2 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())',
+      ['advisory', ENGINE_LOCK],
+    );
     await until(() => only.current() !== before);
     await until(() => only.current() !== null);
-    expect(only.current()!.engine.state.accounts.available[only.current()!.engine.state.accounts.at(1, 1)]).toBe(5);
+    expect(
+      only.current()!.engine.state.accounts.available[only.current()!.engine.state.accounts.at(1, 1)],
+    ).toBe(5);
     expect(only.companions).toEqual({ started: 2, stopped: 1 });
     expect(await statusOf(only)).toBe(200);
   });

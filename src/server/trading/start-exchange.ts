@@ -14,7 +14,10 @@ import { buildListener } from './listener.ts';
 export interface ExchangeParts {
   /** Opens it. What its context is handed to stop ends with the exchange. Throws EngineTaken. */
   open(context: Context, onLost: (error: Error) => void): Promise<Exchange>;
-  /** Starts what stands beside it (streams, market makers), which registers at the exchange's context how it is stopped. */
+  /**
+   * Starts what stands beside it (streams, market makers), which registers at the exchange's context how it
+   * is stopped.
+   */
   accompany(exchange: Exchange, server: Server, findKey: FindKey): Promise<void>;
 }
 
@@ -29,8 +32,9 @@ const RETRY_MS = 3_000;
 const CLOSING_MS = 20_000;
 
 /**
- * Listens on TRADING_PORT and runs the exchange. While another process runs it this one stands by: it answers 503, and takes over
- * when the other is gone. It also stands by when it loses the journal, and begins again from what is journalled.
+ * Listens on TRADING_PORT and runs the exchange. While another process runs it this one stands by: it answers
+ * 503, and takes over when the other is gone. It also stands by when it loses the journal, and begins again
+ * from what is journalled.
  */
 export async function startExchange(context: Context, parts: ExchangeParts): Promise<RunningExchange> {
   const { log } = context;
@@ -45,12 +49,17 @@ export async function startExchange(context: Context, parts: ExchangeParts): Pro
 
   const leave = async () => {
     exchange = null;
-    for (const stop of stops.splice(0).reverse()) await stop().catch((error: unknown) => log.error({ err: error }, 'a part of the exchange did not stop'));
+    for (const stop of stops.splice(0).reverse())
+      await stop().catch((error: unknown) =>
+        log.error({ err: error }, 'a part of the exchange did not stop'),
+      );
   };
   const later = () => {
     if (closing) return;
     retry = setTimeout(() => {
-      working = working.then(enter).catch((error: unknown) => log.error({ err: error }, 'the exchange could not be opened'));
+      working = working
+        .then(enter)
+        .catch((error: unknown) => log.error({ err: error }, 'the exchange could not be opened'));
     }, RETRY_MS);
   };
   const enter = async () => {
@@ -71,7 +80,8 @@ export async function startExchange(context: Context, parts: ExchangeParts): Pro
       if (isLost) return;
       await leave();
       later();
-      if (error instanceof ClockDisagrees) log.error({ err: error }, 'the exchange waits for a clock to be set');
+      if (error instanceof ClockDisagrees)
+        log.error({ err: error }, 'the exchange waits for a clock to be set');
       else if (!(error instanceof EngineTaken)) throw error;
     }
   };
@@ -97,7 +107,10 @@ async function close(app: FastifyInstance): Promise<void> {
 
 async function listen(app: FastifyInstance, { configuration: { host, trading } }: Context): Promise<void> {
   await app.listen({ port: trading.port, host }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new StartRefused(`Port ${trading.port} on ${host} is in use. Stop what uses it, or set TRADING_PORT to another one.`);
+    if (error.code === 'EADDRINUSE')
+      throw new StartRefused(
+        `Port ${trading.port} on ${host} is in use. Stop what uses it, or set TRADING_PORT to another one.`,
+      );
     throw error;
   });
 }

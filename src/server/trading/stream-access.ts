@@ -4,11 +4,22 @@ import type { FindKey } from './keys/find-key.ts';
 import { ExchangeRefusal } from './refusal.ts';
 import type { StreamAccess } from './streams/streams.ts';
 
-/** Lets a client follow the streams whose signature is that of a GET of the stream's path, and whose key may view. */
+/**
+ * Lets a client follow the streams whose signature is that of a GET of the stream's path, and whose key may
+ * view.
+ */
 export function streamAccess(exchange: Exchange, findKey: FindKey): StreamAccess {
   return async ({ apiKey, signature, timestamp, path, subaccount }) => {
     try {
-      const caller = await authenticate(exchange, findKey, { apiKey, signature, timestamp, verb: 'GET', path, body: Buffer.alloc(0), subaccountId: subaccount });
+      const caller = await authenticate(exchange, findKey, {
+        apiKey,
+        signature,
+        timestamp,
+        verb: 'GET',
+        path,
+        body: Buffer.alloc(0),
+        subaccountId: subaccount,
+      });
       permit(caller, 'view');
       return caller.account.number;
     } catch (error) {

@@ -17,7 +17,10 @@ export function priceText(rules: Rules, market: Market, ticks: number): string {
   return toDecimal(ticks * market.pair.tick, rules.assets[market.quote]!.decimals);
 }
 
-/** Lots of a quantity, finer digits cut off (seed: truncated to the base decimal places). Null when it is no number. */
+/**
+ * Lots of a quantity, finer digits cut off (seed: truncated to the base decimal places). Null when it is no
+ * number.
+ */
 export function lotsFrom(market: Market, text: string): number | null {
   return fromDecimal(text, market.pair.lotDecimals, 'truncate');
 }
@@ -25,26 +28,40 @@ export function lotsFrom(market: Market, text: string): number | null {
 /** Ticks of a price; null when it is no number, 'off-tick' when it lies between two ticks. */
 export function ticksFrom(rules: Rules, market: Market, text: string): number | null | 'off-tick' {
   const units = fromDecimal(text, rules.assets[market.quote]!.decimals, 'exact');
-  if (units === null) return fromDecimal(text, 15, 'truncate') === null && !/^\d+(\.\d+)?$/.test(text) ? null : 'off-tick';
+  if (units === null)
+    return fromDecimal(text, 15, 'truncate') === null && !/^\d+(\.\d+)?$/.test(text) ? null : 'off-tick';
   return units % market.pair.tick === 0 ? units / market.pair.tick : 'off-tick';
 }
 
 /** Lots times ticks as a decimal of the quote: what they cost before anything is rounded. */
 export function notionalText(rules: Rules, market: Market, notional: bigint): string {
-  return bigDecimal(notional * BigInt(market.pair.tick), rules.assets[market.quote]!.decimals + market.pair.lotDecimals);
+  return bigDecimal(
+    notional * BigInt(market.pair.tick),
+    rules.assets[market.quote]!.decimals + market.pair.lotDecimals,
+  );
 }
 
 const PRICE_DIGITS = 8;
 
-/** The average price of so many lots, from lots times ticks: exact where all were at one price, else rounded down to eight digits; "0" of nothing. */
+/**
+ * The average price of so many lots, from lots times ticks: exact where all were at one price, else rounded
+ * down to eight digits; "0" of nothing.
+ */
 export function averagePriceText(rules: Rules, market: Market, lots: number, notional: bigint): string {
   if (lots === 0) return '0';
   const digits = rules.assets[market.quote]!.decimals;
-  return bigDecimal((notional * BigInt(market.pair.tick) * 10n ** BigInt(PRICE_DIGITS)) / (BigInt(lots) * 10n ** BigInt(digits)), PRICE_DIGITS);
+  return bigDecimal(
+    (notional * BigInt(market.pair.tick) * 10n ** BigInt(PRICE_DIGITS)) /
+      (BigInt(lots) * 10n ** BigInt(digits)),
+    PRICE_DIGITS,
+  );
 }
 
 /** The average price of so many lots for a value, as a decimal of the quote, rounded down; "0" of nothing. */
 export function averageText(rules: Rules, market: Market, lots: number, value: number): string {
   if (lots === 0) return '0';
-  return toDecimal(mulDivFloor(value, 10 ** market.pair.lotDecimals, lots), rules.assets[market.quote]!.decimals);
+  return toDecimal(
+    mulDivFloor(value, 10 ** market.pair.lotDecimals, lots),
+    rules.assets[market.quote]!.decimals,
+  );
 }

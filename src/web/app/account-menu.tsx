@@ -1,4 +1,15 @@
-import { Avatar, Button, Divider, Group, Popover, SegmentedControl, Stack, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import {
+  Avatar,
+  Button,
+  Divider,
+  Group,
+  Popover,
+  SegmentedControl,
+  Stack,
+  Text,
+  UnstyledButton,
+  useMantineColorScheme,
+} from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconLogout } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -8,7 +19,13 @@ import { forgetEveryRecord } from '../ui/browser-store.ts';
 import { problemOf } from '../ui/problem.ts';
 import { useSession } from '../ui/session-context.tsx';
 
-const ROLE_WORDS: Record<Role, string> = { VIEWER: 'Viewer', PREPARER: 'Preparer', APPROVER: 'Approver', ADMIN: 'Administrator', TRADER: 'Trader' };
+const ROLE_WORDS: Record<Role, string> = {
+  VIEWER: 'Viewer',
+  PREPARER: 'Preparer',
+  APPROVER: 'Approver',
+  ADMIN: 'Administrator',
+  TRADER: 'Trader',
+};
 
 /** Who is signed in, as what; how the dashboard looks; the way out. */
 export function AccountMenu() {
@@ -18,7 +35,12 @@ export function AccountMenu() {
     ...signOutMutation(),
     // Whoever sits here next finds nothing of what was being prepared.
     onSuccess: ({ location }) => void forgetEveryRecord().then(() => window.location.assign(location)),
-    onError: (error) => notifications.show({ color: 'red', title: 'You are still signed in', message: problemOf(error).detail }),
+    onError: (error) =>
+      notifications.show({
+        color: 'red',
+        title: 'You are still signed in',
+        message: problemOf(error).detail,
+      }),
   });
   return (
     <Popover position="bottom-end" width={280} withinPortal={false} trapFocus returnFocus shadow="md">
@@ -43,7 +65,9 @@ export function AccountMenu() {
             )}
             <Text size="sm">{entity.name}</Text>
             <Text size="sm" c="dimmed">
-              {user.roles.length > 0 ? user.roles.map((role) => ROLE_WORDS[role]).join(', ') : 'No role: you can read, and change nothing'}
+              {user.roles.length > 0
+                ? user.roles.map((role) => ROLE_WORDS[role]).join(', ')
+                : 'No role: you can read, and change nothing'}
             </Text>
           </div>
           <Divider />
@@ -59,7 +83,13 @@ export function AccountMenu() {
               { value: 'auto', label: 'As the system' },
             ]}
           />
-          <Button variant="default" fullWidth leftSection={<IconLogout size={16} aria-hidden />} loading={signOut.isPending} onClick={() => signOut.mutate({})}>
+          <Button
+            variant="default"
+            fullWidth
+            leftSection={<IconLogout size={16} aria-hidden />}
+            loading={signOut.isPending}
+            onClick={() => signOut.mutate({})}
+          >
             Sign out
           </Button>
         </Stack>

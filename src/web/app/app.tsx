@@ -13,7 +13,9 @@ import { router } from './router.tsx';
 // Asked for while the first page is still being fetched.
 void queryClient.prefetchQuery(getSessionOptions());
 
-/** The server puts the nonce of each request into a meta element; styles that are made while running carry it. */
+/**
+ * The server puts the nonce of each request into a meta element; styles that are made while running carry it.
+ */
 function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }

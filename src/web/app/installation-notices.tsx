@@ -22,7 +22,14 @@ export function InstallationNotices() {
   return notices.map((notice) => {
     const { color, title, text } = NOTICES[notice];
     return (
-      <Alert key={notice} color={color} mb="md" title={title} icon={<IconAlertTriangle aria-hidden />} role="status">
+      <Alert
+        key={notice}
+        color={color}
+        mb="md"
+        title={title}
+        icon={<IconAlertTriangle aria-hidden />}
+        role="status"
+      >
         {text}
       </Alert>
     );

@@ -24,11 +24,22 @@ const GO_ADMIN: typeof GO = { a: { label: 'Audit log', to: paths.auditLog() } };
 const SEQUENCE_MS = 1_000;
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+  );
 }
 
 /** g then a letter goes somewhere, n starts a batch, / searches, ? shows all of them. */
-export function KeyboardShortcuts({ opened, open, close }: { opened: boolean; open: () => void; close: () => void }) {
+export function KeyboardShortcuts({
+  opened,
+  open,
+  close,
+}: {
+  opened: boolean;
+  open: () => void;
+  close: () => void;
+}) {
   const navigate = useNavigate();
   const preparer = useHasRole('PREPARER');
   const admin = useHasRole('ADMIN');
@@ -36,7 +47,14 @@ export function KeyboardShortcuts({ opened, open, close }: { opened: boolean; op
   const pressedG = useRef(0);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector('[role="dialog"]')) return;
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target) ||
+        document.querySelector('[role="dialog"]')
+      )
+        return;
       if (event.key === '?') return open();
       if (event.key === '/') {
         const search = document.querySelector<HTMLInputElement>('input[type="search"]');
@@ -63,7 +81,12 @@ export function KeyboardShortcuts({ opened, open, close }: { opened: boolean; op
   }, [destinations, navigate, open, preparer]);
 
   return (
-    <Modal opened={opened} onClose={close} title={<Text fw={600}>Keyboard shortcuts</Text>} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={<Text fw={600}>Keyboard shortcuts</Text>}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       <Table>
         <Table.Tbody>
           {Object.entries(destinations).map(([key, { label }]) => (

@@ -6,12 +6,18 @@ import { asksForFreshSignIn } from '../ui/step-up.ts';
 const STALE_AFTER_MS = 10_000;
 const SESSION_HASH = hashKey(getSessionQueryKey());
 
-/** A refusal for want of a session tells the guard at once, which would else notice only when it next asks. */
+/**
+ * A refusal for want of a session tells the guard at once, which would else notice only when it next asks.
+ */
 function noticeEndedSession(error: unknown): void {
-  if (problemOf(error).status === 401 && !asksForFreshSignIn(error)) void queryClient.invalidateQueries({ queryKey: getSessionQueryKey() });
+  if (problemOf(error).status === 401 && !asksForFreshSignIn(error))
+    void queryClient.invalidateQueries({ queryKey: getSessionQueryKey() });
 }
 
-/** Reads are tried again when there was no answer; what the server refused stays refused. Changes are never sent again by themselves. */
+/**
+ * Reads are tried again when there was no answer; what the server refused stays refused. Changes are never
+ * sent again by themselves.
+ */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
@@ -22,7 +28,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: STALE_AFTER_MS,
-      retry: (failures, error) => failures < 2 && (problemOf(error).status >= 500 || problemOf(error).code === 'no_answer'),
+      retry: (failures, error) =>
+        failures < 2 && (problemOf(error).status >= 500 || problemOf(error).code === 'no_answer'),
     },
     mutations: { retry: false },
   },

@@ -6,7 +6,9 @@ import { PageHeader } from '../ui/page-header.tsx';
 /** The browsers' words for a part of the program that could not be fetched. */
 const NOT_FETCHED = /dynamically imported module|Importing a module script failed|error loading dynamically/i;
 
-const FETCH_FAULT = new Error('Its program could not be fetched. Check the connection; if Outlay has just been updated, loading the page again brings the new version.');
+const FETCH_FAULT = new Error(
+  'Its program could not be fetched. Check the connection; if Outlay has just been updated, loading the page again brings the new version.',
+);
 
 /** A page that broke: says so and offers to load it again, with the rest of the dashboard still there. */
 export function RouteFault() {
@@ -15,7 +17,11 @@ export function RouteFault() {
   return (
     <Container size="sm" px={0}>
       <PageHeader title="This page could not be shown" />
-      <ErrorState error={notFetched ? FETCH_FAULT : error} retry={() => window.location.reload()} retryLabel="Load the page again" />
+      <ErrorState
+        error={notFetched ? FETCH_FAULT : error}
+        retry={() => window.location.reload()}
+        retryLabel="Load the page again"
+      />
     </Container>
   );
 }

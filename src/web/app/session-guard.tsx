@@ -16,12 +16,17 @@ function here(): string {
 }
 
 /**
- * Shows the pages to who is signed in. When the session ends while somebody works, the page stays as it is behind a dialog that
- * offers to sign in again in a new tab, so that nothing typed is lost.
+ * Shows the pages to who is signed in. When the session ends while somebody works, the page stays as it is
+ * behind a dialog that offers to sign in again in a new tab, so that nothing typed is lost.
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState<Session | null>(null);
-  const query = useQuery({ ...getSessionOptions(), refetchInterval: ASK_AGAIN_MS, refetchOnWindowFocus: 'always', staleTime: 0 });
+  const query = useQuery({
+    ...getSessionOptions(),
+    refetchInterval: ASK_AGAIN_MS,
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+  });
   const ended = query.isError && problemOf(query.error).status === 401;
 
   const { data } = query;
@@ -44,9 +49,18 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   return (
     <SessionProvider value={session}>
       {children}
-      <Modal opened={ended} onClose={() => undefined} withCloseButton={false} centered title={<Text fw={600}>Your session has ended</Text>}>
+      <Modal
+        opened={ended}
+        onClose={() => undefined}
+        withCloseButton={false}
+        centered
+        title={<Text fw={600}>Your session has ended</Text>}
+      >
         <Stack>
-          <Text size="sm">What you were doing is still here. Sign in again in a new tab, then come back to this one and go on.</Text>
+          <Text size="sm">
+            What you were doing is still here. Sign in again in a new tab, then come back to this one and go
+            on.
+          </Text>
           <Button component="a" href={paths.signIn(paths.overview())} target="_blank" rel="noopener">
             Sign in in a new tab
           </Button>
@@ -55,9 +69,17 @@ export function SessionGuard({ children }: { children: ReactNode }) {
           </Button>
         </Stack>
       </Modal>
-      <Modal opened={Boolean(another)} onClose={() => undefined} withCloseButton={false} centered title={<Text fw={600}>Somebody else is signed in now</Text>}>
+      <Modal
+        opened={Boolean(another)}
+        onClose={() => undefined}
+        withCloseButton={false}
+        centered
+        title={<Text fw={600}>Somebody else is signed in now</Text>}
+      >
         <Stack>
-          <Text size="sm">This page was opened by {known?.user.name}; the browser is now signed in as {data?.user.name}.</Text>
+          <Text size="sm">
+            This page was opened by {known?.user.name}; the browser is now signed in as {data?.user.name}.
+          </Text>
           <Button onClick={() => window.location.assign(here())}>Load the page again</Button>
         </Stack>
       </Modal>
@@ -70,7 +92,8 @@ function useRefetchOnReturn(ended: boolean): void {
   const queryClient = useQueryClient();
   const wasEnded = useRef(false);
   useEffect(() => {
-    if (wasEnded.current && !ended) void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+    if (wasEnded.current && !ended)
+      void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
     wasEnded.current = ended;
   }, [ended, queryClient]);
 }

@@ -1,4 +1,14 @@
-import { ActionIcon, AppShell, Badge, Burger, Group, NavLink, Text, Tooltip, UnstyledButton } from '@mantine/core';
+import {
+  ActionIcon,
+  AppShell,
+  Badge,
+  Burger,
+  Group,
+  NavLink,
+  Text,
+  Tooltip,
+  UnstyledButton,
+} from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
   IconAdjustments,
@@ -60,7 +70,10 @@ const TRADING: Destination[] = [
 const AUDIT: Destination = { to: paths.auditLog(), label: 'Audit log', icon: IconHistory };
 
 const HEADER_PX = 56;
-/** The notice of a public demo stands above the header; the server puts it into the page (app.css gives it its height). */
+/**
+ * The notice of a public demo stands above the header; the server puts it into the page (app.css gives it its
+ * height).
+ */
 const NOTICE_PX = document.documentElement.dataset['publicDemo'] === undefined ? 0 : 32;
 
 /** What stands around every page: where one can go, and who is signed in. */
@@ -74,7 +87,11 @@ export function Shell() {
   useEffect(() => close(), [pathname, close]);
 
   return (
-    <AppShell header={{ height: HEADER_PX + NOTICE_PX }} navbar={{ width: 224, breakpoint: 'sm', collapsed: { mobile: !opened } }} padding="md">
+    <AppShell
+      header={{ height: HEADER_PX + NOTICE_PX }}
+      navbar={{ width: 224, breakpoint: 'sm', collapsed: { mobile: !opened } }}
+      padding="md"
+    >
       <NavigationProgress />
       <a href="#main" className="skip-link">
         Skip to the page
@@ -82,7 +99,13 @@ export function Shell() {
       <AppShell.Header pt={NOTICE_PX}>
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="sm" wrap="nowrap" miw={0}>
-            <Burger opened={opened} onClick={menu.toggle} hiddenFrom="sm" size="sm" aria-label={opened ? 'Close the navigation' : 'Open the navigation'} />
+            <Burger
+              opened={opened}
+              onClick={menu.toggle}
+              hiddenFrom="sm"
+              size="sm"
+              aria-label={opened ? 'Close the navigation' : 'Open the navigation'}
+            />
             <UnstyledButton component={Link} to={paths.overview()} aria-label="Outlay, to the overview">
               <Group gap={8} wrap="nowrap">
                 <img src="/favicon.svg" alt="" width={28} height={28} />
@@ -102,7 +125,13 @@ export function Shell() {
           </Group>
           <Group gap="xs" wrap="nowrap">
             <Tooltip label="Keyboard shortcuts: ?">
-              <ActionIcon variant="subtle" color="gray" onClick={shortcuts.open} aria-label="Keyboard shortcuts" visibleFrom="sm">
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                onClick={shortcuts.open}
+                aria-label="Keyboard shortcuts"
+                visibleFrom="sm"
+              >
                 <IconKeyboard size={18} aria-hidden />
               </ActionIcon>
             </Tooltip>
@@ -128,13 +157,30 @@ export function Shell() {
   );
 }
 
-/** The page that is open is the one whose address is the longest beginning of ours; a market is open whatever its pair. */
+/**
+ * The page that is open is the one whose address is the longest beginning of ours; a market is open whatever
+ * its pair.
+ */
 function Destinations({ of: destinations, pathname }: { of: readonly Destination[]; pathname: string }) {
   return (
     <div>
       {destinations.map(({ to, label, icon: DestinationIcon }) => {
-        const active = to === paths.overview() || to === paths.trading() ? pathname === to : pathname.startsWith(to === paths.market() ? paths.market('') : to);
-        return <NavLink key={to} component={Link} to={to} label={label} active={active} aria-current={active ? 'page' : undefined} leftSection={<DestinationIcon size={18} aria-hidden />} style={{ borderRadius: 'var(--mantine-radius-sm)' }} />;
+        const active =
+          to === paths.overview() || to === paths.trading()
+            ? pathname === to
+            : pathname.startsWith(to === paths.market() ? paths.market('') : to);
+        return (
+          <NavLink
+            key={to}
+            component={Link}
+            to={to}
+            label={label}
+            active={active}
+            aria-current={active ? 'page' : undefined}
+            leftSection={<DestinationIcon size={18} aria-hidden />}
+            style={{ borderRadius: 'var(--mantine-radius-sm)' }}
+          />
+        );
       })}
     </div>
   );

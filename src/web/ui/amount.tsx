@@ -2,7 +2,10 @@ import classes from './amount.module.css';
 
 const SYMBOLS: Record<string, string> = { ZAR: 'R' };
 
-/** Groups the digits of a decimal string: ("3210400.00", "ZAR") -> "R 3,210,400.00". The text stays text; nothing is rounded. */
+/**
+ * Groups the digits of a decimal string: ("3210400.00", "ZAR") -> "R 3,210,400.00". The text stays text;
+ * nothing is rounded.
+ */
 export function formatMoney(amount: string, currency: string): string {
   const negative = amount.startsWith('-');
   const [whole = '0', fraction] = (negative ? amount.slice(1) : amount).split('.');

@@ -1,6 +1,7 @@
 /**
- * What a page keeps in this browser beyond a reload, in IndexedDB: records by a name of their own. All of it goes when somebody
- * signs out. Where the browser refuses to keep anything (private windows, no room) writing rejects; the page then does without.
+ * What a page keeps in this browser beyond a reload, in IndexedDB: records by a name of their own. All of it
+ * goes when somebody signs out. Where the browser refuses to keep anything (private windows, no room) writing
+ * rejects; the page then does without.
  */
 
 const DATABASE = 'outlay';
@@ -19,7 +20,10 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-async function transact<T>(mode: IDBTransactionMode, work: (records: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function transact<T>(
+  mode: IDBTransactionMode,
+  work: (records: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
   const database = await open();
   try {
     return await new Promise<T>((resolve, reject) => {

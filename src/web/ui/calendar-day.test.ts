@@ -10,16 +10,23 @@ const DAYS: [day: string, zone: string, begins: string, ends: string][] = [
 ];
 
 describe('a calendar day in a zone', () => {
-  it.each(DAYS)('%s in %s begins at %s and ends at %s, also where the clocks change', (day, zone, begins, ends) => {
-    expect(new Date(startOfDay(day, zone)).toISOString()).toBe(begins);
-    expect(new Date(endOfDay(day, zone)).toISOString()).toBe(ends);
-    expect(dayOf(Date.parse(begins), zone)).toBe(day);
-    expect(dayOf(Date.parse(ends), zone)).toBe(day);
-  });
+  it.each(DAYS)(
+    '%s in %s begins at %s and ends at %s, also where the clocks change',
+    (day, zone, begins, ends) => {
+      expect(new Date(startOfDay(day, zone)).toISOString()).toBe(begins);
+      expect(new Date(endOfDay(day, zone)).toISOString()).toBe(ends);
+      expect(dayOf(Date.parse(begins), zone)).toBe(day);
+      expect(dayOf(Date.parse(ends), zone)).toBe(day);
+    },
+  );
 
   it('counts back from the day that it is there, not in UTC', () => {
     const lateEvening = Date.parse('2026-03-01T22:30:00.000Z');
-    expect(daysUpTo(lateEvening, 'Africa/Johannesburg', 3)).toEqual(['2026-02-28', '2026-03-01', '2026-03-02']);
+    expect(daysUpTo(lateEvening, 'Africa/Johannesburg', 3)).toEqual([
+      '2026-02-28',
+      '2026-03-01',
+      '2026-03-02',
+    ]);
     expect(daysUpTo(lateEvening, 'UTC', 2)).toEqual(['2026-02-28', '2026-03-01']);
   });
 

@@ -4,7 +4,11 @@ const ROUNDS = 3;
 
 /** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. */
 function aheadMs(ms: number, timeZone: string): number {
-  const written = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(ms);
+  const written = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(ms);
   return Date.parse(`${written.replace(' ', 'T')}Z`) - Math.floor(ms / 1_000) * 1_000;
 }
 
@@ -31,10 +35,19 @@ export function endOfDay(day: string, timeZone: string): number {
 /** The calendar days up to today in a zone, oldest first. */
 export function daysUpTo(nowMs: number, timeZone: string, count: number): string[] {
   const today = Date.parse(dayOf(nowMs, timeZone));
-  return Array.from({ length: count }, (_, index) => new Date(today - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10));
+  return Array.from({ length: count }, (_, index) =>
+    new Date(today - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+  );
 }
 
 /** "2026-03-02" -> "2 Mar", with the year "2 Mar 2026". A calendar day has no zone. */
 export function dayWords(day: string, withYear = false): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', ...(withYear ? { year: 'numeric' } : {}) }).format(new Date(day)).replace('Sept', 'Sep');
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    ...(withYear ? { year: 'numeric' } : {}),
+  })
+    .format(new Date(day))
+    .replace('Sept', 'Sep');
 }

@@ -15,8 +15,15 @@ interface CancelOrderProps {
   size?: 'xs' | 'compact-xs' | 'sm';
 }
 
-/** Takes an order out of the book, after asking. The exchange accepts it at once and tells later what came of it. */
-export function CancelOrder({ order: { orderId, currencyPair, side, remaining, price }, headers, size = 'compact-xs' }: CancelOrderProps) {
+/**
+ * Takes an order out of the book, after asking. The exchange accepts it at once and tells later what came of
+ * it.
+ */
+export function CancelOrder({
+  order: { orderId, currencyPair, side, remaining, price },
+  headers,
+  size = 'compact-xs',
+}: CancelOrderProps) {
   const [asking, setAsking] = useState(false);
   const queryClient = useQueryClient();
   const cancel = useMutation({
@@ -27,10 +34,18 @@ export function CancelOrder({ order: { orderId, currencyPair, side, remaining, p
     },
   });
   const { base, quote } = usePairUnits()(currencyPair);
-  const what = `${sideWord(side).toLowerCase()} ${groupDigits(remaining)} ${base || currencyPair} at ${groupDigits(price)} ${quote}`.trim();
+  const what =
+    `${sideWord(side).toLowerCase()} ${groupDigits(remaining)} ${base || currencyPair} at ${groupDigits(price)} ${quote}`.trim();
   return (
     <>
-      <Button size={size} variant="default" loading={cancel.isPending} disabled={cancel.isSuccess} onClick={() => setAsking(true)} aria-label={`Cancel the order to ${what}`}>
+      <Button
+        size={size}
+        variant="default"
+        loading={cancel.isPending}
+        disabled={cancel.isSuccess}
+        onClick={() => setAsking(true)}
+        aria-label={`Cancel the order to ${what}`}
+      >
         {cancel.isSuccess ? 'Cancelling' : 'Cancel'}
       </Button>
       <ConfirmDialog
@@ -44,7 +59,8 @@ export function CancelOrder({ order: { orderId, currencyPair, side, remaining, p
         pending={cancel.isPending}
         error={cancel.error}
       >
-        The order to {what} leaves the book, and what is reserved for it becomes available again. What was filled before stays filled. You can place it again, but it then stands behind the orders at its price.
+        The order to {what} leaves the book, and what is reserved for it becomes available again. What was
+        filled before stays filled. You can place it again, but it then stands behind the orders at its price.
       </ConfirmDialog>
     </>
   );

@@ -23,9 +23,31 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that matters; the button says what it does. */
-export function ConfirmDialog({ opened, onClose, title, children, confirmLabel, onConfirm, pending, error, danger = false, disabled = false, cancelLabel = 'Not now', focusConfirm = false }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  opened,
+  onClose,
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  pending,
+  error,
+  danger = false,
+  disabled = false,
+  cancelLabel = 'Not now',
+  focusConfirm = false,
+}: ConfirmDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={<Text fw={600}>{title}</Text>} closeOnClickOutside={!pending} closeOnEscape={!pending} centered size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={<Text fw={600}>{title}</Text>}
+      closeOnClickOutside={!pending}
+      closeOnEscape={!pending}
+      centered
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       <Stack>
         <Text component="div" size="sm">
           {children}
@@ -35,7 +57,14 @@ export function ConfirmDialog({ opened, onClose, title, children, confirmLabel, 
           <Button variant="default" onClick={onClose} disabled={pending}>
             {cancelLabel}
           </Button>
-          <Button color={danger ? 'red' : undefined} onClick={onConfirm} loading={pending} disabled={disabled} {...(focusConfirm ? { 'data-autofocus': true } : {})} {...WRAPPING}>
+          <Button
+            color={danger ? 'red' : undefined}
+            onClick={onConfirm}
+            loading={pending}
+            disabled={disabled}
+            {...(focusConfirm ? { 'data-autofocus': true } : {})}
+            {...WRAPPING}
+          >
             {confirmLabel}
           </Button>
         </Group>

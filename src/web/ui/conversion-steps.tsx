@@ -25,7 +25,8 @@ export function ConversionSteps({ quote, account, after = [] }: ConversionStepsP
         What to do next
       </Text>
       <Text size="sm" c="dimmed" mb="xs">
-        The exchange only quotes conversions; an order carries one out. The order is filled in for you at a price up to half a percent worse, and what does not fill at once is cancelled.
+        The exchange only quotes conversions; an order carries one out. The order is filled in for you at a
+        price up to half a percent worse, and what does not fill at once is cancelled.
       </Text>
       <List type="ordered" size="sm" spacing={6}>
         {symbols.map((symbol, index) => {
@@ -38,7 +39,11 @@ export function ConversionSteps({ quote, account, after = [] }: ConversionStepsP
                   <Figure value={order.quantity} /> in {symbol}, at <Figure value={order.price} /> or better
                 </Anchor>
               ) : (
-                <Anchor component={Link} to={paths.market(symbol, account === '0' ? '' : `?account=${account}`)} size="sm">
+                <Anchor
+                  component={Link}
+                  to={paths.market(symbol, account === '0' ? '' : `?account=${account}`)}
+                  size="sm"
+                >
                   Place an order in {symbol}
                 </Anchor>
               )}

@@ -7,7 +7,14 @@ export function CopyButton({ value, what }: { value: string; what: string }) {
     <MantineCopyButton value={value} timeout={2_000}>
       {({ copied, copy }) => (
         <Tooltip label={copied ? 'Copied' : `Copy ${what}`}>
-          <ActionIcon variant="subtle" color="gray" size="sm" onClick={copy} aria-label={copied ? 'Copied' : `Copy ${what}`} className="no-print">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="sm"
+            onClick={copy}
+            aria-label={copied ? 'Copied' : `Copy ${what}`}
+            className="no-print"
+          >
             {copied ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />}
           </ActionIcon>
         </Tooltip>

@@ -1,12 +1,24 @@
 import { Table } from '@mantine/core';
-import { type Cell, type ColumnDef, flexRender, getCoreRowModel, getSortedRowModel, type Header, type SortingState, useReactTable } from '@tanstack/react-table';
+import {
+  type Cell,
+  type ColumnDef,
+  flexRender,
+  getCoreRowModel,
+  getSortedRowModel,
+  type Header,
+  type SortingState,
+  useReactTable,
+} from '@tanstack/react-table';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import classes from './data-table.module.css';
 import { useDrawnRows } from './drawn-rows.ts';
 import { useOverflows } from './overflows.ts';
 
-/** How a column is laid out: `end` for figures; `width` keeps it from jumping; `hideBelow` leaves it out where the table is narrow. */
+/**
+ * How a column is laid out: `end` for figures; `width` keeps it from jumping; `hideBelow` leaves it out where
+ * the table is narrow.
+ */
 export interface ColumnLayout {
   align?: 'start' | 'end';
   width?: number | string;
@@ -39,10 +51,20 @@ const STEPS: Record<string, (rows: HTMLElement[], at: number) => HTMLElement | u
 };
 
 /**
- * The table of every page: its header stays in sight, rows open by click and keyboard, figures stand at the end. Where it is
- * narrow each row becomes a card; where it still does not fit it scrolls by itself and takes the focus.
+ * The table of every page: its header stays in sight, rows open by click and keyboard, figures stand at the
+ * end. Where it is narrow each row becomes a card; where it still does not fit it scrolls by itself and takes
+ * the focus.
  */
-export function DataTable<T>({ caption, columns, rows, rowId, onOpen, openId = null, sortable = false, stale = false }: DataTableProps<T>) {
+export function DataTable<T>({
+  caption,
+  columns,
+  rows,
+  rowId,
+  onOpen,
+  openId = null,
+  sortable = false,
+  stale = false,
+}: DataTableProps<T>) {
   const [sorting, setSorting] = useState<SortingState>([]);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -54,7 +76,9 @@ export function DataTable<T>({ caption, columns, rows, rowId, onOpen, openId = n
     columns,
     getRowId: rowId,
     getCoreRowModel: getCoreRowModel(),
-    ...(sortable ? { getSortedRowModel: getSortedRowModel(), onSortingChange: setSorting, state: { sorting } } : { enableSorting: false }),
+    ...(sortable
+      ? { getSortedRowModel: getSortedRowModel(), onSortingChange: setSorting, state: { sorting } }
+      : { enableSorting: false }),
   });
   const all = table.getRowModel().rows;
   const drawn = useDrawnRows(all.length, ref, overflows);
@@ -81,13 +105,30 @@ export function DataTable<T>({ caption, columns, rows, rowId, onOpen, openId = n
 
   const onRowClick = (event: MouseEvent<HTMLTableRowElement>, row: T) => {
     // A link or a button in the row does its own work, and a person who selects text is not opening anything.
-    if ((event.target as HTMLElement).closest('a, button, input, label') || window.getSelection()?.toString()) return;
+    if ((event.target as HTMLElement).closest('a, button, input, label') || window.getSelection()?.toString())
+      return;
     onOpen?.(row);
   };
 
   return (
-    <div ref={ref} className={classes.frame} data-stale={stale || undefined} {...(overflows ? { 'data-overflows': true, tabIndex: 0, role: 'group', 'aria-label': `${caption}, scrolls sideways` } : {})}>
-      <Table className={classes.table} role="table" aria-label={caption} aria-busy={stale} aria-rowcount={drawn.partial ? all.length + 1 : undefined} highlightOnHover={Boolean(onOpen)} verticalSpacing={8} horizontalSpacing="sm">
+    <div
+      ref={ref}
+      className={classes.frame}
+      data-stale={stale || undefined}
+      {...(overflows
+        ? { 'data-overflows': true, tabIndex: 0, role: 'group', 'aria-label': `${caption}, scrolls sideways` }
+        : {})}
+    >
+      <Table
+        className={classes.table}
+        role="table"
+        aria-label={caption}
+        aria-busy={stale}
+        aria-rowcount={drawn.partial ? all.length + 1 : undefined}
+        highlightOnHover={Boolean(onOpen)}
+        verticalSpacing={8}
+        horizontalSpacing="sm"
+      >
         <Table.Thead className={classes.head} role="rowgroup">
           {table.getHeaderGroups().map((group) => (
             <Table.Tr key={group.id} role="row">
@@ -104,7 +145,9 @@ export function DataTable<T>({ caption, columns, rows, rowId, onOpen, openId = n
               key={row.id}
               role="row"
               className={classes.row}
-              {...(drawn.partial ? { ref: drawn.measure, 'data-index': drawn.from + at, 'aria-rowindex': drawn.from + at + 2 } : {})}
+              {...(drawn.partial
+                ? { ref: drawn.measure, 'data-index': drawn.from + at, 'aria-rowindex': drawn.from + at + 2 }
+                : {})}
               {...(onOpen
                 ? {
                     tabIndex: row.id === tabId ? 0 : -1,
@@ -172,7 +215,12 @@ function BodyCell<T>({ cell }: { cell: Cell<T, unknown> }) {
   const { align = 'start', hideBelow } = layoutOf(cell.column.columnDef.meta);
   const { header } = cell.column.columnDef;
   return (
-    <Table.Td role="cell" data-label={typeof header === 'string' ? header : undefined} data-hide-below={hideBelow} data-align={align}>
+    <Table.Td
+      role="cell"
+      data-label={typeof header === 'string' ? header : undefined}
+      data-hide-below={hideBelow}
+      data-align={align}
+    >
       {flexRender(cell.column.columnDef.cell, cell.getContext())}
     </Table.Td>
   );

@@ -14,8 +14,22 @@ export function DayRange({ from, to, onChange }: DayRangeProps) {
   const { timezone } = useSession();
   return (
     <>
-      <TextInput type="date" label={`From, in ${timezone}`} value={from === undefined ? '' : dayOf(from, timezone)} onChange={({ currentTarget: { value } }) => onChange({ from: value ? startOfDay(value, timezone) : undefined })} />
-      <TextInput type="date" label="To, the whole day" value={to === undefined ? '' : dayOf(to, timezone)} onChange={({ currentTarget: { value } }) => onChange({ to: value ? endOfDay(value, timezone) : undefined })} />
+      <TextInput
+        type="date"
+        label={`From, in ${timezone}`}
+        value={from === undefined ? '' : dayOf(from, timezone)}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ from: value ? startOfDay(value, timezone) : undefined })
+        }
+      />
+      <TextInput
+        type="date"
+        label="To, the whole day"
+        value={to === undefined ? '' : dayOf(to, timezone)}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ to: value ? endOfDay(value, timezone) : undefined })
+        }
+      />
     </>
   );
 }

@@ -1,12 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, compare, divide, fixed, isDecimal, multiply, ratioForDrawing, round, subtract, sum, toStep } from './decimals.ts';
+import {
+  add,
+  compare,
+  divide,
+  fixed,
+  isDecimal,
+  multiply,
+  ratioForDrawing,
+  round,
+  subtract,
+  sum,
+  toStep,
+} from './decimals.ts';
 
-const decimal = fc.tuple(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), fc.integer({ min: 0, max: 18 })).map(([units, scale]) => {
-  const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
-  const text = scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
-  return units < 0n ? `-${text}` : text;
-});
+const decimal = fc
+  .tuple(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), fc.integer({ min: 0, max: 18 }))
+  .map(([units, scale]) => {
+    const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
+    const text = scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+    return units < 0n ? `-${text}` : text;
+  });
 
 describe('decimals as text', () => {
   it.each([

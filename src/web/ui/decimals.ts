@@ -1,6 +1,6 @@
 /**
- * Arithmetic on plain decimals as text ("98000.5"), exactly: the digits are a bigint with a scale, and no floating point takes part.
- * Results have no zeroes at their end and no minus before zero.
+ * Arithmetic on plain decimals as text ("98000.5"), exactly: the digits are a bigint with a scale, and no
+ * floating point takes part. Results have no zeroes at their end and no minus before zero.
  */
 
 interface Parts {
@@ -83,7 +83,10 @@ export function sum(amounts: Iterable<string>): string {
   return total;
 }
 
-/** How a digit that is cut off counts: `nearest` rounds halves away from zero, `down` cuts towards zero, `up` goes away from zero. */
+/**
+ * How a digit that is cut off counts: `nearest` rounds halves away from zero, `down` cuts towards zero, `up`
+ * goes away from zero.
+ */
 export type Rounding = 'nearest' | 'down' | 'up';
 
 function quotient(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
@@ -106,7 +109,9 @@ export function divide(a: string, b: string, places: number, rounding: Rounding 
 /** With at most `places` digits after the point. */
 export function round(a: string, places: number, rounding: Rounding = 'nearest'): string {
   const { units, scale } = parse(a);
-  return scale <= places ? write({ units, scale }) : write({ units: quotient(units, power(scale - places), rounding), scale: places });
+  return scale <= places
+    ? write({ units, scale })
+    : write({ units: quotient(units, power(scale - places), rounding), scale: places });
 }
 
 /** With exactly `places` digits after the point, as money is written: ("12.5", 2) -> "12.50". */
@@ -120,7 +125,9 @@ export function toStep(a: string, step: string, rounding: Rounding = 'nearest'):
   return multiply(divide(a, step, 0, rounding), step);
 }
 
-/** How large a is beside b, for drawing alone: a number that the eye reads, never one that is counted with. */
+/**
+ * How large a is beside b, for drawing alone: a number that the eye reads, never one that is counted with.
+ */
 export function ratioForDrawing(a: string, b: string): number {
   return isZero(b) ? 0 : Number(divide(a, b, 6));
 }

@@ -22,9 +22,14 @@ export interface DrawnRows {
 }
 
 /**
- * Draws of a long table what is in sight. It scrolls with the page, or by itself where it is wider than its place; on paper it is whole.
+ * Draws of a long table what is in sight. It scrolls with the page, or by itself where it is wider than its
+ * place; on paper it is whole.
  */
-export function useDrawnRows(count: number, frame: RefObject<HTMLElement | null>, scrollsByItself: boolean): DrawnRows {
+export function useDrawnRows(
+  count: number,
+  frame: RefObject<HTMLElement | null>,
+  scrollsByItself: boolean,
+): DrawnRows {
   const printing = usePrinting();
   const partial = count > DRAWN_WHOLE && !printing;
   const [offset, setOffset] = useState(0);
@@ -33,16 +38,38 @@ export function useDrawnRows(count: number, frame: RefObject<HTMLElement | null>
   }, [partial, count, frame]);
   const options = { count, estimateSize: () => ROW_HEIGHT, overscan: OVERSCAN };
   // oxlint-disable-next-line react/incompatible-library
-  const byPage = useWindowVirtualizer({ ...options, enabled: partial && !scrollsByItself, scrollMargin: offset });
-  const byItself = useVirtualizer({ ...options, enabled: partial && scrollsByItself, getScrollElement: () => frame.current });
-  if (!partial) return { from: 0, to: count, above: 0, below: 0, partial, measure: undefined, scrollTo: () => undefined };
+  const byPage = useWindowVirtualizer({
+    ...options,
+    enabled: partial && !scrollsByItself,
+    scrollMargin: offset,
+  });
+  const byItself = useVirtualizer({
+    ...options,
+    enabled: partial && scrollsByItself,
+    getScrollElement: () => frame.current,
+  });
+  if (!partial)
+    return { from: 0, to: count, above: 0, below: 0, partial, measure: undefined, scrollTo: () => undefined };
   return scrollsByItself ? drawnOf(byItself, 0, count) : drawnOf(byPage, offset, count);
 }
 
-function drawnOf<S extends Element | Window>(virtual: Virtualizer<S, Element>, offset: number, count: number): DrawnRows {
+function drawnOf<S extends Element | Window>(
+  virtual: Virtualizer<S, Element>,
+  offset: number,
+  count: number,
+): DrawnRows {
   const items = virtual.getVirtualItems();
   const [first, last] = [items[0], items.at(-1)];
-  if (!first || !last) return { from: 0, to: Math.min(count, OVERSCAN), above: 0, below: 0, partial: true, measure: virtual.measureElement, scrollTo: (index) => virtual.scrollToIndex(index) };
+  if (!first || !last)
+    return {
+      from: 0,
+      to: Math.min(count, OVERSCAN),
+      above: 0,
+      below: 0,
+      partial: true,
+      measure: virtual.measureElement,
+      scrollTo: (index) => virtual.scrollToIndex(index),
+    };
   return {
     from: first.index,
     to: last.index + 1,

@@ -17,7 +17,13 @@ interface EmptyStateProps {
 }
 
 /** Says what will appear here and offers the next step. */
-export function EmptyState({ title, children, action, icon: StateIcon = IconInbox, compact = false }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  action,
+  icon: StateIcon = IconInbox,
+  compact = false,
+}: EmptyStateProps) {
   if (compact) {
     return (
       <Group gap="sm" wrap="nowrap" align="flex-start">

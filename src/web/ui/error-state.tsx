@@ -17,7 +17,10 @@ interface ErrorStateProps {
   fieldsShowErrors?: boolean;
 }
 
-/** The exchange's own 401 is about the entity's key, not about who is signed in; nor is that which asks for a fresh sign-in. */
+/**
+ * The exchange's own 401 is about the entity's key, not about who is signed in; nor is that which asks for a
+ * fresh sign-in.
+ */
 function sessionHasEnded({ status, code }: ProblemDetails): boolean {
   return status === 401 && !code.startsWith('exchange_') && code !== 'fresh_sign_in_required';
 }
@@ -25,17 +28,34 @@ function sessionHasEnded({ status, code }: ProblemDetails): boolean {
 /** What is written for programs is told to people in their own terms. */
 function inPlainWords(problem: ProblemDetails): ProblemDetails {
   if (!sessionHasEnded(problem)) return problem;
-  return { ...problem, title: 'Your session has ended', detail: 'Sign in again; what you typed is still here.' };
+  return {
+    ...problem,
+    title: 'Your session has ended',
+    detail: 'Sign in again; what you typed is still here.',
+  };
 }
 
 /** What went wrong, in the server's words, and what to do. */
-export function ErrorState({ error, retry, title, retryLabel = 'Try again', fieldsShowErrors = false }: ErrorStateProps) {
+export function ErrorState({
+  error,
+  retry,
+  title,
+  retryLabel = 'Try again',
+  fieldsShowErrors = false,
+}: ErrorStateProps) {
   const hasEnded = sessionHasEnded(problemOf(error));
   const problem = inPlainWords(problemOf(error));
   const errors = fieldsShowErrors || problem.errors.length === 1 ? [] : problem.errors;
   const beside = fieldsShowErrors && problem.errors.length > 0;
   return (
-    <Alert color="red" variant="light" className={classes.box} icon={<IconAlertCircle aria-hidden />} title={title ?? problem.title} role="alert">
+    <Alert
+      color="red"
+      variant="light"
+      className={classes.box}
+      icon={<IconAlertCircle aria-hidden />}
+      title={title ?? problem.title}
+      role="alert"
+    >
       <Stack gap="xs" align="flex-start">
         <Text size="sm">{beside ? 'What is wrong is said beside the fields above.' : problem.detail}</Text>
         {errors.length > 0 && (
@@ -50,7 +70,12 @@ export function ErrorState({ error, retry, title, retryLabel = 'Try again', fiel
           </List>
         )}
         {hasEnded && (
-          <Button size="xs" variant="default" component="a" href={paths.signIn(window.location.pathname + window.location.search)}>
+          <Button
+            size="xs"
+            variant="default"
+            component="a"
+            href={paths.signIn(window.location.pathname + window.location.search)}
+          >
             Sign in again
           </Button>
         )}

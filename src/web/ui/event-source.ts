@@ -5,10 +5,14 @@ const RETRY_MS = 5_000;
 export type StreamState = 'connecting' | 'open' | 'broken' | 'off';
 
 /**
- * Follows a stream of server-sent events while `url` is not null, and connects again when it breaks. The state tells the page
- * whether what it shows is live, so that it can ask from time to time instead.
+ * Follows a stream of server-sent events while `url` is not null, and connects again when it breaks. The
+ * state tells the page whether what it shows is live, so that it can ask from time to time instead.
  */
-export function useEventSource(url: string | null, event: string, onEvent: (data: string) => void): StreamState {
+export function useEventSource(
+  url: string | null,
+  event: string,
+  onEvent: (data: string) => void,
+): StreamState {
   const [state, setState] = useState<StreamState>('connecting');
   const handler = useRef(onEvent);
   useEffect(() => {

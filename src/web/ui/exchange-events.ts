@@ -13,11 +13,25 @@ function read(onMessage: (message: ExchangeMessage) => void): (data: string) => 
 }
 
 /** Follows the orders, balances and trades of an account of the exchange. */
-export function useAccountEvents(account: string, onMessage: (message: ExchangeMessage) => void): StreamState {
-  return useEventSource(`/app/trading/account-events${account === PRIMARY ? '' : `?subaccount=${account}`}`, 'exchange', read(onMessage));
+export function useAccountEvents(
+  account: string,
+  onMessage: (message: ExchangeMessage) => void,
+): StreamState {
+  return useEventSource(
+    `/app/trading/account-events${account === PRIMARY ? '' : `?subaccount=${account}`}`,
+    'exchange',
+    read(onMessage),
+  );
 }
 
 /** Follows the book, the trades and the buckets of a market; null follows none. */
-export function useMarketEvents(pair: string | null, onMessage: (message: ExchangeMessage) => void): StreamState {
-  return useEventSource(pair === null ? null : `/app/trading/market-events?pair=${encodeURIComponent(pair)}`, 'exchange', read(onMessage));
+export function useMarketEvents(
+  pair: string | null,
+  onMessage: (message: ExchangeMessage) => void,
+): StreamState {
+  return useEventSource(
+    pair === null ? null : `/app/trading/market-events?pair=${encodeURIComponent(pair)}`,
+    'exchange',
+    read(onMessage),
+  );
 }

@@ -17,7 +17,10 @@ interface FigureProps {
   signed?: boolean;
 }
 
-/** A figure of the exchange: a quantity, a price or an amount, in figures of one width, with its unit after it. */
+/**
+ * A figure of the exchange: a quantity, a price or an amount, in figures of one width, with its unit after
+ * it.
+ */
 export function Figure({ value, unit, size = 'normal', signed = false }: FigureProps) {
   const plus = signed && !value.startsWith('-') && /[1-9]/.test(value) ? '+' : '';
   return (

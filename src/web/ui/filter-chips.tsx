@@ -13,7 +13,17 @@ export function FilterChips({ chips, clear }: { chips: FilterChip[]; clear: () =
   return (
     <Group gap="xs" mb="sm" role="group" aria-label="Filters that are on">
       {chips.map(({ name, label, remove }) => (
-        <Pill key={name} size="md" withRemoveButton onRemove={remove} removeButtonProps={{ 'aria-label': `Take away the filter ${label}`, 'aria-hidden': false, tabIndex: 0 }}>
+        <Pill
+          key={name}
+          size="md"
+          withRemoveButton
+          onRemove={remove}
+          removeButtonProps={{
+            'aria-label': `Take away the filter ${label}`,
+            'aria-hidden': false,
+            tabIndex: 0,
+          }}
+        >
           {label}
         </Pill>
       ))}

@@ -22,11 +22,20 @@ export function Indication({ atMs, askAgain, asking }: IndicationProps) {
   }, []);
   const ageS = Math.max(0, Math.floor((nowMs - atMs) / 1_000));
   return (
-    <Alert color={ageS > OLD_AFTER_S ? 'yellow' : 'blue'} variant="light" icon={<IconInfoCircle aria-hidden />} title="An indication only, not guaranteed">
-      <Text size="sm">It is valid for a moment: what you receive depends on the market when the order is placed.</Text>
+    <Alert
+      color={ageS > OLD_AFTER_S ? 'yellow' : 'blue'}
+      variant="light"
+      icon={<IconInfoCircle aria-hidden />}
+      title="An indication only, not guaranteed"
+    >
+      <Text size="sm">
+        It is valid for a moment: what you receive depends on the market when the order is placed.
+      </Text>
       <Group gap="sm" mt="xs">
         <Text size="sm" aria-live="off">
-          {ageS < 2 ? 'Asked just now.' : `Asked ${ageS < 120 ? `${ageS} seconds` : `${Math.floor(ageS / 60)} minutes`} ago${ageS > OLD_AFTER_S ? '; prices may have moved' : ''}.`}
+          {ageS < 2
+            ? 'Asked just now.'
+            : `Asked ${ageS < 120 ? `${ageS} seconds` : `${Math.floor(ageS / 60)} minutes`} ago${ageS > OLD_AFTER_S ? '; prices may have moved' : ''}.`}
         </Text>
         <Button size="xs" variant="default" onClick={askAgain} loading={asking}>
           Ask again

@@ -4,7 +4,9 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Asks before a page is left with something typed that is not saved; also when the tab is closed. */
 export function LeaveGuard({ when, what }: { when: boolean; what: string }) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+  );
   useEffect(() => {
     if (!when) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -12,7 +14,16 @@ export function LeaveGuard({ when, what }: { when: boolean; what: string }) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [when]);
   return (
-    <ConfirmDialog opened={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} title="Leave without saving?" confirmLabel="Leave and lose it" cancelLabel="Stay here" onConfirm={() => blocker.proceed?.()} pending={false} danger>
+    <ConfirmDialog
+      opened={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title="Leave without saving?"
+      confirmLabel="Leave and lose it"
+      cancelLabel="Stay here"
+      onConfirm={() => blocker.proceed?.()}
+      pending={false}
+      danger
+    >
       {what} is lost when you leave this page.
     </ConfirmDialog>
   );

@@ -38,7 +38,14 @@ export function usePairUnits(): (symbol: string) => PairUnits {
 
 /** The currencies of the markets, by their codes. */
 export function currenciesOf(pairs: readonly PairDescription[], ...besides: string[]): string[] {
-  return [...new Set([...pairs.flatMap(({ baseCurrency, quoteCurrency }) => [baseCurrency, quoteCurrency]), ...besides])].filter(Boolean).toSorted();
+  return [
+    ...new Set([
+      ...pairs.flatMap(({ baseCurrency, quoteCurrency }) => [baseCurrency, quoteCurrency]),
+      ...besides,
+    ]),
+  ]
+    .filter(Boolean)
+    .toSorted();
 }
 
 function spotOf(pairs: readonly PairDescription[]): PairDescription[] {
@@ -46,10 +53,16 @@ function spotOf(pairs: readonly PairDescription[]): PairDescription[] {
 }
 
 function lastBucket(symbol: string) {
-  return listBucketsOptions({ path: { currencyPair: symbol }, query: { periodSeconds: PERIOD_SECONDS, limit: 1 } });
+  return listBucketsOptions({
+    path: { currencyPair: symbol },
+    query: { periodSeconds: PERIOD_SECONDS, limit: 1 },
+  });
 }
 
-function priced(spot: readonly PairDescription[], buckets: readonly (PriceBucket[] | undefined)[]): PricedMarket[] {
+function priced(
+  spot: readonly PairDescription[],
+  buckets: readonly (PriceBucket[] | undefined)[],
+): PricedMarket[] {
   return spot.flatMap(({ symbol, baseCurrency, quoteCurrency }, index) => {
     const price = buckets[index]?.[0]?.close;
     return price === undefined ? [] : [{ symbol, baseCurrency, quoteCurrency, price }];
@@ -57,21 +70,36 @@ function priced(spot: readonly PairDescription[], buckets: readonly (PriceBucket
 }
 
 /** The markets and their prices, asked for once; see useMarketPrices. */
-export async function fetchMarketPrices(queryClient: QueryClient): Promise<Pick<MarketPrices, 'markets' | 'pairs'>> {
+export async function fetchMarketPrices(
+  queryClient: QueryClient,
+): Promise<Pick<MarketPrices, 'markets' | 'pairs'>> {
   const pairs = await queryClient.fetchQuery({ ...listPairsOptions(), staleTime: PAIRS_STALE_MS });
   const spot = spotOf(pairs);
-  return { pairs, markets: priced(spot, await Promise.all(spot.map(({ symbol }) => queryClient.fetchQuery(lastBucket(symbol))))) };
+  return {
+    pairs,
+    markets: priced(
+      spot,
+      await Promise.all(spot.map(({ symbol }) => queryClient.fetchQuery(lastBucket(symbol)))),
+    ),
+  };
 }
 
 /** Every spot market with the price that was last paid in it; markets without a trade are left out. */
 export function useMarketPrices({ enabled = true }: { enabled?: boolean } = {}): MarketPrices {
-  const { data: pairs = [], isPending } = useQuery({ ...listPairsOptions(), staleTime: PAIRS_STALE_MS, enabled });
+  const { data: pairs = [], isPending } = useQuery({
+    ...listPairsOptions(),
+    staleTime: PAIRS_STALE_MS,
+    enabled,
+  });
   const spot = spotOf(pairs);
   return useQueries({
     queries: spot.map(({ symbol }) => ({ ...lastBucket(symbol), refetchInterval: REFRESH_MS, enabled })),
     combine: (found) => ({
       pairs,
-      markets: priced(spot, found.map(({ data }) => data)),
+      markets: priced(
+        spot,
+        found.map(({ data }) => data),
+      ),
       pending: enabled && (isPending || found.some((query) => query.isPending)),
     }),
   });

@@ -19,10 +19,22 @@ export function OlderNewer({ children, newer, older, newerLabel = 'Newer' }: Old
       </Text>
       {(newer ?? older) && (
         <Group gap="xs">
-          <Button size="xs" variant="default" disabled={!newer} leftSection={<IconChevronLeft size={14} aria-hidden />} onClick={newer}>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={!newer}
+            leftSection={<IconChevronLeft size={14} aria-hidden />}
+            onClick={newer}
+          >
             {newerLabel}
           </Button>
-          <Button size="xs" variant="default" disabled={!older} rightSection={<IconChevronRight size={14} aria-hidden />} onClick={older}>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={!older}
+            rightSection={<IconChevronRight size={14} aria-hidden />}
+            onClick={older}
+          >
             Older
           </Button>
         </Group>

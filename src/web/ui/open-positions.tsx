@@ -22,17 +22,74 @@ interface OpenPositionsProps {
   onClose?: (position: OpenPosition) => void;
 }
 
-function columnsFor(account: string, { pair, onClose }: Omit<OpenPositionsProps, 'title'>): TableColumn<OpenPosition>[] {
+function columnsFor(
+  account: string,
+  { pair, onClose }: Omit<OpenPositionsProps, 'title'>,
+): TableColumn<OpenPosition>[] {
   const search = account === PRIMARY ? '' : `?account=${account}`;
   return [
-    ...(pair === undefined ? [{ id: 'pair', header: 'Market', cell: ({ row: { original: p } }) => <Link to={paths.market(p.currencyPair, search)}>{p.currencyPair}</Link> } satisfies TableColumn<OpenPosition>] : []),
-    { id: 'side', header: 'Position', meta: { width: 90 }, cell: ({ row: { original: p } }) => (p.side === 'buy' ? 'Long' : 'Short') },
-    { id: 'size', header: 'Size', meta: { align: 'end' }, cell: ({ row: { original: p } }) => <Figure value={p.quantity} /> },
-    { id: 'entry', header: 'Entered at', meta: { align: 'end' }, cell: ({ row: { original: p } }) => <Figure value={p.averageEntryPrice} /> },
-    { id: 'mark', header: 'Mark price', meta: { align: 'end' }, cell: ({ row: { original: p } }) => (p.markPrice === undefined ? 'no price' : <Figure value={p.markPrice} />) },
-    { id: 'liquidation', header: 'Liquidated near', meta: { align: 'end' }, cell: ({ row: { original: p } }) => (p.liquidationPrice === undefined ? 'no price does' : <Figure value={p.liquidationPrice} />) },
-    { id: 'margin', header: 'Margin', meta: { align: 'end', hideBelow: 'md' }, cell: ({ row: { original: p } }) => <Figure value={p.margin} unit={p.quoteCurrency} /> },
-    { id: 'profit', header: 'If closed now', meta: { align: 'end' }, cell: ({ row: { original: p } }) => (p.unrealisedPnl === undefined ? 'not known' : <strong><Figure value={p.unrealisedPnl} unit={p.quoteCurrency} signed /></strong>) },
+    ...(pair === undefined
+      ? [
+          {
+            id: 'pair',
+            header: 'Market',
+            cell: ({ row: { original: p } }) => (
+              <Link to={paths.market(p.currencyPair, search)}>{p.currencyPair}</Link>
+            ),
+          } satisfies TableColumn<OpenPosition>,
+        ]
+      : []),
+    {
+      id: 'side',
+      header: 'Position',
+      meta: { width: 90 },
+      cell: ({ row: { original: p } }) => (p.side === 'buy' ? 'Long' : 'Short'),
+    },
+    {
+      id: 'size',
+      header: 'Size',
+      meta: { align: 'end' },
+      cell: ({ row: { original: p } }) => <Figure value={p.quantity} />,
+    },
+    {
+      id: 'entry',
+      header: 'Entered at',
+      meta: { align: 'end' },
+      cell: ({ row: { original: p } }) => <Figure value={p.averageEntryPrice} />,
+    },
+    {
+      id: 'mark',
+      header: 'Mark price',
+      meta: { align: 'end' },
+      cell: ({ row: { original: p } }) =>
+        p.markPrice === undefined ? 'no price' : <Figure value={p.markPrice} />,
+    },
+    {
+      id: 'liquidation',
+      header: 'Liquidated near',
+      meta: { align: 'end' },
+      cell: ({ row: { original: p } }) =>
+        p.liquidationPrice === undefined ? 'no price does' : <Figure value={p.liquidationPrice} />,
+    },
+    {
+      id: 'margin',
+      header: 'Margin',
+      meta: { align: 'end', hideBelow: 'md' },
+      cell: ({ row: { original: p } }) => <Figure value={p.margin} unit={p.quoteCurrency} />,
+    },
+    {
+      id: 'profit',
+      header: 'If closed now',
+      meta: { align: 'end' },
+      cell: ({ row: { original: p } }) =>
+        p.unrealisedPnl === undefined ? (
+          'not known'
+        ) : (
+          <strong>
+            <Figure value={p.unrealisedPnl} unit={p.quoteCurrency} signed />
+          </strong>
+        ),
+    },
     ...(onClose
       ? [
           {
@@ -54,7 +111,9 @@ function columnsFor(account: string, { pair, onClose }: Omit<OpenPositionsProps,
 export function OpenPositions({ title, ...props }: OpenPositionsProps) {
   const { account, headers } = useTradingAccount();
   const query = useQuery({ ...listOpenPositionsOptions({ headers }), refetchInterval: REFRESH_MS });
-  const positions = query.data?.filter(({ currencyPair }) => props.pair === undefined || currencyPair === props.pair);
+  const positions = query.data?.filter(
+    ({ currencyPair }) => props.pair === undefined || currencyPair === props.pair,
+  );
   return (
     <Panel title={title}>
       {query.isPending && <LoadingRows rows={1} />}
@@ -66,9 +125,15 @@ export function OpenPositions({ title, ...props }: OpenPositionsProps) {
       )}
       {positions && positions.length > 0 && (
         <>
-          <DataTable caption={title} columns={columnsFor(account, props)} rows={positions} rowId={({ positionId }) => positionId} />
+          <DataTable
+            caption={title}
+            columns={columnsFor(account, props)}
+            rows={positions}
+            rowId={({ positionId }) => positionId}
+          />
           <Text size="sm" c="dimmed" mt="xs">
-            A position is liquidated when what stands behind all of the account's positions no longer covers them; the price is about where that is, if nothing else changes. Profit is before fees.
+            A position is liquidated when what stands behind all of the account's positions no longer covers
+            them; the price is about where that is, if nothing else changes. Profit is before fees.
           </Text>
         </>
       )}

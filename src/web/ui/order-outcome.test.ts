@@ -31,13 +31,20 @@ describe('the outcome of an order', () => {
   });
 
   it('weighs the average price by what each step executed', () => {
-    const outcome = outcomeOf([status('Filled', { executedPrice: '90', executedQuantity: '1' }), status('Partially Filled', { executedPrice: '99', executedQuantity: '2', remainingQuantity: '1' }), status('Placed', { remainingQuantity: '3' })]);
+    const outcome = outcomeOf([
+      status('Filled', { executedPrice: '90', executedQuantity: '1' }),
+      status('Partially Filled', { executedPrice: '99', executedQuantity: '2', remainingQuantity: '1' }),
+      status('Placed', { remainingQuantity: '3' }),
+    ]);
     expect(outcome).toEqual({ kind: 'filled', executed: '3', average: '96', remaining: '0', reason: '' });
     expect(isFinal(outcome)).toBe(true);
   });
 
   it('tells a part that was executed before the rest was cancelled', () => {
-    const outcome = outcomeOf([status('Cancelled', { remainingQuantity: '2', executedPrice: '100', executedQuantity: '1' }), status('Placed')]);
+    const outcome = outcomeOf([
+      status('Cancelled', { remainingQuantity: '2', executedPrice: '100', executedQuantity: '1' }),
+      status('Placed'),
+    ]);
     expect(isPartial(outcome)).toBe(true);
     expect(isPartial(outcomeOf([status('Cancelled', { remainingQuantity: '3' })]))).toBe(false);
   });

@@ -17,7 +17,10 @@ export interface OrderOutcome {
 const PRICE_PLACES = 8;
 const LARGE = '1000';
 
-/** An average price as people read it: what is finer than four digits after the point, or two of a large one, comes from rounding. */
+/**
+ * An average price as people read it: what is finer than four digits after the point, or two of a large one,
+ * comes from rounding.
+ */
 export function readablePrice(price: string): string {
   return round(price, compare(price, LARGE) >= 0 ? 2 : 4);
 }
@@ -66,18 +69,25 @@ export function isPartial({ kind, executed }: OrderOutcome): boolean {
 }
 
 const ADVICE: Record<string, string> = {
-  [FAILED_REASONS['insufficient-balance']]: 'Lower the amount to what is available, or move funds to this account first.',
-  [FAILED_REASONS['post-only-would-match']]: 'Set a price that does not cross the book, or take post-only off to trade at once.',
+  [FAILED_REASONS['insufficient-balance']]:
+    'Lower the amount to what is available, or move funds to this account first.',
+  [FAILED_REASONS['post-only-would-match']]:
+    'Set a price that does not cross the book, or take post-only off to trade at once.',
   [FAILED_REASONS['self-trade']]: 'Cancel your own order at this price first, or choose another price.',
   [FAILED_REASONS.slippage]: 'The book is too thin for this amount. Try a smaller one, or a limit price.',
-  [FAILED_REASONS['duplicate-customer-order-id']]: 'An order with this reference is open already: look at the open orders before sending another.',
-  [FAILED_REASONS['no-liquidity-fok']]: 'Lower the quantity, set a better price, or choose IOC to take what is there.',
-  [FAILED_REASONS['no-liquidity-ioc']]: 'Set a price that reaches the other side of the book, or choose GTC to wait for it.',
+  [FAILED_REASONS['duplicate-customer-order-id']]:
+    'An order with this reference is open already: look at the open orders before sending another.',
+  [FAILED_REASONS['no-liquidity-fok']]:
+    'Lower the quantity, set a better price, or choose IOC to take what is there.',
+  [FAILED_REASONS['no-liquidity-ioc']]:
+    'Set a price that reaches the other side of the book, or choose GTC to wait for it.',
   [FAILED_REASONS['no-liquidity']]: 'Try a smaller amount, or wait until there are more orders in the book.',
   [FAILED_REASONS['no-route']]: 'Choose other currencies.',
   [FAILED_REASONS['margin-not-enabled']]: 'Take margin off, or choose a subaccount that it is enabled for.',
-  [FAILED_REASONS['futures-not-enabled']]: 'Choose a subaccount that futures are enabled for, or a spot market.',
-  [FAILED_REASONS['would-not-reduce']]: 'Take reduce-only off, or choose the side against your position and no more than it has.',
+  [FAILED_REASONS['futures-not-enabled']]:
+    'Choose a subaccount that futures are enabled for, or a spot market.',
+  [FAILED_REASONS['would-not-reduce']]:
+    'Take reduce-only off, or choose the side against your position and no more than it has.',
   [FAILED_REASONS.invalid]: 'Check the price and the quantity against the bounds of this market.',
   [FAILED_REASONS.liquidation]: 'Add collateral to the account before trading futures again.',
 };

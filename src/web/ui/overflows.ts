@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Whether what is inside an element is wider than it: only then does it need to scroll, and to be reached by the keyboard. */
+/**
+ * Whether what is inside an element is wider than it: only then does it need to scroll, and to be reached by
+ * the keyboard.
+ */
 export function useOverflows<E extends HTMLElement>(): { ref: RefObject<E | null>; overflows: boolean } {
   const ref = useRef<E>(null);
   const [overflows, setOverflows] = useState(false);

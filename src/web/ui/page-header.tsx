@@ -13,7 +13,9 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** The head of a page: its name, which takes the focus when the page is come to, and what can be done on it. */
+/**
+ * The head of a page: its name, which takes the focus when the page is come to, and what can be done on it.
+ */
 export function PageHeader({ title, documentTitle, description, actions, children }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -16,14 +16,30 @@ export function Pager({ offset, limit, total, noun, onChange }: PagerProps) {
   return (
     <Group justify="space-between" mt="sm" gap="xs" className="no-print">
       <Text size="sm" c="dimmed" aria-live="polite">
-        {total === 0 ? `No ${noun}` : total === 1 ? 'One in all' : `${(offset + 1).toLocaleString('en')} to ${last.toLocaleString('en')} of ${total.toLocaleString('en')} ${noun}`}
+        {total === 0
+          ? `No ${noun}`
+          : total === 1
+            ? 'One in all'
+            : `${(offset + 1).toLocaleString('en')} to ${last.toLocaleString('en')} of ${total.toLocaleString('en')} ${noun}`}
       </Text>
       {total > limit && (
         <Group gap="xs">
-          <Button size="xs" variant="default" disabled={offset === 0} leftSection={<IconChevronLeft size={14} aria-hidden />} onClick={() => onChange(Math.max(0, offset - limit))}>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={offset === 0}
+            leftSection={<IconChevronLeft size={14} aria-hidden />}
+            onClick={() => onChange(Math.max(0, offset - limit))}
+          >
             Previous
           </Button>
-          <Button size="xs" variant="default" disabled={last >= total} rightSection={<IconChevronRight size={14} aria-hidden />} onClick={() => onChange(offset + limit)}>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={last >= total}
+            rightSection={<IconChevronRight size={14} aria-hidden />}
+            onClick={() => onChange(offset + limit)}
+          >
             Next
           </Button>
         </Group>

@@ -15,9 +15,15 @@ export function PayoutsOffNotice() {
 /** The same notice for a page that already knows the setting. */
 export function PayoutsOffAlert() {
   return (
-    <Alert color="yellow" title="Payouts are switched off" icon={<IconPlayerPause size={18} aria-hidden />} mb="lg" role="status">
-      Your operator has switched off payouts for this entity. Batches cannot be submitted or approved, and approved batches wait with their money set
-      aside. They go on by themselves when payouts are on again.
+    <Alert
+      color="yellow"
+      title="Payouts are switched off"
+      icon={<IconPlayerPause size={18} aria-hidden />}
+      mb="lg"
+      role="status"
+    >
+      Your operator has switched off payouts for this entity. Batches cannot be submitted or approved, and
+      approved batches wait with their money set aside. They go on by themselves when payouts are on again.
     </Alert>
   );
 }

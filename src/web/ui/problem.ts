@@ -12,12 +12,23 @@ export interface ProblemDetails {
 /** The problem details that a failed query or mutation carries; other faults are told in the same form. */
 export function problemOf(error: unknown): ProblemDetails {
   if (isProblem(error)) return error;
-  const detail = error instanceof Error ? error.message : 'The page ran into something that it does not know.';
-  return { type: 'about:blank', title: 'Something went wrong', status: 0, detail, code: 'page_fault', instance: '', errors: [] };
+  const detail =
+    error instanceof Error ? error.message : 'The page ran into something that it does not know.';
+  return {
+    type: 'about:blank',
+    title: 'Something went wrong',
+    status: 0,
+    detail,
+    code: 'page_fault',
+    instance: '',
+    errors: [],
+  };
 }
 
 function isProblem(error: unknown): error is ProblemDetails {
-  return typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'detail' in error;
+  return (
+    typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'detail' in error
+  );
 }
 
 /** The errors of a refused form, by the path of their field. */

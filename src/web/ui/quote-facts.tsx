@@ -28,18 +28,53 @@ export function QuoteFacts({ quote }: { quote: BrokerageQuote }) {
               {rest ? '; the rest is too small for the market' : ''}
             </span>,
           ],
-          ['Rate', <span key="rate">1 {payCurrency} = <Figure value={quote.averagePriceInReceiveCurrency} unit={receiveCurrency} /></span>],
-          ['The other way', <span key="inverse">1 {receiveCurrency} = <Figure value={quote.averagePriceInPayCurrency} unit={payCurrency} /></span>],
-          ['Way', quote.leg2CurrencyPair ? `over ${quote.leg1CurrencyPair}, then ${quote.leg2CurrencyPair}` : `directly, in the market ${quote.leg1CurrencyPair}`],
-          ["Exchange's fee", <span key="leg1"><Figure value={quote.leg1TradeFeeAmount} unit={quote.leg1TradeFeeCurrency} /> in {quote.leg1CurrencyPair}, already taken off</span>],
-          ...(fees ? ([['Its second fee', <span key="leg2"><Figure value={quote.leg2TradeFeeAmount ?? '0'} unit={quote.leg2TradeFeeCurrency ?? ''} /> in {quote.leg2CurrencyPair}, already taken off</span>]] as const) : []),
+          [
+            'Rate',
+            <span key="rate">
+              1 {payCurrency} = <Figure value={quote.averagePriceInReceiveCurrency} unit={receiveCurrency} />
+            </span>,
+          ],
+          [
+            'The other way',
+            <span key="inverse">
+              1 {receiveCurrency} = <Figure value={quote.averagePriceInPayCurrency} unit={payCurrency} />
+            </span>,
+          ],
+          [
+            'Way',
+            quote.leg2CurrencyPair
+              ? `over ${quote.leg1CurrencyPair}, then ${quote.leg2CurrencyPair}`
+              : `directly, in the market ${quote.leg1CurrencyPair}`,
+          ],
+          [
+            "Exchange's fee",
+            <span key="leg1">
+              <Figure value={quote.leg1TradeFeeAmount} unit={quote.leg1TradeFeeCurrency} /> in{' '}
+              {quote.leg1CurrencyPair}, already taken off
+            </span>,
+          ],
+          ...(fees
+            ? ([
+                [
+                  'Its second fee',
+                  <span key="leg2">
+                    <Figure value={quote.leg2TradeFeeAmount ?? '0'} unit={quote.leg2TradeFeeCurrency ?? ''} />{' '}
+                    in {quote.leg2CurrencyPair}, already taken off
+                  </span>,
+                ],
+              ] as const)
+            : []),
           [
             'Fee of the conversion',
             isZero(quote.feeAmount) ? (
               'none'
             ) : (
               <span key="fee">
-                <Figure value={quote.feeAmount} unit={quote.feeCurrency} />, {divide(multiply(quote.feeRate, '100'), '1', 4)} % {quote.feeCurrency === payCurrency ? 'of what is paid, taken before the order' : 'of what is received, taken when it arrives'}
+                <Figure value={quote.feeAmount} unit={quote.feeCurrency} />,{' '}
+                {divide(multiply(quote.feeRate, '100'), '1', 4)} %{' '}
+                {quote.feeCurrency === payCurrency
+                  ? 'of what is paid, taken before the order'
+                  : 'of what is received, taken when it arrives'}
               </span>
             ),
           ],

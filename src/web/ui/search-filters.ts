@@ -2,17 +2,30 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
 
-/** A change of these turns to another page of a list, whose beginning is then looked at; anything else leaves the eye where it is. */
+/**
+ * A change of these turns to another page of a list, whose beginning is then looked at; anything else leaves
+ * the eye where it is.
+ */
 const TURNS = ['offset', 'skip'];
 
 type Shape = z.ZodObject<Record<string, z.ZodType>>;
 
 /**
- * The filters of a page, kept in the address: a link sent to a colleague shows the same thing. What the address says and the
- * schema does not take is passed over. `set` changes some of them and returns to the first page; undefined takes one away. While
- * somebody types, `replace` keeps each letter out of the browser's history.
+ * The filters of a page, kept in the address: a link sent to a colleague shows the same thing. What the
+ * address says and the schema does not take is passed over. `set` changes some of them and returns to the
+ * first page; undefined takes one away. While somebody types, `replace` keeps each letter out of the
+ * browser's history.
  */
-export function useSearchFilters<S extends Shape>(schema: S): { filters: Partial<z.output<S>>; set: (change: Partial<Record<keyof z.output<S>, string | number | undefined>>, options?: { replace?: boolean }) => void; clear: () => void } {
+export function useSearchFilters<S extends Shape>(
+  schema: S,
+): {
+  filters: Partial<z.output<S>>;
+  set: (
+    change: Partial<Record<keyof z.output<S>, string | number | undefined>>,
+    options?: { replace?: boolean },
+  ) => void;
+  clear: () => void;
+} {
   const [search, setSearch] = useSearchParams();
   const filters = useMemo(() => {
     const found: Record<string, unknown> = {};
@@ -26,16 +39,22 @@ export function useSearchFilters<S extends Shape>(schema: S): { filters: Partial
   }, [schema, search]);
 
   const set = useCallback(
-    (change: Partial<Record<keyof z.output<S>, string | number | undefined>>, options?: { replace?: boolean }) =>
-      setSearch((current) => {
-        const next = new URLSearchParams(current);
-        if (!('offset' in change) && !('open' in change)) next.delete('offset');
-        for (const [name, value] of Object.entries(change)) {
-          if (value === undefined || value === '' || (name === 'offset' && value === 0)) next.delete(name);
-          else next.set(name, String(value));
-        }
-        return next;
-      }, { preventScrollReset: !TURNS.some((name) => name in change), ...options }),
+    (
+      change: Partial<Record<keyof z.output<S>, string | number | undefined>>,
+      options?: { replace?: boolean },
+    ) =>
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (!('offset' in change) && !('open' in change)) next.delete('offset');
+          for (const [name, value] of Object.entries(change)) {
+            if (value === undefined || value === '' || (name === 'offset' && value === 0)) next.delete(name);
+            else next.set(name, String(value));
+          }
+          return next;
+        },
+        { preventScrollReset: !TURNS.some((name) => name in change), ...options },
+      ),
     [setSearch],
   );
 

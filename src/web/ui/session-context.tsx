@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { InstallationNotice, Role } from '../../shared/terms.ts';
 
-/** Who is signed in: what the pages need of it. The guard hands on what the server told, which fits or does not compile. */
+/**
+ * Who is signed in: what the pages need of it. The guard hands on what the server told, which fits or does
+ * not compile.
+ */
 export interface Session {
   user: { id: string; name: string; email: string | null; roles: Role[] };
   entity: { id: string; name: string };

@@ -13,7 +13,10 @@ interface SidePanelProps {
   children: ReactNode;
 }
 
-/** A list, and what is open of it beside the list; on narrow screens over it. Escape closes, and the focus goes back. */
+/**
+ * A list, and what is open of it beside the list; on narrow screens over it. Escape closes, and the focus
+ * goes back.
+ */
 export function SidePanel({ title, onClose, content, children }: SidePanelProps) {
   const beside = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
   return (
@@ -51,12 +54,18 @@ function Aside({ title, onClose, children }: { title: string; onClose: () => voi
   }, [title]);
   useEffect(
     () => () => {
-      if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus({ preventScroll: true });
+      if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected)
+        cameFrom.current.focus({ preventScroll: true });
     },
     [],
   );
   return (
-    <aside ref={aside} className={classes.aside} aria-label={title} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+    <aside
+      ref={aside}
+      className={classes.aside}
+      aria-label={title}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
       <Group justify="space-between" wrap="nowrap" align="flex-start" mb="md">
         <Title order={2} ref={heading} tabIndex={-1} style={{ outline: 'none', overflowWrap: 'anywhere' }}>
           {title}

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { BatchStatus, WaitingFor } from '../../shared/terms.ts';
 import { BatchBadge } from './status-badge.tsx';
 
-const wordOf = (status: BatchStatus, waitingFor: WaitingFor | null): string => BatchBadge({ batch: { status, waitingFor } }).props.look.word;
+const wordOf = (status: BatchStatus, waitingFor: WaitingFor | null): string =>
+  BatchBadge({ batch: { status, waitingFor } }).props.look.word;
 
 describe('the badge of a batch', () => {
   it('says that an approved batch is held back, and why', () => {

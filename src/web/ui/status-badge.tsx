@@ -57,7 +57,11 @@ const HELD: Record<WaitingFor, Look> = {
 };
 
 /** The status of a batch. One that was approved and is held back says so: it is not on its way. */
-export function BatchBadge({ batch: { status, waitingFor } }: { batch: { status: BatchStatus; waitingFor: WaitingFor | null } }) {
+export function BatchBadge({
+  batch: { status, waitingFor },
+}: {
+  batch: { status: BatchStatus; waitingFor: WaitingFor | null };
+}) {
   const held = waitingFor !== null && status !== 'PENDING_APPROVAL';
   return <LookBadge look={held ? HELD[waitingFor] : LOOKS[status]} />;
 }

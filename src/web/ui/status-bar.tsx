@@ -9,12 +9,18 @@ interface StatusBarProps {
 
 /** How far a batch is: a bar, and the same in words. */
 export function StatusBar({ byStatus, total }: StatusBarProps) {
-  const words = byStatus.map(({ status, count }) => `${count.toLocaleString('en')} ${statusWord(status).toLowerCase()}`).join(', ');
+  const words = byStatus
+    .map(({ status, count }) => `${count.toLocaleString('en')} ${statusWord(status).toLowerCase()}`)
+    .join(', ');
   return (
     <div>
       <div className={classes.bar} aria-hidden>
         {byStatus.map(({ status, count }) => (
-          <div key={status} className={classes[status] ?? ''} style={{ flexGrow: count / Math.max(1, total) }} />
+          <div
+            key={status}
+            className={classes[status] ?? ''}
+            style={{ flexGrow: count / Math.max(1, total) }}
+          />
         ))}
       </div>
       <span className={classes.words}>{words}</span>

@@ -1,10 +1,32 @@
 import { Alert, createTheme, Drawer, Modal, type MantineColorsTuple } from '@mantine/core';
 
 /** One calm accent: a blue-green that keeps its contrast on white and on near-black. */
-const accent: MantineColorsTuple = ['#e9f6f6', '#d3eaea', '#a8d5d6', '#79bfc1', '#53adb0', '#3aa2a5', '#2b9ca0', '#1a888c', '#0b6e72', '#005457'];
+const accent: MantineColorsTuple = [
+  '#e9f6f6',
+  '#d3eaea',
+  '#a8d5d6',
+  '#79bfc1',
+  '#53adb0',
+  '#3aa2a5',
+  '#2b9ca0',
+  '#1a888c',
+  '#0b6e72',
+  '#005457',
+];
 
 /** Amber whose dark end can be read on its light end, which the library's yellow cannot. */
-const yellow: MantineColorsTuple = ['#fff8e8', '#fdf1d8', '#fbdf9f', '#f6c866', '#eab23d', '#d4951b', '#b37807', '#8a5a00', '#6d4700', '#4f3300'];
+const yellow: MantineColorsTuple = [
+  '#fff8e8',
+  '#fdf1d8',
+  '#fbdf9f',
+  '#f6c866',
+  '#eab23d',
+  '#d4951b',
+  '#b37807',
+  '#8a5a00',
+  '#6d4700',
+  '#4f3300',
+];
 
 // The head of a dialog is not the head of the page, as which a <header> outside of everything would count.
 const attributes = { header: { role: 'none' } };
@@ -15,12 +37,22 @@ export const theme = createTheme({
   colors: { accent, yellow },
   defaultRadius: 'sm',
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-  headings: { fontWeight: '600', sizes: { h1: { fontSize: '1.5rem', lineHeight: '2rem' }, h2: { fontSize: '1.125rem', lineHeight: '1.5rem' }, h3: { fontSize: '1rem', lineHeight: '1.5rem' } } },
+  headings: {
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: '1.5rem', lineHeight: '2rem' },
+      h2: { fontSize: '1.125rem', lineHeight: '1.5rem' },
+      h3: { fontSize: '1rem', lineHeight: '1.5rem' },
+    },
+  },
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // A title in the colour of its alert falls short of the contrast that text needs; the icon and the ground carry the colour.
-    Alert: Alert.extend({ styles: { title: { color: 'light-dark(var(--mantine-color-gray-9), var(--mantine-color-gray-0))' } } }),
+    // A title in the colour of its alert falls short of the contrast that text needs; the icon and the ground
+    // carry the colour.
+    Alert: Alert.extend({
+      styles: { title: { color: 'light-dark(var(--mantine-color-gray-9), var(--mantine-color-gray-0))' } },
+    }),
     Modal: Modal.extend({ defaultProps: { attributes } }),
     Drawer: Drawer.extend({ defaultProps: { attributes } }),
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },

@@ -7,7 +7,13 @@ function format(timeZone: string, withTime: boolean): Intl.DateTimeFormat {
   const key = `${timeZone} ${withTime}`;
   let found = formats.get(key);
   if (!found) {
-    found = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short', year: 'numeric', ...(withTime ? { hour: '2-digit', minute: '2-digit' } : {}) });
+    found = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      ...(withTime ? { hour: '2-digit', minute: '2-digit' } : {}),
+    });
     formats.set(key, found);
   }
   return found;
@@ -23,7 +29,9 @@ function nameOf(at: Date, iso: string, timeZone: string): string {
   return found;
 }
 
-/** A moment in words, in a time zone that it names: "2 Mar 2026, 10:15 SAST"; without the time, "2 Mar 2026". */
+/**
+ * A moment in words, in a time zone that it names: "2 Mar 2026, 10:15 SAST"; without the time, "2 Mar 2026".
+ */
 export function formatTime(iso: string, timezone: string, withTime = true): string {
   const at = new Date(iso);
   const words = format(timezone, withTime).format(at).replace('Sept', 'Sep');
@@ -34,7 +42,11 @@ export function formatTime(iso: string, timezone: string, withTime = true): stri
 export function Timestamp({ at, dateOnly = false }: { at: string; dateOnly?: boolean }) {
   const { timezone } = useSession();
   return (
-    <time dateTime={at} title={`${at.slice(0, 19).replace('T', ' ')} UTC`} style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+    <time
+      dateTime={at}
+      title={`${at.slice(0, 19).replace('T', ' ')} UTC`}
+      style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+    >
       {formatTime(at, timezone, !dateOnly)}
     </time>
   );

@@ -43,7 +43,10 @@ export function AccountPicker() {
   return (
     <Select
       label="Account"
-      data={accounts.map(({ id, label }) => ({ value: id, label: id === PRIMARY ? `${label} (primary)` : label }))}
+      data={accounts.map(({ id, label }) => ({
+        value: id,
+        label: id === PRIMARY ? `${label} (primary)` : label,
+      }))}
       value={account}
       onChange={(value) => value && choose(value)}
       allowDeselect={false}

@@ -16,7 +16,10 @@ const MAKES_OLD: Record<string, readonly string[]> = {
   NEW_ACCOUNT_TRADE: ['getOrderHistoryDetail', 'listTradeHistory', 'listOpenPositions'],
 };
 
-/** Reads the orders and the balances of an account again as the exchange tells of changes; the state says whether it does. */
+/**
+ * Reads the orders and the balances of an account again as the exchange tells of changes; the state says
+ * whether it does.
+ */
 export function useLiveAccount(account: string): StreamState {
   const queryClient = useQueryClient();
   const old = useRef(new Set<string>());

@@ -19,7 +19,11 @@ describe('what a balance is worth', () => {
   });
 
   it('is not guessed where no market leads, or where nothing was ever paid', () => {
-    expect([worthOf(MARKETS, '1', 'DOGE', 'ZAR'), worthOf(MARKETS, '1', 'DEAD', 'ZAR'), worthOf([], '5', 'BTC', 'ZAR')]).toEqual([null, null, null]);
+    expect([
+      worthOf(MARKETS, '1', 'DOGE', 'ZAR'),
+      worthOf(MARKETS, '1', 'DEAD', 'ZAR'),
+      worthOf([], '5', 'BTC', 'ZAR'),
+    ]).toEqual([null, null, null]);
   });
 
   it('of nothing is nothing, priced or not', () => {

@@ -21,12 +21,17 @@ function step(markets: readonly PricedMarket[], from: string, to: string): strin
   return null;
 }
 
-/** What one unit of a currency is worth in another: by their own market, else over one currency between; null when no market leads there. */
+/**
+ * What one unit of a currency is worth in another: by their own market, else over one currency between; null
+ * when no market leads there.
+ */
 export function rateOf(markets: readonly PricedMarket[], from: string, to: string): string | null {
   if (from === to) return '1';
   const direct = step(markets, from, to);
   if (direct !== null) return direct;
-  const between = new Set(markets.flatMap(({ baseCurrency, quoteCurrency }) => [baseCurrency, quoteCurrency]));
+  const between = new Set(
+    markets.flatMap(({ baseCurrency, quoteCurrency }) => [baseCurrency, quoteCurrency]),
+  );
   for (const currency of between) {
     const first = step(markets, from, currency);
     const second = first === null ? null : step(markets, currency, to);
@@ -36,7 +41,12 @@ export function rateOf(markets: readonly PricedMarket[], from: string, to: strin
 }
 
 /** What an amount is worth in another currency; null when it cannot be priced. */
-export function worthOf(markets: readonly PricedMarket[], amount: string, from: string, to: string): string | null {
+export function worthOf(
+  markets: readonly PricedMarket[],
+  amount: string,
+  from: string,
+  to: string,
+): string | null {
   if (isZero(amount)) return '0';
   const rate = rateOf(markets, from, to);
   return rate === null ? null : multiply(amount, rate);

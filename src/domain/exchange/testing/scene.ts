@@ -4,7 +4,10 @@ import { execute } from '../exchange.ts';
 import { RULES } from '../markets.ts';
 import { emptyState, type State } from '../state.ts';
 
-/** Accounts of every scene beside the house: two that are rich, one that may borrow and trade futures, one that has nothing. */
+/**
+ * Accounts of every scene beside the house: two that are rich, one that may borrow and trade futures, one
+ * that has nothing.
+ */
 export const [ONE, OTHER, LEVERED, POOR] = [1, 2, 3, 4] as const;
 
 /** Assets by their numbers, and a dollar in smallest units. */
@@ -19,21 +22,47 @@ export interface Scene {
   run: (command: Untimed) => ExchangeEvent[];
   deposit: (account: number, asset: string, amount: number) => ExchangeEvent[];
   /** A limit order on BTCUSDC for 0.01 BTC, unless it says otherwise. */
-  order: (account: number, side: 'buy' | 'sell', price: number, more?: Partial<LimitOrder>) => ExchangeEvent[];
+  order: (
+    account: number,
+    side: 'buy' | 'sell',
+    price: number,
+    more?: Partial<LimitOrder>,
+  ) => ExchangeEvent[];
   /** A limit order on BTCUSDCPERP. */
-  perp: (account: number, side: 'buy' | 'sell', price: number, quantity: number, more?: Partial<LimitOrder>) => ExchangeEvent[];
+  perp: (
+    account: number,
+    side: 'buy' | 'sell',
+    price: number,
+    quantity: number,
+    more?: Partial<LimitOrder>,
+  ) => ExchangeEvent[];
   available: (account: number, asset: number) => number;
   reserved: (account: number, asset: number) => number;
 }
 
-/** An exchange with its own rules, where the two rich accounts have a million dollars, ten bitcoin and R 20 million each. */
+/**
+ * An exchange with its own rules, where the two rich accounts have a million dollars, ten bitcoin and R 20
+ * million each.
+ */
 export function openScene(): Scene {
   const state = emptyState();
   const run: Scene['run'] = (command) => execute(state, { ...command, at: 1_000 } as Command);
-  const deposit: Scene['deposit'] = (account, asset, amount) => run({ type: 'deposit', account, asset, amount, kind: 'FIAT_DEPOSIT' });
-  const order: Scene['order'] = (account, side, price, more = {}) => run({ type: 'limit', account, pair: 'BTCUSDC', side, price, quantity: 1_000_000, timeInForce: 'GTC', ...more });
+  const deposit: Scene['deposit'] = (account, asset, amount) =>
+    run({ type: 'deposit', account, asset, amount, kind: 'FIAT_DEPOSIT' });
+  const order: Scene['order'] = (account, side, price, more = {}) =>
+    run({
+      type: 'limit',
+      account,
+      pair: 'BTCUSDC',
+      side,
+      price,
+      quantity: 1_000_000,
+      timeInForce: 'GTC',
+      ...more,
+    });
   run({ type: 'configure', rules: RULES });
-  for (let n = 0; n <= POOR; n++) run({ type: 'open-account', marginEnabled: n === LEVERED, futuresEnabled: n === LEVERED || n === OTHER });
+  for (let n = 0; n <= POOR; n++)
+    run({ type: 'open-account', marginEnabled: n === LEVERED, futuresEnabled: n === LEVERED || n === OTHER });
   for (const account of [ONE, OTHER]) {
     deposit(account, 'USDC', 1_000_000_000_000);
     deposit(account, 'BTC', 1_000_000_000);
@@ -45,7 +74,8 @@ export function openScene(): Scene {
     run,
     deposit,
     order,
-    perp: (account, side, price, quantity, more = {}) => order(account, side, price, { pair: 'BTCUSDCPERP', quantity, ...more }),
+    perp: (account, side, price, quantity, more = {}) =>
+      order(account, side, price, { pair: 'BTCUSDCPERP', quantity, ...more }),
     available: (account, asset) => state.accounts.available[state.accounts.at(account, asset)]!,
     reserved: (account, asset) => state.accounts.reserved[state.accounts.at(account, asset)]!,
   };
@@ -53,7 +83,9 @@ export function openScene(): Scene {
 
 /** What became of an account's orders, as `filled` or `failed: slippage`. */
 export function statesOf(events: readonly ExchangeEvent[], account: number): string[] {
-  return events.filter((event): event is OrderChanged => event.type === 'state' && event.account === account).map(({ state, reason }) => (reason ? `${state}: ${reason}` : state));
+  return events
+    .filter((event): event is OrderChanged => event.type === 'state' && event.account === account)
+    .map(({ state, reason }) => (reason ? `${state}: ${reason}` : state));
 }
 
 export function tradesOf(events: readonly ExchangeEvent[]): Trade[] {

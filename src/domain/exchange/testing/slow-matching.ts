@@ -1,6 +1,21 @@
 import type { OrderKind, OrderReceived, OrderState, Reason } from '../events.ts';
 import { couldReduce, fill, gains, give, hold, setFree } from './slow-money.ts';
-import { asset, balance, cost, least, most, pairOf, share, shareUp, side, touchBook, units, value, type SlowOrder, type SlowState } from './slow-state.ts';
+import {
+  asset,
+  balance,
+  cost,
+  least,
+  most,
+  pairOf,
+  share,
+  shareUp,
+  side,
+  touchBook,
+  units,
+  value,
+  type SlowOrder,
+  type SlowState,
+} from './slow-state.ts';
 
 /** Of the slow engine: what an order would take, and its trades. */
 
@@ -8,7 +23,15 @@ export function received(state: SlowState, event: Omit<OrderReceived, 'type'>): 
   state.events.push({ type: 'order', ...event });
 }
 
-export function changed(state: SlowState, order: number, account: number, pair: number, to: OrderState, remaining: bigint, reason: Reason | null): void {
+export function changed(
+  state: SlowState,
+  order: number,
+  account: number,
+  pair: number,
+  to: OrderState,
+  remaining: bigint,
+  reason: Reason | null,
+): void {
   state.events.push({ type: 'state', order, account, pair, state: to, remaining: Number(remaining), reason });
 }
 
@@ -45,18 +68,32 @@ function affordable(state: SlowState, pair: number, price: bigint, money: bigint
 }
 
 /** Walks the other side and tells what an order would take. */
-export function walk(state: SlowState, pair: number, account: number, buy: boolean, lots: bigint | null, limit: bigint | null, budget: bigint | null): SlowPlan {
+export function walk(
+  state: SlowState,
+  pair: number,
+  account: number,
+  buy: boolean,
+  lots: bigint | null,
+  limit: bigint | null,
+  budget: bigint | null,
+): SlowPlan {
   const plan: SlowPlan = { lots: 0n, value: 0n, fee: 0n, own: false, limited: false, dry: false };
   const reduced = new Map<number, bigint>();
   for (const maker of side(state, pair, !buy)) {
-    const wanted = [lots === null ? null : lots - plan.lots, budget === null ? null : affordable(state, pair, maker.price, budget - plan.value)].filter((n) => n !== null).reduce(least);
+    const wanted = [
+      lots === null ? null : lots - plan.lots,
+      budget === null ? null : affordable(state, pair, maker.price, budget - plan.value),
+    ]
+      .filter((n) => n !== null)
+      .reduce(least);
     if (wanted === 0n) return plan;
     if (!crosses(buy, maker.price, limit)) return { ...plan, limited: true };
     if (maker.account === account) return { ...plan, own: true };
     let offered = maker.remaining;
     if (pairOf(state, pair).type === 'FUTURE') {
       const before = reduced.get(maker.account) ?? 0n;
-      if (maker.reduceOnly) offered = least(offered, most(0n, couldReduce(state, pair, maker.account, maker.buy) - before));
+      if (maker.reduceOnly)
+        offered = least(offered, most(0n, couldReduce(state, pair, maker.account, maker.buy) - before));
       reduced.set(maker.account, before + offered);
     }
     const taken = least(wanted, offered);
@@ -69,7 +106,10 @@ export function walk(state: SlowState, pair: number, account: number, buy: boole
   return plan;
 }
 
-/** Trades an order that is not in the book with the best of the other side, until it is filled or meets its limit. */
+/**
+ * Trades an order that is not in the book with the best of the other side, until it is filled or meets its
+ * limit.
+ */
 export function take(state: SlowState, taker: SlowOrder, limit: bigint | null, kind: OrderKind): void {
   const { pair, buy } = taker;
   while (taker.remaining > 0n) {
@@ -126,10 +166,30 @@ function trade(state: SlowState, taker: SlowOrder, maker: SlowOrder, lots: bigin
     state.orders = state.orders.filter((known) => known !== maker);
   }
   state.events.push({
-    type: 'trade', trade: state.next.trade++, pair, price: Number(maker.price), quantity: Number(lots), value: Number(paid), takerSide: buy ? 'buy' : 'sell', takerOrder: taker.order, takerAccount: taker.account, takerKind: kind,
-    takerFee: Number(fee), makerOrder: maker.order, makerAccount: maker.account, makerReward: Number(reward),
+    type: 'trade',
+    trade: state.next.trade++,
+    pair,
+    price: Number(maker.price),
+    quantity: Number(lots),
+    value: Number(paid),
+    takerSide: buy ? 'buy' : 'sell',
+    takerOrder: taker.order,
+    takerAccount: taker.account,
+    takerKind: kind,
+    takerFee: Number(fee),
+    makerOrder: maker.order,
+    makerAccount: maker.account,
+    makerReward: Number(reward),
   });
-  changed(state, maker.order, maker.account, pair, maker.remaining === 0n ? 'filled' : 'partially-filled', maker.remaining, null);
+  changed(
+    state,
+    maker.order,
+    maker.account,
+    pair,
+    maker.remaining === 0n ? 'filled' : 'partially-filled',
+    maker.remaining,
+    null,
+  );
 }
 
 function pay(state: SlowState, order: SlowOrder, index: number, amount: bigint): void {
@@ -141,7 +201,10 @@ function pay(state: SlowState, order: SlowOrder, index: number, amount: bigint):
 function takePart(state: SlowState, order: SlowOrder, lots: bigint, paid: bigint, taker: boolean): bigint {
   const { pair, account, buy } = order;
   const index = asset(state, pairOf(state, pair).quote);
-  const kept = order.reserved === 0n ? 0n : least(order.reserved, hold(state, pair, order.reservePrice, order.remaining));
+  const kept =
+    order.reserved === 0n
+      ? 0n
+      : least(order.reserved, hold(state, pair, order.reservePrice, order.remaining));
   let part = order.reserved - kept;
   order.reserved = kept;
   const fee = taker ? share(paid, state.rules.takerFeePpm) : -share(paid, state.rules.makerRewardPpm);
@@ -159,26 +222,60 @@ function takePart(state: SlowState, order: SlowOrder, lots: bigint, paid: bigint
   return fee;
 }
 
-export function planMarket(state: SlowState, pair: number, account: number, buy: boolean, amount: bigint): SlowPlan | Reason {
+export function planMarket(
+  state: SlowState,
+  pair: number,
+  account: number,
+  buy: boolean,
+  amount: bigint,
+): SlowPlan | Reason {
   const other = side(state, pair, !buy);
   if (other.length === 0) return 'no-liquidity';
   const slippage = BigInt(state.rules.slippagePpm);
-  const band = buy ? (other[0]!.price * (1_000_000n + slippage)) / 1_000_000n : shareUp(other[0]!.price, 1_000_000 - state.rules.slippagePpm);
+  const band = buy
+    ? (other[0]!.price * (1_000_000n + slippage)) / 1_000_000n
+    : shareUp(other[0]!.price, 1_000_000 - state.rules.slippagePpm);
   const plan = walk(state, pair, account, buy, buy ? null : amount, band, buy ? amount : null);
   if (plan.own) return 'self-trade';
   if (plan.limited) return 'slippage';
   if (plan.lots === 0n || (!buy && plan.lots < amount)) return 'no-liquidity';
-  if (buy && plan.dry && affordable(state, pair, other[other.length - 1]!.price, amount - plan.value) > 0n) return 'no-liquidity';
+  if (buy && plan.dry && affordable(state, pair, other[other.length - 1]!.price, amount - plan.value) > 0n)
+    return 'no-liquidity';
   return plan;
 }
 
-export function takePlan(state: SlowState, order: number, account: number, pair: number, buy: boolean, plan: SlowPlan, kind: OrderKind): void {
+export function takePlan(
+  state: SlowState,
+  order: number,
+  account: number,
+  pair: number,
+  buy: boolean,
+  plan: SlowPlan,
+  kind: OrderKind,
+): void {
   const of = pairOf(state, pair);
   const held = buy ? plan.value : units(state, of, plan.lots);
   const index = heldAsset(state, pair, buy);
   balance(state, account, index).available -= held;
   balance(state, account, index).reserved += held;
-  const taker: SlowOrder = { order, account, pair, buy, price: 0n, original: plan.lots, remaining: plan.lots, reserved: held, reservePrice: 0n, postOnly: false, reduceOnly: false, allowMargin: false, createdAt: state.at, updatedAt: state.at, customerOrderId: null, rank: 0 };
+  const taker: SlowOrder = {
+    order,
+    account,
+    pair,
+    buy,
+    price: 0n,
+    original: plan.lots,
+    remaining: plan.lots,
+    reserved: held,
+    reservePrice: 0n,
+    postOnly: false,
+    reduceOnly: false,
+    allowMargin: false,
+    createdAt: state.at,
+    updatedAt: state.at,
+    customerOrderId: null,
+    rank: 0,
+  };
   take(state, taker, null, kind);
   setFree(state, account, index, taker.reserved);
 }

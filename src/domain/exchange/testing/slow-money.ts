@@ -1,4 +1,17 @@
-import { asset, balance, least, most, size, value, cost, share, shareUp, position, type SlowPosition, type SlowState } from './slow-state.ts';
+import {
+  asset,
+  balance,
+  least,
+  most,
+  size,
+  value,
+  cost,
+  share,
+  shareUp,
+  position,
+  type SlowPosition,
+  type SlowState,
+} from './slow-state.ts';
 
 /** Of the slow engine: credit and debts, worth, marks, positions, and what the hour brings. */
 
@@ -26,7 +39,9 @@ export function setFree(state: SlowState, account: number, index: number, amount
 }
 
 function bestOf(state: SlowState, pair: number, buy: boolean): bigint | null {
-  const prices = state.orders.filter((order) => order.pair === pair && order.buy === buy).map((order) => order.price);
+  const prices = state.orders
+    .filter((order) => order.pair === pair && order.buy === buy)
+    .map((order) => order.price);
   if (prices.length === 0) return null;
   return prices.reduce((best, price) => (buy ? most(best, price) : least(best, price)));
 }
@@ -61,26 +76,48 @@ function worth(state: SlowState, index: number, amount: bigint): bigint {
   return 0n;
 }
 
-export function standing(state: SlowState, account: number, index: number, more: bigint, less: bigint): { owned: bigint; owed: bigint } {
+export function standing(
+  state: SlowState,
+  account: number,
+  index: number,
+  more: bigint,
+  less: bigint,
+): { owned: bigint; owed: bigint } {
   let owned = 0n;
   let owed = 0n;
   state.rules.assets.forEach((_, other) => {
     const has = balance(state, account, other);
     const change = other === index ? more : 0n;
-    owned += worth(state, other, has.available + has.reserved + has.lendReserved + change - (other === index ? less : 0n));
+    owned += worth(
+      state,
+      other,
+      has.available + has.reserved + has.lendReserved + change - (other === index ? less : 0n),
+    );
     owed += worth(state, other, has.borrowed + change);
   });
   return { owned, owed };
 }
 
-export function maySpend(state: SlowState, account: number, index: number, more: bigint, less: bigint): boolean {
+export function maySpend(
+  state: SlowState,
+  account: number,
+  index: number,
+  more: bigint,
+  less: bigint,
+): boolean {
   const { owned, owed } = standing(state, account, index, more, less);
   return owed === 0n || (owned > owed && owed <= share(owned - owed, state.rules.maxDebtPpm));
 }
 
 export function borrowFor(state: SlowState, account: number, index: number, amount: bigint): boolean {
-  const offers = state.loans.filter((loan) => loan.asset === index && loan.account !== account && loan.total > loan.used).sort((a, b) => a.hourlyRate - b.hourlyRate || a.number - b.number);
-  if (offers.reduce((sum, loan) => sum + loan.total - loan.used, 0n) < amount || !maySpend(state, account, index, amount, 0n)) return false;
+  const offers = state.loans
+    .filter((loan) => loan.asset === index && loan.account !== account && loan.total > loan.used)
+    .sort((a, b) => a.hourlyRate - b.hourlyRate || a.number - b.number);
+  if (
+    offers.reduce((sum, loan) => sum + loan.total - loan.used, 0n) < amount ||
+    !maySpend(state, account, index, amount, 0n)
+  )
+    return false;
   let rest = amount;
   for (const loan of offers) {
     const taken = least(rest, loan.total - loan.used);
@@ -129,17 +166,48 @@ export function gains(state: SlowState, pair: number, account: number, amount: b
   }
   if (missing === 0n) return;
   balance(state, 0, index).available -= missing;
-  state.events.push({ type: 'money', account: 0, asset: index, amount: -Number(missing), kind: 'INSURANCE', other: account });
+  state.events.push({
+    type: 'money',
+    account: 0,
+    asset: index,
+    amount: -Number(missing),
+    kind: 'INSURANCE',
+    other: account,
+  });
 }
 
 function report(state: SlowState, of: SlowPosition, realised: bigint): void {
-  state.events.push({ type: 'position', position: of.number, account: of.account, pair: of.market, size: Number(of.size), cost: Number(of.cost), margin: Number(of.margin), realised: Number(realised) });
+  state.events.push({
+    type: 'position',
+    position: of.number,
+    account: of.account,
+    pair: of.market,
+    size: Number(of.size),
+    cost: Number(of.cost),
+    margin: Number(of.margin),
+    realised: Number(realised),
+  });
 }
 
-export function fill(state: SlowState, pair: number, account: number, buy: boolean, lots: bigint, worthOf: bigint, backing: bigint): void {
+export function fill(
+  state: SlowState,
+  pair: number,
+  account: number,
+  buy: boolean,
+  lots: bigint,
+  worthOf: bigint,
+  backing: bigint,
+): void {
   const held = position(state, pair, account);
   if (!held || held.size > 0n === buy) {
-    const to: SlowPosition = held ?? { number: state.next.position++, account, market: pair, size: 0n, cost: 0n, margin: 0n };
+    const to: SlowPosition = held ?? {
+      number: state.next.position++,
+      account,
+      market: pair,
+      size: 0n,
+      cost: 0n,
+      margin: 0n,
+    };
     if (!held) state.positions.push(to);
     to.size += buy ? lots : -lots;
     to.cost += worthOf;
@@ -157,10 +225,12 @@ export function fill(state: SlowState, pair: number, account: number, buy: boole
   held.cost -= costClosed;
   held.margin -= marginClosed;
   if (held.size === 0n) state.positions = state.positions.filter((known) => known !== held);
-  balance(state, account, asset(state, state.rules.pairs[pair]!.quote)).reserved -= marginClosed + backingClosed;
+  balance(state, account, asset(state, state.rules.pairs[pair]!.quote)).reserved -=
+    marginClosed + backingClosed;
   gains(state, pair, account, marginClosed + backingClosed + profit);
   report(state, held, profit);
-  if (lots > closed) fill(state, pair, account, buy, lots - closed, worthOf - worthClosed, backing - backingClosed);
+  if (lots > closed)
+    fill(state, pair, account, buy, lots - closed, worthOf - worthClosed, backing - backingClosed);
 }
 
 export function backed(state: SlowState, account: number): boolean {
@@ -186,7 +256,10 @@ export function strikeHour(state: SlowState): void {
   const due = [...state.debts].sort((a, b) => a.account - b.account || a.asset - b.asset || a.loan - b.loan);
   for (const debt of due) {
     const loan = state.loans.find((known) => known.number === debt.loan)!;
-    const interest = least((debt.amount * BigInt(loan.hourlyRate)) / RATE_ONE, most(0n, 2n ** 50n - loan.total));
+    const interest = least(
+      (debt.amount * BigInt(loan.hourlyRate)) / RATE_ONE,
+      most(0n, 2n ** 50n - loan.total),
+    );
     if (interest === 0n) continue;
     debt.amount += interest;
     loan.used += interest;
@@ -194,8 +267,22 @@ export function strikeHour(state: SlowState): void {
     balance(state, debt.account, debt.asset).borrowed += interest;
     balance(state, loan.account, debt.asset).lendReserved += interest;
     state.events.push(
-      { type: 'money', account: debt.account, asset: debt.asset, amount: -Number(interest), kind: 'SPOT_BORROW_INTEREST_CHARGE', other: loan.account },
-      { type: 'money', account: loan.account, asset: debt.asset, amount: Number(interest), kind: 'SPOT_LEND_INTEREST_PAYMENT', other: debt.account },
+      {
+        type: 'money',
+        account: debt.account,
+        asset: debt.asset,
+        amount: -Number(interest),
+        kind: 'SPOT_BORROW_INTEREST_CHARGE',
+        other: loan.account,
+      },
+      {
+        type: 'money',
+        account: loan.account,
+        asset: debt.asset,
+        amount: Number(interest),
+        kind: 'SPOT_LEND_INTEREST_PAYMENT',
+        other: debt.account,
+      },
     );
   }
   state.rules.pairs.forEach((pair, number) => {
@@ -203,13 +290,25 @@ export function strikeHour(state: SlowState): void {
     const rate = rateOf(state, number);
     const price = mark(state, number) ?? 0n;
     let left = 0n;
-    for (const held of state.positions.filter((known) => known.market === number).sort((a, b) => a.account - b.account)) {
+    for (const held of state.positions
+      .filter((known) => known.market === number)
+      .sort((a, b) => a.account - b.account)) {
       const worth = value(pair, price, size(held));
       const part = (worth * (rate < 0n ? -rate : rate)) / RATE_ONE;
       const amount = rate !== 0n && held.size > 0n === rate > 0n ? -part : part;
       left -= amount;
       gains(state, number, held.account, amount);
-      state.events.push({ type: 'funding', account: held.account, pair: number, position: held.number, side: held.size > 0n ? 'buy' : 'sell', rate: Number(rate), amount: Number(amount), size: Number(size(held)), value: Number(worth) });
+      state.events.push({
+        type: 'funding',
+        account: held.account,
+        pair: number,
+        position: held.number,
+        side: held.size > 0n ? 'buy' : 'sell',
+        rate: Number(rate),
+        amount: Number(amount),
+        size: Number(size(held)),
+        value: Number(worth),
+      });
     }
     gains(state, number, 0, left);
   });
@@ -217,7 +316,9 @@ export function strikeHour(state: SlowState): void {
 
 function rateOf(state: SlowState, number: number): bigint {
   const pair = state.rules.pairs[number]!;
-  const follows = state.rules.pairs.findIndex((other) => other.type === 'SPOT' && other.base === pair.base && other.quote === pair.quote);
+  const follows = state.rules.pairs.findIndex(
+    (other) => other.type === 'SPOT' && other.base === pair.base && other.quote === pair.quote,
+  );
   const here = mark(state, number);
   const there = follows < 0 ? null : mark(state, follows);
   if (here === null || there === null) return 0n;

@@ -3,8 +3,9 @@ import type { Pair, Rules } from '../markets.ts';
 import type { Snapshot } from '../snapshot.ts';
 
 /**
- * The exchange once more, slow and obvious: everything in plain lists that are searched and sorted whenever something is wanted, every
- * figure a bigint, nothing kept that can be reckoned. The rules are those of docs/exchange.md; it is what the fast engine is compared with.
+ * The exchange once more, slow and obvious: everything in plain lists that are searched and sorted whenever
+ * something is wanted, every figure a bigint, nothing kept that can be reckoned. The rules are those of
+ * docs/exchange.md; it is what the fast engine is compared with.
  */
 
 export interface SlowBalance {
@@ -83,8 +84,30 @@ export interface SlowState {
 }
 
 export function slowState(): SlowState {
-  const rules: Rules = { assets: [], pairs: [], takerFeePpm: 0, makerRewardPpm: 0, slippagePpm: 0, initialMarginPpm: 0, maintenanceMarginPpm: 0, maxDebtPpm: 0 };
-  return { rules, sequence: 0, at: 0, next: { order: 1, trade: 1, position: 1, loan: 1 }, accounts: [], orders: [], books: [], positions: [], loans: [], debts: [], ranks: 0, events: [] };
+  const rules: Rules = {
+    assets: [],
+    pairs: [],
+    takerFeePpm: 0,
+    makerRewardPpm: 0,
+    slippagePpm: 0,
+    initialMarginPpm: 0,
+    maintenanceMarginPpm: 0,
+    maxDebtPpm: 0,
+  };
+  return {
+    rules,
+    sequence: 0,
+    at: 0,
+    next: { order: 1, trade: 1, position: 1, loan: 1 },
+    accounts: [],
+    orders: [],
+    books: [],
+    positions: [],
+    loans: [],
+    debts: [],
+    ranks: 0,
+    events: [],
+  };
 }
 
 export const MILLION = 1_000_000n;
@@ -187,14 +210,44 @@ export function slowSnapshot(state: SlowState): Snapshot {
       marginEnabled,
       futuresEnabled,
       balances: balances.flatMap(({ available, reserved, lendReserved, borrowed }, index) =>
-        available || reserved || lendReserved || borrowed ? [[index, n(available), n(reserved), n(lendReserved), n(borrowed)] as [number, number, number, number, number]] : [],
+        available || reserved || lendReserved || borrowed
+          ? [
+              [index, n(available), n(reserved), n(lendReserved), n(borrowed)] as [
+                number,
+                number,
+                number,
+                number,
+                number,
+              ],
+            ]
+          : [],
       ),
     })),
-    books: state.books.map(({ last, sequence, changedAt }, pair) => ({ last: n(last), sequence, changedAt, bids: side(state, pair, true).map(orderOf), asks: side(state, pair, false).map(orderOf) })),
+    books: state.books.map(({ last, sequence, changedAt }, pair) => ({
+      last: n(last),
+      sequence,
+      changedAt,
+      bids: side(state, pair, true).map(orderOf),
+      asks: side(state, pair, false).map(orderOf),
+    })),
     positions: [...state.positions]
       .sort((a, b) => a.market - b.market || a.account - b.account)
-      .map(({ number, account, market, size: lots, cost: entered, margin }) => ({ number, account, market, size: n(lots), cost: n(entered), margin: n(margin) })),
-    loans: state.loans.map(({ number, account, asset: index, total, used, hourlyRate }) => ({ number, account, asset: index, total: n(total), used: n(used), hourlyRate })),
+      .map(({ number, account, market, size: lots, cost: entered, margin }) => ({
+        number,
+        account,
+        market,
+        size: n(lots),
+        cost: n(entered),
+        margin: n(margin),
+      })),
+    loans: state.loans.map(({ number, account, asset: index, total, used, hourlyRate }) => ({
+      number,
+      account,
+      asset: index,
+      total: n(total),
+      used: n(used),
+      hourlyRate,
+    })),
     debts: [...new Set(state.debts.map((debt) => debt.account * 100 + debt.asset))]
       .sort((a, b) => a - b)
       .map((key) => ({

@@ -1,7 +1,14 @@
 import { ACCOUNT_NUMBER_LENGTH } from '../../../shared/terms.ts';
 import { characterName, shown, type Findings } from '../findings.ts';
 import type { BankRule } from '../types.ts';
-import { isDigits, isScientific, plainCell, refuseHidden, refusePlaceholder, withoutSeparators } from './plain.ts';
+import {
+  isDigits,
+  isScientific,
+  plainCell,
+  refuseHidden,
+  refusePlaceholder,
+  withoutSeparators,
+} from './plain.ts';
 
 /** How many zeros Excel may have taken off before a short number is just too short. */
 const LOST_ZEROS = 2;
@@ -58,14 +65,20 @@ function asDigits(raw: string, text: string, findings: Findings): string {
   }
   const at = text.search(/[^\d\s-]/);
   const what = at >= 0 ? characterName(text.codePointAt(at)!) : 'no digits';
-  findings.fail('account_number', 'account_not_digits', raw, `An account number has digits only; this one has ${what}. Type the digits.`);
+  findings.fail(
+    'account_number',
+    'account_not_digits',
+    raw,
+    `An account number has digits only; this one has ${what}. Type the digits.`,
+  );
   return '';
 }
 
 /** A sign at either end; dashes between digits are separators. */
 const SIGNED = /^[+\-\u2010-\u2015\u2212]|[-\u2010-\u2015\u2212]$/;
 const NUMERIC_DATE = /^(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})(?:[ T]+\d{1,2}:\d{2}(?::\d{2})?)?$/;
-const WORD_DATE = /^(?:\d{1,2}[ /-])?(?:jan|feb|mar|apr|may|mei|jun|jul|aug|sep|oct|okt|nov|dec|des)[a-z]*[ /-]\d{2,4}$/i;
+const WORD_DATE =
+  /^(?:\d{1,2}[ /-])?(?:jan|feb|mar|apr|may|mei|jun|jul|aug|sep|oct|okt|nov|dec|des)[a-z]*[ /-]\d{2,4}$/i;
 
 /** 2026-03-01, 01/03/2026, 1-3-26, 1-Mar-26. Groups of digits that make no day and month are not dates. */
 function isDate(text: string): boolean {
@@ -74,8 +87,11 @@ function isDate(text: string): boolean {
   if (!parts) return false;
   const [first, middle, last] = [parts[1]!, parts[3]!, parts[4]!];
   if (first.length === 4) return isYear(first) && isMonthAndDay(middle, last);
-  if (last.length === 4) return isYear(last) && (isMonthAndDay(middle, first) || isMonthAndDay(first, middle));
-  return last.length === 2 && first.length <= 2 && (isMonthAndDay(middle, first) || isMonthAndDay(first, middle));
+  if (last.length === 4)
+    return isYear(last) && (isMonthAndDay(middle, first) || isMonthAndDay(first, middle));
+  return (
+    last.length === 2 && first.length <= 2 && (isMonthAndDay(middle, first) || isMonthAndDay(first, middle))
+  );
 }
 
 function isYear(text: string): boolean {
@@ -86,7 +102,14 @@ function isMonthAndDay(month: string, day: string): boolean {
   return Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;
 }
 
-function ofLength(raw: string, digits: string, min: number, max: number, bank: BankRule | null, findings: Findings): boolean {
+function ofLength(
+  raw: string,
+  digits: string,
+  min: number,
+  max: number,
+  bank: BankRule | null,
+  findings: Findings,
+): boolean {
   const count = digits.length;
   if (count >= min && count <= max) return true;
   const whose = bank ? `account numbers at ${bank.displayName}` : 'account numbers';
@@ -97,7 +120,13 @@ function ofLength(raw: string, digits: string, min: number, max: number, bank: B
   } else if (min - count <= LOST_ZEROS && !digits.startsWith('0')) {
     const message = `${fact} Leading zeros may be lost, as Excel drops them. Compare it with its source and type it with its zeros.`;
     // The missing zeros are known only when all account numbers of the bank have the same length.
-    findings.fail('account_number', 'account_lost_zero', raw, message, min === max ? digits.padStart(min, '0') : undefined);
+    findings.fail(
+      'account_number',
+      'account_lost_zero',
+      raw,
+      message,
+      min === max ? digits.padStart(min, '0') : undefined,
+    );
   } else {
     findings.fail('account_number', 'account_too_short', raw, `${fact} Check the number and the bank.`);
   }

@@ -50,14 +50,24 @@ describe('an amount', () => {
     const { minor: got, error, notes } = read(raw);
     expect(error).toBeUndefined();
     expect(got).toBe(minor);
-    expect(notes).toContainEqual(expect.objectContaining({ field: 'amount', code, original: raw, understood }));
+    expect(notes).toContainEqual(
+      expect.objectContaining({ field: 'amount', code, original: raw, understood }),
+    );
   });
 
   it.each([
     ['', 'missing', 'Type what is to be paid'],
     ['   ', 'missing', 'Type what is to be paid'],
-    ['1,234', 'amount_ambiguous', '“1,234” can mean 1234.00 (the comma between thousands) or 1.234 (the comma before decimals)'],
-    ['1.234', 'amount_ambiguous', '“1.234” can mean 1234.00 (the point between thousands) or 1.234 (the point before decimals)'],
+    [
+      '1,234',
+      'amount_ambiguous',
+      '“1,234” can mean 1234.00 (the comma between thousands) or 1.234 (the comma before decimals)',
+    ],
+    [
+      '1.234',
+      'amount_ambiguous',
+      '“1.234” can mean 1234.00 (the point between thousands) or 1.234 (the point before decimals)',
+    ],
     ['R 12,500', 'amount_ambiguous', 'can mean 12500.00'],
     ['12.500', 'amount_ambiguous', 'can mean 12500.00'],
     ['-50.00', 'amount_negative', 'is negative'],

@@ -5,7 +5,10 @@ import { decimalParts, type DecimalMark } from './decimal-parts.ts';
 
 /** What the contract's Amount holds before the decimal point. */
 const MOST_WHOLE_DIGITS = 15;
-/** A whole number of minor units of so many digits is exact in a JavaScript number, and far quicker to gather than a bigint. */
+/**
+ * A whole number of minor units of so many digits is exact in a JavaScript number, and far quicker to gather
+ * than a bigint.
+ */
 const EXACT_DIGITS = 15;
 /** No amount needs more, and patterns stay quick on what somebody pasted here. */
 const LONGEST_AMOUNT = 60;
@@ -20,23 +23,37 @@ const CURRENCY_WORDS: Readonly<Record<Currency, readonly string[]>> = {
 };
 
 /**
- * An amount in minor units, above zero; null when an error was found. A plain decimal ("1250", "1250.5", "1250.00") is taken
- * literally. A currency word, a decimal comma, marks between thousands and a plus are understood and noted. What can be read
- * in two ways (1,234 and 1.234) is an error that names both, unless `decimalMark` says which it is.
+ * An amount in minor units, above zero; null when an error was found. A plain decimal ("1250", "1250.5",
+ * "1250.00") is taken literally. A currency word, a decimal comma, marks between thousands and a plus are
+ * understood and noted. What can be read in two ways (1,234 and 1.234) is an error that names both, unless
+ * `decimalMark` says which it is.
  */
-export function readAmount(raw: string, currency: Currency, decimalMark: DecimalMark | null, findings: Findings): bigint | null {
+export function readAmount(
+  raw: string,
+  currency: Currency,
+  decimalMark: DecimalMark | null,
+  findings: Findings,
+): bigint | null {
   const plain = plainMinor(raw, CURRENCY_DIGITS[currency]);
   if (plain > 0) return BigInt(plain);
   if (refuseHidden(raw, 'amount', findings)) return null;
   const text = plainCell(raw, 'amount', 'code', findings);
   if (text === '') {
-    findings.fail('amount', 'missing', raw, 'The amount is missing. Type what is to be paid, such as 1250.00.');
+    findings.fail(
+      'amount',
+      'missing',
+      raw,
+      'The amount is missing. Type what is to be paid, such as 1250.00.',
+    );
     return null;
   }
   return readDecimal(raw, text, currency, decimalMark, findings);
 }
 
-/** The minor units of a plain decimal, or -1 when it is none (or too long, or could be thousands): the way of nearly every cell. */
+/**
+ * The minor units of a plain decimal, or -1 when it is none (or too long, or could be thousands): the way of
+ * nearly every cell.
+ */
 function plainMinor(raw: string, digits: number): number {
   const length = raw.length;
   if (length === 0 || length > EXACT_DIGITS) return -1;
@@ -55,31 +72,59 @@ function plainMinor(raw: string, digits: number): number {
   return minor;
 }
 
-function readDecimal(raw: string, text: string, currency: Currency, decimalMark: DecimalMark | null, findings: Findings): bigint | null {
+function readDecimal(
+  raw: string,
+  text: string,
+  currency: Currency,
+  decimalMark: DecimalMark | null,
+  findings: Findings,
+): bigint | null {
   const fail = (code: Parameters<Findings['fail']>[1], message: string): null => {
     findings.fail('amount', code, raw, message);
     return null;
   };
-  if (text.length > LONGEST_AMOUNT) return fail('amount_not_a_number', `${shown(text)} is too long for an amount. Type it plainly, such as 1250.00.`);
+  if (text.length > LONGEST_AMOUNT)
+    return fail(
+      'amount_not_a_number',
+      `${shown(text)} is too long for an amount. Type it plainly, such as 1250.00.`,
+    );
   if (isScientific(text)) {
-    return fail('amount_scientific', `${shown(text)} is how Excel shortens a long number, and digits may be lost. Type the amount in full.`);
+    return fail(
+      'amount_scientific',
+      `${shown(text)} is how Excel shortens a long number, and digits may be lost. Type the amount in full.`,
+    );
   }
   const bare = withoutCurrency(text, currency);
   if (bare.other) {
-    return fail('amount_other_currency', `${shown(text)} is in ${bare.other}, and this batch is paid in ${currency}. Type the amount in ${currency}.`);
+    return fail(
+      'amount_other_currency',
+      `${shown(text)} is in ${bare.other}, and this batch is paid in ${currency}. Type the amount in ${currency}.`,
+    );
   }
   const signed = withoutSign(bare.text);
-  if (signed.negative) return fail('amount_negative', `${shown(text)} is negative. Only amounts above zero can be paid; type one, or exclude the row.`);
+  if (signed.negative)
+    return fail(
+      'amount_negative',
+      `${shown(text)} is negative. Only amounts above zero can be paid; type one, or exclude the row.`,
+    );
   const parts = decimalParts(signed.text, decimalMark);
   if ('wrong' in parts) return fail(...wrongParts(parts, text, signed.text));
   const digits = CURRENCY_DIGITS[currency];
   if (parts.fraction.length > digits) {
-    return fail('amount_too_many_decimals', `${shown(text)} has ${parts.fraction.length} decimals; ${currency} has ${digits}. Round the amount.`);
+    return fail(
+      'amount_too_many_decimals',
+      `${shown(text)} has ${parts.fraction.length} decimals; ${currency} has ${digits}. Round the amount.`,
+    );
   }
-  if (parts.whole.length > MOST_WHOLE_DIGITS) return fail('amount_too_large', `${shown(text)} is larger than any payment can be. Check the amount.`);
+  if (parts.whole.length > MOST_WHOLE_DIGITS)
+    return fail('amount_too_large', `${shown(text)} is larger than any payment can be. Check the amount.`);
   const whole = parts.whole.replace(/^0+(?=\d)/, '');
   const minor = BigInt(whole + parts.fraction.padEnd(digits, '0'));
-  if (minor === 0n) return fail('amount_zero', `${shown(text)} is nothing to pay. Type an amount above zero, or exclude the row.`);
+  if (minor === 0n)
+    return fail(
+      'amount_zero',
+      `${shown(text)} is nothing to pay. Type an amount above zero, or exclude the row.`,
+    );
   const understood = digits > 0 ? `${whole}.${parts.fraction.padEnd(digits, '0')}` : whole;
   if (bare.text !== text) findings.note('amount', 'currency_removed', raw, understood);
   if (signed.text !== bare.text) findings.note('amount', 'plus_removed', raw, understood);
@@ -102,11 +147,20 @@ function wrongParts(parts: Wrong, text: string, body: string): [Parameters<Findi
       return ['amount_ambiguous', message];
     }
     case 'grouping':
-      return ['amount_grouping', `The marks in ${shown(text)} do not stand between thousands. Type the amount plainly, such as 1250.00.`];
+      return [
+        'amount_grouping',
+        `The marks in ${shown(text)} do not stand between thousands. Type the amount plainly, such as 1250.00.`,
+      ];
     case 'character':
-      return ['amount_not_a_number', `${shown(text)} is not an amount: it contains ${characterName(parts.codePoint)}. Type it plainly, such as 1250.00.`];
+      return [
+        'amount_not_a_number',
+        `${shown(text)} is not an amount: it contains ${characterName(parts.codePoint)}. Type it plainly, such as 1250.00.`,
+      ];
     case 'no_digits':
-      return ['amount_not_a_number', `${shown(text)} is not an amount: it has no digits. Type it plainly, such as 1250.00.`];
+      return [
+        'amount_not_a_number',
+        `${shown(text)} is not an amount: it has no digits. Type it plainly, such as 1250.00.`,
+      ];
   }
 }
 
@@ -114,7 +168,14 @@ function wrongParts(parts: Wrong, text: string, body: string): [Parameters<Findi
 function withoutCurrency(text: string, currency: Currency): { text: string; other?: Currency } {
   const match = /^([(+-]*)\s*([\p{L}\p{Sc}]*)(.*?)([\p{L}\p{Sc}]*)\s*([)-]*)$/su.exec(text);
   if (!match) return { text };
-  const [, before, prefix, body, suffix, after] = match as unknown as [string, string, string, string, string, string];
+  const [, before, prefix, body, suffix, after] = match as unknown as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   const words = [prefix, suffix].filter((word) => word !== '').map((word) => word.toUpperCase());
   if (words.length === 0) return { text };
   for (const [other, names] of Object.entries(CURRENCY_WORDS) as [Currency, readonly string[]][]) {

@@ -12,7 +12,16 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   BANK_ZERO: ['ZERO', 'ZEROMUTUAL'],
   FNB: ['FIRSTNATIONAL', 'FNBRMB', 'RMB', 'RANDMERCHANT', 'FIRSTRAND'],
   NEDBANK: ['NED', 'NEDCOR'],
-  STANDARD_BANK: ['SBSA', 'STD', 'STDBANK', 'STANDARDBANKOFSA', 'STANDARDBANKOF', 'STANDARDOF', 'STANBIC', 'SB'],
+  STANDARD_BANK: [
+    'SBSA',
+    'STD',
+    'STDBANK',
+    'STANDARDBANKOFSA',
+    'STANDARDBANKOF',
+    'STANDARDOF',
+    'STANBIC',
+    'SB',
+  ],
   TYMEBANK: ['TYME', 'GOTYME'],
 };
 
@@ -61,7 +70,11 @@ export function bankDirectory(banks: readonly BankRule[]): BankDirectory {
 
 function namesOf(bank: BankRule): Set<string> {
   const aliases = Object.hasOwn(ALIASES, bank.code) ? ALIASES[bank.code]! : [];
-  return new Set([short(bank.displayName), short(bank.code), bank.defaultBranchCode, ...aliases].filter((name) => name !== ''));
+  return new Set(
+    [short(bank.displayName), short(bank.code), bank.defaultBranchCode, ...aliases].filter(
+      (name) => name !== '',
+    ),
+  );
 }
 
 function add(byName: Map<string, BankRule | null>, name: string, bank: BankRule): void {
@@ -79,7 +92,8 @@ export function readBank(raw: string, directory: BankDirectory, findings: Findin
     return understood.bank;
   }
   const text = plainCell(raw, 'bank', 'code', findings);
-  if (text === '') findings.fail('bank', 'missing', raw, `The bank is missing. Write one of: ${directory.names}.`);
+  if (text === '')
+    findings.fail('bank', 'missing', raw, `The bank is missing. Write one of: ${directory.names}.`);
   else if (!refusePlaceholder(text, raw, 'bank', true, findings)) notKnown(raw, text, directory, findings);
   return null;
 }
@@ -91,7 +105,14 @@ function notKnown(raw: string, text: string, directory: BankDirectory, findings:
     if (directory.byMiss.size < MOST_REMEMBERED) directory.byMiss.set(text, meant);
   }
   const fact = `${shown(text)} is not a bank that can be paid.`;
-  if (meant) findings.fail('bank', 'unknown_bank', raw, `${fact} Did you mean ${meant.displayName}?`, meant.displayName);
+  if (meant)
+    findings.fail(
+      'bank',
+      'unknown_bank',
+      raw,
+      `${fact} Did you mean ${meant.displayName}?`,
+      meant.displayName,
+    );
   else findings.fail('bank', 'unknown_bank', raw, `${fact} Write one of: ${directory.names}.`);
 }
 
@@ -125,7 +146,10 @@ function errorsAllowed(length: number): number {
 }
 
 function understand(raw: string, directory: BankDirectory): Understood | null {
-  const text = raw.trim().replace(/^="(.*)"$/, '$1').replace(/^'/, '');
+  const text = raw
+    .trim()
+    .replace(/^="(.*)"$/, '$1')
+    .replace(/^'/, '');
   const whole = comparable(text);
   const bank = (whole === '' ? null : directory.byName.get(whole)) ?? directory.byName.get(short(text));
   if (!bank) return null;
@@ -142,5 +166,10 @@ function comparable(text: string): string {
 
 /** Comparable, without the words that every bank's name has. */
 function short(text: string): string {
-  return comparable(text.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, ' ').replace(FILLERS, ''));
+  return comparable(
+    text
+      .toUpperCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .replace(FILLERS, ''),
+  );
 }

@@ -4,7 +4,10 @@ import { isDigits, plainCell, refuseHidden, refusePlaceholder, withoutSeparators
 
 const BRANCH_CODE_DIGITS = 6;
 
-/** A branch code as six digits (text: leading zeros matter); the bank's universal one when the cell is empty; '' on error. */
+/**
+ * A branch code as six digits (text: leading zeros matter); the bank's universal one when the cell is empty;
+ * '' on error.
+ */
 export function readBranchCode(raw: string, bank: BankRule | null, findings: Findings): string {
   if (raw.length === BRANCH_CODE_DIGITS && isDigits(raw)) return raw;
   if (refuseHidden(raw, 'branch_code', findings)) return '';
@@ -39,7 +42,9 @@ function refuse(raw: string, text: string, digits: string, bank: BankRule | null
       return;
     }
   }
-  const fact = isDigits(digits) ? `It has ${digits.length} digits; a branch code has 6.` : 'A branch code has 6 digits and nothing else.';
+  const fact = isDigits(digits)
+    ? `It has ${digits.length} digits; a branch code has 6.`
+    : 'A branch code has 6 digits and nothing else.';
   findings.fail('branch_code', 'branch_code_invalid', raw, `${fact} Type all 6. ${orUniversal(bank)}`);
 }
 

@@ -11,11 +11,17 @@ import { readExternalId, readName, readReference } from './texts.ts';
 function read<T>(check: (findings: Findings) => T) {
   const findings = new Findings();
   const value = check(findings);
-  return { value, error: findings.errors[0], errors: findings.errors, notes: findings.notes().map((note) => note.code) };
+  return {
+    value,
+    error: findings.errors[0],
+    errors: findings.errors,
+    notes: findings.notes().map((note) => note.code),
+  };
 }
 
 describe('an account number', () => {
-  const account = (raw: string, bank: BankRule | null = ABSA) => read((findings) => readAccountNumber(raw, bank, findings));
+  const account = (raw: string, bank: BankRule | null = ABSA) =>
+    read((findings) => readAccountNumber(raw, bank, findings));
 
   it.each([
     ['4012345678', ABSA, '4012345678', []],
@@ -34,7 +40,12 @@ describe('an account number', () => {
 
   it.each([
     ['', ABSA, 'missing', 'Type it'],
-    ['6.2E+10', FNB, 'account_scientific', 'the last digits of the account number are lost and cannot be worked out'],
+    [
+      '6.2E+10',
+      FNB,
+      'account_scientific',
+      'the last digits of the account number are lost and cannot be worked out',
+    ],
     ['6,2E+10', FNB, 'account_scientific', 'format the column as Text'],
     ['6.20123E10', FNB, 'account_scientific', 'Excel'],
     ['62012345678.0', FNB, 'account_decimal', 'zeros at its beginning may be lost'],
@@ -59,7 +70,12 @@ describe('an account number', () => {
     ['4012\u200b345678', ABSA, 'character_not_allowed', 'U+200B ZERO WIDTH SPACE at character 5'],
     ['4O12345678', ABSA, 'account_not_digits', '“O”'],
     ['١٢٣٤٥٦٧٨', ABSA, 'account_not_digits', 'U+0661'],
-    ['1234567', ABSA, 'account_lost_zero', 'It has 7 digits; account numbers at ABSA have 8 to 10. Leading zeros may be lost'],
+    [
+      '1234567',
+      ABSA,
+      'account_lost_zero',
+      'It has 7 digits; account numbers at ABSA have 8 to 10. Leading zeros may be lost',
+    ],
     ['123456789', CAPITEC, 'account_lost_zero', 'account numbers at Capitec have 10'],
     ['0123456', ABSA, 'account_too_short', 'It has 7 digits'],
     ['12345', FNB, 'account_too_short', 'It has 5 digits'],
@@ -74,7 +90,8 @@ describe('an account number', () => {
 });
 
 describe('a branch code', () => {
-  const branch = (raw: string, bank: BankRule | null = STANDARD) => read((findings) => readBranchCode(raw, bank, findings));
+  const branch = (raw: string, bank: BankRule | null = STANDARD) =>
+    read((findings) => readBranchCode(raw, bank, findings));
 
   it.each([
     ['051001', '051001', []],
@@ -91,7 +108,9 @@ describe('a branch code', () => {
   it('names a lost leading zero as what it is, and offers it', () => {
     const { error } = branch('51001');
     expect(error).toMatchObject({ code: 'branch_code_lost_zero', value: '51001', suggestion: '051001' });
-    expect(error!.message).toContain("“51001” is Standard Bank's branch code 051001 without its leading zero");
+    expect(error!.message).toContain(
+      "“51001” is Standard Bank's branch code 051001 without its leading zero",
+    );
   });
 
   it('asks about a zero that may be lost, and offers nothing', () => {
@@ -134,7 +153,18 @@ describe('a bank', () => {
     expect(bank(raw)).toMatchObject({ value: found, error: undefined, notes });
   });
 
-  it.each([['Bank'], ['Barclays'], ['ABC Bank'], ['Postbank'], ['HBZ Bank'], ['Old Mutual'], ['constructor'], ['__proto__'], ['toString'], ['...']])('is not found as “%s”', (raw) => {
+  it.each([
+    ['Bank'],
+    ['Barclays'],
+    ['ABC Bank'],
+    ['Postbank'],
+    ['HBZ Bank'],
+    ['Old Mutual'],
+    ['constructor'],
+    ['__proto__'],
+    ['toString'],
+    ['...'],
+  ])('is not found as “%s”', (raw) => {
     const { value, error } = bank(raw);
     expect(value).toBeNull();
     expect(error).toMatchObject({ code: 'unknown_bank', value: raw });
@@ -160,7 +190,10 @@ describe('a bank', () => {
   });
 
   it('is not suggested when two are equally near', () => {
-    const twins = bankDirectory([{ ...ABSA, code: 'A_X', displayName: 'Zetaland' }, { ...FNB, code: 'B_X', displayName: 'Zetalund' }]);
+    const twins = bankDirectory([
+      { ...ABSA, code: 'A_X', displayName: 'Zetaland' },
+      { ...FNB, code: 'B_X', displayName: 'Zetalund' },
+    ]);
     expect(read((findings) => readBank('Zetalind', twins, findings)).error).not.toHaveProperty('suggestion');
     expect(read((findings) => readBank('Zetalnd', twins, findings)).error).not.toHaveProperty('suggestion');
   });
@@ -174,9 +207,16 @@ describe('a bank', () => {
   });
 
   it('is not guessed when two banks share a short name', () => {
-    const twins = bankDirectory([{ ...ABSA, code: 'A_BANK', displayName: 'Zeta Bank Ltd' }, { ...FNB, code: 'B_BANK', displayName: 'Zeta Group' }]);
-    expect(read((findings) => readBank('Zeta', twins, findings)).error).toMatchObject({ code: 'unknown_bank' });
-    expect(read((findings) => readBank('Zeta Group', twins, findings)).value).toMatchObject({ code: 'B_BANK' });
+    const twins = bankDirectory([
+      { ...ABSA, code: 'A_BANK', displayName: 'Zeta Bank Ltd' },
+      { ...FNB, code: 'B_BANK', displayName: 'Zeta Group' },
+    ]);
+    expect(read((findings) => readBank('Zeta', twins, findings)).error).toMatchObject({
+      code: 'unknown_bank',
+    });
+    expect(read((findings) => readBank('Zeta Group', twins, findings)).value).toMatchObject({
+      code: 'B_BANK',
+    });
   });
 
   it('gives the same answer the second time, from memory', () => {
@@ -206,12 +246,17 @@ describe('an account type', () => {
     expect(type(raw)).toMatchObject({ value, error: undefined, notes });
   });
 
-  it.each([['5'], ['0'], ['-1'], ['0.1'], ['1.0'], ['credit card'], ['constructor']])('is not “%s”', (raw) => {
-    const { value, error } = type(raw);
-    expect(value).toBeNull();
-    expect(error).toMatchObject({ code: 'unknown_account_type', value: raw });
-    expect(error!.message).toContain('current (1), savings (2), transmission (3), bond (4) or subscription share (6)');
-  });
+  it.each([['5'], ['0'], ['-1'], ['0.1'], ['1.0'], ['credit card'], ['constructor']])(
+    'is not “%s”',
+    (raw) => {
+      const { value, error } = type(raw);
+      expect(value).toBeNull();
+      expect(error).toMatchObject({ code: 'unknown_account_type', value: raw });
+      expect(error!.message).toContain(
+        'current (1), savings (2), transmission (3), bond (4) or subscription share (6)',
+      );
+    },
+  );
 
   it('must be there', () => {
     expect(type('').error).toMatchObject({ code: 'missing' });
@@ -221,7 +266,17 @@ describe('an account type', () => {
 describe('a name', () => {
   const name = (raw: string) => read((findings) => readName(raw, findings));
 
-  it.each(['Thandi Nkosi', "'t Hooft, Jan", 'Zoë O’Brien', '李小龍', 'נעמה', '=HYPERLINK("x")', '@home', '𝒜da', 'a'.repeat(140)])('may be %s', (raw) => {
+  it.each([
+    'Thandi Nkosi',
+    "'t Hooft, Jan",
+    'Zoë O’Brien',
+    '李小龍',
+    'נעמה',
+    '=HYPERLINK("x")',
+    '@home',
+    '𝒜da',
+    'a'.repeat(140),
+  ])('may be %s', (raw) => {
     expect(name(raw)).toMatchObject({ value: raw, errors: [], notes: [] });
   });
 
@@ -249,13 +304,21 @@ describe('a name', () => {
     expect(error!.message).toContain(words);
   });
 
-  it.each(['\u201cThandi Nkosi\u201d', '\u00abThandi Nkosi\u00bb', '\u201eThandi Nkosi\u201c', '\u2018Thandi Nkosi\u2019'])('loses the quotation marks around it: %s', (raw) => {
+  it.each([
+    '\u201cThandi Nkosi\u201d',
+    '\u00abThandi Nkosi\u00bb',
+    '\u201eThandi Nkosi\u201c',
+    '\u2018Thandi Nkosi\u2019',
+  ])('loses the quotation marks around it: %s', (raw) => {
     expect(name(raw)).toMatchObject({ value: 'Thandi Nkosi', errors: [], notes: ['quotes_removed'] });
   });
 
-  it.each(['\u2019t Hooft', '\u201cSipho\u201d Dlamini', 'O\u2019Brien'])('keeps quotation marks that are its own: %s', (raw) => {
-    expect(name(raw)).toMatchObject({ value: raw, errors: [], notes: [] });
-  });
+  it.each(['\u2019t Hooft', '\u201cSipho\u201d Dlamini', 'O\u2019Brien'])(
+    'keeps quotation marks that are its own: %s',
+    (raw) => {
+      expect(name(raw)).toMatchObject({ value: raw, errors: [], notes: [] });
+    },
+  );
 
   it.each([
     ['62012345678', 'name_without_letters'],
@@ -278,12 +341,16 @@ describe('a name', () => {
 
   it('has 1 to 140 characters', () => {
     expect(name('').error).toMatchObject({ code: 'missing' });
-    expect(name('a'.repeat(141)).error).toMatchObject({ code: 'too_long', message: 'It has 141 characters; banks carry at most 140. Shorten it.' });
+    expect(name('a'.repeat(141)).error).toMatchObject({
+      code: 'too_long',
+      message: 'It has 141 characters; banks carry at most 140. Shorten it.',
+    });
   });
 });
 
 describe('a reference', () => {
-  const reference = (raw: string) => read((findings) => readReference(raw, 'beneficiary_reference', true, findings));
+  const reference = (raw: string) =>
+    read((findings) => readReference(raw, 'beneficiary_reference', true, findings));
 
   it("carries ISO 20022's safe characters", () => {
     const safe = "AZ az 09/-?:().,'+";
@@ -301,7 +368,11 @@ describe('a reference', () => {
     ['50%', '“%” at character 3', undefined],
   ])('refuses “%s” and names the character', (raw, words, suggestion) => {
     const { error } = reference(raw);
-    expect(error).toMatchObject({ field: 'beneficiary_reference', code: 'character_not_allowed', value: raw });
+    expect(error).toMatchObject({
+      field: 'beneficiary_reference',
+      code: 'character_not_allowed',
+      value: raw,
+    });
     expect(error!.message).toContain(words);
     expect(error!.suggestion).toBe(suggestion);
   });
@@ -313,14 +384,21 @@ describe('a reference', () => {
 
   it('must be there for the beneficiary, and need not be for oneself', () => {
     expect(reference('').error).toMatchObject({ code: 'missing' });
-    expect(read((findings) => readReference('', 'own_reference', false, findings))).toMatchObject({ value: '', errors: [] });
+    expect(read((findings) => readReference('', 'own_reference', false, findings))).toMatchObject({
+      value: '',
+      errors: [],
+    });
   });
 });
 
 describe('an external id', () => {
   it('has at most 64 printable characters and need not be there', () => {
     expect(read((findings) => readExternalId('', findings))).toMatchObject({ value: '', errors: [] });
-    expect(read((findings) => readExternalId('x'.repeat(65), findings)).error).toMatchObject({ code: 'too_long' });
-    expect(read((findings) => readExternalId('a\u202eb', findings)).error).toMatchObject({ code: 'character_not_allowed' });
+    expect(read((findings) => readExternalId('x'.repeat(65), findings)).error).toMatchObject({
+      code: 'too_long',
+    });
+    expect(read((findings) => readExternalId('a\u202eb', findings)).error).toMatchObject({
+      code: 'character_not_allowed',
+    });
   });
 });

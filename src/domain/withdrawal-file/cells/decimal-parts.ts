@@ -20,9 +20,10 @@ const SPACES = /[\s\u00a0\u2007\u2009\u202f]/gu;
 const APOSTROPHES = /['\u2019\u02bc\u2018]/gu;
 
 /**
- * Takes the body of an amount apart: digits with points, commas, spaces and apostrophes. Which mark stands before the decimals
- * follows from the text alone wherever it does (`1 234,50`, `1.234.567`, `1,234.50`); where two readings are possible
- * (`1,234`) only `decimalMark` can tell, and without it the text is ambiguous.
+ * Takes the body of an amount apart: digits with points, commas, spaces and apostrophes. Which mark stands
+ * before the decimals follows from the text alone wherever it does (`1 234,50`, `1.234.567`, `1,234.50`);
+ * where two readings are possible (`1,234`) only `decimalMark` can tell, and without it the text is
+ * ambiguous.
  */
 export function decimalParts(body: string, decimalMark: DecimalMark | null): DecimalParts {
   const text = body.replace(SPACES, ' ').replace(APOSTROPHES, "'");
@@ -48,7 +49,10 @@ export function decimalParts(body: string, decimalMark: DecimalMark | null): Dec
 }
 
 /** The mark that stands before the decimals, null for none; or why it cannot be told. */
-function markOfDecimals(text: string, decimalMark: DecimalMark | null): DecimalMark | null | 'ambiguous' | 'grouping' {
+function markOfDecimals(
+  text: string,
+  decimalMark: DecimalMark | null,
+): DecimalMark | null | 'ambiguous' | 'grouping' {
   const points = count(text, '.');
   const commas = count(text, ',');
   if (points > 0 && commas > 0) {
@@ -58,17 +62,28 @@ function markOfDecimals(text: string, decimalMark: DecimalMark | null): DecimalM
   if (points + commas === 0) return null;
   if (points + commas > 1) return null;
   const mark = commas === 1 ? ',' : '.';
-  return couldBeThousands(text, mark) ? (decimalMark === null ? 'ambiguous' : decimalMark === mark ? mark : null) : mark;
+  return couldBeThousands(text, mark)
+    ? decimalMark === null
+      ? 'ambiguous'
+      : decimalMark === mark
+        ? mark
+        : null
+    : mark;
 }
 
-/** 1,234 and 1.234: one to three digits, not 0 alone, then exactly three. Spaces beside it would have shown the thousands. */
+/**
+ * 1,234 and 1.234: one to three digits, not 0 alone, then exactly three. Spaces beside it would have shown
+ * the thousands.
+ */
 function couldBeThousands(text: string, mark: DecimalMark): boolean {
   const at = text.indexOf(mark);
   const head = text.slice(0, at);
   return /^[1-9]\d{0,2}$/.test(head) && /^\d{3}$/.test(text.slice(at + 1));
 }
 
-/** The digits of `1 234 567` with any one kind of mark between thousands; null when the marks stand elsewhere. */
+/**
+ * The digits of `1 234 567` with any one kind of mark between thousands; null when the marks stand elsewhere.
+ */
 function ungrouped(head: string): string | null {
   if (/^\d*$/.test(head)) return head;
   const mark = /[^\d]/.exec(head)![0];

@@ -48,7 +48,9 @@ export function withoutQuotes(text: string): string {
 const SPREADSHEET_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|NULL!|DIV\/0!|NUM!|SPILL!|CALC!|#+)$/i;
 const LONGEST_PLACEHOLDER = 20;
 /** Nearly every cell begins with another character and skips the regular expression. */
-const PLACEHOLDER_STARTS = new Set(Array.from('#NnUuTt-\u2010\u2011\u2012\u2013\u2014\u2015\u2212', (first) => first.charCodeAt(0)));
+const PLACEHOLDER_STARTS = new Set(
+  Array.from('#NnUuTt-\u2010\u2011\u2012\u2013\u2014\u2015\u2212', (first) => first.charCodeAt(0)),
+);
 const EMPTY_WORD = /^(?:NULL|N\/A|NAN|NONE|NIL|UNDEFINED|TBA|TBC|[-\u2010-\u2015\u2212]+)$/i;
 
 /**

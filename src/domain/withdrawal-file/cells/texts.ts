@@ -8,7 +8,12 @@ import { plainCell, refusePlaceholder } from './plain.ts';
 export function readName(raw: string, findings: Findings): string {
   const text = plainCell(raw, 'beneficiary_name', 'text', findings);
   if (text === '') {
-    findings.fail('beneficiary_name', 'missing', raw, 'The name of the beneficiary is missing. Type who is paid.');
+    findings.fail(
+      'beneficiary_name',
+      'missing',
+      raw,
+      'The name of the beneficiary is missing. Type who is paid.',
+    );
     return '';
   }
   if (refusePlaceholder(text, raw, 'beneficiary_name', true, findings)) return '';
@@ -17,11 +22,15 @@ export function readName(raw: string, findings: Findings): string {
     findings.fail('beneficiary_name', 'name_without_letters', raw, message);
     return '';
   }
-  if (text.length > TEXT_LIMITS.beneficiaryName) tooLong('beneficiary_name', raw, text, TEXT_LIMITS.beneficiaryName, findings);
+  if (text.length > TEXT_LIMITS.beneficiaryName)
+    tooLong('beneficiary_name', raw, text, TEXT_LIMITS.beneficiaryName, findings);
   const hidden = findHidden(text);
   if (hidden) {
     const remedy = 'Type the name again without it.';
-    notAllowed({ field: 'beneficiary_name', raw, text, ...hidden, remedy, suggestion: withoutHidden(text) }, findings);
+    notAllowed(
+      { field: 'beneficiary_name', raw, text, ...hidden, remedy, suggestion: withoutHidden(text) },
+      findings,
+    );
   }
   return text;
 }
@@ -41,7 +50,12 @@ export function readReference(
   const text = plainCell(raw, field, 'text', findings);
   if (text === '') {
     if (required) {
-      findings.fail(field, 'missing', raw, "The beneficiary's reference is missing. Type what should stand on their statement.");
+      findings.fail(
+        field,
+        'missing',
+        raw,
+        "The beneficiary's reference is missing. Type what should stand on their statement.",
+      );
     }
     return '';
   }
@@ -53,7 +67,10 @@ export function readReference(
     const remedy = "Banks carry letters without accents, digits, spaces and / - ? : ( ) . , ' + only.";
     const plain = asSafeText(text);
     const suggestion = plain.length <= limit ? plain : '';
-    notAllowed({ field, raw, text, codePoint: text.codePointAt(at)!, position: at + 1, remedy, suggestion }, findings);
+    notAllowed(
+      { field, raw, text, codePoint: text.codePointAt(at)!, position: at + 1, remedy, suggestion },
+      findings,
+    );
   }
   return text;
 }
@@ -62,17 +79,26 @@ export function readReference(
 export function readExternalId(raw: string, findings: Findings): string {
   const text = plainCell(raw, 'external_id', 'text', findings);
   if (text === '' || refusePlaceholder(text, raw, 'external_id', true, findings)) return '';
-  if (text.length > TEXT_LIMITS.externalId) tooLong('external_id', raw, text, TEXT_LIMITS.externalId, findings);
+  if (text.length > TEXT_LIMITS.externalId)
+    tooLong('external_id', raw, text, TEXT_LIMITS.externalId, findings);
   const hidden = findHidden(text);
   if (hidden) {
     const remedy = 'Type the id again without it.';
-    notAllowed({ field: 'external_id', raw, text, ...hidden, remedy, suggestion: withoutHidden(text) }, findings);
+    notAllowed(
+      { field: 'external_id', raw, text, ...hidden, remedy, suggestion: withoutHidden(text) },
+      findings,
+    );
   }
   return text;
 }
 
 function tooLong(field: Field, raw: string, text: string, limit: number, findings: Findings): void {
-  findings.fail(field, 'too_long', raw, `It has ${text.length} characters; banks carry at most ${limit}. Shorten it.`);
+  findings.fail(
+    field,
+    'too_long',
+    raw,
+    `It has ${text.length} characters; banks carry at most ${limit}. Shorten it.`,
+  );
 }
 
 interface NotAllowed {
@@ -90,7 +116,13 @@ function notAllowed(found: NotAllowed, findings: Findings): void {
   const { field, raw, text, codePoint, position, remedy, suggestion } = found;
   const message = `It contains ${characterName(codePoint)} at character ${position}, which is not allowed. ${remedy}`;
   const offer = suggestion !== '' && suggestion !== text ? suggestion : undefined;
-  findings.fail(field, 'character_not_allowed', raw, offer ? `${message} ${shown(offer)} would do.` : message, offer);
+  findings.fail(
+    field,
+    'character_not_allowed',
+    raw,
+    offer ? `${message} ${shown(offer)} would do.` : message,
+    offer,
+  );
 }
 
 /** ISO 20022's safe characters by code: a-z A-Z 0-9 / - ? : ( ) . , ' + and space. */
@@ -117,9 +149,13 @@ const LOOK_ALIKES: readonly (readonly [RegExp, string])[] = [
   [/\s+/g, ' '],
 ];
 
-/** The reference in safe characters where nothing but accents and look-alikes stands in the way; else empty. */
+/**
+ * The reference in safe characters where nothing but accents and look-alikes stands in the way; else empty.
+ */
 function asSafeText(text: string): string {
-  let plain = withoutHidden(text).normalize('NFKD').replace(/\p{Mn}/gu, '');
+  let plain = withoutHidden(text)
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '');
   for (const [pattern, replacement] of LOOK_ALIKES) plain = plain.replace(pattern, replacement);
   plain = plain.trim();
   return firstUnsafe(plain) < 0 ? plain : '';

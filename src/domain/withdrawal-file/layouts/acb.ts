@@ -69,9 +69,9 @@ export function acbForm(lines: readonly string[]): AcbForm | null {
 }
 
 /**
- * Rewrites the lines of an ACB file as tab-separated rows under ACB_HEADERS, one line for one line, so that row and line numbers
- * stay those of the file. Control lines become empty; a trailer becomes a row of totals, which is checked and never paid; a line
- * of any other kind stays as it is and is rejected as a row.
+ * Rewrites the lines of an ACB file as tab-separated rows under ACB_HEADERS, one line for one line, so that
+ * row and line numbers stay those of the file. Control lines become empty; a trailer becomes a row of totals,
+ * which is checked and never paid; a line of any other kind stays as it is and is rejected as a row.
  */
 export class AcbLines {
   private readonly form: AcbForm;
@@ -124,7 +124,10 @@ function row(cells: readonly string[]): string {
   return cells.map((cell) => (/["\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join('\t');
 }
 
-/** Cents without a decimal mark as rand: "0000125050" is 1250.50. Other text is kept and later refused as an amount. */
+/**
+ * Cents without a decimal mark as rand: "0000125050" is 1250.50. Other text is kept and later refused as an
+ * amount.
+ */
 function rand(cents: string): string {
   if (!/^\d+$/.test(cents)) return cents;
   const digits = cents.replace(/^0+/, '').padStart(3, '0');

@@ -9,31 +9,51 @@ const SAFE = "abcXYZ0189/-?:().,+ '";
 
 /** Text without outer spaces, which would be trimmed, and without what a spreadsheet's marker begins with. */
 function text(unit: string, max: number): fc.Arbitrary<string> {
-  return fc.string({ unit: fc.constantFrom(...unit), minLength: 1, maxLength: max }).map((value) => `a${value}b`.slice(0, max - 1) + 'z');
+  return fc
+    .string({ unit: fc.constantFrom(...unit), minLength: 1, maxLength: max })
+    .map((value) => `a${value}b`.slice(0, max - 1) + 'z');
 }
 
-const amount = fc.tuple(fc.integer({ min: 0, max: 4_999_999 }), fc.integer({ min: 0, max: 99 })).map(([rand, cents]) => {
-  return `${rand}.${(rand === 0 && cents === 0 ? 1 : cents).toString().padStart(2, '0')}`;
-});
+const amount = fc
+  .tuple(fc.integer({ min: 0, max: 4_999_999 }), fc.integer({ min: 0, max: 99 }))
+  .map(([rand, cents]) => {
+    return `${rand}.${(rand === 0 && cents === 0 ? 1 : cents).toString().padStart(2, '0')}`;
+  });
 
 /** A withdrawal that keeps every rule of `rulesWith()`, in canonical text. */
-export const withdrawal: fc.Arbitrary<CanonicalWithdrawal> = fc.constantFrom(...rulesWith().banks).chain((bank) => {
-  const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: bank.accountNumberMinLength, maxLength: bank.accountNumberMaxLength });
-  return fc.record(
-    {
-      beneficiaryName: text(NAME_UNITS, 40),
-      bankCode: fc.constant(bank.code),
-      branchCode: fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 6, maxLength: 6 }),
-      accountNumber: digits,
-      accountType: fc.constantFrom(...ACCOUNT_TYPES),
-      amount,
-      beneficiaryReference: text(SAFE, 35),
-      ownReference: text(SAFE, 35),
-      externalId: text('ab1"-_#é;,', 20),
-    },
-    { requiredKeys: ['beneficiaryName', 'bankCode', 'branchCode', 'accountNumber', 'accountType', 'amount', 'beneficiaryReference'] },
-  ) as fc.Arbitrary<CanonicalWithdrawal>;
-});
+export const withdrawal: fc.Arbitrary<CanonicalWithdrawal> = fc
+  .constantFrom(...rulesWith().banks)
+  .chain((bank) => {
+    const digits = fc.string({
+      unit: fc.constantFrom(...'0123456789'),
+      minLength: bank.accountNumberMinLength,
+      maxLength: bank.accountNumberMaxLength,
+    });
+    return fc.record(
+      {
+        beneficiaryName: text(NAME_UNITS, 40),
+        bankCode: fc.constant(bank.code),
+        branchCode: fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 6, maxLength: 6 }),
+        accountNumber: digits,
+        accountType: fc.constantFrom(...ACCOUNT_TYPES),
+        amount,
+        beneficiaryReference: text(SAFE, 35),
+        ownReference: text(SAFE, 35),
+        externalId: text('ab1"-_#é;,', 20),
+      },
+      {
+        requiredKeys: [
+          'beneficiaryName',
+          'bankCode',
+          'branchCode',
+          'accountNumber',
+          'accountType',
+          'amount',
+          'beneficiaryReference',
+        ],
+      },
+    ) as fc.Arbitrary<CanonicalWithdrawal>;
+  });
 
 export interface Dialect {
   delimiter: Delimiter;
@@ -49,7 +69,13 @@ export interface Dialect {
 export const dialect: fc.Arbitrary<Dialect> = fc.record({
   delimiter: fc.constantFrom<Delimiter>(',', ';', '\t', '|'),
   newline: fc.constantFrom('\n', '\r\n', '\r'),
-  encoding: fc.constantFrom<Dialect['encoding']>('utf-8', 'utf-8 bom', 'utf-16le', 'utf-16be', 'windows-1252'),
+  encoding: fc.constantFrom<Dialect['encoding']>(
+    'utf-8',
+    'utf-8 bom',
+    'utf-16le',
+    'utf-16be',
+    'windows-1252',
+  ),
   quoteAll: fc.boolean(),
   lastNewline: fc.boolean(),
   blankLines: fc.boolean(),
@@ -58,7 +84,9 @@ export const dialect: fc.Arbitrary<Dialect> = fc.record({
 
 /** Writes withdrawals as a file of the dialect. */
 export function writeFile(withdrawals: readonly CanonicalWithdrawal[], how: Dialect): Uint8Array {
-  const rows = [[...FIELDS], ...withdrawals.map(cellsOf)].map((cells) => how.order.map((i) => quoted(cells[i]!, how)).join(how.delimiter));
+  const rows = [[...FIELDS], ...withdrawals.map(cellsOf)].map((cells) =>
+    how.order.map((i) => quoted(cells[i]!, how)).join(how.delimiter),
+  );
   const lines = how.blankLines ? rows.flatMap((line) => [line, '']) : rows;
   return encode(lines.join(how.newline) + (how.lastNewline ? how.newline : ''), how.encoding);
 }

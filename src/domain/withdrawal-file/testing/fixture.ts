@@ -1,9 +1,31 @@
 import { RAILS } from '../../../shared/terms.ts';
 import { createWithdrawalFileReader } from '../reader.ts';
-import type { BankRule, ColumnOverrides, FileLimits, FileProblem, FileResult, WithdrawalFile, WithdrawalRules } from '../types.ts';
+import type {
+  BankRule,
+  ColumnOverrides,
+  FileLimits,
+  FileProblem,
+  FileResult,
+  WithdrawalFile,
+  WithdrawalRules,
+} from '../types.ts';
 
-function bank(code: string, displayName: string, defaultBranchCode: string, min: number, max: number): BankRule {
-  return { code, displayName, countryCode: 'ZA', defaultBranchCode, accountNumberMinLength: min, accountNumberMaxLength: max, rails: RAILS };
+function bank(
+  code: string,
+  displayName: string,
+  defaultBranchCode: string,
+  min: number,
+  max: number,
+): BankRule {
+  return {
+    code,
+    displayName,
+    countryCode: 'ZA',
+    defaultBranchCode,
+    accountNumberMinLength: min,
+    accountNumberMaxLength: max,
+    rails: RAILS,
+  };
 }
 
 export const ABSA = bank('ABSA', 'ABSA', '632005', 8, 10);
@@ -28,12 +50,23 @@ export function rulesWith(changes: Partial<WithdrawalRules> = {}): WithdrawalRul
   };
 }
 
-export const HEADER = 'beneficiary_name,bank,branch_code,account_number,account_type,amount,beneficiary_reference,own_reference,external_id';
+export const HEADER =
+  'beneficiary_name,bank,branch_code,account_number,account_type,amount,beneficiary_reference,own_reference,external_id';
 export const GOOD_ROW = 'Thandi Nkosi,ABSA,632005,4012345678,SAVINGS,1250.00,SALARY MARCH,PAYROLL 7,EMP007';
 
 /** A good row with some cells changed. */
-export function row(changes: Partial<Record<'name' | 'bank' | 'branch' | 'account' | 'type' | 'amount' | 'reference' | 'own' | 'id', string>>): string {
-  const { name = 'Thandi Nkosi', bank: bankName = 'ABSA', branch = '632005', account = '4012345678', type = 'SAVINGS' } = changes;
+export function row(
+  changes: Partial<
+    Record<'name' | 'bank' | 'branch' | 'account' | 'type' | 'amount' | 'reference' | 'own' | 'id', string>
+  >,
+): string {
+  const {
+    name = 'Thandi Nkosi',
+    bank: bankName = 'ABSA',
+    branch = '632005',
+    account = '4012345678',
+    type = 'SAVINGS',
+  } = changes;
   const { amount = '1250.00', reference = 'SALARY MARCH', own = 'PAYROLL 7', id = 'EMP007' } = changes;
   return [name, bankName, branch, account, type, amount, reference, own, id].join(',');
 }
@@ -46,8 +79,15 @@ export interface ReadOptions {
   chunks?: readonly number[];
 }
 
-export function readBytes(bytes: Uint8Array, { rules = rulesWith(), limits, overrides, chunks = [] }: ReadOptions = {}): FileResult {
-  const reader = createWithdrawalFileReader({ rules, ...(limits && { limits }), ...(overrides && { overrides }) });
+export function readBytes(
+  bytes: Uint8Array,
+  { rules = rulesWith(), limits, overrides, chunks = [] }: ReadOptions = {},
+): FileResult {
+  const reader = createWithdrawalFileReader({
+    rules,
+    ...(limits && { limits }),
+    ...(overrides && { overrides }),
+  });
   let at = 0;
   for (let i = 0; at < bytes.length; i++) {
     const size = chunks.length > 0 ? Math.max(1, chunks[i % chunks.length]!) : bytes.length;

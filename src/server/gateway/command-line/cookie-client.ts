@@ -21,8 +21,9 @@ interface Cookie {
 }
 
 /**
- * Speaks HTTP to a server of ours under its public name and keeps its cookies, as a browser does: for commands that sign in, and
- * for tests. `address` is where the server listens; `publicUrl` is what it believes to be called.
+ * Speaks HTTP to a server of ours under its public name and keeps its cookies, as a browser does: for
+ * commands that sign in, and for tests. `address` is where the server listens; `publicUrl` is what it
+ * believes to be called.
  */
 export class CookieClient {
   readonly cookies = new Map<string, Cookie>();
@@ -90,7 +91,11 @@ export class CookieClient {
 
   #cookiesFor(path: string): string {
     return [...this.cookies]
-      .filter(([, cookie]) => path === cookie.path || path.startsWith(cookie.path.endsWith('/') ? cookie.path : `${cookie.path}/`))
+      .filter(
+        ([, cookie]) =>
+          path === cookie.path ||
+          path.startsWith(cookie.path.endsWith('/') ? cookie.path : `${cookie.path}/`),
+      )
       .map(([name, cookie]) => `${name}=${cookie.value}`)
       .join('; ');
   }
@@ -99,8 +104,11 @@ export class CookieClient {
     for (const line of lines) {
       const [pair, ...attributes] = line.split('; ');
       const [name, value] = [pair!.slice(0, pair!.indexOf('=')), pair!.slice(pair!.indexOf('=') + 1)];
-      const find = (key: string) => attributes.find((attribute) => attribute.toLowerCase().startsWith(`${key}=`))?.slice(key.length + 1);
-      const gone = find('max-age') === '0' || (find('expires') !== undefined && Date.parse(find('expires')!) <= Date.now());
+      const find = (key: string) =>
+        attributes.find((attribute) => attribute.toLowerCase().startsWith(`${key}=`))?.slice(key.length + 1);
+      const gone =
+        find('max-age') === '0' ||
+        (find('expires') !== undefined && Date.parse(find('expires')!) <= Date.now());
       if (gone) this.cookies.delete(name);
       else this.cookies.set(name, { value, path: find('path') ?? '/', attributes: attributes.join('; ') });
     }

@@ -2,14 +2,18 @@ import { calculatePKCECodeChallenge, randomPKCECodeVerifier, randomState } from 
 import { CLI_CLIENT, PROVIDER_PATH } from '../identity/names.ts';
 import type { Answer, CookieClient } from './cookie-client.ts';
 
-/** Where the flow would come back to; nothing listens there, since the code is read from the redirect itself. */
+/**
+ * Where the flow would come back to; nothing listens there, since the code is read from the redirect itself.
+ */
 const REDIRECT = 'http://127.0.0.1:1/callback';
 
 /** Why there is no token, in a sentence for the person who asked. */
 export class TokenRefused extends Error {}
 
 /** The sign-in form that the authorization code flow of the command line's client leads to. */
-export async function startSignIn(client: CookieClient): Promise<{ formAction: string; page: string; verifier: string; state: string }> {
+export async function startSignIn(
+  client: CookieClient,
+): Promise<{ formAction: string; page: string; verifier: string; state: string }> {
   const verifier = randomPKCECodeVerifier();
   const state = randomState();
   const query = new URLSearchParams({
@@ -23,7 +27,10 @@ export async function startSignIn(client: CookieClient): Promise<{ formAction: s
   });
   const form = await client.follow(`${PROVIDER_PATH}/auth?${query}`);
   const formAction = /<form class="card" method="post" action="([^"]+)">/.exec(form.body)?.[1];
-  if (form.status !== 200 || !formAction) throw new TokenRefused('The server did not show its sign-in form. Set PUBLIC_URL and OIDC_ISSUER as the server has them, and run the command from the same version.');
+  if (form.status !== 200 || !formAction)
+    throw new TokenRefused(
+      'The server did not show its sign-in form. Set PUBLIC_URL and OIDC_ISSUER as the server has them, and run the command from the same version.',
+    );
   return { formAction, page: form.body, verifier, state };
 }
 
@@ -34,30 +41,54 @@ export interface AuthorizationCode {
 }
 
 /** Walks the authorization code flow with PKCE as a person would, up to the code. */
-export async function obtainCode(client: CookieClient, user: string, password: string, options: { demoOnly?: boolean } = {}): Promise<AuthorizationCode> {
+export async function obtainCode(
+  client: CookieClient,
+  user: string,
+  password: string,
+  options: { demoOnly?: boolean } = {},
+): Promise<AuthorizationCode> {
   const { formAction, page, verifier, state } = await startSignIn(client);
   if (options.demoOnly && !page.includes('id="demo-users"')) {
-    throw new TokenRefused('This is not a demo installation: tokens of real users come from their own sign-in.');
+    throw new TokenRefused(
+      'This is not a demo installation: tokens of real users come from their own sign-in.',
+    );
   }
   const posted = await client.send(formAction, { method: 'POST', form: { username: user, password } });
-  if (posted.status === 429) throw new TokenRefused(`Too many failed sign-ins of ${user}. Try again in ${String(posted.headers['retry-after'])} seconds.`);
-  if (!posted.location) throw new TokenRefused(`There is no demo user ${user}, or the password is no longer the name.`);
+  if (posted.status === 429)
+    throw new TokenRefused(
+      `Too many failed sign-ins of ${user}. Try again in ${String(posted.headers['retry-after'])} seconds.`,
+    );
+  if (!posted.location)
+    throw new TokenRefused(`There is no demo user ${user}, or the password is no longer the name.`);
   const back = await client.follow(posted.location);
   const code = back.location?.searchParams.get('code');
-  if (!code || back.location?.searchParams.get('state') !== state) throw new TokenRefused('The identity provider did not give a code.');
+  if (!code || back.location?.searchParams.get('state') !== state)
+    throw new TokenRefused('The identity provider did not give a code.');
   return { code, verifier };
 }
 
 /** Exchanges a code for tokens. */
 export function exchangeCode(client: CookieClient, { code, verifier }: AuthorizationCode): Promise<Answer> {
-  const form = { grant_type: 'authorization_code', client_id: CLI_CLIENT, code, redirect_uri: REDIRECT, code_verifier: verifier };
+  const form = {
+    grant_type: 'authorization_code',
+    client_id: CLI_CLIENT,
+    code,
+    redirect_uri: REDIRECT,
+    code_verifier: verifier,
+  };
   return client.send(`${PROVIDER_PATH}/token`, { method: 'POST', form });
 }
 
 /** Walks the whole flow and returns an access token of the user. */
-export async function obtainToken(client: CookieClient, user: string, password: string, options: { demoOnly?: boolean } = {}): Promise<string> {
+export async function obtainToken(
+  client: CookieClient,
+  user: string,
+  password: string,
+  options: { demoOnly?: boolean } = {},
+): Promise<string> {
   const answer = await exchangeCode(client, await obtainCode(client, user, password, options));
-  const token = answer.status === 200 ? (JSON.parse(answer.body) as { access_token?: string }).access_token : undefined;
+  const token =
+    answer.status === 200 ? (JSON.parse(answer.body) as { access_token?: string }).access_token : undefined;
   if (!token) throw new TokenRefused('The identity provider did not give a token.');
   return token;
 }

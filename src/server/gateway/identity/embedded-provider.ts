@@ -17,22 +17,34 @@ const PROVIDER_SESSION_S = 12 * HOUR_S;
 const OUR_CLIENTS = new Set([DASHBOARD_CLIENT, CLI_CLIENT]);
 
 /**
- * The embedded OpenID provider at PUBLIC_URL/oidc: authorization code with PKCE and nothing else. Access tokens are RFC 9068 JWTs
- * for this installation, an hour long, with the user's id as their subject.
+ * The embedded OpenID provider at PUBLIC_URL/oidc: authorization code with PKCE and nothing else. Access
+ * tokens are RFC 9068 JWTs for this installation, an hour long, with the user's id as their subject.
  */
 export async function embeddedProvider(context: Context, keys: ProviderKeys): Promise<Provider> {
   const { publicUrl } = context.configuration;
-  const { default: Provider, errors, interactionPolicy } = await withoutRuntimeWarning(() => import('oidc-provider'));
-  // Both clients are ours, so nobody is asked for consent. Anyone on the person's machine can claim to be the command line's,
-  // though, so that one never gets a code without a sign-in that the person sees.
+  const {
+    default: Provider,
+    errors,
+    interactionPolicy,
+  } = await withoutRuntimeWarning(() => import('oidc-provider'));
+  // Both clients are ours, so nobody is asked for consent. Anyone on the person's machine can claim to be the
+  // command line's, though, so that one never gets a code without a sign-in that the person sees.
   const policy = interactionPolicy.base();
   policy.get('consent')!.checks.remove('native_client_prompt');
-  const asks = ({ oidc }: KoaContextWithOIDC) => oidc.client?.applicationType === 'native' && !oidc.result?.login;
-  policy.get('login')!.checks.add(new interactionPolicy.Check('native_sign_in', 'a sign-in is required', asks));
-  const hasNoUser = ({ oidc }: KoaContextWithOIDC) => oidc.session?.accountId !== undefined && oidc.account === undefined;
-  policy.get('login')!.checks.add(new interactionPolicy.Check('user_has_no_access', 'a sign-in is required', hasNoUser));
+  const asks = ({ oidc }: KoaContextWithOIDC) =>
+    oidc.client?.applicationType === 'native' && !oidc.result?.login;
+  policy
+    .get('login')!
+    .checks.add(new interactionPolicy.Check('native_sign_in', 'a sign-in is required', asks));
+  const hasNoUser = ({ oidc }: KoaContextWithOIDC) =>
+    oidc.session?.accountId !== undefined && oidc.account === undefined;
+  policy
+    .get('login')!
+    .checks.add(new interactionPolicy.Check('user_has_no_access', 'a sign-in is required', hasNoUser));
   const unused = ({ oidc }: KoaContextWithOIDC) => endedAtDashboard(context, oidc);
-  policy.get('login')!.checks.add(new interactionPolicy.Check('dashboard_session_ended', 'a sign-in is required', unused));
+  policy
+    .get('login')!
+    .checks.add(new interactionPolicy.Check('dashboard_session_ended', 'a sign-in is required', unused));
   const provider = new Provider(`${publicUrl}${PROVIDER_PATH}`, {
     ...configure(context, keys),
     adapter: recordAdapter(context.database, {
@@ -51,7 +63,10 @@ export async function embeddedProvider(context: Context, keys: ProviderKeys): Pr
   return provider;
 }
 
-/** The library warns on Node.js 20, on which it was tried and works: not a line for the person at the terminal. */
+/**
+ * The library warns on Node.js 20, on which it was tried and works: not a line for the person at the
+ * terminal.
+ */
 async function withoutRuntimeWarning<T>(load: () => Promise<T>): Promise<T> {
   const { warn } = console;
   console.warn = (...texts: unknown[]) => {
@@ -81,7 +96,14 @@ function configure(context: Context, keys: ProviderKeys): Configuration {
     scopes: ['openid'],
     pkce: { required: () => true },
     clientAuthMethods: ['client_secret_basic', 'none'],
-    ttl: { AccessToken: HOUR_S, AuthorizationCode: 60, IdToken: HOUR_S, Interaction: HOUR_S, Session: PROVIDER_SESSION_S, Grant: PROVIDER_SESSION_S },
+    ttl: {
+      AccessToken: HOUR_S,
+      AuthorizationCode: 60,
+      IdToken: HOUR_S,
+      Interaction: HOUR_S,
+      Session: PROVIDER_SESSION_S,
+      Grant: PROVIDER_SESSION_S,
+    },
     features: {
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
@@ -99,19 +121,32 @@ function configure(context: Context, keys: ProviderKeys): Configuration {
           jwt: { sign: { alg: 'ES256' } },
         }),
       },
-      rpInitiatedLogout: { enabled: true, logoutSource: (ctx, form) => endOrAsk(context, ctx, form), postLogoutSuccessSource: sayGoodbye },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => endOrAsk(context, ctx, form),
+        postLogoutSuccessSource: sayGoodbye,
+      },
     },
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     loadExistingGrant: (ctx) => grantWithoutAsking(ctx, publicUrl),
-    findAccount: async (_, id) => ((await entityOf(context, id)) ? { accountId: id, claims: () => ({ sub: id }) } : undefined),
+    findAccount: async (_, id) =>
+      (await entityOf(context, id)) ? { accountId: id, claims: () => ({ sub: id }) } : undefined,
     extraTokenClaims: async (ctx, token) => {
       const accountId = 'accountId' in token ? token.accountId : undefined;
       const entity = accountId ? await entityOf(context, accountId) : undefined;
       // The dashboard's own token is part of the sign-in, which has a row of its own.
-      if (accountId && entity && token.clientId !== DASHBOARD_CLIENT) await auditToken(context, { accountId, entity, jti: token.jti, clientId: token.clientId });
+      if (accountId && entity && token.clientId !== DASHBOARD_CLIENT)
+        await auditToken(context, { accountId, entity, jti: token.jti, clientId: token.clientId });
       // A token is valid while its grant exists: access.ts looks the grant up at each request.
-      const origin = { grant_id: 'grantId' in token ? token.grantId : undefined, session_uid: ctx.oidc.entities.AuthorizationCode?.sessionUid };
-      return { auth_time: ctx.oidc.entities.AuthorizationCode?.authTime, ...origin, ...(entity ? { entity_id: entity } : {}) };
+      const origin = {
+        grant_id: 'grantId' in token ? token.grantId : undefined,
+        session_uid: ctx.oidc.entities.AuthorizationCode?.sessionUid,
+      };
+      return {
+        auth_time: ctx.oidc.entities.AuthorizationCode?.authTime,
+        ...origin,
+        ...(entity ? { entity_id: entity } : {}),
+      };
     },
     renderError: (ctx, out) => {
       ctx.type = 'html';
@@ -129,7 +164,12 @@ function configure(context: Context, keys: ProviderKeys): Configuration {
 }
 
 function clients(publicUrl: string, keys: ProviderKeys): Configuration['clients'] {
-  const common = { grant_types: ['authorization_code'], response_types: ['code'], id_token_signed_response_alg: 'ES256', require_auth_time: true } as const;
+  const common = {
+    grant_types: ['authorization_code'],
+    response_types: ['code'],
+    id_token_signed_response_alg: 'ES256',
+    require_auth_time: true,
+  } as const;
   return [
     {
       ...common,
@@ -152,12 +192,23 @@ function clients(publicUrl: string, keys: ProviderKeys): Configuration['clients'
 }
 
 function refuseResource(): never {
-  throw Object.assign(new Error('invalid_target'), { error: 'invalid_target', error_description: 'this resource is not served here', status: 400, statusCode: 400, expose: true });
+  throw Object.assign(new Error('invalid_target'), {
+    error: 'invalid_target',
+    error_description: 'this resource is not served here',
+    status: 400,
+    statusCode: 400,
+    expose: true,
+  });
 }
 
 /** Writes the audit row before the token is issued: without the row no token is issued. */
-async function auditToken(context: Context, token: { accountId: string; entity: string; jti: string; clientId: string | undefined }): Promise<void> {
-  const [user] = await context.database.query<{ name: string }>('SELECT name FROM users WHERE id = $1', [token.accountId]);
+async function auditToken(
+  context: Context,
+  token: { accountId: string; entity: string; jti: string; clientId: string | undefined },
+): Promise<void> {
+  const [user] = await context.database.query<{ name: string }>('SELECT name FROM users WHERE id = $1', [
+    token.accountId,
+  ]);
   await recordAudit(context.database, {
     entityId: token.entity,
     at: nowOf(context.clock),
@@ -172,7 +223,10 @@ async function auditToken(context: Context, token: { accountId: string; entity: 
 /** The entity of a user who may sign in; undefined when there is none. */
 async function entityOf(context: Context, userId: string): Promise<string | undefined> {
   const [user] = await context.database
-    .query<{ entity_id: string }>("SELECT entity_id FROM users WHERE id = $1 AND issuer = '' AND disabled_at IS NULL", [userId])
+    .query<{ entity_id: string }>(
+      "SELECT entity_id FROM users WHERE id = $1 AND issuer = '' AND disabled_at IS NULL",
+      [userId],
+    )
     .catch(asTemporarilyUnavailable);
   return user?.entity_id;
 }
@@ -193,17 +247,18 @@ async function grantWithoutAsking(ctx: KoaContextWithOIDC, publicUrl: string) {
 }
 
 /**
- * The provider's session stays good for the dashboard only while a dashboard session that it opened is in use, so that neither an idle
- * time-out nor a sign-out is undone by a sign-in without a password.
+ * The provider's session stays good for the dashboard only while a dashboard session that it opened is in
+ * use, so that neither an idle time-out nor a sign-out is undone by a sign-in without a password.
  */
 async function endedAtDashboard(context: Context, oidc: KoaContextWithOIDC['oidc']): Promise<boolean> {
-  if (oidc.client?.clientId !== DASHBOARD_CLIENT || oidc.result?.login || !oidc.session?.accountId) return false;
+  if (oidc.client?.clientId !== DASHBOARD_CLIENT || oidc.result?.login || !oidc.session?.accountId)
+    return false;
   return !(await isInUse(context, oidc.session.uid));
 }
 
 /**
- * RP-initiated logout. The dashboard's own request carries the ID token of whoever is signed in and was asked for by that user:
- * it ends the session at once. Anyone else's has to be confirmed by a press.
+ * RP-initiated logout. The dashboard's own request carries the ID token of whoever is signed in and was asked
+ * for by that user: it ends the session at once. Anyone else's has to be confirmed by a press.
  */
 async function endOrAsk(context: Context, ctx: KoaContextWithOIDC, form: string): Promise<void> {
   const { oidc } = ctx;
@@ -220,5 +275,9 @@ async function endOrAsk(context: Context, ctx: KoaContextWithOIDC, form: string)
 }
 
 async function sayGoodbye(ctx: KoaContextWithOIDC): Promise<void> {
-  ctx.body = messagePage({ title: 'You are signed out', text: 'Close this page, or sign in again.', link: { href: '/', text: 'Sign in' } });
+  ctx.body = messagePage({
+    title: 'You are signed out',
+    text: 'Close this page, or sign in again.',
+    link: { href: '/', text: 'Sign in' },
+  });
 }

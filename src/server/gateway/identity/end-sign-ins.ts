@@ -8,12 +8,16 @@ export interface SignInOrigin {
 }
 
 /**
- * Ends every session, grant and bearer token of the embedded provider. For a restored database, in which sign-ins that were ended since
- * the backup are still open. One line of SQL, for a PostgreSQL in single-user mode.
+ * Ends every session, grant and bearer token of the embedded provider. For a restored database, in which
+ * sign-ins that were ended since the backup are still open. One line of SQL, for a PostgreSQL in single-user
+ * mode.
  */
 export const END_EVERY_SIGN_IN_SQL = 'WITH ended AS (DELETE FROM sessions) DELETE FROM oidc_records';
 
-/** Deletes a grant of the embedded provider with everything that it gave: codes, dashboard sessions and, since they name it, bearer tokens. */
+/**
+ * Deletes a grant of the embedded provider with everything that it gave: codes, dashboard sessions and, since
+ * they name it, bearer tokens.
+ */
 export async function revokeGrant(database: Pick<Queryable, 'query'>, grantId: string): Promise<void> {
   await database.query(
     `WITH records AS (DELETE FROM oidc_records WHERE grant_id = $1 OR (kind = 'Grant' AND id = $1))
@@ -22,7 +26,10 @@ export async function revokeGrant(database: Pick<Queryable, 'query'>, grantId: s
   );
 }
 
-/** Ends a browser's session at the embedded provider with all its grants. The next sign-in asks for the password. */
+/**
+ * Ends a browser's session at the embedded provider with all its grants. The next sign-in asks for the
+ * password.
+ */
 export async function endProviderSession(database: Queryable, sessionUid: string): Promise<void> {
   const gone = await database.query<{ grant_id: string }>(
     `WITH gone AS (DELETE FROM oidc_records WHERE kind = 'Session' AND uid = $1 RETURNING payload)
@@ -34,7 +41,10 @@ export async function endProviderSession(database: Queryable, sessionUid: string
   await database.query('DELETE FROM sessions WHERE provider_session = $1', [sessionUid]);
 }
 
-/** Deletes what has expired: provider records, and sessions of the dashboard with the provider's session behind idle ones. Also deletes the marks of uses audited before yesterday. */
+/**
+ * Deletes what has expired: provider records, and sessions of the dashboard with the provider's session
+ * behind idle ones. Also deletes the marks of uses audited before yesterday.
+ */
 export async function dropExpired(database: Database, now: Date): Promise<void> {
   await database.query('DELETE FROM oidc_records WHERE expires_at < $1', [now]);
   await database.query('DELETE FROM audited_uses WHERE day < $1::date - 1', [now.toISOString().slice(0, 10)]);
@@ -42,11 +52,14 @@ export async function dropExpired(database: Database, now: Date): Promise<void> 
     'DELETE FROM sessions WHERE expires_at <= $1 OR last_seen_at <= $2 RETURNING provider_session',
     [now, new Date(now.getTime() - IDLE_MS)],
   );
-  for (const uid of new Set(idle.map((session) => session.provider_session))) if (uid) await endWhenUnused(database, uid);
+  for (const uid of new Set(idle.map((session) => session.provider_session)))
+    if (uid) await endWhenUnused(database, uid);
 }
 
 /** Ends the provider's session unless another dashboard session of the same browser is still in use. */
 export async function endWhenUnused(database: Queryable, sessionUid: string): Promise<void> {
-  const [used] = await database.query('SELECT 1 FROM sessions WHERE provider_session = $1 LIMIT 1', [sessionUid]);
+  const [used] = await database.query('SELECT 1 FROM sessions WHERE provider_session = $1 LIMIT 1', [
+    sessionUid,
+  ]);
   if (!used) await endProviderSession(database, sessionUid);
 }

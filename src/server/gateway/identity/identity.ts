@@ -1,4 +1,11 @@
-import { createLocalJWKSet, createRemoteJWKSet, decodeJwt, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  decodeJwt,
+  jwtVerify,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
 import * as openid from 'openid-client';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
@@ -28,9 +35,14 @@ export interface Identity {
   verifyAccessToken(token: string): Promise<TokenSubject>;
   stateKey: Buffer;
   provider: Provider | null;
-  /** Where the embedded provider's sign-in came from, read from the access token that it has just given us. */
+  /**
+   * Where the embedded provider's sign-in came from, read from the access token that it has just given us.
+   */
   originOf(accessToken: string): SignInOrigin | null;
-  /** Where the embedded provider answers our own calls: in process, since PUBLIC_URL may be a name that this process cannot reach. */
+  /**
+   * Where the embedded provider answers our own calls: in process, since PUBLIC_URL may be a name that this
+   * process cannot reach.
+   */
   answerThrough(app: FastifyInstance): void;
 }
 
@@ -48,7 +60,9 @@ export function identityOf(context: Context): Promise<Identity> {
 
 async function openIdentity(context: Context): Promise<Identity> {
   const stateKey = await signInStateKey(context);
-  return context.configuration.oidc ? elsewhere(context, context.configuration.oidc, stateKey) : embedded(context, stateKey);
+  return context.configuration.oidc
+    ? elsewhere(context, context.configuration.oidc, stateKey)
+    : embedded(context, stateKey);
 }
 
 async function embedded(context: Context, stateKey: Buffer): Promise<Identity> {
@@ -60,10 +74,16 @@ async function embedded(context: Context, stateKey: Buffer): Promise<Identity> {
   const verify = verifier(context, async () => trusted);
   let app: FastifyInstance | null = null;
   const discover = once(() =>
-    openid.discovery(new URL(issuer), DASHBOARD_CLIENT, { require_auth_time: true, id_token_signed_response_alg: 'ES256' }, openid.ClientSecretBasic(keys.clientSecret), {
-      [openid.customFetch]: (url, init) => inProcess(app!, publicUrl, url, init),
-      execute: [openid.allowInsecureRequests],
-    }),
+    openid.discovery(
+      new URL(issuer),
+      DASHBOARD_CLIENT,
+      { require_auth_time: true, id_token_signed_response_alg: 'ES256' },
+      openid.ClientSecretBasic(keys.clientSecret),
+      {
+        [openid.customFetch]: (url, init) => inProcess(app!, publicUrl, url, init),
+        execute: [openid.allowInsecureRequests],
+      },
+    ),
   );
   return {
     issuerNames: [''],
@@ -78,7 +98,11 @@ async function embedded(context: Context, stateKey: Buffer): Promise<Identity> {
   };
 }
 
-function elsewhere(context: Context, oidc: { issuer: string; clientId: string; clientSecret: string }, stateKey: Buffer): Identity {
+function elsewhere(
+  context: Context,
+  oidc: { issuer: string; clientId: string; clientSecret: string },
+  stateKey: Buffer,
+): Identity {
   const discover = once(() =>
     openid.discovery(new URL(oidc.issuer), oidc.clientId, { client_secret: oidc.clientSecret }, undefined, {
       // Only a loopback issuer may be http; the configuration has refused any other.
@@ -116,7 +140,10 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 const ALGORITHMS = ['ES256', 'ES384', 'ES512', 'RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'EdDSA'];
 const TOLERANCE_SECONDS = 5;
 
-function verifier(context: Context, trusted: () => Promise<{ issuer: string; keys: JWTVerifyGetKey }>): (token: string) => Promise<TokenSubject> {
+function verifier(
+  context: Context,
+  trusted: () => Promise<{ issuer: string; keys: JWTVerifyGetKey }>,
+): (token: string) => Promise<TokenSubject> {
   return async (token) => {
     const { issuer, keys } = await trusted();
     const { payload } = await jwtVerify(token, keys, {
@@ -139,13 +166,23 @@ function verifier(context: Context, trusted: () => Promise<{ issuer: string; key
 }
 
 function originOf({ grant_id: grantId, session_uid: providerSession }: JWTPayload): SignInOrigin | null {
-  return typeof grantId === 'string' && typeof providerSession === 'string' ? { grantId, providerSession } : null;
+  return typeof grantId === 'string' && typeof providerSession === 'string'
+    ? { grantId, providerSession }
+    : null;
 }
 
 /** A fetch that asks this very process: the embedded provider's token endpoint and keys are ours. */
-async function inProcess(app: FastifyInstance, publicUrl: string, url: string, init: openid.CustomFetchOptions): Promise<Response> {
+async function inProcess(
+  app: FastifyInstance,
+  publicUrl: string,
+  url: string,
+  init: openid.CustomFetchOptions,
+): Promise<Response> {
   const location = new URL(url);
-  const body = init.body instanceof URLSearchParams ? init.body.toString() : ((init.body ?? undefined) as string | undefined);
+  const body =
+    init.body instanceof URLSearchParams
+      ? init.body.toString()
+      : ((init.body ?? undefined) as string | undefined);
   const answer = await app.inject({
     method: init.method as 'GET' | 'POST',
     url: location.pathname + location.search,
@@ -153,6 +190,10 @@ async function inProcess(app: FastifyInstance, publicUrl: string, url: string, i
     ...(body === undefined ? {} : { payload: body }),
   });
   const headers = new Headers();
-  for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) headers.set(name, String(value));
-  return new Response(answer.rawPayload.length > 0 ? new Uint8Array(answer.rawPayload) : null, { status: answer.statusCode, headers });
+  for (const [name, value] of Object.entries(answer.headers))
+    if (value !== undefined) headers.set(name, String(value));
+  return new Response(answer.rawPayload.length > 0 ? new Uint8Array(answer.rawPayload) : null, {
+    status: answer.statusCode,
+    headers,
+  });
 }

@@ -2,7 +2,10 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Context } from '../../platform/context.ts';
 import { secretOf } from '../../platform/secrets.ts';
 
-/** What the embedded provider signs and seals with: made once, kept encrypted in the database, shared by every process. */
+/**
+ * What the embedded provider signs and seals with: made once, kept encrypted in the database, shared by every
+ * process.
+ */
 export interface ProviderKeys {
   /** The private key of access and ID tokens (ES256). */
   signing: JWK;
@@ -14,7 +17,9 @@ export interface ProviderKeys {
 export async function providerKeys(context: Context): Promise<ProviderKeys> {
   const signing = await secretOf(context, 'oidc.signing', makeSigningKey);
   const cookie = await secretOf(context, 'oidc.cookies', async () => Buffer.from(context.random.bytes(32)));
-  const clientSecret = await secretOf(context, 'oidc.dashboard-client', async () => Buffer.from(context.random.bytes(32)));
+  const clientSecret = await secretOf(context, 'oidc.dashboard-client', async () =>
+    Buffer.from(context.random.bytes(32)),
+  );
   return {
     signing: JSON.parse(signing.toString('utf8')) as JWK,
     cookie: cookie.toString('base64url'),
@@ -29,5 +34,7 @@ export function signInStateKey(context: Context): Promise<Buffer> {
 
 async function makeSigningKey(): Promise<Buffer> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
-  return Buffer.from(JSON.stringify({ ...(await exportJWK(privateKey)), alg: 'ES256', use: 'sig', kid: 'outlay-1' }));
+  return Buffer.from(
+    JSON.stringify({ ...(await exportJWK(privateKey)), alg: 'ES256', use: 'sig', kid: 'outlay-1' }),
+  );
 }

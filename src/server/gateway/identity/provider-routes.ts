@@ -18,9 +18,16 @@ const WRONG = 'The user name or the password is not right. Check both and try ag
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 /** Serves the embedded provider below /oidc, and the sign-in form that it sends people to. */
-export async function providerRoutes(app: FastifyInstance, context: Context, provider: Provider): Promise<void> {
+export async function providerRoutes(
+  app: FastifyInstance,
+  context: Context,
+  provider: Provider,
+): Promise<void> {
   const handle = provider.callback();
-  const throttle = { addresses: new AddressThrottle(context.clock), unknown: new UnknownNames(context.clock) };
+  const throttle = {
+    addresses: new AddressThrottle(context.clock),
+    unknown: new UnknownNames(context.clock),
+  };
   await app.register(async (scope) => {
     // The provider reads bodies itself; only the form below is parsed here.
     scope.removeAllContentTypeParsers();
@@ -34,11 +41,17 @@ export async function providerRoutes(app: FastifyInstance, context: Context, pro
   await app.register(async (scope) => {
     answerUnavailableAsPage(scope);
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: FORM_LIMIT }, (_request, body, done) => done(null, parse(body as string)));
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_LIMIT },
+      (_request, body, done) => done(null, parse(body as string)),
+    );
 
     scope.get(`${PROVIDER_PATH}/interaction/:uid`, async (request, reply) => {
       const interaction = await find(provider, request, reply);
-      return interaction ? showForm(context, reply, interaction, { name: hintOf(interaction), error: null }) : expired(context, reply);
+      return interaction
+        ? showForm(context, reply, interaction, { name: hintOf(interaction), error: null })
+        : expired(context, reply);
     });
 
     scope.post(`${PROVIDER_PATH}/interaction/:uid`, async (request, reply) => {
@@ -47,16 +60,24 @@ export async function providerRoutes(app: FastifyInstance, context: Context, pro
       const { username, password } = fieldsOf(request.body);
       const verdict = await checkPassword(context, throttle, request.ip, { username, password });
       if ('userId' in verdict) {
-        const returnTo = await provider.interactionResult(request.raw, reply.raw, { login: { accountId: verdict.userId, amr: ['pwd'] } });
+        const returnTo = await provider.interactionResult(request.raw, reply.raw, {
+          login: { accountId: verdict.userId, amr: ['pwd'] },
+        });
         return reply.redirect(returnTo, 303);
       }
       if (verdict.retryAfterMs > 0) {
         const seconds = Math.ceil(verdict.retryAfterMs / 1000);
         reply.code(429).header('retry-after', seconds);
-        return showForm(context, reply, interaction, { name: username, error: `Too many wrong passwords. Try again in ${inWords(seconds)}.` });
+        return showForm(context, reply, interaction, {
+          name: username,
+          error: `Too many wrong passwords. Try again in ${inWords(seconds)}.`,
+        });
       }
       reply.code(400);
-      return showForm(context, reply, interaction, { name: username, error: username && password ? WRONG : 'Enter your user name and your password.' });
+      return showForm(context, reply, interaction, {
+        name: username,
+        error: username && password ? WRONG : 'Enter your user name and your password.',
+      });
     });
   });
 }
@@ -68,11 +89,16 @@ function bridge(context: Context, request: FastifyRequest, reply: FastifyReply):
   raw.headers['x-forwarded-proto'] = location.protocol.slice(0, -1);
   raw.headers['x-forwarded-host'] = location.host;
   raw.url = (raw.url ?? '').slice(PROVIDER_PATH.length);
-  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value);
   reply.hijack();
 }
 
-async function find(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<Interaction | null> {
+async function find(
+  provider: Provider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Interaction | null> {
   try {
     const interaction = await provider.interactionDetails(request.raw, reply.raw);
     const { uid } = request.params as { uid: string };
@@ -88,11 +114,19 @@ function hintOf(interaction: Interaction): string {
   return typeof hint === 'string' ? hint.slice(0, 200) : '';
 }
 
-async function showForm(context: Context, reply: FastifyReply, interaction: Interaction, shown: { name: string; error: string | null }): Promise<FastifyReply> {
+async function showForm(
+  context: Context,
+  reply: FastifyReply,
+  interaction: Interaction,
+  shown: { name: string; error: string | null },
+): Promise<FastifyReply> {
   // A form's redirects count as its targets, and a script's client comes back to a loopback port.
   const redirect = new URL(String(interaction.params['redirect_uri'])).origin;
   return reply
-    .header('content-security-policy', contentSecurityPolicy(context.configuration, { formAction: [redirect] }))
+    .header(
+      'content-security-policy',
+      contentSecurityPolicy(context.configuration, { formAction: [redirect] }),
+    )
     .type('text/html; charset=utf-8')
     .send(
       signInPage({
@@ -143,7 +177,10 @@ async function auditFailure(context: Context, user: KnownUser, address: string):
   });
 }
 
-/** The user whose password it is, or how long to wait. A user who does not exist takes as long as one who does. */
+/**
+ * The user whose password it is, or how long to wait. A user who does not exist takes as long as one who
+ * does.
+ */
 async function checkPassword(
   context: Context,
   { addresses, unknown }: { addresses: AddressThrottle; unknown: UnknownNames },
@@ -157,12 +194,15 @@ async function checkPassword(
     "SELECT u.id, u.entity_id, c.password_hash FROM users u JOIN local_credentials c ON c.user_id = u.id WHERE u.name = $1 AND u.issuer = '' AND u.disabled_at IS NULL",
     [username],
   );
-  const counted = user ? await countAttempt(database, user.id, nowOf(context.clock)) : unknown.countAttempt(username);
+  const counted = user
+    ? await countAttempt(database, user.id, nowOf(context.clock))
+    : unknown.countAttempt(username);
   if (counted.retryAfterMs > 0) return counted;
   if (!(await passwordMatches(user?.password_hash ?? null, password)) || !user) {
     addresses.failed(address);
     context.log.warn({ address, userId: user?.id ?? null }, 'sign-in failed');
-    // An unknown name belongs to no entity, and to no audit log. The waits between a user's failures bound these rows.
+    // An unknown name belongs to no entity, and to no audit log. The waits between a user's failures bound
+    // these rows.
     if (user) await auditFailure(context, user, address);
     return { retryAfterMs: 0 };
   }

@@ -4,12 +4,17 @@ import { revokeGrant } from './end-sign-ins.ts';
 import { unavailabilityOf } from '../../platform/database/unavailable.ts';
 
 /**
- * Passes an unavailable database on to the provider as the OAuth error that it is. The provider then answers 503 with that code,
- * where it would answer 500 to an error that it does not know.
+ * Passes an unavailable database on to the provider as the OAuth error that it is. The provider then answers
+ * 503 with that code, where it would answer 500 to an error that it does not know.
  */
 export function asTemporarilyUnavailable(error: unknown): never {
   if (!unavailabilityOf(error)) throw error;
-  const more = { expose: true, status: 503, statusCode: 503, error_description: 'the database is unavailable; try again in a few seconds' };
+  const more = {
+    expose: true,
+    status: 503,
+    statusCode: 503,
+    error_description: 'the database is unavailable; try again in a few seconds',
+  };
   throw Object.assign(new Error('temporarily_unavailable', { cause: error }), more);
 }
 
@@ -26,13 +31,18 @@ interface Refusals {
 }
 
 /**
- * Stores the embedded provider's records in `oidc_records`, so that any process can answer for any other. Times are the
- * provider's own, which reads the machine's clock. `refusals` makes the provider's errors.
+ * Stores the embedded provider's records in `oidc_records`, so that any process can answer for any other.
+ * Times are the provider's own, which reads the machine's clock. `refusals` makes the provider's errors.
  */
 export function recordAdapter(given: Database, refusals: Refusals): (kind: string) => Adapter {
-  const database: Pick<Database, 'query'> = { query: (text, values) => given.query<never>(text, values).catch(asTemporarilyUnavailable) };
+  const database: Pick<Database, 'query'> = {
+    query: (text, values) => given.query<never>(text, values).catch(asTemporarilyUnavailable),
+  };
   return (kind) => {
-    const findBy = async (column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> => {
+    const findBy = async (
+      column: 'id' | 'uid' | 'user_code',
+      value: string,
+    ): Promise<AdapterPayload | undefined> => {
       // PostgreSQL text cannot hold NUL, so no record has such an id.
       if (value.includes('\0')) return undefined;
       const [row] = await database.query<Stored>(
@@ -40,7 +50,9 @@ export function recordAdapter(given: Database, refusals: Refusals): (kind: strin
         [kind, value, new Date()],
       );
       if (!row) return undefined;
-      return row.consumed_at ? { ...row.payload, consumed: Math.floor(row.consumed_at.getTime() / 1000) } : row.payload;
+      return row.consumed_at
+        ? { ...row.payload, consumed: Math.floor(row.consumed_at.getTime() / 1000) }
+        : row.payload;
     };
     return {
       find: (id) => findBy('id', id),
@@ -64,7 +76,8 @@ export function recordAdapter(given: Database, refusals: Refusals): (kind: strin
           ],
         );
       },
-      // The provider reads a code before it consumes it, so parallel requests all see it unused: the update decides which one wins.
+      // The provider reads a code before it consumes it, so parallel requests all see it unused: the update
+      // decides which one wins.
       async consume(id) {
         const [won] = await database.query(
           'UPDATE oidc_records SET consumed_at = $3 WHERE kind = $1 AND id = $2 AND consumed_at IS NULL RETURNING 1 AS won',

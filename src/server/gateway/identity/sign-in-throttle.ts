@@ -9,24 +9,33 @@ const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 const ADDRESS_WINDOW_MS = 10 * MINUTE_MS;
 const ADDRESS_FAILURES = 50;
 
-/** How long a user waits after so many wrong passwords in a row: nothing, then 5 s, 10 s, 20 s, … up to 15 minutes. */
+/**
+ * How long a user waits after so many wrong passwords in a row: nothing, then 5 s, 10 s, 20 s, … up to 15
+ * minutes.
+ */
 export function waitAfter(failures: number): number {
   if (failures <= FREE_FAILURES) return 0;
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - FREE_FAILURES - 1));
 }
 
 /**
- * Remembers a wrong password of a user in the database, so that the wait holds in every process. The row is counted up before
- * the password is compared and cleared when it was right: guesses that run side by side all count.
+ * Remembers a wrong password of a user in the database, so that the wait holds in every process. The row is
+ * counted up before the password is compared and cleared when it was right: guesses that run side by side all
+ * count.
  */
-export async function countAttempt(database: Database, userId: string, now: Date): Promise<{ retryAfterMs: number }> {
+export async function countAttempt(
+  database: Database,
+  userId: string,
+  now: Date,
+): Promise<{ retryAfterMs: number }> {
   return database.transaction(async (tx) => {
     const [row] = await tx.query<{ failures: number; blocked_until: Date | null }>(
       'SELECT failures, blocked_until FROM local_credentials WHERE user_id = $1 FOR UPDATE',
       [userId],
     );
     if (!row) return { retryAfterMs: 0 };
-    if (row.blocked_until && row.blocked_until > now) return { retryAfterMs: row.blocked_until.getTime() - now.getTime() };
+    if (row.blocked_until && row.blocked_until > now)
+      return { retryAfterMs: row.blocked_until.getTime() - now.getTime() };
     const failures = row.failures + 1;
     const waitMs = waitAfter(failures);
     await tx.query('UPDATE local_credentials SET failures = $2, blocked_until = $3 WHERE user_id = $1', [
@@ -40,12 +49,15 @@ export async function countAttempt(database: Database, userId: string, now: Date
 
 /** Forgets the wrong passwords of a user who has given the right one. */
 export async function clearAttempts(database: Database, userId: string): Promise<void> {
-  await database.query('UPDATE local_credentials SET failures = 0, blocked_until = NULL WHERE user_id = $1 AND failures > 0', [userId]);
+  await database.query(
+    'UPDATE local_credentials SET failures = 0, blocked_until = NULL WHERE user_id = $1 AND failures > 0',
+    [userId],
+  );
 }
 
 /**
- * The same waits for names that are nobody's, so that a wait does not tell which names exist. Kept in this process, the latest
- * few thousand of them.
+ * The same waits for names that are nobody's, so that a wait does not tell which names exist. Kept in this
+ * process, the latest few thousand of them.
  */
 export class UnknownNames {
   readonly #clock: Clock;
@@ -85,9 +97,11 @@ export class AddressThrottle {
 
   failed(address: string): void {
     const now = this.#clock.nowMs();
-    if (this.#seen.size > 10_000) for (const [key, entry] of this.#seen) if (entry.until <= now) this.#seen.delete(key);
+    if (this.#seen.size > 10_000)
+      for (const [key, entry] of this.#seen) if (entry.until <= now) this.#seen.delete(key);
     const entry = this.#seen.get(address);
-    if (!entry || entry.until <= now) this.#seen.set(address, { failures: 1, until: now + ADDRESS_WINDOW_MS });
+    if (!entry || entry.until <= now)
+      this.#seen.set(address, { failures: 1, until: now + ADDRESS_WINDOW_MS });
     else entry.failures += 1;
   }
 }

@@ -3,14 +3,23 @@ export interface Html {
   readonly html: string;
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character]!);
 }
 
 /** A template whose values are escaped unless they are Html themselves; null and false are nothing. */
-export function html(parts: TemplateStringsArray, ...values: readonly (string | number | Html | readonly Html[] | null | false)[]): Html {
+export function html(
+  parts: TemplateStringsArray,
+  ...values: readonly (string | number | Html | readonly Html[] | null | false)[]
+): Html {
   let text = parts[0]!;
   values.forEach((value, index) => {
     text += written(value) + parts[index + 1]!;
@@ -20,7 +29,8 @@ export function html(parts: TemplateStringsArray, ...values: readonly (string | 
 
 function written(value: string | number | Html | readonly Html[] | null | false): string {
   if (value === null || value === false) return '';
-  if (typeof value === 'object') return 'html' in value ? value.html : value.map((part) => part.html).join('');
+  if (typeof value === 'object')
+    return 'html' in value ? value.html : value.map((part) => part.html).join('');
   return escapeHtml(String(value));
 }
 
@@ -28,23 +38,23 @@ function written(value: string | number | Html | readonly Html[] | null | false)
 export function page(title: string, body: Html, head: Html = { html: '' }): string {
   return `<!doctype html>${
     html`
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${title} · Outlay</title>
-<link rel="stylesheet" href="/app/pages.css">
-${head}
-</head>
-<body>
-<main>
-<p class="brand">Outlay</p>
-${body}
-</main>
-</body>
-</html>
-`.html
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="robots" content="noindex" />
+          <title>${title} · Outlay</title>
+          <link rel="stylesheet" href="/app/pages.css" />
+          ${head}
+        </head>
+        <body>
+          <main>
+            <p class="brand">Outlay</p>
+            ${body}
+          </main>
+        </body>
+      </html>
+    `.html
   }`;
 }

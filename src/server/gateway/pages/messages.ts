@@ -9,22 +9,49 @@ export interface Message {
 
 /** A page that says one thing and offers one way on. */
 export function messagePage({ title, text, link, details = [] }: Message): string {
-  const list = details.length > 0 && html`<dl>${details.map(({ name, value }) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
-  return page(title, html`<h1>${title}</h1><p>${text}</p>${list}<p><a class="button" href="${link.href}">${link.text}</a></p>`);
-}
-
-/** Asks before a sign-out that another site may have started. `form` is the provider's own form, with its token. */
-export function signOutPage(form: string): string {
+  const list =
+    details.length > 0 &&
+    html`<dl>
+      ${details.map(
+        ({ name, value }) =>
+          html`<dt>${name}</dt>
+            <dd>${value}</dd>`,
+      )}
+    </dl>`;
   return page(
-    'Sign out',
-    html`<h1>Sign out of Outlay?</h1>${{ html: form }}<p><button class="button" type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button></p><p><a href="/">Stay signed in</a></p>`,
+    title,
+    html`<h1>${title}</h1>
+      <p>${text}</p>
+      ${list}
+      <p><a class="button" href="${link.href}">${link.text}</a></p>`,
   );
 }
 
 /**
- * Moves on to a page of ours. The sign-in's callback answers with it: the browser came from another site, and would not send the
- * Strict session cookie along a redirect.
+ * Asks before a sign-out that another site may have started. `form` is the provider's own form, with its
+ * token.
+ */
+export function signOutPage(form: string): string {
+  return page(
+    'Sign out',
+    html`<h1>Sign out of Outlay?</h1>
+      ${{ html: form }}
+      <p>
+        <button class="button" type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>
+      </p>
+      <p><a href="/">Stay signed in</a></p>`,
+  );
+}
+
+/**
+ * Moves on to a page of ours. The sign-in's callback answers with it: the browser came from another site, and
+ * would not send the Strict session cookie along a redirect.
  */
 export function moveOnPage(path: string): string {
-  return page('Signed in', html`<h1>You are signed in</h1><p><a class="button" href="${path}">Continue</a></p>`, html`<meta http-equiv="refresh" content="0;url=${path}">`);
+  return page(
+    'Signed in',
+    html`<h1>You are signed in</h1>
+      <p><a class="button" href="${path}">Continue</a></p>`,
+    html`<meta http-equiv="refresh" content="0;url=${path}" />`,
+  );
 }

@@ -3,7 +3,10 @@ import type { Configuration } from '../../platform/configuration.ts';
 /** The notice on every screen of a public demo, the dashboard's pages included. */
 export const PUBLIC_DEMO_NOTICE = 'Public demo: invented money, public passwords.';
 
-/** The look of the pages that the server renders itself: the dashboard's colours, type and spacing, light and dark. */
+/**
+ * The look of the pages that the server renders itself: the dashboard's colours, type and spacing, light and
+ * dark.
+ */
 export function pagesCss({ publicDemo }: Pick<Configuration, 'publicDemo'>): string {
   return publicDemo ? PAGES_CSS + PUBLIC_DEMO_CSS : PAGES_CSS;
 }

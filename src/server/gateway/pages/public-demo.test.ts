@@ -11,7 +11,10 @@ let open: TestInstallation;
 let closed: TestInstallation;
 
 beforeAll(async () => {
-  writeFileSync(join(web, 'index.html'), '<!doctype html><html lang="en"><head></head><body><div id="root"></div></body></html>');
+  writeFileSync(
+    join(web, 'index.html'),
+    '<!doctype html><html lang="en"><head></head><body><div id="root"></div></body></html>',
+  );
   open = await testInstallation({ PUBLIC_DEMO: 'yes' }, undefined, { webFolder: web });
   closed = await testInstallation({}, undefined, { webFolder: web });
 });
@@ -20,7 +23,10 @@ afterAll(async () => {
   rmSync(web, { recursive: true, force: true });
 });
 
-/** Every screen comes from one of these two: the dashboard's page, and the pages that the server draws, all with one style sheet. */
+/**
+ * Every screen comes from one of these two: the dashboard's page, and the pages that the server draws, all
+ * with one style sheet.
+ */
 describe.each(['/batches', '/app/pages.css'])('a public demo says so at %s', (path) => {
   it('and no other installation does', async () => {
     expect((await open.browser().get(path)).body).toContain(NOTICE);
@@ -31,7 +37,11 @@ describe.each(['/batches', '/app/pages.css'])('a public demo says so at %s', (pa
 it('a public demo says so in words on the sign-in page', async () => {
   const entity = await open.entity('Karoo Trading');
   await open.user('viewer', entity, ['PREPARER']);
-  await ownerOf(open.context.database).query("INSERT INTO installation (name, value) VALUES ('demo', 'true')");
+  await ownerOf(open.context.database).query(
+    "INSERT INTO installation (name, value) VALUES ('demo', 'true')",
+  );
   const answer = await open.browser().follow('/app/sign-in');
-  expect(answer.body).toContain('This is a public demo: the money is invented, and the passwords are public.');
+  expect(answer.body).toContain(
+    'This is a public demo: the money is invented, and the passwords are public.',
+  );
 });

@@ -14,7 +14,10 @@ export function unavailablePage(again: string): string {
   });
 }
 
-/** Answers 503 with a page, instead of problem details, on the routes of this scope: people open them, not programs. */
+/**
+ * Answers 503 with a page, instead of problem details, on the routes of this scope: people open them, not
+ * programs.
+ */
 export function answerUnavailableAsPage(scope: FastifyInstance): void {
   scope.setErrorHandler((error, request, reply) => {
     if (problemFrom(error)?.status !== UNAVAILABLE_STATUS) throw error;

@@ -16,7 +16,12 @@ export function mountGetSession(app: FastifyInstance, context: Context, access: 
       [caller.entityId],
     );
     return {
-      user: { id: caller.userId, name: caller.userName, email: caller.email, roles: ROLES.filter((role) => caller.roles.has(role)) },
+      user: {
+        id: caller.userId,
+        name: caller.userName,
+        email: caller.email,
+        roles: ROLES.filter((role) => caller.roles.has(role)),
+      },
       entity: { id: caller.entityId, name: caller.entityName },
       timezone: facts?.timezone ?? DEFAULT_TIMEZONE,
       authenticatedAt: new Date(caller.authenticatedAtMs).toISOString(),

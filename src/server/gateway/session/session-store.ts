@@ -12,7 +12,10 @@ import { IDLE_MS, SESSION_LASTS_MS } from './lifetime.ts';
 /** How stale `last_seen_at` may be: a busy page does not write at every request. */
 const SEEN_EVERY_MS = MINUTE_MS;
 
-/** The session cookie's name: `__Host-` under https; a plain one on http loopback, where some browsers drop secure cookies. */
+/**
+ * The session cookie's name: `__Host-` under https; a plain one on http loopback, where some browsers drop
+ * secure cookies.
+ */
 export function sessionCookieName(configuration: Configuration): string {
   return isSecure(configuration) ? '__Host-outlay_session' : 'outlay_session';
 }
@@ -50,7 +53,10 @@ function digestOf(token: string): Buffer {
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** What a sign-in brought: when the user proved who they are, when the provider said so, and what can end it there. */
+/**
+ * What a sign-in brought: when the user proved who they are, when the provider said so, and what can end it
+ * there.
+ */
 export interface SignIn {
   authenticatedAt: Date;
   issuedAtMs: number;
@@ -59,15 +65,16 @@ export interface SignIn {
 }
 
 /**
- * Opens a session for a user who has just signed in, and returns the token for the cookie; null when the sign-in was ended meanwhile
- * (the user was disabled, the password changed, the grant revoked).
+ * Opens a session for a user who has just signed in, and returns the token for the cookie; null when the
+ * sign-in was ended meanwhile (the user was disabled, the password changed, the grant revoked).
  */
 export async function openSession(context: Context, user: UserRow, signIn: SignIn): Promise<string | null> {
   const token = Buffer.from(context.random.bytes(32)).toString('base64url');
   const now = nowOf(context.clock);
   const { authenticatedAt, issuedAtMs, idToken, origin } = signIn;
   return context.database.transaction(async (tx) => {
-    // end_sign_ins() of the migrations locks this row too: either it sees the new session, or this sees what it ended.
+    // end_sign_ins() of the migrations locks this row too: either it sees the new session, or this sees what
+    // it ended.
     const [current] = await tx.query(
       'SELECT 1 FROM users WHERE id = $1 AND disabled_at IS NULL AND (tokens_valid_from IS NULL OR $3 OR tokens_valid_from < $2) FOR SHARE',
       [user.user_id, new Date(issuedAtMs), origin !== null],
@@ -87,19 +94,34 @@ export async function openSession(context: Context, user: UserRow, signIn: SignI
         new Date(now.getTime() + SESSION_LASTS_MS),
       ],
     );
-    await recordAudit(tx, { ...auditOf(user), at: now, action: 'session.opened', details: { authenticatedAt: authenticatedAt.toISOString() } });
+    await recordAudit(tx, {
+      ...auditOf(user),
+      at: now,
+      action: 'session.opened',
+      details: { authenticatedAt: authenticatedAt.toISOString() },
+    });
     return token;
   });
 }
 
 async function hasGrant(tx: Queryable, origin: SignInOrigin | null): Promise<boolean> {
   if (!origin) return true;
-  const [grant] = await tx.query("SELECT 1 FROM oidc_records WHERE kind = 'Grant' AND id = $1 FOR KEY SHARE", [origin.grantId]);
+  const [grant] = await tx.query(
+    "SELECT 1 FROM oidc_records WHERE kind = 'Grant' AND id = $1 FOR KEY SHARE",
+    [origin.grantId],
+  );
   return grant !== undefined;
 }
 
-/** The session that a cookie's token names, while it lasts. Notes that it was seen, unless the request is no activity of the user. */
-export async function findSession(context: Context, token: string, options: { activity: boolean }): Promise<SessionRow | null> {
+/**
+ * The session that a cookie's token names, while it lasts. Notes that it was seen, unless the request is no
+ * activity of the user.
+ */
+export async function findSession(
+  context: Context,
+  token: string,
+  options: { activity: boolean },
+): Promise<SessionRow | null> {
   if (!TOKEN.test(token)) return null;
   const digest = digestOf(token);
   const [row] = await context.database.query<SessionRow>(
@@ -114,7 +136,10 @@ export async function findSession(context: Context, token: string, options: { ac
     return null;
   }
   if (options.activity && row.last_seen_at.getTime() + SEEN_EVERY_MS <= now) {
-    await context.database.query('UPDATE sessions SET last_seen_at = $2 WHERE token_hash = $1', [digest, new Date(now)]);
+    await context.database.query('UPDATE sessions SET last_seen_at = $2 WHERE token_hash = $1', [
+      digest,
+      new Date(now),
+    ]);
   }
   return row;
 }
@@ -132,10 +157,15 @@ export async function isInUse(context: Context, providerSession: string): Promis
 type SessionEnd = 'signed_out' | 'timed_out' | 'replaced';
 
 /**
- * Ends a session, and unless a new sign-in of the same browser replaces it, the embedded provider's session behind it with its
- * grants. Returns the ID token, with which a provider elsewhere is asked to end its own; null when there was no session.
+ * Ends a session, and unless a new sign-in of the same browser replaces it, the embedded provider's session
+ * behind it with its grants. Returns the ID token, with which a provider elsewhere is asked to end its own;
+ * null when there was no session.
  */
-export async function closeSession(context: Context, token: string, { why }: { why: SessionEnd }): Promise<{ idToken: string | null } | null> {
+export async function closeSession(
+  context: Context,
+  token: string,
+  { why }: { why: SessionEnd },
+): Promise<{ idToken: string | null } | null> {
   if (!TOKEN.test(token)) return null;
   return context.database.transaction(async (tx) => {
     const [row] = await tx.query<UserRow & { id_token: string | null; provider_session: string | null }>(
@@ -147,7 +177,12 @@ export async function closeSession(context: Context, token: string, { why }: { w
     if (!row) return null;
     if (row.provider_session && why === 'signed_out') await endProviderSession(tx, row.provider_session);
     if (row.provider_session && why === 'timed_out') await endWhenUnused(tx, row.provider_session);
-    await recordAudit(tx, { ...auditOf(row), at: nowOf(context.clock), action: 'session.closed', details: { why } });
+    await recordAudit(tx, {
+      ...auditOf(row),
+      at: nowOf(context.clock),
+      action: 'session.closed',
+      details: { why },
+    });
     return { idToken: row.id_token };
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Where a sign-in leads back to: a path of ours, or "/" when what was asked for is anything else. Read as a browser would read
- * it, so that neither "//elsewhere" nor "/\elsewhere" nor a line break gets out.
+ * Where a sign-in leads back to: a path of ours, or "/" when what was asked for is anything else. Read as a
+ * browser would read it, so that neither "//elsewhere" nor "/\elsewhere" nor a line break gets out.
  */
 export function returnPath(asked: unknown, publicUrl: string): string {
   if (typeof asked !== 'string' || asked.length > 2_000) return '/';
@@ -8,6 +8,7 @@ export function returnPath(asked: unknown, publicUrl: string): string {
   const url = URL.parse(asked, publicUrl);
   if (!url || url.origin !== new URL(publicUrl).origin) return '/';
   const path = url.pathname + url.search + url.hash;
-  if (path.startsWith('//') || /^\/(app|oidc)\/(sign-in|callback|interaction|auth|session)/.test(path)) return '/';
+  if (path.startsWith('//') || /^\/(app|oidc)\/(sign-in|callback|interaction|auth|session)/.test(path))
+    return '/';
   return path;
 }

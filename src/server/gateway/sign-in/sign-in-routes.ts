@@ -4,17 +4,34 @@ import type { Context } from '../../platform/context.ts';
 import type { Identity } from '../identity/identity.ts';
 import { messagePage, moveOnPage, type Message } from '../pages/messages.ts';
 import { answerUnavailableAsPage } from '../pages/unavailable-page.ts';
-import { closeSession, isSecure, openSession, sessionCookieName, USER_COLUMNS, type UserRow } from '../session/session-store.ts';
+import {
+  closeSession,
+  isSecure,
+  openSession,
+  sessionCookieName,
+  USER_COLUMNS,
+  type UserRow,
+} from '../session/session-store.ts';
 import { SESSION_LASTS_MS } from '../session/lifetime.ts';
 import { returnPath } from './return-path.ts';
-import { openState, sealState, SIGN_IN_LASTS_MS, stateCookieName, type SignInState } from './sign-in-state.ts';
+import {
+  openState,
+  sealState,
+  SIGN_IN_LASTS_MS,
+  stateCookieName,
+  type SignInState,
+} from './sign-in-state.ts';
 
 const CALLBACK = '/app/callback';
 /** What openid.randomState() makes. */
 const STATE = /^[A-Za-z0-9_-]{43}$/;
 
 /** Signing in to the dashboard: away to the identity provider, and back with a session. */
-export async function signInRoutes(app: FastifyInstance, context: Context, identity: Identity): Promise<void> {
+export async function signInRoutes(
+  app: FastifyInstance,
+  context: Context,
+  identity: Identity,
+): Promise<void> {
   await app.register(async (scope) => {
     answerUnavailableAsPage(scope);
     scope.get('/app/sign-in', (request, reply) => leave(context, identity, request, reply));
@@ -22,7 +39,12 @@ export async function signInRoutes(app: FastifyInstance, context: Context, ident
   });
 }
 
-async function leave(context: Context, identity: Identity, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function leave(
+  context: Context,
+  identity: Identity,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { configuration, clock } = context;
   const { return: asked, max_age: maxAge } = request.query as Record<string, unknown>;
   const client = await clientOr503(context, identity, reply);
@@ -46,13 +68,17 @@ async function leave(context: Context, identity: Identity, request: FastifyReque
     ...(state.maxAgeSeconds === 0 ? { prompt: 'login' } : {}),
   });
   return reply
-    .setCookie(stateCookieName(configuration, state.state), await sealState(identity.stateKey, state, clock.nowMs()), {
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: isSecure(configuration),
-      path: CALLBACK,
-      maxAge: SIGN_IN_LASTS_MS / 1000,
-    })
+    .setCookie(
+      stateCookieName(configuration, state.state),
+      await sealState(identity.stateKey, state, clock.nowMs()),
+      {
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isSecure(configuration),
+        path: CALLBACK,
+        maxAge: SIGN_IN_LASTS_MS / 1000,
+      },
+    )
     .redirect(url.href, 303);
 }
 
@@ -62,7 +88,12 @@ function maxAgeOf(asked: unknown): number {
   return typeof asked === 'string' && /^\d{1,6}$/.test(asked) ? Math.min(Number(asked), longest) : longest;
 }
 
-async function comeBack(context: Context, identity: Identity, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function comeBack(
+  context: Context,
+  identity: Identity,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { configuration, clock } = context;
   const asked = (request.query as Record<string, unknown>)['state'];
   // Other text is not a state that we issued, and may not become part of a cookie's name.
@@ -77,13 +108,17 @@ async function comeBack(context: Context, identity: Identity, request: FastifyRe
 
   let tokens: Awaited<ReturnType<typeof openid.authorizationCodeGrant>>;
   try {
-    tokens = await openid.authorizationCodeGrant(client, new URL(request.originalUrl, configuration.publicUrl), {
-      expectedState: state.state,
-      expectedNonce: state.nonce,
-      pkceCodeVerifier: state.verifier,
-      maxAge: state.maxAgeSeconds,
-      idTokenExpected: true,
-    });
+    tokens = await openid.authorizationCodeGrant(
+      client,
+      new URL(request.originalUrl, configuration.publicUrl),
+      {
+        expectedState: state.state,
+        expectedNonce: state.nonce,
+        pkceCodeVerifier: state.verifier,
+        maxAge: state.maxAgeSeconds,
+        idTokenExpected: true,
+      },
+    );
   } catch (error) {
     if (error instanceof openid.ResponseBodyError && error.status >= 500) return sayUnreachable(reply);
     context.log.warn({ err: error }, 'sign-in was refused');
@@ -103,12 +138,22 @@ async function comeBack(context: Context, identity: Identity, request: FastifyRe
   });
   if (token === null) return say(reply, 400, REFUSED);
   return reply
-    .setCookie(sessionCookieName(configuration), token, { httpOnly: true, sameSite: 'strict', secure: isSecure(configuration), path: '/', maxAge: SESSION_LASTS_MS / 1000 })
+    .setCookie(sessionCookieName(configuration), token, {
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: isSecure(configuration),
+      path: '/',
+      maxAge: SESSION_LASTS_MS / 1000,
+    })
     .type('text/html; charset=utf-8')
     .send(moveOnPage(state.returnTo));
 }
 
-async function clientOr503(context: Context, identity: Identity, reply: FastifyReply): Promise<openid.Configuration | null> {
+async function clientOr503(
+  context: Context,
+  identity: Identity,
+  reply: FastifyReply,
+): Promise<openid.Configuration | null> {
   try {
     return await identity.client();
   } catch (error) {

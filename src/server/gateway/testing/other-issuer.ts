@@ -12,8 +12,14 @@ export interface OtherIssuer {
   close(): Promise<void>;
 }
 
-/** A second identity provider, on a listener of its own, with our dashboard as its client: what OIDC_ISSUER names in production. */
-export async function otherIssuer(publicUrl: string, client: { id: string; secret: string }): Promise<OtherIssuer> {
+/**
+ * A second identity provider, on a listener of its own, with our dashboard as its client: what OIDC_ISSUER
+ * names in production.
+ */
+export async function otherIssuer(
+  publicUrl: string,
+  client: { id: string; secret: string },
+): Promise<OtherIssuer> {
   const port = await freePort();
   const issuer = `http://localhost:${port}`;
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
@@ -36,7 +42,10 @@ export async function otherIssuer(publicUrl: string, client: { id: string; secre
     interactions: { url: (_, interaction) => `/sign-in/${interaction.uid}` },
     findAccount: async (_, id) => ({ accountId: id, claims: () => ({ sub: id }) }),
     loadExistingGrant: async ({ oidc }) => {
-      const grant = new oidc.provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! });
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client!.clientId,
+        accountId: oidc.session!.accountId!,
+      });
       grant.addOIDCScope('openid');
       await grant.save();
       return grant;
@@ -44,7 +53,8 @@ export async function otherIssuer(publicUrl: string, client: { id: string; secre
   });
   const handle = provider.callback();
   const server: Server = createServer((request, response) => {
-    if (request.url?.startsWith('/sign-in/')) void provider.interactionFinished(request, response, { login: { accountId: subject } });
+    if (request.url?.startsWith('/sign-in/'))
+      void provider.interactionFinished(request, response, { login: { accountId: subject } });
     else void handle(request, response);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -55,7 +65,16 @@ export async function otherIssuer(publicUrl: string, client: { id: string; secre
     },
     accessToken: async (claims, header) => {
       const now = Math.floor(Date.now() / 1000);
-      return new SignJWT({ iss: issuer, aud: publicUrl, client_id: 'a-script', jti: 'x', iat: now, exp: now + 600, auth_time: now, ...claims })
+      return new SignJWT({
+        iss: issuer,
+        aud: publicUrl,
+        client_id: 'a-script',
+        jti: 'x',
+        iat: now,
+        exp: now + 600,
+        auth_time: now,
+        ...claims,
+      })
         .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: 'other-1', ...header })
         .sign(privateKey);
     },

@@ -38,7 +38,12 @@ export interface TestInstallation {
   browser(): CookieClient;
   entity(name: string): Promise<string>;
   /** A user with the name as the password, or one of another issuer. */
-  user(name: string, entityId: string, roles: Role[], elsewhere?: { issuer: string; subject: string }): Promise<TestUser>;
+  user(
+    name: string,
+    entityId: string,
+    roles: Role[],
+    elsewhere?: { issuer: string; subject: string },
+  ): Promise<TestUser>;
   close(): Promise<void>;
 }
 
@@ -55,14 +60,25 @@ export async function testInstallation(
   let offsetMs = 0;
   let heldMs: number | null = null;
   const context: Context = {
-    configuration: readConfiguration({ PORT: String(port), DATABASE_URL: database.url, ENCRYPTION_KEY: randomBytes(32).toString('hex'), LOG_LEVEL: 'silent', ...settings }),
+    configuration: readConfiguration({
+      PORT: String(port),
+      DATABASE_URL: database.url,
+      ENCRYPTION_KEY: randomBytes(32).toString('hex'),
+      LOG_LEVEL: 'silent',
+      ...settings,
+    }),
     clock: { nowMs: () => (heldMs ?? Date.now()) + offsetMs },
     random: systemRandom,
     database,
     log,
     onClose: (stop) => stops.push(stop),
   };
-  const app: FastifyInstance = Fastify({ loggerInstance: log as FastifyBaseLogger, rewriteUrl: gatewayRewrite, trustProxy: trustedBy(context.configuration), bodyLimit: 1_048_576 });
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    rewriteUrl: gatewayRewrite,
+    trustProxy: trustedBy(context.configuration),
+    bodyLimit: 1_048_576,
+  });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
@@ -92,22 +108,32 @@ export async function testInstallation(
     browser: () => new CookieClient(publicUrl, { host: '127.0.0.1', port }),
     entity: async (name) => {
       const id = newId(context);
-      await database.query('INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $3, $3, $4)', [id, name, randomUUID(), new Date()]);
+      await database.query(
+        'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $3, $3, $4)',
+        [id, name, randomUUID(), new Date()],
+      );
       return id;
     },
     user: async (name, entityId, roles, elsewhere) => {
       const id = newId(context);
-      await database.query('INSERT INTO users (id, entity_id, name, email, roles, issuer, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)', [
-        id,
-        entityId,
-        name,
-        `${name}@example.com`,
-        roles,
-        elsewhere?.issuer ?? '',
-        elsewhere?.subject ?? id,
-        new Date(),
-      ]);
-      if (!elsewhere) await database.query('INSERT INTO local_credentials (user_id, password_hash) VALUES ($1, $2)', [id, await hashPassword(systemRandom, name)]);
+      await database.query(
+        'INSERT INTO users (id, entity_id, name, email, roles, issuer, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+        [
+          id,
+          entityId,
+          name,
+          `${name}@example.com`,
+          roles,
+          elsewhere?.issuer ?? '',
+          elsewhere?.subject ?? id,
+          new Date(),
+        ],
+      );
+      if (!elsewhere)
+        await database.query('INSERT INTO local_credentials (user_id, password_hash) VALUES ($1, $2)', [
+          id,
+          await hashPassword(systemRandom, name),
+        ]);
       return { id, entityId, name };
     },
     close: async () => {

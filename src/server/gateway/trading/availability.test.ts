@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tradingInstallation, type TradingInstallation, type TradingUser } from './testing/trading-installation.ts';
+import {
+  tradingInstallation,
+  type TradingInstallation,
+  type TradingUser,
+} from './testing/trading-installation.ts';
 
 let installation: TradingInstallation;
 let viewer: TradingUser;
@@ -18,9 +22,20 @@ beforeEach(async () => {
 
 const OPEN = '/trading/v1/orders/open';
 const BOOK = '/trading/v1/public/BTCZAR/orderbook/full';
-const place = () => trader.send('/trading/v1/orders/limit', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"side":"BUY"}' });
+const place = () =>
+  trader.send('/trading/v1/orders/limit', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"side":"BUY"}',
+  });
 const codeOf = (body: string) => (JSON.parse(body) as { code: string }).code;
-const status = async () => JSON.parse((await viewer.send('/app/trading/status')).body) as { configured: boolean; available: boolean; since: string | null; embedded: boolean };
+const status = async () =>
+  JSON.parse((await viewer.send('/app/trading/status')).body) as {
+    configured: boolean;
+    available: boolean;
+    since: string | null;
+    embedded: boolean;
+  };
 const calls = () => installation.exchange.received.length;
 /** Fails the first requests, then answers. */
 const failing = (times: number, how: 'cut' | { status: number }) => {
@@ -29,18 +44,29 @@ const failing = (times: number, how: 'cut' | { status: number }) => {
 };
 
 describe('retries', () => {
-  it.each([['a broken connection', 'cut'], ['502', { status: 502 }], ['503', { status: 503 }], ['504', { status: 504 }]] as const)('are made once for a read after %s', async (_, how) => {
+  it.each([
+    ['a broken connection', 'cut'],
+    ['502', { status: 502 }],
+    ['503', { status: 503 }],
+    ['504', { status: 504 }],
+  ] as const)('are made once for a read after %s', async (_, how) => {
     failing(1, how);
     expect((await viewer.send(OPEN)).status).toBe(200);
     expect(calls()).toBe(2);
     failing(2, how);
     const answer = await viewer.send(OPEN);
-    expect([answer.status, codeOf(answer.body)]).toEqual([how === 'cut' ? 503 : how.status, 'exchange_unavailable']);
+    expect([answer.status, codeOf(answer.body)]).toEqual([
+      how === 'cut' ? 503 : how.status,
+      'exchange_unavailable',
+    ]);
     expect(calls()).toBe(4);
     expect((await viewer.send(OPEN)).status).toBe(200);
   });
 
-  it.each([['a broken connection', 'cut', 504], ['503', { status: 503 }, 503]] as const)('are never made for a change after %s', async (_, how, answered) => {
+  it.each([
+    ['a broken connection', 'cut', 504],
+    ['503', { status: 503 }, 503],
+  ] as const)('are never made for a change after %s', async (_, how, answered) => {
     failing(1, how);
     expect((await place()).status).toBe(answered);
     expect(calls()).toBe(1);
@@ -52,7 +78,12 @@ describe('an exchange that does not answer', () => {
   it('is waited for so long and no longer, and a change then says that its outcome is not known', async () => {
     installation.exchange.behave(() => 'hang');
     const [read, change] = await Promise.all([viewer.send(OPEN), place()]);
-    expect([read.status, codeOf(read.body), change.status, codeOf(change.body)]).toEqual([504, 'exchange_no_answer', 504, 'exchange_no_answer']);
+    expect([read.status, codeOf(read.body), change.status, codeOf(change.body)]).toEqual([
+      504,
+      'exchange_no_answer',
+      504,
+      'exchange_no_answer',
+    ]);
     expect(change.body).toContain('before you send it again');
     expect(calls()).toBe(2);
     installation.exchange.behave(() => ({ body: '[]' }));
@@ -74,7 +105,9 @@ describe('public data', () => {
     const readers = Array.from({ length: 30 }, () => viewer.send(BOOK));
     while (calls() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     release();
-    expect((await Promise.all(readers)).map(({ body }) => body)).toEqual(Array(30).fill('{"SequenceNumber":9007199254740993}'));
+    expect((await Promise.all(readers)).map(({ body }) => body)).toEqual(
+      Array(30).fill('{"SequenceNumber":9007199254740993}'),
+    );
     expect((await viewer.send(BOOK)).status).toBe(200);
     expect(calls()).toBe(1);
     expect(installation.exchange.received[0]!.headers['x-service-signature']).toBeUndefined();
@@ -185,7 +218,11 @@ describe('the breaker', () => {
   });
 
   it('stays closed for an exchange that only reads just now, and says so itself', async () => {
-    installation.exchange.behave(({ method }) => (method === 'GET' ? { body: '[]' } : { status: 503, body: '{"code":-1,"message":"The exchange is in read-only mode"}' }));
+    installation.exchange.behave(({ method }) =>
+      method === 'GET'
+        ? { body: '[]' }
+        : { status: 503, body: '{"code":-1,"message":"The exchange is in read-only mode"}' },
+    );
     for (let i = 0; i < 8; i++) expect((await place()).status).toBe(503);
     expect(calls()).toBe(8);
     expect((await viewer.send(OPEN)).status).toBe(200);

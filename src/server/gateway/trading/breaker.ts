@@ -7,13 +7,19 @@ const FAILURES_TO_TELL = 2;
 /** How long nothing is sent to an exchange that is down, before one request may try it again. */
 const OPEN_MS = 5_000;
 
-/** Keeps requests from an exchange that is down: they are refused at once, and one at a time tries whether it is back. */
+/**
+ * Keeps requests from an exchange that is down: they are refused at once, and one at a time tries whether it
+ * is back.
+ */
 export interface Breaker {
   /** Asks to send: 0 when it may, else the milliseconds to wait. Who may must tell the outcome. */
   admit(): number;
   succeeded(): void;
   failed(): void;
-  /** Whether the exchange answers, since when that is so, and when it was last tried; null before the first time. */
+  /**
+   * Whether the exchange answers, since when that is so, and when it was last tried; null before the first
+   * time.
+   */
   state(): { available: boolean; sinceMs: number | null; lastHeardMs: number | null };
 }
 

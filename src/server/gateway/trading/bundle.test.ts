@@ -15,12 +15,21 @@ describe('the bundle of the dashboard', () => {
     const before = { ...process.env };
     Object.assign(process.env, { TRADING_API_KEY: API_KEY, TRADING_API_SECRET: API_SECRET });
     try {
-      await build({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), mode: 'production', logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
-      const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+      await build({
+        root: ROOT,
+        configFile: join(ROOT, 'vite.config.ts'),
+        mode: 'production',
+        logLevel: 'error',
+        build: { outDir: folder, emptyOutDir: true },
+      });
+      const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+        entry.isFile(),
+      );
       expect(files.some(({ name }) => /^index-.*\.js$/.test(name))).toBe(true);
       for (const file of files) {
         const text = readFileSync(join(file.parentPath, file.name), 'latin1');
-        for (const secret of [API_KEY, API_SECRET, ...OF_THE_SERVER]) expect(text.includes(secret), `${secret} in ${file.name}`).toBe(false);
+        for (const secret of [API_KEY, API_SECRET, ...OF_THE_SERVER])
+          expect(text.includes(secret), `${secret} in ${file.name}`).toBe(false);
       }
     } finally {
       for (const name of ['TRADING_API_KEY', 'TRADING_API_SECRET']) {

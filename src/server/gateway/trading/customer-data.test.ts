@@ -3,7 +3,8 @@ import type { Role } from '../../../shared/terms.ts';
 import { tradingInstallation, type TradingInstallation } from './testing/trading-installation.ts';
 
 let installation: TradingInstallation;
-const CUSTOMER = '{"id":"9007199254740993","label":"Nomsa","identityType":"PASSPORT","identityNumber":"A1234567","dateOfBirth":"1990-04-12","cellNumber":"+27821234567"}';
+const CUSTOMER =
+  '{"id":"9007199254740993","label":"Nomsa","identityType":"PASSPORT","identityNumber":"A1234567","dateOfBirth":"1990-04-12","cellNumber":"+27821234567"}';
 const PATH = '/trading/v1/account/subaccount/9007199254740993';
 const HOUSE = '{"id":"9007199254740994","label":"Treasury"}';
 
@@ -14,14 +15,27 @@ beforeAll(async () => {
 afterAll(() => installation.close());
 
 const auditOf = async (userId: string, action: string) =>
-  installation.context.database.query<{ subject_id: string; details: string }>('SELECT subject_id, details FROM audit_log WHERE actor_id = $1 AND action = $2', [userId, action]);
+  installation.context.database.query<{ subject_id: string; details: string }>(
+    'SELECT subject_id, details FROM audit_log WHERE actor_id = $1 AND action = $2',
+    [userId, action],
+  );
 
 describe('the data of a customer', () => {
-  it.each<[Role, boolean]>([['TRADER', true], ['ADMIN', true], ['VIEWER', false], ['PREPARER', false], ['APPROVER', false]])('is read by %s: %s', async (role, mayRead) => {
-    const user = await installation.tradingUser(`kyc-${role.toLowerCase()}`, installation.firstEntity, [role]);
+  it.each<[Role, boolean]>([
+    ['TRADER', true],
+    ['ADMIN', true],
+    ['VIEWER', false],
+    ['PREPARER', false],
+    ['APPROVER', false],
+  ])('is read by %s: %s', async (role, mayRead) => {
+    const user = await installation.tradingUser(`kyc-${role.toLowerCase()}`, installation.firstEntity, [
+      role,
+    ]);
     const answer = await user.send(PATH);
     expect(answer.status).toBe(200);
-    expect(answer.body).toBe(mayRead ? CUSTOMER : '{"id":"9007199254740993","label":"Nomsa","identityType":"PASSPORT"}');
+    expect(answer.body).toBe(
+      mayRead ? CUSTOMER : '{"id":"9007199254740993","label":"Nomsa","identityType":"PASSPORT"}',
+    );
     const rows = await auditOf(user.id, 'customer_data.read');
     expect(rows.map(({ subject_id: id }) => id)).toEqual(mayRead ? ['9007199254740993'] : []);
     expect(rows.some(({ details }) => details.includes('A1234567'))).toBe(false);

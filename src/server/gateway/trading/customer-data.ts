@@ -8,28 +8,50 @@ import type { UpstreamAnswer } from './upstream.ts';
 
 /** Who may read a customer's identity, birth and contact data. */
 const READERS: readonly Role[] = ['TRADER', 'ADMIN'];
-/** The fields of a subaccount that every role may read: `identityType` only says that it belongs to a customer. */
+/**
+ * The fields of a subaccount that every role may read: `identityType` only says that it belongs to a
+ * customer.
+ */
 const FOR_EVERYONE = new Set(['id', 'label', 'identityType']);
 
-/** The exchange's answer about a subaccount as the caller may see it. Reading a customer's data is audited first. */
-export async function customerDataFor(context: Context, caller: Caller, request: FastifyRequest, answer: UpstreamAnswer): Promise<UpstreamAnswer> {
+/**
+ * The exchange's answer about a subaccount as the caller may see it. Reading a customer's data is audited
+ * first.
+ */
+export async function customerDataFor(
+  context: Context,
+  caller: Caller,
+  request: FastifyRequest,
+  answer: UpstreamAnswer,
+): Promise<UpstreamAnswer> {
   if (answer.status !== 200) return answer;
   const fields = fieldsOf(answer.body);
   if (fields === null || Object.keys(fields).every((name) => FOR_EVERYONE.has(name))) return answer;
   if (READERS.some((role) => caller.roles.has(role))) {
     const { accountPublicId } = request.params as { accountPublicId: string };
-    await recordUse(context, { caller, action: 'customer_data.read', subjectType: 'subaccount', subjectId: accountPublicId, details: {} });
+    await recordUse(context, {
+      caller,
+      action: 'customer_data.read',
+      subjectType: 'subaccount',
+      subjectId: accountPublicId,
+      details: {},
+    });
     return answer;
   }
   const left = Object.entries(fields).filter(([name]) => FOR_EVERYONE.has(name));
   return { ...answer, body: Buffer.from(JSON.stringify(Object.fromEntries(left))) };
 }
 
-/** The fields of an answer; null when it is no JSON object, which is passed on as any answer that cannot be read. */
+/**
+ * The fields of an answer; null when it is no JSON object, which is passed on as any answer that cannot be
+ * read.
+ */
 function fieldsOf(body: Buffer): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(quoteLargeIntegers(body.toString('utf8')));
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
   } catch {
     return null;
   }

@@ -26,12 +26,27 @@ describe('the exchange of this installation', () => {
   });
 
   it('is asked on TRADING_PORT, with the key that was saved for the entity', async () => {
-    const status = async () => JSON.parse((await installation.browser().send('/app/trading/status', { headers })).body) as unknown;
+    const status = async () =>
+      JSON.parse((await installation.browser().send('/app/trading/status', { headers })).body) as unknown;
     expect(await status()).toMatchObject({ configured: false, available: true, embedded: true });
-    await installation.context.database.transaction((tx) => saveCredentials(installation.context, tx, entityId, { apiKey: API_KEY, apiSecret: API_SECRET }, OPERATOR));
+    await installation.context.database.transaction((tx) =>
+      saveCredentials(
+        installation.context,
+        tx,
+        entityId,
+        { apiKey: API_KEY, apiSecret: API_SECRET },
+        OPERATOR,
+      ),
+    );
     expect(await status()).toMatchObject({ configured: true, available: true, embedded: true });
-    expect((await installation.browser().send('/trading/v1/account/balances/all', { headers })).status).toBe(200);
-    expect(exchange.received.at(-1)).toMatchObject({ path: '/v1/account/balances/all', fault: null, headers: { 'x-outlay-gateway': await gatewayPass(installation.context) } });
+    expect((await installation.browser().send('/trading/v1/account/balances/all', { headers })).status).toBe(
+      200,
+    );
+    expect(exchange.received.at(-1)).toMatchObject({
+      path: '/v1/account/balances/all',
+      fault: null,
+      headers: { 'x-outlay-gateway': await gatewayPass(installation.context) },
+    });
   });
 });
 
@@ -40,10 +55,17 @@ describe('an exchange elsewhere', () => {
     const installation = await tradingInstallation({ TRADING_HEADER_PREFIX: 'X-ACME' }, '/exchange/');
     try {
       const viewer = await installation.tradingUser('viewer', installation.firstEntity, ['VIEWER']);
-      expect((await viewer.send('/trading/v1/orders/open?a=%2C', { headers: { 'X-SERVICE-SUB-ACCOUNT-ID': '7' } })).status).toBe(200);
+      expect(
+        (await viewer.send('/trading/v1/orders/open?a=%2C', { headers: { 'X-SERVICE-SUB-ACCOUNT-ID': '7' } }))
+          .status,
+      ).toBe(200);
       const [received] = installation.exchange.received;
       expect(received).toMatchObject({ path: '/exchange/v1/orders/open?a=%2C', fault: null });
-      expect(Object.keys(received!.headers).filter((name) => name.startsWith('x-')).sort()).toEqual(['x-acme-api-key', 'x-acme-signature', 'x-acme-sub-account-id', 'x-acme-timestamp']);
+      expect(
+        Object.keys(received!.headers)
+          .filter((name) => name.startsWith('x-'))
+          .sort(),
+      ).toEqual(['x-acme-api-key', 'x-acme-signature', 'x-acme-sub-account-id', 'x-acme-timestamp']);
     } finally {
       await installation.close();
     }
@@ -53,7 +75,12 @@ describe('an exchange elsewhere', () => {
     const installation = await tradingInstallation();
     try {
       const trader = await installation.tradingUser('trader', installation.firstEntity, ['TRADER']);
-      const order = () => trader.send('/trading/v1/orders/limit', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+      const order = () =>
+        trader.send('/trading/v1/orders/limit', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{}',
+        });
       for (const ms of [600_000, -600_000]) {
         installation.passMs(ms);
         expect([(await order()).status, installation.exchange.received.at(-1)!.fault]).toEqual([200, null]);

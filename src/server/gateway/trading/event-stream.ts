@@ -18,7 +18,10 @@ export interface EventStream {
 
 /** Opens streams to browsers, a limited number for each user, and ends them all when the server stops. */
 export interface EventStreams {
-  /** `check` throws when the reader may read no longer; it is asked at every ping. Throws 429 when the user has too many open. */
+  /**
+   * `check` throws when the reader may read no longer; it is asked at every ping. Throws 429 when the user
+   * has too many open.
+   */
   open(userId: string, reply: FastifyReply, check: () => Promise<void>): EventStream;
   close(): void;
 }
@@ -29,13 +32,24 @@ export function createEventStreams(): EventStreams {
     open: (userId, reply, check) => {
       const streams = open.get(userId) ?? new Set();
       if (streams.size >= STREAMS_A_USER) {
-        throw new Problem(429, 'too_many_streams', 'Too many open pages', 'Close some of the pages that follow the exchange.', { headers: { 'retry-after': '5' } });
+        throw new Problem(
+          429,
+          'too_many_streams',
+          'Too many open pages',
+          'Close some of the pages that follow the exchange.',
+          { headers: { 'retry-after': '5' } },
+        );
       }
       const raw = start(reply);
       open.set(userId, streams.add(raw));
       const write = (event: string, data: string): void => {
         if (raw.writableEnded || raw.destroyed) return;
-        raw.write(`event: ${event}\n${data.split(/\r\n|\r|\n/).map((line) => `data: ${line}\n`).join('')}\n`);
+        raw.write(
+          `event: ${event}\n${data
+            .split(/\r\n|\r|\n/)
+            .map((line) => `data: ${line}\n`)
+            .join('')}\n`,
+        );
         if (raw.writableLength > UNREAD_BYTES) raw.destroy();
       };
       const listeners = new Set<() => void>();
@@ -49,7 +63,11 @@ export function createEventStreams(): EventStreams {
       const pings = setInterval(() => {
         // Who left while the stream was being opened has no close to tell of.
         if (raw.destroyed) left();
-        else check().then(() => write('ping', '{}'), () => raw.end());
+        else
+          check().then(
+            () => write('ping', '{}'),
+            () => raw.end(),
+          );
       }, PING_MS);
       raw.on('close', left);
       return { write, end: () => void raw.end(), onClose: (listener) => void listeners.add(listener) };

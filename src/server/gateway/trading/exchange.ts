@@ -22,7 +22,11 @@ export interface ExchangeRequest {
 }
 
 /** What every request says of itself. */
-export const PLAIN_HEADERS = { accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'outlay' } as const;
+export const PLAIN_HEADERS = {
+  accept: 'application/json',
+  'accept-encoding': 'identity',
+  'user-agent': 'outlay',
+} as const;
 
 /** The exchange as the gateway calls it: signed, timed, and left alone while it is down. */
 export interface Exchange {
@@ -42,21 +46,40 @@ export interface ExchangeOptions {
 /** Less than the exchange accepts. */
 const SIGNED_AHEAD_MS = 10_000;
 
-export function openExchange(clock: Clock, { trading }: Pick<Configuration, 'trading'>, upstream: Upstream, breaker: Breaker, { answerMs, pass }: ExchangeOptions): Exchange {
+export function openExchange(
+  clock: Clock,
+  { trading }: Pick<Configuration, 'trading'>,
+  upstream: Upstream,
+  breaker: Breaker,
+  { answerMs, pass }: ExchangeOptions,
+): Exchange {
   let lastTimestampMs = 0;
 
   /** A change is signed with a moment of its own: the exchange refuses a signature that it has seen. */
   const timestampFor = (method: string): string => {
     const now = clock.nowMs();
     if (method === 'GET') return String(now);
-    // After the clock was set back, start from the clock again: the exchange would refuse a time in the future.
+    // After the clock was set back, start from the clock again: the exchange would refuse a time in the
+    // future.
     lastTimestampMs = lastTimestampMs - now > SIGNED_AHEAD_MS ? now : Math.max(now, lastTimestampMs + 1);
     return String(lastTimestampMs);
   };
 
-  const signed = (verb: string, path: string, body: Buffer, credentials: ExchangeCredentials, subaccountId: string): Record<string, string> => {
+  const signed = (
+    verb: string,
+    path: string,
+    body: Buffer,
+    credentials: ExchangeCredentials,
+    subaccountId: string,
+  ): Record<string, string> => {
     const timestamp = timestampFor(verb);
-    const signature = signExchangeRequest(credentials.apiSecret, { timestamp, verb, path: upstream.basePath + path, body, subaccountId });
+    const signature = signExchangeRequest(credentials.apiSecret, {
+      timestamp,
+      verb,
+      path: upstream.basePath + path,
+      body,
+      subaccountId,
+    });
     const { headerPrefix: prefix } = trading;
     return {
       [`${prefix}-API-KEY`]: credentials.apiKey,
@@ -67,10 +90,23 @@ export function openExchange(clock: Clock, { trading }: Pick<Configuration, 'tra
   };
 
   /** One attempt. A failure of the exchange is told to the breaker. */
-  const attempt = async ({ method, path, body, headers, credentials, subaccountId }: ExchangeRequest): Promise<UpstreamAnswer> => {
+  const attempt = async ({
+    method,
+    path,
+    body,
+    headers,
+    credentials,
+    subaccountId,
+  }: ExchangeRequest): Promise<UpstreamAnswer> => {
     const signature = credentials ? signed(method, path, body, credentials, subaccountId) : {};
     try {
-      const answer = await upstream.send({ method, path, body, headers: { ...headers, ...signature, ...(pass === null ? {} : { [GATEWAY_HEADER]: pass }) }, timeoutMs: answerMs });
+      const answer = await upstream.send({
+        method,
+        path,
+        body,
+        headers: { ...headers, ...signature, ...(pass === null ? {} : { [GATEWAY_HEADER]: pass }) },
+        timeoutMs: answerMs,
+      });
       if (isDown(answer)) breaker.failed();
       else breaker.succeeded();
       return answer;
@@ -90,13 +126,15 @@ export function openExchange(clock: Clock, { trading }: Pick<Configuration, 'tra
       } catch (error) {
         if (!(error instanceof NoAnswer)) throw error;
         // What changes something is never sent twice: the first may have arrived.
-        if (request.method !== 'GET' || error.kind === 'timeout' || breaker.admit() > 0) throw noAnswer(error, request.method);
+        if (request.method !== 'GET' || error.kind === 'timeout' || breaker.admit() > 0)
+          throw noAnswer(error, request.method);
       }
       return attempt(request).catch((error: unknown) => {
         throw error instanceof NoAnswer ? noAnswer(error, request.method) : error;
       });
     },
-    handshake: (path, credentials, subaccountId) => signed('GET', path, Buffer.alloc(0), credentials, subaccountId),
+    handshake: (path, credentials, subaccountId) =>
+      signed('GET', path, Buffer.alloc(0), credentials, subaccountId),
   };
 }
 
@@ -105,7 +143,12 @@ function isTroubled({ status }: UpstreamAnswer): boolean {
   return status === 502 || status === 503 || status === 504;
 }
 
-/** Whether something before the exchange answers in its place. An exchange in read-only mode says 503 itself, in its own form. */
+/**
+ * Whether something before the exchange answers in its place. An exchange in read-only mode says 503 itself,
+ * in its own form.
+ */
 function isDown(answer: UpstreamAnswer): boolean {
-  return isTroubled(answer) && !/^\s*\{[^]*"code"\s*:/.test(answer.body.subarray(0, 1_000).toString('latin1'));
+  return (
+    isTroubled(answer) && !/^\s*\{[^]*"code"\s*:/.test(answer.body.subarray(0, 1_000).toString('latin1'))
+  );
 }

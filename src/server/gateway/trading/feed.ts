@@ -79,7 +79,13 @@ export function openFeed({ handshake, onConnected, onLost, onMessage, log }: Fee
     try {
       const { url, headers } = await handshake();
       if (closed) return;
-      const next = new WebSocket(url, { headers, handshakeTimeout: HANDSHAKE_MS, perMessageDeflate: false, maxPayload: LARGEST_MESSAGE, followRedirects: false });
+      const next = new WebSocket(url, {
+        headers,
+        handshakeTimeout: HANDSHAKE_MS,
+        perMessageDeflate: false,
+        maxPayload: LARGEST_MESSAGE,
+        followRedirects: false,
+      });
       socket = next;
       next.on('message', (data, isBinary) => {
         if (!isBinary) hear((data as Buffer).toString('utf8'));

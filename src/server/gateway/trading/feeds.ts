@@ -4,7 +4,10 @@ import type { Exchange } from './exchange.ts';
 import { openFeed, type ExchangeMessage, type Feed } from './feed.ts';
 import type { Upstream } from './upstream.ts';
 
-/** One who follows the exchange. `tell` gets messages as they came; `connection` whether they come at all just now. */
+/**
+ * One who follows the exchange. `tell` gets messages as they came; `connection` whether they come at all just
+ * now.
+ */
 export interface Hearer {
   tell(text: string): void;
   connection(connected: boolean): void;
@@ -12,16 +15,27 @@ export interface Hearer {
 
 /** The WebSockets of the exchange, each opened once for all who follow it, and closed when nobody does. */
 export interface Feeds {
-  /** Orders, balances and trades of an account; an empty `subaccountId` is the primary one. Returns how to stop. */
+  /**
+   * Orders, balances and trades of an account; an empty `subaccountId` is the primary one. Returns how to
+   * stop.
+   */
   followAccount(entityId: string, subaccountId: string, hearer: Hearer): () => void;
-  /** Market data of a pair. The connection is signed with the key of `entityId` or of another who follows. Returns how to stop. */
+  /**
+   * Market data of a pair. The connection is signed with the key of `entityId` or of another who follows.
+   * Returns how to stop.
+   */
   followMarket(entityId: string, pair: string, hearer: Hearer): () => void;
   close(): void;
 }
 
 const ACCOUNT_PATH = '/ws/account';
 const MARKET_PATH = '/ws/trade';
-const MARKET_EVENTS = ['AGGREGATED_ORDERBOOK_UPDATE', 'NEW_TRADE', 'NEW_TRADE_BUCKET', 'MARKET_SUMMARY_UPDATE'] as const;
+const MARKET_EVENTS = [
+  'AGGREGATED_ORDERBOOK_UPDATE',
+  'NEW_TRADE',
+  'NEW_TRADE_BUCKET',
+  'MARKET_SUMMARY_UPDATE',
+] as const;
 /** Messages that hold the whole of what they tell: who comes later is told the last one. */
 const WHOLE = new Set(['AGGREGATED_ORDERBOOK_UPDATE', 'MARKET_SUMMARY_UPDATE']);
 
@@ -39,7 +53,11 @@ export function createFeeds(context: Context, exchange: Exchange, upstream: Upst
   const handshake = async (path: string, entityIds: Iterable<string>, subaccountId: string) => {
     for (const entityId of entityIds) {
       const credentials = await credentialsOf(context, entityId);
-      if (credentials) return { url: upstream.socketUrl(path), headers: exchange.handshake(path, credentials, subaccountId) };
+      if (credentials)
+        return {
+          url: upstream.socketUrl(path),
+          headers: exchange.handshake(path, credentials, subaccountId),
+        };
     }
     throw new Error('Nobody who follows has a key.');
   };

@@ -11,10 +11,25 @@ const BELIEVED_MS = 10_000;
 /** Public and small. That the exchange does not know it is as good an answer as any: it answered. */
 const QUESTION = '/v1/public/pairs?of=status';
 
-/** GET /app/trading/status: whether the entity has a key, and whether the exchange answers. Once for many who ask at a time. */
-export function getTradingStatus(context: Context, exchange: Exchange, breaker: Breaker, reads: SharedReads): Handler<typeof op> {
+/**
+ * GET /app/trading/status: whether the entity has a key, and whether the exchange answers. Once for many who
+ * ask at a time.
+ */
+export function getTradingStatus(
+  context: Context,
+  exchange: Exchange,
+  breaker: Breaker,
+  reads: SharedReads,
+): Handler<typeof op> {
   const ask = async (): Promise<void> => {
-    const question = { method: 'GET', path: QUESTION, body: Buffer.alloc(0), headers: PLAIN_HEADERS, credentials: null, subaccountId: '' } as const;
+    const question = {
+      method: 'GET',
+      path: QUESTION,
+      body: Buffer.alloc(0),
+      headers: PLAIN_HEADERS,
+      credentials: null,
+      subaccountId: '',
+    } as const;
     // That there was no answer is what the breaker then tells.
     await reads.read(QUESTION, () => exchange.call(question)).catch(() => undefined);
   };

@@ -4,13 +4,20 @@ import type { SharedReads } from './shared-reads.ts';
 const PAIRS = '/v1/public/pairs';
 
 /**
- * Whether the exchange knows a pair. All pairs that are followed share one subscription, which one unknown name would spoil for
- * everybody. An exchange that does not list its pairs is believed to know any.
+ * Whether the exchange knows a pair. All pairs that are followed share one subscription, which one unknown
+ * name would spoil for everybody. An exchange that does not list its pairs is believed to know any.
  */
 export type KnowsPair = (pair: string) => Promise<boolean>;
 
 export function createKnownPairs(exchange: Exchange, reads: SharedReads): KnowsPair {
-  const question = { method: 'GET', path: PAIRS, body: Buffer.alloc(0), headers: PLAIN_HEADERS, credentials: null, subaccountId: '' } as const;
+  const question = {
+    method: 'GET',
+    path: PAIRS,
+    body: Buffer.alloc(0),
+    headers: PLAIN_HEADERS,
+    credentials: null,
+    subaccountId: '',
+  } as const;
   return async (pair) => {
     const answer = await reads.read(PAIRS, () => exchange.call(question)).catch(() => null);
     const known = answer?.status === 200 ? symbolsOf(answer.body.toString('utf8')) : null;

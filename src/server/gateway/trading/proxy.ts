@@ -16,17 +16,30 @@ import type { SharedReads } from './shared-reads.ts';
 import type { UpstreamAnswer } from './upstream.ts';
 
 const PREFIX = '/trading';
-/** What the browser names a subaccount by, whatever the exchange's own prefix is; a program may as well use the prefix. */
+/**
+ * What the browser names a subaccount by, whatever the exchange's own prefix is; a program may as well use
+ * the prefix.
+ */
 const SUBACCOUNT_HEADER = 'x-service-sub-account-id';
 
 /**
- * /trading/<path> in plain spelling: printable ASCII, no empty segment, no dot segment, no encoded slash, backslash, dot or NUL. What
- * is signed and what the exchange routes by are then the same thing.
+ * /trading/<path> in plain spelling: printable ASCII, no empty segment, no dot segment, no encoded slash,
+ * backslash, dot or NUL. What is signed and what the exchange routes by are then the same thing.
  */
-const PLAIN = /^\/trading((?:\/(?!\.{1,2}(?:[/?]|$))(?!%2e)(?:[!$&-.0-;=@-Z_a-z~]|%(?!2f|5c|2e|00)[0-9a-f]{2})+)+(?:\?[!-~]*)?)$/i;
+const PLAIN =
+  /^\/trading((?:\/(?!\.{1,2}(?:[/?]|$))(?!%2e)(?:[!$&-.0-;=@-Z_a-z~]|%(?!2f|5c|2e|00)[0-9a-f]{2})+)+(?:\?[!-~]*)?)$/i;
 
-/** Answers 401, then 403, and forwards an operation of the exchange, signed with the key of the caller's entity. */
-export async function proxyExchange(app: FastifyInstance, context: Context, access: Access, exchange: Exchange, reads: SharedReads): Promise<void> {
+/**
+ * Answers 401, then 403, and forwards an operation of the exchange, signed with the key of the caller's
+ * entity.
+ */
+export async function proxyExchange(
+  app: FastifyInstance,
+  context: Context,
+  access: Access,
+  exchange: Exchange,
+  reads: SharedReads,
+): Promise<void> {
   await app.register(async (scope) => {
     // The body goes on byte for byte, so nobody may parse it here.
     scope.removeAllContentTypeParsers();
@@ -46,7 +59,14 @@ export async function proxyExchange(app: FastifyInstance, context: Context, acce
   });
 }
 
-async function forward(context: Context, exchange: Exchange, reads: SharedReads, op: Operation, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function forward(
+  context: Context,
+  exchange: Exchange,
+  reads: SharedReads,
+  op: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const caller = request.caller as Caller;
   const path = PLAIN.exec(request.raw.url ?? '')?.[1];
   if (path === undefined) throw notFound('address');
@@ -55,26 +75,58 @@ async function forward(context: Context, exchange: Exchange, reads: SharedReads,
   const embedded = context.configuration.trading.apiUrl === null;
   const credentials = isPublic && !embedded ? null : await credentialsOf(context, caller.entityId);
   if (!isPublic && !credentials) throw keyMissing(caller.entityName);
-  if (!isPublic) await recordUse(context, { caller, action: 'exchange_key.used', subjectType: 'exchange_key', subjectId: caller.entityId, details: {} });
+  if (!isPublic)
+    await recordUse(context, {
+      caller,
+      action: 'exchange_key.used',
+      subjectType: 'exchange_key',
+      subjectId: caller.entityId,
+      details: {},
+    });
   const subaccountId = isPublic ? '' : subaccountOf(request, context.configuration.trading.headerPrefix);
-  const sent: ExchangeRequest = { method: op.method, path, body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), headers: headersFor(request), credentials, subaccountId };
+  const sent: ExchangeRequest = {
+    method: op.method,
+    path,
+    body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+    headers: headersFor(request),
+    credentials,
+    subaccountId,
+  };
   const answer = await (isPublic ? reads.read(path, () => exchange.call(sent)) : exchange.call(sent));
-  const shown = op.operationId === getSubaccount.operationId ? await customerDataFor(context, caller, request, answer) : answer;
-  return pass(request, reply, shown, { method: op.method, subaccountId, hidden: credentials ? [credentials.apiKey, credentials.apiSecret] : [] });
+  const shown =
+    op.operationId === getSubaccount.operationId
+      ? await customerDataFor(context, caller, request, answer)
+      : answer;
+  return pass(request, reply, shown, {
+    method: op.method,
+    subaccountId,
+    hidden: credentials ? [credentials.apiKey, credentials.apiSecret] : [],
+  });
 }
 
-function pass(request: FastifyRequest, reply: FastifyReply, answer: UpstreamAnswer, asked: Parameters<typeof wrapRefusal>[2]): FastifyReply {
+function pass(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: UpstreamAnswer,
+  asked: Parameters<typeof wrapRefusal>[2],
+): FastifyReply {
   if (answer.status >= 200 && answer.status < 300 && isReadable(answer)) {
     reply.code(answer.status);
-    for (const name of ['content-type', 'age'] as const) if (answer.headers[name]) reply.header(name, answer.headers[name]);
+    for (const name of ['content-type', 'age'] as const)
+      if (answer.headers[name]) reply.header(name, answer.headers[name]);
     return reply.send(answer.body.length > 0 ? answer.body : undefined);
   }
   const { status, headers, body } = wrapRefusal(answer, request.url, asked);
-  request.log.warn({ operation: request.routeOptions.url, status: answer.status }, 'the exchange refused a request');
+  request.log.warn(
+    { operation: request.routeOptions.url, status: answer.status },
+    'the exchange refused a request',
+  );
   return reply.code(status).headers(headers).type('application/problem+json; charset=utf-8').send(body);
 }
 
-/** Whether an answer is the exchange's: JSON or nothing. A page of something that stands before it is none. */
+/**
+ * Whether an answer is the exchange's: JSON or nothing. A page of something that stands before it is none.
+ */
 function isReadable({ headers, body }: UpstreamAnswer): boolean {
   return body.length === 0 || isJsonType(headers['content-type']);
 }
@@ -83,23 +135,34 @@ function isReadable({ headers, body }: UpstreamAnswer): boolean {
 function requireRole({ roles }: Operation, caller: Caller): void {
   const every = roles === 'every' || roles === 'public';
   if (every ? caller.roles.size > 0 : roles.some((role) => caller.roles.has(role))) return;
-  throw new Problem(403, 'role_required', 'Not allowed', `This needs ${every ? 'any role' : `the role ${roles.join(' or ')}`}. An administrator of your entity can grant it.`);
+  throw new Problem(
+    403,
+    'role_required',
+    'Not allowed',
+    `This needs ${every ? 'any role' : `the role ${roles.join(' or ')}`}. An administrator of your entity can grant it.`,
+  );
 }
 
 /** The subaccount that the caller chose; empty for the primary account. */
 function subaccountOf(request: FastifyRequest, headerPrefix: string): string {
   const names = new Set([SUBACCOUNT_HEADER, `${headerPrefix}-sub-account-id`.toLowerCase()]);
-  const given = new Set([...names].map((name) => request.headers[name]).filter((value) => value !== undefined && value !== ''));
+  const given = new Set(
+    [...names].map((name) => request.headers[name]).filter((value) => value !== undefined && value !== ''),
+  );
   if (given.size === 0) return '';
   const [id] = given;
   if (given.size === 1 && typeof id === 'string' && /^\d{1,20}$/.test(id)) return id;
-  throw invalidInput([{ path: SUBACCOUNT_HEADER, code: 'invalid_format', message: 'Give the id of one subaccount.' }]);
+  throw invalidInput([
+    { path: SUBACCOUNT_HEADER, code: 'invalid_format', message: 'Give the id of one subaccount.' },
+  ]);
 }
 
 const CARRIED = ['content-type', 'content-encoding'] as const;
 
 /** What describes the body. Cookies, credentials and everything else of the caller stay here. */
 function headersFor(request: FastifyRequest): Record<string, string> {
-  const carried = CARRIED.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]] as const]));
+  const carried = CARRIED.flatMap((name) =>
+    request.headers[name] === undefined ? [] : [[name, request.headers[name]] as const],
+  );
   return { ...PLAIN_HEADERS, ...Object.fromEntries(carried) };
 }

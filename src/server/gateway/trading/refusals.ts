@@ -7,12 +7,21 @@ import type { NoAnswer, UpstreamAnswer } from './upstream.ts';
 /** The exchange is down and is not asked: 503 with when to come back. */
 export function unavailable(waitMs: number): Problem {
   const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
-  return new Problem(503, 'exchange_unavailable', 'The exchange does not answer', `Nothing was sent to it. Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`, {
-    headers: { 'retry-after': String(seconds) },
-  });
+  return new Problem(
+    503,
+    'exchange_unavailable',
+    'The exchange does not answer',
+    `Nothing was sent to it. Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
+    {
+      headers: { 'retry-after': String(seconds) },
+    },
+  );
 }
 
-/** What a request that got no answer is refused with. Of a change that may have arrived it says how to find out. */
+/**
+ * What a request that got no answer is refused with. Of a change that may have arrived it says how to find
+ * out.
+ */
 export function noAnswer({ kind, sent }: NoAnswer, method: string): Problem {
   if (method !== 'GET' && sent) {
     return new Problem(
@@ -22,8 +31,22 @@ export function noAnswer({ kind, sent }: NoAnswer, method: string): Problem {
       'Whether it took the request is not known. Look at what is there, such as the open orders, before you send it again.',
     );
   }
-  if (kind === 'timeout') return new Problem(504, 'exchange_no_answer', 'The exchange did not answer', 'It did not answer in time. Try again in a moment.', { headers: { 'retry-after': '5' } });
-  if (sent) return new Problem(503, 'exchange_unavailable', 'The exchange does not answer', 'It broke off before it had answered. Try again in 5 seconds.', { headers: { 'retry-after': '5' } });
+  if (kind === 'timeout')
+    return new Problem(
+      504,
+      'exchange_no_answer',
+      'The exchange did not answer',
+      'It did not answer in time. Try again in a moment.',
+      { headers: { 'retry-after': '5' } },
+    );
+  if (sent)
+    return new Problem(
+      503,
+      'exchange_unavailable',
+      'The exchange does not answer',
+      'It broke off before it had answered. Try again in 5 seconds.',
+      { headers: { 'retry-after': '5' } },
+    );
   return unavailable(5_000);
 }
 
@@ -37,7 +60,10 @@ export function keyMissing(entityName: string): Problem {
   );
 }
 
-/** What the exchange says in a refusal (facts/trading-fillings.md, "Errors"); clients of other exchanges may leave some of it out. */
+/**
+ * What the exchange says in a refusal (facts/trading-fillings.md, "Errors"); clients of other exchanges may
+ * leave some of it out.
+ */
 const ExchangeError = z.object({
   code: z.number().nullish().catch(null),
   message: z.string().catch(''),
@@ -55,16 +81,30 @@ export interface WrappedRefusal {
 }
 
 /**
- * Wraps what the exchange refused. `hidden` are texts that may not be passed on, whatever the exchange repeats of them.
+ * Wraps what the exchange refused. `hidden` are texts that may not be passed on, whatever the exchange
+ * repeats of them.
  */
-export function wrapRefusal(answer: UpstreamAnswer, url: string, asked: { method: string; subaccountId: string; hidden: readonly string[] }): WrappedRefusal {
-  const raw = asked.hidden.reduce((text, secret) => text.replaceAll(secret, '[hidden]'), answer.body.toString('utf8'));
+export function wrapRefusal(
+  answer: UpstreamAnswer,
+  url: string,
+  asked: { method: string; subaccountId: string; hidden: readonly string[] },
+): WrappedRefusal {
+  const raw = asked.hidden.reduce(
+    (text, secret) => text.replaceAll(secret, '[hidden]'),
+    answer.body.toString('utf8'),
+  );
   const parsed = jsonObject(raw);
   const said = ExchangeError.safeParse(parsed).data;
   const retryAfter = retryAfterOf(answer);
-  const problem = new Problem(statusOf(answer), codeOf(answer.status), titleOf(answer.status), sentence(answer.status, saidIn(said), { ...asked, retryAfter, code: said?.code ?? null }), {
-    errors: errorsOf(said),
-  });
+  const problem = new Problem(
+    statusOf(answer),
+    codeOf(answer.status),
+    titleOf(answer.status),
+    sentence(answer.status, saidIn(said), { ...asked, retryAfter, code: said?.code ?? null }),
+    {
+      errors: errorsOf(said),
+    },
+  );
   const body = JSON.stringify(problemBody(problem, url));
   return {
     status: problem.status,
@@ -73,7 +113,10 @@ export function wrapRefusal(answer: UpstreamAnswer, url: string, asked: { method
   };
 }
 
-/** An answer that is neither a success nor an error, such as a redirect, means that the address is not that of an exchange. */
+/**
+ * An answer that is neither a success nor an error, such as a redirect, means that the address is not that of
+ * an exchange.
+ */
 function statusOf({ status }: UpstreamAnswer): number {
   return status >= 400 && status <= 599 ? status : 502;
 }
@@ -89,7 +132,16 @@ function titleOf(status: number): string {
   return status >= 400 && status < 500 ? 'The exchange refused the request' : 'The exchange could not answer';
 }
 
-function sentence(status: number, message: string, { method, subaccountId, retryAfter, code }: { method: string; subaccountId: string; retryAfter: string | null; code: number | null }): string {
+function sentence(
+  status: number,
+  message: string,
+  {
+    method,
+    subaccountId,
+    retryAfter,
+    code,
+  }: { method: string; subaccountId: string; retryAfter: string | null; code: number | null },
+): string {
   const said = message ? `The exchange says: ${message.replace(/[.!?]$/, '')}. ` : '';
   switch (status) {
     case 401:
@@ -118,7 +170,11 @@ function saidIn(said: z.output<typeof ExchangeError> | undefined): string {
 }
 
 function errorsOf(said: z.output<typeof ExchangeError> | undefined): InputError[] {
-  return (said?.validationErrors?.errors ?? []).map(({ field, message }) => ({ path: field, code: 'exchange', message }));
+  return (said?.validationErrors?.errors ?? []).map(({ field, message }) => ({
+    path: field,
+    code: 'exchange',
+    message,
+  }));
 }
 
 function retryAfterOf({ status, headers }: UpstreamAnswer): string | null {

@@ -12,8 +12,9 @@ const STANDS_IN_MS = 30_000;
 const MOST_STANDING_IN = 100;
 
 /**
- * One call for many readers of public data: who asks what is being asked already, or was just answered, gets the same answer. The
- * exchange counts all of this installation as one address, so a refusal for too many requests is met with the last good answer.
+ * One call for many readers of public data: who asks what is being asked already, or was just answered, gets
+ * the same answer. The exchange counts all of this installation as one address, so a refusal for too many
+ * requests is met with the last good answer.
  */
 export interface SharedReads {
   read(path: string, ask: () => Promise<UpstreamAnswer>): Promise<UpstreamAnswer>;
@@ -38,7 +39,9 @@ export function createSharedReads(clock: Clock): SharedReads {
     const last = good.get(path);
     if (answer.status !== 429 || !last) return answer;
     const ageMs = Math.abs(clock.nowMs() - last.atMs);
-    return ageMs > STANDS_IN_MS ? answer : { ...last.answer, headers: { ...last.answer.headers, age: String(Math.ceil(ageMs / 1_000)) } };
+    return ageMs > STANDS_IN_MS
+      ? answer
+      : { ...last.answer, headers: { ...last.answer.headers, age: String(Math.ceil(ageMs / 1_000)) } };
   };
 
   return {

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tradingInstallation, type TradingInstallation, type TradingUser } from './testing/trading-installation.ts';
+import {
+  tradingInstallation,
+  type TradingInstallation,
+  type TradingUser,
+} from './testing/trading-installation.ts';
 
 let installation: TradingInstallation;
 let viewer: TradingUser;
@@ -21,7 +25,10 @@ interface Event {
 /** What a browser's EventSource hears, one event after the other; null once the stream has ended. */
 async function open(path: string, user: TradingUser = viewer) {
   const leaving = new AbortController();
-  const answer = await fetch(`http://127.0.0.1:${installation.port}${path}`, { headers: { authorization: `Bearer ${user.token}` }, signal: leaving.signal });
+  const answer = await fetch(`http://127.0.0.1:${installation.port}${path}`, {
+    headers: { authorization: `Bearer ${user.token}` },
+    signal: leaving.signal,
+  });
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let unread = '';
   const next = async (): Promise<Event | null> => {
@@ -34,7 +41,13 @@ async function open(path: string, user: TradingUser = viewer) {
     unread = rest.join('\n\n');
     const lines = block.split('\n');
     const event = lines.find((line) => line.startsWith('event: '))!.slice(7);
-    return { event, data: lines.filter((line) => line.startsWith('data: ')).map((line) => line.slice(6)).join('\n') };
+    return {
+      event,
+      data: lines
+        .filter((line) => line.startsWith('data: '))
+        .map((line) => line.slice(6))
+        .join('\n'),
+    };
   };
   /** Skips to the event of a name; of `status`, to the one that says `connected`. */
   const until = async (event: string, data?: string): Promise<Event> => {
@@ -44,7 +57,13 @@ async function open(path: string, user: TradingUser = viewer) {
       if (heard.event === event && (data === undefined || heard.data === data)) return heard;
     }
   };
-  return { answer, next, until, connected: () => until('status', '{"connected":true}'), leave: () => leaving.abort() };
+  return {
+    answer,
+    next,
+    until,
+    connected: () => until('status', '{"connected":true}'),
+    leave: () => leaving.abort(),
+  };
 }
 
 const socketOf = (path: string) => installation.exchange.sockets.find((socket) => socket.path === path)!;
@@ -60,9 +79,11 @@ describe('the events of an account', () => {
     expect(installation.exchange.sockets).toHaveLength(1);
     expect(socketOf('/ws/account')).toMatchObject({ fault: null });
     expect(socketOf('/ws/account').headers['x-service-sub-account-id']).toBeUndefined();
-    const outcome = '{"type":"ORDER_PROCESSED","data":{"orderId":"1","success":false,"failureReason":"Insufficient Balance","accountId":9223372036854775807}}';
+    const outcome =
+      '{"type":"ORDER_PROCESSED","data":{"orderId":"1","success":false,"failureReason":"Insufficient Balance","accountId":9223372036854775807}}';
     socketOf('/ws/account').socket.send(outcome);
-    for (const stream of [first, second]) expect(await stream.until('exchange')).toEqual({ event: 'exchange', data: outcome });
+    for (const stream of [first, second])
+      expect(await stream.until('exchange')).toEqual({ event: 'exchange', data: outcome });
     first.leave();
     socketOf('/ws/account').socket.send('{"type":"FAILED_ORDER",\n"data":{}}');
     expect((await second.until('exchange')).data).toBe('{"type":"FAILED_ORDER",\n"data":{}}');
@@ -73,7 +94,10 @@ describe('the events of an account', () => {
   it('of a subaccount come over a connection that is signed for it', async () => {
     const stream = await open(`${ACCOUNT}?subaccount=9007199254740993`);
     await stream.connected();
-    expect(socketOf('/ws/account')).toMatchObject({ fault: null, headers: { 'x-service-sub-account-id': '9007199254740993' } });
+    expect(socketOf('/ws/account')).toMatchObject({
+      fault: null,
+      headers: { 'x-service-sub-account-id': '9007199254740993' },
+    });
     const primary = await open(ACCOUNT);
     await primary.connected();
     expect(installation.exchange.sockets).toHaveLength(2);
@@ -99,7 +123,9 @@ describe('the events of an account', () => {
     expect((await viewer.send(`${ACCOUNT}?subaccount=main`)).status).toBe(400);
     const roleless = await installation.tradingUser('roleless', installation.firstEntity, []);
     expect((await roleless.send(ACCOUNT)).status).toBe(403);
-    const keyless = await installation.tradingUser('keyless', await installation.entity('Keyless Limited'), ['TRADER']);
+    const keyless = await installation.tradingUser('keyless', await installation.entity('Keyless Limited'), [
+      'TRADER',
+    ]);
     const refused = await keyless.send(ACCOUNT);
     expect([refused.status, JSON.parse(refused.body).code]).toEqual([400, 'exchange_key_missing']);
     expect(installation.exchange.sockets).toHaveLength(0);
@@ -110,7 +136,9 @@ describe('the events of an account', () => {
     const stays = await open(ACCOUNT);
     const ends = await open(ACCOUNT, dismissed);
     for (const stream of [stays, ends]) await stream.connected();
-    await installation.context.database.query('UPDATE users SET disabled_at = now() WHERE id = $1', [dismissed.id]);
+    await installation.context.database.query('UPDATE users SET disabled_at = now() WHERE id = $1', [
+      dismissed.id,
+    ]);
     expect(await ends.next()).toBeNull();
     socketOf('/ws/account').socket.send('{"type":"BALANCE_UPDATE","data":{}}');
     expect((await stays.until('exchange')).data).toContain('BALANCE_UPDATE');
@@ -130,20 +158,29 @@ describe('the events of an account', () => {
       if ((await reads.until('exchange')).data === page) heard += 1;
     }
     expect(heard).toBe(60);
-    await expect((async () => {
-      while ((await sleeps.next()) !== null);
-      throw new Error('The stream has ended.');
-    })()).rejects.toThrow();
+    await expect(
+      (async () => {
+        while ((await sleeps.next()) !== null);
+        throw new Error('The stream has ended.');
+      })(),
+    ).rejects.toThrow();
     reads.leave();
     await installation.exchange.socketsOpen(0);
   });
 });
 
 describe('the events of a pair', () => {
-  const subscriptions = () => socketOf('/ws/trade').messages.map((text) => JSON.parse(text) as { type: string; subscriptions: { event: string; pairs: string[] }[] });
-  const pairsAsked = () => subscriptions().filter(({ type }) => type === 'SUBSCRIBE').at(-1)?.subscriptions[0]?.pairs;
+  const subscriptions = () =>
+    socketOf('/ws/trade').messages.map(
+      (text) => JSON.parse(text) as { type: string; subscriptions: { event: string; pairs: string[] }[] },
+    );
+  const pairsAsked = () =>
+    subscriptions()
+      .filter(({ type }) => type === 'SUBSCRIBE')
+      .at(-1)?.subscriptions[0]?.pairs;
   const asked = async (pairs: string[]) => {
-    while (JSON.stringify(pairsAsked()) !== JSON.stringify(pairs)) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (JSON.stringify(pairsAsked()) !== JSON.stringify(pairs))
+      await new Promise((resolve) => setTimeout(resolve, 5));
   };
 
   it('come over one connection for all pairs, each to those who follow it', async () => {
@@ -156,8 +193,10 @@ describe('the events of a pair', () => {
     expect(installation.exchange.sockets).toHaveLength(1);
     expect(socketOf('/ws/trade').fault).toBeNull();
     const { socket } = socketOf('/ws/trade');
-    const trade = (pair: string) => `{"type":"NEW_TRADE","currencyPairSymbol":"${pair}","data":{"sequenceId":9007199254740993}}`;
-    const book = '{"type":"AGGREGATED_ORDERBOOK_UPDATE","currencyPairSymbol":"BTCZAR","data":{"Asks":[],"Bids":[]}}';
+    const trade = (pair: string) =>
+      `{"type":"NEW_TRADE","currencyPairSymbol":"${pair}","data":{"sequenceId":9007199254740993}}`;
+    const book =
+      '{"type":"AGGREGATED_ORDERBOOK_UPDATE","currencyPairSymbol":"BTCZAR","data":{"Asks":[],"Bids":[]}}';
     for (const text of [trade('BTCUSDC'), book, trade('BTCZAR')]) socket.send(text);
     expect((await usdc.until('exchange')).data).toBe(trade('BTCUSDC'));
     expect((await zar.until('exchange')).data).toBe(book);
@@ -190,7 +229,9 @@ describe('the events of a pair', () => {
   });
 
   it('are refused for a pair that there is not, which would spoil the subscription of all', async () => {
-    installation.exchange.behave(() => ({ body: '[{"symbol":"BTCZAR"},{"symbol":"BTCUSDC"},{"symbol":"ETHZAR"}]' }));
+    installation.exchange.behave(() => ({
+      body: '[{"symbol":"BTCZAR"},{"symbol":"BTCUSDC"},{"symbol":"ETHZAR"}]',
+    }));
     installation.passMs(60_000);
     expect((await viewer.send(`${MARKET}?pair=DOGEZAR`)).status).toBe(404);
     const stream = await open(`${MARKET}?pair=BTCZAR`);

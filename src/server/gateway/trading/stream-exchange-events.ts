@@ -12,19 +12,40 @@ import { keyMissing } from './refusals.ts';
 
 type Follow = (hearer: Hearer) => () => void;
 
-/** GET /app/trading/account-events: what happens on the primary account or on a subaccount of the caller's entity. */
-export function streamAccountEvents(context: Context, access: Access, streams: EventStreams, feeds: Feeds): Handler<typeof operations.streamAccountEvents> {
+/**
+ * GET /app/trading/account-events: what happens on the primary account or on a subaccount of the caller's
+ * entity.
+ */
+export function streamAccountEvents(
+  context: Context,
+  access: Access,
+  streams: EventStreams,
+  feeds: Feeds,
+): Handler<typeof operations.streamAccountEvents> {
   return async ({ caller, query, request, reply }) => {
     const subaccountId = /^0*$/.test(query.subaccount ?? '') ? '' : query.subaccount!;
-    return stream(context, access, streams, { caller, request, reply }, (hearer) => feeds.followAccount(caller.entityId, subaccountId, hearer));
+    return stream(context, access, streams, { caller, request, reply }, (hearer) =>
+      feeds.followAccount(caller.entityId, subaccountId, hearer),
+    );
   };
 }
 
-/** GET /app/trading/market-events: the book, the trades and the candles of a pair as they change. 404 for a pair that there is not. */
-export function streamMarketEvents(context: Context, access: Access, streams: EventStreams, feeds: Feeds, knowsPair: KnowsPair): Handler<typeof operations.streamMarketEvents> {
+/**
+ * GET /app/trading/market-events: the book, the trades and the candles of a pair as they change. 404 for a
+ * pair that there is not.
+ */
+export function streamMarketEvents(
+  context: Context,
+  access: Access,
+  streams: EventStreams,
+  feeds: Feeds,
+  knowsPair: KnowsPair,
+): Handler<typeof operations.streamMarketEvents> {
   return async ({ caller, query, request, reply }) => {
     if (!(await knowsPair(query.pair))) throw notFound('pair');
-    return stream(context, access, streams, { caller, request, reply }, (hearer) => feeds.followMarket(caller.entityId, query.pair, hearer));
+    return stream(context, access, streams, { caller, request, reply }, (hearer) =>
+      feeds.followMarket(caller.entityId, query.pair, hearer),
+    );
   };
 }
 

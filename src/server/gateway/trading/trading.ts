@@ -18,8 +18,16 @@ import { openUpstream } from './upstream.ts';
 /** How long the exchange may take for an answer. */
 const ANSWER_MS = 10_000;
 
-/** The way of a signed-in user to the exchange: /trading/* signed and forwarded, its state, and what happens there as it happens. */
-export async function tradingGateway(app: FastifyInstance, context: Context, access: Access, { answerMs = ANSWER_MS }: { answerMs?: number } = {}): Promise<void> {
+/**
+ * The way of a signed-in user to the exchange: /trading/* signed and forwarded, its state, and what happens
+ * there as it happens.
+ */
+export async function tradingGateway(
+  app: FastifyInstance,
+  context: Context,
+  access: Access,
+  { answerMs = ANSWER_MS }: { answerMs?: number } = {},
+): Promise<void> {
   const upstream = openUpstream(context.configuration);
   const breaker = createBreaker(context.clock);
   const pass = context.configuration.trading.apiUrl === null ? await gatewayPass(context) : null;
@@ -29,9 +37,22 @@ export async function tradingGateway(app: FastifyInstance, context: Context, acc
   const streams = createEventStreams();
   await proxyExchange(app, context, access, exchange, reads);
   mount(app, access, '', operations.getTradingStatus, getTradingStatus(context, exchange, breaker, reads));
-  mount(app, access, '', operations.streamAccountEvents, streamAccountEvents(context, access, streams, feeds));
-  mount(app, access, '', operations.streamMarketEvents, streamMarketEvents(context, access, streams, feeds, createKnownPairs(exchange, reads)));
-  // What streams open stays open no longer than the server: they end before it waits for its connections to close.
+  mount(
+    app,
+    access,
+    '',
+    operations.streamAccountEvents,
+    streamAccountEvents(context, access, streams, feeds),
+  );
+  mount(
+    app,
+    access,
+    '',
+    operations.streamMarketEvents,
+    streamMarketEvents(context, access, streams, feeds, createKnownPairs(exchange, reads)),
+  );
+  // What streams open stays open no longer than the server: they end before it waits for its connections to
+  // close.
   app.addHook('preClose', async () => {
     streams.close();
     feeds.close();

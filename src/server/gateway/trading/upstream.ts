@@ -1,10 +1,17 @@
-import { Agent as HttpAgent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import {
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Configuration } from '../../platform/configuration.ts';
 
 export interface UpstreamRequest {
   method: string;
-  /** The path with its query as it goes on the wire: every byte of it is signed, so nothing may rewrite it. */
+  /**
+   * The path with its query as it goes on the wire: every byte of it is signed, so nothing may rewrite it.
+   */
   path: string;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
@@ -45,25 +52,39 @@ export interface Upstream {
 const LARGEST_ANSWER = 64 * 1024 * 1024;
 
 /**
- * Speaks to the exchange with node's own client, which sends a path as it is given; fetch would spell it anew. Reads share kept
- * connections; what changes something opens its own, since a kept one may be closing just then and leave the outcome in doubt.
+ * Speaks to the exchange with node's own client, which sends a path as it is given; fetch would spell it
+ * anew. Reads share kept connections; what changes something opens its own, since a kept one may be closing
+ * just then and leave the outcome in doubt.
  */
 export function openUpstream({ trading }: Pick<Configuration, 'trading'>): Upstream {
   const url = new URL(trading.apiUrl ?? `http://127.0.0.1:${trading.port}`);
   const secure = url.protocol === 'https:';
-  const agent = secure ? new HttpsAgent({ keepAlive: true, maxSockets: 64 }) : new HttpAgent({ keepAlive: true, maxSockets: 64 });
+  const agent = secure
+    ? new HttpsAgent({ keepAlive: true, maxSockets: 64 })
+    : new HttpAgent({ keepAlive: true, maxSockets: 64 });
   const basePath = url.pathname.replace(/\/+$/, '');
   return {
     basePath,
     socketUrl: (path) => `${secure ? 'wss' : 'ws'}://${url.host}${basePath}${path}`,
-    send: (request) => send(request, { url, secure, agent: request.method === 'GET' ? agent : false, path: basePath + request.path }),
+    send: (request) =>
+      send(request, {
+        url,
+        secure,
+        agent: request.method === 'GET' ? agent : false,
+        path: basePath + request.path,
+      }),
     close: () => agent.destroy(),
   };
 }
 
 function send(
   { method, headers, body, timeoutMs }: UpstreamRequest,
-  { url, secure, agent, path }: { url: URL; secure: boolean; agent: HttpAgent | HttpsAgent | false; path: string },
+  {
+    url,
+    secure,
+    agent,
+    path,
+  }: { url: URL; secure: boolean; agent: HttpAgent | HttpsAgent | false; path: string },
 ): Promise<UpstreamAnswer> {
   return new Promise((resolve, reject) => {
     let sent = false;
@@ -75,7 +96,11 @@ function send(
       method,
       path,
       agent,
-      headers: { ...headers, host: url.host, ...(body.length > 0 || method === 'POST' ? { 'content-length': String(body.length) } : {}) },
+      headers: {
+        ...headers,
+        host: url.host,
+        ...(body.length > 0 || method === 'POST' ? { 'content-length': String(body.length) } : {}),
+      },
     });
     const timer = setTimeout(() => {
       timedOut = true;

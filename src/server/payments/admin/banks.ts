@@ -21,12 +21,16 @@ const BankFile = z.object({
     )
     .min(1)
     .refine((banks) => new Set(banks.map(({ code }) => code)).size === banks.length, 'names a bank twice')
-    .refine((banks) => banks.every((bank) => bank.accountNumberMinLength <= bank.accountNumberMaxLength), 'has a bank whose shortest account number is longer than its longest'),
+    .refine(
+      (banks) => banks.every((bank) => bank.accountNumberMinLength <= bank.accountNumberMaxLength),
+      'has a bank whose shortest account number is longer than its longest',
+    ),
 });
 
 export const banks = adminCommand({
   name: 'banks',
-  summary: 'replaces the banks that can be paid by those of a file, which has the form of src/server/payments/data/banks.json',
+  summary:
+    'replaces the banks that can be paid by those of a file, which has the form of src/server/payments/data/banks.json',
   example: 'npm run admin -- banks --file banks.json',
   options: z.object({ file: z.string().min(1) }),
   run: async (context, { file: path }) => {
@@ -35,19 +39,30 @@ export const banks = adminCommand({
     await context.database.transaction(async (tx) => {
       await tx.query('DELETE FROM banks');
       for (const bank of file.banks) {
-        await tx.query('INSERT INTO banks (code, display_name, country_code, default_branch_code, account_number_min_length, account_number_max_length, rails, source_date) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)', [
-          bank.code,
-          bank.displayName,
-          bank.countryCode,
-          bank.defaultBranchCode,
-          bank.accountNumberMinLength,
-          bank.accountNumberMaxLength,
-          bank.rails,
-          file.sourceDate,
-        ]);
+        await tx.query(
+          'INSERT INTO banks (code, display_name, country_code, default_branch_code, account_number_min_length, account_number_max_length, rails, source_date) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+          [
+            bank.code,
+            bank.displayName,
+            bank.countryCode,
+            bank.defaultBranchCode,
+            bank.accountNumberMinLength,
+            bank.accountNumberMaxLength,
+            bank.rails,
+            file.sourceDate,
+          ],
+        );
       }
       for (const { id } of await tx.query<{ id: string }>('SELECT id FROM entities ORDER BY id')) {
-        await recordAudit(tx, { entityId: id, at, actor: OPERATOR, action: 'banks.replaced', subjectType: 'banks', subjectId: file.sourceDate, details: { count: file.banks.length } });
+        await recordAudit(tx, {
+          entityId: id,
+          at,
+          actor: OPERATOR,
+          action: 'banks.replaced',
+          subjectType: 'banks',
+          subjectId: file.sourceDate,
+          details: { count: file.banks.length },
+        });
       }
     });
     return `${file.banks.length} banks can be paid now, as their source had them on ${file.sourceDate}.`;
@@ -60,7 +75,9 @@ async function readBanks(path: string): Promise<z.output<typeof BankFile>> {
   });
   const parsed = BankFile.safeParse(jsonOf(text));
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`);
+  const faults = parsed.error.issues.map(
+    (issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`,
+  );
   throw new AdminRefused(`${path} is not a list of banks.\n${faults.slice(0, 10).join('\n')}.`);
 }
 

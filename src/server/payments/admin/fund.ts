@@ -20,12 +20,32 @@ export const fund = adminCommand({
   run: async (context, { entity, amount, currency, type, reference }) => {
     const { id, name } = await entityNamed(context, entity);
     const amountMinor = parseAmount(amount, currency);
-    if (amountMinor === null || amountMinor <= 0n) throw new AdminRefused(`--amount is ${amount}: give a plain amount of more than zero such as 250000.00.`);
+    if (amountMinor === null || amountMinor <= 0n)
+      throw new AdminRefused(
+        `--amount is ${amount}: give a plain amount of more than zero such as 250000.00.`,
+      );
     const at = nowOf(context.clock);
     const payoutId = newId(context);
     await context.database.transaction(async (tx) => {
-      await fundAccount(tx, { entityId: id, accessType: type, currency, amountMinor, reference, transferId: newId(context), payoutId, at });
-      await recordAudit(tx, { entityId: id, at, actor: OPERATOR, action: 'account.funded', subjectType: 'payout', subjectId: payoutId, details: { accessType: type, currency, amountMinor, reference } });
+      await fundAccount(tx, {
+        entityId: id,
+        accessType: type,
+        currency,
+        amountMinor,
+        reference,
+        transferId: newId(context),
+        payoutId,
+        at,
+      });
+      await recordAudit(tx, {
+        entityId: id,
+        at,
+        actor: OPERATOR,
+        action: 'account.funded',
+        subjectType: 'payout',
+        subjectId: payoutId,
+        details: { accessType: type, currency, amountMinor, reference },
+      });
     });
     return `${currency} ${formatAmount(amountMinor, currency)} is booked to ${type} of ${name}.`;
   },

@@ -12,14 +12,22 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 
 export const key = adminCommand({
   name: 'key',
-  summary: "keeps an entity's key of the exchange, encrypted; the secret is read from standard input, or from a file",
+  summary:
+    "keeps an entity's key of the exchange, encrypted; the secret is read from standard input, or from a file",
   example: 'npm run admin -- key --entity "Karoo Trading" --api-key 1f0c… --api-secret-file ./secret',
-  options: z.object({ entity: z.string(), 'api-key': z.string().regex(KEY, 'is printable text without spaces'), 'api-secret-file': z.string().min(1).optional() }),
+  options: z.object({
+    entity: z.string(),
+    'api-key': z.string().regex(KEY, 'is printable text without spaces'),
+    'api-secret-file': z.string().min(1).optional(),
+  }),
   run: async (context, options) => {
     const { id, name } = await entityNamed(context, options.entity);
     const apiSecret = (await readSecret(options['api-secret-file'])).trim();
-    if (!KEY.test(apiSecret)) throw new AdminRefused('The secret is empty, or no printable text on one line.');
-    await context.database.transaction((tx) => saveCredentials(context, tx, id, { apiKey: options['api-key'], apiSecret }, OPERATOR));
+    if (!KEY.test(apiSecret))
+      throw new AdminRefused('The secret is empty, or no printable text on one line.');
+    await context.database.transaction((tx) =>
+      saveCredentials(context, tx, id, { apiKey: options['api-key'], apiSecret }, OPERATOR),
+    );
     return `The key of ${name} is kept. Requests of its users to the exchange are signed with it from now on.`;
   },
 });

@@ -3,7 +3,11 @@ import type { BatchForDisplay } from '../batches/batch-for-display.ts';
 import { BATCH_STATUSES } from '../../../shared/terms.ts';
 import { balanceOf, fund } from '../testing/fund.ts';
 import { insertBatch, type TestBatch } from '../testing/insert-batch.ts';
-import { paymentsInstallation, type PaymentsInstallation, type TestCaller } from '../testing/payments-installation.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+  type TestCaller,
+} from '../testing/payments-installation.ts';
 import { savePaymentConfig } from '../testing/save-payment-config.ts';
 
 let installation: PaymentsInstallation;
@@ -13,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => installation.close());
 
 const approvePath = (id: string) => `/v1/payments/bulk-withdrawals/batches/${id}/approve`;
-const approve = (caller: TestCaller, id: string, headers?: Record<string, string>) => caller.send<BatchForDisplay & { code: string; detail: string }>('POST', approvePath(id), { headers });
+const approve = (caller: TestCaller, id: string, headers?: Record<string, string>) =>
+  caller.send<BatchForDisplay & { code: string; detail: string }>('POST', approvePath(id), { headers });
 
 /** An entity with money, a batch that waits, its creator (who may approve others) and two approvers. */
 async function setting(batch: Partial<TestBatch> = {}, funded = 10_000_000n) {
@@ -30,11 +35,23 @@ async function setting(batch: Partial<TestBatch> = {}, funded = 10_000_000n) {
 
 async function factsOf(id: string) {
   const { database } = installation.context;
-  const [batch] = await database.query<{ status: string; updated_at: Date }>('SELECT status, updated_at FROM batches WHERE id = $1', [id]);
+  const [batch] = await database.query<{ status: string; updated_at: Date }>(
+    'SELECT status, updated_at FROM batches WHERE id = $1',
+    [id],
+  );
   const approvals = await database.query('SELECT * FROM approvals WHERE batch_id = $1', [id]);
   const holds = await database.query("SELECT * FROM transfers WHERE batch_id = $1 AND kind = 'HOLD'", [id]);
-  const jobs = await database.query("SELECT * FROM pgboss.job WHERE name = 'pay-batch' AND data->>'batchId' = $1", [id]);
-  return { status: batch!.status, updatedAt: batch!.updated_at, approvals: approvals.length, holds: holds.length, jobs: jobs.length };
+  const jobs = await database.query(
+    "SELECT * FROM pgboss.job WHERE name = 'pay-batch' AND data->>'batchId' = $1",
+    [id],
+  );
+  return {
+    status: batch!.status,
+    updatedAt: batch!.updated_at,
+    approvals: approvals.length,
+    holds: holds.length,
+    jobs: jobs.length,
+  };
 }
 
 describe('the last approval', () => {
@@ -42,15 +59,26 @@ describe('the last approval', () => {
     const { context, entityId, approver, id, totalDebitMinor } = await setting();
     const answer = await approve(approver, id);
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ id, status: 'APPROVED', approvals: [{ userId: approver.user.id, name: approver.user.name }] });
+    expect(answer.body).toMatchObject({
+      id,
+      status: 'APPROVED',
+      approvals: [{ userId: approver.user.id, name: approver.user.name }],
+    });
     expect(answer.body.releaseAt).not.toBeNull();
     expect(await factsOf(id)).toMatchObject({ status: 'APPROVED', approvals: 1, holds: 1, jobs: 1 });
-    expect(await balanceOf(context, entityId)).toEqual({ available: 10_000_000n - totalDebitMinor, reserved: totalDebitMinor });
+    expect(await balanceOf(context, entityId)).toEqual({
+      available: 10_000_000n - totalDebitMinor,
+      reserved: totalDebitMinor,
+    });
   });
 
   it('is the second where two are required, and the first holds nothing', async () => {
     const { context, entityId, approver, second, id } = await setting({ approvalsRequired: 2 });
-    expect((await approve(approver, id)).body).toMatchObject({ status: 'PENDING_APPROVAL', approvalsRequired: 2, releaseAt: null });
+    expect((await approve(approver, id)).body).toMatchObject({
+      status: 'PENDING_APPROVAL',
+      approvalsRequired: 2,
+      releaseAt: null,
+    });
     expect(await factsOf(id)).toMatchObject({ approvals: 1, holds: 0, jobs: 0 });
     expect((await balanceOf(context, entityId)).reserved).toBe(0n);
     expect((await approve(second, id)).body).toMatchObject({ status: 'APPROVED' });
@@ -67,11 +95,17 @@ describe('the last approval', () => {
   it('is written to the audit log with the digest that it covers', async () => {
     const { context, approver, id, contentDigest } = await setting();
     await approve(approver, id);
-    const rows = await context.database.query<{ actor_id: string; details: string }>("SELECT actor_id, details FROM audit_log WHERE subject_id = $1 AND action = 'batch.approved'", [id]);
+    const rows = await context.database.query<{ actor_id: string; details: string }>(
+      "SELECT actor_id, details FROM audit_log WHERE subject_id = $1 AND action = 'batch.approved'",
+      [id],
+    );
     expect(rows).toHaveLength(1);
     expect(rows[0]!.actor_id).toBe(approver.user.id);
     expect(JSON.parse(rows[0]!.details)).toMatchObject({ contentDigest, approval: 1, approvalsRequired: 1 });
-    const [covered] = await context.database.query<{ content_digest: string }>('SELECT content_digest FROM approvals WHERE batch_id = $1', [id]);
+    const [covered] = await context.database.query<{ content_digest: string }>(
+      'SELECT content_digest FROM approvals WHERE batch_id = $1',
+      [id],
+    );
     expect(covered!.content_digest).toBe(contentDigest);
   });
 });
@@ -79,20 +113,33 @@ describe('the last approval', () => {
 describe('how many approve', () => {
   it('is the rule of now where that is stricter than the rule at creation', async () => {
     const { context, entityId, approver, second, id } = await setting({ approvalsRequired: 1 });
-    await savePaymentConfig(context, entityId, { approvalRules: [{ currency: 'ZAR', upToAmountMinor: null, approvalsRequired: 2 }] });
-    expect((await approve(approver, id)).body).toMatchObject({ status: 'PENDING_APPROVAL', approvalsRequired: 2 });
+    await savePaymentConfig(context, entityId, {
+      approvalRules: [{ currency: 'ZAR', upToAmountMinor: null, approvalsRequired: 2 }],
+    });
+    expect((await approve(approver, id)).body).toMatchObject({
+      status: 'PENDING_APPROVAL',
+      approvalsRequired: 2,
+    });
     expect((await approve(second, id)).body).toMatchObject({ status: 'APPROVED', approvalsRequired: 2 });
   });
 
   it('stays the rule at creation where that is stricter than the rule of now', async () => {
     const { context, entityId, approver, id } = await setting({ approvalsRequired: 2 });
     await savePaymentConfig(context, entityId, {});
-    expect((await approve(approver, id)).body).toMatchObject({ status: 'PENDING_APPROVAL', approvalsRequired: 2 });
+    expect((await approve(approver, id)).body).toMatchObject({
+      status: 'PENDING_APPROVAL',
+      approvalsRequired: 2,
+    });
   });
 });
 
 describe('an approval is refused, and changes nothing,', () => {
-  async function refusedWith(code: string, id: string, answer: { status: number; body: { code: string; detail: string } }, before: object) {
+  async function refusedWith(
+    code: string,
+    id: string,
+    answer: { status: number; body: { code: string; detail: string } },
+    before: object,
+  ) {
     expect(answer).toMatchObject({ status: 400, body: { code } });
     expect(answer.body.detail).toMatch(/\.$/);
     expect(await factsOf(id)).toEqual(before);
@@ -106,7 +153,10 @@ describe('an approval is refused, and changes nothing,', () => {
 
   it('by the creator in the database as well, whatever code runs', async () => {
     const { context, creator, id, contentDigest } = await setting();
-    const insert = context.database.query('INSERT INTO approvals (batch_id, user_id, content_digest, approved_at) VALUES ($1, $2, $3, $4)', [id, creator.user.id, contentDigest, new Date()]);
+    const insert = context.database.query(
+      'INSERT INTO approvals (batch_id, user_id, content_digest, approved_at) VALUES ($1, $2, $3, $4)',
+      [id, creator.user.id, contentDigest, new Date()],
+    );
     await expect(insert).rejects.toThrow('nobody approves a batch that they created');
   });
 
@@ -127,11 +177,14 @@ describe('an approval is refused, and changes nothing,', () => {
   });
 
   // An approved batch whose approvals lapsed takes another one: worker/held-back.test.ts has both cases.
-  it.each(BATCH_STATUSES.filter((status) => status !== 'PENDING_APPROVAL' && status !== 'APPROVED'))('of a batch that is %s', async (status) => {
-    const { approver, id } = await setting({ status });
-    const before = await factsOf(id);
-    await refusedWith('batch_not_pending', id, await approve(approver, id), before);
-  });
+  it.each(BATCH_STATUSES.filter((status) => status !== 'PENDING_APPROVAL' && status !== 'APPROVED'))(
+    'of a batch that is %s',
+    async (status) => {
+      const { approver, id } = await setting({ status });
+      const before = await factsOf(id);
+      await refusedWith('batch_not_pending', id, await approve(approver, id), before);
+    },
+  );
 
   it('past the time for it, even before the job has marked the batch', async () => {
     const { approver, id } = await setting({ expiresAt: new Date(installation.context.clock.nowMs() - 1) });
@@ -160,7 +213,9 @@ describe('an approval is refused, and changes nothing,', () => {
   it('where payouts are switched off, or the entity has no config', async () => {
     const { context, entityId, approver, id } = await setting();
     const before = await factsOf(id);
-    await context.database.query('UPDATE entity_configs SET payouts_enabled = false WHERE entity_id = $1', [entityId]);
+    await context.database.query('UPDATE entity_configs SET payouts_enabled = false WHERE entity_id = $1', [
+      entityId,
+    ]);
     await refusedWith('payouts_disabled', id, await approve(approver, id), before);
     await context.database.query('DELETE FROM entity_configs WHERE entity_id = $1', [entityId]);
     await refusedWith('no_entity_config', id, await approve(approver, id), before);
@@ -173,7 +228,9 @@ describe('a config that asks for a fresh sign-in', () => {
     await savePaymentConfig(context, entityId, { stepUpMaxAgeSeconds: 60 });
     const stale = await approve(installation.as(approver.user, 120_000), id);
     expect(stale).toMatchObject({ status: 401, body: { code: 'fresh_sign_in_required' } });
-    expect(stale.headers.get('www-authenticate')).toMatch(/^Bearer error="insufficient_user_authentication".*max_age="60"/);
+    expect(stale.headers.get('www-authenticate')).toMatch(
+      /^Bearer error="insufficient_user_authentication".*max_age="60"/,
+    );
     expect(await factsOf(id)).toMatchObject({ status: 'PENDING_APPROVAL', approvals: 0 });
     expect((await approve(installation.as(approver.user, 10_000), id)).status).toBe(200);
   });
@@ -186,13 +243,18 @@ describe('many approvals at once', () => {
     await savePaymentConfig(context, entityId, {});
     const creator = await installation.user(entityId, ['PREPARER']);
     const approver = installation.as(await installation.user(entityId, ['APPROVER']));
-    const batches = await Promise.all(Array.from({ length: 200 }, () => insertBatch(context, { entityId, createdBy: creator.id })));
+    const batches = await Promise.all(
+      Array.from({ length: 200 }, () => insertBatch(context, { entityId, createdBy: creator.id })),
+    );
     const { totalDebitMinor } = batches[0]!;
     await fund(context, entityId, totalDebitMinor * 2n - 1n);
     const answers = await Promise.all(batches.map(({ id }) => approve(approver, id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'insufficient_funds')).toHaveLength(199);
-    expect(await balanceOf(context, entityId)).toEqual({ available: totalDebitMinor - 1n, reserved: totalDebitMinor });
+    expect(await balanceOf(context, entityId)).toEqual({
+      available: totalDebitMinor - 1n,
+      reserved: totalDebitMinor,
+    });
     const [counted] = await context.database.query<{ approvals: bigint; holds: bigint }>(
       "SELECT (SELECT count(*) FROM approvals a JOIN batches b ON b.id = a.batch_id WHERE b.entity_id = $1) AS approvals, (SELECT count(*) FROM transfers WHERE entity_id = $1 AND kind = 'HOLD') AS holds",
       [entityId],
@@ -202,7 +264,9 @@ describe('many approvals at once', () => {
 
   it('of one batch by many approvers: it is approved once and holds its money once', async () => {
     const { context, entityId, id, totalDebitMinor } = await setting({ approvalsRequired: 2 });
-    const approvers = await Promise.all(Array.from({ length: 20 }, () => installation.user(entityId, ['APPROVER'])));
+    const approvers = await Promise.all(
+      Array.from({ length: 20 }, () => installation.user(entityId, ['APPROVER'])),
+    );
     const answers = await Promise.all(approvers.map((user) => approve(installation.as(user), id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(answers.filter(({ body }) => body.code === 'batch_not_pending')).toHaveLength(18);

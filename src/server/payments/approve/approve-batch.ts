@@ -18,10 +18,11 @@ import { enqueueRelease } from '../worker/enqueue.ts';
 import { requireApprovable } from './require-approvable.ts';
 
 /**
- * POST /payments/bulk-withdrawals/batches/{id}/approve: records an approval of the digest; the last one that is needed holds
- * amount and fees and wakes the worker. An approved batch accepts another approval in place of one that has lapsed.
- * 401 `fresh_sign_in_required`. 404. 400: `digest_mismatch`, `batch_not_pending`, `batch_expired`, `own_batch`,
- * `already_approved`, `no_entity_config`, `payouts_disabled`, `insufficient_funds` (and then the approval is not recorded).
+ * POST /payments/bulk-withdrawals/batches/{id}/approve: records an approval of the digest; the last one that
+ * is needed holds amount and fees and wakes the worker. An approved batch accepts another approval in place
+ * of one that has lapsed. 401 `fresh_sign_in_required`. 404. 400: `digest_mismatch`, `batch_not_pending`,
+ * `batch_expired`, `own_batch`, `already_approved`, `no_entity_config`, `payouts_disabled`,
+ * `insufficient_funds` (and then the approval is not recorded).
  */
 export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { caller, params, headers }) => {
   const at = nowOf(context.clock);
@@ -33,8 +34,20 @@ export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { calle
   const again = batch.status === 'APPROVED';
   const required = again
     ? batch.approvalsRequired
-    : approvalsRequiredNow(batch.approvalsRequired, config.approvalRules, batch.currency, batch.totalAmountMinor);
-  requireApprovable(batch, { userId: caller.userId, approvers, counting, required, ifMatch: headers['if-match'], at });
+    : approvalsRequiredNow(
+        batch.approvalsRequired,
+        config.approvalRules,
+        batch.currency,
+        batch.totalAmountMinor,
+      );
+  requireApprovable(batch, {
+    userId: caller.userId,
+    approvers,
+    counting,
+    required,
+    ifMatch: headers['if-match'],
+    at,
+  });
   await requirePayoutsEnabled(tx, caller.entityId);
 
   const isGivenAlready = approvers.includes(caller.userId);
@@ -47,7 +60,17 @@ export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { calle
   await tx.query(
     `UPDATE batches SET status = $2, release_at = coalesce($3, release_at), approvals_required = CASE WHEN $4 THEN $5 ELSE approvals_required END,
        updated_at = $6 WHERE id = $1`,
-    [batch.id, nextBatchStatus(batch.status, again ? 'approve again' : isLast ? 'approve for the last time' : 'approve'), releaseAt, isLast, required, at],
+    [
+      batch.id,
+      nextBatchStatus(
+        batch.status,
+        again ? 'approve again' : isLast ? 'approve for the last time' : 'approve',
+      ),
+      releaseAt,
+      isLast,
+      required,
+      at,
+    ],
   );
   if (releaseAt) await enqueueRelease(tx, batch.id, releaseAt);
   return {
@@ -59,24 +82,40 @@ export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { calle
       action: 'batch.approved',
       subjectType: 'batch',
       subjectId: batch.id,
-      details: { contentDigest: batch.contentDigest, approval: given, approvalsRequired: required, releaseAt: releaseAt?.toISOString() ?? null },
+      details: {
+        contentDigest: batch.contentDigest,
+        approval: given,
+        approvalsRequired: required,
+        releaseAt: releaseAt?.toISOString() ?? null,
+      },
     },
   };
 };
 
 async function loadApprovers(tx: Tx, batchId: string): Promise<string[]> {
-  const rows = await tx.query<{ user_id: string }>('SELECT user_id FROM approvals WHERE batch_id = $1', [batchId]);
+  const rows = await tx.query<{ user_id: string }>('SELECT user_id FROM approvals WHERE batch_id = $1', [
+    batchId,
+  ]);
   return rows.map(({ user_id }) => user_id);
 }
 
 async function insertApproval(tx: Tx, batch: LockedBatch, userId: string, at: Date): Promise<void> {
-  await tx.query('INSERT INTO approvals (batch_id, user_id, content_digest, approved_at) VALUES ($1, $2, $3, $4)', [batch.id, userId, batch.contentDigest, at]);
+  await tx.query(
+    'INSERT INTO approvals (batch_id, user_id, content_digest, approved_at) VALUES ($1, $2, $3, $4)',
+    [batch.id, userId, batch.contentDigest, at],
+  );
 }
 
 async function holdMoney(tx: Tx, batch: LockedBatch, at: Date): Promise<void> {
   const { currency } = batch;
   const amountMinor = batch.totalAmountMinor + batch.totalFeeMinor;
-  const hold = await placeHold(tx, { entityId: batch.entityId, batchId: batch.id, currency, amountMinor, atMs: at.getTime() });
+  const hold = await placeHold(tx, {
+    entityId: batch.entityId,
+    batchId: batch.id,
+    currency,
+    amountMinor,
+    atMs: at.getTime(),
+  });
   if (hold.ok) return;
   const needed = `${currency} ${formatAmount(amountMinor, currency)}`;
   const available = `${currency} ${formatAmount(hold.availableMinor, currency)}`;
@@ -84,6 +123,12 @@ async function holdMoney(tx: Tx, batch: LockedBatch, at: Date): Promise<void> {
   throw refused(
     'insufficient_funds',
     `The batch needs ${needed} with fees, and ${available} is available: it is short of ${shortfall}. Fund the account, then approve again.`,
-    [{ path: 'shortfall', code: 'insufficient_funds', message: formatAmount(amountMinor - hold.availableMinor, currency) }],
+    [
+      {
+        path: 'shortfall',
+        code: 'insufficient_funds',
+        message: formatAmount(amountMinor - hold.availableMinor, currency),
+      },
+    ],
   );
 }

@@ -24,14 +24,18 @@ export function listAudit(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
     const values: unknown[] = [caller.entityId];
     const conditions = ['entity_id = $1'];
-    const narrow = (condition: string, value: unknown) => conditions.push(`${condition} $${values.push(value)}`);
+    const narrow = (condition: string, value: unknown) =>
+      conditions.push(`${condition} $${values.push(value)}`);
     if (query.action) narrow('action =', query.action);
     if (query.actorId) narrow('actor_id =', query.actorId);
     if (query.subjectId) narrow('subject_id =', query.subjectId);
     if (query.from !== undefined) narrow('at >=', new Date(Math.min(query.from, LATEST_MS)));
     if (query.to !== undefined) narrow('at <=', new Date(Math.min(query.to, LATEST_MS)));
     const where = conditions.join(' AND ');
-    const [counted] = await context.database.query<{ total: bigint }>(`SELECT count(*) AS total FROM audit_log WHERE ${where}`, values);
+    const [counted] = await context.database.query<{ total: bigint }>(
+      `SELECT count(*) AS total FROM audit_log WHERE ${where}`,
+      values,
+    );
     const rows = await context.database.query<AuditRow>(
       `SELECT * FROM audit_log WHERE ${where} ORDER BY seq DESC OFFSET $${values.length + 1} LIMIT $${values.length + 2}`,
       [...values, query.offset, query.limit],

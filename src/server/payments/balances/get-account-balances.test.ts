@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fund } from '../testing/fund.ts';
-import { paymentsInstallation, type PaymentsInstallation, type TestCaller } from '../testing/payments-installation.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+  type TestCaller,
+} from '../testing/payments-installation.ts';
 
 let installation: PaymentsInstallation;
 let caller: TestCaller;
@@ -12,25 +16,46 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-const balances = (type: string, currency: string) => caller.send('GET', `/v1/payments/account/balances/${type}?currency=${currency}`);
+const balances = (type: string, currency: string) =>
+  caller.send('GET', `/v1/payments/account/balances/${type}?currency=${currency}`);
 
 describe('balances', () => {
   it('come one a currency, in the order asked, with the digits of each', async () => {
     const { body } = await balances('FUNDING', 'USDC,ZAR');
     expect(body).toMatchObject([
-      { accessType: 'FUNDING', currency: 'USDC', available: '1.500000', reserved: '0.000000', total: '1.500000' },
+      {
+        accessType: 'FUNDING',
+        currency: 'USDC',
+        available: '1.500000',
+        reserved: '0.000000',
+        total: '1.500000',
+      },
       { accessType: 'FUNDING', currency: 'ZAR', available: '1234.56', reserved: '0.00', total: '1234.56' },
     ]);
     expect(body[1].updatedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
 
-  it.each(['funding', 'Funding', 'FUNDING', 'fUNDINg'])('take the designation in any case: %s', async (type) => {
-    expect((await balances(type, 'ZAR')).body).toMatchObject([{ accessType: 'FUNDING', available: '1234.56' }]);
-  });
+  it.each(['funding', 'Funding', 'FUNDING', 'fUNDINg'])(
+    'take the designation in any case: %s',
+    async (type) => {
+      expect((await balances(type, 'ZAR')).body).toMatchObject([
+        { accessType: 'FUNDING', available: '1234.56' },
+      ]);
+    },
+  );
 
   it('that never moved are zero, and say that they never moved', async () => {
     for (const type of ['COLLECTION', 'fee']) {
-      expect((await balances(type, 'EUR')).body).toEqual([{ accessType: type.toUpperCase(), currency: 'EUR', available: '0.00', reserved: '0.00', total: '0.00', updatedAt: null }]);
+      expect((await balances(type, 'EUR')).body).toEqual([
+        {
+          accessType: type.toUpperCase(),
+          currency: 'EUR',
+          available: '0.00',
+          reserved: '0.00',
+          total: '0.00',
+          updatedAt: null,
+        },
+      ]);
     }
   });
 
@@ -38,9 +63,12 @@ describe('balances', () => {
     expect((await balances('FUNDING', 'ZAR,%20zar')).body).toHaveLength(1);
   });
 
-  it.each(['', 'XYZ', 'ZAR,', 'ZAR,XYZ', 'Z', '__proto__'])('of the currency %j are 400', async (currency) => {
-    expect((await balances('FUNDING', currency)).status).toBe(400);
-  });
+  it.each(['', 'XYZ', 'ZAR,', 'ZAR,XYZ', 'Z', '__proto__'])(
+    'of the currency %j are 400',
+    async (currency) => {
+      expect((await balances('FUNDING', currency)).status).toBe(400);
+    },
+  );
 
   it('without a currency, or of an unknown designation, are 400', async () => {
     expect((await caller.send('GET', '/v1/payments/account/balances/FUNDING')).status).toBe(400);
@@ -51,6 +79,13 @@ describe('balances', () => {
     const other = installation.as(await installation.user(await installation.entity(), ['VIEWER']));
     const { body } = await other.send('GET', '/v1/payments/account/balances/FUNDING?currency=ZAR');
     expect(body).toMatchObject([{ available: '0.00' }]);
-    expect(Object.keys(body[0]).sort()).toEqual(['accessType', 'available', 'currency', 'reserved', 'total', 'updatedAt']);
+    expect(Object.keys(body[0]).sort()).toEqual([
+      'accessType',
+      'available',
+      'currency',
+      'reserved',
+      'total',
+      'updatedAt',
+    ]);
   });
 });

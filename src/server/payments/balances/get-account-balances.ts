@@ -11,7 +11,9 @@ interface BalanceRow {
   updated_at: Date | null;
 }
 
-/** GET /payments/account/balances/{type}: one balance a currency, in the order asked. 400 `unknown_currency`. */
+/**
+ * GET /payments/account/balances/{type}: one balance a currency, in the order asked. 400 `unknown_currency`.
+ */
 export function getAccountBalances(context: Context): Handler<typeof op> {
   return async ({ caller, params, query }) => {
     const currencies = readCurrencies(query.currency);
@@ -47,6 +49,8 @@ function readCurrencies(text: string): Currency[] {
   return codes.map((code) => {
     if (isCurrency(code)) return code;
     const message = `Give one or more of ${CURRENCIES.join(', ')}, with commas between them.`;
-    throw refused('unknown_currency', `"${code}" is not a currency that Outlay knows. ${message}`, [{ path: 'currency', code: 'unknown_currency', message }]);
+    throw refused('unknown_currency', `"${code}" is not a currency that Outlay knows. ${message}`, [
+      { path: 'currency', code: 'unknown_currency', message },
+    ]);
   });
 }

@@ -16,7 +16,9 @@ interface BankRow {
 /** GET /payments/bulk-withdrawals/banks: every bank, by display name. */
 export function listBanks(context: Context): Handler<typeof op> {
   return async () => {
-    const rows = await context.database.query<BankRow>('SELECT * FROM banks ORDER BY lower(display_name), code');
+    const rows = await context.database.query<BankRow>(
+      'SELECT * FROM banks ORDER BY lower(display_name), code',
+    );
     return rows.map((row) => ({
       code: row.code,
       displayName: row.display_name,

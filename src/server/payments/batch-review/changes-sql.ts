@@ -15,11 +15,12 @@ export interface ChangeRow {
 }
 
 /**
- * The rows of a batch that differ from what was paid before: $1 entity, $2 batch, $3 when the batch was created.
- * Bank details have changed when the externalId was last paid on another account, or, where it was never paid, when the account
- * never was and a name that looks the same was paid on another one (two people may share a name, so a known account is not held against them).
- * Otherwise an account that was never paid is new. Leading zeros do not make a different account. At most 200 rows are shown; one of each kind always comes, for its count.
- * Each step is one pass over the rows, joined by hash.
+ * The rows of a batch that differ from what was paid before: $1 entity, $2 batch, $3 when the batch was
+ * created. Bank details have changed when the externalId was last paid on another account, or, where it was
+ * never paid, when the account never was and a name that looks the same was paid on another one (two people
+ * may share a name, so a known account is not held against them). Otherwise an account that was never paid is
+ * new. Leading zeros do not make a different account. At most 200 rows are shown; one of each kind always
+ * comes, for its count. Each step is one pass over the rows, joined by hash.
  */
 export const SELECT_CHANGES = `
   WITH rows AS MATERIALIZED (

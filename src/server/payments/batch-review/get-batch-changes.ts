@@ -40,7 +40,10 @@ export function getBatchChanges(context: Context): Handler<typeof op> {
   };
 }
 
-/** A batch is reviewed as soon as it was created, when the planner knows nothing of its rows yet and would compare each with each. */
+/**
+ * A batch is reviewed as soon as it was created, when the planner knows nothing of its rows yet and would
+ * compare each with each.
+ */
 function compare(database: Database, entityId: string, batch: ReviewedBatch): Promise<ChangeRow[]> {
   return database.transaction(
     async (tx) => {
@@ -59,10 +62,15 @@ function displayChange(row: ChangeRow, currency: Currency): z.input<typeof Batch
     beneficiaryId: row.beneficiary_id,
     beneficiaryName: row.beneficiary_name,
     amount: formatAmount(row.amount_minor, currency),
-    earlierAmount: row.earlier_amount_minor === null ? null : formatAmount(row.earlier_amount_minor, currency),
+    earlierAmount:
+      row.earlier_amount_minor === null ? null : formatAmount(row.earlier_amount_minor, currency),
     earlierAccount:
       row.earlier_bank_code !== null && row.earlier_account_number !== null && row.earlier_paid_at !== null
-        ? { bankCode: row.earlier_bank_code, accountNumber: row.earlier_account_number, lastPaidAt: row.earlier_paid_at.toISOString() }
+        ? {
+            bankCode: row.earlier_bank_code,
+            accountNumber: row.earlier_account_number,
+            lastPaidAt: row.earlier_paid_at.toISOString(),
+          }
         : null,
   };
 }

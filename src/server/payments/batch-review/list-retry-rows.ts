@@ -8,7 +8,10 @@ import type { Handler } from '../../platform/route.ts';
 import { STATUS_SENTENCES } from '../batches/status-sentences.ts';
 import type { WithdrawalRow } from '../batches/withdrawal-for-display.ts';
 
-/** GET /app/batches/{id}/retry-rows: what failed or came back, as a new batch takes it. 404. 400 `batch_not_ended`. */
+/**
+ * GET /app/batches/{id}/retry-rows: what failed or came back, as a new batch takes it. 404. 400
+ * `batch_not_ended`.
+ */
 export function listRetryRows(context: Context): Handler<typeof op> {
   return async ({ caller, params }) => {
     const [batch] = await context.database.query<{ status: BatchStatus; currency: Currency }>(
@@ -16,7 +19,11 @@ export function listRetryRows(context: Context): Handler<typeof op> {
       [caller.entityId, params.id],
     );
     if (!batch) throw notFound('batch');
-    if (!batchHasEnded(batch.status)) throw refused('batch_not_ended', `${STATUS_SENTENCES[batch.status]} What failed is known once it has ended.`);
+    if (!batchHasEnded(batch.status))
+      throw refused(
+        'batch_not_ended',
+        `${STATUS_SENTENCES[batch.status]} What failed is known once it has ended.`,
+      );
     const rows = await context.database.query<WithdrawalRow>(
       "SELECT * FROM withdrawals WHERE batch_id = $1 AND status IN ('FAILED', 'REVERSED') ORDER BY row_number",
       [params.id],

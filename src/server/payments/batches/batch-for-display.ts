@@ -4,7 +4,12 @@ import { approvalsRequiredNow, type ApprovalRule } from '../../../domain/payouts
 import { waitingFor } from '../../../domain/payouts/waiting-for.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
-import { WITHDRAWAL_STATUSES, type ApprovalLapse, type BatchStatus, type WithdrawalStatus } from '../../../shared/terms.ts';
+import {
+  WITHDRAWAL_STATUSES,
+  type ApprovalLapse,
+  type BatchStatus,
+  type WithdrawalStatus,
+} from '../../../shared/terms.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 
@@ -55,8 +60,15 @@ const SELECT_BATCHES = `
     JOIN users creator ON creator.id = b.created_by
     LEFT JOIN users canceller ON canceller.id = b.cancelled_by`;
 
-/** Batches of one entity in the words of the wire; `narrowed` is SQL that begins with WHERE and speaks of `b`. */
-export async function selectBatches(db: Queryable, entityId: string, narrowed: string, values: readonly unknown[]): Promise<BatchForDisplay[]> {
+/**
+ * Batches of one entity in the words of the wire; `narrowed` is SQL that begins with WHERE and speaks of `b`.
+ */
+export async function selectBatches(
+  db: Queryable,
+  entityId: string,
+  narrowed: string,
+  values: readonly unknown[],
+): Promise<BatchForDisplay[]> {
   const rows = await db.query<BatchRow>(`${SELECT_BATCHES} ${narrowed}`, values);
   if (rows.length === 0) return [];
   const { approvalRules } = await loadPaymentConfig(db, entityId);
@@ -64,8 +76,15 @@ export async function selectBatches(db: Queryable, entityId: string, narrowed: s
 }
 
 /** One batch of an entity in the words of the wire. Throws 404, also for a batch of another entity. */
-export async function loadBatchForDisplay(db: Queryable, entityId: string, batchId: string): Promise<BatchForDisplay> {
-  const [batch] = await selectBatches(db, entityId, 'WHERE b.entity_id = $1 AND b.id = $2', [entityId, batchId]);
+export async function loadBatchForDisplay(
+  db: Queryable,
+  entityId: string,
+  batchId: string,
+): Promise<BatchForDisplay> {
+  const [batch] = await selectBatches(db, entityId, 'WHERE b.entity_id = $1 AND b.id = $2', [
+    entityId,
+    batchId,
+  ]);
   if (!batch) throw notFound('batch');
   return batch;
 }
@@ -81,12 +100,22 @@ function display(row: BatchRow, rules: readonly ApprovalRule[]): BatchForDisplay
     totalAmount: amount(row.total_amount_minor),
     totalFee: amount(row.total_fee_minor),
     byStatus: WITHDRAWAL_STATUSES.flatMap((status) =>
-      row.counts.filter((count) => count.status === status).map(({ count, amountMinor }) => ({ status, count, amount: amount(BigInt(amountMinor)) })),
+      row.counts
+        .filter((count) => count.status === status)
+        .map(({ count, amountMinor }) => ({ status, count, amount: amount(BigInt(amountMinor)) })),
     ),
-    source: row.source_file_name !== null && row.source_sha256 !== null ? { fileName: row.source_file_name, sha256: row.source_sha256 } : null,
+    source:
+      row.source_file_name !== null && row.source_sha256 !== null
+        ? { fileName: row.source_file_name, sha256: row.source_sha256 }
+        : null,
     contentDigest: row.content_digest,
     approvalsRequired: shownApprovals(row, rules),
-    approvals: row.approvals.map(({ userId, name, approvedAtMs, lapsed }) => ({ userId, name, approvedAt: new Date(approvedAtMs).toISOString(), lapsed })),
+    approvals: row.approvals.map(({ userId, name, approvedAtMs, lapsed }) => ({
+      userId,
+      name,
+      approvedAt: new Date(approvedAtMs).toISOString(),
+      lapsed,
+    })),
     createdBy: { userId: row.created_by, name: row.created_by_name },
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
@@ -98,7 +127,10 @@ function display(row: BatchRow, rules: readonly ApprovalRule[]): BatchForDisplay
       payoutsEnabled: row.payouts_enabled,
       unsent: row.counts.some(({ status }) => status === 'PENDING'),
     }),
-    cancelledBy: row.cancelled_by !== null && row.cancelled_by_name !== null ? { userId: row.cancelled_by, name: row.cancelled_by_name } : null,
+    cancelledBy:
+      row.cancelled_by !== null && row.cancelled_by_name !== null
+        ? { userId: row.cancelled_by, name: row.cancelled_by_name }
+        : null,
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     completedAt: row.completed_at?.toISOString() ?? null,
     retryOfBatchId: row.retry_of_batch_id,
@@ -106,7 +138,10 @@ function display(row: BatchRow, rules: readonly ApprovalRule[]): BatchForDisplay
   };
 }
 
-/** While a batch waits, a stricter rule binds it at once; afterwards the number is the one that it was approved by. */
+/**
+ * While a batch waits, a stricter rule binds it at once; afterwards the number is the one that it was
+ * approved by.
+ */
 function shownApprovals(row: BatchRow, rules: readonly ApprovalRule[]): number {
   if (row.status !== 'PENDING_APPROVAL') return row.approvals_required;
   return approvalsRequiredNow(row.approvals_required, rules, row.currency, row.total_amount_minor);

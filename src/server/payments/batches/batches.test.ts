@@ -19,7 +19,8 @@ async function entity() {
   await savePaymentConfig(context, entityId, {});
   const creator = await installation.user(entityId, ['PREPARER']);
   const approver = installation.as(await installation.user(entityId, ['APPROVER']));
-  const insert = (batch: Partial<TestBatch> = {}) => insertBatch(context, { entityId, createdBy: creator.id, ...batch });
+  const insert = (batch: Partial<TestBatch> = {}) =>
+    insertBatch(context, { entityId, createdBy: creator.id, ...batch });
   return { context, entityId, creator: installation.as(creator), approver, insert };
 }
 
@@ -43,12 +44,18 @@ describe('the list of batches', () => {
       expect(body.total).toBe(expected.length);
     }
     const page = await creator.send('GET', `${BATCHES}?offset=5&limit=3`);
-    expect(page.body.items.map(({ id }: { id: string }) => id)).toEqual(inserted.slice(5, 8).map(({ id }) => id));
+    expect(page.body.items.map(({ id }: { id: string }) => id)).toEqual(
+      inserted.slice(5, 8).map(({ id }) => id),
+    );
   });
 
   it('counts the rows of each batch by status', async () => {
     const { creator, insert } = await entity();
-    const rows: TestRow[] = [{ status: 'COMPLETE', amountMinor: 100n }, { status: 'FAILED', amountMinor: 250n }, { status: 'COMPLETE', amountMinor: 1n }];
+    const rows: TestRow[] = [
+      { status: 'COMPLETE', amountMinor: 100n },
+      { status: 'FAILED', amountMinor: 250n },
+      { status: 'COMPLETE', amountMinor: 1n },
+    ];
     const { id } = await insert({ status: 'PARTIALLY_COMPLETE', rows });
     const { body } = await creator.send('GET', `${BATCHES}/${id}`);
     expect(body).toMatchObject({
@@ -73,19 +80,32 @@ describe('the rows of a batch', () => {
       return { status, failureCode: hasFailed ? FAILURE_CODES[i % 5]! : null };
     });
     const { id } = await insert({ status: 'PARTIALLY_COMPLETE', rows });
-    const ask = async (query: string) => (await creator.send<{ items: { rowNumber: number }[]; total: number }>('GET', `${BATCHES}/${id}/withdrawals${query}`)).body;
-    const expected = (keep: (row: TestRow) => boolean) => rows.flatMap((row, i) => (keep(row) ? [i + 1] : []));
-    const numbers = (page: { items: { rowNumber: number }[] }) => page.items.map(({ rowNumber }) => rowNumber);
+    const ask = async (query: string) =>
+      (
+        await creator.send<{ items: { rowNumber: number }[]; total: number }>(
+          'GET',
+          `${BATCHES}/${id}/withdrawals${query}`,
+        )
+      ).body;
+    const expected = (keep: (row: TestRow) => boolean) =>
+      rows.flatMap((row, i) => (keep(row) ? [i + 1] : []));
+    const numbers = (page: { items: { rowNumber: number }[] }) =>
+      page.items.map(({ rowNumber }) => rowNumber);
 
     expect(numbers(await ask(''))).toEqual(expected(() => true).slice(0, 50));
     expect(numbers(await ask('?offset=50'))).toEqual(expected(() => true).slice(50));
-    for (const status of WITHDRAWAL_STATUSES) expect(numbers(await ask(`?status=${status}`)), status).toEqual(expected((row) => row.status === status));
+    for (const status of WITHDRAWAL_STATUSES)
+      expect(numbers(await ask(`?status=${status}`)), status).toEqual(
+        expected((row) => row.status === status),
+      );
     for (const code of FAILURE_CODES) {
       const page = await ask(`?failureCode=${code}&limit=200`);
       expect(numbers(page), code).toEqual(expected((row) => row.failureCode === code));
       expect(page.total).toBe(expected((row) => row.failureCode === code).length);
     }
-    expect(numbers(await ask(`?status=FAILED&failureCode=${FAILURE_CODES[4]}`))).toEqual(expected((row) => row.status === 'FAILED' && row.failureCode === FAILURE_CODES[4]));
+    expect(numbers(await ask(`?status=FAILED&failureCode=${FAILURE_CODES[4]}`))).toEqual(
+      expected((row) => row.status === 'FAILED' && row.failureCode === FAILURE_CODES[4]),
+    );
   });
 
   it('carry the label that the batch has now', async () => {
@@ -93,7 +113,11 @@ describe('the rows of a batch', () => {
     const { id } = await insert({ label: 'Before' });
     await creator.send('PUT', `${BATCHES}/${id}/label`, { body: { label: 'After' } });
     const { body } = await creator.send('GET', `${BATCHES}/${id}/withdrawals`);
-    expect(body.items[0]).toMatchObject({ batch: { id, label: 'After', status: 'PENDING_APPROVAL' }, beneficiary: { branchCode: '250655' }, retryable: null });
+    expect(body.items[0]).toMatchObject({
+      batch: { id, label: 'After', status: 'PENDING_APPROVAL' },
+      beneficiary: { branchCode: '250655' },
+      retryable: null,
+    });
   });
 });
 
@@ -103,18 +127,34 @@ describe('the label of a batch', () => {
     const { id, contentDigest } = await insert({ status, label: 'Before' });
     const { body } = await creator.send('PUT', `${BATCHES}/${id}/label`, { body: { label: '  After  ' } });
     expect(body).toMatchObject({ label: 'After', status, contentDigest });
-    const audit = await context.database.query<{ details: string }>("SELECT details FROM audit_log WHERE subject_id = $1 AND action = 'batch.labelled'", [id]);
+    const audit = await context.database.query<{ details: string }>(
+      "SELECT details FROM audit_log WHERE subject_id = $1 AND action = 'batch.labelled'",
+      [id],
+    );
     expect(audit.map(({ details }) => JSON.parse(details))).toEqual([{ before: 'Before', after: 'After' }]);
   });
 
   it('that does not change leaves no trace', async () => {
     const { context, creator, insert } = await entity();
     const { id } = await insert({ label: 'Same' });
-    expect((await creator.send('PUT', `${BATCHES}/${id}/label`, { body: { label: 'Same' } })).status).toBe(200);
-    expect(await context.database.query("SELECT 1 FROM audit_log WHERE subject_id = $1 AND action = 'batch.labelled'", [id])).toEqual([]);
+    expect((await creator.send('PUT', `${BATCHES}/${id}/label`, { body: { label: 'Same' } })).status).toBe(
+      200,
+    );
+    expect(
+      await context.database.query(
+        "SELECT 1 FROM audit_log WHERE subject_id = $1 AND action = 'batch.labelled'",
+        [id],
+      ),
+    ).toEqual([]);
   });
 
-  it.each([{ label: '' }, { label: 'x'.repeat(121) }, {}, { label: 'Fine', status: 'APPROVED' }, { label: 7 }])('%j is 400', async (body) => {
+  it.each([
+    { label: '' },
+    { label: 'x'.repeat(121) },
+    {},
+    { label: 'Fine', status: 'APPROVED' },
+    { label: 7 },
+  ])('%j is 400', async (body) => {
     const { creator, insert } = await entity();
     expect((await creator.send('PUT', `${BATCHES}/${(await insert()).id}/label`, { body })).status).toBe(400);
   });
@@ -159,7 +199,9 @@ describe('the fee quote', () => {
 
   it.each(BATCH_STATUSES)('is answered for a batch that is %s', async (status) => {
     const { creator, insert } = await entity();
-    expect((await creator.send('GET', `${BATCHES}/${(await insert({ status })).id}/fee-quote`)).status).toBe(200);
+    expect((await creator.send('GET', `${BATCHES}/${(await insert({ status })).id}/fee-quote`)).status).toBe(
+      200,
+    );
   });
 
   it('counts the own hold once the batch is approved, so that nothing is short', async () => {
@@ -167,13 +209,19 @@ describe('the fee quote', () => {
     const { id, totalDebitMinor } = await insert({ rows });
     await fund(context, entityId, totalDebitMinor);
     expect((await approver.send('POST', `${BATCHES}/${id}/approve`)).status).toBe(200);
-    expect((await approver.send('GET', `${BATCHES}/${id}/fee-quote`)).body).toMatchObject({ availableBalance: '0.00', shortfall: '0.00', totalDebit: '1506.91' });
+    expect((await approver.send('GET', `${BATCHES}/${id}/fee-quote`)).body).toMatchObject({
+      availableBalance: '0.00',
+      shortfall: '0.00',
+      totalDebit: '1506.91',
+    });
   });
 });
 
 describe('the pending total', () => {
   it('is empty where nothing waits', async () => {
-    expect((await (await entity()).creator.send('GET', '/v1/payments/bulk-withdrawals/pending-total')).body).toEqual([]);
+    expect(
+      (await (await entity()).creator.send('GET', '/v1/payments/bulk-withdrawals/pending-total')).body,
+    ).toEqual([]);
   });
 
   it('counts what waits for approval by currency, and nothing else', async () => {
@@ -199,7 +247,9 @@ describe('what waits for me', () => {
     await insert({ expiresAt: new Date(context.clock.nowMs() - 1) });
     await fund(context, entityId, 10_000_000n);
     const approved = await insert({});
-    await installation.as(await installation.user(entityId, ['APPROVER'])).send('POST', `${BATCHES}/${approved.id}/approve`);
+    await installation
+      .as(await installation.user(entityId, ['APPROVER']))
+      .send('POST', `${BATCHES}/${approved.id}/approve`);
     const signed = await insert({ approvalsRequired: 2 });
     await approver.send('POST', `${BATCHES}/${signed.id}/approve`);
     const { body } = await approver.send('GET', '/app/waiting-batches');

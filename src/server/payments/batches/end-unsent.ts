@@ -8,16 +8,30 @@ import type { LockedBatch } from './lock-batch.ts';
 type UnsentEnd = Extract<BatchEvent, 'cancel' | 'expire' | 'find the digest broken'>;
 
 /**
- * Ends a locked batch of which nothing was sent: its rows become CANCELLED and its hold, where it has one, is released.
- * The caller has decided that the event may happen, and writes the audit row.
+ * Ends a locked batch of which nothing was sent: its rows become CANCELLED and its hold, where it has one, is
+ * released. The caller has decided that the event may happen, and writes the audit row.
  */
-export async function endUnsent(tx: Tx, batch: LockedBatch, event: UnsentEnd, at: Date): Promise<{ releasedMinor: bigint }> {
+export async function endUnsent(
+  tx: Tx,
+  batch: LockedBatch,
+  event: UnsentEnd,
+  at: Date,
+): Promise<{ releasedMinor: bigint }> {
   const status = nextBatchStatus(batch.status, event);
   invariant(status, `${event} cannot happen to a batch that is ${batch.status}`);
   await tx.query('UPDATE batches SET status = $2, updated_at = $3 WHERE id = $1', [batch.id, status, at]);
-  await tx.query("UPDATE withdrawals SET status = 'CANCELLED', updated_at = $2 WHERE batch_id = $1 AND status = 'PENDING'", [batch.id, at]);
+  await tx.query(
+    "UPDATE withdrawals SET status = 'CANCELLED', updated_at = $2 WHERE batch_id = $1 AND status = 'PENDING'",
+    [batch.id, at],
+  );
   if (batch.status !== 'APPROVED') return { releasedMinor: 0n };
   const releasedMinor = batch.totalAmountMinor + batch.totalFeeMinor;
-  await releaseBatchHold(tx, { entityId: batch.entityId, batchId: batch.id, currency: batch.currency, amountMinor: releasedMinor, atMs: at.getTime() });
+  await releaseBatchHold(tx, {
+    entityId: batch.entityId,
+    batchId: batch.id,
+    currency: batch.currency,
+    amountMinor: releasedMinor,
+    atMs: at.getTime(),
+  });
   return { releasedMinor };
 }

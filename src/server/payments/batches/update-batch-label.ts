@@ -5,10 +5,14 @@ import type { ChangingVerb } from '../change.ts';
 import { loadBatchForDisplay } from './batch-for-display.ts';
 import { lockBatch } from './lock-batch.ts';
 
-/** PUT /payments/bulk-withdrawals/batches/{id}/label: in any state, since the label is outside the digest. 404. */
+/**
+ * PUT /payments/bulk-withdrawals/batches/{id}/label: in any state, since the label is outside the digest.
+ * 404.
+ */
 export const updateBatchLabel: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const batch = await lockBatch(tx, caller.entityId, params.id);
-  if (batch.label === body.label) return { body: await loadBatchForDisplay(tx, caller.entityId, batch.id), audit: null };
+  if (batch.label === body.label)
+    return { body: await loadBatchForDisplay(tx, caller.entityId, batch.id), audit: null };
   const at = nowOf(context.clock);
   await tx.query('UPDATE batches SET label = $2, updated_at = $3 WHERE id = $1', [batch.id, body.label, at]);
   return {

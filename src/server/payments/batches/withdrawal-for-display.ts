@@ -1,7 +1,14 @@
 import type { z } from 'zod';
 import type { WithdrawalWithBatchForDisplay } from '../../../contract/batches.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
-import type { AccountType, BatchStatus, FailureCode, Rail, Retryable, WithdrawalStatus } from '../../../shared/terms.ts';
+import type {
+  AccountType,
+  BatchStatus,
+  FailureCode,
+  Rail,
+  Retryable,
+  WithdrawalStatus,
+} from '../../../shared/terms.ts';
 
 export type WithdrawalForDisplay = z.input<typeof WithdrawalWithBatchForDisplay>;
 
@@ -31,7 +38,10 @@ export interface WithdrawalRow {
 }
 
 /** A row of withdrawals in the words of the wire, with the batch that it belongs to. */
-export function displayWithdrawal(row: WithdrawalRow, batch: { id: string; label: string; status: BatchStatus; currency: Currency }): WithdrawalForDisplay {
+export function displayWithdrawal(
+  row: WithdrawalRow,
+  batch: { id: string; label: string; status: BatchStatus; currency: Currency },
+): WithdrawalForDisplay {
   return {
     id: row.id,
     rowNumber: row.row_number,

@@ -20,7 +20,12 @@ async function setting(batch: Partial<TestBatch> = {}) {
   await fund(context, entityId, 10_000_000n);
   const creator = await installation.user(entityId, ['PREPARER']);
   const approver = installation.as(await installation.user(entityId, ['APPROVER']));
-  const inserted = await insertBatch(context, { entityId, createdBy: creator.id, rows: [{}, {}, {}], ...batch });
+  const inserted = await insertBatch(context, {
+    entityId,
+    createdBy: creator.id,
+    rows: [{}, {}, {}],
+    ...batch,
+  });
   return { context, entityId, creator: installation.as(creator), approver, ...inserted };
 }
 
@@ -29,7 +34,11 @@ describe('cancelling a batch', () => {
     const { context, entityId, creator, id } = await setting();
     const { status, body } = await creator.send('POST', `${BATCHES}/${id}/cancel`);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ status: 'CANCELLED', cancelledBy: { userId: creator.user.id }, byStatus: [{ status: 'CANCELLED', count: 3, amount: '3750.00' }] });
+    expect(body).toMatchObject({
+      status: 'CANCELLED',
+      cancelledBy: { userId: creator.user.id },
+      byStatus: [{ status: 'CANCELLED', count: 3, amount: '3750.00' }],
+    });
     expect(body.cancelledAt).toBe(body.updatedAt);
     expect(await balanceOf(context, entityId)).toEqual({ available: 10_000_000n, reserved: 0n });
   });
@@ -39,29 +48,44 @@ describe('cancelling a batch', () => {
     await approver.send('POST', `${BATCHES}/${id}/approve`);
     expect((await balanceOf(context, entityId)).reserved).toBe(totalDebitMinor);
     const { body } = await approver.send('POST', `${BATCHES}/${id}/cancel`);
-    expect(body).toMatchObject({ status: 'CANCELLED', approvals: [{ userId: approver.user.id }], cancelledBy: { name: approver.user.name } });
+    expect(body).toMatchObject({
+      status: 'CANCELLED',
+      approvals: [{ userId: approver.user.id }],
+      cancelledBy: { name: approver.user.name },
+    });
     expect(await balanceOf(context, entityId)).toEqual({ available: 10_000_000n, reserved: 0n });
-    const audit = await context.database.query<{ action: string }>('SELECT action FROM audit_log WHERE subject_id = $1 ORDER BY seq', [id]);
+    const audit = await context.database.query<{ action: string }>(
+      'SELECT action FROM audit_log WHERE subject_id = $1 ORDER BY seq',
+      [id],
+    );
     expect(audit.map(({ action }) => action)).toEqual(['batch.created', 'batch.approved', 'batch.cancelled']);
   });
 
-  it.each(BATCH_STATUSES.filter((status) => status !== 'PENDING_APPROVAL' && status !== 'APPROVED'))('that is %s is refused and changes nothing', async (status) => {
-    const { context, creator, id } = await setting({ status });
-    const before = await context.database.query('SELECT * FROM batches WHERE id = $1', [id]);
-    const answer = await creator.send('POST', `${BATCHES}/${id}/cancel`);
-    expect(answer).toMatchObject({ status: 400, body: { code: 'batch_not_cancellable' } });
-    expect(await context.database.query('SELECT * FROM batches WHERE id = $1', [id])).toEqual(before);
-  });
+  it.each(BATCH_STATUSES.filter((status) => status !== 'PENDING_APPROVAL' && status !== 'APPROVED'))(
+    'that is %s is refused and changes nothing',
+    async (status) => {
+      const { context, creator, id } = await setting({ status });
+      const before = await context.database.query('SELECT * FROM batches WHERE id = $1', [id]);
+      const answer = await creator.send('POST', `${BATCHES}/${id}/cancel`);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'batch_not_cancellable' } });
+      expect(await context.database.query('SELECT * FROM batches WHERE id = $1', [id])).toEqual(before);
+    },
+  );
 
   it('twice is refused the second time', async () => {
     const { creator, id } = await setting();
     await creator.send('POST', `${BATCHES}/${id}/cancel`);
-    expect(await creator.send('POST', `${BATCHES}/${id}/cancel`)).toMatchObject({ status: 400, body: { code: 'batch_not_cancellable' } });
+    expect(await creator.send('POST', `${BATCHES}/${id}/cancel`)).toMatchObject({
+      status: 400,
+      body: { code: 'batch_not_cancellable' },
+    });
   });
 
   it('works while payouts are switched off: stopping is never refused for that', async () => {
     const { context, entityId, creator, id } = await setting();
-    await context.database.query('UPDATE entity_configs SET payouts_enabled = false WHERE entity_id = $1', [entityId]);
+    await context.database.query('UPDATE entity_configs SET payouts_enabled = false WHERE entity_id = $1', [
+      entityId,
+    ]);
     expect((await creator.send('POST', `${BATCHES}/${id}/cancel`)).status).toBe(200);
   });
 });

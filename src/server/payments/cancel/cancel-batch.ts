@@ -10,17 +10,24 @@ import { STATUS_SENTENCES } from '../batches/status-sentences.ts';
 import type { ChangingVerb } from '../change.ts';
 
 /**
- * POST /payments/bulk-withdrawals/batches/{id}/cancel: until the batch is released for payment. Nothing is sent, and what was
- * held is released. 404. 400 `batch_not_cancellable`.
+ * POST /payments/bulk-withdrawals/batches/{id}/cancel: until the batch is released for payment. Nothing is
+ * sent, and what was held is released. 404. 400 `batch_not_cancellable`.
  */
 export const cancelBatch: ChangingVerb<typeof op> = async (context, tx, { caller, params }) => {
   const batch = await lockBatch(tx, caller.entityId, params.id);
   if (!nextBatchStatus(batch.status, 'cancel')) {
-    throw refused('batch_not_cancellable', `${STATUS_SENTENCES[batch.status]} It can be cancelled only before it is released for payment.`);
+    throw refused(
+      'batch_not_cancellable',
+      `${STATUS_SENTENCES[batch.status]} It can be cancelled only before it is released for payment.`,
+    );
   }
   const at = nowOf(context.clock);
   const { releasedMinor } = await endUnsent(tx, batch, 'cancel', at);
-  await tx.query('UPDATE batches SET cancelled_by = $2, cancelled_at = $3 WHERE id = $1', [batch.id, caller.userId, at]);
+  await tx.query('UPDATE batches SET cancelled_by = $2, cancelled_at = $3 WHERE id = $1', [
+    batch.id,
+    caller.userId,
+    at,
+  ]);
   return {
     body: await loadBatchForDisplay(tx, caller.entityId, batch.id),
     audit: {

@@ -4,7 +4,10 @@ import { checkApprovalRules, type ApprovalRule } from '../../../domain/payouts/a
 import { refused, type InputError } from '../../../shared/errors.ts';
 import { CURRENCY_DIGITS, parseAmount } from '../../../shared/money.ts';
 
-/** Reads rules as they were sent. Throws 400 `invalid_approval_rules`, naming everything that is wrong with them. */
+/**
+ * Reads rules as they were sent. Throws 400 `invalid_approval_rules`, naming everything that is wrong with
+ * them.
+ */
 export function readApprovalRules(sent: readonly z.output<typeof WireRule>[]): ApprovalRule[] {
   const errors: InputError[] = [];
   const rules = sent.map(({ currency, upToAmount, approvalsRequired }, index): ApprovalRule => {

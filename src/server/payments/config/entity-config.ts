@@ -33,7 +33,9 @@ interface EntityConfigRow {
 
 /** The entity config, or null where the operator has set none. */
 export async function loadEntityConfig(db: Queryable, entityId: string): Promise<EntityConfig | null> {
-  const [row] = await db.query<EntityConfigRow>('SELECT * FROM entity_configs WHERE entity_id = $1', [entityId]);
+  const [row] = await db.query<EntityConfigRow>('SELECT * FROM entity_configs WHERE entity_id = $1', [
+    entityId,
+  ]);
   if (!row) return null;
   return {
     entityId: row.entity_id,
@@ -42,7 +44,10 @@ export async function loadEntityConfig(db: Queryable, entityId: string): Promise
     enabledCurrencies: row.enabled_currencies,
     payoutsEnabled: row.payouts_enabled,
     maxBatchWithdrawals: row.max_batch_withdrawals,
-    maxBatchAmounts: row.max_batch_amounts.map(({ currency, amountMinor }) => ({ currency, amountMinor: BigInt(amountMinor) })),
+    maxBatchAmounts: row.max_batch_amounts.map(({ currency, amountMinor }) => ({
+      currency,
+      amountMinor: BigInt(amountMinor),
+    })),
     rails: row.rails.map(({ rail, maxAmountMinor, unitFeeMinor, cutOff }) => ({
       rail,
       maxAmountMinor: maxAmountMinor === null ? null : BigInt(maxAmountMinor),
@@ -60,8 +65,16 @@ export async function requirePayoutsEnabled(db: Queryable, entityId: string): Pr
 
 /** The same of a config that was loaded already. */
 export function payoutsEnabledIn(config: EntityConfig | null): EntityConfig {
-  if (!config) throw refused('no_entity_config', 'Your entity is not set up for payouts yet. Ask your operator to set its limits and rails.');
-  if (!config.payoutsEnabled) throw refused('payouts_disabled', 'Payouts are switched off for your entity. Ask your operator to switch them on.');
+  if (!config)
+    throw refused(
+      'no_entity_config',
+      'Your entity is not set up for payouts yet. Ask your operator to set its limits and rails.',
+    );
+  if (!config.payoutsEnabled)
+    throw refused(
+      'payouts_disabled',
+      'Payouts are switched off for your entity. Ask your operator to switch them on.',
+    );
   return config;
 }
 
@@ -69,7 +82,10 @@ export function payoutsEnabledIn(config: EntityConfig | null): EntityConfig {
 export function displayEntityConfig(config: EntityConfig): z.input<typeof EntityConfigForDisplay> {
   return {
     ...config,
-    maxBatchAmounts: config.maxBatchAmounts.map(({ currency, amountMinor }) => ({ currency, amount: formatAmount(amountMinor, currency) })),
+    maxBatchAmounts: config.maxBatchAmounts.map(({ currency, amountMinor }) => ({
+      currency,
+      amount: formatAmount(amountMinor, currency),
+    })),
     rails: config.rails.map(({ rail, maxAmountMinor, unitFeeMinor, cutOff }) => ({
       rail,
       maxAmount: maxAmountMinor === null ? null : formatAmount(maxAmountMinor, 'ZAR'),

@@ -5,5 +5,6 @@ import { displayPaymentConfig, loadPaymentConfig } from './payment-config.ts';
 
 /** GET /payments/config: the saved config, or the defaults as version 0. */
 export function getPaymentConfig(context: Context): Handler<typeof op> {
-  return async ({ caller }) => displayPaymentConfig(await loadPaymentConfig(context.database, caller.entityId));
+  return async ({ caller }) =>
+    displayPaymentConfig(await loadPaymentConfig(context.database, caller.entityId));
 }

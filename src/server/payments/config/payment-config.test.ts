@@ -55,7 +55,11 @@ describe('a payment config', () => {
     const caller = await admin();
     const saved = await caller.send('PUT', PATH, { body: UPDATE });
     expect(saved.status, saved.text).toBe(200);
-    expect(saved.body).toMatchObject({ ...UPDATE, version: 1, updatedBy: { userId: caller.user.id, name: caller.user.name } });
+    expect(saved.body).toMatchObject({
+      ...UPDATE,
+      version: 1,
+      updatedBy: { userId: caller.user.id, name: caller.user.name },
+    });
     expect((await caller.send('GET', PATH)).body).toEqual(saved.body);
   });
 
@@ -71,7 +75,10 @@ describe('a payment config', () => {
     await caller.send('PUT', PATH, { body: { ...UPDATE, version: 1, approvalExpiryDays: 8 } });
     const { body } = await caller.send('GET', '/app/audit?action=payment-config.updated');
     expect(body.total).toBe(2);
-    expect(body.items[0].details).toMatchObject({ before: { version: 1, approvalExpiryDays: 7 }, after: { version: 2, approvalExpiryDays: 8 } });
+    expect(body.items[0].details).toMatchObject({
+      before: { version: 1, approvalExpiryDays: 7 },
+      after: { version: 2, approvalExpiryDays: 8 },
+    });
     expect(body.items[1].details).toMatchObject({ before: { version: 0 }, after: { version: 1 } });
   });
 
@@ -79,7 +86,9 @@ describe('a payment config', () => {
     const caller = await admin();
     await caller.send('PUT', PATH, { body: UPDATE });
     for (const version of [0, 2]) {
-      expect(await caller.send('PUT', PATH, { body: { ...UPDATE, version, approvalExpiryDays: 9 } })).toMatchObject({ status: 400, body: { code: 'stale_version' } });
+      expect(
+        await caller.send('PUT', PATH, { body: { ...UPDATE, version, approvalExpiryDays: 9 } }),
+      ).toMatchObject({ status: 400, body: { code: 'stale_version' } });
     }
     expect((await caller.send('GET', PATH)).body).toMatchObject({ version: 1, approvalExpiryDays: 7 });
   });
@@ -87,17 +96,40 @@ describe('a payment config', () => {
   it('is saved by one of many who read the same version, the first time and later', async () => {
     const caller = await admin();
     for (const version of [0, 1]) {
-      const answers = await Promise.all(Array.from({ length: 10 }, () => caller.send('PUT', PATH, { body: { ...UPDATE, version } })));
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => caller.send('PUT', PATH, { body: { ...UPDATE, version } })),
+      );
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(answers.filter(({ body }) => body.code === 'stale_version')).toHaveLength(9);
     }
   });
 
   const REFUSED: [string, object, string][] = [
-    ['a last band with an end', { approvalRules: UPDATE.approvalRules.slice(0, 1) }, 'invalid_approval_rules'],
-    ['bands that do not rise', { approvalRules: [UPDATE.approvalRules[0], ...UPDATE.approvalRules] }, 'invalid_approval_rules'],
-    ['an amount with more digits than the currency', { approvalRules: [{ currency: 'ZAR', upToAmount: '1.005', approvalsRequired: 1 }, UPDATE.approvalRules[1]] }, 'invalid_approval_rules'],
-    ['a band that needs nobody', { approvalRules: [{ currency: 'ZAR', upToAmount: null, approvalsRequired: 0 }] }, 'validation_failed'],
+    [
+      'a last band with an end',
+      { approvalRules: UPDATE.approvalRules.slice(0, 1) },
+      'invalid_approval_rules',
+    ],
+    [
+      'bands that do not rise',
+      { approvalRules: [UPDATE.approvalRules[0], ...UPDATE.approvalRules] },
+      'invalid_approval_rules',
+    ],
+    [
+      'an amount with more digits than the currency',
+      {
+        approvalRules: [
+          { currency: 'ZAR', upToAmount: '1.005', approvalsRequired: 1 },
+          UPDATE.approvalRules[1],
+        ],
+      },
+      'invalid_approval_rules',
+    ],
+    [
+      'a band that needs nobody',
+      { approvalRules: [{ currency: 'ZAR', upToAmount: null, approvalsRequired: 0 }] },
+      'validation_failed',
+    ],
     ['a time zone that there is not', { timezone: 'Africa/Atlantis' }, 'unknown_timezone'],
     ['an offset instead of a time zone', { timezone: '+02:00' }, 'unknown_timezone'],
     ['a mail address that is none', { notificationEmails: ['finance'] }, 'validation_failed'],
@@ -113,17 +145,27 @@ describe('a payment config', () => {
 
   it('cannot prefer a rail that the operator has not enabled', async () => {
     const caller = await admin();
-    await installation.context.database.query(`UPDATE entity_configs SET rails = '[{"rail":"EFT","maxAmountMinor":null,"unitFeeMinor":"1","cutOff":null}]' WHERE entity_id = $1`, [caller.user.entityId]);
-    expect(await caller.send('PUT', PATH, { body: UPDATE })).toMatchObject({ status: 400, body: { code: 'rail_not_enabled' } });
+    await installation.context.database.query(
+      `UPDATE entity_configs SET rails = '[{"rail":"EFT","maxAmountMinor":null,"unitFeeMinor":"1","cutOff":null}]' WHERE entity_id = $1`,
+      [caller.user.entityId],
+    );
+    expect(await caller.send('PUT', PATH, { body: UPDATE })).toMatchObject({
+      status: 400,
+      body: { code: 'rail_not_enabled' },
+    });
   });
 
   it('is saved after a fresh sign-in alone, where the config that is saved asks for one', async () => {
     const caller = await admin();
-    expect((await caller.send('PUT', PATH, { body: { ...UPDATE, stepUpMaxAgeSeconds: 60 } })).status).toBe(200);
+    expect((await caller.send('PUT', PATH, { body: { ...UPDATE, stepUpMaxAgeSeconds: 60 } })).status).toBe(
+      200,
+    );
     const looser = { body: { ...UPDATE, version: 1, stepUpMaxAgeSeconds: null } };
     const stale = await installation.as(caller.user, 120_000).send('PUT', PATH, looser);
     expect(stale).toMatchObject({ status: 401, body: { code: 'fresh_sign_in_required' } });
-    expect(stale.headers.get('www-authenticate')).toMatch(/^Bearer error="insufficient_user_authentication".*max_age="60"/);
+    expect(stale.headers.get('www-authenticate')).toMatch(
+      /^Bearer error="insufficient_user_authentication".*max_age="60"/,
+    );
     expect((await caller.send('GET', PATH)).body).toMatchObject({ version: 1, stepUpMaxAgeSeconds: 60 });
     expect((await installation.as(caller.user, 10_000).send('PUT', PATH, looser)).status).toBe(200);
   });
@@ -137,7 +179,10 @@ describe('a payment config', () => {
     ];
     expect((await caller.send('PUT', PATH, { body: { ...UPDATE, approvalRules } })).status).toBe(200);
     const { body } = await caller.send('GET', '/app/audit?action=payment-config.updated');
-    expect(body.items[0].details).toMatchObject({ availableApprovers: 1, unsatisfiableRules: [{ currency: 'ZAR', upToAmountMinor: null, approvalsRequired: 3 }] });
+    expect(body.items[0].details).toMatchObject({
+      availableApprovers: 1,
+      unsatisfiableRules: [{ currency: 'ZAR', upToAmountMinor: null, approvalsRequired: 3 }],
+    });
   });
 
   it('without a body, or with one that is no JSON, is 400', async () => {
@@ -160,13 +205,20 @@ describe('an entity config', () => {
       entityId: caller.user.entityId,
       payoutsEnabled: true,
       maxBatchAmounts: [{ currency: 'ZAR', amount: '10000000000.00' }],
-      rails: [{ rail: 'EFT', maxAmount: '5000000.00', unitFee: '2.50', cutOff: '15:30' }, { rail: 'RTC' }, { rail: 'PAYSHAP' }, { rail: 'RTGS', maxAmount: null }],
+      rails: [
+        { rail: 'EFT', maxAmount: '5000000.00', unitFee: '2.50', cutOff: '15:30' },
+        { rail: 'RTC' },
+        { rail: 'PAYSHAP' },
+        { rail: 'RTGS', maxAmount: null },
+      ],
     });
   });
 });
 
 describe('the preview of approvals', () => {
-  const preview = (rules: object[], amounts: string[]) => ({ body: { approvalRules: rules, currency: 'ZAR', amounts } });
+  const preview = (rules: object[], amounts: string[]) => ({
+    body: { approvalRules: rules, currency: 'ZAR', amounts },
+  });
 
   it('tells for each amount how many must sign and whether there are as many', async () => {
     const caller = await admin();
@@ -174,8 +226,14 @@ describe('the preview of approvals', () => {
     await installation.user(entityId, ['APPROVER']);
     await installation.user(entityId, ['APPROVER']);
     const disabled = await installation.user(entityId, ['APPROVER']);
-    await installation.context.database.query('UPDATE users SET disabled_at = now() WHERE id = $1', [disabled.id]);
-    const { body } = await caller.send('POST', '/app/approvals-preview', preview(UPDATE.approvalRules, ['100000.00', '100000.01']));
+    await installation.context.database.query('UPDATE users SET disabled_at = now() WHERE id = $1', [
+      disabled.id,
+    ]);
+    const { body } = await caller.send(
+      'POST',
+      '/app/approvals-preview',
+      preview(UPDATE.approvalRules, ['100000.00', '100000.01']),
+    );
     expect(body.approvers).toHaveLength(2);
     expect(body.amounts).toEqual([
       { amount: '100000.00', approvalsRequired: 1, enoughApprovers: true },
@@ -200,7 +258,10 @@ describe('the preview of approvals', () => {
     ];
     const { body } = await caller.send('POST', '/app/approvals-preview', preview(rules, ['1.00']));
     expect(body).toMatchObject({ availableApprovers: 1, affectedBatches: { total: 0, items: [] } });
-    expect(body.unsatisfiableRules).toEqual([rules[1], { currency: 'USD', upToAmount: null, approvalsRequired: 2 }]);
+    expect(body.unsatisfiableRules).toEqual([
+      rules[1],
+      { currency: 'USD', upToAmount: null, approvalsRequired: 2 },
+    ]);
   });
 
   it('lists the waiting batches that would need another number of approvals', async () => {
@@ -210,24 +271,48 @@ describe('the preview of approvals', () => {
     await savePaymentConfig(context, entityId, {});
     const creator = await installation.user(entityId, ['PREPARER', 'APPROVER']);
     await installation.user(entityId, ['APPROVER']);
-    const waiting = await insertBatch(context, { entityId, createdBy: creator.id, label: 'Waits', rows: [{ amountMinor: 50_000n }] });
+    const waiting = await insertBatch(context, {
+      entityId,
+      createdBy: creator.id,
+      label: 'Waits',
+      rows: [{ amountMinor: 50_000n }],
+    });
     await insertBatch(context, { entityId, createdBy: creator.id, rows: [{ amountMinor: 100n }] });
-    await insertBatch(context, { entityId, createdBy: creator.id, rows: [{ amountMinor: 50_000n }], status: 'CANCELLED' });
+    await insertBatch(context, {
+      entityId,
+      createdBy: creator.id,
+      rows: [{ amountMinor: 50_000n }],
+      status: 'CANCELLED',
+    });
     const rules = [
       { currency: 'ZAR', upToAmount: '100.00', approvalsRequired: 1 },
       { currency: 'ZAR', upToAmount: null, approvalsRequired: 2 },
     ];
     const { body } = await caller.send('POST', '/app/approvals-preview', preview(rules, ['1.00']));
-    const item = { id: waiting.id, label: 'Waits', currency: 'ZAR', totalAmount: '500.00', approvalsRequiredNow: 1, approvalsRequired: 2, enoughApprovers: false };
+    const item = {
+      id: waiting.id,
+      label: 'Waits',
+      currency: 'ZAR',
+      totalAmount: '500.00',
+      approvalsRequiredNow: 1,
+      approvalsRequired: 2,
+      enoughApprovers: false,
+    };
     expect(body.affectedBatches).toEqual({ total: 1, items: [item] });
   });
 
   it('refuses what a save would refuse, and amounts that are none', async () => {
     const caller = await admin();
     const rules = UPDATE.approvalRules.slice(0, 1);
-    expect(await caller.send('POST', '/app/approvals-preview', preview(rules, ['1.00']))).toMatchObject({ status: 400, body: { code: 'invalid_approval_rules' } });
+    expect(await caller.send('POST', '/app/approvals-preview', preview(rules, ['1.00']))).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_approval_rules' },
+    });
     for (const amount of ['0.00', '-1.00', '1.005']) {
-      expect(await caller.send('POST', '/app/approvals-preview', preview([], [amount]))).toMatchObject({ status: 400, body: { code: 'invalid_amount' } });
+      expect(await caller.send('POST', '/app/approvals-preview', preview([], [amount]))).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_amount' },
+      });
     }
   });
 });

@@ -28,8 +28,15 @@ interface ConfigRow {
   updated_by_name: string | null;
 }
 
-/** The payment config of an entity, or the defaults where nobody has saved one. `lock` keeps it as it is until the transaction ends. */
-export async function loadPaymentConfig(db: Queryable, entityId: string, lock: '' | 'FOR UPDATE' = ''): Promise<SavedPaymentConfig> {
+/**
+ * The payment config of an entity, or the defaults where nobody has saved one. `lock` keeps it as it is until
+ * the transaction ends.
+ */
+export async function loadPaymentConfig(
+  db: Queryable,
+  entityId: string,
+  lock: '' | 'FOR UPDATE' = '',
+): Promise<SavedPaymentConfig> {
   const [row] = await db.query<ConfigRow>(
     `SELECT c.*, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name FROM payment_configs c WHERE entity_id = $1 ${lock}`,
     [entityId],
@@ -47,12 +54,16 @@ export async function loadPaymentConfig(db: Queryable, entityId: string, lock: '
     notificationEmails: row.notification_emails,
     version: row.version,
     updatedAt: row.updated_at,
-    updatedBy: row.updated_by && row.updated_by_name ? { userId: row.updated_by, name: row.updated_by_name } : null,
+    updatedBy:
+      row.updated_by && row.updated_by_name ? { userId: row.updated_by, name: row.updated_by_name } : null,
   };
 }
 
 function readRule(stored: StoredApprovalRule): ApprovalRule {
-  return { ...stored, upToAmountMinor: stored.upToAmountMinor === null ? null : BigInt(stored.upToAmountMinor) };
+  return {
+    ...stored,
+    upToAmountMinor: stored.upToAmountMinor === null ? null : BigInt(stored.upToAmountMinor),
+  };
 }
 
 /** A rule as the database keeps it. */

@@ -1,5 +1,10 @@
 import type { previewApprovals as op } from '../../../contract/dashboard/approval-preview.ts';
-import { approvalsRequired, approvalsRequiredNow, unsatisfiableRules, type ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
+import {
+  approvalsRequired,
+  approvalsRequiredNow,
+  unsatisfiableRules,
+  type ApprovalRule,
+} from '../../../domain/payouts/approval-policy.ts';
 import { refused } from '../../../shared/errors.ts';
 import { formatAmount, parseAmount, type Currency } from '../../../shared/money.ts';
 import type { Context } from '../../platform/context.ts';
@@ -12,7 +17,10 @@ import { loadPaymentConfig } from './payment-config.ts';
 
 const MOST_SHOWN = 50;
 
-/** POST /app/approvals-preview: tries rules that are not saved. 400 `invalid_approval_rules` as a save would, `invalid_amount`. */
+/**
+ * POST /app/approvals-preview: tries rules that are not saved. 400 `invalid_approval_rules` as a save would,
+ * `invalid_amount`.
+ */
 export function previewApprovals(context: Context): Handler<typeof op> {
   return async ({ caller, body }) => {
     const rules = readApprovalRules(body.approvalRules);
@@ -26,7 +34,11 @@ export function previewApprovals(context: Context): Handler<typeof op> {
       approvers: approvers.map(({ id, name }) => ({ userId: id, name })),
       amounts: amounts.map((amountMinor) => {
         const needed = approvalsRequired(rules, currency, amountMinor);
-        return { amount: formatAmount(amountMinor, currency), approvalsRequired: needed, enoughApprovers: left >= needed };
+        return {
+          amount: formatAmount(amountMinor, currency),
+          approvalsRequired: needed,
+          enoughApprovers: left >= needed,
+        };
       }),
       availableApprovers: left,
       unsatisfiableRules: unsatisfiableRules(rules, entity?.enabledCurrencies ?? [], left).map((rule) => ({
@@ -48,8 +60,16 @@ interface WaitingRow {
   created_by: string;
 }
 
-/** The batches that wait for approval and would need another number of approvals than they do now, the one that expires first at the top. */
-async function affectedBatches(db: Queryable, entityId: string, rules: readonly ApprovalRule[], approvers: readonly Approver[]) {
+/**
+ * The batches that wait for approval and would need another number of approvals than they do now, the one
+ * that expires first at the top.
+ */
+async function affectedBatches(
+  db: Queryable,
+  entityId: string,
+  rules: readonly ApprovalRule[],
+  approvers: readonly Approver[],
+) {
   const { approvalRules } = await loadPaymentConfig(db, entityId);
   const waiting = await db.query<WaitingRow>(
     `SELECT id, label, currency, total_amount_minor, approvals_required, created_by FROM batches
@@ -57,17 +77,32 @@ async function affectedBatches(db: Queryable, entityId: string, rules: readonly 
     [entityId],
   );
   return waiting.flatMap((batch) => {
-    const required = (set: readonly ApprovalRule[]) => approvalsRequiredNow(batch.approvals_required, set, batch.currency, batch.total_amount_minor);
+    const required = (set: readonly ApprovalRule[]) =>
+      approvalsRequiredNow(batch.approvals_required, set, batch.currency, batch.total_amount_minor);
     const [now, then] = [required(approvalRules), required(rules)];
     if (now === then) return [];
     const available = approvers.filter(({ id }) => id !== batch.created_by).length;
     const totalAmount = formatAmount(batch.total_amount_minor, batch.currency);
     const { id, label, currency } = batch;
-    return [{ id, label, currency, totalAmount, approvalsRequiredNow: now, approvalsRequired: then, enoughApprovers: available >= then }];
+    return [
+      {
+        id,
+        label,
+        currency,
+        totalAmount,
+        approvalsRequiredNow: now,
+        approvalsRequired: then,
+        enoughApprovers: available >= then,
+      },
+    ];
   });
 }
 
-function readPositiveAmount(text: string, index: number, currency: Parameters<typeof parseAmount>[1]): bigint {
+function readPositiveAmount(
+  text: string,
+  index: number,
+  currency: Parameters<typeof parseAmount>[1],
+): bigint {
   const amountMinor = parseAmount(text, currency);
   if (amountMinor !== null && amountMinor > 0n) return amountMinor;
   const message = `Write an amount in ${currency} that is more than zero.`;

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
-import type { UpdatePaymentConfigRequest, updatePaymentConfig as op } from '../../../contract/payment-config.ts';
+import type {
+  UpdatePaymentConfigRequest,
+  updatePaymentConfig as op,
+} from '../../../contract/payment-config.ts';
 import { unsatisfiableRules, type ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
 import { refused } from '../../../shared/errors.ts';
 import { actorOf } from '../../platform/audit.ts';
@@ -15,9 +18,10 @@ import { displayPaymentConfig, loadPaymentConfig, storedRule } from './payment-c
 type Update = z.output<typeof UpdatePaymentConfigRequest>;
 
 /**
- * PUT /payments/config: saves the whole as a new version. 401 `fresh_sign_in_required`, by the config that was saved before. 400: `invalid_approval_rules`, `unknown_timezone`, `rail_not_enabled`, `stale_version`.
- * Rules that need more approvers than there are may be saved: they stop money and can be changed again. The dashboard asks an
- * administrator to confirm them by typing, and the audit row names them.
+ * PUT /payments/config: saves the whole as a new version. 401 `fresh_sign_in_required`, by the config that
+ * was saved before. 400: `invalid_approval_rules`, `unknown_timezone`, `rail_not_enabled`, `stale_version`.
+ * Rules that need more approvers than there are may be saved: they stop money and can be changed again. The
+ * dashboard asks an administrator to confirm them by typing, and the audit row names them.
  */
 export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, { caller, body }) => {
   const rules = readApprovalRules(body.approvalRules);
@@ -39,24 +43,43 @@ export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, 
       action: 'payment-config.updated',
       subjectType: 'payment-config',
       subjectId: caller.entityId,
-      details: { before: displayPaymentConfig(before), after, ...(unsatisfiable.length > 0 ? { availableApprovers: available, unsatisfiableRules: unsatisfiable } : {}) },
+      details: {
+        before: displayPaymentConfig(before),
+        after,
+        ...(unsatisfiable.length > 0
+          ? { availableApprovers: available, unsatisfiableRules: unsatisfiable }
+          : {}),
+      },
     },
   };
 };
 
 function staleVersion(): Error {
-  return refused('stale_version', 'Somebody else has saved the config since you read it. Read it again, make your changes and save.', [
-    { path: 'version', code: 'stale_version', message: 'This is not the version that is saved.' },
-  ]);
+  return refused(
+    'stale_version',
+    'Somebody else has saved the config since you read it. Read it again, make your changes and save.',
+    [{ path: 'version', code: 'stale_version', message: 'This is not the version that is saved.' }],
+  );
 }
 
 /** The zone as it is written. The pages and the database both compute with it, so both must know it. */
 async function readTimezone(tx: Tx, sent: string): Promise<string> {
-  const [zone] = await tx.query<{ name: string }>('SELECT name FROM pg_timezone_names WHERE lower(name) = lower($1) LIMIT 1', [sent]);
+  const [zone] = await tx.query<{ name: string }>(
+    'SELECT name FROM pg_timezone_names WHERE lower(name) = lower($1) LIMIT 1',
+    [sent],
+  );
   if (zone && isKnownHere(zone.name)) return zone.name;
-  throw refused('unknown_timezone', `There is no time zone "${sent}". Give an IANA name such as Africa/Johannesburg.`, [
-    { path: 'timezone', code: 'unknown_timezone', message: 'Give an IANA name such as Africa/Johannesburg.' },
-  ]);
+  throw refused(
+    'unknown_timezone',
+    `There is no time zone "${sent}". Give an IANA name such as Africa/Johannesburg.`,
+    [
+      {
+        path: 'timezone',
+        code: 'unknown_timezone',
+        message: 'Give an IANA name such as Africa/Johannesburg.',
+      },
+    ],
+  );
 }
 
 function isKnownHere(name: string): boolean {
@@ -71,13 +94,21 @@ async function requireRail(tx: Tx, entityId: string, { defaultRail }: Update): P
   const config = await loadEntityConfig(tx, entityId);
   if (!config || config.rails.some(({ rail }) => rail === defaultRail)) return;
   const enabled = config.rails.map(({ rail }) => rail).join(', ');
-  throw refused('rail_not_enabled', `${defaultRail} is not enabled for your entity. Choose one of ${enabled}.`, [
-    { path: 'defaultRail', code: 'rail_not_enabled', message: `Choose one of ${enabled}.` },
-  ]);
+  throw refused(
+    'rail_not_enabled',
+    `${defaultRail} is not enabled for your entity. Choose one of ${enabled}.`,
+    [{ path: 'defaultRail', code: 'rail_not_enabled', message: `Choose one of ${enabled}.` }],
+  );
 }
 
 /** False when another version was saved meanwhile: two first saves have no row to wait at. */
-async function save(tx: Tx, caller: { entityId: string; userId: string }, update: Update, rules: readonly ApprovalRule[], at: Date): Promise<boolean> {
+async function save(
+  tx: Tx,
+  caller: { entityId: string; userId: string },
+  update: Update,
+  rules: readonly ApprovalRule[],
+  at: Date,
+): Promise<boolean> {
   const saved = await tx.query(
     `INSERT INTO payment_configs AS saved (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds, approval_expiry_days,
        release_delay_seconds, default_rail, duplicate_window_days, timezone, notification_emails, updated_at, updated_by)

@@ -40,7 +40,14 @@ export function checkAgainstHistory(context: Context): Handler<typeof op> {
     const { duplicateWindowDays } = await loadPaymentConfig(context.database, caller.entityId);
     const since = new Date(context.clock.nowMs() - duplicateWindowDays * DAY_MS);
     const amounts = body.rows.map((row, index) => minorOf(row, index, body.currency));
-    const duplicates = await findDuplicates(context.database, caller.entityId, body.currency, body.rows, amounts, since);
+    const duplicates = await findDuplicates(
+      context.database,
+      caller.entityId,
+      body.currency,
+      body.rows,
+      amounts,
+      since,
+    );
     const changed = await findChangedDetails(context.database, caller.entityId, body.rows);
     return {
       duplicates: duplicates.map((found) => ({
@@ -56,7 +63,11 @@ export function checkAgainstHistory(context: Context): Handler<typeof op> {
       changedDetails: changed.map((found) => ({
         index: found.index,
         beneficiaryName: body.rows[found.index]!.beneficiaryName,
-        earlier: { bankCode: found.bank_code, accountNumber: found.account_number, lastPaidAt: found.last_paid_at.toISOString() },
+        earlier: {
+          bankCode: found.bank_code,
+          accountNumber: found.account_number,
+          lastPaidAt: found.last_paid_at.toISOString(),
+        },
       })),
     };
   };
@@ -66,10 +77,19 @@ function minorOf(row: Row, index: number, currency: Currency): bigint {
   const minor = parseAmount(row.amount, currency);
   if (minor !== null && minor > 0n) return minor;
   const message = 'Give an amount of more than zero.';
-  throw refused('validation_failed', `rows[${index}].amount: ${message}`, [{ path: `rows[${index}].amount`, code: 'invalid_amount', message }]);
+  throw refused('validation_failed', `rows[${index}].amount: ${message}`, [
+    { path: `rows[${index}].amount`, code: 'invalid_amount', message },
+  ]);
 }
 
-function findDuplicates(db: Queryable, entityId: string, currency: Currency, rows: readonly Row[], amounts: readonly bigint[], since: Date): Promise<Duplicate[]> {
+function findDuplicates(
+  db: Queryable,
+  entityId: string,
+  currency: Currency,
+  rows: readonly Row[],
+  amounts: readonly bigint[],
+  since: Date,
+): Promise<Duplicate[]> {
   return db.query<Duplicate>(
     `SELECT (n.ordinality - 1)::int AS index, e.*
        FROM unnest($2::text[], $3::text[], $4::bigint[]) WITH ORDINALITY AS n (bank_code, account_key, amount_minor)
@@ -82,7 +102,14 @@ function findDuplicates(db: Queryable, entityId: string, currency: Currency, row
             AND w.amount_minor = n.amount_minor AND w.created_at >= $5 AND w.status NOT IN ('FAILED', 'CANCELLED') AND b.currency = $6
           ORDER BY w.created_at DESC LIMIT 1) e ON true
       ORDER BY n.ordinality`,
-    [entityId, rows.map((row) => row.bankCode), rows.map((row) => accountKey(row.accountNumber)), amounts, since, currency],
+    [
+      entityId,
+      rows.map((row) => row.bankCode),
+      rows.map((row) => accountKey(row.accountNumber)),
+      amounts,
+      since,
+      currency,
+    ],
   );
 }
 

@@ -15,8 +15,16 @@ const COLUMNS = `id, batch_id, entity_id, row_number, beneficiary_id, beneficiar
 
 const ROWS_A_WRITE = 1_000;
 
-/** Writes the rows of a batch with COPY, the fastest way into PostgreSQL, and then the beneficiaries that are new. */
-export async function copyWithdrawals(tx: Tx, batch: { id: string; entityId: string }, rows: readonly NewWithdrawal[], at: Date): Promise<void> {
+/**
+ * Writes the rows of a batch with COPY, the fastest way into PostgreSQL, and then the beneficiaries that are
+ * new.
+ */
+export async function copyWithdrawals(
+  tx: Tx,
+  batch: { id: string; entityId: string },
+  rows: readonly NewWithdrawal[],
+  at: Date,
+): Promise<void> {
   const stream = tx.client.query(copyFrom(`COPY withdrawals (${COLUMNS}) FROM STDIN`));
   const done = new Promise<void>((resolve, reject) => stream.once('finish', resolve).once('error', reject));
   const moment = at.toISOString();

@@ -22,13 +22,28 @@ const IDLE_MS = 30_000;
 const { body: _body, ...operation } = declared;
 
 /** Mounts the create operation: its body goes to a worker thread as it came. */
-export async function mountCreateBatch(app: FastifyInstance, context: Context, access: Access, base: string): Promise<void> {
-  const threads = new Piscina({ ...workerFile(), minThreads: 0, maxThreads: THREADS, maxQueue: WAITING_AT_MOST, idleTimeout: IDLE_MS });
+export async function mountCreateBatch(
+  app: FastifyInstance,
+  context: Context,
+  access: Access,
+  base: string,
+): Promise<void> {
+  const threads = new Piscina({
+    ...workerFile(),
+    minThreads: 0,
+    maxThreads: THREADS,
+    maxQueue: WAITING_AT_MOST,
+    idleTimeout: IDLE_MS,
+  });
   context.onClose(() => threads.close());
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
+      (_request, body, done) => done(null, body),
+    );
     mount(
       scope,
       access,
@@ -36,17 +51,25 @@ export async function mountCreateBatch(app: FastifyInstance, context: Context, a
       operation,
       async ({ caller, headers, request, reply }) => {
         requireRoomOnDisk(context);
-        if (!Buffer.isBuffer(request.body) || request.body.length === 0) throw new Problem(400, 'empty_body', 'The request was refused', 'The body is empty. Send JSON.');
+        if (!Buffer.isBuffer(request.body) || request.body.length === 0)
+          throw new Problem(400, 'empty_body', 'The request was refused', 'The body is empty. Send JSON.');
         const body = ownBytes(request.body);
         const task: CreateTask = {
           address: context.database.address,
           nowMs: context.clock.nowMs(),
           creator: { userId: caller.userId, userName: caller.userName, entityId: caller.entityId },
-          scope: { userId: caller.userId, method: request.method, path: operationPathOf(request), key: headers['idempotency-key']?.toLowerCase() ?? null },
+          scope: {
+            userId: caller.userId,
+            method: request.method,
+            path: operationPathOf(request),
+            key: headers['idempotency-key']?.toLowerCase() ?? null,
+          },
           gzip: isGzip(request.headers['content-encoding']),
           body,
         };
-        const result = (await threads.run(task, { transferList: [body.buffer as ArrayBuffer] }).catch(whenFull)) as CreateResult;
+        const result = (await threads
+          .run(task, { transferList: [body.buffer as ArrayBuffer] })
+          .catch(whenFull)) as CreateResult;
         if ('answer' in result) return sendAnswer(reply, result.answer);
         const { status, code, title, detail, errors, headers: more } = result.problem;
         throw new Problem(status, code, title, detail, { errors, headers: more });
@@ -56,10 +79,14 @@ export async function mountCreateBatch(app: FastifyInstance, context: Context, a
   });
 }
 
-/** An accepted batch must still be paid and recorded, so no batch is accepted while the disk is nearly full. 503 `storage_full`. */
+/**
+ * An accepted batch must still be paid and recorded, so no batch is accepted while the disk is nearly full.
+ * 503 `storage_full`.
+ */
 function requireRoomOnDisk({ diskSpace }: Context): void {
   if (diskSpace?.current()?.state !== 'full') return;
-  const detail = 'The disk of this installation is nearly full, so no new batches are taken. Your file is unchanged. Tell your operator, then send it again.';
+  const detail =
+    'The disk of this installation is nearly full, so no new batches are taken. Your file is unchanged. Tell your operator, then send it again.';
   throw new Problem(503, 'storage_full', 'Out of space', detail, { headers: { 'retry-after': '60' } });
 }
 
@@ -67,7 +94,12 @@ function isGzip(encoding: string | undefined): boolean {
   const named = encoding?.trim().toLowerCase();
   if (!named || named === 'identity') return false;
   if (named === 'gzip' || named === 'x-gzip') return true;
-  throw new Problem(415, 'unsupported_encoding', 'Unsupported encoding', 'Send the body as it is, or with Content-Encoding: gzip.');
+  throw new Problem(
+    415,
+    'unsupported_encoding',
+    'Unsupported encoding',
+    'Send the body as it is, or with Content-Encoding: gzip.',
+  );
 }
 
 /** Bytes that can be handed over without a copy; a small body shares its memory with others and is copied. */
@@ -78,16 +110,26 @@ function ownBytes(body: Buffer): Uint8Array {
 
 function whenFull(error: Error): never {
   if (error.message.includes('Task queue is at limit')) {
-    throw new Problem(429, 'too_many_creates', 'Too many requests', 'Many batches are being created. Try again in a moment.', { headers: { 'retry-after': '5' } });
+    throw new Problem(
+      429,
+      'too_many_creates',
+      'Too many requests',
+      'Many batches are being created. Try again in a moment.',
+      { headers: { 'retry-after': '5' } },
+    );
   }
   throw error;
 }
 
-/** The thread's file: beside this one in the sources (which tsx reads), beside the bundle when it was built. */
+/**
+ * The thread's file: beside this one in the sources (which tsx reads), beside the bundle when it was built.
+ */
 function workerFile(): { filename: string; execArgv?: string[] } {
   const here = fileURLToPath(import.meta.url);
-  if (here.endsWith('.ts')) return { filename: join(dirname(here), 'create-batch-worker.ts'), execArgv: ['--import', 'tsx'] };
+  if (here.endsWith('.ts'))
+    return { filename: join(dirname(here), 'create-batch-worker.ts'), execArgv: ['--import', 'tsx'] };
   let folder = dirname(here);
-  while (!existsSync(join(folder, 'create-batch-worker.js')) && folder !== dirname(folder)) folder = dirname(folder);
+  while (!existsSync(join(folder, 'create-batch-worker.js')) && folder !== dirname(folder))
+    folder = dirname(folder);
   return { filename: join(folder, 'create-batch-worker.js') };
 }

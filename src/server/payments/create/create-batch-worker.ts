@@ -19,7 +19,18 @@ export interface CreateTask {
 }
 
 /** What comes back: an answer to send, or a refusal, which crosses the thread as data. */
-export type CreateResult = { answer: Answer } | { problem: { status: number; code: string; title: string; detail: string; errors: InputError[]; headers: Record<string, string> } };
+export type CreateResult =
+  | { answer: Answer }
+  | {
+      problem: {
+        status: number;
+        code: string;
+        title: string;
+        detail: string;
+        errors: InputError[];
+        headers: Record<string, string>;
+      };
+    };
 
 const DEADLOCK_RETRIES = 3;
 
@@ -30,7 +41,10 @@ function databaseOf(address: DatabaseAddress): Database {
   const key = JSON.stringify(address);
   if (opened?.key !== key) {
     void opened?.database.close();
-    opened = { key, database: openDatabase(address, { max: 1, name: 'outlay-create', patience: LARGE_BATCHES }) };
+    opened = {
+      key,
+      database: openDatabase(address, { max: 1, name: 'outlay-create', patience: LARGE_BATCHES }),
+    };
   }
   return opened.database;
 }
@@ -42,7 +56,10 @@ export default async function create(task: CreateTask): Promise<CreateResult> {
     const bodyHash = createHash('sha256').update(body).digest();
     const context = { clock: { nowMs: () => task.nowMs }, random: systemRandom };
     const answer = await databaseOf(task.address).transaction(
-      (tx) => withIdempotency(tx, task.scope, bodyHash, new Date(task.nowMs), (inner) => createBatch(context, inner, task.creator, body)),
+      (tx) =>
+        withIdempotency(tx, task.scope, bodyHash, new Date(task.nowMs), (inner) =>
+          createBatch(context, inner, task.creator, body),
+        ),
       { retries: DEADLOCK_RETRIES },
     );
     return { answer };
@@ -50,7 +67,8 @@ export default async function create(task: CreateTask): Promise<CreateResult> {
     const problem = problemFrom(error);
     if (!problem) throw error;
     const { status, code, title, message, errors, headers } = problem;
-    return { problem: { status, code, title, detail: message, errors: [...errors], headers: { ...headers } } };
+    return {
+      problem: { status, code, title, detail: message, errors: [...errors], headers: { ...headers } },
+    };
   }
 }
-

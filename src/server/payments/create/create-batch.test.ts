@@ -3,7 +3,11 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tamper } from '../../platform/testing/test-database.ts';
 import { verifyAudit } from '../../platform/audit.ts';
-import { paymentsInstallation, type PaymentsInstallation, type TestCaller } from '../testing/payments-installation.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+  type TestCaller,
+} from '../testing/payments-installation.ts';
 import { tokenFor } from '../testing/test-access.ts';
 import { digestOfRows } from '../worker/release-batch.ts';
 
@@ -29,7 +33,12 @@ const row = (more: Record<string, unknown> = {}) => ({
   beneficiaryReference: 'SALARY MAR',
   ...more,
 });
-const batch = (more: Record<string, unknown> = {}) => ({ label: 'Salaries March', currency: 'ZAR', withdrawals: [row()], ...more });
+const batch = (more: Record<string, unknown> = {}) => ({
+  label: 'Salaries March',
+  currency: 'ZAR',
+  withdrawals: [row()],
+  ...more,
+});
 
 async function preparer(): Promise<TestCaller> {
   const entityId = await installation.entity();
@@ -37,23 +46,55 @@ async function preparer(): Promise<TestCaller> {
 }
 
 function headersOf(caller: TestCaller): Record<string, string> {
-  return { authorization: `Bearer ${tokenFor(caller.user.id, Date.now())}`, 'x-user-unique-id': caller.user.id, 'x-entity-id': caller.user.entityId, 'content-type': 'application/json' };
+  return {
+    authorization: `Bearer ${tokenFor(caller.user.id, Date.now())}`,
+    'x-user-unique-id': caller.user.id,
+    'x-entity-id': caller.user.entityId,
+    'content-type': 'application/json',
+  };
 }
 
 async function batchesOf(caller: TestCaller): Promise<number> {
-  return (await installation.context.database.query('SELECT 1 FROM batches WHERE entity_id = $1', [caller.user.entityId])).length;
+  return (
+    await installation.context.database.query('SELECT 1 FROM batches WHERE entity_id = $1', [
+      caller.user.entityId,
+    ])
+  ).length;
 }
 
 describe('a batch that is created', () => {
   it('waits for approval with its fees frozen and the digest of its rows', async () => {
     const caller = await preparer();
-    const withdrawals = [row(), row({ beneficiaryName: "Zoë O'Neil\t\\N", accountNumber: '62000000011', amount: '0.10', ownReference: 'EMP 7', externalId: '7' })];
-    const answer = await caller.send('POST', PATH, { body: batch({ withdrawals: [withdrawals[0], { ...withdrawals[1], beneficiaryName: "Zoë O'Neil" }], controlTotals: { count: 2, amount: '1250.10' } }) });
+    const withdrawals = [
+      row(),
+      row({
+        beneficiaryName: "Zoë O'Neil\t\\N",
+        accountNumber: '62000000011',
+        amount: '0.10',
+        ownReference: 'EMP 7',
+        externalId: '7',
+      }),
+    ];
+    const answer = await caller.send('POST', PATH, {
+      body: batch({
+        withdrawals: [withdrawals[0], { ...withdrawals[1], beneficiaryName: "Zoë O'Neil" }],
+        controlTotals: { count: 2, amount: '1250.10' },
+      }),
+    });
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ status: 'PENDING_APPROVAL', withdrawalCount: 2, totalAmount: '1250.10', totalFee: '5.76', byStatus: [{ status: 'PENDING', count: 2, amount: '1250.10' }] });
+    expect(answer.body).toMatchObject({
+      status: 'PENDING_APPROVAL',
+      withdrawalCount: 2,
+      totalAmount: '1250.10',
+      totalFee: '5.76',
+      byStatus: [{ status: 'PENDING', count: 2, amount: '1250.10' }],
+    });
     const found = await installation.context.database.transaction((tx) => digestOfRows(tx, answer.body.id));
     expect(found).toBe(answer.body.contentDigest);
-    const [job] = await installation.context.database.query("SELECT 1 FROM pgboss.job WHERE name = 'mail' AND data->>'batchId' = $1", [answer.body.id]);
+    const [job] = await installation.context.database.query(
+      "SELECT 1 FROM pgboss.job WHERE name = 'mail' AND data->>'batchId' = $1",
+      [answer.body.id],
+    );
     expect(job).toBeDefined();
     expect((await verifyAudit(installation.context.database)).faults).toEqual([]);
   });
@@ -71,16 +112,25 @@ describe('a batch that is created', () => {
 
   it('may have 100,000 withdrawals', async () => {
     const caller = await preparer();
-    const withdrawals = Array.from({ length: 100_000 }, (_, i) => row({ accountNumber: String(62_000_000_000 + i), amount: `${(i % 900) + 1}.50`, externalId: `E${i}` }));
+    const withdrawals = Array.from({ length: 100_000 }, (_, i) =>
+      row({ accountNumber: String(62_000_000_000 + i), amount: `${(i % 900) + 1}.50`, externalId: `E${i}` }),
+    );
     const answer = await caller.send('POST', PATH, { body: batch({ withdrawals }) });
     expect(answer.body).toMatchObject({ status: 'PENDING_APPROVAL', withdrawalCount: 100_000 });
-    const [count] = await installation.context.database.query<{ n: bigint; sum: string }>('SELECT count(*) AS n, sum(amount_minor)::text AS sum FROM withdrawals WHERE batch_id = $1', [answer.body.id]);
+    const [count] = await installation.context.database.query<{ n: bigint; sum: string }>(
+      'SELECT count(*) AS n, sum(amount_minor)::text AS sum FROM withdrawals WHERE batch_id = $1',
+      [answer.body.id],
+    );
     expect(count).toEqual({ n: 100_000n, sum: answer.body.totalAmount.replace('.', '') });
   });
 
   it('is refused when it unpacks to too much', async () => {
     const caller = await preparer();
-    const answer = await fetch(installation.url + PATH, { method: 'POST', headers: { ...headersOf(caller), 'content-encoding': 'gzip' }, body: gzipSync(Buffer.alloc(80 * 1024 * 1024, 32)) });
+    const answer = await fetch(installation.url + PATH, {
+      method: 'POST',
+      headers: { ...headersOf(caller), 'content-encoding': 'gzip' },
+      body: gzipSync(Buffer.alloc(80 * 1024 * 1024, 32)),
+    });
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ code: 'body_too_large' });
   });
@@ -93,17 +143,67 @@ describe('what is wrong', () => {
     ['an unknown field', { lable: 'x' }, 'validation_failed', 'lable'],
     ['another currency', { currency: 'USD' }, 'currency_not_payable', 'currency'],
     ['an unknown rail', { rail: 'PIGEON' }, 'validation_failed', 'rail'],
-    ['a misspelt field of a row', { withdrawals: [row({ acountType: 'CURRENT' })] }, 'validation_failed', 'withdrawals[0].acountType'],
-    ['a number as amount', { withdrawals: [row({ amount: 1250 })] }, 'validation_failed', 'withdrawals[0].amount'],
-    ['an amount of zero', { withdrawals: [row(), row({ amount: '0.00', accountNumber: '62000000022' })] }, 'validation_failed', 'withdrawals[1].amount'],
-    ['a negative amount', { withdrawals: [row({ amount: '-1.00' })] }, 'validation_failed', 'withdrawals[0].amount'],
-    ['an unknown bank', { withdrawals: [row({ bankCode: 'BANK_OF_NOWHERE' })] }, 'validation_failed', 'withdrawals[0].bankCode'],
-    ['letters in the account', { withdrawals: [row({ accountNumber: '6201234567X' })] }, 'validation_failed', 'withdrawals[0].accountNumber'],
-    ['an account type of its own', { withdrawals: [row({ accountType: 'current' })] }, 'validation_failed', 'withdrawals[0].accountType'],
-    ['no name', { withdrawals: [{ ...row(), beneficiaryName: undefined }] }, 'validation_failed', 'withdrawals[0].beneficiaryName'],
+    [
+      'a misspelt field of a row',
+      { withdrawals: [row({ acountType: 'CURRENT' })] },
+      'validation_failed',
+      'withdrawals[0].acountType',
+    ],
+    [
+      'a number as amount',
+      { withdrawals: [row({ amount: 1250 })] },
+      'validation_failed',
+      'withdrawals[0].amount',
+    ],
+    [
+      'an amount of zero',
+      { withdrawals: [row(), row({ amount: '0.00', accountNumber: '62000000022' })] },
+      'validation_failed',
+      'withdrawals[1].amount',
+    ],
+    [
+      'a negative amount',
+      { withdrawals: [row({ amount: '-1.00' })] },
+      'validation_failed',
+      'withdrawals[0].amount',
+    ],
+    [
+      'an unknown bank',
+      { withdrawals: [row({ bankCode: 'BANK_OF_NOWHERE' })] },
+      'validation_failed',
+      'withdrawals[0].bankCode',
+    ],
+    [
+      'letters in the account',
+      { withdrawals: [row({ accountNumber: '6201234567X' })] },
+      'validation_failed',
+      'withdrawals[0].accountNumber',
+    ],
+    [
+      'an account type of its own',
+      { withdrawals: [row({ accountType: 'current' })] },
+      'validation_failed',
+      'withdrawals[0].accountType',
+    ],
+    [
+      'no name',
+      { withdrawals: [{ ...row(), beneficiaryName: undefined }] },
+      'validation_failed',
+      'withdrawals[0].beneficiaryName',
+    ],
     ['a row that is no object', { withdrawals: [null] }, 'validation_failed', 'withdrawals[0]'],
-    ['a control count that differs', { controlTotals: { count: 2, amount: '1250.00' } }, 'control_totals_mismatch', 'controlTotals.count'],
-    ['a control amount that differs', { controlTotals: { count: 1, amount: '1250.01' } }, 'control_totals_mismatch', 'controlTotals.amount'],
+    [
+      'a control count that differs',
+      { controlTotals: { count: 2, amount: '1250.00' } },
+      'control_totals_mismatch',
+      'controlTotals.count',
+    ],
+    [
+      'a control amount that differs',
+      { controlTotals: { count: 1, amount: '1250.01' } },
+      'control_totals_mismatch',
+      'controlTotals.amount',
+    ],
     ['a retry of nothing', { retryOfBatchId: randomUUID() }, 'retry_of_unknown_batch', 'retryOfBatchId'],
     ['the same payment twice', { withdrawals: [row(), row()] }, 'possible_duplicates', 'withdrawals[1]'],
   ])('is refused with its place, and nothing is created: %s', async (_, more, code, path) => {
@@ -118,19 +218,39 @@ describe('what is wrong', () => {
   it('is a field named __proto__, from which nothing is taken', async () => {
     const caller = await preparer();
     const text = JSON.stringify(batch()).replace('"amount":"1250.00"', '"__proto__":{"amount":"9.00"}');
-    const answer = await fetch(installation.url + PATH, { method: 'POST', headers: headersOf(caller), body: text });
+    const answer = await fetch(installation.url + PATH, {
+      method: 'POST',
+      headers: headersOf(caller),
+      body: text,
+    });
     expect(answer.status).toBe(400);
     const { errors } = (await answer.json()) as { errors: { path: string }[] };
-    expect(errors.map((error) => error.path)).toEqual(expect.arrayContaining(['withdrawals[0].__proto__', 'withdrawals[0].amount']));
+    expect(errors.map((error) => error.path)).toEqual(
+      expect.arrayContaining(['withdrawals[0].__proto__', 'withdrawals[0].amount']),
+    );
   });
 
   it('is more than the entity may pay', async () => {
     const caller = await preparer();
-    await installation.context.database.query("UPDATE entity_configs SET max_batch_withdrawals = 1, max_batch_amounts = '[{\"currency\":\"ZAR\",\"amountMinor\":\"100000\"}]' WHERE entity_id = $1", [caller.user.entityId]);
-    expect((await caller.send('POST', PATH, { body: batch({ withdrawals: [row(), row({ accountNumber: '62000000099' })] }) })).body.code).toBe('too_many_withdrawals');
-    await installation.context.database.query('UPDATE entity_configs SET max_batch_withdrawals = 9 WHERE entity_id = $1', [caller.user.entityId]);
+    await installation.context.database.query(
+      'UPDATE entity_configs SET max_batch_withdrawals = 1, max_batch_amounts = \'[{"currency":"ZAR","amountMinor":"100000"}]\' WHERE entity_id = $1',
+      [caller.user.entityId],
+    );
+    expect(
+      (
+        await caller.send('POST', PATH, {
+          body: batch({ withdrawals: [row(), row({ accountNumber: '62000000099' })] }),
+        })
+      ).body.code,
+    ).toBe('too_many_withdrawals');
+    await installation.context.database.query(
+      'UPDATE entity_configs SET max_batch_withdrawals = 9 WHERE entity_id = $1',
+      [caller.user.entityId],
+    );
     const rows = [row({ amount: '600.00' }), row({ amount: '600.00', accountNumber: '62000000099' })];
-    expect((await caller.send('POST', PATH, { body: batch({ withdrawals: rows }) })).body.code).toBe('batch_amount_exceeded');
+    expect((await caller.send('POST', PATH, { body: batch({ withdrawals: rows }) })).body.code).toBe(
+      'batch_amount_exceeded',
+    );
     expect(await batchesOf(caller)).toBe(0);
   });
 
@@ -146,20 +266,45 @@ describe('a payment that was made before', () => {
     const caller = await preparer();
     await caller.send('POST', PATH, { body: batch({ label: 'First' }) });
     const again = await caller.send('POST', PATH, { body: batch({ label: 'Second' }) });
-    expect(again.body).toMatchObject({ code: 'possible_duplicates', errors: [{ path: 'withdrawals[0]', code: 'paid_before' }] });
+    expect(again.body).toMatchObject({
+      code: 'possible_duplicates',
+      errors: [{ path: 'withdrawals[0]', code: 'paid_before' }],
+    });
     expect(again.body.errors[0].message).toContain('"First"');
-    const reasoned = await caller.send('POST', PATH, { body: batch({ label: 'Second', duplicateReason: 'A second shift' }) });
+    const reasoned = await caller.send('POST', PATH, {
+      body: batch({ label: 'Second', duplicateReason: 'A second shift' }),
+    });
     expect(reasoned.status).toBe(200);
-    const checked = await caller.send('POST', '/app/history-check', { body: { currency: 'ZAR', rows: [{ bankCode: 'FNB', accountNumber: '62012345678', amount: '1250.00', beneficiaryName: 'Thandi Nkosi' }, { bankCode: 'FNB', accountNumber: '62099999999', amount: '1.00', beneficiaryName: 'THANDI  nkosi' }] } });
+    const checked = await caller.send('POST', '/app/history-check', {
+      body: {
+        currency: 'ZAR',
+        rows: [
+          {
+            bankCode: 'FNB',
+            accountNumber: '62012345678',
+            amount: '1250.00',
+            beneficiaryName: 'Thandi Nkosi',
+          },
+          { bankCode: 'FNB', accountNumber: '62099999999', amount: '1.00', beneficiaryName: 'THANDI  nkosi' },
+        ],
+      },
+    });
     expect(checked.body.duplicates).toMatchObject([{ index: 0, batch: { label: 'Second' } }]);
-    expect(checked.body.changedDetails).toMatchObject([{ index: 1, earlier: { bankCode: 'FNB', accountNumber: '62012345678' } }]);
+    expect(checked.body.changedDetails).toMatchObject([
+      { index: 1, earlier: { bankCode: 'FNB', accountNumber: '62012345678' } },
+    ]);
   });
 
   it('is not told of two people who share a name and were both paid before', async () => {
     const caller = await preparer();
     const namesakes = [row({ accountNumber: '62000000111' }), row({ accountNumber: '62000000222' })];
     await caller.send('POST', PATH, { body: batch({ withdrawals: namesakes }) });
-    const rows = ['62000000111', '62000000222', '62000000333'].map((accountNumber) => ({ bankCode: 'FNB', accountNumber, amount: '9.00', beneficiaryName: 'Thandi Nkosi' }));
+    const rows = ['62000000111', '62000000222', '62000000333'].map((accountNumber) => ({
+      bankCode: 'FNB',
+      accountNumber,
+      amount: '9.00',
+      beneficiaryName: 'Thandi Nkosi',
+    }));
     const checked = await caller.send('POST', '/app/history-check', { body: { currency: 'ZAR', rows } });
     expect(checked.body.changedDetails.map((found: { index: number }) => found.index)).toEqual([2]);
   });
@@ -170,7 +315,13 @@ describe('a payment that was made before', () => {
     await caller.send('POST', `${PATH}/${first.body.id}/cancel`);
     const second = await caller.send('POST', PATH, { body: batch() });
     expect(second.status).toBe(200);
-    await tamper(installation.context.database, 'withdrawals', 'withdrawals_content', "UPDATE withdrawals SET created_at = created_at - interval '40 days' WHERE batch_id = $1", [second.body.id]);
+    await tamper(
+      installation.context.database,
+      'withdrawals',
+      'withdrawals_content',
+      "UPDATE withdrawals SET created_at = created_at - interval '40 days' WHERE batch_id = $1",
+      [second.body.id],
+    );
     expect((await caller.send('POST', PATH, { body: batch() })).status).toBe(200);
   });
 });
@@ -190,7 +341,9 @@ describe('an Idempotency-Key', () => {
   it('lets one of many at once create', async () => {
     const caller = await preparer();
     const headers = { 'idempotency-key': randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => caller.send('POST', PATH, { body: batch(), headers })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => caller.send('POST', PATH, { body: batch(), headers })),
+    );
     expect(answers.every((answer) => answer.status === 200 || answer.status === 409)).toBe(true);
     expect(await batchesOf(caller)).toBe(1);
   });
@@ -201,12 +354,18 @@ describe('who', () => {
     const entityId = await installation.entity();
     const approver = installation.as(await installation.user(entityId, ['APPROVER']));
     expect((await approver.send('POST', PATH, { body: { nonsense: true } })).status).toBe(403);
-    expect((await approver.send('POST', PATH, { body: batch(), headers: { authorization: undefined } })).status).toBe(401);
+    expect(
+      (await approver.send('POST', PATH, { body: batch(), headers: { authorization: undefined } })).status,
+    ).toBe(401);
   });
 
   it('names another user or entity is refused', async () => {
     const caller = await preparer();
-    expect((await caller.send('POST', PATH, { body: batch(), headers: { 'x-entity-id': randomUUID() } })).status).toBe(400);
-    expect((await caller.send('POST', PATH, { body: batch(), headers: { 'x-user-unique-id': undefined } })).status).toBe(400);
+    expect(
+      (await caller.send('POST', PATH, { body: batch(), headers: { 'x-entity-id': randomUUID() } })).status,
+    ).toBe(400);
+    expect(
+      (await caller.send('POST', PATH, { body: batch(), headers: { 'x-user-unique-id': undefined } })).status,
+    ).toBe(400);
   });
 });

@@ -34,18 +34,28 @@ export interface Creator {
 }
 
 /**
- * POST /payments/bulk-withdrawals/batches: checks everything, freezes fees and digest, and writes the batch in the transaction that it
- * is given. 400: `invalid_json`, `validation_failed`, `no_entity_config`, `payouts_disabled`, `currency_not_payable`, `too_many_withdrawals`,
- * `batch_amount_exceeded`, `control_totals_mismatch`, `retry_of_unknown_batch`, `possible_duplicates`; 413 `body_too_large`. Nothing is created then.
+ * POST /payments/bulk-withdrawals/batches: checks everything, freezes fees and digest, and writes the batch
+ * in the transaction that it is given. 400: `invalid_json`, `validation_failed`, `no_entity_config`,
+ * `payouts_disabled`, `currency_not_payable`, `too_many_withdrawals`, `batch_amount_exceeded`,
+ * `control_totals_mismatch`, `retry_of_unknown_batch`, `possible_duplicates`; 413 `body_too_large`. Nothing
+ * is created then.
  */
-export async function createBatch(context: { clock: Clock; random: Random }, tx: Tx, creator: Creator, body: Uint8Array): Promise<Change> {
+export async function createBatch(
+  context: { clock: Clock; random: Random },
+  tx: Tx,
+  creator: Creator,
+  body: Uint8Array,
+): Promise<Change> {
   const at = nowOf(context.clock);
   const set = await loadEntityConfig(tx, creator.entityId);
   const request = readEnvelope(body, set?.maxBatchWithdrawals ?? 0);
   const entity = payoutsEnabledIn(set);
   const config = await loadPaymentConfig(tx, creator.entityId);
   requirePayable(request, entity);
-  const withdrawals = readWithdrawals(request.withdrawals, compileRules(await rulesOf(tx, entity, request.rail ?? config.defaultRail)));
+  const withdrawals = readWithdrawals(
+    request.withdrawals,
+    compileRules(await rulesOf(tx, entity, request.rail ?? config.defaultRail)),
+  );
   const totalAmountMinor = withdrawals.reduce((sum, row) => sum + row.amountMinor, 0n);
   requireWithinLimits(entity, totalAmountMinor);
   requireControlTotals(request, withdrawals.length, totalAmountMinor);
@@ -54,7 +64,17 @@ export async function createBatch(context: { clock: Clock; random: Random }, tx:
   const id = newId(context);
   const rows = priced(context, creator.entityId, withdrawals, entity);
   const fees = sumFees(rows);
-  const contentDigest = digestOf({ id, entityId: creator.entityId, currency: PAYABLE, withdrawalCount: rows.length, totalAmountMinor, totalFeeMinor: feeWithVat(fees) }, rows);
+  const contentDigest = digestOf(
+    {
+      id,
+      entityId: creator.entityId,
+      currency: PAYABLE,
+      withdrawalCount: rows.length,
+      totalAmountMinor,
+      totalFeeMinor: feeWithVat(fees),
+    },
+    rows,
+  );
   await tx.query(FROM_HERE_ON_LIKE_REQUESTS);
   // Two requests at once must see each other's rows, or neither would find the other's duplicates.
   await tx.query("SELECT pg_advisory_xact_lock(hashtextextended('create ' || $1, 0))", [creator.entityId]);
@@ -71,7 +91,13 @@ export async function createBatch(context: { clock: Clock; random: Random }, tx:
     expiresAt: new Date(at.getTime() + config.approvalExpiryDays * DAY_MS),
   });
   await copyWithdrawals(tx, { id, entityId: creator.entityId }, rows, at);
-  await requireNoDuplicates(tx, { id, currency: PAYABLE, duplicateReason: request.duplicateReason ?? null }, rows, at, config.duplicateWindowDays);
+  await requireNoDuplicates(
+    tx,
+    { id, currency: PAYABLE, duplicateReason: request.duplicateReason ?? null },
+    rows,
+    at,
+    config.duplicateWindowDays,
+  );
   await announceWaitingBatch(tx, id);
   return {
     body: await loadBatchForDisplay(tx, creator.entityId, id),
@@ -97,16 +123,21 @@ export async function createBatch(context: { clock: Clock; random: Random }, tx:
 
 function requirePayable(request: RequestEnvelope, entity: EntityConfig): void {
   if (request.currency !== PAYABLE) {
-    throw refused('currency_not_payable', `Batches are paid in ${PAYABLE}, the currency that the rails carry; this one is in ${request.currency}.`, [
-      { path: 'currency', code: 'currency_not_payable', message: `Give ${PAYABLE}.` },
-    ]);
+    throw refused(
+      'currency_not_payable',
+      `Batches are paid in ${PAYABLE}, the currency that the rails carry; this one is in ${request.currency}.`,
+      [{ path: 'currency', code: 'currency_not_payable', message: `Give ${PAYABLE}.` }],
+    );
   }
-  if (!entity.enabledCurrencies.includes(PAYABLE)) throw refused('currency_not_enabled', `${PAYABLE} is not enabled for your entity. Ask your operator.`);
+  if (!entity.enabledCurrencies.includes(PAYABLE))
+    throw refused('currency_not_enabled', `${PAYABLE} is not enabled for your entity. Ask your operator.`);
   const max = entity.maxBatchWithdrawals;
   if (request.withdrawals.length > max) {
-    throw refused('too_many_withdrawals', `A batch of your entity has at most ${max} withdrawals; this one has ${request.withdrawals.length}. Split it.`, [
-      { path: 'withdrawals', code: 'too_many_withdrawals', message: `At most ${max}.` },
-    ]);
+    throw refused(
+      'too_many_withdrawals',
+      `A batch of your entity has at most ${max} withdrawals; this one has ${request.withdrawals.length}. Split it.`,
+      [{ path: 'withdrawals', code: 'too_many_withdrawals', message: `At most ${max}.` }],
+    );
   }
 }
 
@@ -136,7 +167,13 @@ function requireWithinLimits(entity: EntityConfig, totalAmountMinor: bigint): vo
   throw refused(
     'batch_amount_exceeded',
     `A batch of your entity pays at most ${PAYABLE} ${formatAmount(max, PAYABLE)}; this one comes to ${PAYABLE} ${formatAmount(totalAmountMinor, PAYABLE)}.`,
-    [{ path: 'withdrawals', code: 'batch_amount_exceeded', message: `At most ${formatAmount(max, PAYABLE)}.` }],
+    [
+      {
+        path: 'withdrawals',
+        code: 'batch_amount_exceeded',
+        message: `At most ${formatAmount(max, PAYABLE)}.`,
+      },
+    ],
   );
 }
 
@@ -144,23 +181,46 @@ function requireControlTotals(request: RequestEnvelope, count: number, totalAmou
   if (!request.controlTotals) return;
   const errors = [];
   if (request.controlTotals.count !== count) {
-    errors.push({ path: 'controlTotals.count', code: 'control_totals_mismatch', message: `The batch has ${count === 1 ? '1 withdrawal' : `${count} withdrawals`}, not ${request.controlTotals.count}.` });
+    errors.push({
+      path: 'controlTotals.count',
+      code: 'control_totals_mismatch',
+      message: `The batch has ${count === 1 ? '1 withdrawal' : `${count} withdrawals`}, not ${request.controlTotals.count}.`,
+    });
   }
   if (parseAmount(request.controlTotals.amount, PAYABLE) !== totalAmountMinor) {
-    errors.push({ path: 'controlTotals.amount', code: 'control_totals_mismatch', message: `The batch comes to ${formatAmount(totalAmountMinor, PAYABLE)}, not ${request.controlTotals.amount}.` });
+    errors.push({
+      path: 'controlTotals.amount',
+      code: 'control_totals_mismatch',
+      message: `The batch comes to ${formatAmount(totalAmountMinor, PAYABLE)}, not ${request.controlTotals.amount}.`,
+    });
   }
-  if (errors.length > 0) throw refused('control_totals_mismatch', `${errors.map((error) => error.message).join(' ')} Nothing was created.`, errors);
+  if (errors.length > 0)
+    throw refused(
+      'control_totals_mismatch',
+      `${errors.map((error) => error.message).join(' ')} Nothing was created.`,
+      errors,
+    );
 }
 
 async function requireEnded(tx: Tx, entityId: string, batchId: string): Promise<void> {
-  const [batch] = await tx.query<{ status: BatchStatus }>('SELECT status FROM batches WHERE entity_id = $1 AND id = $2', [entityId, batchId]);
+  const [batch] = await tx.query<{ status: BatchStatus }>(
+    'SELECT status FROM batches WHERE entity_id = $1 AND id = $2',
+    [entityId, batchId],
+  );
   if (batch && batchHasEnded(batch.status)) return;
   const message = batch ? 'That batch has not ended yet.' : 'There is no such batch.';
-  throw refused('retry_of_unknown_batch', message, [{ path: 'retryOfBatchId', code: 'retry_of_unknown_batch', message }]);
+  throw refused('retry_of_unknown_batch', message, [
+    { path: 'retryOfBatchId', code: 'retry_of_unknown_batch', message },
+  ]);
 }
 
 /** Rows with their ids and their fees, as they stand now: what is quoted is what is charged. */
-function priced(context: { clock: Clock; random: Random }, entityId: string, withdrawals: readonly CheckedWithdrawal[], entity: EntityConfig): (NewWithdrawal & Fee)[] {
+function priced(
+  context: { clock: Clock; random: Random },
+  entityId: string,
+  withdrawals: readonly CheckedWithdrawal[],
+  entity: EntityConfig,
+): (NewWithdrawal & Fee)[] {
   const unitFees = new Map(entity.rails.map(({ rail, unitFeeMinor }) => [rail, feeOf(unitFeeMinor)]));
   return withdrawals.map((row, index) => ({
     id: newId(context),

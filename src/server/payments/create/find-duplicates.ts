@@ -14,9 +14,10 @@ interface Earlier {
 }
 
 /**
- * Refuses a batch without a duplicate reason that pays a beneficiary the same amount twice, inside the batch or
- * within the duplicate window. Account numbers are compared without leading zeros. 400 `possible_duplicates`
- * names each row. The rows of the batch are already written; the refusal rolls them back.
+ * Refuses a batch without a duplicate reason that pays a beneficiary the same amount twice, inside the batch
+ * or within the duplicate window. Account numbers are compared without leading zeros. 400
+ * `possible_duplicates` names each row. The rows of the batch are already written; the refusal rolls them
+ * back.
  */
 export async function requireNoDuplicates(
   tx: Tx,
@@ -27,7 +28,11 @@ export async function requireNoDuplicates(
 ): Promise<void> {
   if (batch.duplicateReason !== null) return;
   const errors = insideTheFile(rows);
-  for (const { row_number, label, created_at } of await inTheHistory(tx, batch, new Date(at.getTime() - windowDays * DAY_MS))) {
+  for (const { row_number, label, created_at } of await inTheHistory(
+    tx,
+    batch,
+    new Date(at.getTime() - windowDays * DAY_MS),
+  )) {
     const row = rows[row_number - 1]!;
     errors.push({
       path: `withdrawals[${row_number - 1}]`,
@@ -51,7 +56,12 @@ function insideTheFile(rows: readonly NewWithdrawal[]): InputError[] {
     const key = `${row.bankCode} ${accountKey(row.accountNumber)} ${row.amountMinor}`;
     const before = first.get(key);
     if (before === undefined) first.set(key, row.rowNumber);
-    else errors.push({ path: `withdrawals[${row.rowNumber - 1}]`, code: 'repeated_in_batch', message: `This is the same account and amount as withdrawals[${before - 1}].` });
+    else
+      errors.push({
+        path: `withdrawals[${row.rowNumber - 1}]`,
+        code: 'repeated_in_batch',
+        message: `This is the same account and amount as withdrawals[${before - 1}].`,
+      });
   }
   return errors;
 }
@@ -70,8 +80,9 @@ const SAME_ACCOUNT = `
    AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0') AND t.id <> n.beneficiary_id`;
 
 /**
- * When two numbers differ only in leading zeros, one of them begins with a zero. A row whose number does not is therefore looked
- * up among the few beneficiaries whose number does (a partial index), at almost no cost to a large batch.
+ * When two numbers differ only in leading zeros, one of them begins with a zero. A row whose number does not
+ * is therefore looked up among the few beneficiaries whose number does (a partial index), at almost no cost
+ * to a large batch.
  */
 function inTheHistory(tx: Tx, batch: { id: string; currency: Currency }, since: Date): Promise<Earlier[]> {
   return tx.query<Earlier>(

@@ -1,7 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installBanks } from '../data/install-banks.ts';
-import { paymentsInstallation, type PaymentsInstallation, type TestCaller } from '../testing/payments-installation.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+  type TestCaller,
+} from '../testing/payments-installation.ts';
 import { tokenFor } from '../testing/test-access.ts';
 
 const PATH = '/v1/payments/bulk-withdrawals/batches';
@@ -16,8 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-const row = { beneficiaryName: 'Thandi Nkosi', bankCode: 'FNB', accountNumber: '62012345678', accountType: 'CURRENT', amount: '1250.00', beneficiaryReference: 'SALARY MAR' };
-const json = (more: object = {}) => JSON.stringify({ label: 'Salaries', currency: 'ZAR', withdrawals: [row], ...more });
+const row = {
+  beneficiaryName: 'Thandi Nkosi',
+  bankCode: 'FNB',
+  accountNumber: '62012345678',
+  accountType: 'CURRENT',
+  amount: '1250.00',
+  beneficiaryReference: 'SALARY MAR',
+};
+const json = (more: object = {}) =>
+  JSON.stringify({ label: 'Salaries', currency: 'ZAR', withdrawals: [row], ...more });
 const withRow = (more: object) => json({ withdrawals: [{ ...row, ...more }] });
 const gzip = (body: string | Buffer) => new Uint8Array(gzipSync(body));
 const GZIP = { 'content-encoding': 'gzip' };
@@ -28,7 +40,10 @@ interface Refusal {
   errors: { path: string }[];
 }
 
-async function post(body: BodyInit, headers: Record<string, string> = {}): Promise<{ status: number; refusal: Refusal }> {
+async function post(
+  body: BodyInit,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; refusal: Refusal }> {
   const answer = await fetch(installation.url + PATH, {
     method: 'POST',
     headers: {
@@ -56,17 +71,45 @@ describe('a body that nobody means', () => {
     ['a tag letter in the label', json({ label: 'Salaries\u{e0041}' }), 'label'],
     ['a direction override in the reason', json({ duplicateReason: 'a\u202eb' }), 'duplicateReason'],
     ['a Hangul filler in the reason', json({ duplicateReason: 'bonus \u3164 paid' }), 'duplicateReason'],
-    ['a soft hyphen in the file name', json({ source: { fileName: 'pay\u00adroll.csv', sha256: '0'.repeat(64) } }), 'source.fileName'],
-    ['a zero-width joiner in a name', withRow({ beneficiaryName: 'Tha\u200dndi' }), 'withdrawals[0].beneficiaryName'],
-    ['a filler in a reference', withRow({ beneficiaryReference: 'SAL\u3164' }), 'withdrawals[0].beneficiaryReference'],
+    [
+      'a soft hyphen in the file name',
+      json({ source: { fileName: 'pay\u00adroll.csv', sha256: '0'.repeat(64) } }),
+      'source.fileName',
+    ],
+    [
+      'a zero-width joiner in a name',
+      withRow({ beneficiaryName: 'Tha\u200dndi' }),
+      'withdrawals[0].beneficiaryName',
+    ],
+    [
+      'a filler in a reference',
+      withRow({ beneficiaryReference: 'SAL\u3164' }),
+      'withdrawals[0].beneficiaryReference',
+    ],
     ['a tag letter in an external id', withRow({ externalId: 'E1\u{e0041}' }), 'withdrawals[0].externalId'],
-    ['a word joiner in an account number', withRow({ accountNumber: '620123\u206045678' }), 'withdrawals[0].accountNumber'],
+    [
+      'a word joiner in an account number',
+      withRow({ accountNumber: '620123\u206045678' }),
+      'withdrawals[0].accountNumber',
+    ],
     ['a NUL in the reason', json({ duplicateReason: 'a\u0000b' }), 'duplicateReason'],
-    ['a NUL in the file name', json({ source: { fileName: 'a\u0000b', sha256: '0'.repeat(64) } }), 'source.fileName'],
+    [
+      'a NUL in the file name',
+      json({ source: { fileName: 'a\u0000b', sha256: '0'.repeat(64) } }),
+      'source.fileName',
+    ],
     ['a NUL in a name', withRow({ beneficiaryName: 'a\u0000b' }), 'withdrawals[0].beneficiaryName'],
-    ['half a character in a name', withRow({ beneficiaryName: 'a\ud800b' }), 'withdrawals[0].beneficiaryName'],
+    [
+      'half a character in a name',
+      withRow({ beneficiaryName: 'a\ud800b' }),
+      'withdrawals[0].beneficiaryName',
+    ],
     ['half a character in an external id', withRow({ externalId: 'a\udc00b' }), 'withdrawals[0].externalId'],
-    ['an unknown field inside the source', json({ source: { fileName: 'a', sha256: '0'.repeat(64), size: 1 } }), 'source.size'],
+    [
+      'an unknown field inside the source',
+      json({ source: { fileName: 'a', sha256: '0'.repeat(64), size: 1 } }),
+      'source.size',
+    ],
     ['__proto__ beside the label', json().replace('{', '{"__proto__":{"rail":"RTGS"},'), '__proto__'],
     ['a label beyond any number', json().replace('"label":"Salaries"', '"label":1e99999'), 'label'],
     ['an amount beyond the batch', withRow({ amount: '999999999999999.99' }), 'withdrawals[0].amount'],
@@ -89,11 +132,35 @@ describe('a body that nobody means', () => {
     ['gzip that was cut off', gzip(json()).subarray(0, 60), GZIP, 400, 'invalid_gzip'],
     ['another encoding', json(), { 'content-encoding': 'br' }, 415, 'unsupported_encoding'],
     ['another media type', json(), { 'content-type': 'text/plain' }, 415, 'unsupported_media_type'],
-    ['a list in a list, three million times', json().replace('"label"', `"x":${'['.repeat(3_000_000)}${']'.repeat(3_000_000)},"label"`), {}, 413, 'body_too_large'],
+    [
+      'a list in a list, three million times',
+      json().replace('"label"', `"x":${'['.repeat(3_000_000)}${']'.repeat(3_000_000)},"label"`),
+      {},
+      413,
+      'body_too_large',
+    ],
     ['gigabytes out of a few kilobytes', gzip(Buffer.alloc(256 * MIB)), GZIP, 413, 'body_too_large'],
-    ['twenty million empty withdrawals', gzip(`{"label":"a","currency":"ZAR","withdrawals":[${'{},'.repeat(20_000_000)}{}]}`), GZIP, 413, 'body_too_large'],
-    ['thirty million numbers', gzip(`{"label":"a","currency":"ZAR","withdrawals":[${'1,'.repeat(30_000_000)}1]}`), GZIP, 413, 'body_too_large'],
-    ['two million fields', `{${Array.from({ length: 2_000_000 }, (__, i) => `"k${i}":1`).join(',')}}`, {}, 413, 'body_too_large'],
+    [
+      'twenty million empty withdrawals',
+      gzip(`{"label":"a","currency":"ZAR","withdrawals":[${'{},'.repeat(20_000_000)}{}]}`),
+      GZIP,
+      413,
+      'body_too_large',
+    ],
+    [
+      'thirty million numbers',
+      gzip(`{"label":"a","currency":"ZAR","withdrawals":[${'1,'.repeat(30_000_000)}1]}`),
+      GZIP,
+      413,
+      'body_too_large',
+    ],
+    [
+      'two million fields',
+      `{${Array.from({ length: 2_000_000 }, (__, i) => `"k${i}":1`).join(',')}}`,
+      {},
+      413,
+      'body_too_large',
+    ],
     ['more bytes than are taken', json() + ' '.repeat(64 * MIB), {}, 413, 'body_too_large'],
   ])('is refused in a sentence: %s', async (_, body, headers, status, code) => {
     const answer = await post(body, headers);
@@ -122,10 +189,37 @@ describe('a NUL character', () => {
     ['GET', '/v1/payments/payout/history?query=%00', undefined],
     ['GET', '/v1/payments/payout/history?query=a%00b', undefined],
     ['GET', '/app/recipients?query=a%00b', undefined],
-    ['POST', '/app/history-check', { currency: 'ZAR', rows: [{ bankCode: 'FNB', accountNumber: '62012345678', amount: '1.00', beneficiaryName: 'a\u0000b' }] }],
-    ['POST', '/app/history-check', { currency: 'ZAR', rows: [{ bankCode: 'FNB', accountNumber: '62012345678', amount: '1.00', beneficiaryName: 'a', externalId: '\u0000' }] }],
+    [
+      'POST',
+      '/app/history-check',
+      {
+        currency: 'ZAR',
+        rows: [
+          { bankCode: 'FNB', accountNumber: '62012345678', amount: '1.00', beneficiaryName: 'a\u0000b' },
+        ],
+      },
+    ],
+    [
+      'POST',
+      '/app/history-check',
+      {
+        currency: 'ZAR',
+        rows: [
+          {
+            bankCode: 'FNB',
+            accountNumber: '62012345678',
+            amount: '1.00',
+            beneficiaryName: 'a',
+            externalId: '\u0000',
+          },
+        ],
+      },
+    ],
   ])('is refused as input, not met as a fault: %s %s', async (method, path, body) => {
     const answer = await caller.send(method, path, { body });
-    expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 400, code: 'validation_failed' });
+    expect({ status: answer.status, code: answer.body.code }).toEqual({
+      status: 400,
+      code: 'validation_failed',
+    });
   });
 });

@@ -15,8 +15,18 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-const person = { bankCode: 'STANDARD_BANK', accountNumber: '012345678', amount: '1250.00', beneficiaryName: 'Thandi Nkosi' };
-const withdrawal = (more: object = {}) => ({ ...person, accountType: 'CURRENT', beneficiaryReference: 'SALARY', ...more });
+const person = {
+  bankCode: 'STANDARD_BANK',
+  accountNumber: '012345678',
+  amount: '1250.00',
+  beneficiaryName: 'Thandi Nkosi',
+};
+const withdrawal = (more: object = {}) => ({
+  ...person,
+  accountType: 'CURRENT',
+  beneficiaryReference: 'SALARY',
+  ...more,
+});
 
 /** An entity that paid Thandi Nkosi R 1,250.00 on Standard Bank account 012345678. */
 async function whoPaidThandi() {
@@ -24,59 +34,119 @@ async function whoPaidThandi() {
   const user = await installation.user(await installation.entity(), ['PREPARER']);
   const caller = installation.as(user);
   const createdAt = new Date(context.clock.nowMs() - 60_000);
-  const rows = [{ bankCode: 'STANDARD_BANK', accountNumber: person.accountNumber, beneficiaryName: person.beneficiaryName, status: 'COMPLETE' as const }];
-  const paid = await insertBatch(context, { entityId: user.entityId, createdBy: user.id, createdAt, status: 'COMPLETE', rows });
-  const create = (withdrawals: object[]) => caller.send('POST', PATH, { body: { label: 'Again', currency: 'ZAR', withdrawals } });
-  const check = async (rowsToCheck: object[]) => (await caller.send('POST', '/app/history-check', { body: { currency: 'ZAR', rows: rowsToCheck } })).body;
+  const rows = [
+    {
+      bankCode: 'STANDARD_BANK',
+      accountNumber: person.accountNumber,
+      beneficiaryName: person.beneficiaryName,
+      status: 'COMPLETE' as const,
+    },
+  ];
+  const paid = await insertBatch(context, {
+    entityId: user.entityId,
+    createdBy: user.id,
+    createdAt,
+    status: 'COMPLETE',
+    rows,
+  });
+  const create = (withdrawals: object[]) =>
+    caller.send('POST', PATH, { body: { label: 'Again', currency: 'ZAR', withdrawals } });
+  const check = async (rowsToCheck: object[]) =>
+    (await caller.send('POST', '/app/history-check', { body: { currency: 'ZAR', rows: rowsToCheck } })).body;
   const changes = async (id: string) => (await caller.send('GET', `/app/batches/${id}/changes`)).body;
   return { paid, create, check, changes };
 }
 
 describe('a payment that looks like an earlier one', () => {
-  it.each(['12345678', '012345678', '00012345678'])('is a duplicate on account %s, whatever its leading zeros', async (accountNumber) => {
-    const { create, check } = await whoPaidThandi();
-    // The bank's numbers have at least 9 digits: creating refuses 8, so only the history check reads them.
-    expect((await check([{ ...person, accountNumber }])).duplicates).toMatchObject([{ index: 0 }]);
-    if (accountNumber.length < 9) return;
-    expect(await create([withdrawal({ accountNumber })])).toMatchObject({ status: 400, body: { code: 'possible_duplicates', errors: [{ code: 'paid_before' }] } });
-  });
+  it.each(['12345678', '012345678', '00012345678'])(
+    'is a duplicate on account %s, whatever its leading zeros',
+    async (accountNumber) => {
+      const { create, check } = await whoPaidThandi();
+      // The bank's numbers have at least 9 digits: creating refuses 8, so only the history check reads them.
+      expect((await check([{ ...person, accountNumber }])).duplicates).toMatchObject([{ index: 0 }]);
+      if (accountNumber.length < 9) return;
+      expect(await create([withdrawal({ accountNumber })])).toMatchObject({
+        status: 400,
+        body: { code: 'possible_duplicates', errors: [{ code: 'paid_before' }] },
+      });
+    },
+  );
 
   it('is a duplicate inside one batch', async () => {
     const { create } = await whoPaidThandi();
-    const answer = await create([withdrawal({ amount: '7.00' }), withdrawal({ amount: '7.00', accountNumber: '0012345678' })]);
-    expect(answer).toMatchObject({ status: 400, body: { code: 'possible_duplicates', errors: [{ path: 'withdrawals[1]', code: 'repeated_in_batch' }] } });
+    const answer = await create([
+      withdrawal({ amount: '7.00' }),
+      withdrawal({ amount: '7.00', accountNumber: '0012345678' }),
+    ]);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'possible_duplicates', errors: [{ path: 'withdrawals[1]', code: 'repeated_in_batch' }] },
+    });
   });
 
   it('has no changed bank details when only leading zeros differ, and is paid as typed', async () => {
     const { create, check, changes } = await whoPaidThandi();
-    expect((await check([{ ...person, amount: '9.00', accountNumber: '0012345678' }])).changedDetails).toEqual([]);
+    expect(
+      (await check([{ ...person, amount: '9.00', accountNumber: '0012345678' }])).changedDetails,
+    ).toEqual([]);
     const { body } = await create([withdrawal({ amount: '9.00', accountNumber: '0012345678' })]);
-    expect(await changes(body.id)).toMatchObject({ bankDetailsChanged: 0, newBeneficiaries: 0, amountsChanged: 1, items: [{ earlierAmount: '1250.00' }] });
-    const stored = await installation.context.database.query('SELECT account_number FROM withdrawals WHERE batch_id = $1', [body.id]);
+    expect(await changes(body.id)).toMatchObject({
+      bankDetailsChanged: 0,
+      newBeneficiaries: 0,
+      amountsChanged: 1,
+      items: [{ earlierAmount: '1250.00' }],
+    });
+    const stored = await installation.context.database.query(
+      'SELECT account_number FROM withdrawals WHERE batch_id = $1',
+      [body.id],
+    );
     expect(stored).toEqual([{ account_number: '0012345678' }]);
   });
 });
 
 describe('a name that looks like an earlier one, on another account', () => {
-  const LOOK_ALIKES = ['Thаndi Nkоsi', 'ＴＨＡＮＤＩ ＮＫＯＳＩ', 'Tha\u0301ndi Nkosi', 'tHANDI  nKOSI', 'Thand1 Nkosi', 'ΤΗΑΝDΙ NKOSI'];
+  const LOOK_ALIKES = [
+    'Thаndi Nkоsi',
+    'ＴＨＡＮＤＩ ＮＫＯＳＩ',
+    'Tha\u0301ndi Nkosi',
+    'tHANDI  nKOSI',
+    'Thand1 Nkosi',
+    'ΤΗΑΝDΙ NKOSI',
+  ];
 
   it.each(LOOK_ALIKES)('%s has changed bank details', async (beneficiaryName) => {
     const { create, check, changes } = await whoPaidThandi();
     const other = { beneficiaryName, accountNumber: '987654321' };
-    expect((await check([{ ...person, ...other }])).changedDetails).toMatchObject([{ index: 0, earlier: { accountNumber: person.accountNumber } }]);
+    expect((await check([{ ...person, ...other }])).changedDetails).toMatchObject([
+      { index: 0, earlier: { accountNumber: person.accountNumber } },
+    ]);
     const { body } = await create([withdrawal(other)]);
-    expect(await changes(body.id)).toMatchObject({ bankDetailsChanged: 1, items: [{ kind: 'BANK_DETAILS_CHANGED', earlierAccount: { accountNumber: person.accountNumber } }] });
+    expect(await changes(body.id)).toMatchObject({
+      bankDetailsChanged: 1,
+      items: [{ kind: 'BANK_DETAILS_CHANGED', earlierAccount: { accountNumber: person.accountNumber } }],
+    });
   });
 
   it('is found among withdrawals of an older version once a start has computed their keys', async () => {
     const { context } = installation;
     const { paid, check } = await whoPaidThandi();
-    await tamper(context.database, 'withdrawals', 'withdrawals_name_key_kept', 'UPDATE withdrawals SET name_key = NULL', []);
+    await tamper(
+      context.database,
+      'withdrawals',
+      'withdrawals_name_key_kept',
+      'UPDATE withdrawals SET name_key = NULL',
+      [],
+    );
     await fillNameKeys(context);
     await fillNameKeys(context);
-    const rows = await context.database.query<{ beneficiary_name: string; name_key: string | null }>('SELECT beneficiary_name, name_key FROM withdrawals');
+    const rows = await context.database.query<{ beneficiary_name: string; name_key: string | null }>(
+      'SELECT beneficiary_name, name_key FROM withdrawals',
+    );
     expect(rows.filter((row) => row.name_key !== nameKey(row.beneficiary_name))).toEqual([]);
     expect(paid.withdrawals).toHaveLength(1);
-    expect((await check([{ ...person, beneficiaryName: LOOK_ALIKES[0], accountNumber: '987654321' }])).changedDetails).toHaveLength(1);
+    expect(
+      (await check([{ ...person, beneficiaryName: LOOK_ALIKES[0], accountNumber: '987654321' }]))
+        .changedDetails,
+    ).toHaveLength(1);
   });
 });

@@ -1,7 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { CreateBulkWithdrawalBatchRequest } from '../../../contract/batches.ts';
-import { checkWithdrawal, newCheckScratch, type WithdrawalInput } from '../../../domain/withdrawal-file/check-withdrawal.ts';
+import {
+  checkWithdrawal,
+  newCheckScratch,
+  type WithdrawalInput,
+} from '../../../domain/withdrawal-file/check-withdrawal.ts';
 import type { CompiledRules } from '../../../domain/withdrawal-file/rules.ts';
 import type { CheckedWithdrawal } from '../../../domain/withdrawal-file/types.ts';
 import { countKeys, findDuplicateKey } from '../../../shared/duplicate-keys.ts';
@@ -15,34 +19,61 @@ export const MAX_BODY_BYTES = 64 * 1024 * 1024;
 /** Errors that are listed one by one; the detail tells how many there are in all. */
 const LISTED_ERRORS = 1_000;
 
-/** A withdrawal has nine fields and begins one object; a bit more, so that a file that is somewhat too long is told by how much. */
+/**
+ * A withdrawal has nine fields and begins one object; a bit more, so that a file that is somewhat too long is
+ * told by how much.
+ */
 const VALUES_A_WITHDRAWAL = 12;
 const USUAL_WITHDRAWALS = 100_000;
 
 /** Of fields that do not exist, so many are named. */
 const LISTED_KEYS = 20;
 
-/** Everything but the rows is checked by the contract's own schema; the rows by the rules of the withdrawal file, in a tight loop. */
-const Envelope = CreateBulkWithdrawalBatchRequest.omit({ withdrawals: true }).extend({ withdrawals: z.array(z.unknown()).min(1) }).strict();
+/**
+ * Everything but the rows is checked by the contract's own schema; the rows by the rules of the withdrawal
+ * file, in a tight loop.
+ */
+const Envelope = CreateBulkWithdrawalBatchRequest.omit({ withdrawals: true })
+  .extend({ withdrawals: z.array(z.unknown()).min(1) })
+  .strict();
 
 export type RequestEnvelope = z.output<typeof Envelope>;
 
-/** The bytes of the body as they were meant. Throws 413 when they unpack to too much, 400 when they do not unpack. */
+/**
+ * The bytes of the body as they were meant. Throws 413 when they unpack to too much, 400 when they do not
+ * unpack.
+ */
 export function unpack(body: Uint8Array, gzip: boolean): Uint8Array {
   if (!gzip) return body;
   try {
     return gunzipSync(body, { maxOutputLength: MAX_BODY_BYTES });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') {
-      throw new Problem(413, 'body_too_large', 'The body is too large', `The body unpacks to more than ${MAX_BODY_BYTES / 1_048_576} MiB. Split the batch.`);
+      throw new Problem(
+        413,
+        'body_too_large',
+        'The body is too large',
+        `The body unpacks to more than ${MAX_BODY_BYTES / 1_048_576} MiB. Split the batch.`,
+      );
     }
-    throw new Problem(400, 'invalid_gzip', 'The request was refused', 'The body says that it is gzip and cannot be unpacked.');
+    throw new Problem(
+      400,
+      'invalid_gzip',
+      'The request was refused',
+      'The body says that it is gzip and cannot be unpacked.',
+    );
   }
 }
 
-/** The request without a look into its rows. Throws 400 `invalid_json` or `validation_failed`, 413 `body_too_large`. */
+/**
+ * The request without a look into its rows. Throws 400 `invalid_json` or `validation_failed`, 413
+ * `body_too_large`.
+ */
 export function readEnvelope(body: Uint8Array, maxWithdrawals: number): RequestEnvelope {
-  const { colons } = requireFewValues(body, VALUES_A_WITHDRAWAL * Math.max(maxWithdrawals, USUAL_WITHDRAWALS));
+  const { colons } = requireFewValues(
+    body,
+    VALUES_A_WITHDRAWAL * Math.max(maxWithdrawals, USUAL_WITHDRAWALS),
+  );
   let json: unknown;
   try {
     json = JSON.parse(textOf(body));
@@ -55,9 +86,15 @@ export function readEnvelope(body: Uint8Array, maxWithdrawals: number): RequestE
   if (parsed.success) return parsed.data;
   throw invalidInput(
     parsed.error.issues.map((issue) => ({
-      path: [...issue.path, ...(issue.code === 'unrecognized_keys' ? [issue.keys.slice(0, LISTED_KEYS).join(', ')] : [])].join('.'),
+      path: [
+        ...issue.path,
+        ...(issue.code === 'unrecognized_keys' ? [issue.keys.slice(0, LISTED_KEYS).join(', ')] : []),
+      ].join('.'),
       code: issue.code,
-      message: issue.code === 'unrecognized_keys' ? 'There is no such field.' : `${issue.message}${issue.message.endsWith('.') ? '' : '.'}`,
+      message:
+        issue.code === 'unrecognized_keys'
+          ? 'There is no such field.'
+          : `${issue.message}${issue.message.endsWith('.') ? '' : '.'}`,
     })),
   );
 }
@@ -74,8 +111,9 @@ const BRACKET = 0x5b;
 const BRACE = 0x7b;
 
 /**
- * Refuses JSON of far more values than the withdrawals of a batch have, before anything is made of it: 64 MiB of empty objects would
- * take gigabytes. Counts what begins an object or a list, and the commas, outside of texts. Returns how many colons there are.
+ * Refuses JSON of far more values than the withdrawals of a batch have, before anything is made of it: 64 MiB
+ * of empty objects would take gigabytes. Counts what begins an object or a list, and the commas, outside of
+ * texts. Returns how many colons there are.
  */
 function requireFewValues(json: Uint8Array, limit: number): { colons: number } {
   let values = 0;
@@ -88,7 +126,12 @@ function requireFewValues(json: Uint8Array, limit: number): { colons: number } {
     else if (byte === COLON) colons++;
   }
   if (values <= limit) return { colons };
-  throw new Problem(413, 'body_too_large', 'The body is too large', 'The body has far more values than the withdrawals of a batch of your entity have. Split the batch.');
+  throw new Problem(
+    413,
+    'body_too_large',
+    'The body is too large',
+    'The body has far more values than the withdrawals of a batch of your entity have. Split the batch.',
+  );
 }
 
 const FIELDS: Readonly<Record<string, 'required' | 'optional'>> = {
@@ -105,7 +148,10 @@ const FIELDS: Readonly<Record<string, 'required' | 'optional'>> = {
 const NAMES = Object.keys(FIELDS);
 const REQUIRED = NAMES.filter((name) => FIELDS[name] === 'required');
 
-/** Every row checked by the rules of the entity. Throws 400 `validation_failed` that names what is wrong with each. */
+/**
+ * Every row checked by the rules of the entity. Throws 400 `validation_failed` that names what is wrong with
+ * each.
+ */
 export function readWithdrawals(rows: readonly unknown[], rules: CompiledRules): CheckedWithdrawal[] {
   const scratch = newCheckScratch();
   const checked: CheckedWithdrawal[] = [];
@@ -115,7 +161,10 @@ export function readWithdrawals(rows: readonly unknown[], rules: CompiledRules):
   rows.forEach((row, index) => {
     const path = `withdrawals[${index}]`;
     const shape = shapeErrors(row, path);
-    const verdict = shape.length > 0 ? ({ ok: false, errors: shape } as const) : checkWithdrawal(row as WithdrawalInput, rules, path, scratch);
+    const verdict =
+      shape.length > 0
+        ? ({ ok: false, errors: shape } as const)
+        : checkWithdrawal(row as WithdrawalInput, rules, path, scratch);
     if (verdict.ok) {
       checked.push(verdict.withdrawal);
       return;
@@ -126,19 +175,27 @@ export function readWithdrawals(rows: readonly unknown[], rules: CompiledRules):
   });
   if (count === 0) return checked;
   const rest = count > errors.length ? ` The first ${errors.length} of ${count} errors are listed.` : '';
-  throw refused('validation_failed', `${wrongRows} of ${rows.length} withdrawals cannot be paid as they are; nothing was created.${rest}`, errors);
+  throw refused(
+    'validation_failed',
+    `${wrongRows} of ${rows.length} withdrawals cannot be paid as they are; nothing was created.${rest}`,
+    errors,
+  );
 }
 
 /** A row must have the fields that a withdrawal has, no others, each a text. */
 function shapeErrors(row: unknown, path: string): InputError[] {
-  if (typeof row !== 'object' || row === null || Array.isArray(row)) return [{ path, code: 'invalid_type', message: 'A withdrawal is an object.' }];
+  if (typeof row !== 'object' || row === null || Array.isArray(row))
+    return [{ path, code: 'invalid_type', message: 'A withdrawal is an object.' }];
   const errors: InputError[] = [];
   for (const name of Object.keys(row)) {
-    if (!Object.hasOwn(FIELDS, name)) errors.push({ path: `${path}.${name}`, code: 'unrecognized_keys', message: 'There is no such field.' });
-    else if (typeof (row as Record<string, unknown>)[name] !== 'string') errors.push({ path: `${path}.${name}`, code: 'invalid_type', message: 'Give a text.' });
+    if (!Object.hasOwn(FIELDS, name))
+      errors.push({ path: `${path}.${name}`, code: 'unrecognized_keys', message: 'There is no such field.' });
+    else if (typeof (row as Record<string, unknown>)[name] !== 'string')
+      errors.push({ path: `${path}.${name}`, code: 'invalid_type', message: 'Give a text.' });
   }
   for (const name of REQUIRED) {
-    if (!Object.hasOwn(row, name)) errors.push({ path: `${path}.${name}`, code: 'missing', message: 'This is required.' });
+    if (!Object.hasOwn(row, name))
+      errors.push({ path: `${path}.${name}`, code: 'missing', message: 'This is required.' });
   }
   return errors;
 }

@@ -2,7 +2,10 @@ import { RAILS } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
 import shipped from './banks.json' with { type: 'json' };
 
-/** The banks that come with Outlay, on an installation that has none yet; an operator replaces them with `npm run admin -- banks`. */
+/**
+ * The banks that come with Outlay, on an installation that has none yet; an operator replaces them with `npm
+ * run admin -- banks`.
+ */
 export async function installBanks(context: Context): Promise<void> {
   const { banks, sourceDate } = shipped;
   await context.database.query(

@@ -25,11 +25,28 @@ export const DEMO_ENTITIES = [
   {
     name: 'Karoo Trading',
     legalName: 'Karoo Trading (Pty) Ltd',
-    users: { viewer: 'VIEWER', preparer: 'PREPARER', approver: 'APPROVER', approver2: 'APPROVER', admin: 'ADMIN', trader: 'TRADER' },
+    users: {
+      viewer: 'VIEWER',
+      preparer: 'PREPARER',
+      approver: 'APPROVER',
+      approver2: 'APPROVER',
+      admin: 'ADMIN',
+      trader: 'TRADER',
+    },
     domain: 'karoo.example',
   },
-  { name: 'Harbour Foods', legalName: 'Harbour Foods (Pty) Ltd', users: { 'other-preparer': 'PREPARER', 'other-approver': 'APPROVER' }, domain: 'harbour.example' },
-  { name: 'Unconfigured', legalName: null, users: { 'new-preparer': 'PREPARER' }, domain: 'unconfigured.example' },
+  {
+    name: 'Harbour Foods',
+    legalName: 'Harbour Foods (Pty) Ltd',
+    users: { 'other-preparer': 'PREPARER', 'other-approver': 'APPROVER' },
+    domain: 'harbour.example',
+  },
+  {
+    name: 'Unconfigured',
+    legalName: null,
+    users: { 'new-preparer': 'PREPARER' },
+    domain: 'unconfigured.example',
+  },
 ] as const satisfies readonly Declared[];
 
 /** The users of all entities, in one order. */
@@ -45,25 +62,44 @@ export async function insertPasswords(context: Context, hashes: readonly string[
   );
 }
 
-/** An entity with its users and, where it has a legal name, its configs, as an operator would have set them up at `ms`. */
-export async function insertDemoEntity(context: Context, declared: Declared, ms: number): Promise<DemoEntity> {
+/**
+ * An entity with its users and, where it has a legal name, its configs, as an operator would have set them up
+ * at `ms`.
+ */
+export async function insertDemoEntity(
+  context: Context,
+  declared: Declared,
+  ms: number,
+): Promise<DemoEntity> {
   const then: Context = { ...context, clock: { nowMs: () => ms } };
   const at = new Date(ms);
   const entityId = newId(then);
   const accountId = newId(then);
   const users: Record<string, Caller> = {};
   await context.database.transaction(async (tx) => {
-    await tx.query('INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $3, $3, $4)', [entityId, declared.name, accountId, at]);
+    await tx.query(
+      'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $3, $3, $4)',
+      [entityId, declared.name, accountId, at],
+    );
     for (const [name, role] of Object.entries(declared.users)) {
       const id = newId(then);
-      await tx.query('INSERT INTO users (id, entity_id, name, email, roles, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)', [id, entityId, name, `${name}@${declared.domain}`, [role], id, at]);
+      await tx.query(
+        'INSERT INTO users (id, entity_id, name, email, roles, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+        [id, entityId, name, `${name}@${declared.domain}`, [role], id, at],
+      );
       users[name] = callerAs({ id, name, entityId, entityName: declared.name, accountId }, [role], ms);
     }
     if (declared.legalName) {
       await tx.query(
         `INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals, max_batch_amounts, rails, updated_at)
          VALUES ($1, $2, 'ZA', '{ZAR,USD,EUR,GBP,USDC}', true, 100000, $3, $4, $5)`,
-        [entityId, declared.legalName, JSON.stringify([{ currency: 'ZAR', amountMinor: '100000000000' }]), JSON.stringify(RAILS), at],
+        [
+          entityId,
+          declared.legalName,
+          JSON.stringify([{ currency: 'ZAR', amountMinor: '100000000000' }]),
+          JSON.stringify(RAILS),
+          at,
+        ],
       );
       await tx.query(
         `INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
@@ -71,7 +107,15 @@ export async function insertDemoEntity(context: Context, declared: Declared, ms:
         [entityId, JSON.stringify(RULES), at],
       );
     }
-    await recordAudit(tx, { entityId, at, actor: OPERATOR, action: 'entity.created', subjectType: 'entity', subjectId: entityId, details: { name: declared.name, users: declared.users } });
+    await recordAudit(tx, {
+      entityId,
+      at,
+      actor: OPERATOR,
+      action: 'entity.created',
+      subjectType: 'entity',
+      subjectId: entityId,
+      details: { name: declared.name, users: declared.users },
+    });
   });
   return { id: entityId, name: declared.name, users };
 }
@@ -89,7 +133,12 @@ const RAILS = [
 ];
 
 /** Money that comes in, as an operator books it. */
-export async function fundDemo(context: Context, entityId: string, ms: number, money: { accessType: 'FUNDING' | 'COLLECTION'; currency: Currency; amountMinor: bigint; reference: string }): Promise<void> {
+export async function fundDemo(
+  context: Context,
+  entityId: string,
+  ms: number,
+  money: { accessType: 'FUNDING' | 'COLLECTION'; currency: Currency; amountMinor: bigint; reference: string },
+): Promise<void> {
   const then: Context = { ...context, clock: { nowMs: () => ms } };
   const at = new Date(ms);
   await context.database.transaction(async (tx) => {
@@ -102,7 +151,12 @@ export async function fundDemo(context: Context, entityId: string, ms: number, m
       action: 'account.funded',
       subjectType: 'payout',
       subjectId: payoutId,
-      details: { accessType: money.accessType, currency: money.currency, amountMinor: money.amountMinor, reference: money.reference },
+      details: {
+        accessType: money.accessType,
+        currency: money.currency,
+        amountMinor: money.amountMinor,
+        reference: money.reference,
+      },
     });
   });
 }

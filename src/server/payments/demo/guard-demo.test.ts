@@ -16,22 +16,53 @@ afterEach(() => database.drop());
 async function guarded(settings: Record<string, string>, statement?: string): Promise<string[]> {
   database = await testDatabase();
   if (statement) await database.owner.query(statement);
-  const configuration = readConfiguration({ DATABASE_URL: database.url, ENCRYPTION_KEY: 'ab'.repeat(32), ...settings });
-  const said: string[] = [];
-  await guardDemo({ configuration, database } as unknown as Context, (line) => said.push(line)).catch((error: Error) => {
-    said.push(`refused: ${error.message}`);
+  const configuration = readConfiguration({
+    DATABASE_URL: database.url,
+    ENCRYPTION_KEY: 'ab'.repeat(32),
+    ...settings,
   });
+  const said: string[] = [];
+  await guardDemo({ configuration, database } as unknown as Context, (line) => said.push(line)).catch(
+    (error: Error) => {
+      said.push(`refused: ${error.message}`);
+    },
+  );
   return said;
 }
 
 describe('demo data', () => {
   const refused: [string, Record<string, string>, string | undefined, RegExp][] = [
-    ['as a real installation', { SEED: 'none', ...PUBLIC }, FLAG, /^refused: SEED is none, but this database holds demo data/],
-    ['as a real installation on this machine', { SEED: 'none' }, FLAG, /^refused: SEED is none, but this database holds/],
-    ['under a public name', PUBLIC, FLAG, /^refused: PUBLIC_URL is https:\/\/pay\.example\.com.*PUBLIC_DEMO=yes/],
-    ['under a public name by a first start', PUBLIC, undefined, /^refused: PUBLIC_URL is https:\/\/pay\.example\.com/],
+    [
+      'as a real installation',
+      { SEED: 'none', ...PUBLIC },
+      FLAG,
+      /^refused: SEED is none, but this database holds demo data/,
+    ],
+    [
+      'as a real installation on this machine',
+      { SEED: 'none' },
+      FLAG,
+      /^refused: SEED is none, but this database holds/,
+    ],
+    [
+      'under a public name',
+      PUBLIC,
+      FLAG,
+      /^refused: PUBLIC_URL is https:\/\/pay\.example\.com.*PUBLIC_DEMO=yes/,
+    ],
+    [
+      'under a public name by a first start',
+      PUBLIC,
+      undefined,
+      /^refused: PUBLIC_URL is https:\/\/pay\.example\.com/,
+    ],
     ['by process roles without pages', { ROLES: 'worker', ...PUBLIC }, FLAG, /^refused: PUBLIC_URL is/],
-    ['as a public demo of real data', { PUBLIC_DEMO: 'yes' }, ENTITY, /^refused: PUBLIC_DEMO is yes, but this database holds no demo/],
+    [
+      'as a public demo of real data',
+      { PUBLIC_DEMO: 'yes' },
+      ENTITY,
+      /^refused: PUBLIC_DEMO is yes, but this database holds no demo/,
+    ],
   ];
   it.each(refused)('is not served %s', async (_, settings, statement, sentence) => {
     expect(await guarded(settings, statement)).toEqual([expect.stringMatching(sentence)]);

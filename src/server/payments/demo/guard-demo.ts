@@ -3,10 +3,14 @@ import type { Context } from '../../platform/context.ts';
 import { StartRefused } from '../../platform/database/migrate.ts';
 
 /**
- * Refuses to serve demo data, whose users have public passwords, as a real installation or under a public name. For every process,
- * after the migrations and before anything is seeded. `say` prints a line for the person at the terminal.
+ * Refuses to serve demo data, whose users have public passwords, as a real installation or under a public
+ * name. For every process, after the migrations and before anything is seeded. `say` prints a line for the
+ * person at the terminal.
  */
-export async function guardDemo({ configuration, database }: Context, say: (line: string) => void): Promise<void> {
+export async function guardDemo(
+  { configuration, database }: Context,
+  say: (line: string) => void,
+): Promise<void> {
   const { seed, publicDemo, publicUrl, host, port } = configuration;
   const [found] = await database.query<{ demo: boolean; empty: boolean }>(
     `SELECT EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb) AS demo,
@@ -21,7 +25,8 @@ export async function guardDemo({ configuration, database }: Context, say: (line
   }
   const willServeDemo = demo || (empty && seed === 'demo');
   if (!willServeDemo) {
-    if (publicDemo) throw new StartRefused('PUBLIC_DEMO is yes, but this database holds no demo data: remove PUBLIC_DEMO.');
+    if (publicDemo)
+      throw new StartRefused('PUBLIC_DEMO is yes, but this database holds no demo data: remove PUBLIC_DEMO.');
     return;
   }
   if (!publicDemo && !isLoopbackHost(new URL(publicUrl).hostname)) {
@@ -31,6 +36,8 @@ export async function guardDemo({ configuration, database }: Context, say: (line
     );
   }
   if (!publicDemo && !isLoopbackHost(host) && host !== '::1') {
-    say(`HOST is ${host}: whoever reaches port ${port} can sign in with the public passwords of the demo data.`);
+    say(
+      `HOST is ${host}: whoever reaches port ${port} can sign in with the public passwords of the demo data.`,
+    );
   }
 }

@@ -20,8 +20,8 @@ import { payBatch } from '../worker/pay-batch.ts';
 export type BatchRequest = z.input<typeof CreateBulkWithdrawalBatchRequest>;
 
 /**
- * Writes history with the verbs that write the present: the same rules, ledger, rail and audit, on a clock that stands in the past.
- * What the demo shows is therefore what the product does.
+ * Writes history with the verbs that write the present: the same rules, ledger, rail and audit, on a clock
+ * that stands in the past. What the demo shows is therefore what the product does.
  */
 export interface HistoryWriter {
   create(ms: number, preparer: Caller, request: BatchRequest): Promise<string>;
@@ -65,12 +65,24 @@ export function historyWriter(context: Context): HistoryWriter {
     },
     bookReturns: async (sinceMs, ms) => {
       const then = at(ms);
-      await reverseReturned(then, await sandboxRail(context.database, then.clock, PAST).statements(new Date(sinceMs)));
+      await reverseReturned(
+        then,
+        await sandboxRail(context.database, then.clock, PAST).statements(new Date(sinceMs)),
+      );
     },
     setReleaseDelay: async (ms, admin, seconds) => {
       await change(ms, async (then, tx) => {
-        const { updatedAt: _at, updatedBy: _by, ...config } = displayPaymentConfig(await loadPaymentConfig(tx, admin.entityId));
-        return updatePaymentConfig(then, tx, { ...call(admin, ''), params: undefined, headers: undefined, body: { ...config, releaseDelaySeconds: seconds } });
+        const {
+          updatedAt: _at,
+          updatedBy: _by,
+          ...config
+        } = displayPaymentConfig(await loadPaymentConfig(tx, admin.entityId));
+        return updatePaymentConfig(then, tx, {
+          ...call(admin, ''),
+          params: undefined,
+          headers: undefined,
+          body: { ...config, releaseDelaySeconds: seconds },
+        });
       });
     },
     expire: (ms) => expireBatches(at(ms)),
@@ -79,11 +91,22 @@ export function historyWriter(context: Context): HistoryWriter {
 
 /** What a verb reads of a request; there is none here. */
 function call(caller: Caller, id: string) {
-  return { caller, params: { id }, query: undefined, body: undefined, request: undefined as never, reply: undefined as never };
+  return {
+    caller,
+    params: { id },
+    query: undefined,
+    body: undefined,
+    request: undefined as never,
+    reply: undefined as never,
+  };
 }
 
 /** A user of the demo as the gateway would find them. */
-export function callerAs(user: { id: string; name: string; entityId: string; entityName: string; accountId: string }, roles: readonly Role[], ms: number): Caller {
+export function callerAs(
+  user: { id: string; name: string; entityId: string; entityName: string; accountId: string },
+  roles: readonly Role[],
+  ms: number,
+): Caller {
   return {
     userId: user.id,
     userName: user.name,

@@ -9,9 +9,76 @@ export interface DemoPerson {
   salaryMinor: number;
 }
 
-const FIRST = ['Thandi', 'Sipho', 'Lerato', 'Johan', 'Aisha', 'Pieter', 'Nomsa', 'Ruan', 'Zanele', 'Kagiso', 'Fatima', 'Willem', 'Palesa', 'Themba', 'Anika', 'Bongani', 'Priya', 'Hendrik', 'Refilwe', 'Yusuf', 'Naledi', 'Gerhard', 'Ayanda', 'Chantal', 'Mpho', 'Elsabé', 'Tshepo', 'Imraan', 'Lindiwe', 'Zoë'];
-const LAST = ['Nkosi', 'Dlamini', 'van der Merwe', 'Botha', 'Naidoo', 'Mokoena', 'Khumalo', 'Pillay', 'Fourie', 'Mahlangu', 'Jacobs', 'Sithole', 'Venter', 'Molefe', 'Adams', 'Zulu', 'Steyn', 'Radebe', "O'Connor", 'Maseko', 'Govender', 'du Plessis', 'Ndlovu', 'Smit'];
-const BANKS = ['FNB', 'FNB', 'STANDARD_BANK', 'ABSA', 'NEDBANK', 'CAPITEC', 'CAPITEC', 'TYMEBANK', 'INVESTEC', 'DISCOVERY'];
+const FIRST = [
+  'Thandi',
+  'Sipho',
+  'Lerato',
+  'Johan',
+  'Aisha',
+  'Pieter',
+  'Nomsa',
+  'Ruan',
+  'Zanele',
+  'Kagiso',
+  'Fatima',
+  'Willem',
+  'Palesa',
+  'Themba',
+  'Anika',
+  'Bongani',
+  'Priya',
+  'Hendrik',
+  'Refilwe',
+  'Yusuf',
+  'Naledi',
+  'Gerhard',
+  'Ayanda',
+  'Chantal',
+  'Mpho',
+  'Elsabé',
+  'Tshepo',
+  'Imraan',
+  'Lindiwe',
+  'Zoë',
+];
+const LAST = [
+  'Nkosi',
+  'Dlamini',
+  'van der Merwe',
+  'Botha',
+  'Naidoo',
+  'Mokoena',
+  'Khumalo',
+  'Pillay',
+  'Fourie',
+  'Mahlangu',
+  'Jacobs',
+  'Sithole',
+  'Venter',
+  'Molefe',
+  'Adams',
+  'Zulu',
+  'Steyn',
+  'Radebe',
+  "O'Connor",
+  'Maseko',
+  'Govender',
+  'du Plessis',
+  'Ndlovu',
+  'Smit',
+];
+const BANKS = [
+  'FNB',
+  'FNB',
+  'STANDARD_BANK',
+  'ABSA',
+  'NEDBANK',
+  'CAPITEC',
+  'CAPITEC',
+  'TYMEBANK',
+  'INVESTEC',
+  'DISCOVERY',
+];
 
 /** Made-up people, each with an account that the sandbox bank pays. */
 export function demoPeople(count: number, seed: number): DemoPerson[] {
@@ -21,7 +88,9 @@ export function demoPeople(count: number, seed: number): DemoPerson[] {
     name: `${pick(FIRST)} ${pick(LAST)}`,
     bankCode: pick(BANKS),
     // The last four digits stay clear of those to which the sandbox bank gives a meaning.
-    accountNumber: `${62_000 + Math.floor(next() * 900)}${String(index % 10_000).padStart(3, '0').slice(-3)}${10 + Math.floor(next() * 89)}`,
+    accountNumber: `${62_000 + Math.floor(next() * 900)}${String(index % 10_000)
+      .padStart(3, '0')
+      .slice(-3)}${10 + Math.floor(next() * 89)}`,
     accountType: next() < 0.8 ? 'CURRENT' : 'SAVINGS',
     externalId: `E${String(1_001 + index)}`,
     salaryMinor: (8_500 + Math.floor(next() * 40) * 500) * 100,
@@ -34,9 +103,28 @@ export interface DemoSupplier {
   accountNumber: string;
 }
 
-const SUPPLIERS = ['Highveld Logistics', 'Tafelberg Packaging', 'Umgeni Water Services', 'Kalahari Solar', 'Blue Crane Catering', 'Protea Office Supply', 'Limpopo Timber', 'Drakensberg Cold Storage', 'Sabi Couriers', 'Namaqua Print Works', 'Vaal Steel Traders', 'Knysna Fisheries', 'Overberg Grain', 'Sandveld Security'];
+const SUPPLIERS = [
+  'Highveld Logistics',
+  'Tafelberg Packaging',
+  'Umgeni Water Services',
+  'Kalahari Solar',
+  'Blue Crane Catering',
+  'Protea Office Supply',
+  'Limpopo Timber',
+  'Drakensberg Cold Storage',
+  'Sabi Couriers',
+  'Namaqua Print Works',
+  'Vaal Steel Traders',
+  'Knysna Fisheries',
+  'Overberg Grain',
+  'Sandveld Security',
+];
 
 export function demoSuppliers(seed: number): DemoSupplier[] {
   const next = seededNumbers(seed);
-  return SUPPLIERS.map((name, index) => ({ name, bankCode: BANKS[index % BANKS.length]!, accountNumber: `40${String(10_000_000 + Math.floor(next() * 89_000_000)).slice(0, 6)}${20 + index}` }));
+  return SUPPLIERS.map((name, index) => ({
+    name,
+    bankCode: BANKS[index % BANKS.length]!,
+    accountNumber: `40${String(10_000_000 + Math.floor(next() * 89_000_000)).slice(0, 6)}${20 + index}`,
+  }));
 }

@@ -16,7 +16,9 @@ beforeAll(async () => {
   installation = await paymentsInstallation();
   await installBanks(installation.context);
   await expect(seedDemo(stoppedAfter(installation.context, 500))).rejects.toThrow('stopped');
-  leftBehind = await query('SELECT count(*) AS n FROM installation UNION ALL SELECT count(*) FROM entities UNION ALL SELECT count(*) FROM batches UNION ALL SELECT count(*) FROM sandbox_rail.payments');
+  leftBehind = await query(
+    'SELECT count(*) AS n FROM installation UNION ALL SELECT count(*) FROM entities UNION ALL SELECT count(*) FROM batches UNION ALL SELECT count(*) FROM sandbox_rail.payments',
+  );
   await seedDemo(installation.context);
 });
 afterAll(() => installation.close());
@@ -39,7 +41,9 @@ describe('the demo data', () => {
   });
 
   it('is told in the order in which it happened, up to now', async () => {
-    const rows = await query<{ n: bigint }>('SELECT count(*) AS n FROM (SELECT at, lag(at) OVER (PARTITION BY entity_id ORDER BY seq) AS before FROM audit_log) a WHERE at < before OR at > now()');
+    const rows = await query<{ n: bigint }>(
+      'SELECT count(*) AS n FROM (SELECT at, lag(at) OVER (PARTITION BY entity_id ORDER BY seq) AS before FROM audit_log) a WHERE at < before OR at > now()',
+    );
     expect(rows[0]!.n).toBe(0n);
   });
 
@@ -98,16 +102,29 @@ describe('the demo data', () => {
   });
 
   it('has batches and payouts in every status, and withdrawals in every one that stays', async () => {
-    const found = async (table: string) => (await query<{ status: string }>(`SELECT DISTINCT status FROM ${table}`)).map((row) => row.status).toSorted();
+    const found = async (table: string) =>
+      (await query<{ status: string }>(`SELECT DISTINCT status FROM ${table}`))
+        .map((row) => row.status)
+        .toSorted();
     expect(await found('batches')).toEqual([...BATCH_STATUSES].toSorted());
     expect(await found('payouts')).toEqual([...PAYOUT_STATUSES].toSorted());
     // SUBMITTED lasts as long as the rail takes to answer.
-    expect(await found('withdrawals')).toEqual(WITHDRAWAL_STATUSES.filter((status) => status !== 'SUBMITTED').toSorted());
+    expect(await found('withdrawals')).toEqual(
+      WITHDRAWAL_STATUSES.filter((status) => status !== 'SUBMITTED').toSorted(),
+    );
   });
 
   it('has a ledger that adds up: zero in all, and reserved what is not settled', async () => {
-    expect(await query('SELECT entity_id, currency FROM ledger_accounts GROUP BY entity_id, currency HAVING sum(balance_minor) <> 0')).toEqual([]);
-    expect(await query('SELECT a.id FROM ledger_accounts a LEFT JOIN postings p ON p.account_id = a.id GROUP BY a.id HAVING a.balance_minor <> coalesce(sum(p.amount_minor), 0)')).toEqual([]);
+    expect(
+      await query(
+        'SELECT entity_id, currency FROM ledger_accounts GROUP BY entity_id, currency HAVING sum(balance_minor) <> 0',
+      ),
+    ).toEqual([]);
+    expect(
+      await query(
+        'SELECT a.id FROM ledger_accounts a LEFT JOIN postings p ON p.account_id = a.id GROUP BY a.id HAVING a.balance_minor <> coalesce(sum(p.amount_minor), 0)',
+      ),
+    ).toEqual([]);
     expect(
       await query(
         `SELECT a.entity_id FROM ledger_accounts a WHERE a.bucket = 'RESERVED' AND a.balance_minor <> (
@@ -122,9 +139,13 @@ describe('the demo data', () => {
   });
 
   it('has digests that its rows still have, and an audit chain that verifies', async () => {
-    const batches = await query<{ id: string; content_digest: string }>('SELECT id, content_digest FROM batches');
+    const batches = await query<{ id: string; content_digest: string }>(
+      'SELECT id, content_digest FROM batches',
+    );
     for (const batch of batches) {
-      expect(await installation.context.database.transaction((tx) => digestOfRows(tx, batch.id))).toBe(batch.content_digest);
+      expect(await installation.context.database.transaction((tx) => digestOfRows(tx, batch.id))).toBe(
+        batch.content_digest,
+      );
     }
     expect((await verifyAudit(installation.context.database)).faults).toEqual([]);
   });

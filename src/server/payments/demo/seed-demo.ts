@@ -5,7 +5,14 @@ import type { Context } from '../../platform/context.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { seededNumbers } from '../../platform/seeded-numbers.ts';
 import { INSTANT } from '../rail/sandbox-rail.ts';
-import { DEMO_ENTITIES, demoUserNames, fundDemo, insertDemoEntity, insertPasswords, type DemoEntity } from './demo-entities.ts';
+import {
+  DEMO_ENTITIES,
+  demoUserNames,
+  fundDemo,
+  insertDemoEntity,
+  insertPasswords,
+  type DemoEntity,
+} from './demo-entities.ts';
 import { historyWriter, type BatchRequest, type HistoryWriter } from './history-writer.ts';
 import { inTransaction } from './in-transaction.ts';
 import { demoPeople, demoSuppliers, type DemoPerson } from './people.ts';
@@ -17,23 +24,32 @@ const DAYS = 150;
 type Row = BatchRequest['withdrawals'][number];
 
 /**
- * Fills an empty database with two entities that have paid for five months, and one that nobody has set up. The past is written by
- * the verbs of the present on a clock that stands in it, all in one transaction: a start that is interrupted leaves nothing, and the
- * next one begins again. A database that has anything in it is left alone.
+ * Fills an empty database with two entities that have paid for five months, and one that nobody has set up.
+ * The past is written by the verbs of the present on a clock that stands in it, all in one transaction: a
+ * start that is interrupted leaves nothing, and the next one begins again. A database that has anything in it
+ * is left alone.
  */
 export async function seedDemo(context: Context): Promise<void> {
-  await context.database.transaction(async (tx) => {
-    // Of several processes that start on one database the first fills it, and the others wait for it, longer than requests do.
-    await tx.query('SET LOCAL lock_timeout = 0');
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
-    const [found] = await tx.query("SELECT 1 FROM installation WHERE name = 'demo' UNION ALL SELECT 1 FROM entities LIMIT 1");
-    if (found) return;
-    await tx.query("INSERT INTO installation (name, value) VALUES ('demo', 'true')");
-    await fill({ ...context, database: inTransaction(tx, context.database) });
-    // What happened in the past wakes nobody, and nobody gets mail about it.
-    await tx.query("DELETE FROM pgboss.job WHERE name IN ('pay-batch', 'mail')");
-    await tx.query('ANALYZE batches, batch_counts, withdrawals, payouts, beneficiaries, transfers, postings, audit_log');
-  }, { statementMs: 0 });
+  await context.database.transaction(
+    async (tx) => {
+      // Of several processes that start on one database the first fills it, and the others wait for it,
+      // longer than requests do.
+      await tx.query('SET LOCAL lock_timeout = 0');
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
+      const [found] = await tx.query(
+        "SELECT 1 FROM installation WHERE name = 'demo' UNION ALL SELECT 1 FROM entities LIMIT 1",
+      );
+      if (found) return;
+      await tx.query("INSERT INTO installation (name, value) VALUES ('demo', 'true')");
+      await fill({ ...context, database: inTransaction(tx, context.database) });
+      // What happened in the past wakes nobody, and nobody gets mail about it.
+      await tx.query("DELETE FROM pgboss.job WHERE name IN ('pay-batch', 'mail')");
+      await tx.query(
+        'ANALYZE batches, batch_counts, withdrawals, payouts, beneficiaries, transfers, postings, audit_log',
+      );
+    },
+    { statementMs: 0 },
+  );
 }
 
 async function fill(context: Context): Promise<void> {
@@ -43,12 +59,18 @@ async function fill(context: Context): Promise<void> {
   const hashes = Promise.all(demoUserNames().map((name) => hashPassword(context.random, name)));
   const entities: DemoEntity[] = [];
   // Made one after the other, so that the first of them is the first entity.
-  for (const declared of DEMO_ENTITIES) entities.push(await insertDemoEntity(context, declared, start + entities.length));
+  for (const declared of DEMO_ENTITIES)
+    entities.push(await insertDemoEntity(context, declared, start + entities.length));
   const [karoo, harbour] = entities as [DemoEntity, DemoEntity, DemoEntity];
   const history = historyWriter(context);
   await openKaroo(context, karoo.id, start);
   await payKaroo(context, history, karoo, now);
-  await fundDemo(context, harbour.id, start + HOUR_MS, { accessType: 'FUNDING', currency: 'ZAR', amountMinor: 400_000_000n, reference: 'OPENING BALANCE' });
+  await fundDemo(context, harbour.id, start + HOUR_MS, {
+    accessType: 'FUNDING',
+    currency: 'ZAR',
+    amountMinor: 400_000_000n,
+    reference: 'OPENING BALANCE',
+  });
   await payHarbour(history, harbour, now);
   await insertPasswords(context, await hashes);
 }
@@ -61,14 +83,25 @@ async function openKaroo(context: Context, entityId: string, start: number): Pro
     ['GBP', 7_500_000n],
     ['USDC', 40_000_000_000n],
   ] as const;
-  for (const [currency, amountMinor] of opening) await fundDemo(context, entityId, start + HOUR_MS, { accessType: 'FUNDING', currency, amountMinor, reference: 'OPENING BALANCE' });
+  for (const [currency, amountMinor] of opening)
+    await fundDemo(context, entityId, start + HOUR_MS, {
+      accessType: 'FUNDING',
+      currency,
+      amountMinor,
+      reference: 'OPENING BALANCE',
+    });
 }
 
 /** What customers paid by card, as it reached the entity. */
 function collect(context: Context, entityId: string, ms: number, next: () => number): Promise<void> {
   const amountMinor = BigInt(50_000 + Math.floor(next() * 900_000)) * 100n;
   const reference = `CARD SETTLEMENT ${String(Math.floor(next() * 9_000) + 1_000)}`;
-  return fundDemo(context, entityId, ms, { accessType: 'COLLECTION', currency: 'ZAR', amountMinor, reference });
+  return fundDemo(context, entityId, ms, {
+    accessType: 'COLLECTION',
+    currency: 'ZAR',
+    amountMinor,
+    reference,
+  });
 }
 
 /** Midnight of the day, or of the Friday before it at a weekend. */
@@ -85,7 +118,9 @@ function daysAgo(now: number, days: number): number {
 /** The 25th of the months before `now`, and of its own once that is past by some days; the oldest first. */
 function paydays(now: number): number[] {
   const today = new Date(now);
-  return [5, 4, 3, 2, 1, 0].map((months) => workday(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - months, 25))).filter((day) => day < now - 4 * DAY_MS);
+  return [5, 4, 3, 2, 1, 0]
+    .map((months) => workday(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - months, 25)))
+    .filter((day) => day < now - 4 * DAY_MS);
 }
 
 /** Something of the past, written once everything before it is. */
@@ -94,8 +129,16 @@ interface Plan {
   write: () => Promise<unknown>;
 }
 
-async function payKaroo(context: Context, history: HistoryWriter, karoo: DemoEntity, now: number): Promise<void> {
-  const { preparer, approver, approver2 } = karoo.users as Record<'preparer' | 'approver' | 'approver2', Caller>;
+async function payKaroo(
+  context: Context,
+  history: HistoryWriter,
+  karoo: DemoEntity,
+  now: number,
+): Promise<void> {
+  const { preparer, approver, approver2 } = karoo.users as Record<
+    'preparer' | 'approver' | 'approver2',
+    Caller
+  >;
   const people = demoPeople(160, SEED);
   const customers = demoPeople(400, SEED + 1);
   const next = seededNumbers(SEED + 2);
@@ -105,7 +148,8 @@ async function payKaroo(context: Context, history: HistoryWriter, karoo: DemoEnt
     plans.push({ ms, write: () => write(ms) });
     return ms;
   };
-  const plan = (days: number, hour: number, write: (ms: number) => Promise<unknown>) => planOn(workday(daysAgo(now, days)), hour, write);
+  const plan = (days: number, hour: number, write: (ms: number) => Promise<unknown>) =>
+    planOn(workday(daysAgo(now, days)), hour, write);
   const pay = async (ms: number, request: BatchRequest): Promise<void> => {
     const id = await history.create(ms, preparer, request);
     await history.approve(ms + 25 * MINUTE_MS, approver, id);
@@ -113,23 +157,64 @@ async function payKaroo(context: Context, history: HistoryWriter, karoo: DemoEnt
     await history.pay(ms + 71 * MINUTE_MS, id);
   };
   for (const [index, day] of paydays(now).entries()) {
-    planOn(day, 7, (ms) => pay(ms, { label: `Salaries ${monthOf(ms)}`, currency: 'ZAR', source: sourceOf(ms, 'salaries'), withdrawals: people.map((person) => salary(person, ms, next, index * 10 + 5)) }));
+    planOn(day, 7, (ms) =>
+      pay(ms, {
+        label: `Salaries ${monthOf(ms)}`,
+        currency: 'ZAR',
+        source: sourceOf(ms, 'salaries'),
+        withdrawals: people.map((person) => salary(person, ms, next, index * 10 + 5)),
+      }),
+    );
   }
   for (let days = DAYS - 3; days > 2; days -= 7) {
-    plan(days, 9, (ms) => pay(ms, { label: `Suppliers, week of ${dayOf(ms)}`, currency: 'ZAR', source: sourceOf(ms, 'suppliers'), withdrawals: supplierRows(ms, next, days) }));
+    plan(days, 9, (ms) =>
+      pay(ms, {
+        label: `Suppliers, week of ${dayOf(ms)}`,
+        currency: 'ZAR',
+        source: sourceOf(ms, 'suppliers'),
+        withdrawals: supplierRows(ms, next, days),
+      }),
+    );
   }
   for (let days = DAYS - 1; days > 3; days -= 6) {
-    plan(days, 11, (ms) => pay(ms, { label: `Refunds ${dayOf(ms)}`, currency: 'ZAR', rail: 'PAYSHAP', withdrawals: refundRows(customers, next, days) }));
+    plan(days, 11, (ms) =>
+      pay(ms, {
+        label: `Refunds ${dayOf(ms)}`,
+        currency: 'ZAR',
+        rail: 'PAYSHAP',
+        withdrawals: refundRows(customers, next, days),
+      }),
+    );
     const returnsAt = daysAgo(now, days - 2) + 16 * HOUR_MS;
     plans.push({ ms: returnsAt, write: () => history.bookReturns(returnsAt - 14 * DAY_MS, returnsAt) });
   }
   for (let days = DAYS; days > 2; days -= 9) plan(days, 4, (ms) => collect(context, karoo.id, ms, next));
-  plan(61, 14, (ms) => pay(ms, { label: 'Refunds, old accounts', currency: 'ZAR', withdrawals: [odd('Kabelo Mothiba', '0001', '420.00'), odd('Sarah Jansen', '0002', '310.00')] }));
+  plan(61, 14, (ms) =>
+    pay(ms, {
+      label: 'Refunds, old accounts',
+      currency: 'ZAR',
+      withdrawals: [odd('Kabelo Mothiba', '0001', '420.00'), odd('Sarah Jansen', '0002', '310.00')],
+    }),
+  );
   plan(47, 14, async (ms) => {
-    const id = await history.create(ms, preparer, { label: 'Suppliers, sent twice by mistake', currency: 'ZAR', withdrawals: supplierRows(ms, next, 1) });
+    const id = await history.create(ms, preparer, {
+      label: 'Suppliers, sent twice by mistake',
+      currency: 'ZAR',
+      withdrawals: supplierRows(ms, next, 1),
+    });
     await history.cancel(ms + 40 * MINUTE_MS, preparer, id);
   });
-  const forgotten = plan(33, 14, (ms) => history.create(ms, preparer, { label: 'Bonus pool, never approved', currency: 'ZAR', withdrawals: people.slice(0, 12).map((person, i) => ({ ...employee(person), amount: `${2_000 + i * 37}.00`, beneficiaryReference: 'BONUS' })) }));
+  const forgotten = plan(33, 14, (ms) =>
+    history.create(ms, preparer, {
+      label: 'Bonus pool, never approved',
+      currency: 'ZAR',
+      withdrawals: people.slice(0, 12).map((person, i) => ({
+        ...employee(person),
+        amount: `${2_000 + i * 37}.00`,
+        beneficiaryReference: 'BONUS',
+      })),
+    }),
+  );
   const expiredAt = forgotten + 14 * DAY_MS + MINUTE_MS;
   plans.push({ ms: expiredAt, write: () => history.expire(expiredAt) });
   for (const { write } of plans.toSorted((a, b) => a.ms - b.ms)) await write();
@@ -137,22 +222,65 @@ async function payKaroo(context: Context, history: HistoryWriter, karoo: DemoEnt
   await stillOpen(history, karoo, now, people, next);
 }
 
-/** What is on the desks now: one batch that a bank has not answered for, one that is approved and waits, two that wait for approval. */
-async function stillOpen(history: HistoryWriter, karoo: DemoEntity, now: number, people: readonly DemoPerson[], next: () => number): Promise<void> {
-  const { preparer, approver, approver2, admin } = karoo.users as Record<'preparer' | 'approver' | 'approver2' | 'admin', Caller>;
-  const silent = await history.create(now - 26 * HOUR_MS, preparer, { label: 'Urgent claims', currency: 'ZAR', rail: 'RTC', withdrawals: [odd('Dineo Letsoalo', '1188', '1850.00'), odd('Marius Louw', '0006', '2400.00'), odd('Amina Patel', '7742', '960.50')] });
+/**
+ * What is on the desks now: one batch that a bank has not answered for, one that is approved and waits, two
+ * that wait for approval.
+ */
+async function stillOpen(
+  history: HistoryWriter,
+  karoo: DemoEntity,
+  now: number,
+  people: readonly DemoPerson[],
+  next: () => number,
+): Promise<void> {
+  const { preparer, approver, approver2, admin } = karoo.users as Record<
+    'preparer' | 'approver' | 'approver2' | 'admin',
+    Caller
+  >;
+  const silent = await history.create(now - 26 * HOUR_MS, preparer, {
+    label: 'Urgent claims',
+    currency: 'ZAR',
+    rail: 'RTC',
+    withdrawals: [
+      odd('Dineo Letsoalo', '1188', '1850.00'),
+      odd('Marius Louw', '0006', '2400.00'),
+      odd('Amina Patel', '7742', '960.50'),
+    ],
+  });
   await history.approve(now - 25 * HOUR_MS, approver, silent);
   await history.pay(now - 25 * HOUR_MS, silent, { ...INSTANT, laterMs: 365 * DAY_MS });
 
   await history.setReleaseDelay(now - 8 * HOUR_MS, admin, (6 * DAY_MS) / 1_000);
-  const waiting = await history.create(now - 7 * HOUR_MS, preparer, { label: 'Year-end bonuses', currency: 'ZAR', withdrawals: people.slice(20, 60).map((person, i) => ({ ...employee(person), amount: `${5_000 + i * 111}.00`, beneficiaryReference: 'BONUS' })) });
+  const waiting = await history.create(now - 7 * HOUR_MS, preparer, {
+    label: 'Year-end bonuses',
+    currency: 'ZAR',
+    withdrawals: people.slice(20, 60).map((person, i) => ({
+      ...employee(person),
+      amount: `${5_000 + i * 111}.00`,
+      beneficiaryReference: 'BONUS',
+    })),
+  });
   await history.approve(now - 6 * HOUR_MS, approver, waiting);
   await history.approve(now - 5 * HOUR_MS, approver2, waiting);
   await history.setReleaseDelay(now - 4 * HOUR_MS, admin, 0);
 
-  const second = await history.create(now - 3 * HOUR_MS, preparer, { label: `Suppliers, week of ${dayOf(now)}`, currency: 'ZAR', source: sourceOf(now, 'suppliers'), withdrawals: supplierRows(now, next, 3) });
+  const second = await history.create(now - 3 * HOUR_MS, preparer, {
+    label: `Suppliers, week of ${dayOf(now)}`,
+    currency: 'ZAR',
+    source: sourceOf(now, 'suppliers'),
+    withdrawals: supplierRows(now, next, 3),
+  });
   await history.approve(now - 2 * HOUR_MS, approver2, second);
-  await history.create(now - HOUR_MS, preparer, { label: 'Casual workers', currency: 'ZAR', source: sourceOf(now, 'casuals'), withdrawals: people.slice(100, 124).map((person, i) => ({ ...employee(person), amount: `${1_100 + i * 43}.50`, beneficiaryReference: 'CASUAL WORK' })) });
+  await history.create(now - HOUR_MS, preparer, {
+    label: 'Casual workers',
+    currency: 'ZAR',
+    source: sourceOf(now, 'casuals'),
+    withdrawals: people.slice(100, 124).map((person, i) => ({
+      ...employee(person),
+      amount: `${1_100 + i * 43}.50`,
+      beneficiaryReference: 'CASUAL WORK',
+    })),
+  });
 }
 
 async function payHarbour(history: HistoryWriter, harbour: DemoEntity, now: number): Promise<void> {
@@ -162,11 +290,27 @@ async function payHarbour(history: HistoryWriter, harbour: DemoEntity, now: numb
   const next = seededNumbers(SEED + 8);
   for (let days = 140; days > 5; days -= 19) {
     const ms = workday(daysAgo(now, days)) + 8 * HOUR_MS + Math.floor(next() * 30 * MINUTE_MS);
-    const id = await history.create(ms, preparer, { label: `Crew wages ${dayOf(ms)}`, currency: 'ZAR', withdrawals: people.slice(0, 18).map((person, i) => ({ ...employee(person), amount: `${2_100 + i * 29 + Math.floor(next() * 900)}.${20 + (days % 70)}`, beneficiaryReference: `WAGES ${dayOf(ms)}` })) });
+    const id = await history.create(ms, preparer, {
+      label: `Crew wages ${dayOf(ms)}`,
+      currency: 'ZAR',
+      withdrawals: people.slice(0, 18).map((person, i) => ({
+        ...employee(person),
+        amount: `${2_100 + i * 29 + Math.floor(next() * 900)}.${20 + (days % 70)}`,
+        beneficiaryReference: `WAGES ${dayOf(ms)}`,
+      })),
+    });
     await history.approve(ms + 30 * MINUTE_MS, approver, id);
     await history.pay(ms + 31 * MINUTE_MS, id);
   }
-  await history.create(now - 5 * HOUR_MS, preparer, { label: 'Crew wages, this week', currency: 'ZAR', withdrawals: people.map((person, i) => ({ ...employee(person), amount: `${1_900 + i * 31}.00`, beneficiaryReference: `WAGES ${dayOf(now)}` })) });
+  await history.create(now - 5 * HOUR_MS, preparer, {
+    label: 'Crew wages, this week',
+    currency: 'ZAR',
+    withdrawals: people.map((person, i) => ({
+      ...employee(person),
+      amount: `${1_900 + i * 31}.00`,
+      beneficiaryReference: `WAGES ${dayOf(now)}`,
+    })),
+  });
 }
 
 function sumOf(request: BatchRequest): bigint {
@@ -174,8 +318,8 @@ function sumOf(request: BatchRequest): bigint {
 }
 
 /**
- * An amount with the cents of its batch. No two batches of a kind share them, so that history never holds a possible duplicate,
- * whatever day it is made on.
+ * An amount with the cents of its batch. No two batches of a kind share them, so that history never holds a
+ * possible duplicate, whatever day it is made on.
  */
 function withCents(minor: number, cents: number): string {
   return formatAmount(BigInt(Math.floor(minor / 100) * 100 + (cents % 100)), 'ZAR');
@@ -183,12 +327,23 @@ function withCents(minor: number, cents: number): string {
 
 function employee(person: DemoPerson): Omit<Row, 'amount' | 'beneficiaryReference'> {
   const { name, bankCode, accountNumber, accountType, externalId } = person;
-  return { beneficiaryName: name, bankCode, accountNumber, accountType, ownReference: `PAYROLL ${externalId}`, externalId };
+  return {
+    beneficiaryName: name,
+    bankCode,
+    accountNumber,
+    accountType,
+    ownReference: `PAYROLL ${externalId}`,
+    externalId,
+  };
 }
 
 /** A month's pay with what overtime makes of it. */
 function salary(person: DemoPerson, ms: number, next: () => number, cents: number): Row {
-  return { ...employee(person), amount: withCents(person.salaryMinor + next() * 90_000, cents), beneficiaryReference: `SALARY ${monthOf(ms).toUpperCase()}` };
+  return {
+    ...employee(person),
+    amount: withCents(person.salaryMinor + next() * 90_000, cents),
+    beneficiaryReference: `SALARY ${monthOf(ms).toUpperCase()}`,
+  };
 }
 
 function supplierRows(ms: number, next: () => number, cents: number): Row[] {
@@ -200,7 +355,7 @@ function supplierRows(ms: number, next: () => number, cents: number): Row[] {
       accountNumber: supplier.accountNumber,
       accountType: 'CURRENT',
       amount: withCents(350_000 + next() * 6_000_000, cents),
-      beneficiaryReference: `INV ${20_000 + Math.floor(ms / DAY_MS) % 1_000}-${index + 1}`,
+      beneficiaryReference: `INV ${20_000 + (Math.floor(ms / DAY_MS) % 1_000)}-${index + 1}`,
       ownReference: 'SUPPLIERS',
     }));
 }
@@ -225,10 +380,30 @@ function refundRows(customers: readonly DemoPerson[], next: () => number, days: 
 /** Somebody whose account ends in digits to which the sandbox bank gives a meaning. */
 function odd(beneficiaryName: string, ending: string, amount: string): Row {
   const accountNumber = `62${String(100_000 + beneficiaryName.length * 7_919).slice(-5)}${ending}`;
-  return { beneficiaryName, bankCode: 'FNB', accountNumber, accountType: 'CURRENT', amount, beneficiaryReference: `CLAIM ${ending}${beneficiaryName.length}` };
+  return {
+    beneficiaryName,
+    bankCode: 'FNB',
+    accountNumber,
+    accountType: 'CURRENT',
+    amount,
+    beneficiaryReference: `CLAIM ${ending}${beneficiaryName.length}`,
+  };
 }
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 function monthOf(ms: number): string {
   const date = new Date(ms);
@@ -240,6 +415,8 @@ function dayOf(ms: number): string {
 }
 
 function sourceOf(ms: number, name: string): NonNullable<BatchRequest['source']> {
-  const sha256 = Array.from({ length: 8 }, (_, i) => (Math.imul(Math.floor(ms / 1_000) + i * 7_919, 2_654_435_761) >>> 0).toString(16).padStart(8, '0')).join('');
+  const sha256 = Array.from({ length: 8 }, (_, i) =>
+    (Math.imul(Math.floor(ms / 1_000) + i * 7_919, 2_654_435_761) >>> 0).toString(16).padStart(8, '0'),
+  ).join('');
   return { fileName: `${name}-${dayOf(ms)}.csv`, sha256 };
 }

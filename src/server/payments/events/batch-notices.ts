@@ -3,7 +3,10 @@ import { listen, type Listener } from '../../platform/database/listen.ts';
 
 type Hearer = () => void;
 
-/** Tells who follows a batch that it changed, whichever process changed it: one listening connection for all of them. */
+/**
+ * Tells who follows a batch that it changed, whichever process changed it: one listening connection for all
+ * of them.
+ */
 export interface BatchNotices {
   /** Calls `hearer` at each change, and after a break of the connection; returns how to stop. */
   follow(batchId: string, hearer: Hearer): () => void;

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BatchStatus } from '../../../shared/terms.ts';
 import { insertBatch } from '../testing/insert-batch.ts';
-import { paymentsInstallation, type PaymentsInstallation, type TestUser } from '../testing/payments-installation.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+  type TestUser,
+} from '../testing/payments-installation.ts';
 import { tokenFor } from '../testing/test-access.ts';
 
 let installation: PaymentsInstallation;
@@ -25,7 +29,10 @@ interface Event {
 /** What a browser's EventSource would hear, one event after the other; null once the stream has ended. */
 async function open(path: string, user: TestUser) {
   const leaving = new AbortController();
-  const answer = await fetch(installation.url + path, { headers: { authorization: `Bearer ${tokenFor(user.id, 0)}` }, signal: leaving.signal });
+  const answer = await fetch(installation.url + path, {
+    headers: { authorization: `Bearer ${tokenFor(user.id, 0)}` },
+    signal: leaving.signal,
+  });
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let unread = '';
   const next = async (): Promise<Event | null> => {
@@ -36,15 +43,21 @@ async function open(path: string, user: TestUser) {
     }
     const [block = '', ...rest] = unread.split('\n\n');
     unread = rest.join('\n\n');
-    const field = (name: string) => block.split('\n').find((line) => line.startsWith(`${name}: `))!.slice(name.length + 2);
+    const field = (name: string) =>
+      block
+        .split('\n')
+        .find((line) => line.startsWith(`${name}: `))!
+        .slice(name.length + 2);
     return { event: field('event'), data: JSON.parse(field('data')) };
   };
   return { answer, next, leave: () => leaving.abort() };
 }
 
 const pathOf = (batchId: string) => `/app/batches/${batchId}/events`;
-const newBatch = (status: BatchStatus = 'PENDING_APPROVAL') => insertBatch(installation.context, { entityId, createdBy: viewer.id, status });
-const relabel = (batchId: string, label: string) => installation.context.database.query('UPDATE batches SET label = $2 WHERE id = $1', [batchId, label]);
+const newBatch = (status: BatchStatus = 'PENDING_APPROVAL') =>
+  insertBatch(installation.context, { entityId, createdBy: viewer.id, status });
+const relabel = (batchId: string, label: string) =>
+  installation.context.database.query('UPDATE batches SET label = $2 WHERE id = $1', [batchId, label]);
 
 describe('the events of a batch', () => {
   it('are the batch as it is read elsewhere, at once and at a change', async () => {
@@ -84,7 +97,11 @@ describe('the events of a batch', () => {
 
   it('go on after its end for as long as the bank may return a payment', async () => {
     const { id } = await newBatch('PROCESSING');
-    const end = (ago: string) => installation.context.database.query(`UPDATE batches SET status = 'COMPLETE', completed_at = to_timestamp($2) - $3::interval WHERE id = $1`, [id, installation.context.clock.nowMs() / 1_000, ago]);
+    const end = (ago: string) =>
+      installation.context.database.query(
+        `UPDATE batches SET status = 'COMPLETE', completed_at = to_timestamp($2) - $3::interval WHERE id = $1`,
+        [id, installation.context.clock.nowMs() / 1_000, ago],
+      );
     await end('1 hour');
     const stream = await open(pathOf(id), viewer);
     expect((await stream.next())!.data.status).toBe('COMPLETE');
@@ -109,7 +126,9 @@ describe('the events of a batch', () => {
     const { id } = await newBatch();
     const stranger = await installation.user(await installation.entity(), ['VIEWER']);
     expect((await installation.as(stranger).send('GET', pathOf(id))).status).toBe(404);
-    expect((await installation.as(viewer).send('GET', pathOf('01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11'))).status).toBe(404);
+    expect(
+      (await installation.as(viewer).send('GET', pathOf('01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11'))).status,
+    ).toBe(404);
     expect((await fetch(installation.url + pathOf(id))).status).toBe(401);
   });
 
@@ -141,7 +160,7 @@ describe('the events of a batch', () => {
       leaves.leave();
       await changed;
     }
-    for (let label = ''; label !== 'Round 9'; ) label = (await stays.next())!.data.label;
+    for (let label = ''; label !== 'Round 9';) label = (await stays.next())!.data.label;
     stays.leave();
   });
 });

@@ -16,8 +16,15 @@ const PAUSE_MS = 500;
 const PING_MS = 15_000;
 const STREAMS_A_USER = 20;
 
-/** GET /app/batches/{id}/events: the whole batch as server-sent events, at once and at every change, until none can come. 404 for another entity's. 429. */
-export function streamBatchEvents(context: Context, access: Access, notices: BatchNotices): Handler<typeof op> {
+/**
+ * GET /app/batches/{id}/events: the whole batch as server-sent events, at once and at every change, until
+ * none can come. 404 for another entity's. 429.
+ */
+export function streamBatchEvents(
+  context: Context,
+  access: Access,
+  notices: BatchNotices,
+): Handler<typeof op> {
   const open = new Map<string, Set<ServerResponse>>();
   context.onClose(async () => {
     for (const streams of open.values()) for (const stream of streams) stream.end();
@@ -27,7 +34,13 @@ export function streamBatchEvents(context: Context, access: Access, notices: Bat
     await loadBatchForDisplay(context.database, caller.entityId, params.id);
     const streams = open.get(caller.userId) ?? new Set();
     if (streams.size >= STREAMS_A_USER) {
-      throw new Problem(429, 'too_many_streams', 'Too many open pages', 'Close some of the pages that follow a batch.', { headers: { 'retry-after': '5' } });
+      throw new Problem(
+        429,
+        'too_many_streams',
+        'Too many open pages',
+        'Close some of the pages that follow a batch.',
+        { headers: { 'retry-after': '5' } },
+      );
     }
     const stream = openStream(reply);
     open.set(caller.userId, streams.add(stream));
@@ -50,8 +63,13 @@ export function streamBatchEvents(context: Context, access: Access, notices: Bat
 }
 
 /** Whether a batch can change no more: it has ended, and the bank returns none of its payments any longer. */
-function isFinal({ status, completedAt }: { status: BatchStatus; completedAt: string | null }, nowMs: number): boolean {
-  return batchHasEnded(status) && (completedAt === null || nowMs - Date.parse(completedAt) > RETURNED_WITHIN_MS);
+function isFinal(
+  { status, completedAt }: { status: BatchStatus; completedAt: string | null },
+  nowMs: number,
+): boolean {
+  return (
+    batchHasEnded(status) && (completedAt === null || nowMs - Date.parse(completedAt) > RETURNED_WITHIN_MS)
+  );
 }
 
 function openStream(reply: FastifyReply): ServerResponse {
@@ -76,9 +94,10 @@ interface Source {
 }
 
 /**
- * Writes what the source says now, and again after each notice, one after the other; ends the stream after the last, or when the
- * source throws. A reader who does not keep up misses states in between, and is let go when it still has not read at a ping.
- * Follows before it reads, so that no change falls between. Returns how to stop.
+ * Writes what the source says now, and again after each notice, one after the other; ends the stream after
+ * the last, or when the source throws. A reader who does not keep up misses states in between, and is let go
+ * when it still has not read at a ping. Follows before it reads, so that no change falls between. Returns how
+ * to stop.
  */
 function follow(stream: ServerResponse, notices: BatchNotices, batchId: string, source: Source): () => void {
   let timer: NodeJS.Timeout | null = null;
@@ -106,11 +125,16 @@ function follow(stream: ServerResponse, notices: BatchNotices, batchId: string, 
   };
   const soon = (): void => {
     changed = true;
-    if (!timer && !writing && !stream.writableEnded && !stream.destroyed) timer = setTimeout(() => void turn(), PAUSE_MS);
+    if (!timer && !writing && !stream.writableEnded && !stream.destroyed)
+      timer = setTimeout(() => void turn(), PAUSE_MS);
   };
   const ping = (): void => {
     if (stream.writableNeedDrain) stream.destroy();
-    else source.check().then(() => write('ping', '{}'), () => stream.end());
+    else
+      source.check().then(
+        () => write('ping', '{}'),
+        () => stream.end(),
+      );
   };
 
   const unfollow = notices.follow(batchId, soon);

@@ -3,7 +3,11 @@ import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertBatch } from '../testing/insert-batch.ts';
 import { insertPayouts } from '../testing/insert-payouts.ts';
-import { paymentsInstallation, type PaymentsInstallation, type TestCaller } from '../testing/payments-installation.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+  type TestCaller,
+} from '../testing/payments-installation.ts';
 import { tokenFor } from '../testing/test-access.ts';
 
 let installation: PaymentsInstallation;
@@ -16,11 +20,26 @@ beforeAll(async () => {
   const entityId = await installation.entity();
   const creator = await installation.user(entityId, ['PREPARER']);
   caller = installation.as(await installation.user(entityId, ['VIEWER']));
-  const batch = await insertBatch(context, { entityId, createdBy: creator.id, label: '=HYPERLINK("x")', rows: [{ beneficiaryName: '@SUM(1)\n"quoted", Zoë', accountNumber: '00012345' }] });
+  const batch = await insertBatch(context, {
+    entityId,
+    createdBy: creator.id,
+    label: '=HYPERLINK("x")',
+    rows: [{ beneficiaryName: '@SUM(1)\n"quoted", Zoë', accountNumber: '00012345' }],
+  });
   const { id: withdrawalId, beneficiaryId } = batch.withdrawals[0]!;
   await insertPayouts(context, entityId, [
-    { batchId: batch.id, withdrawalId, beneficiaryId, recipientReference: '+27 1', createdAt: new Date(Date.UTC(2026, 5, 1)) },
-    ...Array.from({ length: ROWS - 1 }, (_, i) => ({ amountMinor: BigInt(i + 1), recipientReference: `REF ${i}`, createdAt: new Date(Date.UTC(2026, 4, 1) + i) })),
+    {
+      batchId: batch.id,
+      withdrawalId,
+      beneficiaryId,
+      recipientReference: '+27 1',
+      createdAt: new Date(Date.UTC(2026, 5, 1)),
+    },
+    ...Array.from({ length: ROWS - 1 }, (_, i) => ({
+      amountMinor: BigInt(i + 1),
+      recipientReference: `REF ${i}`,
+      createdAt: new Date(Date.UTC(2026, 4, 1) + i),
+    })),
   ]);
   await insertPayouts(context, await installation.entity(), [{}]);
 });
@@ -37,12 +56,22 @@ describe('the export of payouts', () => {
   it('is a CSV file with every payout, newest first, as the history has them', async () => {
     const { answer, data } = await exported();
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="payouts-\d{4}-\d\d-\d\d\.csv"$/);
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="payouts-\d{4}-\d\d-\d\d\.csv"$/,
+    );
     expect(data).toHaveLength(ROWS);
     expect(answer.text.endsWith('\r\n')).toBe(true);
     const history = await caller.send('GET', '/v1/payments/payout/history?limit=200');
-    expect(data.slice(0, 200).map(({ id }) => id)).toEqual(history.body.items.map(({ id }: { id: string }) => id));
-    expect(data[1]).toMatchObject({ direction: 'DEBIT', status: 'COMPLETE', currency: 'ZAR', amount: `${(ROWS - 1) / 100}`.padEnd(5, '0'), beneficiary_name: '' });
+    expect(data.slice(0, 200).map(({ id }) => id)).toEqual(
+      history.body.items.map(({ id }: { id: string }) => id),
+    );
+    expect(data[1]).toMatchObject({
+      direction: 'DEBIT',
+      status: 'COMPLETE',
+      currency: 'ZAR',
+      amount: `${(ROWS - 1) / 100}`.padEnd(5, '0'),
+      beneficiary_name: '',
+    });
   });
 
   it('keeps leading zeros and line breaks, and disarms what a spreadsheet would run', async () => {
@@ -78,10 +107,13 @@ describe('the export of payouts', () => {
   });
 
   it('is made for four readers at once, and the others are told when to come back', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => caller.send('GET', '/app/payouts.csv')));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => caller.send('GET', '/app/payouts.csv')),
+    );
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
-    for (const { body, headers } of refused) expect([body.code, headers.get('retry-after')]).toEqual(['too_many_exports', '10']);
+    for (const { body, headers } of refused)
+      expect([body.code, headers.get('retry-after')]).toEqual(['too_many_exports', '10']);
     const served = answers.filter(({ status }) => status === 200);
     expect(served.length).toBeGreaterThanOrEqual(4);
     expect(served.length + refused.length).toBe(12);
@@ -91,10 +123,14 @@ describe('the export of payouts', () => {
 
   async function abandon(): Promise<void> {
     await new Promise<void>((resolve, reject) => {
-      const sent = request(`${installation.url}/app/payouts.csv`, { headers: { authorization: `Bearer ${tokenFor(caller.user.id, 0)}` } }, (answer) => {
-        answer.once('data', () => answer.destroy());
-        answer.once('close', resolve);
-      });
+      const sent = request(
+        `${installation.url}/app/payouts.csv`,
+        { headers: { authorization: `Bearer ${tokenFor(caller.user.id, 0)}` } },
+        (answer) => {
+          answer.once('data', () => answer.destroy());
+          answer.once('close', resolve);
+        },
+      );
       sent.once('error', reject);
       sent.end();
     });

@@ -9,27 +9,39 @@ import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/route.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
-import { displayPayout, SELECT_PAYOUTS, type PayoutForDisplay, type PayoutRow } from '../payouts/payout-for-display.ts';
+import {
+  displayPayout,
+  SELECT_PAYOUTS,
+  type PayoutForDisplay,
+  type PayoutRow,
+} from '../payouts/payout-for-display.ts';
 import { wherePayouts } from '../payouts/payout-filters.ts';
 
 const ROWS_A_FETCH = 2_000;
 /** Each export holds a connection for as long as its reader takes. */
 const EXPORTS_AT_ONCE = 4;
-/** How long a reader may take for the rows of one fetch; the transaction only reads, so nobody waits for it. */
+/**
+ * How long a reader may take for the rows of one fetch; the transaction only reads, so nobody waits for it.
+ */
 const SLOW_READER_MS = 300_000;
 /** Without it spreadsheets take UTF-8 for something else. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** GET /app/payouts.csv: what the filters find at one moment, streamed. An error on the way breaks the transfer, never shortens the file. */
+/**
+ * GET /app/payouts.csv: what the filters find at one moment, streamed. An error on the way breaks the
+ * transfer, never shortens the file.
+ */
 export function exportPayouts(context: Context): Handler<typeof op> {
   let running = 0;
   return async ({ caller, query, reply }) => {
     if (running >= EXPORTS_AT_ONCE) throw tooManyExports();
     running += 1;
-    const { timezone } = await loadPaymentConfig(context.database, caller.entityId).catch((error: unknown) => {
-      running -= 1;
-      throw error;
-    });
+    const { timezone } = await loadPaymentConfig(context.database, caller.entityId).catch(
+      (error: unknown) => {
+        running -= 1;
+        throw error;
+      },
+    );
     const { where, values } = wherePayouts(caller.entityId, query);
     // Before a byte leaves: the file has full account numbers.
     await recordAudit(context.database, {
@@ -44,10 +56,16 @@ export function exportPayouts(context: Context): Handler<typeof op> {
       running -= 1;
       throw error;
     });
-    const records = payoutRecords(context.database.pool, `${SELECT_PAYOUTS} ${where} ORDER BY p.created_at DESC, p.id DESC`, values);
+    const records = payoutRecords(
+      context.database.pool,
+      `${SELECT_PAYOUTS} ${where} ORDER BY p.created_at DESC, p.id DESC`,
+      values,
+    );
     const file = Readable.from(records, { objectMode: true, highWaterMark: 1 });
     file.once('close', () => (running -= 1));
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' }).format(context.clock.nowMs());
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' }).format(
+      context.clock.nowMs(),
+    );
     return reply
       .header('content-disposition', `attachment; filename="payouts-${day}.csv"`)
       .header('cache-control', 'no-store')
@@ -58,11 +76,20 @@ export function exportPayouts(context: Context): Handler<typeof op> {
 
 function tooManyExports(): Problem {
   const detail = 'Several exports are under way already. Try again when one has finished.';
-  return new Problem(429, 'too_many_exports', 'Too many exports', detail, { headers: { 'retry-after': '10' } });
+  return new Problem(429, 'too_many_exports', 'Too many exports', detail, {
+    headers: { 'retry-after': '10' },
+  });
 }
 
-/** CSV text, many rows at a time, out of one snapshot. The next rows are fetched when the reader has taken these. */
-async function* payoutRecords(pool: pg.Pool, select: string, values: readonly unknown[]): AsyncGenerator<string> {
+/**
+ * CSV text, many rows at a time, out of one snapshot. The next rows are fetched when the reader has taken
+ * these.
+ */
+async function* payoutRecords(
+  pool: pg.Pool,
+  select: string,
+  values: readonly unknown[],
+): AsyncGenerator<string> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {

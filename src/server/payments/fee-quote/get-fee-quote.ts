@@ -24,7 +24,10 @@ interface QuotedBatch {
   unsettled_minor: bigint;
 }
 
-/** GET /payments/bulk-withdrawals/batches/{id}/fee-quote: 200 in every state. Fees are those frozen at creation. 404. */
+/**
+ * GET /payments/bulk-withdrawals/batches/{id}/fee-quote: 200 in every state. Fees are those frozen at
+ * creation. 404.
+ */
 export function getFeeQuote(context: Context): Handler<typeof op> {
   return async ({ caller, params }) => {
     const batch = await loadQuoted(context.database, caller.entityId, params.id);
@@ -58,7 +61,10 @@ export function getFeeQuote(context: Context): Handler<typeof op> {
   };
 }
 
-/** The batch beside what is available, what other batches wait for, and what of this one is not settled: one moment's truth. */
+/**
+ * The batch beside what is available, what other batches wait for, and what of this one is not settled: one
+ * moment's truth.
+ */
 async function loadQuoted(db: Queryable, entityId: string, batchId: string): Promise<QuotedBatch> {
   const [batch] = await db.query<QuotedBatch>(
     `SELECT b.*,
@@ -87,5 +93,7 @@ async function loadItems(db: Queryable, batchId: string): Promise<QuoteItem[]> {
     'SELECT rail, count(*) AS count, unit_fee_minor, sum(unit_fee_minor)::bigint AS total_minor FROM withdrawals WHERE batch_id = $1 GROUP BY rail, unit_fee_minor',
     [batchId],
   );
-  return items.sort((a, b) => RAILS.indexOf(a.rail) - RAILS.indexOf(b.rail) || Number(a.unit_fee_minor - b.unit_fee_minor));
+  return items.sort(
+    (a, b) => RAILS.indexOf(a.rail) - RAILS.indexOf(b.rail) || Number(a.unit_fee_minor - b.unit_fee_minor),
+  );
 }

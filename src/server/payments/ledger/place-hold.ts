@@ -13,13 +13,22 @@ export interface BatchMoney {
 }
 
 /**
- * Sets a batch's money aside. Where there is too little, nothing is posted and what is available is told; approvals that share a
- * balance wait for each other at the account's row, so that no two of them count the same money.
+ * Sets a batch's money aside. Where there is too little, nothing is posted and what is available is told;
+ * approvals that share a balance wait for each other at the account's row, so that no two of them count the
+ * same money.
  */
-export async function placeHold(tx: Tx, { entityId, batchId, currency, amountMinor, atMs }: BatchMoney): Promise<{ ok: true } | { ok: false; availableMinor: bigint }> {
+export async function placeHold(
+  tx: Tx,
+  { entityId, batchId, currency, amountMinor, atMs }: BatchMoney,
+): Promise<{ ok: true } | { ok: false; availableMinor: bigint }> {
   await tx.query('SAVEPOINT hold');
   try {
-    await postTransfers(tx, { entityId, currency }, [{ ...hold(amountMinor), batchId, withdrawalId: null }], new Date(atMs));
+    await postTransfers(
+      tx,
+      { entityId, currency },
+      [{ ...hold(amountMinor), batchId, withdrawalId: null }],
+      new Date(atMs),
+    );
     return { ok: true };
   } catch (error) {
     if (databaseError(error)?.constraint !== 'balance_not_negative') throw error;

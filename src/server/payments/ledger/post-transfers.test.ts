@@ -17,16 +17,42 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   entityId = randomUUID();
-  await database.query('INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $1, $1, $3)', [entityId, `Entity ${entityId}`, at]);
+  await database.query(
+    'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $1, $1, $3)',
+    [entityId, `Entity ${entityId}`, at],
+  );
 });
 afterAll(() => database.drop());
 
 const owner = () => ({ entityId, currency: 'ZAR' as const });
-const money = (amountMinor: bigint, batchId: string = randomUUID()) => ({ ...owner(), batchId, amountMinor, atMs: at.getTime() });
+const money = (amountMinor: bigint, batchId: string = randomUUID()) => ({
+  ...owner(),
+  batchId,
+  amountMinor,
+  atMs: at.getTime(),
+});
 const fund = (amountMinor: bigint, currency: 'ZAR' | 'USD' = 'ZAR') =>
-  database.transaction((tx) => fundAccount(tx, { entityId, accessType: 'FUNDING', currency, amountMinor, reference: 'Deposit', transferId: randomUUID(), payoutId: randomUUID(), at }));
+  database.transaction((tx) =>
+    fundAccount(tx, {
+      entityId,
+      accessType: 'FUNDING',
+      currency,
+      amountMinor,
+      reference: 'Deposit',
+      transferId: randomUUID(),
+      payoutId: randomUUID(),
+      at,
+    }),
+  );
 const post = (...transfers: Transfer[]) =>
-  database.transaction((tx) => postTransfers(tx, owner(), transfers.map((transfer) => ({ ...transfer, id: randomUUID(), batchId: null, withdrawalId: null })), at));
+  database.transaction((tx) =>
+    postTransfers(
+      tx,
+      owner(),
+      transfers.map((transfer) => ({ ...transfer, id: randomUUID(), batchId: null, withdrawalId: null })),
+      at,
+    ),
+  );
 
 async function balances(): Promise<Record<string, bigint>> {
   const rows = await database.query<{ name: string; balance_minor: bigint }>(
@@ -38,14 +64,20 @@ async function balances(): Promise<Record<string, bigint>> {
 
 describe('the ledger', () => {
   it('keeps each balance the sum of its postings, and all of them zero', async () => {
-    const step = fc.record({ kind: fc.constantFrom('hold', 'release', 'settle'), amount: fc.bigInt({ min: 1n, max: 60n }) });
+    const step = fc.record({
+      kind: fc.constantFrom('hold', 'release', 'settle'),
+      amount: fc.bigInt({ min: 1n, max: 60n }),
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
         await fund(100n);
         for (const { kind, amount } of steps) {
-          const transfer = kind === 'hold' ? hold(amount) : kind === 'release' ? release(amount) : settle(amount, 2n);
+          const transfer =
+            kind === 'hold' ? hold(amount) : kind === 'release' ? release(amount) : settle(amount, 2n);
           // What would leave a balance below zero is refused whole.
-          await post(transfer).catch((error: Error) => expect(error.message).toContain('balance_not_negative'));
+          await post(transfer).catch((error: Error) =>
+            expect(error.message).toContain('balance_not_negative'),
+          );
         }
         const [sums] = await database.query<{ all: string; astray: bigint }>(
           `SELECT sum(a.balance_minor)::text AS all,
@@ -62,24 +94,37 @@ describe('the ledger', () => {
   it('keeps currencies apart', async () => {
     await fund(100n);
     await fund(7n, 'USD');
-    expect(await balances()).toEqual({ 'OUTSIDE OUTSIDE ZAR': -100n, 'FUNDING AVAILABLE ZAR': 100n, 'OUTSIDE OUTSIDE USD': -7n, 'FUNDING AVAILABLE USD': 7n });
+    expect(await balances()).toEqual({
+      'OUTSIDE OUTSIDE ZAR': -100n,
+      'FUNDING AVAILABLE ZAR': 100n,
+      'OUTSIDE OUTSIDE USD': -7n,
+      'FUNDING AVAILABLE USD': 7n,
+    });
   });
 
   it('takes many transfers on one balance at once, and loses none', async () => {
     await fund(100n);
-    await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? post(hold(1n)) : fund(1n))));
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? post(hold(1n)) : fund(1n))),
+    );
     expect(await balances()).toMatchObject({ 'FUNDING AVAILABLE ZAR': 100n, 'FUNDING RESERVED ZAR': 20n });
   });
 
   it('holds what is there, and says what there is when it is too little', async () => {
     await fund(100n);
-    expect(await database.transaction((tx) => placeHold(tx, money(101n)))).toEqual({ ok: false, availableMinor: 100n });
+    expect(await database.transaction((tx) => placeHold(tx, money(101n)))).toEqual({
+      ok: false,
+      availableMinor: 100n,
+    });
     expect(await database.transaction((tx) => placeHold(tx, money(100n)))).toEqual({ ok: true });
     expect(await balances()).toMatchObject({ 'FUNDING RESERVED ZAR': 100n });
   });
 
   it('says that nothing is there for an entity that was never funded', async () => {
-    expect(await database.transaction((tx) => placeHold(tx, money(1n)))).toEqual({ ok: false, availableMinor: 0n });
+    expect(await database.transaction((tx) => placeHold(tx, money(1n)))).toEqual({
+      ok: false,
+      availableMinor: 0n,
+    });
   });
 
   it('holds for a batch once, and gives it back once', async () => {
@@ -89,7 +134,9 @@ describe('the ledger', () => {
     await expect(database.transaction((tx) => placeHold(tx, once))).rejects.toThrow('transfers_pkey');
     await database.transaction((tx) => releaseBatchHold(tx, once));
     await fund(1n);
-    await expect(database.transaction((tx) => releaseBatchHold(tx, once))).rejects.toThrow(/transfers_pkey|balance_not_negative/);
+    await expect(database.transaction((tx) => releaseBatchHold(tx, once))).rejects.toThrow(
+      /transfers_pkey|balance_not_negative/,
+    );
     expect(await balances()).toMatchObject({ 'FUNDING AVAILABLE ZAR': 101n });
   });
 });
@@ -97,15 +144,33 @@ describe('the ledger', () => {
 describe('the database refuses', () => {
   it('a transfer that does not sum to zero', async () => {
     await fund(100n);
-    const lopsided: Transfer = { kind: 'HOLD', legs: [{ account: 'fundingAvailable', amountMinor: -5n }, { account: 'fundingReserved', amountMinor: 4n }] };
+    const lopsided: Transfer = {
+      kind: 'HOLD',
+      legs: [
+        { account: 'fundingAvailable', amountMinor: -5n },
+        { account: 'fundingReserved', amountMinor: 4n },
+      ],
+    };
     await expect(post(lopsided)).rejects.toThrow('sum to zero');
     expect(await balances()).toMatchObject({ 'FUNDING AVAILABLE ZAR': 100n });
   });
 
   it.each([
-    ['a balance that no posting moved', 'UPDATE ledger_accounts SET balance_minor = balance_minor + 1 WHERE entity_id = $1', 'by postings alone'],
-    ['a posting that is changed', 'UPDATE postings SET amount_minor = 0 WHERE account_id IN (SELECT id FROM ledger_accounts WHERE entity_id = $1)', 'is refused'],
-    ['a posting that is taken away', 'DELETE FROM postings WHERE account_id IN (SELECT id FROM ledger_accounts WHERE entity_id = $1)', 'is refused'],
+    [
+      'a balance that no posting moved',
+      'UPDATE ledger_accounts SET balance_minor = balance_minor + 1 WHERE entity_id = $1',
+      'by postings alone',
+    ],
+    [
+      'a posting that is changed',
+      'UPDATE postings SET amount_minor = 0 WHERE account_id IN (SELECT id FROM ledger_accounts WHERE entity_id = $1)',
+      'is refused',
+    ],
+    [
+      'a posting that is taken away',
+      'DELETE FROM postings WHERE account_id IN (SELECT id FROM ledger_accounts WHERE entity_id = $1)',
+      'is refused',
+    ],
     ['a transfer that is changed', "UPDATE transfers SET kind = 'FUND' WHERE entity_id = $1", 'is refused'],
   ])('%s', async (_, statement, words) => {
     await fund(100n);

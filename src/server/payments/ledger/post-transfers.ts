@@ -5,7 +5,10 @@ import { uuidFromDigest } from '../../../shared/ids.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 
-/** A transfer with what it belongs to. The id is given, or made from what it belongs to: the same movement is posted once. */
+/**
+ * A transfer with what it belongs to. The id is given, or made from what it belongs to: the same movement is
+ * posted once.
+ */
 export interface PostedTransfer extends Transfer {
   id?: string;
   batchId: string | null;
@@ -15,47 +18,93 @@ export interface PostedTransfer extends Transfer {
 const NAMES = Object.keys(ACCOUNTS) as AccountName[];
 
 /**
- * Posts transfers of one entity and currency, all in one statement: transfers and postings are inserted, and the database moves the
- * balances. Throws the database's refusal (constraint `balance_not_negative`) when a balance would go below zero.
+ * Posts transfers of one entity and currency, all in one statement: transfers and postings are inserted, and
+ * the database moves the balances. Throws the database's refusal (constraint `balance_not_negative`) when a
+ * balance would go below zero.
  */
-export async function postTransfers(tx: Tx, owner: { entityId: string; currency: Currency }, transfers: readonly PostedTransfer[], at: Date): Promise<void> {
+export async function postTransfers(
+  tx: Tx,
+  owner: { entityId: string; currency: Currency },
+  transfers: readonly PostedTransfer[],
+  at: Date,
+): Promise<void> {
   if (transfers.length === 0) return;
   const accounts = await ensureAccounts(tx, owner);
   const ids = transfers.map((transfer) => transfer.id ?? transferId(transfer));
   await tx.query(
     `INSERT INTO transfers (id, entity_id, kind, batch_id, withdrawal_id, created_at)
      SELECT t.id, $2, t.kind, t.batch_id, t.withdrawal_id, $6 FROM unnest($1::uuid[], $3::text[], $4::uuid[], $5::uuid[]) AS t (id, kind, batch_id, withdrawal_id)`,
-    [ids, owner.entityId, transfers.map((t) => t.kind), transfers.map((t) => t.batchId), transfers.map((t) => t.withdrawalId), at],
+    [
+      ids,
+      owner.entityId,
+      transfers.map((t) => t.kind),
+      transfers.map((t) => t.batchId),
+      transfers.map((t) => t.withdrawalId),
+      at,
+    ],
   );
-  const legs = transfers.flatMap((transfer, index) => transfer.legs.map((leg) => ({ transferId: ids[index], account: accounts.get(leg.account), amount: leg.amountMinor })));
+  const legs = transfers.flatMap((transfer, index) =>
+    transfer.legs.map((leg) => ({
+      transferId: ids[index],
+      account: accounts.get(leg.account),
+      amount: leg.amountMinor,
+    })),
+  );
   await tx.query(
     `INSERT INTO postings (transfer_id, account_id, currency, amount_minor, created_at)
      SELECT p.transfer_id, p.account_id, $4, p.amount_minor, $5 FROM unnest($1::uuid[], $2::bigint[], $3::bigint[]) AS p (transfer_id, account_id, amount_minor)`,
-    [legs.map((leg) => leg.transferId), legs.map((leg) => leg.account), legs.map((leg) => leg.amount), owner.currency, at],
+    [
+      legs.map((leg) => leg.transferId),
+      legs.map((leg) => leg.account),
+      legs.map((leg) => leg.amount),
+      owner.currency,
+      at,
+    ],
   );
 }
 
 function transferId({ kind, batchId, withdrawalId }: PostedTransfer): string {
   invariant(batchId, 'a transfer without an id of its own belongs to a batch');
-  return uuidFromDigest(createHash('sha256').update(`${kind} ${batchId} ${withdrawalId ?? 'whole'}`).digest());
+  return uuidFromDigest(
+    createHash('sha256')
+      .update(`${kind} ${batchId} ${withdrawalId ?? 'whole'}`)
+      .digest(),
+  );
 }
 
-/** The entity's accounts of a currency, made when they are missing: inserted first, so that there is a row to lock. */
-async function ensureAccounts(tx: Tx, { entityId, currency }: { entityId: string; currency: Currency }): Promise<Map<AccountName, bigint>> {
+/**
+ * The entity's accounts of a currency, made when they are missing: inserted first, so that there is a row to
+ * lock.
+ */
+async function ensureAccounts(
+  tx: Tx,
+  { entityId, currency }: { entityId: string; currency: Currency },
+): Promise<Map<AccountName, bigint>> {
   const find = () =>
-    tx.query<{ id: bigint; access_type: string; bucket: string }>('SELECT id, access_type, bucket FROM ledger_accounts WHERE entity_id = $1 AND currency = $2', [entityId, currency]);
+    tx.query<{ id: bigint; access_type: string; bucket: string }>(
+      'SELECT id, access_type, bucket FROM ledger_accounts WHERE entity_id = $1 AND currency = $2',
+      [entityId, currency],
+    );
   let rows = await find();
   if (rows.length < NAMES.length) {
     await tx.query(
       `INSERT INTO ledger_accounts (entity_id, access_type, bucket, currency, balance_minor)
        SELECT $1, a.access_type, a.bucket, $2, 0 FROM unnest($3::text[], $4::text[]) AS a (access_type, bucket) ON CONFLICT DO NOTHING`,
-      [entityId, currency, NAMES.map((name) => ACCOUNTS[name].accessType), NAMES.map((name) => ACCOUNTS[name].bucket)],
+      [
+        entityId,
+        currency,
+        NAMES.map((name) => ACCOUNTS[name].accessType),
+        NAMES.map((name) => ACCOUNTS[name].bucket),
+      ],
     );
     rows = await find();
   }
   return new Map(
     NAMES.map((name) => {
-      const row = rows.find(({ access_type, bucket }) => access_type === ACCOUNTS[name].accessType && bucket === ACCOUNTS[name].bucket);
+      const row = rows.find(
+        ({ access_type, bucket }) =>
+          access_type === ACCOUNTS[name].accessType && bucket === ACCOUNTS[name].bucket,
+      );
       invariant(row, `the account ${name} exists`);
       return [name, row.id];
     }),

@@ -4,6 +4,14 @@ import type { BatchMoney } from './place-hold.ts';
 import { postTransfers } from './post-transfers.ts';
 
 /** Gives back the whole of what was set aside for a batch of which nothing was sent. */
-export async function releaseBatchHold(tx: Tx, { entityId, batchId, currency, amountMinor, atMs }: BatchMoney): Promise<void> {
-  await postTransfers(tx, { entityId, currency }, [{ ...release(amountMinor), batchId, withdrawalId: null }], new Date(atMs));
+export async function releaseBatchHold(
+  tx: Tx,
+  { entityId, batchId, currency, amountMinor, atMs }: BatchMoney,
+): Promise<void> {
+  await postTransfers(
+    tx,
+    { entityId, currency },
+    [{ ...release(amountMinor), batchId, withdrawalId: null }],
+    new Date(atMs),
+  );
 }

@@ -43,14 +43,45 @@ it('finds nothing wrong with a batch that waits to be paid', async () => {
 });
 
 it.each([
-  ['a posting of another amount', 'UPDATE postings SET amount_minor = amount_minor + 1 WHERE id = (SELECT min(id) FROM postings)', 'do not sum to zero'],
-  ['a balance of another amount', "UPDATE ledger_accounts SET balance_minor = balance_minor + 1 WHERE bucket = 'RESERVED'", 'not the sum of their postings'],
-  ['a transfer without postings', 'DELETE FROM postings WHERE transfer_id = (SELECT transfer_id FROM postings LIMIT 1)', 'have no postings'],
-  ['a withdrawal of another amount', 'UPDATE withdrawals SET amount_minor = amount_minor + 1 WHERE row_number = 1', 'count their withdrawals wrongly'],
-  ['a missing withdrawal', 'DELETE FROM withdrawals WHERE row_number = 1', 'other totals than their withdrawals'],
-  ['a batch that holds money without waiting', "UPDATE batches SET status = 'CANCELLED'", 'hold another amount'],
-  ['a paid withdrawal without a transfer', "UPDATE withdrawals SET status = 'COMPLETE' WHERE row_number = 1", 'paid without a transfer'],
+  [
+    'a posting of another amount',
+    'UPDATE postings SET amount_minor = amount_minor + 1 WHERE id = (SELECT min(id) FROM postings)',
+    'do not sum to zero',
+  ],
+  [
+    'a balance of another amount',
+    "UPDATE ledger_accounts SET balance_minor = balance_minor + 1 WHERE bucket = 'RESERVED'",
+    'not the sum of their postings',
+  ],
+  [
+    'a transfer without postings',
+    'DELETE FROM postings WHERE transfer_id = (SELECT transfer_id FROM postings LIMIT 1)',
+    'have no postings',
+  ],
+  [
+    'a withdrawal of another amount',
+    'UPDATE withdrawals SET amount_minor = amount_minor + 1 WHERE row_number = 1',
+    'count their withdrawals wrongly',
+  ],
+  [
+    'a missing withdrawal',
+    'DELETE FROM withdrawals WHERE row_number = 1',
+    'other totals than their withdrawals',
+  ],
+  [
+    'a batch that holds money without waiting',
+    "UPDATE batches SET status = 'CANCELLED'",
+    'hold another amount',
+  ],
+  [
+    'a paid withdrawal without a transfer',
+    "UPDATE withdrawals SET status = 'COMPLETE' WHERE row_number = 1",
+    'paid without a transfer',
+  ],
 ])('finds %s', async (_, statement, fault) => {
   const faults = await faultsAfter(statement);
-  expect(faults.some((each) => each.includes(fault)), faults.join('\n')).toBe(true);
+  expect(
+    faults.some((each) => each.includes(fault)),
+    faults.join('\n'),
+  ).toBe(true);
 });

@@ -77,7 +77,13 @@ export async function verifyLedger(database: Database): Promise<LedgerVerdict> {
                 (SELECT count(*) FROM ledger_accounts) AS balances, (SELECT count(*) FROM batches) AS batches`,
       );
       const { transfers, postings, balances, batches } = counts!;
-      return { transfers: Number(transfers), postings: Number(postings), balances: Number(balances), batches: Number(batches), faults };
+      return {
+        transfers: Number(transfers),
+        postings: Number(postings),
+        balances: Number(balances),
+        batches: Number(batches),
+        faults,
+      };
     },
     { isolation: 'repeatable read', readOnly: true, statementMs: 0 },
   );
@@ -86,7 +92,9 @@ export async function verifyLedger(database: Database): Promise<LedgerVerdict> {
 const NAMED_AT_MOST = 3;
 
 async function faultsOf(tx: Queryable, { broken, sql }: Check): Promise<string[]> {
-  const found = await tx.query<{ id: string; found: bigint }>(`SELECT id, count(*) OVER () AS found FROM (${sql}) AS broken ORDER BY id LIMIT ${NAMED_AT_MOST}`);
+  const found = await tx.query<{ id: string; found: bigint }>(
+    `SELECT id, count(*) OVER () AS found FROM (${sql}) AS broken ORDER BY id LIMIT ${NAMED_AT_MOST}`,
+  );
   if (found.length === 0) return [];
   return [`${found[0]!.found} ${broken}, the first: ${found.map(({ id }) => id).join(', ')}.`];
 }

@@ -2,7 +2,11 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '../../platform/context.ts';
 import { insertBatch } from '../testing/insert-batch.ts';
-import { paymentsInstallation, type PaymentsInstallation, type TestUser } from '../testing/payments-installation.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+  type TestUser,
+} from '../testing/payments-installation.ts';
 import { ONE_APPROVAL, savePaymentConfig } from '../testing/save-payment-config.ts';
 import type { JobData } from '../../platform/jobs.ts';
 import { addressMail, sendMail } from './send-mail.ts';
@@ -53,7 +57,10 @@ beforeAll(async () => {
   await withEmail(['APPROVER'], 'approver@example.com');
   await withEmail(['VIEWER'], 'viewer@example.com');
   await withEmail(['APPROVER'], 'elsewhere@example.com', await installation.entity());
-  await savePaymentConfig(context, entityId, { approvalRules: ONE_APPROVAL, notificationEmails: ['finance@example.com'] });
+  await savePaymentConfig(context, entityId, {
+    approvalRules: ONE_APPROVAL,
+    notificationEmails: ['finance@example.com'],
+  });
 });
 afterAll(async () => {
   await installation.close();
@@ -61,7 +68,11 @@ afterAll(async () => {
 });
 beforeEach(() => void received.splice(0));
 
-async function withEmail(roles: Parameters<PaymentsInstallation['user']>[1], email: string, of = entityId): Promise<TestUser> {
+async function withEmail(
+  roles: Parameters<PaymentsInstallation['user']>[1],
+  email: string,
+  of = entityId,
+): Promise<TestUser> {
   const user = await installation.user(of, roles);
   await installation.context.database.query('UPDATE users SET email = $2 WHERE id = $1', [user.id, email]);
   return user;
@@ -70,7 +81,9 @@ async function withEmail(roles: Parameters<PaymentsInstallation['user']>[1], ema
 /** What the worker does with a job: addresses it, and sends the jobs that come of it. */
 async function work(mail: JobData['mail']): Promise<void> {
   await addressMail(context, mail);
-  const jobs = await context.database.query<{ data: Required<JobData['mail']> }>("DELETE FROM pgboss.job WHERE name = 'mail' AND data ? 'to' RETURNING data");
+  const jobs = await context.database.query<{ data: Required<JobData['mail']> }>(
+    "DELETE FROM pgboss.job WHERE name = 'mail' AND data ? 'to' RETURNING data",
+  );
   for (const { data } of jobs) await sendMail(context, data);
 }
 
@@ -79,12 +92,19 @@ const recipients = () => received.map(({ to }) => to).toSorted();
 /** The subject as a mail program shows it. */
 function subjectOf(mail: string): string {
   const header = /^Subject: (.*(?:\n .*)*)/m.exec(mail)![1]!;
-  return header.replace(/\?=\n =\?/g, '?==?').replace(/=\?UTF-8\?B\?([^?]*)\?=/g, (_, text: string) => Buffer.from(text, 'base64').toString());
+  return header
+    .replace(/\?=\n =\?/g, '?==?')
+    .replace(/=\?UTF-8\?B\?([^?]*)\?=/g, (_, text: string) => Buffer.from(text, 'base64').toString());
 }
 
 describe('a mail about a batch', () => {
   it('asks its approvers and tells the addresses of the config, but not who prepared it, nor another entity', async () => {
-    const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, label: 'Salaries', rows: [{ amountMinor: 125_000n, accountNumber: '62001234567' }] });
+    const { id } = await insertBatch(context, {
+      entityId,
+      createdBy: preparer.id,
+      label: 'Salaries',
+      rows: [{ amountMinor: 125_000n, accountNumber: '62001234567' }],
+    });
     await work({ kind: 'batch-waits', batchId: id });
     expect(recipients()).toEqual(['approver@example.com', 'finance@example.com']);
     expect(received[0]!.text).toContain('Salaries');
@@ -100,19 +120,33 @@ describe('a mail about a batch', () => {
   });
 
   it('is not sent about what happened long ago', async () => {
-    const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, status: 'COMPLETE', createdAt: new Date(context.clock.nowMs() - 3 * 86_400_000) });
+    const { id } = await insertBatch(context, {
+      entityId,
+      createdBy: preparer.id,
+      status: 'COMPLETE',
+      createdAt: new Date(context.clock.nowMs() - 3 * 86_400_000),
+    });
     await work({ kind: 'batch-ended', batchId: id });
     expect(received).toEqual([]);
   });
 
   it('tells how the batch ended', async () => {
-    const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, status: 'FAILED', label: 'Suppliers' });
+    const { id } = await insertBatch(context, {
+      entityId,
+      createdBy: preparer.id,
+      status: 'FAILED',
+      label: 'Suppliers',
+    });
     await work({ kind: 'batch-ended', batchId: id });
     expect(subjectOf(received[0]!.text)).toBe('Suppliers: This batch has failed.');
   });
 
   it('cannot be given another header, or markup, by a label', async () => {
-    const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, label: 'Pay\r\nBcc: thief@example.com\r\n<img src=x>' });
+    const { id } = await insertBatch(context, {
+      entityId,
+      createdBy: preparer.id,
+      label: 'Pay\r\nBcc: thief@example.com\r\n<img src=x>',
+    });
     await work({ kind: 'batch-waits', batchId: id });
     expect(recipients()).not.toContain('thief@example.com');
     expect(received[0]!.text).not.toMatch(/^Bcc:/im);
@@ -137,7 +171,10 @@ describe('a mail about a batch', () => {
     const mail = { kind: 'batch-waits' as const, batchId: id, to: 'finance@example.com' };
     await sendMail(installation.context, mail);
     expect(received).toEqual([]);
-    const nowhere = { ...context, configuration: { ...context.configuration, smtpUrl: 'smtp://127.0.0.1:1' } };
+    const nowhere = {
+      ...context,
+      configuration: { ...context.configuration, smtpUrl: 'smtp://127.0.0.1:1' },
+    };
     await expect(sendMail(nowhere, mail)).rejects.toThrow('ECONNREFUSED');
   });
 });

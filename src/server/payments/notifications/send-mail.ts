@@ -25,8 +25,9 @@ interface MailedBatch {
 const NEWS_FOR_MS = 2 * DAY_MS;
 
 /**
- * Whom a job asks to write to, each in a job of its own, so that one address which takes no mail does not have the others written to
- * again and again: the approvers of the batch, and the addresses of the payment config. Without SMTP_URL, nobody.
+ * Whom a job asks to write to, each in a job of its own, so that one address which takes no mail does not
+ * have the others written to again and again: the approvers of the batch, and the addresses of the payment
+ * config. Without SMTP_URL, nobody.
  */
 export async function addressMail(context: Context, { kind, batchId }: JobData['mail']): Promise<void> {
   if (!context.configuration.smtpUrl) return;
@@ -39,10 +40,14 @@ export async function addressMail(context: Context, { kind, batchId }: JobData['
 }
 
 /**
- * Writes to one address: that a batch waits, or how it ended. The mail carries totals and a link, nobody's account. Without SMTP_URL
- * nothing is sent. Throws when the server does not take it, so that the job is tried again.
+ * Writes to one address: that a batch waits, or how it ended. The mail carries totals and a link, nobody's
+ * account. Without SMTP_URL nothing is sent. Throws when the server does not take it, so that the job is
+ * tried again.
  */
-export async function sendMail(context: Context, { kind, batchId, to }: JobData['mail'] & { to: string }): Promise<void> {
+export async function sendMail(
+  context: Context,
+  { kind, batchId, to }: JobData['mail'] & { to: string },
+): Promise<void> {
   const { smtpUrl, publicUrl } = context.configuration;
   if (!smtpUrl) return;
   const batch = await load(context, batchId);
@@ -98,9 +103,16 @@ function words(kind: JobData['mail']['kind'], batch: MailedBatch): { subject: st
       sentence: `${batch.created_by_name} has prepared "${label}" for ${batch.entity_name}: ${total} to ${people}. It waits for approval.`,
     };
   }
-  return { subject: `${label}: ${STATUS_SENTENCES[batch.status]}`, sentence: `"${label}" of ${batch.entity_name}, ${total} to ${people}: ${STATUS_SENTENCES[batch.status]}` };
+  return {
+    subject: `${label}: ${STATUS_SENTENCES[batch.status]}`,
+    sentence: `"${label}" of ${batch.entity_name}, ${total} to ${people}: ${STATUS_SENTENCES[batch.status]}`,
+  };
 }
 
 function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

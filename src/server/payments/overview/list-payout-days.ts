@@ -26,6 +26,11 @@ export function listPayoutDays(context: Context): Handler<typeof op> {
         GROUP BY 1, 2 ORDER BY 1, 2`,
       [caller.entityId, query.currency, timezone, nowOf(context.clock), query.days],
     );
-    return rows.map(({ day, status, count, amount_minor }) => ({ day, status, count: Number(count), amount: formatAmount(amount_minor, query.currency) }));
+    return rows.map(({ day, status, count, amount_minor }) => ({
+      day,
+      status,
+      count: Number(count),
+      amount: formatAmount(amount_minor, query.currency),
+    }));
   };
 }

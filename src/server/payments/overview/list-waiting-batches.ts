@@ -4,7 +4,10 @@ import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/route.ts';
 import { selectBatches } from '../batches/batch-for-display.ts';
 
-/** GET /app/waiting-batches: what the caller may approve now; the one that expires first at the top, 50 at most. */
+/**
+ * GET /app/waiting-batches: what the caller may approve now; the one that expires first at the top, 50 at
+ * most.
+ */
 export function listWaitingBatches(context: Context): Handler<typeof op> {
   return async ({ caller }) => {
     if (!caller.roles.has('APPROVER')) return [];

@@ -17,7 +17,8 @@ describe('payouts by day', () => {
     const entityId = await installation.entity();
     await savePaymentConfig(context, entityId, { timezone: 'Pacific/Auckland' });
     const viewer = installation.as(await installation.user(entityId, ['VIEWER']));
-    const dayOf = (ms: number) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland', dateStyle: 'short' }).format(ms);
+    const dayOf = (ms: number) =>
+      new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland', dateStyle: 'short' }).format(ms);
     const now = context.clock.nowMs();
     const today = dayOf(now);
     // The first moment of today there: the day changes between it and the millisecond before.
@@ -36,8 +37,15 @@ describe('payouts by day', () => {
       { day: today, status: 'COMPLETE', count: 2, amount: '1.23' },
       { day: today, status: 'FAILED', count: 1, amount: '0.05' },
     ]);
-    expect((await viewer.send('GET', '/app/payout-days?days=2')).body[0]).toEqual({ day: first, status: 'COMPLETE', count: 1, amount: '0.07' });
-    expect((await viewer.send('GET', '/app/payout-days?currency=USD')).body).toEqual([{ day: today, status: 'COMPLETE', count: 1, amount: '0.09' }]);
+    expect((await viewer.send('GET', '/app/payout-days?days=2')).body[0]).toEqual({
+      day: first,
+      status: 'COMPLETE',
+      count: 1,
+      amount: '0.07',
+    });
+    expect((await viewer.send('GET', '/app/payout-days?currency=USD')).body).toEqual([
+      { day: today, status: 'COMPLETE', count: 1, amount: '0.09' },
+    ]);
   });
 });
 
@@ -49,12 +57,22 @@ describe('the audit log', () => {
     const admin = installation.as(await installation.user(entityId, ['ADMIN']));
     const first = await insertBatch(context, { entityId, createdBy: creator.user.id });
     const second = await insertBatch(context, { entityId, createdBy: creator.user.id });
-    for (const { id } of [first, second]) await creator.send('PUT', `/v1/payments/bulk-withdrawals/batches/${id}/label`, { body: { label: 'Changed' } });
-    const ask = async (query: string) => (await admin.send<{ items: { seq: number; at: string }[]; total: number }>('GET', `/app/audit${query}`)).body;
+    for (const { id } of [first, second])
+      await creator.send('PUT', `/v1/payments/bulk-withdrawals/batches/${id}/label`, {
+        body: { label: 'Changed' },
+      });
+    const ask = async (query: string) =>
+      (await admin.send<{ items: { seq: number; at: string }[]; total: number }>('GET', `/app/audit${query}`))
+        .body;
 
     const all = await ask('');
     expect(all.items.map(({ seq }) => seq)).toEqual([4, 3, 2, 1]);
-    expect(all.items[0]).toMatchObject({ action: 'batch.labelled', subjectId: second.id, actor: { kind: 'USER', userId: creator.user.id, name: creator.user.name }, details: { after: 'Changed' } });
+    expect(all.items[0]).toMatchObject({
+      action: 'batch.labelled',
+      subjectId: second.id,
+      actor: { kind: 'USER', userId: creator.user.id, name: creator.user.name },
+      details: { after: 'Changed' },
+    });
     expect((await ask('?action=batch.created')).total).toBe(2);
     expect((await ask(`?actorId=${creator.user.id}`)).items.map(({ seq }) => seq)).toEqual([4, 3]);
     expect((await ask(`?subjectId=${first.id}`)).items.map(({ seq }) => seq)).toEqual([3, 1]);
@@ -63,7 +81,10 @@ describe('the audit log', () => {
     expect((await ask(`?from=${Date.parse(all.items[0]!.at) + 1}`)).total).toBe(0);
     expect(await ask('?offset=1&limit=2')).toMatchObject({ total: 4, items: [{ seq: 3 }, { seq: 2 }] });
 
-    const rows = await context.database.query<Parameters<typeof hashOfRow>[0]>('SELECT * FROM audit_log WHERE entity_id = $1 ORDER BY seq', [entityId]);
+    const rows = await context.database.query<Parameters<typeof hashOfRow>[0]>(
+      'SELECT * FROM audit_log WHERE entity_id = $1 ORDER BY seq',
+      [entityId],
+    );
     for (const row of rows) expect(hashOfRow(row).equals(row.hash)).toBe(true);
   });
 });

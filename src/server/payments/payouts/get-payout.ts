@@ -3,7 +3,12 @@ import { notFound } from '../../../shared/errors.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import type { Handler } from '../../platform/route.ts';
-import { displayPayout, SELECT_PAYOUTS, type PayoutForDisplay, type PayoutRow } from './payout-for-display.ts';
+import {
+  displayPayout,
+  SELECT_PAYOUTS,
+  type PayoutForDisplay,
+  type PayoutRow,
+} from './payout-for-display.ts';
 
 /** GET /payments/payout/history/{id}. */
 export function getPayout(context: Context): Handler<typeof op> {
@@ -11,8 +16,15 @@ export function getPayout(context: Context): Handler<typeof op> {
 }
 
 /** One payout transaction of an entity. Throws 404, also for one of another entity. */
-export async function loadPayout(db: Queryable, entityId: string, payoutId: string): Promise<PayoutForDisplay> {
-  const [row] = await db.query<PayoutRow>(`${SELECT_PAYOUTS} WHERE p.entity_id = $1 AND p.id = $2`, [entityId, payoutId]);
+export async function loadPayout(
+  db: Queryable,
+  entityId: string,
+  payoutId: string,
+): Promise<PayoutForDisplay> {
+  const [row] = await db.query<PayoutRow>(`${SELECT_PAYOUTS} WHERE p.entity_id = $1 AND p.id = $2`, [
+    entityId,
+    payoutId,
+  ]);
   if (!row) throw notFound('payout transaction');
   return displayPayout(row);
 }

@@ -5,7 +5,11 @@ import type { Currency } from '../../../shared/money.ts';
 import { PAYOUT_DIRECTIONS, PAYOUT_STATUSES } from '../../../shared/terms.ts';
 import { insertBatch } from '../testing/insert-batch.ts';
 import { insertPayouts, type TestPayout } from '../testing/insert-payouts.ts';
-import { paymentsInstallation, type PaymentsInstallation, type TestCaller } from '../testing/payments-installation.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+  type TestCaller,
+} from '../testing/payments-installation.ts';
 import type { PayoutForDisplay } from './payout-for-display.ts';
 
 let installation: PaymentsInstallation;
@@ -15,7 +19,12 @@ let batchIds: string[];
 let written: Written[];
 let beneficiaries: string[];
 
-interface Written extends Required<Pick<TestPayout, 'direction' | 'status' | 'currency' | 'amountMinor' | 'recipientReference' | 'beneficiaryId' | 'createdAt'>> {
+interface Written extends Required<
+  Pick<
+    TestPayout,
+    'direction' | 'status' | 'currency' | 'amountMinor' | 'recipientReference' | 'beneficiaryId' | 'createdAt'
+  >
+> {
   id: string;
   label: string | null;
   batchId: string | null;
@@ -42,10 +51,20 @@ beforeAll(async () => {
   const entityId = await installation.entity();
   const creator = await installation.user(entityId, ['PREPARER']);
   caller = installation.as(await installation.user(entityId, ['VIEWER']));
-  const batches = await Promise.all(LABELS.map((label) => insertBatch(context, { entityId, createdBy: creator.id, label: `was ${label}`, rows: rowsOf(EXTERNAL_IDS) })));
+  const batches = await Promise.all(
+    LABELS.map((label) =>
+      insertBatch(context, {
+        entityId,
+        createdBy: creator.id,
+        label: `was ${label}`,
+        rows: rowsOf(EXTERNAL_IDS),
+      }),
+    ),
+  );
   batchIds = batches.map(({ id }) => id);
   // The label is changed afterwards: the search finds the one of now.
-  for (const [i, { id }] of batches.entries()) await context.database.query('UPDATE batches SET label = $2 WHERE id = $1', [id, LABELS[i]]);
+  for (const [i, { id }] of batches.entries())
+    await context.database.query('UPDATE batches SET label = $2 WHERE id = $1', [id, LABELS[i]]);
   beneficiaries = [randomUUID(), randomUUID(), randomUUID()];
   const payouts = Array.from({ length: 240 }, (_, i) => {
     const currency = CURRENCIES_USED[i % 7 < 3 ? 0 : i % CURRENCIES_USED.length]!;
@@ -71,7 +90,11 @@ beforeAll(async () => {
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
   // What another entity has is never found, whatever the filter.
   const other = await installation.entity();
-  await insertPayouts(context, other, payouts.map((payout) => ({ ...payout, batchId: null, withdrawalId: null })));
+  await insertPayouts(
+    context,
+    other,
+    payouts.map((payout) => ({ ...payout, batchId: null, withdrawalId: null })),
+  );
 });
 afterAll(() => installation.close());
 
@@ -80,9 +103,13 @@ function rowsOf(externalIds: readonly (string | null)[]) {
 }
 
 /** The first payouts of a batch belong to its withdrawals, each to one. */
-function withdrawalOf(withdrawals: { id: string }[] | null, i: number): { withdrawalId: string | null; externalId: string | null } {
+function withdrawalOf(
+  withdrawals: { id: string }[] | null,
+  i: number,
+): { withdrawalId: string | null; externalId: string | null } {
   const row = Math.floor(i / 12);
-  if (!withdrawals || row >= withdrawals.length || i % 12 >= LABELS.length) return { withdrawalId: null, externalId: null };
+  if (!withdrawals || row >= withdrawals.length || i % 12 >= LABELS.length)
+    return { withdrawalId: null, externalId: null };
   return { withdrawalId: withdrawals[row]!.id, externalId: EXTERNAL_IDS[row]! };
 }
 
@@ -95,7 +122,8 @@ function naive(filters: Filters): Written[] {
     return BigInt(whole + fraction.padEnd(8, '0'));
   };
   const amountOf = ({ amountMinor, currency }: Written) => amountMinor * 10n ** BigInt(8 - DIGITS[currency]);
-  const contains = (text: string | null, part: string) => text !== null && text.toLowerCase().includes(part.toLowerCase());
+  const contains = (text: string | null, part: string) =>
+    text !== null && text.toLowerCase().includes(part.toLowerCase());
   return written.filter(
     (payout) =>
       (!filters['direction'] || payout.direction === filters['direction']) &&
@@ -108,11 +136,15 @@ function naive(filters: Filters): Written[] {
       (!filters['minAmount'] || amountOf(payout) >= millionths(filters['minAmount'])) &&
       (!filters['maxAmount'] || amountOf(payout) <= millionths(filters['maxAmount'])) &&
       (!filters['exactAmount'] || amountOf(payout) === millionths(filters['exactAmount'])) &&
-      (!filters['query'] || contains(payout.recipientReference, filters['query']) || contains(payout.label, filters['query'])),
+      (!filters['query'] ||
+        contains(payout.recipientReference, filters['query']) ||
+        contains(payout.label, filters['query'])),
   );
 }
 
-async function ask(filters: Filters): Promise<{ items: PayoutForDisplay[]; total: number; offset: number; limit: number }> {
+async function ask(
+  filters: Filters,
+): Promise<{ items: PayoutForDisplay[]; total: number; offset: number; limit: number }> {
   const answer = await caller.send('GET', `/v1/payments/payout/history?${new URLSearchParams(filters)}`);
   expect(answer.status, answer.text).toBe(200);
   return answer.body;
@@ -178,7 +210,19 @@ describe('each filter finds what a plain reading of it finds', () => {
 
   it('in any combination', async () => {
     const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 3 });
-    const decimal = fc.constantFrom('0', '0.01', '0.010001', '5', '1000', '1250', '1250.5', '1250.500001', '1250.505', '1250.51', '999999.99');
+    const decimal = fc.constantFrom(
+      '0',
+      '0.01',
+      '0.010001',
+      '5',
+      '1000',
+      '1250',
+      '1250.5',
+      '1250.500001',
+      '1250.505',
+      '1250.51',
+      '999999.99',
+    );
     const combination = fc.record({
       direction: optional(fc.constantFrom<string>(...PAYOUT_DIRECTIONS)),
       status: optional(fc.constantFrom<string>(...PAYOUT_STATUSES)),
@@ -194,9 +238,16 @@ describe('each filter finds what a plain reading of it finds', () => {
     });
     await fc.assert(
       fc.asyncProperty(combination, async ({ beneficiaryId, batchId, ...rest }) => {
-        const ids = { ...(beneficiaryId ? { beneficiaryId: beneficiaries[Number(beneficiaryId)]! } : {}), ...(batchId ? { batchId: batchIds[Number(batchId)]! } : {}) };
+        const ids = {
+          ...(beneficiaryId ? { beneficiaryId: beneficiaries[Number(beneficiaryId)]! } : {}),
+          ...(batchId ? { batchId: batchIds[Number(batchId)]! } : {}),
+        };
         const filters = { ...rest, ...ids };
-        await expectSame(Object.fromEntries(Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined)));
+        await expectSame(
+          Object.fromEntries(
+            Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined),
+          ),
+        );
       }),
       { numRuns: 150 },
     );
@@ -206,12 +257,18 @@ describe('each filter finds what a plain reading of it finds', () => {
 describe('a page of the history', () => {
   it('holds 50 from the start unless asked otherwise', async () => {
     const { items, offset, limit, total } = await ask({});
-    expect({ length: items.length, offset, limit, total }).toEqual({ length: 50, offset: 0, limit: 50, total: 240 });
+    expect({ length: items.length, offset, limit, total }).toEqual({
+      length: 50,
+      offset: 0,
+      limit: 50,
+      total: 240,
+    });
   });
 
   it('follows the one before without a gap or a repetition', async () => {
     const ids: string[] = [];
-    for (let offset = 0; offset < 240; offset += 70) ids.push(...(await ask({ offset: String(offset), limit: '70' })).items.map(({ id }) => id));
+    for (let offset = 0; offset < 240; offset += 70)
+      ids.push(...(await ask({ offset: String(offset), limit: '70' })).items.map(({ id }) => id));
     expect(ids).toEqual(written.map(({ id }) => id));
   });
 
@@ -221,7 +278,9 @@ describe('a page of the history', () => {
 
   it('writes amounts with the digits of their currency', async () => {
     const { items } = await ask({ exactAmount: '1250.5', limit: '200' });
-    expect(new Set(items.map(({ currency, amount }) => `${currency} ${amount}`))).toEqual(new Set(['ZAR 1250.50', 'USD 1250.50', 'EUR 1250.50', 'USDC 1250.500000']));
+    expect(new Set(items.map(({ currency, amount }) => `${currency} ${amount}`))).toEqual(
+      new Set(['ZAR 1250.50', 'USD 1250.50', 'EUR 1250.50', 'USDC 1250.500000']),
+    );
   });
 });
 
@@ -248,7 +307,10 @@ describe('a filter that cannot be read is 400 and named', () => {
     ['__proto__', 'x'],
     ['query', 'x'.repeat(201)],
   ])('%s=%s', async (name, value) => {
-    const answer = await caller.send('GET', `/v1/payments/payout/history?${new URLSearchParams({ [name]: value })}`);
+    const answer = await caller.send(
+      'GET',
+      `/v1/payments/payout/history?${new URLSearchParams({ [name]: value })}`,
+    );
     expect(answer.status).toBe(400);
     expect(answer.body.errors[0].path).toContain(name);
   });

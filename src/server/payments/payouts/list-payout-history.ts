@@ -9,7 +9,10 @@ import { wherePayouts } from './payout-filters.ts';
 export function listPayoutHistory(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
     const { where, values } = wherePayouts(caller.entityId, query);
-    const [counted] = await context.database.query<{ total: bigint }>(`SELECT count(*) AS total FROM payouts p ${where}`, values);
+    const [counted] = await context.database.query<{ total: bigint }>(
+      `SELECT count(*) AS total FROM payouts p ${where}`,
+      values,
+    );
     // The page is found first, so that only its rows are joined.
     const rows = await context.database.query<PayoutRow>(
       `${SELECT_PAYOUTS} WHERE p.id = ANY (ARRAY(

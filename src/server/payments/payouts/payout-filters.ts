@@ -10,8 +10,13 @@ export type PayoutFilterValues = z.output<typeof Filters>;
 /** The last millisecond of the year 9999: every timestamp is before it, and PostgreSQL reads it. */
 const LATEST_MS = 253_402_300_799_999;
 
-/** A WHERE over payouts `p` for one entity, with its values: filters narrow each other, bounds are inclusive. */
-export function wherePayouts(entityId: string, filters: PayoutFilterValues): { where: string; values: unknown[] } {
+/**
+ * A WHERE over payouts `p` for one entity, with its values: filters narrow each other, bounds are inclusive.
+ */
+export function wherePayouts(
+  entityId: string,
+  filters: PayoutFilterValues,
+): { where: string; values: unknown[] } {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = [`p.entity_id = ${bind(entityId)}`];
@@ -58,12 +63,17 @@ function amountCondition(comparison: Comparison, decimal: string, bind: (value: 
     const minor = boundOf(comparison, decimal, digits);
     if (minor === null) return [];
     const currencies = CURRENCIES.filter((currency) => CURRENCY_DIGITS[currency] === digits);
-    return [`(p.currency = ANY (${bind(currencies)}) AND p.amount_minor ${comparison} ${bind(minor)}::bigint)`];
+    return [
+      `(p.currency = ANY (${bind(currencies)}) AND p.amount_minor ${comparison} ${bind(minor)}::bigint)`,
+    ];
   });
   return alternatives.length > 0 ? `(${alternatives.join(' OR ')})` : 'false';
 }
 
-/** The bound in minor units: rounded up for a lower bound, down for an upper one; null when no amount can meet it. */
+/**
+ * The bound in minor units: rounded up for a lower bound, down for an upper one; null when no amount can meet
+ * it.
+ */
 function boundOf(comparison: Comparison, decimal: string, digits: number): bigint | null {
   const [whole = '', fraction = ''] = decimal.split('.');
   const floor = BigInt(whole + fraction.slice(0, digits).padEnd(digits, '0'));

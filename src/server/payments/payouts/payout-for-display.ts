@@ -29,7 +29,9 @@ export interface PayoutRow {
   updated_at: Date;
 }
 
-/** Payouts `p` with the withdrawal that each belongs to and its batch's label of now. A WHERE on `p` follows. */
+/**
+ * Payouts `p` with the withdrawal that each belongs to and its batch's label of now. A WHERE on `p` follows.
+ */
 export const SELECT_PAYOUTS = `
   SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor, p.beneficiary_id, w.beneficiary_name, w.bank_code,
          w.branch_code, w.account_number, w.account_type, p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id,
@@ -49,7 +51,8 @@ export function displayPayout(row: PayoutRow): PayoutForDisplay {
     fee: formatAmount(row.fee_minor, row.currency),
     beneficiary: beneficiaryOf(row),
     recipientReference: row.recipient_reference,
-    batch: row.batch_id !== null && row.batch_label !== null ? { id: row.batch_id, label: row.batch_label } : null,
+    batch:
+      row.batch_id !== null && row.batch_label !== null ? { id: row.batch_id, label: row.batch_label } : null,
     withdrawalId: row.withdrawal_id,
     rail: row.rail,
     failureCode: row.failure_code,
@@ -62,6 +65,21 @@ export function displayPayout(row: PayoutRow): PayoutForDisplay {
 /** Null on money in that did not come back from a beneficiary. */
 function beneficiaryOf(row: PayoutRow): PayoutForDisplay['beneficiary'] {
   const { beneficiary_id, beneficiary_name, bank_code, branch_code, account_number, account_type } = row;
-  if (!beneficiary_id || beneficiary_name === null || bank_code === null || branch_code === null || account_number === null || !account_type) return null;
-  return { id: beneficiary_id, name: beneficiary_name, bankCode: bank_code, branchCode: branch_code, accountNumber: account_number, accountType: account_type };
+  if (
+    !beneficiary_id ||
+    beneficiary_name === null ||
+    bank_code === null ||
+    branch_code === null ||
+    account_number === null ||
+    !account_type
+  )
+    return null;
+  return {
+    id: beneficiary_id,
+    name: beneficiary_name,
+    bankCode: bank_code,
+    branchCode: branch_code,
+    accountNumber: account_number,
+    accountType: account_type,
+  };
 }

@@ -19,10 +19,17 @@ interface WithdrawalEvidence {
 /** GET /app/payouts/{id}/proof: who asked, who approved, what the rail said, what was posted. 404. */
 export function getPayoutProof(context: Context): Handler<typeof op> {
   return ({ caller, params }) =>
-    context.database.transaction((tx) => loadProof(tx, caller, params.id), { isolation: 'repeatable read', readOnly: true });
+    context.database.transaction((tx) => loadProof(tx, caller, params.id), {
+      isolation: 'repeatable read',
+      readOnly: true,
+    });
 }
 
-async function loadProof(db: Queryable, caller: { entityId: string; entityName: string }, payoutId: string): Promise<z.input<typeof PayoutProof>> {
+async function loadProof(
+  db: Queryable,
+  caller: { entityId: string; entityName: string },
+  payoutId: string,
+): Promise<z.input<typeof PayoutProof>> {
   const payout = await loadPayout(db, caller.entityId, payoutId);
   const batch = payout.batch ? await loadBatchForDisplay(db, caller.entityId, payout.batch.id) : null;
   const withdrawal = payout.withdrawalId ? await loadEvidence(db, payout.withdrawalId) : null;
@@ -37,7 +44,12 @@ async function loadProof(db: Queryable, caller: { entityId: string; entityName: 
     createdBy: batch?.createdBy ?? null,
     approvals: batch?.approvals ?? [],
     contentDigest: batch?.contentDigest ?? null,
-    timeline: await loadTimeline(db, caller.entityId, { payout, batch, submittedAt: withdrawal?.submitted_at ?? null, transfers }),
+    timeline: await loadTimeline(db, caller.entityId, {
+      payout,
+      batch,
+      submittedAt: withdrawal?.submitted_at ?? null,
+      transfers,
+    }),
     transfers,
     linkedPayoutId: await linkedPayout(db, caller.entityId, payoutId),
   };

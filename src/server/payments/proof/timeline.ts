@@ -14,10 +14,18 @@ interface Evidence {
   transfers: readonly ProvenTransfer[];
 }
 
-/** What happened to a payout, oldest first: from the audit log for the batch, from the row and the ledger for the payment itself. */
-export async function loadTimeline(db: Queryable, entityId: string, evidence: Evidence): Promise<TimelineEntry[]> {
+/**
+ * What happened to a payout, oldest first: from the audit log for the batch, from the row and the ledger for
+ * the payment itself.
+ */
+export async function loadTimeline(
+  db: Queryable,
+  entityId: string,
+  evidence: Evidence,
+): Promise<TimelineEntry[]> {
   const { payout, batch } = evidence;
-  if (!batch) return [{ at: payout.createdAt, event: 'payout.received', description: 'The money was booked.' }];
+  if (!batch)
+    return [{ at: payout.createdAt, event: 'payout.received', description: 'The money was booked.' }];
   const entries = [...(await batchEntries(db, entityId, batch)), ...paymentEntries(evidence)];
   // A sort is stable: what happened in one millisecond stays in the order of the list.
   return entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
@@ -29,21 +37,50 @@ const BATCH_EVENTS: Readonly<Record<string, (actor: string) => string>> = {
   'batch.released': () => 'The batch was released for payment, its rows checked against the digest.',
 };
 
-async function batchEntries(db: Queryable, entityId: string, batch: BatchForDisplay): Promise<TimelineEntry[]> {
+async function batchEntries(
+  db: Queryable,
+  entityId: string,
+  batch: BatchForDisplay,
+): Promise<TimelineEntry[]> {
   const rows = await db.query<{ at: Date; action: string; actor_name: string }>(
     'SELECT at, action, actor_name FROM audit_log WHERE entity_id = $1 AND subject_id = $2 AND action = ANY ($3) ORDER BY seq',
     [entityId, batch.id, Object.keys(BATCH_EVENTS)],
   );
-  return rows.map((row) => ({ at: row.at.toISOString(), event: row.action, description: BATCH_EVENTS[row.action]!(row.actor_name) }));
+  return rows.map((row) => ({
+    at: row.at.toISOString(),
+    event: row.action,
+    description: BATCH_EVENTS[row.action]!(row.actor_name),
+  }));
 }
 
 function paymentEntries({ payout, submittedAt, transfers }: Evidence): TimelineEntry[] {
   const entries: TimelineEntry[] = [];
-  if (submittedAt) entries.push({ at: submittedAt.toISOString(), event: 'payout.submitted', description: `Sent to the bank by ${payout.rail ?? 'the rail'}.` });
+  if (submittedAt)
+    entries.push({
+      at: submittedAt.toISOString(),
+      event: 'payout.submitted',
+      description: `Sent to the bank by ${payout.rail ?? 'the rail'}.`,
+    });
   for (const { kind, at } of transfers) {
-    if (kind === 'SETTLE') entries.push({ at, event: 'payout.completed', description: 'The bank confirmed the payment, and it was booked.' });
-    if (kind === 'RELEASE') entries.push({ at, event: 'payout.failed', description: `The payment failed, and what was held is available again. ${payout.failureReason ?? ''}`.trim() });
-    if (kind === 'REVERSE') entries.push({ at, event: 'payout.reversed', description: `The bank returned the money. ${payout.failureReason ?? ''}`.trim() });
+    if (kind === 'SETTLE')
+      entries.push({
+        at,
+        event: 'payout.completed',
+        description: 'The bank confirmed the payment, and it was booked.',
+      });
+    if (kind === 'RELEASE')
+      entries.push({
+        at,
+        event: 'payout.failed',
+        description:
+          `The payment failed, and what was held is available again. ${payout.failureReason ?? ''}`.trim(),
+      });
+    if (kind === 'REVERSE')
+      entries.push({
+        at,
+        event: 'payout.reversed',
+        description: `The bank returned the money. ${payout.failureReason ?? ''}`.trim(),
+      });
   }
   return entries;
 }

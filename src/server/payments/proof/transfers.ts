@@ -13,7 +13,10 @@ interface TransferRow {
   postings: { account: string; currency: Currency; amountMinor: string }[];
 }
 
-/** What was posted for one payout: the hold of its batch, then the transfers of its own withdrawal, oldest first. */
+/**
+ * What was posted for one payout: the hold of its batch, then the transfers of its own withdrawal, oldest
+ * first.
+ */
 export async function loadTransfers(db: Queryable, payout: PayoutForDisplay): Promise<ProvenTransfer[]> {
   if (!payout.withdrawalId || !payout.batch) return [];
   const rows = await db.query<TransferRow>(
@@ -30,6 +33,10 @@ export async function loadTransfers(db: Queryable, payout: PayoutForDisplay): Pr
     id: row.id,
     kind: row.kind,
     at: row.created_at.toISOString(),
-    postings: row.postings.map(({ account, currency, amountMinor }) => ({ account, currency, amount: formatAmount(BigInt(amountMinor), currency) })),
+    postings: row.postings.map(({ account, currency, amountMinor }) => ({
+      account,
+      currency,
+      amount: formatAmount(BigInt(amountMinor), currency),
+    })),
   }));
 }

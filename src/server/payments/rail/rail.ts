@@ -1,7 +1,10 @@
 import type { Currency } from '../../../shared/money.ts';
 import type { AccountType, FailureCode, Rail as RailName } from '../../../shared/terms.ts';
 
-/** One payment as a rail is asked to make it. The attempt's id is ours, kept before it is sent: the rail pays it once however often it comes. */
+/**
+ * One payment as a rail is asked to make it. The attempt's id is ours, kept before it is sent: the rail pays
+ * it once however often it comes.
+ */
 export interface RailPayment {
   attemptId: string;
   rail: RailName;

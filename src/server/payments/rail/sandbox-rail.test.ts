@@ -65,7 +65,9 @@ describe('the sandbox rail', () => {
     await rail.submit([sent, payment('1234'), payment('0001')]);
     expect(await rail.statements(since)).toEqual([]);
     nowMs += LATER_MS;
-    expect(await rail.statements(since)).toMatchObject([{ attemptId: sent.attemptId, returnedAt: new Date(nowMs) }]);
+    expect(await rail.statements(since)).toMatchObject([
+      { attemptId: sent.attemptId, returnedAt: new Date(nowMs) },
+    ]);
     expect(await rail.statements(new Date(nowMs + 1))).toEqual([]);
   });
 
@@ -73,7 +75,10 @@ describe('the sandbox rail', () => {
     const sent = payment('1234');
     const answers = await Promise.all(Array.from({ length: 5 }, () => rail.submit([sent])));
     expect(new Set(answers.map((answer) => JSON.stringify(answer.get(sent.attemptId)))).size).toBe(1);
-    const rows = await database.query('SELECT amount_minor, submissions FROM sandbox_rail.payments WHERE attempt_id = $1', [sent.attemptId]);
+    const rows = await database.query(
+      'SELECT amount_minor, submissions FROM sandbox_rail.payments WHERE attempt_id = $1',
+      [sent.attemptId],
+    );
     expect(rows).toEqual([{ amount_minor: 12_500n, submissions: 5 }]);
   });
 

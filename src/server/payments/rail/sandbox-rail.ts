@@ -44,8 +44,9 @@ interface StoredPayment {
 }
 
 /**
- * A bank for trying things out. Its memory is a schema of its own, written on connections and in transactions of its own, so that it
- * remembers what it was sent whatever happens to us. It pays an attempt once however often it is submitted.
+ * A bank for trying things out. Its memory is a schema of its own, written on connections and in transactions
+ * of its own, so that it remembers what it was sent whatever happens to us. It pays an attempt once however
+ * often it is submitted.
  */
 export function sandboxRail(database: Database, clock: Clock, pace: SandboxPace): PaymentRail {
   return {
@@ -55,7 +56,11 @@ export function sandboxRail(database: Database, clock: Clock, pace: SandboxPace)
       await remember(database, payments, fates, at, new Date(at.getTime() + pace.laterMs));
       if (pace.answerMs > 0) await sleep(pace.answerMs);
       const heard = payments.filter((_, index) => !fates[index]!.silent);
-      return find(database, heard.map((payment) => payment.attemptId), new Date(clock.nowMs()));
+      return find(
+        database,
+        heard.map((payment) => payment.attemptId),
+        new Date(clock.nowMs()),
+      );
     },
     lookup: async (attemptIds) => {
       const known = await find(database, attemptIds, new Date(clock.nowMs()));
@@ -65,7 +70,13 @@ export function sandboxRail(database: Database, clock: Clock, pace: SandboxPace)
   };
 }
 
-async function remember(database: Database, payments: readonly RailPayment[], fates: readonly Fate[], at: Date, later: Date): Promise<void> {
+async function remember(
+  database: Database,
+  payments: readonly RailPayment[],
+  fates: readonly Fate[],
+  at: Date,
+  later: Date,
+): Promise<void> {
   await database.query(
     `INSERT INTO sandbox_rail.payments AS known (attempt_id, account_number, currency, amount_minor, rail_reference, submissions, outcome, failure_code, received_at, known_at, returned_at)
      SELECT p.attempt_id, p.account_number, p.currency, p.amount_minor, 'SBX' || upper(right(replace(p.attempt_id::text, '-', ''), 12)), 1, p.outcome, p.failure_code, $7::timestamptz,
@@ -88,7 +99,11 @@ async function remember(database: Database, payments: readonly RailPayment[], fa
   );
 }
 
-async function find(database: Database, attemptIds: readonly string[], now: Date): Promise<Map<string, RailAnswer>> {
+async function find(
+  database: Database,
+  attemptIds: readonly string[],
+  now: Date,
+): Promise<Map<string, RailAnswer>> {
   const rows = await database.query<StoredPayment>(
     'SELECT attempt_id, outcome, failure_code, rail_reference, known_at FROM sandbox_rail.payments WHERE attempt_id = ANY($1)',
     [attemptIds],
@@ -107,5 +122,9 @@ async function returnedSince(database: Database, since: Date, now: Date): Promis
     'SELECT attempt_id, returned_at FROM sandbox_rail.payments WHERE returned_at >= $1 AND returned_at <= $2 ORDER BY returned_at',
     [since, now],
   );
-  return rows.map((row) => ({ attemptId: row.attempt_id, failureCode: 'BANK_REJECTED', returnedAt: row.returned_at }));
+  return rows.map((row) => ({
+    attemptId: row.attempt_id,
+    failureCode: 'BANK_REJECTED',
+    returnedAt: row.returned_at,
+  }));
 }

@@ -6,13 +6,19 @@ import { pageOf } from '../page.ts';
 import { escapeLike } from '../payouts/payout-filters.ts';
 import { loadRecipients } from './recipient-for-display.ts';
 
-/** GET /app/recipients: by part of a name (whatever case and accents), account number or external id; the one paid last at the top. */
+/**
+ * GET /app/recipients: by part of a name (whatever case and accents), account number or external id; the one
+ * paid last at the top.
+ */
 export function listRecipients(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
     const { database } = context;
     const values: unknown[] = [caller.entityId];
     const found = foundBy(query.query?.trim() ?? '', values);
-    const [counted] = await database.query<{ total: bigint }>(`SELECT count(*) AS total FROM beneficiaries r WHERE r.entity_id = $1 ${found}`, values);
+    const [counted] = await database.query<{ total: bigint }>(
+      `SELECT count(*) AS total FROM beneficiaries r WHERE r.entity_id = $1 ${found}`,
+      values,
+    );
     const ids = await database.query<{ id: string }>(
       `SELECT r.id
          FROM beneficiaries r
@@ -21,7 +27,11 @@ export function listRecipients(context: Context): Handler<typeof op> {
        OFFSET $${values.length + 1} LIMIT $${values.length + 2}`,
       [...values, query.offset, query.limit],
     );
-    const items = await loadRecipients(database, caller.entityId, ids.map(({ id }) => id));
+    const items = await loadRecipients(
+      database,
+      caller.entityId,
+      ids.map(({ id }) => id),
+    );
     return pageOf(items, counted!.total, query);
   };
 }

@@ -21,10 +21,14 @@ interface RecipientRow {
 }
 
 /**
- * Recipients of an entity by id, in the order of the ids: the name, branch and account type that were used last, and what was
- * paid and not returned. An id of another entity is passed over.
+ * Recipients of an entity by id, in the order of the ids: the name, branch and account type that were used
+ * last, and what was paid and not returned. An id of another entity is passed over.
  */
-export async function loadRecipients(db: Queryable, entityId: string, ids: readonly string[]): Promise<RecipientForDisplay[]> {
+export async function loadRecipients(
+  db: Queryable,
+  entityId: string,
+  ids: readonly string[],
+): Promise<RecipientForDisplay[]> {
   const rows = await db.query<RecipientRow>(
     `SELECT r.id, r.bank_code, coalesce(k.display_name, r.bank_code) AS bank_name, r.account_number, r.created_at,
             latest.beneficiary_name AS name, latest.branch_code, latest.account_type,
@@ -58,6 +62,10 @@ function display(row: RecipientRow): RecipientForDisplay {
     externalId: row.external_id,
     firstSeenAt: row.created_at.toISOString(),
     lastPaidAt: row.last_paid_ms === null ? null : new Date(Number(row.last_paid_ms)).toISOString(),
-    totals: row.totals.map(({ currency, count, amountMinor }) => ({ currency, count, amount: formatAmount(BigInt(amountMinor), currency) })),
+    totals: row.totals.map(({ currency, count, amountMinor }) => ({
+      currency,
+      count,
+      amount: formatAmount(BigInt(amountMinor), currency),
+    })),
   };
 }

@@ -3,7 +3,11 @@ import { DAY_MS } from '../../../shared/time.ts';
 import { insertBatch, type TestRow } from '../testing/insert-batch.ts';
 import { insertPayouts } from '../testing/insert-payouts.ts';
 import { wrongLastPaid } from '../testing/last-paid.ts';
-import { paymentsInstallation, type PaymentsInstallation, type TestCaller } from '../testing/payments-installation.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+  type TestCaller,
+} from '../testing/payments-installation.ts';
 
 let installation: PaymentsInstallation;
 let caller: TestCaller;
@@ -20,23 +24,55 @@ beforeAll(async () => {
   caller = installation.as(await installation.user(entityId, ['VIEWER']));
   const insert = async (day: number, rows: TestRow[]) => {
     const createdAt = new Date(Date.UTC(2026, 1, 1) + day * DAY_MS);
-    const batch = await insertBatch(context, { entityId, createdBy: creator.id, createdAt, status: 'COMPLETE', rows });
+    const batch = await insertBatch(context, {
+      entityId,
+      createdBy: creator.id,
+      createdAt,
+      status: 'COMPLETE',
+      rows,
+    });
     await insertPayouts(
       context,
       entityId,
       rows.flatMap((row, i) => {
         const { id, beneficiaryId } = batch.withdrawals[i]!;
         if (row.status !== 'COMPLETE' && row.status !== 'REVERSED') return [];
-        return [{ status: row.status, amountMinor: row.amountMinor ?? 125_000n, beneficiaryId, withdrawalId: id, batchId: batch.id, createdAt }];
+        return [
+          {
+            status: row.status,
+            amountMinor: row.amountMinor ?? 125_000n,
+            beneficiaryId,
+            withdrawalId: id,
+            batchId: batch.id,
+            createdAt,
+          },
+        ];
       }),
     );
     return batch.withdrawals.map(({ beneficiaryId }) => beneficiaryId);
   };
-  [ann] = (await insert(1, [{ accountNumber: '411110000', beneficiaryName: 'Ann Nkosi', externalId: 'E-1', amountMinor: 100n, status: 'COMPLETE' }])) as [string];
-  await insert(2, [{ accountNumber: '411110000', beneficiaryName: 'Ann Müller', amountMinor: 50n, status: 'COMPLETE' }, { accountNumber: '411110000', beneficiaryName: 'Ann Müller', amountMinor: 7n, status: 'REVERSED' }]);
+  [ann] = (await insert(1, [
+    {
+      accountNumber: '411110000',
+      beneficiaryName: 'Ann Nkosi',
+      externalId: 'E-1',
+      amountMinor: 100n,
+      status: 'COMPLETE',
+    },
+  ])) as [string];
+  await insert(2, [
+    { accountNumber: '411110000', beneficiaryName: 'Ann Müller', amountMinor: 50n, status: 'COMPLETE' },
+    { accountNumber: '411110000', beneficiaryName: 'Ann Müller', amountMinor: 7n, status: 'REVERSED' },
+  ]);
   [ben, cleo] = (await insert(3, [
     { accountNumber: '422220000', beneficiaryName: 'Ben 100%', amountMinor: 1n, status: 'COMPLETE' },
-    { accountNumber: '433330000', beneficiaryName: 'Cleo Dlamini', bankCode: 'ABSA', externalId: 'X_9', status: 'CANCELLED' },
+    {
+      accountNumber: '433330000',
+      beneficiaryName: 'Cleo Dlamini',
+      bankCode: 'ABSA',
+      externalId: 'X_9',
+      status: 'CANCELLED',
+    },
   ])) as [string, string];
 });
 afterAll(() => installation.close());
@@ -58,13 +94,20 @@ describe('a recipient', () => {
   });
 
   it('who was never paid says so', async () => {
-    expect((await caller.send('GET', `/app/recipients/${cleo}`)).body).toMatchObject({ lastPaidAt: null, totals: [], bankCode: 'ABSA' });
+    expect((await caller.send('GET', `/app/recipients/${cleo}`)).body).toMatchObject({
+      lastPaidAt: null,
+      totals: [],
+      bankCode: 'ABSA',
+    });
   });
 });
 
 describe('the search', () => {
   const found = async (query: string) => {
-    const { body } = await caller.send('GET', `/app/recipients?${new URLSearchParams(query === '' ? {} : { query })}`);
+    const { body } = await caller.send(
+      'GET',
+      `/app/recipients?${new URLSearchParams(query === '' ? {} : { query })}`,
+    );
     expect(body.total).toBe(body.items.length);
     return body.items.map(({ id }: { id: string }) => id);
   };
@@ -102,13 +145,19 @@ it('forgets a payment that comes back', async () => {
   const entityId = await installation.entity();
   const creator = await installation.user(entityId, ['PREPARER']);
   const [first, second] = [new Date('2026-03-01T08:00:00Z'), new Date('2026-03-02T08:00:00Z')];
-  const batch = await insertBatch(context, { entityId, createdBy: creator.id, status: 'COMPLETE', rows: [{ status: 'COMPLETE' }] });
+  const batch = await insertBatch(context, {
+    entityId,
+    createdBy: creator.id,
+    status: 'COMPLETE',
+    rows: [{ status: 'COMPLETE' }],
+  });
   const { beneficiaryId } = batch.withdrawals[0]!;
   const [, later] = await insertPayouts(context, entityId, [
     { beneficiaryId, createdAt: first },
     { beneficiaryId, createdAt: second, status: 'PROCESSING' },
   ]);
-  const lastPaid = async () => (await installation.as(creator).send('GET', '/app/recipients')).body.items[0].lastPaidAt;
+  const lastPaid = async () =>
+    (await installation.as(creator).send('GET', '/app/recipients')).body.items[0].lastPaidAt;
   expect(await lastPaid()).toBe(first.toISOString());
   await context.database.query("UPDATE payouts SET status = 'COMPLETE' WHERE id = $1", [later]);
   expect(await lastPaid()).toBe(second.toISOString());

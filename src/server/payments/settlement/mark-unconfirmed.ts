@@ -4,19 +4,33 @@ import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { SettledBatch } from './settle-chunk.ts';
 
-/** The rail gave no answer for these: they are asked about, and never sent again before the rail has said what became of them. */
-export async function markUnconfirmed(context: Context, batch: SettledBatch, withdrawalIds: readonly string[]): Promise<void> {
+/**
+ * The rail gave no answer for these: they are asked about, and never sent again before the rail has said what
+ * became of them.
+ */
+export async function markUnconfirmed(
+  context: Context,
+  batch: SettledBatch,
+  withdrawalIds: readonly string[],
+): Promise<void> {
   if (withdrawalIds.length === 0) return;
   await context.database.transaction(async (tx) => {
     const at = nowOf(context.clock);
     await tx.query('SELECT 1 FROM batches WHERE id = $1 FOR UPDATE', [batch.id]);
-    const moved = await tx.query("UPDATE withdrawals SET status = 'UNCONFIRMED', updated_at = $2 WHERE id = ANY($1) AND status = ANY($3) RETURNING id", [
-      withdrawalIds,
-      at,
-      statusesBefore('get no answer'),
-    ]);
+    const moved = await tx.query(
+      "UPDATE withdrawals SET status = 'UNCONFIRMED', updated_at = $2 WHERE id = ANY($1) AND status = ANY($3) RETURNING id",
+      [withdrawalIds, at, statusesBefore('get no answer')],
+    );
     if (moved.length === 0) return;
     await tx.query('UPDATE batches SET updated_at = $2 WHERE id = $1', [batch.id, at]);
-    await recordAudit(tx, { entityId: batch.entityId, at, actor: WORKER, action: 'withdrawals.unconfirmed', subjectType: 'batch', subjectId: batch.id, details: { count: moved.length } });
+    await recordAudit(tx, {
+      entityId: batch.entityId,
+      at,
+      actor: WORKER,
+      action: 'withdrawals.unconfirmed',
+      subjectType: 'batch',
+      subjectId: batch.id,
+      details: { count: moved.length },
+    });
   });
 }

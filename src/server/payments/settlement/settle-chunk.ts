@@ -37,42 +37,57 @@ interface SettledRow {
 }
 
 /**
- * Books what became of some withdrawals of one batch, in one transaction: rows, payouts, ledger, the batch where it has ended, audit.
- * Rows that were booked before are passed over, so that hearing the same twice changes nothing.
+ * Books what became of some withdrawals of one batch, in one transaction: rows, payouts, ledger, the batch
+ * where it has ended, audit. Rows that were booked before are passed over, so that hearing the same twice
+ * changes nothing.
  */
-export async function settleChunk(context: Context, batch: SettledBatch, outcomes: readonly Outcome[]): Promise<void> {
+export async function settleChunk(
+  context: Context,
+  batch: SettledBatch,
+  outcomes: readonly Outcome[],
+): Promise<void> {
   if (outcomes.length === 0) return;
-  await context.database.transaction(async (tx) => {
-    const at = nowOf(context.clock);
-    await tx.query('SELECT 1 FROM batches WHERE id = $1 FOR UPDATE', [batch.id]);
-    const rows = await moveRows(tx, batch.id, outcomes, at);
-    if (rows.length === 0) return;
-    await movePayouts(tx, rows, at);
-    await postTransfers(
-      tx,
-      batch,
-      rows.map((row) => ({
-        ...(row.status === 'COMPLETE' ? settle(row.amount_minor, row.fee_minor) : release(row.amount_minor + row.fee_minor)),
-        batchId: batch.id,
-        withdrawalId: row.id,
-      })),
-      at,
-    );
-    const ended = await endBatchWhenSettled(tx, batch.id, at);
-    const paid = rows.filter((row) => row.status === 'COMPLETE').length;
-    await recordAudit(tx, {
-      entityId: batch.entityId,
-      at,
-      actor: WORKER,
-      action: 'withdrawals.settled',
-      subjectType: 'batch',
-      subjectId: batch.id,
-      details: { paid, failed: rows.length - paid, ...(ended ? { batchStatus: ended } : {}) },
-    });
-  }, { retries: DEADLOCK_RETRIES });
+  await context.database.transaction(
+    async (tx) => {
+      const at = nowOf(context.clock);
+      await tx.query('SELECT 1 FROM batches WHERE id = $1 FOR UPDATE', [batch.id]);
+      const rows = await moveRows(tx, batch.id, outcomes, at);
+      if (rows.length === 0) return;
+      await movePayouts(tx, rows, at);
+      await postTransfers(
+        tx,
+        batch,
+        rows.map((row) => ({
+          ...(row.status === 'COMPLETE'
+            ? settle(row.amount_minor, row.fee_minor)
+            : release(row.amount_minor + row.fee_minor)),
+          batchId: batch.id,
+          withdrawalId: row.id,
+        })),
+        at,
+      );
+      const ended = await endBatchWhenSettled(tx, batch.id, at);
+      const paid = rows.filter((row) => row.status === 'COMPLETE').length;
+      await recordAudit(tx, {
+        entityId: batch.entityId,
+        at,
+        actor: WORKER,
+        action: 'withdrawals.settled',
+        subjectType: 'batch',
+        subjectId: batch.id,
+        details: { paid, failed: rows.length - paid, ...(ended ? { batchStatus: ended } : {}) },
+      });
+    },
+    { retries: DEADLOCK_RETRIES },
+  );
 }
 
-async function moveRows(tx: Tx, batchId: string, outcomes: readonly Outcome[], at: Date): Promise<SettledRow[]> {
+async function moveRows(
+  tx: Tx,
+  batchId: string,
+  outcomes: readonly Outcome[],
+  at: Date,
+): Promise<SettledRow[]> {
   return tx.query<SettledRow>(
     `UPDATE withdrawals w
         SET status = CASE WHEN o.failure_code IS NULL THEN 'COMPLETE' ELSE 'FAILED' END, failure_code = o.failure_code, failure_reason = o.failure_reason,
@@ -101,7 +116,10 @@ async function movePayouts(tx: Tx, rows: readonly SettledRow[], at: Date): Promi
   );
 }
 
-/** The batch's last status, once none of its rows is open any more; null before. Either way the batch shows that it moved. */
+/**
+ * The batch's last status, once none of its rows is open any more; null before. Either way the batch shows
+ * that it moved.
+ */
 async function endBatchWhenSettled(tx: Tx, batchId: string, at: Date): Promise<string | null> {
   const [state] = await tx.query<{ open: bigint; paid: bigint; all: number }>(
     `SELECT coalesce(sum(c.count) FILTER (WHERE c.status = ANY($2)), 0)::int8 AS open,
@@ -116,7 +134,10 @@ async function endBatchWhenSettled(tx: Tx, batchId: string, at: Date): Promise<s
   }
   const status = nextBatchStatus('PROCESSING', endOfProcessing(Number(state.paid), state.all));
   invariant(status, 'a processed batch ends');
-  await tx.query("UPDATE batches SET status = $2, completed_at = $3, updated_at = $3 WHERE id = $1 AND status = 'PROCESSING'", [batchId, status, at]);
+  await tx.query(
+    "UPDATE batches SET status = $2, completed_at = $3, updated_at = $3 WHERE id = $1 AND status = 'PROCESSING'",
+    [batchId, status, at],
+  );
   await announceEndedBatch(tx, batchId);
   return status;
 }

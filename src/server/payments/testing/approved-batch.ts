@@ -16,7 +16,10 @@ export interface ApprovedBatch extends InsertedBatch {
 }
 
 /** A batch of a new, funded entity that was approved over HTTP, ready to be released. */
-export async function approvedBatch(installation: PaymentsInstallation, rows: TestRow[]): Promise<ApprovedBatch> {
+export async function approvedBatch(
+  installation: PaymentsInstallation,
+  rows: TestRow[],
+): Promise<ApprovedBatch> {
   const { context } = installation;
   const entityId = await installation.entity();
   await savePaymentConfig(context, entityId, {});
@@ -25,7 +28,11 @@ export async function approvedBatch(installation: PaymentsInstallation, rows: Te
 }
 
 /** The same for an entity that is there. */
-export async function approvedBatchOf(installation: PaymentsInstallation, entityId: string, rows: TestRow[]): Promise<ApprovedBatch> {
+export async function approvedBatchOf(
+  installation: PaymentsInstallation,
+  entityId: string,
+  rows: TestRow[],
+): Promise<ApprovedBatch> {
   const { context } = installation;
   const creator = await installation.user(entityId, ['PREPARER']);
   const approver = installation.as(await installation.user(entityId, ['APPROVER']));
@@ -36,18 +43,23 @@ export async function approvedBatchOf(installation: PaymentsInstallation, entity
 }
 
 export async function statusesOf(context: Context, batchId: string): Promise<string[]> {
-  const rows = await context.database.query<{ status: string }>('SELECT status FROM withdrawals WHERE batch_id = $1 ORDER BY row_number', [batchId]);
+  const rows = await context.database.query<{ status: string }>(
+    'SELECT status FROM withdrawals WHERE batch_id = $1 ORDER BY row_number',
+    [batchId],
+  );
   return rows.map((row) => row.status);
 }
 
 export async function batchStatus(context: Context, batchId: string): Promise<string> {
-  const [row] = await context.database.query<{ status: string }>('SELECT status FROM batches WHERE id = $1', [batchId]);
+  const [row] = await context.database.query<{ status: string }>('SELECT status FROM batches WHERE id = $1', [
+    batchId,
+  ]);
   return row!.status;
 }
 
 /**
- * What must hold of an ended batch, the only one of its entity: the bank has each row once and paid what we call paid, the ledger is
- * zero, nothing stays reserved, the audit chain is whole.
+ * What must hold of an ended batch, the only one of its entity: the bank has each row once and paid what we
+ * call paid, the ledger is zero, nothing stays reserved, the audit chain is whole.
  */
 export async function expectProven(context: Context, entityId: string, batchId: string): Promise<void> {
   const [ledger] = await context.database.query<{ balances: string; postings: string }>(
@@ -62,7 +74,10 @@ export async function expectProven(context: Context, entityId: string, batchId: 
             coalesce(sum(unit_fee_minor + vat_minor) FILTER (WHERE status IN ('COMPLETE', 'REVERSED')), 0)::text AS fees FROM withdrawals WHERE batch_id = $1`,
     [batchId],
   );
-  expect(await balanceOf(context, entityId)).toEqual({ available: FUNDED - BigInt(paid!.outside) - BigInt(paid!.fees), reserved: 0n });
+  expect(await balanceOf(context, entityId)).toEqual({
+    available: FUNDED - BigInt(paid!.outside) - BigInt(paid!.fees),
+    reserved: 0n,
+  });
   const odd = await context.database.query(
     `SELECT w.id FROM withdrawals w LEFT JOIN sandbox_rail.payments s ON s.attempt_id = w.attempt_id LEFT JOIN payouts p ON p.id = w.payout_id
       WHERE w.batch_id = $1 AND (s.attempt_id IS NULL OR s.amount_minor <> w.amount_minor OR s.account_number <> w.account_number

@@ -3,7 +3,12 @@ import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/random.ts';
 
 /** Money comes in: `amountMinor` from the world outside into what batches are paid from. */
-export async function fund(context: Context, entityId: string, amountMinor: bigint, currency: Currency = 'ZAR'): Promise<void> {
+export async function fund(
+  context: Context,
+  entityId: string,
+  amountMinor: bigint,
+  currency: Currency = 'ZAR',
+): Promise<void> {
   await context.database.transaction(async (tx) => {
     const at = new Date(context.clock.nowMs());
     await tx.query(
@@ -12,7 +17,11 @@ export async function fund(context: Context, entityId: string, amountMinor: bigi
       [entityId, currency],
     );
     const transferId = newId(context);
-    await tx.query("INSERT INTO transfers (id, entity_id, kind, created_at) VALUES ($1, $2, 'FUND', $3)", [transferId, entityId, at]);
+    await tx.query("INSERT INTO transfers (id, entity_id, kind, created_at) VALUES ($1, $2, 'FUND', $3)", [
+      transferId,
+      entityId,
+      at,
+    ]);
     await tx.query(
       `INSERT INTO postings (transfer_id, account_id, currency, amount_minor, created_at)
        SELECT $1, a.id, $3, CASE a.access_type WHEN 'OUTSIDE' THEN -$4::bigint ELSE $4::bigint END, $5
@@ -23,7 +32,11 @@ export async function fund(context: Context, entityId: string, amountMinor: bigi
 }
 
 /** What is available and what is reserved of FUNDING, in minor units. */
-export async function balanceOf(context: Context, entityId: string, currency: Currency = 'ZAR'): Promise<{ available: bigint; reserved: bigint }> {
+export async function balanceOf(
+  context: Context,
+  entityId: string,
+  currency: Currency = 'ZAR',
+): Promise<{ available: bigint; reserved: bigint }> {
   const rows = await context.database.query<{ bucket: string; balance_minor: bigint }>(
     "SELECT bucket, balance_minor FROM ledger_accounts WHERE entity_id = $1 AND access_type = 'FUNDING' AND currency = $2",
     [entityId, currency],

@@ -47,7 +47,9 @@ export interface InsertedBatch {
 
 const UNIT_FEES: Record<Rail, bigint> = { EFT: 250n, RTC: 810n, PAYSHAP: 99n, RTGS: 15_000n };
 
-/** Writes a batch with its rows as creating one leaves them, in any status that a test wants to start from. */
+/**
+ * Writes a batch with its rows as creating one leaves them, in any status that a test wants to start from.
+ */
 export async function insertBatch(context: Context, batch: TestBatch): Promise<InsertedBatch> {
   const id = newId(context);
   const { entityId, currency = 'ZAR', status = 'PENDING_APPROVAL' } = batch;
@@ -55,11 +57,19 @@ export async function insertBatch(context: Context, batch: TestBatch): Promise<I
   const rows = (batch.rows ?? [{}]).map((row, index) => fullRow(context, entityId, row, index + 1));
   const fees = sumFees(rows);
   const totalAmountMinor = rows.reduce((sum, row) => sum + row.amountMinor, 0n);
-  const digestBatch = { id, entityId, currency, withdrawalCount: rows.length, totalAmountMinor, totalFeeMinor: feeWithVat(fees) };
+  const digestBatch = {
+    id,
+    entityId,
+    currency,
+    withdrawalCount: rows.length,
+    totalAmountMinor,
+    totalFeeMinor: feeWithVat(fees),
+  };
   const hash = createHash('sha256');
   for (const chunk of digestChunks(digestBatch, rows)) hash.update(chunk);
   const contentDigest = hash.digest('hex');
-  // The server cannot write a batch that is released without its approvals: the owner does, with that rule switched off.
+  // The server cannot write a batch that is released without its approvals: the owner does, with that rule
+  // switched off.
   const released = status === 'APPROVED' || status === 'PROCESSING';
   const database = released ? ownerOf(context.database) : context.database;
   await database.transaction(async (tx) => {
@@ -87,7 +97,9 @@ export async function insertBatch(context: Context, batch: TestBatch): Promise<I
       ],
     );
     if (released) await tx.query('ALTER TABLE batches ENABLE ALWAYS TRIGGER batches_guard');
-    const json = JSON.stringify(rows, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
+    const json = JSON.stringify(rows, (_, value: unknown) =>
+      typeof value === 'bigint' ? value.toString() : value,
+    );
     await tx.query(
       `INSERT INTO beneficiaries (id, entity_id, bank_code, account_number, created_at)
        SELECT DISTINCT "beneficiaryId", $2::uuid, "bankCode", "accountNumber", $3::timestamptz
@@ -104,18 +116,35 @@ export async function insertBatch(context: Context, batch: TestBatch): Promise<I
               "beneficiaryReference" text, "ownReference" text, "externalId" text, status text, "failureCode" text)`,
       [json, id, entityId, createdAt],
     );
-    await recordAudit(tx, { entityId, at: createdAt, actor: WORKER, action: 'batch.created', subjectType: 'batch', subjectId: id, details: { contentDigest } });
+    await recordAudit(tx, {
+      entityId,
+      at: createdAt,
+      actor: WORKER,
+      action: 'batch.created',
+      subjectType: 'batch',
+      subjectId: id,
+      details: { contentDigest },
+    });
   });
   return {
     id,
     contentDigest,
     totalDebitMinor: totalAmountMinor + feeWithVat(fees),
-    withdrawals: rows.map((row) => ({ id: row.id, beneficiaryId: row.beneficiaryId, rowNumber: row.rowNumber })),
+    withdrawals: rows.map((row) => ({
+      id: row.id,
+      beneficiaryId: row.beneficiaryId,
+      rowNumber: row.rowNumber,
+    })),
   };
 }
 
 function fullRow(context: Context, entityId: string, row: TestRow, rowNumber: number) {
-  const { bankCode = 'FNB', accountNumber = String(62_000_000_000 + rowNumber), rail = 'EFT', beneficiaryName = `Person ${rowNumber}` } = row;
+  const {
+    bankCode = 'FNB',
+    accountNumber = String(62_000_000_000 + rowNumber),
+    rail = 'EFT',
+    beneficiaryName = `Person ${rowNumber}`,
+  } = row;
   const accountType: AccountType = 'CURRENT';
   return {
     id: newId(context),

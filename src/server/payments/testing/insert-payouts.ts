@@ -18,7 +18,11 @@ export interface TestPayout {
 }
 
 /** Writes payout transactions as settlement leaves them; returns their ids in the order given. */
-export async function insertPayouts(context: Context, entityId: string, given: readonly TestPayout[]): Promise<string[]> {
+export async function insertPayouts(
+  context: Context,
+  entityId: string,
+  given: readonly TestPayout[],
+): Promise<string[]> {
   const rows = given.map((payout) => ({
     id: newId(context),
     direction: payout.direction ?? 'DEBIT',

@@ -1,6 +1,9 @@
 import type { Context } from '../../platform/context.ts';
 
-/** Recipients whose `last_paid_at` is not the time of their last payment that did not come back; none, when the trigger works. */
+/**
+ * Recipients whose `last_paid_at` is not the time of their last payment that did not come back; none, when
+ * the trigger works.
+ */
 export async function wrongLastPaid({ database }: Context): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
     `SELECT b.id FROM beneficiaries b

@@ -60,7 +60,11 @@ export async function paymentsInstallation(): Promise<PaymentsInstallation> {
   const stops: (() => Promise<void>)[] = [];
   let offsetMs = 0;
   const context: Context = {
-    configuration: readConfiguration({ DATABASE_URL: database.url, ENCRYPTION_KEY: randomBytes(32).toString('hex'), LOG_LEVEL: 'silent' }),
+    configuration: readConfiguration({
+      DATABASE_URL: database.url,
+      ENCRYPTION_KEY: randomBytes(32).toString('hex'),
+      LOG_LEVEL: 'silent',
+    }),
     clock: { nowMs: () => Date.now() + offsetMs },
     random: systemRandom,
     database,
@@ -85,14 +89,20 @@ export async function paymentsInstallation(): Promise<PaymentsInstallation> {
     },
     entity: async ({ configured = true } = {}) => {
       const id = newId(context);
-      await database.query('INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $3, $3, $4)', [id, `Entity ${id}`, randomUUID(), new Date()]);
+      await database.query(
+        'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $3, $3, $4)',
+        [id, `Entity ${id}`, randomUUID(), new Date()],
+      );
       if (configured) await insertEntityConfig(context, id);
       return id;
     },
     user: async (entityId, roles) => {
       const id = newId(context);
       const name = `user-${id.slice(-8)}`;
-      await database.query('INSERT INTO users (id, entity_id, name, roles, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6)', [id, entityId, name, roles, id, new Date()]);
+      await database.query(
+        'INSERT INTO users (id, entity_id, name, roles, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6)',
+        [id, entityId, name, roles, id, new Date()],
+      );
       return { id, entityId, name };
     },
     as: (user, signedInMsAgo = 0) => ({
@@ -105,11 +115,22 @@ export async function paymentsInstallation(): Promise<PaymentsInstallation> {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         };
-        const given = Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== undefined);
-        const answer = await fetch(url + path, { method, headers: given, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+        const given = Object.entries(sent).filter(
+          (entry): entry is [string, string] => entry[1] !== undefined,
+        );
+        const answer = await fetch(url + path, {
+          method,
+          headers: given,
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
         const text = await answer.text();
         const isJson = answer.headers.get('content-type')?.includes('json');
-        return { status: answer.status, headers: answer.headers, text, body: text && isJson ? JSON.parse(text) : null };
+        return {
+          status: answer.status,
+          headers: answer.headers,
+          text,
+          body: text && isJson ? JSON.parse(text) : null,
+        };
       },
     }),
     close: async () => {

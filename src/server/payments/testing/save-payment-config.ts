@@ -3,10 +3,19 @@ import type { Context } from '../../platform/context.ts';
 import { storedRule } from '../config/payment-config.ts';
 
 /** One approval, whatever the amount. */
-export const ONE_APPROVAL: PaymentConfig['approvalRules'] = [{ currency: 'ZAR', upToAmountMinor: null, approvalsRequired: 1 }];
+export const ONE_APPROVAL: PaymentConfig['approvalRules'] = [
+  { currency: 'ZAR', upToAmountMinor: null, approvalsRequired: 1 },
+];
 
-/** Saves a payment config in the place of another, without asking anybody: the defaults with one approval, but for what is given. */
-export async function savePaymentConfig(context: Context, entityId: string, given: Partial<PaymentConfig>): Promise<void> {
+/**
+ * Saves a payment config in the place of another, without asking anybody: the defaults with one approval, but
+ * for what is given.
+ */
+export async function savePaymentConfig(
+  context: Context,
+  entityId: string,
+  given: Partial<PaymentConfig>,
+): Promise<void> {
   const config = { ...DEFAULT_PAYMENT_CONFIG, approvalRules: ONE_APPROVAL, version: 1, ...given };
   await context.database.query('DELETE FROM payment_configs WHERE entity_id = $1', [entityId]);
   await context.database.query(

@@ -18,11 +18,15 @@ interface UserRow {
   primary_account_id: string;
 }
 
-/** The access seam for the tests of this room, which knows no gateway: users and roles come from the database at each request. */
+/**
+ * The access seam for the tests of this room, which knows no gateway: users and roles come from the database
+ * at each request.
+ */
 export function testAccess(context: Context): Access {
   const access: Access = {
     async callerOf(request) {
-      const [, userId, signedInAt] = /^Bearer ([0-9a-f-]{36})\.(\d+)$/.exec(request.headers.authorization ?? '') ?? [];
+      const [, userId, signedInAt] =
+        /^Bearer ([0-9a-f-]{36})\.(\d+)$/.exec(request.headers.authorization ?? '') ?? [];
       const [user] = userId
         ? await context.database.query<UserRow>(
             `SELECT u.name, u.email, u.roles, u.entity_id, e.name AS entity_name, e.account_id, e.primary_account_id
@@ -30,7 +34,10 @@ export function testAccess(context: Context): Access {
             [userId],
           )
         : [];
-      if (!user) throw new Problem(401, 'unauthenticated', 'Not signed in', 'Sign in.', { headers: { 'www-authenticate': 'Bearer' } });
+      if (!user)
+        throw new Problem(401, 'unauthenticated', 'Not signed in', 'Sign in.', {
+          headers: { 'www-authenticate': 'Bearer' },
+        });
       return {
         userId: userId!,
         userName: user.name,
@@ -45,7 +52,8 @@ export function testAccess(context: Context): Access {
       };
     },
     async recheck(request, caller) {
-      if ((await access.callerOf(request)).roles.size === 0) throw new Error(`${caller.userName} has no role any more`);
+      if ((await access.callerOf(request)).roles.size === 0)
+        throw new Error(`${caller.userName} has no role any more`);
     },
     watch: () => () => undefined,
   };

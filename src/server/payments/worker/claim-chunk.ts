@@ -7,19 +7,26 @@ import { noteHeldFor, payoutsAreOn } from './hold-back.ts';
 import { SENT_COLUMNS, type SentRow } from './rows.ts';
 
 /**
- * Takes the next rows of a batch to be sent: each gets its attempt's id and its payout transaction, and that is committed before the
- * rail hears of any of them. 'held back' while payouts are switched off and there are rows to send.
+ * Takes the next rows of a batch to be sent: each gets its attempt's id and its payout transaction, and that
+ * is committed before the rail hears of any of them. 'held back' while payouts are switched off and there are
+ * rows to send.
  */
-export async function claimChunk(context: Context, batch: { id: string; entityId: string }, size: number): Promise<SentRow[] | 'held back'> {
+export async function claimChunk(
+  context: Context,
+  batch: { id: string; entityId: string },
+  size: number,
+): Promise<SentRow[] | 'held back'> {
   return context.database.transaction(async (tx) => {
     const at = nowOf(context.clock);
-    const [locked] = await tx.query("SELECT 1 FROM batches WHERE id = $1 AND status = 'PROCESSING' FOR UPDATE", [batch.id]);
+    const [locked] = await tx.query(
+      "SELECT 1 FROM batches WHERE id = $1 AND status = 'PROCESSING' FOR UPDATE",
+      [batch.id],
+    );
     if (!locked) return [];
-    const next = await tx.query<{ id: string }>('SELECT id FROM withdrawals WHERE batch_id = $1 AND status = ANY($2) ORDER BY row_number LIMIT $3', [
-      batch.id,
-      statusesBefore('submit'),
-      size,
-    ]);
+    const next = await tx.query<{ id: string }>(
+      'SELECT id FROM withdrawals WHERE batch_id = $1 AND status = ANY($2) ORDER BY row_number LIMIT $3',
+      [batch.id, statusesBefore('submit'), size],
+    );
     if (next.length === 0) return [];
     const on = await payoutsAreOn(tx, batch.entityId);
     await noteHeldFor(tx, batch, on ? null : 'PAYOUTS_OFF', at);
@@ -28,7 +35,9 @@ export async function claimChunk(context: Context, batch: { id: string; entityId
       `UPDATE withdrawals w SET status = 'SUBMITTED', attempt_id = n.attempt_id, payout_id = n.payout_id, submitted_at = $4, updated_at = $4
          FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) AS n (withdrawal_id, attempt_id, payout_id)
         WHERE w.id = n.withdrawal_id AND w.status = 'PENDING'
-        RETURNING ${SENT_COLUMNS.split(',').map((name) => `w.${name.trim()}`).join(', ')}`,
+        RETURNING ${SENT_COLUMNS.split(',')
+          .map((name) => `w.${name.trim()}`)
+          .join(', ')}`,
       [next.map((row) => row.id), next.map(() => newId(context)), next.map(() => newId(context)), at],
     );
     await tx.query(
@@ -38,7 +47,15 @@ export async function claimChunk(context: Context, batch: { id: string; entityId
       [rows.map((row) => row.id), at],
     );
     await tx.query('UPDATE batches SET updated_at = $2 WHERE id = $1', [batch.id, at]);
-    await recordAudit(tx, { entityId: batch.entityId, at, actor: WORKER, action: 'withdrawals.submitted', subjectType: 'batch', subjectId: batch.id, details: { count: rows.length } });
+    await recordAudit(tx, {
+      entityId: batch.entityId,
+      at,
+      actor: WORKER,
+      action: 'withdrawals.submitted',
+      subjectType: 'batch',
+      subjectId: batch.id,
+      details: { count: rows.length },
+    });
     return rows;
   });
 }

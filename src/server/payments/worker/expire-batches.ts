@@ -8,8 +8,9 @@ import { lockBatch } from '../batches/lock-batch.ts';
 import { announceEndedBatch } from '../notifications/enqueue.ts';
 
 /**
- * Ends each batch whose approval time is over, in its own transaction. This includes approved batches that wait because an approval
- * has lapsed; nothing of these batches was sent. A failure on one batch does not stop the others.
+ * Ends each batch whose approval time is over, in its own transaction. This includes approved batches that
+ * wait because an approval has lapsed; nothing of these batches was sent. A failure on one batch does not
+ * stop the others.
  */
 export async function expireBatches(context: Context): Promise<void> {
   const late = await context.database.query<{ id: string; entity_id: string }>(
@@ -18,7 +19,9 @@ export async function expireBatches(context: Context): Promise<void> {
     [nowOf(context.clock)],
   );
   for (const { id, entity_id: entityId } of late) {
-    await expire(context, entityId, id).catch((error: unknown) => context.log.error({ err: error, batchId: id }, 'a batch could not be expired; it is tried again'));
+    await expire(context, entityId, id).catch((error: unknown) =>
+      context.log.error({ err: error, batchId: id }, 'a batch could not be expired; it is tried again'),
+    );
   }
 }
 
@@ -27,9 +30,18 @@ async function expire(context: Context, entityId: string, batchId: string): Prom
     const at = nowOf(context.clock);
     const batch = await lockBatch(tx, entityId, batchId);
     if (!nextBatchStatus(batch.status, 'expire')) return;
-    if (batch.status === 'APPROVED' && (await countingApprovals(tx, batchId)) >= batch.approvalsRequired) return;
+    if (batch.status === 'APPROVED' && (await countingApprovals(tx, batchId)) >= batch.approvalsRequired)
+      return;
     await endUnsent(tx, batch, 'expire', at);
     await announceEndedBatch(tx, batchId);
-    await recordAudit(tx, { entityId, at, actor: WORKER, action: 'batch.expired', subjectType: 'batch', subjectId: batchId, details: { expiresAt: batch.expiresAt.toISOString() } });
+    await recordAudit(tx, {
+      entityId,
+      at,
+      actor: WORKER,
+      action: 'batch.expired',
+      subjectType: 'batch',
+      subjectId: batchId,
+      details: { expiresAt: batch.expiresAt.toISOString() },
+    });
   });
 }

@@ -6,7 +6,10 @@ import { startService } from '../../platform/testing/service-process.ts';
 import { approvedBatch, batchStatus, expectProven } from '../testing/approved-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 
-/** Two processes with the worker's role on the database of this file, of which one is frozen in the middle of a batch. */
+/**
+ * Two processes with the worker's role on the database of this file, of which one is frozen in the middle of
+ * a batch.
+ */
 
 const ROWS = 12_000;
 const FREEZES = 2;
@@ -26,14 +29,24 @@ afterAll(() => installation.close());
 
 function startProcess(): Promise<ChildProcess> {
   const DATABASE_URL = installation.context.configuration.databaseUrl!;
-  return startService({ DATABASE_URL, ENCRYPTION_KEY: '5a'.repeat(32), ROLES: 'worker', OPERATIONS_PORT: '0' }, 'Outlay is working.', alive);
+  return startService(
+    { DATABASE_URL, ENCRYPTION_KEY: '5a'.repeat(32), ROLES: 'worker', OPERATIONS_PORT: '0' },
+    'Outlay is working.',
+    alive,
+  );
 }
 
 it(`another worker goes on with the batch of a frozen one, ${FREEZES} times over, and every withdrawal is paid once`, async () => {
-  const rows = Array.from({ length: ROWS }, (_, index) => ({ accountNumber: `6${String(index).padStart(6, '0')}1111`, amountMinor: 100n + BigInt(index % 977) }));
+  const rows = Array.from({ length: ROWS }, (_, index) => ({
+    accountNumber: `6${String(index).padStart(6, '0')}1111`,
+    amountMinor: 100n + BigInt(index % 977),
+  }));
   const { context, entityId, id } = await approvedBatch(installation, rows);
   const paid = async () => {
-    const [row] = await context.database.query<{ n: bigint }>("SELECT coalesce(sum(count), 0)::int8 AS n FROM batch_counts WHERE batch_id = $1 AND status = 'COMPLETE'", [id]);
+    const [row] = await context.database.query<{ n: bigint }>(
+      "SELECT coalesce(sum(count), 0)::int8 AS n FROM batch_counts WHERE batch_id = $1 AND status = 'COMPLETE'",
+      [id],
+    );
     return Number(row!.n);
   };
   const advanceFrom = async (before: number) => {
@@ -64,7 +77,9 @@ it(`another worker goes on with the batch of a frozen one, ${FREEZES} times over
   }
 
   expect(await batchStatus(context, id)).toBe('COMPLETE');
-  const [bank] = await context.database.query<{ payments: bigint; accounts: bigint }>('SELECT count(*) AS payments, count(DISTINCT account_number) AS accounts FROM sandbox_rail.payments');
+  const [bank] = await context.database.query<{ payments: bigint; accounts: bigint }>(
+    'SELECT count(*) AS payments, count(DISTINCT account_number) AS accounts FROM sandbox_rail.payments',
+  );
   expect(bank).toEqual({ payments: BigInt(ROWS), accounts: BigInt(ROWS) });
   await expectProven(context, entityId, id);
 });

@@ -4,10 +4,21 @@ import { ADMIN_COMMANDS } from '../admin/commands.ts';
 import type { BatchForDisplay } from '../batches/batch-for-display.ts';
 import type { PaymentRail } from '../rail/rail.ts';
 import { INSTANT, sandboxRail } from '../rail/sandbox-rail.ts';
-import { approvedBatch, batchStatus, expectProven, FUNDED, statusesOf, type ApprovedBatch } from '../testing/approved-batch.ts';
+import {
+  approvedBatch,
+  batchStatus,
+  expectProven,
+  FUNDED,
+  statusesOf,
+  type ApprovedBatch,
+} from '../testing/approved-batch.ts';
 import { balanceOf } from '../testing/fund.ts';
 import { insertBatch, type TestRow } from '../testing/insert-batch.ts';
-import { paymentsInstallation, type PaymentsInstallation, type TestUser } from '../testing/payments-installation.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+  type TestUser,
+} from '../testing/payments-installation.ts';
 import { savePaymentConfig } from '../testing/save-payment-config.ts';
 import { expireBatches } from './expire-batches.ts';
 import { payBatch } from './pay-batch.ts';
@@ -19,19 +30,31 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-const paths = (id: string) => ({ batch: `/v1/payments/bulk-withdrawals/batches/${id}`, approve: `/v1/payments/bulk-withdrawals/batches/${id}/approve`, cancel: `/v1/payments/bulk-withdrawals/batches/${id}/cancel` });
+const paths = (id: string) => ({
+  batch: `/v1/payments/bulk-withdrawals/batches/${id}`,
+  approve: `/v1/payments/bulk-withdrawals/batches/${id}/approve`,
+  cancel: `/v1/payments/bulk-withdrawals/batches/${id}/cancel`,
+});
 const instant = () => sandboxRail(installation.context.database, installation.context.clock, INSTANT);
-const turn = (id: string, rail: PaymentRail = instant()) => payBatch(installation.context, rail, id, () => false);
-const rowsOf = (count: number): TestRow[] => Array.from({ length: count }, (_, index) => ({ accountNumber: `62${String(index).padStart(6, '0')}111`, amountMinor: 100n }));
+const turn = (id: string, rail: PaymentRail = instant()) =>
+  payBatch(installation.context, rail, id, () => false);
+const rowsOf = (count: number): TestRow[] =>
+  Array.from({ length: count }, (_, index) => ({
+    accountNumber: `62${String(index).padStart(6, '0')}111`,
+    amountMinor: 100n,
+  }));
 
 async function admin(name: string, options: Record<string, unknown>): Promise<string> {
   const command = ADMIN_COMMANDS.find((known) => known.name === name)!;
   return command.run(installation.context, command.options.parse(options) as Record<string, unknown>);
 }
 
-const disable = (user: TestUser) => admin('user', { name: user.name, entity: `Entity ${user.entityId}`, state: 'disabled' });
-const enable = (user: TestUser) => admin('user', { name: user.name, entity: `Entity ${user.entityId}`, state: 'enabled' });
-const switchPayouts = (entityId: string, payouts: 'on' | 'off') => admin('limits', { entity: `Entity ${entityId}`, payouts });
+const disable = (user: TestUser) =>
+  admin('user', { name: user.name, entity: `Entity ${user.entityId}`, state: 'disabled' });
+const enable = (user: TestUser) =>
+  admin('user', { name: user.name, entity: `Entity ${user.entityId}`, state: 'enabled' });
+const switchPayouts = (entityId: string, payouts: 'on' | 'off') =>
+  admin('limits', { entity: `Entity ${entityId}`, payouts });
 
 async function read({ approver, id }: Pick<ApprovedBatch, 'approver' | 'id'>): Promise<BatchForDisplay> {
   const reader = installation.as(await installation.user(approver.user.entityId, ['VIEWER']));
@@ -41,26 +64,50 @@ async function read({ approver, id }: Pick<ApprovedBatch, 'approver' | 'id'>): P
 }
 
 async function auditOf(batchId: string, ...actions: string[]): Promise<Record<string, unknown>[]> {
-  const rows = await installation.context.database.query<{ details: string }>('SELECT details FROM audit_log WHERE subject_id = $1 AND action = ANY($2) ORDER BY seq', [batchId, actions]);
+  const rows = await installation.context.database.query<{ details: string }>(
+    'SELECT details FROM audit_log WHERE subject_id = $1 AND action = ANY($2) ORDER BY seq',
+    [batchId, actions],
+  );
   return rows.map(({ details }) => JSON.parse(details) as Record<string, unknown>);
 }
 
 describe('an approval', () => {
   it.each([
     ['whose user was disabled', 'USER_DISABLED', disable],
-    ['whose user lost the role', 'ROLE_REMOVED', (user: TestUser) => installation.context.database.query("UPDATE users SET roles = '{VIEWER}' WHERE id = $1", [user.id])],
-  ])('%s does not count at the release: the batch waits with its money held, and says why, once', async (_, lapsed, lapse) => {
-    const batch = await approvedBatch(installation, rowsOf(2));
-    const { context, entityId, approver, id, totalDebitMinor } = batch;
-    expect(await read(batch)).toMatchObject({ status: 'APPROVED', waitingFor: null, approvals: [{ lapsed: null }] });
-    await lapse(approver.user);
-    expect(await read(batch)).toMatchObject({ status: 'APPROVED', waitingFor: 'APPROVALS', approvals: [{ userId: approver.user.id, lapsed }] });
-    expect(await turn(id)).toBe('held back');
-    expect(await turn(id)).toBe('held back');
-    expect(await statusesOf(context, id)).toEqual(['PENDING', 'PENDING']);
-    expect(await balanceOf(context, entityId)).toEqual({ available: FUNDED - totalDebitMinor, reserved: totalDebitMinor });
-    expect(await auditOf(id, 'batch.held_back')).toEqual([{ waitingFor: 'APPROVALS', lapsed: [{ userId: approver.user.id, name: approver.user.name, lapsed }] }]);
-  });
+    [
+      'whose user lost the role',
+      'ROLE_REMOVED',
+      (user: TestUser) =>
+        installation.context.database.query("UPDATE users SET roles = '{VIEWER}' WHERE id = $1", [user.id]),
+    ],
+  ])(
+    '%s does not count at the release: the batch waits with its money held, and says why, once',
+    async (_, lapsed, lapse) => {
+      const batch = await approvedBatch(installation, rowsOf(2));
+      const { context, entityId, approver, id, totalDebitMinor } = batch;
+      expect(await read(batch)).toMatchObject({
+        status: 'APPROVED',
+        waitingFor: null,
+        approvals: [{ lapsed: null }],
+      });
+      await lapse(approver.user);
+      expect(await read(batch)).toMatchObject({
+        status: 'APPROVED',
+        waitingFor: 'APPROVALS',
+        approvals: [{ userId: approver.user.id, lapsed }],
+      });
+      expect(await turn(id)).toBe('held back');
+      expect(await turn(id)).toBe('held back');
+      expect(await statusesOf(context, id)).toEqual(['PENDING', 'PENDING']);
+      expect(await balanceOf(context, entityId)).toEqual({
+        available: FUNDED - totalDebitMinor,
+        reserved: totalDebitMinor,
+      });
+      expect(await auditOf(id, 'batch.held_back')).toEqual([
+        { waitingFor: 'APPROVALS', lapsed: [{ userId: approver.user.id, name: approver.user.name, lapsed }] },
+      ]);
+    },
+  );
 
   it('of another approver takes the place of the lapsed one, and the batch is paid', async () => {
     const batch = await approvedBatch(installation, rowsOf(2));
@@ -68,13 +115,23 @@ describe('an approval', () => {
     await disable(approver.user);
     await turn(id);
     const second = installation.as(await installation.user(entityId, ['APPROVER']));
-    expect((await second.send('GET', '/app/waiting-batches')).body).toMatchObject([{ id, waitingFor: 'APPROVALS' }]);
+    expect((await second.send('GET', '/app/waiting-batches')).body).toMatchObject([
+      { id, waitingFor: 'APPROVALS' },
+    ]);
     const answer = await second.send<BatchForDisplay>('POST', paths(id).approve);
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ status: 'APPROVED', waitingFor: null, approvals: [{ lapsed: 'USER_DISABLED' }, { userId: second.user.id, lapsed: null }] });
+    expect(answer.body).toMatchObject({
+      status: 'APPROVED',
+      waitingFor: null,
+      approvals: [{ lapsed: 'USER_DISABLED' }, { userId: second.user.id, lapsed: null }],
+    });
     while ((await turn(id)) !== 'done');
     await expectProven(context, entityId, id);
-    expect(await read(batch)).toMatchObject({ status: 'COMPLETE', waitingFor: null, approvals: [{ lapsed: null }, { lapsed: null }] });
+    expect(await read(batch)).toMatchObject({
+      status: 'COMPLETE',
+      waitingFor: null,
+      approvals: [{ lapsed: null }, { lapsed: null }],
+    });
   });
 
   it('counts again when its user is enabled again', async () => {
@@ -92,10 +149,14 @@ describe('an approval', () => {
     const creator = await installation.user(entityId, ['PREPARER']);
     const approvers = await Promise.all([1, 2, 3].map(() => installation.user(entityId, ['APPROVER'])));
     const { id } = await insertBatch(context, { entityId, createdBy: creator.id, approvalsRequired: 2 });
-    const approve = (user: TestUser) => installation.as(user).send<BatchForDisplay>('POST', paths(id).approve);
+    const approve = (user: TestUser) =>
+      installation.as(user).send<BatchForDisplay>('POST', paths(id).approve);
     await approve(approvers[0]!);
     await disable(approvers[0]!);
-    expect((await approve(approvers[1]!)).body).toMatchObject({ status: 'PENDING_APPROVAL', approvals: [{ lapsed: 'USER_DISABLED' }, { lapsed: null }] });
+    expect((await approve(approvers[1]!)).body).toMatchObject({
+      status: 'PENDING_APPROVAL',
+      approvals: [{ lapsed: 'USER_DISABLED' }, { lapsed: null }],
+    });
     expect((await approve(approvers[2]!)).body).toMatchObject({ status: 'APPROVED' });
   });
 
@@ -105,7 +166,8 @@ describe('an approval', () => {
     const creator = await installation.user(entityId, ['PREPARER']);
     const [first, second] = await Promise.all([1, 2].map(() => installation.user(entityId, ['APPROVER'])));
     const { id } = await insertBatch(context, { entityId, createdBy: creator.id, approvalsRequired: 2 });
-    const approve = (user: TestUser) => installation.as(user).send<BatchForDisplay>('POST', paths(id).approve);
+    const approve = (user: TestUser) =>
+      installation.as(user).send<BatchForDisplay>('POST', paths(id).approve);
     await approve(first!);
     await disable(first!);
     await approve(second!);
@@ -120,7 +182,10 @@ describe('an approval', () => {
   it('is refused where the batch is approved and all its approvals count', async () => {
     const { entityId, id } = await approvedBatch(installation, rowsOf(1));
     const second = installation.as(await installation.user(entityId, ['APPROVER']));
-    expect(await second.send('POST', paths(id).approve)).toMatchObject({ status: 400, body: { code: 'batch_not_pending' } });
+    expect(await second.send('POST', paths(id).approve)).toMatchObject({
+      status: 400,
+      body: { code: 'batch_not_pending' },
+    });
   });
 });
 
@@ -130,7 +195,10 @@ describe('a batch that waits since an approval lapsed', () => {
     const preparer = installation.as(await installation.user(entityId, ['PREPARER']));
     await disable(approver.user);
     await turn(id);
-    expect(await preparer.send('POST', paths(id).cancel)).toMatchObject({ status: 200, body: { status: 'CANCELLED', waitingFor: null } });
+    expect(await preparer.send('POST', paths(id).cancel)).toMatchObject({
+      status: 200,
+      body: { status: 'CANCELLED', waitingFor: null },
+    });
     expect(await balanceOf(context, entityId)).toEqual({ available: FUNDED, reserved: 0n });
   });
 
@@ -178,22 +246,40 @@ describe('payouts that are switched off', () => {
       },
     };
     const turns = startTurns(context, counting);
-    while ((await read(batch)).waitingFor !== 'PAYOUTS_OFF' || (await auditOf(id, 'batch.held_back')).length === 0) await new Promise((done) => setTimeout(done, 20));
+    while (
+      (await read(batch)).waitingFor !== 'PAYOUTS_OFF' ||
+      (await auditOf(id, 'batch.held_back')).length === 0
+    )
+      await new Promise((done) => setTimeout(done, 20));
     const stopped = await read(batch);
-    expect(stopped).toMatchObject({ status: 'PROCESSING', byStatus: [{ status: 'PENDING', count: 500 }, { status: 'COMPLETE', count: 1_000 }] });
+    expect(stopped).toMatchObject({
+      status: 'PROCESSING',
+      byStatus: [
+        { status: 'PENDING', count: 500 },
+        { status: 'COMPLETE', count: 1_000 },
+      ],
+    });
     expect(submitted).toBe(1_000);
     await switchPayouts(entityId, 'on');
-    while ((await batchStatus(context, id)) === 'PROCESSING') await new Promise((done) => setTimeout(done, 20));
+    while ((await batchStatus(context, id)) === 'PROCESSING')
+      await new Promise((done) => setTimeout(done, 20));
     await turns.stop();
     expect(submitted).toBe(1_500);
     await expectProven(context, entityId, id);
-    expect(await auditOf(id, 'batch.held_back', 'batch.resumed')).toEqual([{ waitingFor: 'PAYOUTS_OFF' }, {}]);
+    expect(await auditOf(id, 'batch.held_back', 'batch.resumed')).toEqual([
+      { waitingFor: 'PAYOUTS_OFF' },
+      {},
+    ]);
   });
 
   it('let the bank be asked about what it has, and send nothing again that it never received', async () => {
     const { context, entityId, id } = await approvedBatch(installation, rowsOf(2));
     const rail = instant();
-    const silent: PaymentRail = { ...rail, submit: async () => new Map(), lookup: async (ids) => new Map(ids.map((attempt) => [attempt, { state: 'NEVER_RECEIVED' as const }])) };
+    const silent: PaymentRail = {
+      ...rail,
+      submit: async () => new Map(),
+      lookup: async (ids) => new Map(ids.map((attempt) => [attempt, { state: 'NEVER_RECEIVED' as const }])),
+    };
     await turn(id, silent);
     expect(await statusesOf(context, id)).toEqual(['UNCONFIRMED', 'UNCONFIRMED']);
     await switchPayouts(entityId, 'off');
@@ -219,6 +305,9 @@ describe('payouts that are switched off', () => {
     expect(await read({ approver, id })).toMatchObject({ waitingFor: 'APPROVALS' });
     await switchPayouts(entityId, 'off');
     expect(await read({ approver, id })).toMatchObject({ waitingFor: 'PAYOUTS_OFF' });
-    expect(await approver.send('POST', paths(id).approve)).toMatchObject({ status: 400, body: { code: 'payouts_disabled' } });
+    expect(await approver.send('POST', paths(id).approve)).toMatchObject({
+      status: 400,
+      body: { code: 'payouts_disabled' },
+    });
   });
 });

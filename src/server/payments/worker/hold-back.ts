@@ -3,21 +3,31 @@ import { recordAudit, WORKER } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 
 /**
- * Whether an entity's payouts are switched on. A command that switches them waits for this transaction, so everything claimed in it
- * was claimed before the switch.
+ * Whether an entity's payouts are switched on. A command that switches them waits for this transaction, so
+ * everything claimed in it was claimed before the switch.
  */
 export async function payoutsAreOn(tx: Tx, entityId: string): Promise<boolean> {
-  const [config] = await tx.query<{ on: boolean }>('SELECT payouts_enabled AS on FROM entity_configs WHERE entity_id = $1 FOR SHARE', [entityId]);
+  const [config] = await tx.query<{ on: boolean }>(
+    'SELECT payouts_enabled AS on FROM entity_configs WHERE entity_id = $1 FOR SHARE',
+    [entityId],
+  );
   return config?.on ?? false;
 }
 
-/** Records on a locked batch why the worker holds it back; null when it continues. Each change is one audit row and one notice to browsers. */
-export async function noteHeldFor(tx: Tx, batch: { id: string; entityId: string }, heldFor: WaitingFor | null, at: Date): Promise<void> {
-  const changed = await tx.query('UPDATE batches SET held_for = $2, updated_at = $3 WHERE id = $1 AND held_for IS DISTINCT FROM $2 RETURNING id', [
-    batch.id,
-    heldFor,
-    at,
-  ]);
+/**
+ * Records on a locked batch why the worker holds it back; null when it continues. Each change is one audit
+ * row and one notice to browsers.
+ */
+export async function noteHeldFor(
+  tx: Tx,
+  batch: { id: string; entityId: string },
+  heldFor: WaitingFor | null,
+  at: Date,
+): Promise<void> {
+  const changed = await tx.query(
+    'UPDATE batches SET held_for = $2, updated_at = $3 WHERE id = $1 AND held_for IS DISTINCT FROM $2 RETURNING id',
+    [batch.id, heldFor, at],
+  );
   if (changed.length === 0) return;
   const lapsed = await tx.query<{ userId: string; name: string; lapsed: string }>(
     `SELECT u.id AS "userId", u.name, approval_lapse(u.disabled_at, u.roles) AS lapsed FROM approvals a JOIN users u ON u.id = a.user_id
@@ -31,6 +41,7 @@ export async function noteHeldFor(tx: Tx, batch: { id: string; entityId: string 
     action: heldFor ? 'batch.held_back' : 'batch.resumed',
     subjectType: 'batch',
     subjectId: batch.id,
-    details: heldFor === 'APPROVALS' ? { waitingFor: heldFor, lapsed } : heldFor ? { waitingFor: heldFor } : {},
+    details:
+      heldFor === 'APPROVALS' ? { waitingFor: heldFor, lapsed } : heldFor ? { waitingFor: heldFor } : {},
   });
 }

@@ -4,7 +4,11 @@ import { DAY_MS } from '../../../shared/time.ts';
 import { verifyAudit } from '../../platform/audit.ts';
 import { batchStatus, statusesOf } from '../testing/approved-batch.ts';
 import { insertBatch } from '../testing/insert-batch.ts';
-import { paymentsInstallation, type PaymentsInstallation, type TestUser } from '../testing/payments-installation.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+  type TestUser,
+} from '../testing/payments-installation.ts';
 import { cleanUp } from './clean-up.ts';
 import { expireBatches } from './expire-batches.ts';
 
@@ -20,7 +24,13 @@ const ago = (ms: number) => new Date(installation.context.clock.nowMs() - ms);
 
 describe('batches past their approval time', () => {
   const insert = (expiresAt: Date, status?: 'CANCELLED') =>
-    insertBatch(installation.context, { entityId: preparer.entityId, createdBy: preparer.id, rows: [{}, {}], expiresAt, ...(status ? { status } : {}) });
+    insertBatch(installation.context, {
+      entityId: preparer.entityId,
+      createdBy: preparer.id,
+      rows: [{}, {}],
+      expiresAt,
+      ...(status ? { status } : {}),
+    });
 
   it('expire with their rows cancelled and one audit row, however many workers look; others stay as they are', async () => {
     const { context } = installation;
@@ -32,7 +42,9 @@ describe('batches past their approval time', () => {
     expect(await statusesOf(context, late.id)).toEqual(['CANCELLED', 'CANCELLED']);
     expect(await batchStatus(context, waiting.id)).toBe('PENDING_APPROVAL');
     expect(await batchStatus(context, cancelled.id)).toBe('CANCELLED');
-    const audit = await context.database.query("SELECT subject_id FROM audit_log WHERE action = 'batch.expired'");
+    const audit = await context.database.query(
+      "SELECT subject_id FROM audit_log WHERE action = 'batch.expired'",
+    );
     expect(audit).toEqual([{ subject_id: late.id }]);
     expect((await verifyAudit(context.database)).faults).toEqual([]);
   });
@@ -47,7 +59,9 @@ describe('batches past their approval time', () => {
         ...context.database,
         query: async <R extends object>(text: string, values?: readonly unknown[]) => {
           const rows = await context.database.query<R>(text, values);
-          return rows.map((row) => ('id' in row && row.id === broken.id ? { ...row, id: randomUUID() } : row));
+          return rows.map((row) =>
+            'id' in row && row.id === broken.id ? { ...row, id: randomUUID() } : row,
+          );
         },
       },
     };
@@ -62,19 +76,26 @@ it('what has outlived its keep is taken away, and nothing else', async () => {
   const { database } = context;
   const keyOf = async (createdAt: Date) => {
     const key = randomUUID();
-    await database.query('INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at) VALUES ($1, $2, $3, $4, $5, 200, $6, $7)', [
-      preparer.id, 'POST', '/x', key, randomBytes(32), '{}', createdAt,
-    ]);
+    await database.query(
+      'INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at) VALUES ($1, $2, $3, $4, $5, 200, $6, $7)',
+      [preparer.id, 'POST', '/x', key, randomBytes(32), '{}', createdAt],
+    );
     return key;
   };
   const sessionOf = async (expiresAt: Date) => {
     const hash = randomBytes(32);
-    await database.query('INSERT INTO sessions (token_hash, user_id, authenticated_at, created_at, last_seen_at, expires_at) VALUES ($1, $2, $3, $3, $3, $4)', [hash, preparer.id, ago(DAY_MS), expiresAt]);
+    await database.query(
+      'INSERT INTO sessions (token_hash, user_id, authenticated_at, created_at, last_seen_at, expires_at) VALUES ($1, $2, $3, $3, $3, $4)',
+      [hash, preparer.id, ago(DAY_MS), expiresAt],
+    );
     return hash;
   };
   const recordOf = async (expiresAt: Date | null) => {
     const id = randomUUID();
-    await database.query("INSERT INTO oidc_records (kind, id, payload, expires_at) VALUES ('Grant', $1, '{}', $2)", [id, expiresAt]);
+    await database.query(
+      "INSERT INTO oidc_records (kind, id, payload, expires_at) VALUES ('Grant', $1, '{}', $2)",
+      [id, expiresAt],
+    );
     return id;
   };
   await keyOf(ago(31 * DAY_MS));
@@ -86,5 +107,7 @@ it('what has outlived its keep is taken away, and nothing else', async () => {
   await cleanUp(context);
   expect(await database.query('SELECT key FROM idempotency_keys')).toEqual([{ key }]);
   expect(await database.query('SELECT token_hash FROM sessions')).toEqual([{ token_hash: session }]);
-  expect((await database.query<{ id: string }>('SELECT id FROM oidc_records')).map(({ id }) => id).toSorted()).toEqual(records.toSorted());
+  expect(
+    (await database.query<{ id: string }>('SELECT id FROM oidc_records')).map(({ id }) => id).toSorted(),
+  ).toEqual(records.toSorted());
 });

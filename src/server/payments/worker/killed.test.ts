@@ -7,7 +7,10 @@ import { startService } from '../../platform/testing/service-process.ts';
 import { approvedBatch, batchStatus, expectProven } from '../testing/approved-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 
-/** The process of `npm start` with the worker's role, on the database of this file, killed as an operating system kills. */
+/**
+ * The process of `npm start` with the worker's role, on the database of this file, killed as an operating
+ * system kills.
+ */
 
 const ROWS = rounds(5_000, 50_000);
 const KILLS = rounds(5, 50);
@@ -27,7 +30,11 @@ afterAll(() => installation.close());
 
 function startProcess(): Promise<ChildProcess> {
   const DATABASE_URL = installation.context.configuration.databaseUrl!;
-  return startService({ DATABASE_URL, ENCRYPTION_KEY: '5a'.repeat(32), ROLES: 'worker' }, 'Outlay is working.', alive);
+  return startService(
+    { DATABASE_URL, ENCRYPTION_KEY: '5a'.repeat(32), ROLES: 'worker' },
+    'Outlay is working.',
+    alive,
+  );
 }
 
 async function kill(child: ChildProcess): Promise<void> {
@@ -39,14 +46,20 @@ async function kill(child: ChildProcess): Promise<void> {
 function rows() {
   return Array.from({ length: ROWS }, (_, index) => {
     const ending = ENDINGS[index % 100] ?? '1111';
-    return { accountNumber: `6${String(index).padStart(6, '0')}${ending}`, amountMinor: 100n + BigInt(index % 977) };
+    return {
+      accountNumber: `6${String(index).padStart(6, '0')}${ending}`,
+      amountMinor: 100n + BigInt(index % 977),
+    };
   });
 }
 
 it(`a server killed ${KILLS} times during a batch of ${ROWS} rows pays every withdrawal once`, async () => {
   const { context, entityId, id } = await approvedBatch(installation, rows());
   const count = async (statuses: string[]) => {
-    const [row] = await context.database.query<{ n: bigint }>('SELECT coalesce(sum(count), 0)::int8 AS n FROM batch_counts WHERE batch_id = $1 AND status = ANY($2)', [id, statuses]);
+    const [row] = await context.database.query<{ n: bigint }>(
+      'SELECT coalesce(sum(count), 0)::int8 AS n FROM batch_counts WHERE batch_id = $1 AND status = ANY($2)',
+      [id, statuses],
+    );
     return Number(row!.n);
   };
   const reach = async (statuses: string[], target: number) => {
@@ -55,7 +68,8 @@ it(`a server killed ${KILLS} times during a batch of ${ROWS} rows pays every wit
   for (let death = 1; death <= KILLS; death++) {
     const child = await startProcess();
     // By turns: while the rail has a chunk, and while one was just booked and the next is on its way.
-    if (death % 2 === 1) await reach(['SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'FAILED'], (death * ROWS) / KILLS);
+    if (death % 2 === 1)
+      await reach(['SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'FAILED'], (death * ROWS) / KILLS);
     else await reach(['UNCONFIRMED', 'COMPLETE', 'FAILED'], (death * ROWS) / KILLS);
     await sleep(((death * 37) % 10) * 20);
     await kill(child);
@@ -71,7 +85,9 @@ it(`a server killed ${KILLS} times during a batch of ${ROWS} rows pays every wit
   expect(await batchStatus(context, id)).toBe('PARTIALLY_COMPLETE');
   expect(await count(['COMPLETE'])).toBe((ROWS / 100) * 97);
   expect(await count(['FAILED'])).toBe((ROWS / 100) * 3);
-  const [bank] = await context.database.query<{ payments: bigint; accounts: bigint }>('SELECT count(*) AS payments, count(DISTINCT account_number) AS accounts FROM sandbox_rail.payments');
+  const [bank] = await context.database.query<{ payments: bigint; accounts: bigint }>(
+    'SELECT count(*) AS payments, count(DISTINCT account_number) AS accounts FROM sandbox_rail.payments',
+  );
   expect(bank).toEqual({ payments: BigInt(ROWS), accounts: BigInt(ROWS) });
   await expectProven(context, entityId, id);
 });

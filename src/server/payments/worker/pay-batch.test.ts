@@ -23,7 +23,10 @@ const never = () => false;
 const approved = (rows: TestRow[]) => approvedBatch(installation, rows);
 
 function endingIn(...endings: string[]): TestRow[] {
-  return endings.map((ending, index) => ({ accountNumber: `62${String(index).padStart(5, '0')}${ending}`, amountMinor: 10_000n + BigInt(index) }));
+  return endings.map((ending, index) => ({
+    accountNumber: `62${String(index).padStart(5, '0')}${ending}`,
+    amountMinor: 10_000n + BigInt(index),
+  }));
 }
 
 async function finish(context: Context, rail: PaymentRail, batchId: string): Promise<void> {
@@ -36,16 +39,30 @@ async function finish(context: Context, rail: PaymentRail, batchId: string): Pro
 
 describe('a batch that is paid', () => {
   it('ends each row as the bank says, and charges for what was paid', async () => {
-    const { context, entityId, id } = await approved(endingIn('1234', '0001', '0002', '0003', '0004', '0005', '0006', '0007'));
+    const { context, entityId, id } = await approved(
+      endingIn('1234', '0001', '0002', '0003', '0004', '0005', '0006', '0007'),
+    );
     const rail = sandboxRail(context.database, context.clock, INSTANT);
     await finish(context, rail, id);
-    expect(await statusesOf(context, id)).toEqual(['COMPLETE', 'FAILED', 'FAILED', 'FAILED', 'FAILED', 'COMPLETE', 'COMPLETE', 'FAILED']);
+    expect(await statusesOf(context, id)).toEqual([
+      'COMPLETE',
+      'FAILED',
+      'FAILED',
+      'FAILED',
+      'FAILED',
+      'COMPLETE',
+      'COMPLETE',
+      'FAILED',
+    ]);
     expect(await batchStatus(context, id)).toBe('PARTIALLY_COMPLETE');
     await reverseReturned(context, await rail.statements(new Date(0)));
     await reverseReturned(context, await rail.statements(new Date(0)));
     expect((await statusesOf(context, id))[5]).toBe('REVERSED');
     expect(await batchStatus(context, id)).toBe('PARTIALLY_COMPLETE');
-    const linked = await context.database.query("SELECT c.amount_minor FROM payouts c JOIN payouts d ON d.id = c.reversal_of WHERE c.batch_id = $1 AND c.direction = 'CREDIT' AND d.status = 'REVERSED'", [id]);
+    const linked = await context.database.query(
+      "SELECT c.amount_minor FROM payouts c JOIN payouts d ON d.id = c.reversal_of WHERE c.batch_id = $1 AND c.direction = 'CREDIT' AND d.status = 'REVERSED'",
+      [id],
+    );
     expect(linked).toHaveLength(1);
     await expectProven(context, entityId, id);
   });
@@ -63,8 +80,16 @@ describe('a batch that is paid', () => {
 
   it('does not start when its rows are not what was approved', async () => {
     const { context, entityId, id } = await approved(endingIn('1111', '2222'));
-    await tamper(context.database, 'withdrawals', 'withdrawals_content', "UPDATE withdrawals SET account_number = '62000009999' WHERE batch_id = $1 AND row_number = 2", [id]);
-    expect(await payBatch(context, sandboxRail(context.database, context.clock, INSTANT), id, never)).toBe('done');
+    await tamper(
+      context.database,
+      'withdrawals',
+      'withdrawals_content',
+      "UPDATE withdrawals SET account_number = '62000009999' WHERE batch_id = $1 AND row_number = 2",
+      [id],
+    );
+    expect(await payBatch(context, sandboxRail(context.database, context.clock, INSTANT), id, never)).toBe(
+      'done',
+    );
     expect(await batchStatus(context, id)).toBe('FAILED');
     expect(await statusesOf(context, id)).toEqual(['CANCELLED', 'CANCELLED']);
     expect(await balanceOf(context, entityId)).toEqual({ available: FUNDED, reserved: 0n });
@@ -101,7 +126,10 @@ describe('a payment that comes back', () => {
     await finish(context, rail, id);
     const returned = await rail.statements(new Date(0));
     await Promise.all(Array.from({ length: 4 }, () => reverseReturned(context, returned)));
-    const [credits] = await context.database.query<{ n: bigint }>("SELECT count(*) AS n FROM payouts WHERE batch_id = $1 AND direction = 'CREDIT'", [id]);
+    const [credits] = await context.database.query<{ n: bigint }>(
+      "SELECT count(*) AS n FROM payouts WHERE batch_id = $1 AND direction = 'CREDIT'",
+      [id],
+    );
     expect(credits!.n).toBe(3n);
     await expectProven(context, entityId, id);
   });
@@ -109,7 +137,11 @@ describe('a payment that comes back', () => {
 
 describe('a batch whose worker dies', () => {
   /** Dies before or after a transaction, and before or after the rail is spoken to, as the dice say. */
-  function mortal(context: Context, rail: PaymentRail, dice: () => boolean): { context: Context; rail: PaymentRail } {
+  function mortal(
+    context: Context,
+    rail: PaymentRail,
+    dice: () => boolean,
+  ): { context: Context; rail: PaymentRail } {
     const dies = () => {
       if (dice()) throw new Error('killed');
     };
@@ -120,32 +152,57 @@ describe('a batch whose worker dies', () => {
       return result;
     };
     return {
-      context: { ...context, database: { ...context.database, transaction: (work, options) => around(() => context.database.transaction(work, options)) } },
-      rail: { submit: (p) => around(() => rail.submit(p)), lookup: (ids) => around(() => rail.lookup(ids)), statements: (since) => rail.statements(since) },
+      context: {
+        ...context,
+        database: {
+          ...context.database,
+          transaction: (work, options) => around(() => context.database.transaction(work, options)),
+        },
+      },
+      rail: {
+        submit: (p) => around(() => rail.submit(p)),
+        lookup: (ids) => around(() => rail.lookup(ids)),
+        statements: (since) => rail.statements(since),
+      },
     };
   }
 
   it('is paid once, wherever it dies', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.infiniteStream(fc.nat(9)), fc.array(fc.constantFrom('1234', '0001', '0005', '0006', '0007'), { minLength: 1, maxLength: 12 }), async (rolls, endings) => {
-        const { context, entityId, id } = await approved(endingIn(...endings));
-        const dice = () => (rolls.next().value as number) < 3;
-        const frail = mortal(context, sandboxRail(context.database, context.clock, INSTANT), dice);
-        await finish(frail.context, frail.rail, id);
-        await expectProven(context, entityId, id);
-      }),
+      fc.asyncProperty(
+        fc.infiniteStream(fc.nat(9)),
+        fc.array(fc.constantFrom('1234', '0001', '0005', '0006', '0007'), { minLength: 1, maxLength: 12 }),
+        async (rolls, endings) => {
+          const { context, entityId, id } = await approved(endingIn(...endings));
+          const dice = () => (rolls.next().value as number) < 3;
+          const frail = mortal(context, sandboxRail(context.database, context.clock, INSTANT), dice);
+          await finish(frail.context, frail.rail, id);
+          await expectProven(context, entityId, id);
+        },
+      ),
       { numRuns: 25 },
     );
   });
 
   it('is paid once by workers that share the database', async () => {
-    const { context, entityId, id } = await approved(Array.from({ length: 2_500 }, (_, index) => ({ accountNumber: String(62_100_000_000 + index * 10 + 9), amountMinor: 100n })));
-    const workers = Array.from({ length: 3 }, () => startTurns(context, sandboxRail(context.database, context.clock, INSTANT)));
+    const { context, entityId, id } = await approved(
+      Array.from({ length: 2_500 }, (_, index) => ({
+        accountNumber: String(62_100_000_000 + index * 10 + 9),
+        amountMinor: 100n,
+      })),
+    );
+    const workers = Array.from({ length: 3 }, () =>
+      startTurns(context, sandboxRail(context.database, context.clock, INSTANT)),
+    );
     for (const worker of workers) worker.wake(id);
-    for (let wait = 0; wait < 6_000 && (await batchStatus(context, id)) !== 'COMPLETE'; wait++) await new Promise((done) => setTimeout(done, 50));
+    for (let wait = 0; wait < 6_000 && (await batchStatus(context, id)) !== 'COMPLETE'; wait++)
+      await new Promise((done) => setTimeout(done, 50));
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(await batchStatus(context, id)).toBe('COMPLETE');
-    const [twice] = await context.database.query<{ n: bigint }>('SELECT count(*) AS n FROM sandbox_rail.payments WHERE submissions > 1 AND attempt_id IN (SELECT attempt_id FROM withdrawals WHERE batch_id = $1)', [id]);
+    const [twice] = await context.database.query<{ n: bigint }>(
+      'SELECT count(*) AS n FROM sandbox_rail.payments WHERE submissions > 1 AND attempt_id IN (SELECT attempt_id FROM withdrawals WHERE batch_id = $1)',
+      [id],
+    );
     expect(twice!.n).toBe(0n);
     await expectProven(context, entityId, id);
   });

@@ -15,8 +15,9 @@ const CHUNK = 1_000;
 const CHUNKS_A_TURN = 5;
 
 /**
- * How a turn at a batch ended: the batch has ended or is not due; there is more to do; the rail must be asked again later; the batch
- * is held back because payouts are switched off or an approval has lapsed; another worker holds it; or the database became unavailable.
+ * How a turn at a batch ended: the batch has ended or is not due; there is more to do; the rail must be asked
+ * again later; the batch is held back because payouts are switched off or an approval has lapsed; another
+ * worker holds it; or the database became unavailable.
  */
 export type Turn = 'done' | 'more' | 'ask later' | 'held back' | 'taken by another' | 'interrupted';
 
@@ -25,10 +26,16 @@ interface PaidBatch extends SettledBatch {
 }
 
 /**
- * One turn at paying a batch. What is to be done is read from its rows, under a lock that ends with this process: rows that a killed
- * worker left with the rail are asked about first, and some of those without an answer; then the next ones are sent, a chunk at a time.
+ * One turn at paying a batch. What is to be done is read from its rows, under a lock that ends with this
+ * process: rows that a killed worker left with the rail are asked about first, and some of those without an
+ * answer; then the next ones are sent, a chunk at a time.
  */
-export async function payBatch(context: Context, rail: PaymentRail, batchId: string, stopping: () => boolean): Promise<Turn> {
+export async function payBatch(
+  context: Context,
+  rail: PaymentRail,
+  batchId: string,
+  stopping: () => boolean,
+): Promise<Turn> {
   const turn = await withBatchLock(context, batchId, async (lost) => {
     const halted = () => stopping() || lost();
     let batch = await load(context, batchId);
@@ -53,30 +60,57 @@ export async function payBatch(context: Context, rail: PaymentRail, batchId: str
   return turn ?? 'taken by another';
 }
 
-async function askUntilSettled(context: Context, rail: PaymentRail, batch: PaidBatch, halted: () => boolean): Promise<Turn> {
+async function askUntilSettled(
+  context: Context,
+  rail: PaymentRail,
+  batch: PaidBatch,
+  halted: () => boolean,
+): Promise<Turn> {
   await askAbout(context, rail, batch, 'UNCONFIRMED', halted);
   return (await load(context, batch.id))?.status === 'PROCESSING' ? 'ask later' : 'done';
 }
 
 async function load(context: Context, batchId: string): Promise<PaidBatch | undefined> {
-  const [batch] = await context.database.query<{ id: string; entity_id: string; currency: Currency; status: BatchStatus }>('SELECT id, entity_id, currency, status FROM batches WHERE id = $1', [batchId]);
+  const [batch] = await context.database.query<{
+    id: string;
+    entity_id: string;
+    currency: Currency;
+    status: BatchStatus;
+  }>('SELECT id, entity_id, currency, status FROM batches WHERE id = $1', [batchId]);
   return batch && { id: batch.id, entityId: batch.entity_id, currency: batch.currency, status: batch.status };
 }
 
-/** Sends rows whose attempts are committed, and books what the rail says at once. A rail that throws has given no answer. */
-async function send(context: Context, rail: PaymentRail, batch: PaidBatch, rows: readonly SentRow[]): Promise<void> {
-  const answers = await rail.submit(rows.map((row) => paymentOf(row, batch.currency))).catch((error: unknown) => {
-    context.log.warn({ err: error, batchId: batch.id }, 'the rail gave no answer');
-    return new Map<string, RailAnswer>();
-  });
+/**
+ * Sends rows whose attempts are committed, and books what the rail says at once. A rail that throws has given
+ * no answer.
+ */
+async function send(
+  context: Context,
+  rail: PaymentRail,
+  batch: PaidBatch,
+  rows: readonly SentRow[],
+): Promise<void> {
+  const answers = await rail
+    .submit(rows.map((row) => paymentOf(row, batch.currency)))
+    .catch((error: unknown) => {
+      context.log.warn({ err: error, batchId: batch.id }, 'the rail gave no answer');
+      return new Map<string, RailAnswer>();
+    });
   await book(context, batch, rows, answers);
 }
 
 /**
- * Asks the rail for the outcome of rows that were submitted. A row that the rail never received is submitted again under the same
- * attempt, and only while payouts are switched on.
+ * Asks the rail for the outcome of rows that were submitted. A row that the rail never received is submitted
+ * again under the same attempt, and only while payouts are switched on.
  */
-async function askAbout(context: Context, rail: PaymentRail, batch: PaidBatch, status: 'SUBMITTED' | 'UNCONFIRMED', halted: () => boolean, chunks = Infinity): Promise<void> {
+async function askAbout(
+  context: Context,
+  rail: PaymentRail,
+  batch: PaidBatch,
+  status: 'SUBMITTED' | 'UNCONFIRMED',
+  halted: () => boolean,
+  chunks = Infinity,
+): Promise<void> {
   let last = 0;
   for (let chunk = 0; chunk < chunks && !halted(); chunk++) {
     const rows = await context.database.query<SentRow & { row_number: number }>(
@@ -88,17 +122,29 @@ async function askAbout(context: Context, rail: PaymentRail, batch: PaidBatch, s
     const answers = await rail.lookup(rows.map((row) => row.attempt_id));
     await book(context, batch, rows, answers);
     const lost = rows.filter((row) => answers.get(row.attempt_id)?.state === 'NEVER_RECEIVED');
-    if (lost.length > 0 && (await context.database.transaction((tx) => payoutsAreOn(tx, batch.entityId)))) await send(context, rail, batch, lost);
+    if (lost.length > 0 && (await context.database.transaction((tx) => payoutsAreOn(tx, batch.entityId))))
+      await send(context, rail, batch, lost);
   }
 }
 
-async function book(context: Context, batch: PaidBatch, rows: readonly SentRow[], answers: ReadonlyMap<string, RailAnswer>): Promise<void> {
+async function book(
+  context: Context,
+  batch: PaidBatch,
+  rows: readonly SentRow[],
+  answers: ReadonlyMap<string, RailAnswer>,
+): Promise<void> {
   const outcomes: Outcome[] = [];
   const silent: string[] = [];
   for (const row of rows) {
     const answer = answers.get(row.attempt_id);
-    if (answer?.state === 'PAID') outcomes.push({ withdrawalId: row.id, railReference: answer.railReference, failureCode: null });
-    else if (answer?.state === 'FAILED') outcomes.push({ withdrawalId: row.id, railReference: answer.railReference, failureCode: answer.failureCode });
+    if (answer?.state === 'PAID')
+      outcomes.push({ withdrawalId: row.id, railReference: answer.railReference, failureCode: null });
+    else if (answer?.state === 'FAILED')
+      outcomes.push({
+        withdrawalId: row.id,
+        railReference: answer.railReference,
+        failureCode: answer.failureCode,
+      });
     else if (answer?.state !== 'NEVER_RECEIVED') silent.push(row.id);
   }
   await settleChunk(context, batch, outcomes);

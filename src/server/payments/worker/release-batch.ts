@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { nextBatchStatus } from '../../../domain/payouts/batch-states.ts';
-import { digestClosing, digestOpening, digestRow, type DigestBatch, type DigestRow } from '../../../domain/payouts/digest.ts';
+import {
+  digestClosing,
+  digestOpening,
+  digestRow,
+  type DigestBatch,
+  type DigestRow,
+} from '../../../domain/payouts/digest.ts';
 import type { WaitingFor } from '../../../shared/terms.ts';
 import { recordAudit, WORKER } from '../../platform/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
@@ -16,15 +22,23 @@ import { noteHeldFor, payoutsAreOn } from './hold-back.ts';
 const PAGE = 2_000;
 
 /**
- * Starts paying an approved batch once its delay is over, while payouts are on and enough approvals count. Its rows must still be
- * the approved ones: a digest that does not match ends the batch FAILED, with nothing sent and its hold released. A batch that may
- * not start yet stays APPROVED and is 'held back'; one that is not due, or not APPROVED, is 'left alone'.
+ * Starts paying an approved batch once its delay is over, while payouts are on and enough approvals count.
+ * Its rows must still be the approved ones: a digest that does not match ends the batch FAILED, with nothing
+ * sent and its hold released. A batch that may not start yet stays APPROVED and is 'held back'; one that is
+ * not due, or not APPROVED, is 'left alone'.
  */
-export async function releaseBatch(context: Context, entityId: string, batchId: string): Promise<'released' | 'held back' | 'left alone'> {
+export async function releaseBatch(
+  context: Context,
+  entityId: string,
+  batchId: string,
+): Promise<'released' | 'held back' | 'left alone'> {
   return context.database.transaction(async (tx) => {
     const batch = await lockBatch(tx, entityId, batchId);
     const at = nowOf(context.clock);
-    const [{ due } = { due: false }] = await tx.query<{ due: boolean }>('SELECT release_at <= $2 AS due FROM batches WHERE id = $1', [batchId, at]);
+    const [{ due } = { due: false }] = await tx.query<{ due: boolean }>(
+      'SELECT release_at <= $2 AS due FROM batches WHERE id = $1',
+      [batchId, at],
+    );
     const released = nextBatchStatus(batch.status, 'release');
     if (!due || !released) return 'left alone';
     const heldFor = await reasonToHold(tx, batch);
@@ -34,7 +48,12 @@ export async function releaseBatch(context: Context, entityId: string, batchId: 
     }
     const found = await digestOfRows(tx, batchId);
     const intact = found === batch.contentDigest;
-    if (intact) await tx.query('UPDATE batches SET status = $2, held_for = NULL, updated_at = $3 WHERE id = $1', [batchId, released, at]);
+    if (intact)
+      await tx.query('UPDATE batches SET status = $2, held_for = NULL, updated_at = $3 WHERE id = $1', [
+        batchId,
+        released,
+        at,
+      ]);
     else {
       await endUnsent(tx, batch, 'find the digest broken', at);
       await announceEndedBatch(tx, batchId);
@@ -57,7 +76,9 @@ async function reasonToHold(tx: Tx, batch: LockedBatch): Promise<WaitingFor | nu
   return (await countingApprovals(tx, batch.id)) < batch.approvalsRequired ? 'APPROVALS' : null;
 }
 
-/** The digest of what would be paid, from the rows as they stand now. Gives way to other work between pages. */
+/**
+ * The digest of what would be paid, from the rows as they stand now. Gives way to other work between pages.
+ */
 export async function digestOfRows(tx: Tx, batchId: string): Promise<string> {
   const [batch] = await tx.query<DigestBatch>(
     `SELECT id, entity_id AS "entityId", currency, withdrawal_count AS "withdrawalCount", total_amount_minor AS "totalAmountMinor",
@@ -74,7 +95,8 @@ export async function digestOfRows(tx: Tx, batchId: string): Promise<string> {
          FROM withdrawals WHERE batch_id = $1 AND row_number > $2 ORDER BY row_number LIMIT $3`,
       [batchId, last, PAGE],
     );
-    if (rows.length > 0) hash.update((last > 0 ? ',' : '') + rows.map((row) => digestRow(row, batch!.currency)).join(','));
+    if (rows.length > 0)
+      hash.update((last > 0 ? ',' : '') + rows.map((row) => digestRow(row, batch!.currency)).join(','));
     if (rows.length < PAGE) return hash.update(digestClosing(batch!)).digest('hex');
     last = rows.at(-1)!.rowNumber;
     await breathe();

@@ -16,14 +16,19 @@ const EXPIRE_CRON = '* * * * *';
 const CLEAN_UP_CRON = '10 * * * *';
 
 /** Starts paying: jobs wake it, a sweep finds what no job told of, statements bring what banks sent back. */
-export async function startWorker(context: Context, rail: PaymentRail = sandboxRail(context.database, context.clock, WATCHABLE)): Promise<{ stop(): Promise<void> }> {
+export async function startWorker(
+  context: Context,
+  rail: PaymentRail = sandboxRail(context.database, context.clock, WATCHABLE),
+): Promise<{ stop(): Promise<void> }> {
   const turns = startTurns(context, rail);
   const statements = watchStatements(context, rail);
   const endFrozen = frozenReaders(context.database, () => context.clock.nowMs());
   const frozen = setInterval(() => void endFrozen().catch(() => undefined), LOOK_FOR_FROZEN_MS);
   const jobs = await startJobs(context.database.address, context.log);
   await jobs.work('pay-batch', 1, async ({ batchId }) => turns.wake(batchId));
-  await jobs.work('mail', 1, ({ to, ...mail }) => (to ? sendMail(context, { ...mail, to }) : addressMail(context, mail)));
+  await jobs.work('mail', 1, ({ to, ...mail }) =>
+    to ? sendMail(context, { ...mail, to }) : addressMail(context, mail),
+  );
   await jobs.work('expire-batches', 1, () => expireBatches(context));
   await jobs.work('clean-up', 1, () => cleanUp(context));
   await jobs.schedule('expire-batches', EXPIRE_CRON, {});

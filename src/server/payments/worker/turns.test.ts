@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import type { PaymentRail } from '../rail/rail.ts';
 import { INSTANT, sandboxRail } from '../rail/sandbox-rail.ts';
-import { approvedBatch, approvedBatchOf, batchStatus, expectProven, statusesOf } from '../testing/approved-batch.ts';
+import {
+  approvedBatch,
+  approvedBatchOf,
+  batchStatus,
+  expectProven,
+  statusesOf,
+} from '../testing/approved-batch.ts';
 import type { TestRow } from '../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import { payBatch } from './pay-batch.ts';
@@ -17,10 +23,15 @@ afterAll(() => installation.close());
 
 const approved = (rows: TestRow[]) => approvedBatch(installation, rows);
 const instant = () => sandboxRail(installation.context.database, installation.context.clock, INSTANT);
-const paidRows = (count: number): TestRow[] => Array.from({ length: count }, (_, index) => ({ accountNumber: `62${String(index).padStart(6, '0')}111`, amountMinor: 100n }));
+const paidRows = (count: number): TestRow[] =>
+  Array.from({ length: count }, (_, index) => ({
+    accountNumber: `62${String(index).padStart(6, '0')}111`,
+    amountMinor: 100n,
+  }));
 
 async function ended(batchId: string): Promise<void> {
-  while (['APPROVED', 'PROCESSING'].includes(await batchStatus(installation.context, batchId))) await sleep(20);
+  while (['APPROVED', 'PROCESSING'].includes(await batchStatus(installation.context, batchId)))
+    await sleep(20);
 }
 
 /** A rail whose first answer waits for a sign; `asked` resolves once it has been sent something. */
@@ -43,7 +54,9 @@ function gatedRail() {
 
 const tally = async (batchId: string) => {
   const statuses = await statusesOf(installation.context, batchId);
-  return Object.fromEntries([...new Set(statuses)].map((status) => [status, statuses.filter((other) => other === status).length]));
+  return Object.fromEntries(
+    [...new Set(statuses)].map((status) => [status, statuses.filter((other) => other === status).length]),
+  );
 };
 
 describe('turns', () => {
@@ -51,21 +64,28 @@ describe('turns', () => {
     const { context } = installation;
     const giant = await approved(paidRows(5_100));
     const giants = [giant.id];
-    for (let i = 0; i < 3; i++) giants.push((await approvedBatchOf(installation, giant.entityId, paidRows(5_100))).id);
+    for (let i = 0; i < 3; i++)
+      giants.push((await approvedBatchOf(installation, giant.entityId, paidRows(5_100))).id);
     const small = await approved(paidRows(1));
     const turns = startTurns(context, instant());
     for (const id of [...giants, small.id]) await ended(id);
     await turns.stop();
-    const order = await context.database.query<{ id: string }>('SELECT id FROM batches WHERE id = ANY($1) ORDER BY completed_at', [[...giants, small.id]]);
+    const order = await context.database.query<{ id: string }>(
+      'SELECT id FROM batches WHERE id = ANY($1) ORDER BY completed_at',
+      [[...giants, small.id]],
+    );
     expect(order[0]!.id).toBe(small.id);
-    expect(await Promise.all(giants.map((id) => batchStatus(context, id)))).toEqual(giants.map(() => 'COMPLETE'));
+    expect(await Promise.all(giants.map((id) => batchStatus(context, id)))).toEqual(
+      giants.map(() => 'COMPLETE'),
+    );
   });
 
   it('are not used up by batches that wait for the bank, however many', async () => {
     const { context } = installation;
     const silent = sandboxRail(context.database, context.clock, { answerMs: 0, laterMs: 1e9 });
     const first = await approved([{ accountNumber: '62000000006' }]);
-    for (let i = 0; i < 24; i++) await approvedBatchOf(installation, first.entityId, [{ accountNumber: `6${i + 10}00000006` }]);
+    for (let i = 0; i < 24; i++)
+      await approvedBatchOf(installation, first.entityId, [{ accountNumber: `6${i + 10}00000006` }]);
     const turns = startTurns(context, silent);
     const fresh = await approvedBatchOf(installation, first.entityId, paidRows(3));
     await ended(fresh.id);
@@ -110,7 +130,9 @@ describe('a batch', () => {
     const { rail, open, asked } = gatedRail();
     const turn = payBatch(context, rail, id, () => false);
     await asked;
-    await context.database.query("SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE application_name = 'outlay-batch-lock' AND datname = current_database()");
+    await context.database.query(
+      "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE application_name = 'outlay-batch-lock' AND datname = current_database()",
+    );
     // The word that the connection is gone takes its way through the event loop.
     await sleep(200);
     open();

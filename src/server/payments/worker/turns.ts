@@ -7,7 +7,10 @@ import { payBatch, type Turn } from './pay-batch.ts';
 const SWEEP_MS = 1_000;
 /** Batches that one process pays side by side. */
 const SIDE_BY_SIDE = 3;
-/** How many batches of an entity take part at a time, the oldest first; those that rest make room for the next. */
+/**
+ * How many batches of an entity take part at a time, the oldest first; those that rest make room for the
+ * next.
+ */
 const OF_AN_ENTITY = 20;
 /** A batch that waits for the rail is asked about ever more rarely, up to this. */
 const REST_MS = { first: 1_000, last: 60_000 };
@@ -35,9 +38,10 @@ export interface Turns {
 }
 
 /**
- * Gives batches their turns, a few side by side, each a bounded piece of work: the entity that has waited longest comes first, so
- * that a giant batch keeps nobody waiting. What is due is read from the tables, when a job wakes it and once a second, so that a batch
- * that no job told of, or whose worker was killed, is found too.
+ * Gives batches their turns, a few side by side, each a bounded piece of work: the entity that has waited
+ * longest comes first, so that a giant batch keeps nobody waiting. What is due is read from the tables, when
+ * a job wakes it and once a second, so that a batch that no job told of, or whose worker was killed, is found
+ * too.
  */
 export function startTurns(context: Context, rail: PaymentRail): Turns {
   const running = new Map<string, Promise<void>>();
@@ -55,7 +59,10 @@ export function startTurns(context: Context, rail: PaymentRail): Turns {
     const lastTurn = turns;
     const turn = payBatch(context, rail, id, () => stopping)
       .catch((error: unknown): Turn => {
-        context.log.error({ err: error, batchId: id }, 'a turn at a batch failed; the sweep takes it up again');
+        context.log.error(
+          { err: error, batchId: id },
+          'a turn at a batch failed; the sweep takes it up again',
+        );
         return unavailabilityOf(error) ? 'interrupted' : 'ask later';
       })
       .then((end) => {
@@ -77,7 +84,11 @@ export function startTurns(context: Context, rail: PaymentRail): Turns {
     }
     const due = await dueBatches(context, [...running.keys(), ...resting]);
     while (due.length > 0 && running.size < SIDE_BY_SIDE && !stopping) {
-      due.sort((a, b) => (lastTurnOf.get(a.entityId) ?? 0) - (lastTurnOf.get(b.entityId) ?? 0) || (standings.get(a.id)?.lastTurn ?? 0) - (standings.get(b.id)?.lastTurn ?? 0));
+      due.sort(
+        (a, b) =>
+          (lastTurnOf.get(a.entityId) ?? 0) - (lastTurnOf.get(b.entityId) ?? 0) ||
+          (standings.get(a.id)?.lastTurn ?? 0) - (standings.get(b.id)?.lastTurn ?? 0),
+      );
       take(due.shift()!);
     }
   };
@@ -89,7 +100,9 @@ export function startTurns(context: Context, rail: PaymentRail): Turns {
       return;
     }
     looking = fill()
-      .catch((error: unknown) => context.log.warn({ err: error }, 'looking for due batches failed; it comes again'))
+      .catch((error: unknown) =>
+        context.log.warn({ err: error }, 'looking for due batches failed; it comes again'),
+      )
       .then(() => {
         looking = null;
         if (lookAgain) {
@@ -116,12 +129,13 @@ export function startTurns(context: Context, rail: PaymentRail): Turns {
 }
 
 /**
- * A batch that another worker holds is tried again soon, in case that worker is killed, and so is one whose turn the database
- * interrupted. A batch without an answer from the rail is tried after growing pauses.
+ * A batch that another worker holds is tried again soon, in case that worker is killed, and so is one whose
+ * turn the database interrupted. A batch without an answer from the rail is tried after growing pauses.
  */
 function rest(end: Exclude<Turn, 'done'>, beforeMs: number, nowMs: number): Omit<Standing, 'lastTurn'> {
   if (end === 'more') return { restMs: 0, notBeforeMs: nowMs };
-  if (end === 'taken by another' || end === 'interrupted') return { restMs: 0, notBeforeMs: nowMs + REST_MS.first };
+  if (end === 'taken by another' || end === 'interrupted')
+    return { restMs: 0, notBeforeMs: nowMs + REST_MS.first };
   if (end === 'held back') return { restMs: 0, notBeforeMs: nowMs + HELD_BACK_MS };
   const restMs = Math.min(Math.max(beforeMs * 2, REST_MS.first), REST_MS.last);
   return { restMs, notBeforeMs: nowMs + restMs };

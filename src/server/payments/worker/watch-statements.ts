@@ -24,7 +24,9 @@ export function watchStatements(context: Context, rail: PaymentRail): { stop(): 
     if (busy) return;
     busy = true;
     reading = read()
-      .catch((error: unknown) => context.log.warn({ err: error }, 'the statements could not be read; they are read again'))
+      .catch((error: unknown) =>
+        context.log.warn({ err: error }, 'the statements could not be read; they are read again'),
+      )
       .finally(() => {
         busy = false;
       });

@@ -2,11 +2,15 @@ import type { Context } from '../../platform/context.ts';
 import { takeSessionLock } from '../../platform/database/session-lock.ts';
 
 /**
- * Runs `work` while this process alone holds the batch; null when another does. The batch of a killed worker is free at once, that of a
- * frozen one within ten seconds. `lost` tells the work that the lock is gone: another worker may hold the batch by now, and this one
- * must not start anything new.
+ * Runs `work` while this process alone holds the batch; null when another does. The batch of a killed worker
+ * is free at once, that of a frozen one within ten seconds. `lost` tells the work that the lock is gone:
+ * another worker may hold the batch by now, and this one must not start anything new.
  */
-export async function withBatchLock<T>(context: Context, batchId: string, work: (lost: () => boolean) => Promise<T>): Promise<T | null> {
+export async function withBatchLock<T>(
+  context: Context,
+  batchId: string,
+  work: (lost: () => boolean) => Promise<T>,
+): Promise<T | null> {
   const lock = await takeSessionLock(context.database.address, 'outlay-batch-lock', {
     key: "hashtextextended('batch ' || $1, 0)",
     values: [batchId],

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { StartRefused } from '../database/migrate.ts';
 
 /**
- * The layout of a backup: a compressed tar with `outlay-backup.json` first, the files of the PostgreSQL data directory below
- * `data/`, the encryption key when it was asked for, and `manifest.json` with the hash of every file last. An archive that ends
- * early has no manifest.
+ * The layout of a backup: a compressed tar with `outlay-backup.json` first, the files of the PostgreSQL data
+ * directory below `data/`, the encryption key when it was asked for, and `manifest.json` with the hash of
+ * every file last. An archive that ends early has no manifest.
  */
 export const HEADER_ENTRY = 'outlay-backup.json';
 export const DATA_FOLDER = 'data/';
@@ -28,7 +28,10 @@ export const ArchiveHeader = z.object({
   dataBytes: z.number(),
   key: z.object({
     inside: z.boolean(),
-    /** Proves that a key is the right one without revealing it; null when the backup command did not know the key. */
+    /**
+     * Proves that a key is the right one without revealing it; null when the backup command did not know the
+     * key.
+     */
     check: z.string().nullable(),
     /** Where the key was when the backup was taken; null when it came from ENCRYPTION_KEY. */
     file: z.string().nullable(),
@@ -52,7 +55,10 @@ export function keyCheck(key: Buffer): string {
   return createHmac('sha256', key).update('outlay backup').digest('hex').slice(0, 32);
 }
 
-/** Whether this key decrypts the archive's sealed data. Also true when the archive has no fingerprint to compare. */
+/**
+ * Whether this key decrypts the archive's sealed data. Also true when the archive has no fingerprint to
+ * compare.
+ */
 export function isKeyOf(header: ArchiveHeader, key: Buffer): boolean {
   if (header.key.check === null) return true;
   const expected = Buffer.from(header.key.check);

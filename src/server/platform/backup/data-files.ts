@@ -13,19 +13,44 @@ export interface DataFiles {
 
 export const CONTROL_FILE = 'global/pg_control';
 
-/** Directories that PostgreSQL wants and fills again itself. The log segments are copied when the backup ends. */
-const EMPTIED = new Set(['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp', 'pg_subtrans']);
+/**
+ * Directories that PostgreSQL wants and fills again itself. The log segments are copied when the backup ends.
+ */
+const EMPTIED = new Set([
+  'pg_wal',
+  'pg_replslot',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+]);
 /** Directories inside pg_wal that PostgreSQL expects to find. */
 const INSIDE_WAL = ['pg_wal/archive_status', 'pg_wal/summaries'];
 /** Files of the running server, and those that the backup makes itself. */
 const LEFT_OUT = new Set([
-  'postmaster.pid', 'postmaster.opts', 'backup_label', 'backup_label.old', 'tablespace_map', 'tablespace_map.old', 'backup_manifest',
-  'postgresql.auto.conf.tmp', 'current_logfiles', 'current_logfiles.tmp',
+  'postmaster.pid',
+  'postmaster.opts',
+  'backup_label',
+  'backup_label.old',
+  'tablespace_map',
+  'tablespace_map.old',
+  'backup_manifest',
+  'postgresql.auto.conf.tmp',
+  'current_logfiles',
+  'current_logfiles.tmp',
 ]);
-/** Caches, temporary files and temporary tables (`t<backend>_<file>`): PostgreSQL removes all of them when it starts. */
+/**
+ * Caches, temporary files and temporary tables (`t<backend>_<file>`): PostgreSQL removes all of them when it
+ * starts.
+ */
 const TEMPORARY = /^(pg_internal\.init.*|pgsql_tmp.*|t\d+_\d+(_(fsm|vm|init))?(\.\d+)?)$/;
 
-/** Lists a data directory that is in use. Files that vanish meanwhile are skipped; files that are created meanwhile are in the write-ahead log. */
+/**
+ * Lists a data directory that is in use. Files that vanish meanwhile are skipped; files that are created
+ * meanwhile are in the write-ahead log.
+ */
 export async function listDataFiles(root: string): Promise<DataFiles> {
   const listed: DataFiles = { directories: [...INSIDE_WAL], files: [], bytes: 0 };
   await walk(root, '', listed);
@@ -40,10 +65,14 @@ async function walk(root: string, folder: string, listed: DataFiles): Promise<vo
     const found = await ifThere(() => lstat(join(root, path)));
     if (!found) continue;
     if (found.isSymbolicLink() && folder === 'pg_tblspc') {
-      throw new BackupRefused(`The database has a tablespace (${path}), which this backup cannot copy. Move its tables back first.`);
+      throw new BackupRefused(
+        `The database has a tablespace (${path}), which this backup cannot copy. Move its tables back first.`,
+      );
     }
     // pg_wal may be a link to another disk.
-    const isDirectory = found.isSymbolicLink() ? (await stat(join(root, path))).isDirectory() : found.isDirectory();
+    const isDirectory = found.isSymbolicLink()
+      ? (await stat(join(root, path))).isDirectory()
+      : found.isDirectory();
     if (isDirectory) {
       listed.directories.push(path);
       if (!EMPTIED.has(path)) await walk(root, path, listed);

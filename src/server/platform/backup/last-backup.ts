@@ -6,7 +6,13 @@ import type { Context } from '../context.ts';
 import { addGauge } from '../gauges.ts';
 
 /** The last backup that succeeded, as `last-backup.json` in the data directory says. */
-const LastBackup = z.object({ finishedAt: z.iso.datetime(), file: z.string(), bytes: z.number(), durationMs: z.number(), stopLsn: z.string() });
+const LastBackup = z.object({
+  finishedAt: z.iso.datetime(),
+  file: z.string(),
+  bytes: z.number(),
+  durationMs: z.number(),
+  stopLsn: z.string(),
+});
 export type LastBackup = z.output<typeof LastBackup>;
 
 const FILE = 'last-backup.json';
@@ -32,8 +38,15 @@ export function recordLastBackup(dataDir: string, backup: LastBackup): void {
 
 /** The age of the last successful backup of the embedded database; absent as long as there was none. */
 export function addBackupMetrics(registry: Registry, { clock, configuration }: Context): void {
-  addGauge(registry, { name: 'outlay_backup_age_seconds', help: 'Time since the last successful backup; absent before the first.' }, () => {
-    const last = readLastBackup(configuration.dataDir);
-    return last ? [{ value: Math.max(0, (clock.nowMs() - Date.parse(last.finishedAt)) / 1_000) }] : [];
-  });
+  addGauge(
+    registry,
+    {
+      name: 'outlay_backup_age_seconds',
+      help: 'Time since the last successful backup; absent before the first.',
+    },
+    () => {
+      const last = readLastBackup(configuration.dataDir);
+      return last ? [{ value: Math.max(0, (clock.nowMs() - Date.parse(last.finishedAt)) / 1_000) }] : [];
+    },
+  );
 }

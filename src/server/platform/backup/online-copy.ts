@@ -28,17 +28,25 @@ export interface CopyEnd {
 const BACKUP_LOCK = 7_263_547;
 const SLOT = 'outlay_backup';
 const HEARTBEAT_MS = 10_000;
-/** A backup that is frozen this long loses its session, and with it the slot that keeps log segments on the disk. */
+/**
+ * A backup that is frozen this long loses its session, and with it the slot that keeps log segments on the
+ * disk.
+ */
 const FROZEN_AFTER_MS = 180_000;
 const LOST = 'The database ended while it was being copied, so no backup was written. Run the backup again.';
-const RECYCLED = 'The database dropped log segments that the backup still needed, so no backup was written. Run the backup again.';
+const RECYCLED =
+  'The database dropped log segments that the backup still needed, so no backup was written. Run the backup again.';
 
 /**
- * Puts the database into backup mode and keeps its write-ahead log from here on. A temporary replication slot holds the log:
- * PostgreSQL drops it together with the session, so that a killed backup never fills the disk.
+ * Puts the database into backup mode and keeps its write-ahead log from here on. A temporary replication slot
+ * holds the log: PostgreSQL drops it together with the session, so that a killed backup never fills the disk.
  */
 export async function startOnlineCopy(address: DatabaseAddress): Promise<OnlineCopy> {
-  const session = new pg.Client({ ...address, application_name: 'outlay-backup', connectionTimeoutMillis: 30_000 });
+  const session = new pg.Client({
+    ...address,
+    application_name: 'outlay-backup',
+    connectionTimeoutMillis: 30_000,
+  });
   const lost = new AbortController();
   session.on('error', () => lost.abort(new BackupRefused(LOST)));
   await session.connect();
@@ -95,30 +103,42 @@ async function keepAlive(session: pg.Client, lost: AbortController): Promise<voi
 }
 
 async function isLogKept(session: pg.Client): Promise<boolean> {
-  const { rows } = await session.query<{ status: string | null }>('SELECT wal_status AS status FROM pg_replication_slots WHERE slot_name = $1', [SLOT]);
+  const { rows } = await session.query<{ status: string | null }>(
+    'SELECT wal_status AS status FROM pg_replication_slots WHERE slot_name = $1',
+    [SLOT],
+  );
   return rows[0] !== undefined && rows[0].status !== 'lost';
 }
 
 async function stop(session: pg.Client, lost: AbortSignal): Promise<CopyEnd> {
   lost.throwIfAborted();
-  // PostgreSQL closes the last segment here, so that it can be copied. Nothing is archived: the copy takes the segments itself.
+  // PostgreSQL closes the last segment here, so that it can be copied. Nothing is archived: the copy takes
+  // the segments itself.
   const { rows } = await session.query<{ lsn: string; label: string; map: string }>(
     'SELECT lsn::text AS lsn, labelfile AS label, spcmapfile AS map FROM pg_backup_stop(false)',
   );
   if (!(await isLogKept(session))) throw new BackupRefused(RECYCLED);
   const { lsn, label, map } = rows[0]!;
-  const { rows: [end] } = await session.query<{ file: string; segmentBytes: string }>(
-    "SELECT pg_walfile_name($1::pg_lsn) AS file, pg_size_bytes(current_setting('wal_segment_size'))::text AS \"segmentBytes\"",
+  const {
+    rows: [end],
+  } = await session.query<{ file: string; segmentBytes: string }>(
+    'SELECT pg_walfile_name($1::pg_lsn) AS file, pg_size_bytes(current_setting(\'wal_segment_size\'))::text AS "segmentBytes"',
     [lsn],
   );
   const first = /\(file ([0-9A-F]{24})\)/.exec(label)![1]!;
-  return { stopLsn: lsn, label, tablespaceMap: map, segments: segmentsBetween(first, end!.file, Number(end!.segmentBytes)) };
+  return {
+    stopLsn: lsn,
+    label,
+    tablespaceMap: map,
+    segments: segmentsBetween(first, end!.file, Number(end!.segmentBytes)),
+  };
 }
 
 /** A segment's name is its timeline, and its number in two parts of eight hex digits. */
 function segmentsBetween(first: string, last: string, segmentBytes: number): string[] {
   const perPart = 2 ** 32 / segmentBytes;
-  const numberOf = (name: string) => Number.parseInt(name.slice(8, 16), 16) * perPart + Number.parseInt(name.slice(16), 16);
+  const numberOf = (name: string) =>
+    Number.parseInt(name.slice(8, 16), 16) * perPart + Number.parseInt(name.slice(16), 16);
   const hex = (value: number) => value.toString(16).toUpperCase().padStart(8, '0');
   const names: string[] = [];
   for (let number = numberOf(first); number <= numberOf(last); number++) {

@@ -1,4 +1,7 @@
-/** Shows how far a long command is, on one line of a terminal; writes nothing when standard error is no terminal. */
+/**
+ * Shows how far a long command is, on one line of a terminal; writes nothing when standard error is no
+ * terminal.
+ */
 export interface Progress {
   show(step: string, doneBytes: number, totalBytes: number): void;
   clear(): void;
@@ -14,7 +17,9 @@ export function terminalProgress(terminal: NodeJS.WriteStream): Progress {
       if (!terminal.isTTY || performance.now() - shownAt < BETWEEN_MS) return;
       shownAt = performance.now();
       const percent = totalBytes > 0 ? Math.min(100, Math.floor((doneBytes / totalBytes) * 100)) : 0;
-      terminal.write(`${ERASE_LINE}${step}: ${byteText(doneBytes)} of ${byteText(totalBytes)} (${percent} %)`);
+      terminal.write(
+        `${ERASE_LINE}${step}: ${byteText(doneBytes)} of ${byteText(totalBytes)} (${percent} %)`,
+      );
     },
     clear: () => {
       if (terminal.isTTY && shownAt > 0) terminal.write(ERASE_LINE);

@@ -5,7 +5,15 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { extract, type Extract } from 'tar-stream';
-import { ArchiveHeader, BackupRefused, DATA_FOLDER, HEADER_ENTRY, KEY_ENTRY, Manifest, MANIFEST_ENTRY } from './archive.ts';
+import {
+  ArchiveHeader,
+  BackupRefused,
+  DATA_FOLDER,
+  HEADER_ENTRY,
+  KEY_ENTRY,
+  Manifest,
+  MANIFEST_ENTRY,
+} from './archive.ts';
 import type { Owner } from '../embedded-places.ts';
 
 type Entry = Extract extends AsyncIterable<infer Each> ? Each : never;
@@ -33,14 +41,19 @@ export interface Unpacked {
 }
 
 /**
- * Unpacks the data of an archive into an empty directory and compares every file with the manifest. Throws BackupRefused when
- * the archive is cut off, altered or incomplete; the caller then removes the directory.
+ * Unpacks the data of an archive into an empty directory and compares every file with the manifest. Throws
+ * BackupRefused when the archive is cut off, altered or incomplete; the caller then removes the directory.
  */
 export function unpack(file: string, into: string, owner: Owner | null, onRead: OnRead): Promise<Unpacked> {
   return refusing(file, () => unpackInto(file, into, owner, onRead));
 }
 
-async function unpackInto(file: string, into: string, owner: Owner | null, onRead: OnRead): Promise<Unpacked> {
+async function unpackInto(
+  file: string,
+  into: string,
+  owner: Owner | null,
+  onRead: OnRead,
+): Promise<Unpacked> {
   const found: Manifest['files'] = [];
   const directories: string[] = [];
   let key: Buffer | null = null;
@@ -63,7 +76,11 @@ async function unpackInto(file: string, into: string, owner: Owner | null, onRea
       entry.resume();
     } else if (name === HEADER_ENTRY || name === KEY_ENTRY) {
       const content = await text(entry as unknown as NodeJS.ReadableStream);
-      found.push({ path: name, size: Buffer.byteLength(content), sha256: createHash('sha256').update(content).digest('hex') });
+      found.push({
+        path: name,
+        size: Buffer.byteLength(content),
+        sha256: createHash('sha256').update(content).digest('hex'),
+      });
       if (name === KEY_ENTRY) key = Buffer.from(content, 'hex');
     } else if (type === 'file') {
       found.push({ path: name, ...(await writeFile(entry, join(into, dataPath(file, name)), owner)) });
@@ -79,7 +96,10 @@ async function unpackInto(file: string, into: string, owner: Owner | null, onRea
 /** Bytes of the archive that were read, and its size. */
 type OnRead = (bytes: number, of: number) => void;
 
-/** The entries of an archive in order. Faults of the archive are thrown here or by the entry that is being read. */
+/**
+ * The entries of an archive in order. Faults of the archive are thrown here or by the entry that is being
+ * read.
+ */
 async function* entriesOf(file: string, onRead: OnRead): AsyncGenerator<Entry> {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) throw new BackupRefused(`There is no file ${file}.`);
@@ -113,7 +133,10 @@ async function refusing<T>(file: string, work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof BackupRefused || error instanceof TypeError) throw error;
     const { syscall, path, message } = error as NodeJS.ErrnoException;
-    if (syscall) throw path === file || syscall === 'read' ? new BackupRefused(`${file} cannot be read: ${message}.`) : error;
+    if (syscall)
+      throw path === file || syscall === 'read'
+        ? new BackupRefused(`${file} cannot be read: ${message}.`)
+        : error;
     throw damaged(file, message);
   }
 }
@@ -121,12 +144,22 @@ async function refusing<T>(file: string, work: () => Promise<T>): Promise<T> {
 /** The path of an entry below the data directory. Refuses one that would lead out of it. */
 function dataPath(file: string, name: string): string {
   const path = name.slice(DATA_FOLDER.length);
-  const isInside = name.startsWith(DATA_FOLDER) && path.split('/').every((part, i, parts) => (part === '' ? i > 0 && i === parts.length - 1 : part !== '.' && part !== '..'));
+  const isInside =
+    name.startsWith(DATA_FOLDER) &&
+    path
+      .split('/')
+      .every((part, i, parts) =>
+        part === '' ? i > 0 && i === parts.length - 1 : part !== '.' && part !== '..',
+      );
   if (!isInside) throw damaged(file, `it holds the unexpected entry ${name}`);
   return path;
 }
 
-async function writeFile(entry: Entry, path: string, owner: Owner | null): Promise<{ size: number; sha256: string }> {
+async function writeFile(
+  entry: Entry,
+  path: string,
+  owner: Owner | null,
+): Promise<{ size: number; sha256: string }> {
   const hash = createHash('sha256');
   let size = 0;
   const handle = await open(path, 'wx', 0o600).catch((error: unknown) => {
@@ -152,10 +185,14 @@ function compare(file: string, manifest: Manifest, found: Manifest['files'], dir
   for (const { path, size, sha256 } of found) {
     const promised = expected.get(path);
     if (!promised) throw damaged(file, `${path} is not in its manifest`);
-    if (promised.size !== size || promised.sha256 !== sha256) throw damaged(file, `${path} is not what its manifest says`);
+    if (promised.size !== size || promised.sha256 !== sha256)
+      throw damaged(file, `${path} is not what its manifest says`);
     expected.delete(path);
   }
-  const missing = [...expected.keys(), ...manifest.directories.filter((directory) => !directories.includes(directory))];
+  const missing = [
+    ...expected.keys(),
+    ...manifest.directories.filter((directory) => !directories.includes(directory)),
+  ];
   if (missing.length > 0) throw damaged(file, `${missing[0]} is missing`);
 }
 
@@ -165,7 +202,8 @@ function damaged(file: string, why: string): BackupRefused {
 
 function inWords(error: unknown, path: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new BackupRefused(`There is no space left in ${dirname(path)}. Nothing was restored.`);
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new BackupRefused(`There is no space left in ${dirname(path)}. Nothing was restored.`);
   return error;
 }
 

@@ -10,7 +10,14 @@ import { BackupRefused, isKeyOf, type ArchiveHeader, type Manifest } from './arc
 import type { Progress } from './progress.ts';
 import { readHeader, unpack } from './read-archive.ts';
 import { recover } from './recover.ts';
-import { beginRestore, clearRestore, KEY_FILE, moveIntoPlace, prepareStaging, refuseOccupied } from './restore-place.ts';
+import {
+  beginRestore,
+  clearRestore,
+  KEY_FILE,
+  moveIntoPlace,
+  prepareStaging,
+  refuseOccupied,
+} from './restore-place.ts';
 
 export interface RestoreRequest {
   file: string;
@@ -28,8 +35,9 @@ export interface RestoreRequest {
 }
 
 /**
- * Makes a new installation in an empty data directory from a backup. The data is moved into place only after the whole archive
- * has been compared with its manifest and PostgreSQL has recovered it. Throws BackupRefused and leaves nothing behind.
+ * Makes a new installation in an empty data directory from a backup. The data is moved into place only after
+ * the whole archive has been compared with its manifest and PostgreSQL has recovered it. Throws BackupRefused
+ * and leaves nothing behind.
  */
 export async function restoreBackup(request: RestoreRequest): Promise<Manifest> {
   const { dataDir, progress } = request;
@@ -39,7 +47,8 @@ export async function restoreBackup(request: RestoreRequest): Promise<Manifest> 
   if (!header.key.inside) refuseWrongKey(header, request.key);
   prepareDataDir(dataDir);
   const lock = await takeDirectoryLock(dataDir, 'command');
-  if (isHolder(lock)) throw new BackupRefused(`${dataDir} is in use. Name an empty or absent directory with DATA_DIR.`);
+  if (isHolder(lock))
+    throw new BackupRefused(`${dataDir} is in use. Name an empty or absent directory with DATA_DIR.`);
   try {
     refuseOccupied(dataDir);
     return await restoreInto(request, file, header);
@@ -55,7 +64,9 @@ async function restoreInto(request: RestoreRequest, file: string, header: Archiv
   const places = preparePlaces(dataDir, request.say);
   try {
     const staging = prepareStaging(places, header.dataBytes);
-    const { manifest, key: inside } = await unpack(file, staging, places.owner, (done, of) => progress.show('Unpacking', done, of));
+    const { manifest, key: inside } = await unpack(file, staging, places.owner, (done, of) =>
+      progress.show('Unpacking', done, of),
+    );
     progress.clear();
     const password = randomBytes(24).toString('base64url');
     request.say('Recovering the database to the end of the backup.');
@@ -79,19 +90,26 @@ function refuseForeignVersion(header: ArchiveHeader): void {
     );
   }
   if (header.migration > newestMigration()) {
-    throw new BackupRefused(`The backup was taken by a newer Outlay (${header.outlay}). Restore it with that version or a later one.`);
+    throw new BackupRefused(
+      `The backup was taken by a newer Outlay (${header.outlay}). Restore it with that version or a later one.`,
+    );
   }
 }
 
 function refuseWrongKey(header: ArchiveHeader, key: Buffer | null): void {
   const where = header.key.file ? ` It was in ${header.key.file} when the backup was taken.` : '';
-  if (!key) throw new BackupRefused(`The backup holds no encryption key. Give it with --key-file <file> or ENCRYPTION_KEY.${where}`);
-  if (!isKeyOf(header, key)) throw new BackupRefused(`The encryption key given is not the one of this backup.${where}`);
+  if (!key)
+    throw new BackupRefused(
+      `The backup holds no encryption key. Give it with --key-file <file> or ENCRYPTION_KEY.${where}`,
+    );
+  if (!isKeyOf(header, key))
+    throw new BackupRefused(`The encryption key given is not the one of this backup.${where}`);
 }
 
 function prepareDataDir(dataDir: string): void {
   if (existsSync(dataDir)) return;
   makeDirectory(dataDir);
-  // Root's PostgreSQL runs as another account, which must be able to enter; the secrets inside are files that only root can read.
+  // Root's PostgreSQL runs as another account, which must be able to enter; the secrets inside are files that
+  // only root can read.
   chmodSync(dataDir, process.getuid!() === 0 ? 0o711 : 0o700);
 }

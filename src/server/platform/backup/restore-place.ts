@@ -1,4 +1,14 @@
-import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PASSWORD_FILE, PLACE_FILE, UNFINISHED_FILE, type Places } from '../embedded-places.ts';
 import { BackupRefused } from './archive.ts';
@@ -8,9 +18,19 @@ export const KEY_FILE = 'encryption-key';
 
 /** Files that a killed restore may have left; a directory with only these counts as empty. */
 const OF_A_RESTORE = [
-  UNFINISHED_FILE, KEY_FILE, PASSWORD_FILE, PLACE_FILE, `${KEY_FILE}.new`, `${PASSWORD_FILE}.new`, `${PLACE_FILE}.new`, 'postgres.restoring',
+  UNFINISHED_FILE,
+  KEY_FILE,
+  PASSWORD_FILE,
+  PLACE_FILE,
+  `${KEY_FILE}.new`,
+  `${PASSWORD_FILE}.new`,
+  `${PLACE_FILE}.new`,
+  'postgres.restoring',
 ];
-/** Entries that exist before an installation: a file system's own directory, the lock, and the directory of the sockets. */
+/**
+ * Entries that exist before an installation: a file system's own directory, the lock, and the directory of
+ * the sockets.
+ */
 const IGNORED = new Set(['lost+found', 'lock', 'run']);
 
 /** Refuses a data directory with anything in it, unless it is what a killed restore left. */
@@ -28,14 +48,20 @@ export function refuseOccupied(dataDir: string): void {
 
 /** Marks the data directory, so that no server starts on it until the restore has ended. */
 export function beginRestore(dataDir: string): void {
-  writeFileSync(join(dataDir, UNFINISHED_FILE), 'A restore is under way, or was interrupted. Run it again.\n', { mode: 0o600 });
+  writeFileSync(
+    join(dataDir, UNFINISHED_FILE),
+    'A restore is under way, or was interrupted. Run it again.\n',
+    { mode: 0o600 },
+  );
 }
 
 /** The directory that the data is unpacked into, beside its final place; empty. */
 export function prepareStaging(places: Places, dataBytes: number): string {
   const room = statfsSync(dirname(places.data));
   if (room.bavail * room.bsize < dataBytes) {
-    throw new BackupRefused(`The restored database needs ${byteText(dataBytes)}, and ${dirname(places.data)} has less room. Free some first.`);
+    throw new BackupRefused(
+      `The restored database needs ${byteText(dataBytes)}, and ${dirname(places.data)} has less room. Free some first.`,
+    );
   }
   const staging = stagingOf(places);
   rmSync(staging, { recursive: true, force: true });

@@ -3,7 +3,16 @@ import { access, open, readdir, readFile, realpath, rename, rm, stat } from 'nod
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Clock } from '../../../shared/time.ts';
 import type { DatabaseAddress } from '../database/pool.ts';
-import { BackupRefused, DATA_FOLDER, HEADER_ENTRY, keyCheck, KEY_ENTRY, MANIFEST_ENTRY, type ArchiveHeader, type Manifest } from './archive.ts';
+import {
+  BackupRefused,
+  DATA_FOLDER,
+  HEADER_ENTRY,
+  keyCheck,
+  KEY_ENTRY,
+  MANIFEST_ENTRY,
+  type ArchiveHeader,
+  type Manifest,
+} from './archive.ts';
 import { CONTROL_FILE, listDataFiles, type DataFiles } from './data-files.ts';
 import { outlayVersion } from './installed-version.ts';
 import { startOnlineCopy, type CopyEnd, type OnlineCopy } from './online-copy.ts';
@@ -34,8 +43,8 @@ export interface TakenBackup {
 }
 
 /**
- * Copies a database that is in use into one compressed file. The file appears under its name only when it is complete and on
- * the disk. Throws BackupRefused with a sentence; nothing is left behind then.
+ * Copies a database that is in use into one compressed file. The file appears under its name only when it is
+ * complete and on the disk. Throws BackupRefused with a sentence; nothing is left behind then.
  */
 export async function takeBackup(request: BackupRequest): Promise<TakenBackup> {
   const file = resolve(request.file);
@@ -77,7 +86,8 @@ async function refuseTarget(file: string, overwrite: boolean): Promise<void> {
   if (!overwrite && (await exists(file))) {
     throw new BackupRefused(`${file} exists. Give another name, or --overwrite to replace it.`);
   }
-  if (!(await exists(dirname(file)))) throw new BackupRefused(`The directory ${dirname(file)} does not exist. Make it first.`);
+  if (!(await exists(dirname(file))))
+    throw new BackupRefused(`The directory ${dirname(file)} does not exist. Make it first.`);
 }
 
 async function refuseUnwritable(part: string, file: string): Promise<void> {
@@ -94,11 +104,16 @@ async function refuseUnwritable(part: string, file: string): Promise<void> {
 async function refuseInside(file: string, dataDirectory: string): Promise<void> {
   const folder = await realpath(dirname(file));
   if (!`${folder}${sep}`.startsWith(`${await realpath(dataDirectory)}${sep}`)) return;
-  throw new BackupRefused(`${file} lies inside the database's own directory. Name a file outside of it, best on another disk.`);
+  throw new BackupRefused(
+    `${file} lies inside the database's own directory. Name a file outside of it, best on another disk.`,
+  );
 }
 
 function exists(path: string): Promise<boolean> {
-  return access(path).then(() => true, () => false);
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function copyInto(
@@ -138,37 +153,61 @@ async function copyInto(
   }
 }
 
-/** Copies the data files, then the control file, then the label and the log segments that the end of the backup yields. */
-async function copyData(writer: ArchiveWriter, copy: OnlineCopy, data: DataFiles, stopped: AbortSignal): Promise<CopyEnd> {
+/**
+ * Copies the data files, then the control file, then the label and the log segments that the end of the
+ * backup yields.
+ */
+async function copyData(
+  writer: ArchiveWriter,
+  copy: OnlineCopy,
+  data: DataFiles,
+  stopped: AbortSignal,
+): Promise<CopyEnd> {
   for (const directory of data.directories) await writer.addDirectory(`${DATA_FOLDER}${directory}`);
   for (const path of data.files) {
     stopped.throwIfAborted();
     await writer.addFile(`${DATA_FOLDER}${path}`, join(copy.dataDirectory, path));
   }
-  await writer.addBytes(`${DATA_FOLDER}${CONTROL_FILE}`, await readUnchanged(join(copy.dataDirectory, CONTROL_FILE)));
+  await writer.addBytes(
+    `${DATA_FOLDER}${CONTROL_FILE}`,
+    await readUnchanged(join(copy.dataDirectory, CONTROL_FILE)),
+  );
   stopped.throwIfAborted();
   const end = await copy.stop();
   await writer.addText(`${DATA_FOLDER}backup_label`, end.label);
   if (end.tablespaceMap) await writer.addText(`${DATA_FOLDER}tablespace_map`, end.tablespaceMap);
-  const histories = (await readdir(join(copy.dataDirectory, 'pg_wal'))).filter((name) => name.endsWith('.history'));
+  const histories = (await readdir(join(copy.dataDirectory, 'pg_wal'))).filter((name) =>
+    name.endsWith('.history'),
+  );
   for (const name of [...histories, ...end.segments]) {
     stopped.throwIfAborted();
-    const isThere = await writer.addFile(`${DATA_FOLDER}pg_wal/${name}`, join(copy.dataDirectory, 'pg_wal', name));
-    if (!isThere) throw new BackupRefused(`The log segment ${name} was gone before it was copied, so no backup was written. Run the backup again.`);
+    const isThere = await writer.addFile(
+      `${DATA_FOLDER}pg_wal/${name}`,
+      join(copy.dataDirectory, 'pg_wal', name),
+    );
+    if (!isThere)
+      throw new BackupRefused(
+        `The log segment ${name} was gone before it was copied, so no backup was written. Run the backup again.`,
+      );
   }
   return end;
 }
 
 /** The control file is rewritten in place, and a read may see half of that: two equal reads are whole. */
 async function readUnchanged(file: string): Promise<Buffer> {
-  for (let before = await readFile(file); ; ) {
+  for (let before = await readFile(file); ;) {
     const after = await readFile(file);
     if (after.equals(before)) return after;
     before = after;
   }
 }
 
-function headerOf(copy: OnlineCopy, { key, withKey }: BackupRequest, dataBytes: number, startedMs: number): ArchiveHeader {
+function headerOf(
+  copy: OnlineCopy,
+  { key, withKey }: BackupRequest,
+  dataBytes: number,
+  startedMs: number,
+): ArchiveHeader {
   return {
     format: 1,
     outlay: outlayVersion(),
@@ -188,7 +227,8 @@ async function syncFolder(folder: string): Promise<void> {
 const IN_WORDS: Record<string, (file: string) => string> = {
   ENOSPC: (file) => `There is no space left for ${file}. No backup was written.`,
   EDQUOT: (file) => `There is no space left for ${file}. No backup was written.`,
-  EACCES: (file) => `${file} cannot be written: permission denied. Name a file in a directory that you may write to.`,
+  EACCES: (file) =>
+    `${file} cannot be written: permission denied. Name a file in a directory that you may write to.`,
   EROFS: (file) => `${file} cannot be written: its disk is read-only. Name a file elsewhere.`,
   ENOTDIR: (file) => `${file} cannot be written: ${dirname(file)} is not a directory.`,
 };

@@ -26,7 +26,10 @@ const GZIP_LEVEL = 1;
 const READ_BYTES = 256 * 1024;
 const MODE = 0o600;
 
-/** Writes an archive into a new file that only its owner can read. `onCopied` is called for each piece of data that was read. */
+/**
+ * Writes an archive into a new file that only its owner can read. `onCopied` is called for each piece of data
+ * that was read.
+ */
 export function openArchiveWriter(path: string, onCopied: (bytes: number) => void): ArchiveWriter {
   const tar = pack();
   const files: Manifest['files'] = [];
@@ -62,7 +65,9 @@ export function openArchiveWriter(path: string, onCopied: (bytes: number) => voi
   const addEntry = async (path: string, size: number, content: AsyncIterable<Buffer>) => {
     const hash = createHash('sha256');
     let entry!: ReturnType<typeof tar.entry>;
-    const ended = called((done) => (entry = tar.entry({ name: path, size, mode: MODE, mtime: new Date() }, done)));
+    const ended = called(
+      (done) => (entry = tar.entry({ name: path, size, mode: MODE, mtime: new Date() }, done)),
+    );
     ended.catch(() => undefined);
     for await (const chunk of content) {
       hash.update(chunk);
@@ -76,7 +81,10 @@ export function openArchiveWriter(path: string, onCopied: (bytes: number) => voi
   return {
     files,
     addDirectory: (path) =>
-      called((done) => void tar.entry({ name: `${path}/`, type: 'directory', mode: 0o700, mtime: new Date() }, done)),
+      called(
+        (done) =>
+          void tar.entry({ name: `${path}/`, type: 'directory', mode: 0o700, mtime: new Date() }, done),
+      ),
     addText: (path, text) => addEntry(path, Buffer.byteLength(text), onePiece(Buffer.from(text))),
     addBytes: (path, bytes) => addEntry(path, bytes.length, onePiece(bytes)),
     addFile: async (path, source) => {
@@ -107,11 +115,15 @@ async function* onePiece(bytes: Buffer): AsyncGenerator<Buffer> {
 }
 
 /**
- * Reads as many bytes as the file had when it was opened. Later bytes are in the write-ahead log; bytes that were truncated meanwhile
- * are read as zeros, and recovery truncates them again.
+ * Reads as many bytes as the file had when it was opened. Later bytes are in the write-ahead log; bytes that
+ * were truncated meanwhile are read as zeros, and recovery truncates them again.
  */
-async function* exactly(file: FileHandle, size: number, onCopied: (bytes: number) => void): AsyncGenerator<Buffer> {
-  for (let position = 0; position < size; ) {
+async function* exactly(
+  file: FileHandle,
+  size: number,
+  onCopied: (bytes: number) => void,
+): AsyncGenerator<Buffer> {
+  for (let position = 0; position < size;) {
     const chunk = Buffer.alloc(Math.min(READ_BYTES, size - position));
     let filled = 0;
     while (filled < chunk.length) {

@@ -5,9 +5,20 @@ import type { DatabaseAddress } from './address.ts';
 const CONNECT_MS = 5_000;
 const CLOSE_MS = 2_000;
 
-/** A connection outside the pool, for long-lived uses such as a lock or a subscription. A broken one does not end the process. */
-export async function connectAlone(address: DatabaseAddress, name: string, patience: Patience): Promise<pg.Client> {
-  const client = new pg.Client({ ...connectionConfig(address, patience), application_name: name, connectionTimeoutMillis: CONNECT_MS });
+/**
+ * A connection outside the pool, for long-lived uses such as a lock or a subscription. A broken one does not
+ * end the process.
+ */
+export async function connectAlone(
+  address: DatabaseAddress,
+  name: string,
+  patience: Patience,
+): Promise<pg.Client> {
+  const client = new pg.Client({
+    ...connectionConfig(address, patience),
+    application_name: name,
+    connectionTimeoutMillis: CONNECT_MS,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -39,5 +50,8 @@ export function dropConnection(client: pg.Client): void {
 /** Whether the server answers on this connection within a time; never rejects. */
 export async function answersWithin(client: pg.Client, ms: number): Promise<boolean> {
   const statement = { text: 'SELECT 1', query_timeout: ms };
-  return client.query(statement as pg.QueryConfig).then(() => true, () => false);
+  return client.query(statement as pg.QueryConfig).then(
+    () => true,
+    () => false,
+  );
 }

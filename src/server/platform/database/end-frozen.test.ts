@@ -14,13 +14,22 @@ it('a transaction whose process does not read its answer is ended, and its locks
   frozen.on('error', () => undefined);
   await frozen.connect();
   await frozen.query('BEGIN; SELECT pg_advisory_xact_lock(4711)');
-  const { stream } = (frozen as unknown as { connection: { stream: { pause(): void; resume(): void } } }).connection;
+  const { stream } = (frozen as unknown as { connection: { stream: { pause(): void; resume(): void } } })
+    .connection;
   stream.pause();
-  const answer = frozen.query("SELECT repeat('x', 1000) FROM generate_series(1, 20000)").catch((error: unknown) => error);
+  const answer = frozen
+    .query("SELECT repeat('x', 1000) FROM generate_series(1, 20000)")
+    .catch((error: unknown) => error);
   let ms = 0;
   const sweep = frozenReaders(database, () => ms);
-  const isFree = async () => (await database.query<{ free: boolean }>('SELECT pg_try_advisory_lock(4711) AS free'))[0]!.free;
-  const isStuck = async () => (await database.query("SELECT 1 FROM pg_stat_activity WHERE wait_event = 'ClientWrite' AND datname = current_database()")).length > 0;
+  const isFree = async () =>
+    (await database.query<{ free: boolean }>('SELECT pg_try_advisory_lock(4711) AS free'))[0]!.free;
+  const isStuck = async () =>
+    (
+      await database.query(
+        "SELECT 1 FROM pg_stat_activity WHERE wait_event = 'ClientWrite' AND datname = current_database()",
+      )
+    ).length > 0;
   while (!(await isStuck())) await new Promise((done) => setTimeout(done, 20));
   await sweep();
   ms += 5_000;

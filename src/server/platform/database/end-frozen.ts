@@ -9,8 +9,9 @@ interface Stuck {
 const FROZEN_AFTER_MS = 8_000;
 
 /**
- * Ends sessions of this installation that have been sending one answer to a process that does not read it. Such a session keeps the locks
- * of its transaction, and no time-out of the server covers it on a Unix socket. Call it again and again; each call compares with the last.
+ * Ends sessions of this installation that have been sending one answer to a process that does not read it.
+ * Such a session keeps the locks of its transaction, and no time-out of the server covers it on a Unix
+ * socket. Call it again and again; each call compares with the last.
  */
 export function frozenReaders(database: Database, nowMs: () => number): () => Promise<void> {
   const seen = new Map<string, number>();

@@ -1,10 +1,25 @@
-import { bigint, boolean, customType, index, integer, jsonb, numeric, pgSchema, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { descending } from './index-order.ts';
 
 /**
- * The tables of the exchange, in a schema of their own. The journal (`commands`) is the truth and `snapshots` shorten its replay; all
- * the others but `accounts` and `keys` are projections of the engine's events, written with `progress` in one transaction.
- * Amounts, prices and quantities are plain decimals; account numbers, order numbers and so on are the engine's.
+ * The tables of the exchange, in a schema of their own. The journal (`commands`) is the truth and `snapshots`
+ * shorten its replay; all the others but `accounts` and `keys` are projections of the engine's events,
+ * written with `progress` in one transaction. Amounts, prices and quantities are plain decimals; account
+ * numbers, order numbers and so on are the engine's.
  */
 
 export const exchange = pgSchema('exchange');
@@ -16,12 +31,18 @@ const decimal = (name: string) => numeric(name);
 export const exchangeCommands = exchange.table('commands', {
   sequence: number('sequence').primaryKey(),
   command: text('command').notNull(),
-  /** The id of the key that signed the request which it came from, and when: nothing that it signed until then is taken again. */
+  /**
+   * The id of the key that signed the request which it came from, and when: nothing that it signed until then
+   * is taken again.
+   */
   signedBy: uuid('signed_by'),
   signedMs: number('signed_ms'),
 });
 
-/** Commands that are never applied, since the first attempt failed by a fault of ours and nobody was told that they were accepted. */
+/**
+ * Commands that are never applied, since the first attempt failed by a fault of ours and nobody was told that
+ * they were accepted.
+ */
 export const exchangeSetAside = exchange.table('set_aside', {
   sequence: number('sequence').primaryKey(),
   reason: text('reason').notNull(),
@@ -109,7 +130,10 @@ export const exchangeOrders = exchange.table(
     executed: decimal('executed').notNull(),
     /** What the executed quantity cost, in the quote. */
     value: decimal('value').notNull(),
-    /** Quantities times prices, exactly, while each trade's value is rounded down: what average prices are of. Null where only the value is known. */
+    /**
+     * Quantities times prices, exactly, while each trade's value is rounded down: what average prices are of.
+     * Null where only the value is known.
+     */
     notional: decimal('notional'),
     /** Below zero is a reward. */
     fee: decimal('fee').notNull(),
@@ -121,7 +145,14 @@ export const exchangeOrders = exchange.table(
     /** The command that changed it last: orders it among those of one time. */
     updatedBy: number('updated_by').notNull(),
   },
-  (t) => [index('exchange_orders_updated').on(t.account, descending(t.updatedAt), descending(t.updatedBy), descending(t.number))],
+  (t) => [
+    index('exchange_orders_updated').on(
+      t.account,
+      descending(t.updatedAt),
+      descending(t.updatedBy),
+      descending(t.number),
+    ),
+  ],
 );
 
 export const exchangeOrderStates = exchange.table(
@@ -174,7 +205,10 @@ export const exchangeFills = exchange.table(
     feeAsset: text('fee_asset').notNull(),
     at: at('at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.trade, t.maker] }), index('exchange_fills_account').on(t.account, descending(t.trade))],
+  (t) => [
+    primaryKey({ columns: [t.trade, t.maker] }),
+    index('exchange_fills_account').on(t.account, descending(t.trade)),
+  ],
 );
 
 export const exchangeTransactions = exchange.table(

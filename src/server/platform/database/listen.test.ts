@@ -10,7 +10,13 @@ let resumed = 0;
 
 beforeAll(async () => {
   database = await testDatabase();
-  listener = await listen(database, 'outlay_test', pino({ level: 'silent' }), (payload) => heard.push(payload), () => (resumed += 1));
+  listener = await listen(
+    database,
+    'outlay_test',
+    pino({ level: 'silent' }),
+    (payload) => heard.push(payload),
+    () => (resumed += 1),
+  );
 });
 afterAll(async () => {
   await listener.close();
@@ -29,7 +35,9 @@ describe('a listener', () => {
   });
 
   it('listens again after its connection broke, and says that notices may have been missed', async () => {
-    await database.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'outlay listens%' AND datname = current_database()");
+    await database.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'outlay listens%' AND datname = current_database()",
+    );
     await until(() => resumed === 1);
     heard.length = 0;
     await database.query("SELECT pg_notify('outlay_test', 'again')");

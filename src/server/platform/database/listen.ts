@@ -14,8 +14,8 @@ const HEARTBEAT_MS = 5_000;
 const ANSWER_MS = 5_000;
 
 /**
- * Listens on a PostgreSQL channel with a connection of its own, which is made again when it breaks. `onNotice` gets each payload;
- * `onResume` is called after a break, when notices may have been missed.
+ * Listens on a PostgreSQL channel with a connection of its own, which is made again when it breaks.
+ * `onNotice` gets each payload; `onResume` is called after a break, when notices may have been missed.
  */
 export async function listen(
   database: Database,

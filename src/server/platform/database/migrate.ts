@@ -14,11 +14,17 @@ export const MIGRATION_LOCK = 7_263_541;
 /** A start that cannot go on, told in a sentence that says what to do. */
 export class StartRefused extends Error {}
 
-/** Where the migrations lie: beside this file in the sources, and below the project's root when it runs from a bundle. */
+/**
+ * Where the migrations lie: beside this file in the sources, and below the project's root when it runs from a
+ * bundle.
+ */
 export function migrationsFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   for (let up = 0; up < 8; up++) {
-    for (const candidate of [join(folder, 'migrations'), join(folder, 'src/server/platform/database/migrations')]) {
+    for (const candidate of [
+      join(folder, 'migrations'),
+      join(folder, 'src/server/platform/database/migrations'),
+    ]) {
       if (existsSync(join(candidate, 'meta/_journal.json'))) return candidate;
     }
     folder = dirname(folder);
@@ -26,15 +32,24 @@ export function migrationsFolder(): string {
   throw new StartRefused('The database migrations are missing from this copy of Outlay. Clone it again.');
 }
 
-/** Brings the database to the shape that this code knows. Refuses a server that is too old and a database that is newer. */
+/**
+ * Brings the database to the shape that this code knows. Refuses a server that is too old and a database that
+ * is newer.
+ */
 export async function migrate(database: Database): Promise<void> {
-  const [server] = await database.query<{ version: string }>('SELECT current_setting($1) AS version', ['server_version_num']);
+  const [server] = await database.query<{ version: string }>('SELECT current_setting($1) AS version', [
+    'server_version_num',
+  ]);
   if (Number(server!.version) < OLDEST_POSTGRESQL) {
     throw new StartRefused('This PostgreSQL is older than 15. Point DATABASE_URL at version 15 or later.');
   }
-  const [encoding] = await database.query<{ name: string }>("SELECT current_setting('server_encoding') AS name");
+  const [encoding] = await database.query<{ name: string }>(
+    "SELECT current_setting('server_encoding') AS name",
+  );
   if (encoding!.name !== 'UTF8') {
-    throw new StartRefused(`This database keeps text as ${encoding!.name}. Create one with ENCODING 'UTF8', and name it with DATABASE_URL.`);
+    throw new StartRefused(
+      `This database keeps text as ${encoding!.name}. Create one with ENCODING 'UTF8', and name it with DATABASE_URL.`,
+    );
   }
   const client = await connectAlone(database.address, 'outlay-migration', MIGRATIONS);
   try {
@@ -48,11 +63,17 @@ export async function migrate(database: Database): Promise<void> {
 }
 
 async function refuseNewer(database: Database): Promise<void> {
-  const [table] = await database.query<{ name: string | null }>("SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name");
+  const [table] = await database.query<{ name: string | null }>(
+    "SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name",
+  );
   if (!table!.name) return;
-  const [last] = await database.query<{ at: bigint | null }>('SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations');
+  const [last] = await database.query<{ at: bigint | null }>(
+    'SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations',
+  );
   if (last!.at !== null && last!.at > BigInt(newestMigration())) {
-    throw new StartRefused('This database was used by a newer version of Outlay. Start that version, or restore a backup from before it.');
+    throw new StartRefused(
+      'This database was used by a newer version of Outlay. Start that version, or restore a backup from before it.',
+    );
   }
 }
 
@@ -65,17 +86,25 @@ export function newestMigration(): number {
 let newest: number | undefined;
 
 function readNewest(): number {
-  const journal = JSON.parse(readFileSync(join(migrationsFolder(), 'meta/_journal.json'), 'utf8')) as { entries: { when: number }[] };
+  const journal = JSON.parse(readFileSync(join(migrationsFolder(), 'meta/_journal.json'), 'utf8')) as {
+    entries: { when: number }[];
+  };
   return Math.max(...journal.entries.map((entry) => entry.when));
 }
 
 /** For commands: only a start migrates. Throws StartRefused when the database is not of this version. */
 export async function refuseUnmigrated(database: Database): Promise<void> {
-  const [table] = await database.query<{ name: string | null }>("SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name");
+  const [table] = await database.query<{ name: string | null }>(
+    "SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name",
+  );
   if (table!.name) {
     await refuseNewer(database);
-    const [last] = await database.query<{ at: bigint | null }>('SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations');
+    const [last] = await database.query<{ at: bigint | null }>(
+      'SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations',
+    );
     if (last && last.at !== null && last.at >= BigInt(newestMigration())) return;
   }
-  throw new StartRefused('This database has not been brought to this version of Outlay yet. Start Outlay once with npm start, and try again.');
+  throw new StartRefused(
+    'This database has not been brought to this version of Outlay yet. Start Outlay once with npm start, and try again.',
+  );
 }

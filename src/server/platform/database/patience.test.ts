@@ -22,19 +22,27 @@ it('a connection has its time-outs, also when its URL has options of its own, wh
   await closeAlone(holder);
   expect(rows).toEqual([{ idle: '10s', transaction: '10s', lock: '5s', path: 'elsewhere' }]);
   const pool = openDatabase({ connectionString });
-  expect(await pool.query(SETTINGS)).toEqual([{ idle: '0', transaction: '10s', lock: '15s', path: 'elsewhere' }]);
+  expect(await pool.query(SETTINGS)).toEqual([
+    { idle: '0', transaction: '10s', lock: '15s', path: 'elsewhere' },
+  ]);
   await pool.close();
 });
 
 it('options change nothing else of a URL: a plus sign in its password stays', () => {
-  const url = urlWithOptions(new URL('postgresql://outlay:ab+cd@127.0.0.1/a+b?options=-c+a%3D1'), '-c a=1 -c role=x');
+  const url = urlWithOptions(
+    new URL('postgresql://outlay:ab+cd@127.0.0.1/a+b?options=-c+a%3D1'),
+    '-c a=1 -c role=x',
+  );
   expect(new URL(url).password).toBe('ab+cd');
   expect(new URL(url).pathname).toBe('/a+b');
   expect(url.endsWith('?options=-c%20a%3D1%20-c%20role%3Dx')).toBe(true);
 });
 
 it('a transaction may wait longer for its statements than its pool: neither the server nor the client gives up on them', async () => {
-  const pool = openDatabase({ connectionString: database.url }, { patience: { statementMs: 200, lockMs: 0, idleInTransactionMs: 0 } });
+  const pool = openDatabase(
+    { connectionString: database.url },
+    { patience: { statementMs: 200, lockMs: 0, idleInTransactionMs: 0 } },
+  );
   const sleep = (seconds: number) => (tx: Tx) => tx.query(`SELECT 1 AS done FROM pg_sleep(${seconds})`);
   await expect(pool.transaction(sleep(0.5))).rejects.toThrow('statement timeout');
   expect(await pool.transaction(sleep(5.5), { statementMs: 0 })).toEqual([{ done: 1 }]);

@@ -13,23 +13,44 @@ export interface Patience {
   idleSessionMs?: number;
 }
 
-/** Another process takes over within 15 s when this one is frozen, so its transactions must end before that. */
+/**
+ * Another process takes over within 15 s when this one is frozen, so its transactions must end before that.
+ */
 const FROZEN_AFTER_MS = 10_000;
 
 /** The statements of requests and workers. */
-export const REQUESTS: Patience = { statementMs: 60_000, lockMs: 15_000, idleInTransactionMs: FROZEN_AFTER_MS };
+export const REQUESTS: Patience = {
+  statementMs: 60_000,
+  lockMs: 15_000,
+  idleInTransactionMs: FROZEN_AFTER_MS,
+};
 
-/** Creating a large batch: its rows are checked inside the transaction, which idles meanwhile, and others of the entity queue for it. */
+/**
+ * Creating a large batch: its rows are checked inside the transaction, which idles meanwhile, and others of
+ * the entity queue for it.
+ */
 export const LARGE_BATCHES: Patience = { statementMs: 120_000, lockMs: 60_000, idleInTransactionMs: 60_000 };
 
 /** A connection that holds a lock for a process, which proves every few seconds that it still runs. */
-export const LOCK_HOLDERS: Patience = { statementMs: 5_000, lockMs: 5_000, idleInTransactionMs: FROZEN_AFTER_MS, idleSessionMs: FROZEN_AFTER_MS };
+export const LOCK_HOLDERS: Patience = {
+  statementMs: 5_000,
+  lockMs: 5_000,
+  idleInTransactionMs: FROZEN_AFTER_MS,
+  idleSessionMs: FROZEN_AFTER_MS,
+};
 
-/** Migrations have no limit: they may build an index on a large table, or wait for another process that migrates first. */
+/**
+ * Migrations have no limit: they may build an index on a large table, or wait for another process that
+ * migrates first.
+ */
 export const MIGRATIONS: Patience = { statementMs: 0, lockMs: 0, idleInTransactionMs: 0 };
 
 /** A connection that listens; its only statements probe whether it is still open. */
-export const LISTENERS: Patience = { statementMs: 5_000, lockMs: 5_000, idleInTransactionMs: FROZEN_AFTER_MS };
+export const LISTENERS: Patience = {
+  statementMs: 5_000,
+  lockMs: 5_000,
+  idleInTransactionMs: FROZEN_AFTER_MS,
+};
 
 /** Ends the transaction of a large batch like any other, once the slow part without locks is behind it. */
 export const FROM_HERE_ON_LIKE_REQUESTS = `SET LOCAL idle_in_transaction_session_timeout = ${REQUESTS.idleInTransactionMs}`;
@@ -37,8 +58,9 @@ export const FROM_HERE_ON_LIKE_REQUESTS = `SET LOCAL idle_in_transaction_session
 const KEEP_ALIVE_MS = 5_000;
 
 /**
- * The options that a connection is opened with. Keep-alives detect a vanished peer: the client's after 15 s, the server's after 14 s.
- * The server drops the connection when the client's machine does not acknowledge data for 10 s.
+ * The options that a connection is opened with. Keep-alives detect a vanished peer: the client's after 15 s,
+ * the server's after 14 s. The server drops the connection when the client's machine does not acknowledge
+ * data for 10 s.
  */
 export function connectionConfig(address: DatabaseAddress, patience: Patience): pg.ClientConfig {
   const settings = {
@@ -48,7 +70,9 @@ export function connectionConfig(address: DatabaseAddress, patience: Patience): 
     tcp_user_timeout: FROZEN_AFTER_MS,
     ...(patience.idleSessionMs === undefined ? {} : { idle_session_timeout: patience.idleSessionMs }),
   };
-  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`).join(' ');
+  const options = Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
   return {
     ...withOptions(address, options),
     keepAlive: true,
@@ -68,7 +92,10 @@ function withOptions(address: DatabaseAddress, options: string): pg.ClientConfig
   return { ...address, connectionString: urlWithOptions(url, `${options} ${own}`) };
 }
 
-/** A URL with other `options`. A blank in them is %20, never a plus sign; a plus sign before the query belongs to the password. */
+/**
+ * A URL with other `options`. A blank in them is %20, never a plus sign; a plus sign before the query belongs
+ * to the password.
+ */
 export function urlWithOptions(given: URL, options: string): string {
   const url = new URL(given);
   url.searchParams.set('options', options);

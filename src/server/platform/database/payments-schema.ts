@@ -1,13 +1,43 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, boolean, check, date, foreignKey, index, integer, jsonb, pgSchema, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { AccessType, AccountType, BatchStatus, FailureCode, PayoutDirection, PayoutStatus, Rail, Retryable, WaitingFor, WithdrawalStatus } from '../../../shared/terms.ts';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type {
+  AccessType,
+  AccountType,
+  BatchStatus,
+  FailureCode,
+  PayoutDirection,
+  PayoutStatus,
+  Rail,
+  Retryable,
+  WaitingFor,
+  WithdrawalStatus,
+} from '../../../shared/terms.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { descending } from './index-order.ts';
 import { entities, users } from './schema.ts';
 
 /**
- * The tables of the payments application. Amounts are bigint minor units; times are timestamptz with milliseconds, given by the context's clock and never
- * by the database. Triggers, functions and the rules that the database itself refuses are in the migrations named `*_rules`.
+ * The tables of the payments application. Amounts are bigint minor units; times are timestamptz with
+ * milliseconds, given by the context's clock and never by the database. Triggers, functions and the rules
+ * that the database itself refuses are in the migrations named `*_rules`.
  */
 
 const at = (name: string) => timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });
@@ -16,14 +46,17 @@ const minor = (name: string) => bigint(name, { mode: 'bigint' });
 // ---- Ledger -------------------------------------------------------------------------------------------------------------
 
 /**
- * Accounts of the double-entry ledger. An entity's balance of an access type is its AVAILABLE and RESERVED accounts; OUTSIDE is
- * the world beyond (the rails, the banks that money comes from) and the one that may go below zero.
+ * Accounts of the double-entry ledger. An entity's balance of an access type is its AVAILABLE and RESERVED
+ * accounts; OUTSIDE is the world beyond (the rails, the banks that money comes from) and the one that may go
+ * below zero.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
     id: bigserial('id', { mode: 'bigint' }).primaryKey(),
-    entityId: uuid('entity_id').notNull().references(() => entities.id),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
     accessType: text('access_type').$type<AccessType | 'OUTSIDE'>().notNull(),
     bucket: text('bucket').$type<'AVAILABLE' | 'RESERVED' | 'OUTSIDE'>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
@@ -41,7 +74,9 @@ export const transfers = pgTable(
   'transfers',
   {
     id: uuid('id').primaryKey(),
-    entityId: uuid('entity_id').notNull().references(() => entities.id),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
     kind: text('kind').$type<'FUND' | 'HOLD' | 'RELEASE' | 'SETTLE' | 'REVERSE'>().notNull(),
     batchId: uuid('batch_id'),
     withdrawalId: uuid('withdrawal_id'),
@@ -50,16 +85,22 @@ export const transfers = pgTable(
   (t) => [
     index('transfers_batch').on(t.batchId),
     // What settles a withdrawal, releases it or brings it back happens once.
-    uniqueIndex('transfers_once').on(t.withdrawalId, t.kind).where(sql`withdrawal_id IS NOT NULL`),
+    uniqueIndex('transfers_once')
+      .on(t.withdrawalId, t.kind)
+      .where(sql`withdrawal_id IS NOT NULL`),
   ],
 );
 
-/** Each transfer's postings are inserted in one statement and sum to zero a currency; they are never changed. */
+/**
+ * Each transfer's postings are inserted in one statement and sum to zero a currency; they are never changed.
+ */
 export const postings = pgTable(
   'postings',
   {
     id: bigserial('id', { mode: 'bigint' }).primaryKey(),
-    transferId: uuid('transfer_id').notNull().references(() => transfers.id),
+    transferId: uuid('transfer_id')
+      .notNull()
+      .references(() => transfers.id),
     accountId: bigint('account_id', { mode: 'bigint' }).notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     amountMinor: minor('amount_minor').notNull(),
@@ -67,7 +108,10 @@ export const postings = pgTable(
   },
   (t) => [
     index('postings_transfer').on(t.transferId),
-    foreignKey({ columns: [t.accountId, t.currency], foreignColumns: [ledgerAccounts.id, ledgerAccounts.currency] }),
+    foreignKey({
+      columns: [t.accountId, t.currency],
+      foreignColumns: [ledgerAccounts.id, ledgerAccounts.currency],
+    }),
   ],
 );
 
@@ -80,7 +124,9 @@ export interface StoredApprovalRule {
 }
 
 export const paymentConfigs = pgTable('payment_configs', {
-  entityId: uuid('entity_id').primaryKey().references(() => entities.id),
+  entityId: uuid('entity_id')
+    .primaryKey()
+    .references(() => entities.id),
   version: integer('version').notNull(),
   defaultCurrency: text('default_currency').$type<Currency>().notNull(),
   approvalRules: jsonb('approval_rules').$type<StoredApprovalRule[]>().notNull(),
@@ -104,13 +150,17 @@ export interface StoredEntityRail {
 
 /** What the operator sets. Rail amounts are in ZAR, the currency that the rails carry. */
 export const entityConfigs = pgTable('entity_configs', {
-  entityId: uuid('entity_id').primaryKey().references(() => entities.id),
+  entityId: uuid('entity_id')
+    .primaryKey()
+    .references(() => entities.id),
   legalName: text('legal_name').notNull(),
   country: text('country').notNull(),
   enabledCurrencies: text('enabled_currencies').array().$type<Currency[]>().notNull(),
   payoutsEnabled: boolean('payouts_enabled').notNull(),
   maxBatchWithdrawals: integer('max_batch_withdrawals').notNull(),
-  maxBatchAmounts: jsonb('max_batch_amounts').$type<{ currency: Currency; amountMinor: string }[]>().notNull(),
+  maxBatchAmounts: jsonb('max_batch_amounts')
+    .$type<{ currency: Currency; amountMinor: string }[]>()
+    .notNull(),
   rails: jsonb('rails').$type<StoredEntityRail[]>().notNull(),
   updatedAt: at('updated_at').notNull(),
 });
@@ -127,12 +177,17 @@ export const banks = pgTable('banks', {
   sourceDate: date('source_date').notNull(),
 });
 
-/** Someone who is paid: entity, bank and account number. The id is made from these three, so that the same account has the same id. */
+/**
+ * Someone who is paid: entity, bank and account number. The id is made from these three, so that the same
+ * account has the same id.
+ */
 export const beneficiaries = pgTable(
   'beneficiaries',
   {
     id: uuid('id').primaryKey(),
-    entityId: uuid('entity_id').notNull().references(() => entities.id),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
     bankCode: text('bank_code').notNull(),
     accountNumber: text('account_number').notNull(),
     createdAt: at('created_at').notNull(),
@@ -141,9 +196,16 @@ export const beneficiaries = pgTable(
   },
   (t) => [
     unique('beneficiaries_account').on(t.entityId, t.bankCode, t.accountNumber),
-    index('beneficiaries_last_paid').on(t.entityId, t.lastPaidAt.desc(), descending(t.createdAt), descending(t.id)),
+    index('beneficiaries_last_paid').on(
+      t.entityId,
+      t.lastPaidAt.desc(),
+      descending(t.createdAt),
+      descending(t.id),
+    ),
     index('beneficiaries_same_account').on(t.entityId, t.bankCode, sql`ltrim(account_number, '0')`),
-    index('beneficiaries_leading_zero').on(t.entityId, t.bankCode, sql`ltrim(account_number, '0')`).where(sql`account_number LIKE '0%'`),
+    index('beneficiaries_leading_zero')
+      .on(t.entityId, t.bankCode, sql`ltrim(account_number, '0')`)
+      .where(sql`account_number LIKE '0%'`),
     index('beneficiaries_account_number').using('gin', sql`account_number gin_trgm_ops`),
   ],
 );
@@ -152,7 +214,9 @@ export const batches = pgTable(
   'batches',
   {
     id: uuid('id').primaryKey(),
-    entityId: uuid('entity_id').notNull().references(() => entities.id),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
     label: text('label').notNull(),
     status: text('status').$type<BatchStatus>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
@@ -167,7 +231,9 @@ export const batches = pgTable(
     approvalsRequired: integer('approvals_required').notNull(),
     duplicateReason: text('duplicate_reason'),
     retryOfBatchId: uuid('retry_of_batch_id'),
-    createdBy: uuid('created_by').notNull().references(() => users.id),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     releaseAt: at('release_at'),
@@ -181,16 +247,23 @@ export const batches = pgTable(
   (t) => [
     index('batches_newest').on(t.entityId, descending(t.createdAt), descending(t.id)),
     index('batches_status').on(t.entityId, t.status, descending(t.createdAt), descending(t.id)),
-    index('batches_open').on(t.status, t.releaseAt).where(sql`status IN ('PENDING_APPROVAL', 'APPROVED', 'PROCESSING')`),
+    index('batches_open')
+      .on(t.status, t.releaseAt)
+      .where(sql`status IN ('PENDING_APPROVAL', 'APPROVED', 'PROCESSING')`),
     index('batches_label').using('gin', sql`label gin_trgm_ops`),
   ],
 );
 
-/** How many withdrawals of a batch are in each status: kept by a trigger on withdrawals, never written by hand. */
+/**
+ * How many withdrawals of a batch are in each status: kept by a trigger on withdrawals, never written by
+ * hand.
+ */
 export const batchCounts = pgTable(
   'batch_counts',
   {
-    batchId: uuid('batch_id').notNull().references(() => batches.id),
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => batches.id),
     status: text('status').$type<WithdrawalStatus>().notNull(),
     count: integer('count').notNull(),
     amountMinor: minor('amount_minor').notNull(),
@@ -203,8 +276,12 @@ export const batchCounts = pgTable(
 export const approvals = pgTable(
   'approvals',
   {
-    batchId: uuid('batch_id').notNull().references(() => batches.id),
-    userId: uuid('user_id').notNull().references(() => users.id),
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => batches.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
     contentDigest: text('content_digest').notNull(),
     approvedAt: at('approved_at').notNull(),
   },
@@ -215,14 +292,19 @@ export const withdrawals = pgTable(
   'withdrawals',
   {
     id: uuid('id').primaryKey(),
-    batchId: uuid('batch_id').notNull().references(() => batches.id),
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => batches.id),
     entityId: uuid('entity_id').notNull(),
     rowNumber: integer('row_number').notNull(),
     beneficiaryId: uuid('beneficiary_id').notNull(),
     beneficiaryName: text('beneficiary_name').notNull(),
     /** As shared/names.ts normalises it, for the search. */
     normalisedName: text('normalised_name').notNull(),
-    /** `nameKey` of shared/names.ts, by which changed bank details are found. NULL in rows of an older version until the next start. */
+    /**
+     * `nameKey` of shared/names.ts, by which changed bank details are found. NULL in rows of an older version
+     * until the next start.
+     */
     nameKey: text('name_key'),
     bankCode: text('bank_code').notNull(),
     branchCode: text('branch_code').notNull(),
@@ -239,7 +321,10 @@ export const withdrawals = pgTable(
     failureCode: text('failure_code').$type<FailureCode>(),
     failureReason: text('failure_reason'),
     retryable: text('retryable').$type<Retryable>(),
-    /** The id under which the rail is asked to pay: committed before it is sent. The payout transaction's id is another. */
+    /**
+     * The id under which the rail is asked to pay: committed before it is sent. The payout transaction's id
+     * is another.
+     */
     attemptId: uuid('attempt_id'),
     railReference: text('rail_reference'),
     payoutId: uuid('payout_id'),
@@ -251,21 +336,36 @@ export const withdrawals = pgTable(
     unique('withdrawals_row').on(t.batchId, t.rowNumber),
     index('withdrawals_beneficiary').on(t.beneficiaryId, t.amountMinor, t.createdAt),
     index('withdrawals_name_key').on(t.entityId, t.nameKey),
-    index('withdrawals_without_name_key').on(t.id).where(sql`name_key IS NULL`),
-    index('withdrawals_external').on(t.entityId, t.externalId).where(sql`external_id IS NOT NULL`),
-    index('withdrawals_open').on(t.batchId, t.status, t.rowNumber).where(sql`status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')`),
-    index('withdrawals_failed').on(t.batchId, t.status, t.failureCode).where(sql`status IN ('FAILED', 'REVERSED')`),
-    uniqueIndex('withdrawals_attempt').on(t.attemptId).where(sql`attempt_id IS NOT NULL`),
+    index('withdrawals_without_name_key')
+      .on(t.id)
+      .where(sql`name_key IS NULL`),
+    index('withdrawals_external')
+      .on(t.entityId, t.externalId)
+      .where(sql`external_id IS NOT NULL`),
+    index('withdrawals_open')
+      .on(t.batchId, t.status, t.rowNumber)
+      .where(sql`status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')`),
+    index('withdrawals_failed')
+      .on(t.batchId, t.status, t.failureCode)
+      .where(sql`status IN ('FAILED', 'REVERSED')`),
+    uniqueIndex('withdrawals_attempt')
+      .on(t.attemptId)
+      .where(sql`attempt_id IS NOT NULL`),
     check('withdrawal_amount_positive', sql`${t.amountMinor} > 0`),
   ],
 );
 
-/** What stands in the payout history: money out (DEBIT) from when it is submitted, money in (CREDIT) from when it is booked. */
+/**
+ * What stands in the payout history: money out (DEBIT) from when it is submitted, money in (CREDIT) from when
+ * it is booked.
+ */
 export const payouts = pgTable(
   'payouts',
   {
     id: uuid('id').primaryKey(),
-    entityId: uuid('entity_id').notNull().references(() => entities.id),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
     direction: text('direction').$type<PayoutDirection>().notNull(),
     status: text('status').$type<PayoutStatus>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
@@ -288,7 +388,9 @@ export const payouts = pgTable(
     index('payouts_beneficiary').on(t.beneficiaryId, descending(t.createdAt), descending(t.id)),
     index('payouts_amount').on(t.entityId, t.amountMinor),
     index('payouts_batch').on(t.batchId),
-    uniqueIndex('payouts_withdrawal').on(t.withdrawalId, t.direction).where(sql`withdrawal_id IS NOT NULL`),
+    uniqueIndex('payouts_withdrawal')
+      .on(t.withdrawalId, t.direction)
+      .where(sql`withdrawal_id IS NOT NULL`),
     index('payouts_reference').using('gin', sql`recipient_reference gin_trgm_ops`),
   ],
 );
@@ -315,5 +417,9 @@ export const sandboxPayments = sandboxRail.table(
     /** When the bank sends the money back, where it does. */
     returnedAt: at('returned_at'),
   },
-  (t) => [index('sandbox_payments_returned').on(t.returnedAt).where(sql`returned_at IS NOT NULL`)],
+  (t) => [
+    index('sandbox_payments_returned')
+      .on(t.returnedAt)
+      .where(sql`returned_at IS NOT NULL`),
+  ],
 );

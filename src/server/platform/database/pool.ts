@@ -8,8 +8,8 @@ import { unavailabilityOf } from './unavailable.ts';
 export type { DatabaseAddress } from './address.ts';
 
 /**
- * What statements run on. `query` is SQL as written, its rows with int8 as bigint and timestamptz as Date; `db` is the same
- * connection through drizzle. Inside a transaction only the transaction is used.
+ * What statements run on. `query` is SQL as written, its rows with int8 as bigint and timestamptz as Date;
+ * `db` is the same connection through drizzle. Inside a transaction only the transaction is used.
  */
 export interface Queryable {
   query<R extends object>(text: string, values?: readonly unknown[]): Promise<R[]>;
@@ -23,7 +23,9 @@ export interface Tx extends Queryable {
 export interface Database extends Queryable {
   readonly pool: pg.Pool;
   readonly address: DatabaseAddress;
-  /** Runs `work` in one transaction: commits what it did, or rolls all of it back and throws what it threw. */
+  /**
+   * Runs `work` in one transaction: commits what it did, or rolls all of it back and throws what it threw.
+   */
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
   close(): Promise<void>;
 }
@@ -33,7 +35,10 @@ export interface TransactionOptions {
   readOnly?: boolean;
   /** How long one of its statements may take, where that is to differ from the pool's; 0 is for ever. */
   statementMs?: number;
-  /** How often to run it again after a deadlock or a serialization failure; the work must then bear being repeated. */
+  /**
+   * How often to run it again after a deadlock or a serialization failure; the work must then bear being
+   * repeated.
+   */
   retries?: number;
 }
 
@@ -57,8 +62,14 @@ export interface PoolOptions {
   patience?: Patience;
 }
 
-/** A pool whose connections may break at any time, checked out or idle: the statement fails, and the process continues. */
-export function openPool(address: DatabaseAddress, options: PoolOptions & { types?: pg.CustomTypesConfig } = {}): pg.Pool {
+/**
+ * A pool whose connections may break at any time, checked out or idle: the statement fails, and the process
+ * continues.
+ */
+export function openPool(
+  address: DatabaseAddress,
+  options: PoolOptions & { types?: pg.CustomTypesConfig } = {},
+): pg.Pool {
   const pool = new pg.Pool({
     ...connectionConfig(address, options.patience ?? REQUESTS),
     ...(options.types ? { types: options.types } : {}),
@@ -80,12 +91,15 @@ export function openDatabase(address: DatabaseAddress, options: PoolOptions = {}
     ...on(pool, statementMs),
     pool,
     address,
-    transaction: (work, transactionOptions) => runTransaction(pool, statementMs, work, transactionOptions ?? {}),
+    transaction: (work, transactionOptions) =>
+      runTransaction(pool, statementMs, work, transactionOptions ?? {}),
     close: () => pool.end(),
   };
 }
 
-/** The server ends a slow statement by itself. When even that error does not arrive, the connection is lost. */
+/**
+ * The server ends a slow statement by itself. When even that error does not arrive, the connection is lost.
+ */
 const ANSWER_MARGIN_MS = 5_000;
 
 /** The statements of one connection, or of a pool. */
@@ -113,12 +127,14 @@ async function runTransaction<T>(
     let broken: Error | undefined;
     try {
       await tx.query(begin);
-      if (options.statementMs !== undefined) await tx.query(`SET LOCAL statement_timeout = ${options.statementMs}`);
+      if (options.statementMs !== undefined)
+        await tx.query(`SET LOCAL statement_timeout = ${options.statementMs}`);
       const result = await work(tx);
       await tx.query('COMMIT');
       return result;
     } catch (error) {
-      // A connection that broke has nothing to roll back, and one that does not answer would not answer this either.
+      // A connection that broke has nothing to roll back, and one that does not answer would not answer this
+      // either.
       if (isBroken(error)) broken = error;
       else await tx.query('ROLLBACK').catch((failure: Error) => (broken = failure));
       if (attempt < (options.retries ?? 0) && isTransient(error)) continue;

@@ -1,11 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Role } from '../../../shared/terms.ts';
 
 /**
- * Who there is, what is kept secret, and the audit log; payments and the exchange have schemas of their own. Times are timestamptz with
- * milliseconds, given by the context's clock and never by the database. Triggers, functions and the rules that the database itself
- * refuses are in the migrations named `*_rules`.
+ * Who there is, what is kept secret, and the audit log; payments and the exchange have schemas of their own.
+ * Times are timestamptz with milliseconds, given by the context's clock and never by the database. Triggers,
+ * functions and the rules that the database itself refuses are in the migrations named `*_rules`.
  */
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -26,12 +39,17 @@ export const users = pgTable(
   'users',
   {
     id: uuid('id').primaryKey(),
-    entityId: uuid('entity_id').notNull().references(() => entities.id),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
     /** What the user signs in with and is shown as. */
     name: text('name').notNull().unique(),
     email: text('email'),
     roles: text('roles').array().$type<Role[]>().notNull(),
-    /** The identity provider that vouches for the user; empty for the embedded one, where the subject is the user's id. */
+    /**
+     * The identity provider that vouches for the user; empty for the embedded one, where the subject is the
+     * user's id.
+     */
     issuer: text('issuer').notNull().default(''),
     subject: text('subject').notNull(),
     disabledAt: at('disabled_at'),
@@ -44,7 +62,9 @@ export const users = pgTable(
 
 /** Passwords of the embedded provider: scrypt, as "salt:hash" in base64 with its cost. */
 export const localCredentials = pgTable('local_credentials', {
-  userId: uuid('user_id').primaryKey().references(() => users.id),
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
   passwordHash: text('password_hash').notNull(),
   failures: integer('failures').notNull().default(0),
   blockedUntil: at('blocked_until'),
@@ -55,7 +75,9 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: bytes('token_hash').primaryKey(),
-    userId: uuid('user_id').notNull().references(() => users.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
     authenticatedAt: at('authenticated_at').notNull(),
     idToken: text('id_token'),
     /** The embedded provider's session and grant behind this session; null with a provider elsewhere. */
@@ -91,20 +113,30 @@ export const oidcRecords = pgTable(
     index('oidc_records_grant').on(t.grantId),
     index('oidc_records_uid').on(t.uid),
     index('oidc_records_expiry').on(t.expiresAt),
-    index('oidc_records_account').on(sql`(coalesce(payload ->> 'accountId', payload #>> '{result,login,accountId}'))`),
+    index('oidc_records_account').on(
+      sql`(coalesce(payload ->> 'accountId', payload #>> '{result,login,accountId}'))`,
+    ),
   ],
 );
 
-/** Signing, cookie and exchange keys, AES-256-GCM under ENCRYPTION_KEY: version, nonce, tag and ciphertext in one. */
+/**
+ * Signing, cookie and exchange keys, AES-256-GCM under ENCRYPTION_KEY: version, nonce, tag and ciphertext in
+ * one.
+ */
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   sealed: bytes('sealed').notNull(),
   createdAt: at('created_at').notNull(),
 });
 
-/** Each entity's API key of the exchange, sealed as `secrets` are. What the settings give for an exchange elsewhere goes before it. */
+/**
+ * Each entity's API key of the exchange, sealed as `secrets` are. What the settings give for an exchange
+ * elsewhere goes before it.
+ */
 export const exchangeCredentials = pgTable('exchange_credentials', {
-  entityId: uuid('entity_id').primaryKey().references(() => entities.id),
+  entityId: uuid('entity_id')
+    .primaryKey()
+    .references(() => entities.id),
   apiKey: bytes('api_key').notNull(),
   apiSecret: bytes('api_secret').notNull(),
   createdAt: at('created_at').notNull(),
@@ -114,12 +146,17 @@ export const exchangeCredentials = pgTable('exchange_credentials', {
 });
 
 /** Facts about the installation itself, such as "demo". */
-export const installation = pgTable('installation', { name: text('name').primaryKey(), value: jsonb('value').notNull() });
+export const installation = pgTable('installation', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').notNull(),
+});
 
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: uuid('user_id').notNull().references(() => users.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
     method: text('method').notNull(),
     path: text('path').notNull(),
     key: uuid('key').notNull(),
@@ -128,7 +165,10 @@ export const idempotencyKeys = pgTable(
     response: text('response').notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.method, t.path, t.key] }), index('idempotency_keys_created').on(t.createdAt)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.method, t.path, t.key] }),
+    index('idempotency_keys_created').on(t.createdAt),
+  ],
 );
 
 // ---- Audit --------------------------------------------------------------------------------------------------------------
@@ -137,7 +177,9 @@ export const idempotencyKeys = pgTable(
 export const auditLog = pgTable(
   'audit_log',
   {
-    entityId: uuid('entity_id').notNull().references(() => entities.id),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
     seq: bigint('seq', { mode: 'bigint' }).notNull(),
     at: at('at').notNull(),
     actorKind: text('actor_kind').$type<'USER' | 'SYSTEM' | 'OPERATOR'>().notNull(),
@@ -160,7 +202,9 @@ export const auditLog = pgTable(
 
 /** The end of each entity's chain: locked while a row is added, compared when the chain is verified. */
 export const auditHeads = pgTable('audit_heads', {
-  entityId: uuid('entity_id').primaryKey().references(() => entities.id),
+  entityId: uuid('entity_id')
+    .primaryKey()
+    .references(() => entities.id),
   seq: bigint('seq', { mode: 'bigint' }).notNull(),
   hash: bytes('hash').notNull(),
 });
@@ -169,10 +213,15 @@ export const auditHeads = pgTable('audit_heads', {
 export const auditedUses = pgTable(
   'audited_uses',
   {
-    userId: uuid('user_id').notNull().references(() => users.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
     action: text('action').notNull(),
     subjectId: text('subject_id').notNull(),
     day: date('day').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.action, t.subjectId, t.day] }), index('audited_uses_day').on(t.day)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.action, t.subjectId, t.day] }),
+    index('audited_uses_day').on(t.day),
+  ],
 );

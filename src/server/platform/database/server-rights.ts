@@ -1,6 +1,6 @@
 /**
- * The rights of the server's role on each table. It may read and write tables that are not named here, including those of later
- * migrations. DDL, TRUNCATE and everything else are left to the owner.
+ * The rights of the server's role on each table. It may read and write tables that are not named here,
+ * including those of later migrations. DDL, TRUNCATE and everything else are left to the owner.
  */
 
 /** The schemas whose tables the server uses. */
@@ -33,5 +33,8 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'sandbox_rail.payments': 'SELECT, INSERT, UPDATE',
 };
 
-/** Functions that only the server's role, beside the owner, may call. Trigger functions may be called by nobody. */
+/**
+ * Functions that only the server's role, beside the owner, may call. Trigger functions may be called by
+ * nobody.
+ */
 export const CALLABLE_FUNCTIONS = ['public.audit_append', 'public.counting_approvals'] as const;

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { administer, testDatabase, testServerUrl, urlOf, type TestDatabase } from '../testing/test-database.ts';
+import {
+  administer,
+  testDatabase,
+  testServerUrl,
+  urlOf,
+  type TestDatabase,
+} from '../testing/test-database.ts';
 import { openDatabase, type Database, type DatabaseAddress } from './pool.ts';
 import { MIGRATIONS_SCHEMA, SERVER_SCHEMAS } from './server-rights.ts';
 import { externalAccess, installDatabase, serverAddress, type DatabaseAccess } from './server-role.ts';
@@ -68,7 +74,10 @@ describe("the server's role", () => {
     ['get round the rules of a session', "SET session_replication_role = 'replica'"],
     ['change a migration', 'DELETE FROM drizzle.__drizzle_migrations'],
     ['empty a table', 'TRUNCATE sessions'],
-    ['attach a function of ours to a table of its own', 'CREATE TEMP TABLE t (id int); CREATE TRIGGER t AFTER INSERT ON t FOR EACH STATEMENT EXECUTE FUNCTION apply_postings()'],
+    [
+      'attach a function of ours to a table of its own',
+      'CREATE TEMP TABLE t (id int); CREATE TRIGGER t AFTER INSERT ON t FOR EACH STATEMENT EXECUTE FUNCTION apply_postings()',
+    ],
   ])('may not %s', async (_, statement) => {
     await expect(database.query(statement)).rejects.toThrow(/permission denied|must be owner/);
   });
@@ -79,7 +88,9 @@ describe("the server's role", () => {
   });
 
   it('may read every table of the schemas that are ours, those of later migrations included', async () => {
-    const schemas = await database.owner.query<{ name: string }>("SELECT nspname AS name FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname <> 'information_schema' ORDER BY 1");
+    const schemas = await database.owner.query<{ name: string }>(
+      "SELECT nspname AS name FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname <> 'information_schema' ORDER BY 1",
+    );
     expect(schemas.map(({ name }) => name)).toEqual([...SERVER_SCHEMAS, MIGRATIONS_SCHEMA].toSorted());
     await database.owner.query('CREATE TABLE public.of_a_later_migration (id int)');
     await install({ owner: { connectionString: database.url }, server: { kind: 'switched' } });
@@ -114,7 +125,11 @@ describe('a start', () => {
     for (const { url, name } of [await emptyDatabase('CREATEROLE'), await emptyDatabase('CREATEROLE')]) {
       for (const start of ['first', 'second']) {
         const { address, warnings } = await install(externalAccess(url, null));
-        expect([start, await whoIs(address), warnings]).toEqual([start, { role: `${name}_server`, super: false, owner: false }, []]);
+        expect([start, await whoIs(address), warnings]).toEqual([
+          start,
+          { role: `${name}_server`, super: false, owner: false },
+          [],
+        ]);
       }
     }
   });
@@ -139,8 +154,12 @@ describe('a start', () => {
     expect(await whoIs(address)).toEqual({ role: server, super: false, owner: false });
     expect(warnings).toEqual([]);
     for (const unfit of [url, urlOf(testServerUrl(), name)]) {
-      await expect(installDatabase(externalAccess(unfit, url), () => undefined)).rejects.toThrow('Name an ordinary user there');
+      await expect(installDatabase(externalAccess(unfit, url), () => undefined)).rejects.toThrow(
+        'Name an ordinary user there',
+      );
     }
-    await expect(installDatabase(externalAccess(database.url, url), () => undefined)).rejects.toThrow('name two databases');
+    await expect(installDatabase(externalAccess(database.url, url), () => undefined)).rejects.toThrow(
+      'name two databases',
+    );
   });
 });

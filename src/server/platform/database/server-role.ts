@@ -4,11 +4,18 @@ import { installJobs } from '../jobs.ts';
 import { migrate, MIGRATION_LOCK, StartRefused } from './migrate.ts';
 import { MIGRATIONS, urlWithOptions } from './patience.ts';
 import { openDatabase, type Database, type DatabaseAddress, type Queryable } from './pool.ts';
-import { CALLABLE_FUNCTIONS, FEWER_RIGHTS, MIGRATIONS_SCHEMA, SERVER_SCHEMAS, USUAL_RIGHTS } from './server-rights.ts';
+import {
+  CALLABLE_FUNCTIONS,
+  FEWER_RIGHTS,
+  MIGRATIONS_SCHEMA,
+  SERVER_SCHEMAS,
+  USUAL_RIGHTS,
+} from './server-rights.ts';
 
 /**
- * The owner of the database migrates it; the server works as another role, which can neither change the schema nor switch off a
- * rule of the database. docs/decisions/0006-the-servers-role.md says why there are three ways to reach that role.
+ * The owner of the database migrates it; the server works as another role, which can neither change the
+ * schema nor switch off a rule of the database. docs/decisions/0006-the-servers-role.md says why there are
+ * three ways to reach that role.
  */
 export type ServerLogin =
   /** A login that the owner makes and whose password we choose: the embedded database. */
@@ -33,15 +40,22 @@ export function embeddedAccess(owner: DatabaseAddress): DatabaseAccess {
 
 /** The access to a database elsewhere, by the settings DATABASE_URL and MIGRATION_DATABASE_URL. */
 export function externalAccess(databaseUrl: string, migrationDatabaseUrl: string | null): DatabaseAccess {
-  if (migrationDatabaseUrl === null) return { owner: { connectionString: databaseUrl }, server: { kind: 'switched' } };
-  return { owner: { connectionString: migrationDatabaseUrl }, server: { kind: 'given', address: { connectionString: databaseUrl } } };
+  if (migrationDatabaseUrl === null)
+    return { owner: { connectionString: databaseUrl }, server: { kind: 'switched' } };
+  return {
+    owner: { connectionString: migrationDatabaseUrl },
+    server: { kind: 'given', address: { connectionString: databaseUrl } },
+  };
 }
 
 /**
- * Brings the database to the shape that this code knows and gives the server's role its rights; part of a start, repeatable.
- * Returns the address that the server uses from then on. Throws StartRefused.
+ * Brings the database to the shape that this code knows and gives the server's role its rights; part of a
+ * start, repeatable. Returns the address that the server uses from then on. Throws StartRefused.
  */
-export async function installDatabase(access: DatabaseAccess, warn: (line: string) => void): Promise<DatabaseAddress> {
+export async function installDatabase(
+  access: DatabaseAccess,
+  warn: (line: string) => void,
+): Promise<DatabaseAddress> {
   const owner = openDatabase(access.owner, { max: 3, name: 'outlay-migration', patience: MIGRATIONS });
   try {
     await migrate(owner);
@@ -74,28 +88,45 @@ function addressFor({ owner, server }: DatabaseAccess, role: string | null): Dat
   return { connectionString: urlWithOptions(url, options) };
 }
 
-/** Creates the role unless the operator provides it, and grants its rights. Null when the owner may not create roles. */
+/**
+ * Creates the role unless the operator provides it, and grants its rights. Null when the owner may not create
+ * roles.
+ */
 async function installRole(owner: Database, server: ServerLogin): Promise<string | null> {
   return owner.transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    const role = server.kind === 'given' ? await givenRole(tx, server.address) : server.kind === 'made' ? await madeRole(tx, server.address) : await switchedRole(tx);
+    const role =
+      server.kind === 'given'
+        ? await givenRole(tx, server.address)
+        : server.kind === 'made'
+          ? await madeRole(tx, server.address)
+          : await switchedRole(tx);
     if (role !== null) await grantRights(tx, role);
     return role;
   });
 }
 
-/** The name of the role that the connections of a database switch to; each database of a cluster has its own. */
+/**
+ * The name of the role that the connections of a database switch to; each database of a cluster has its own.
+ */
 async function roleOfDatabase(db: Queryable): Promise<string> {
-  const [{ name } = { name: '' }] = await db.query<{ name: string }>('SELECT current_database()::text AS name');
+  const [{ name } = { name: '' }] = await db.query<{ name: string }>(
+    'SELECT current_database()::text AS name',
+  );
   const LONGEST_NAME = 63;
   const role = `${name}_server`;
   const plain = /^[A-Za-z0-9_]+$/.test(role) && role.length <= LONGEST_NAME;
   return plain ? role : `outlay_server_${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;
 }
 
-async function madeRole(tx: Queryable, { user, password }: { user: string; password: string }): Promise<string> {
+async function madeRole(
+  tx: Queryable,
+  { user, password }: { user: string; password: string },
+): Promise<string> {
   const verb = (await exists(tx, user)) ? 'ALTER' : 'CREATE';
-  await tx.query(`${verb} ROLE ${pg.escapeIdentifier(user)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS PASSWORD ${pg.escapeLiteral(password)}`);
+  await tx.query(
+    `${verb} ROLE ${pg.escapeIdentifier(user)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS PASSWORD ${pg.escapeLiteral(password)}`,
+  );
   return user;
 }
 
@@ -103,9 +134,12 @@ async function switchedRole(tx: Queryable): Promise<string | null> {
   const role = await roleOfDatabase(tx);
   if (!(await exists(tx, role))) {
     if (!(await mayMakeRoles(tx))) return null;
-    await tx.query(`CREATE ROLE ${pg.escapeIdentifier(role)} NOLOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS`);
+    await tx.query(
+      `CREATE ROLE ${pg.escapeIdentifier(role)} NOLOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS`,
+    );
   }
-  // From PostgreSQL 16, the creator of a role may grant it to itself; before, any user with CREATEROLE may grant any role.
+  // From PostgreSQL 16, the creator of a role may grant it to itself; before, any user with CREATEROLE may
+  // grant any role.
   if (!(await maySwitchTo(tx, role)) && (await mayMakeRoles(tx))) {
     await tx.query(`GRANT ${pg.escapeIdentifier(role)} TO CURRENT_USER`);
   }
@@ -116,7 +150,9 @@ async function switchedRole(tx: Queryable): Promise<string | null> {
 async function givenRole(tx: Queryable, address: DatabaseAddress): Promise<string> {
   const server = openDatabase(address, { max: 1, name: 'outlay' });
   try {
-    const [found] = await server.query<{ role: string; database: string }>('SELECT current_user::text AS role, current_database()::text AS database');
+    const [found] = await server.query<{ role: string; database: string }>(
+      'SELECT current_user::text AS role, current_database()::text AS database',
+    );
     const { role, database } = found!;
     const [facts] = await tx.query<{ database: string; super: boolean; member: boolean }>(
       `SELECT current_database()::text AS database, r.rolsuper AS super, pg_has_role(r.oid, current_user, 'MEMBER') AS member
@@ -124,7 +160,9 @@ async function givenRole(tx: Queryable, address: DatabaseAddress): Promise<strin
       [role],
     );
     if (facts?.database !== database) {
-      throw new StartRefused('DATABASE_URL and MIGRATION_DATABASE_URL name two databases. They must name one, by two users.');
+      throw new StartRefused(
+        'DATABASE_URL and MIGRATION_DATABASE_URL name two databases. They must name one, by two users.',
+      );
     }
     if (facts.super || facts.member) {
       throw new StartRefused(
@@ -142,13 +180,21 @@ async function exists(db: Queryable, role: string): Promise<boolean> {
 }
 
 async function mayMakeRoles(db: Queryable): Promise<boolean> {
-  return (await db.query('SELECT 1 FROM pg_roles WHERE rolname = current_user AND (rolsuper OR rolcreaterole)')).length > 0;
+  return (
+    (await db.query('SELECT 1 FROM pg_roles WHERE rolname = current_user AND (rolsuper OR rolcreaterole)'))
+      .length > 0
+  );
 }
 
 async function maySwitchTo(db: Queryable, role: string): Promise<boolean> {
-  const [version] = await db.query<{ number: number }>("SELECT current_setting('server_version_num')::int AS number");
+  const [version] = await db.query<{ number: number }>(
+    "SELECT current_setting('server_version_num')::int AS number",
+  );
   const right = version!.number >= 160_000 ? 'SET' : 'MEMBER';
-  const rows = await db.query<{ may: boolean }>('SELECT pg_has_role(current_user, oid, $2) AS may FROM pg_roles WHERE rolname = $1', [role, right]);
+  const rows = await db.query<{ may: boolean }>(
+    'SELECT pg_has_role(current_user, oid, $2) AS may FROM pg_roles WHERE rolname = $1',
+    [role, right],
+  );
   return rows[0]?.may ?? false;
 }
 
@@ -178,11 +224,15 @@ async function grantRights(tx: Queryable, role: string): Promise<void> {
     "SELECT p.oid::regprocedure::text AS signature FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace WHERE format('%s.%s', n.nspname, p.proname) = ANY($1)",
     [CALLABLE_FUNCTIONS],
   );
-  const [{ database } = { database: '' }] = await tx.query<{ database: string }>('SELECT quote_ident(current_database()) AS database');
+  const [{ database } = { database: '' }] = await tx.query<{ database: string }>(
+    'SELECT quote_ident(current_database()) AS database',
+  );
   const schemas = [...new Set(objects.map(({ schema }) => schema))];
   const statements = [
     `GRANT CONNECT ON DATABASE ${database} TO ${to}`,
-    ...schemas.map((schema) => `REVOKE ALL ON SCHEMA ${schema} FROM ${to}; GRANT USAGE ON SCHEMA ${schema} TO ${to}`),
+    ...schemas.map(
+      (schema) => `REVOKE ALL ON SCHEMA ${schema} FROM ${to}; GRANT USAGE ON SCHEMA ${schema} TO ${to}`,
+    ),
     ...objects.map((object) =>
       object.kind === 'S'
         ? `GRANT USAGE, SELECT ON SEQUENCE ${object.quoted} TO ${to}`

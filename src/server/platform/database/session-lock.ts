@@ -15,9 +15,10 @@ const ANSWER_MS = 5_000;
 const UNLOCK = { text: 'SELECT pg_advisory_unlock_all()', query_timeout: 2_000 };
 
 /**
- * Takes the advisory lock that `key` computes from `values`; null when another session has it. The lock ends with the connection: at
- * once when this process is killed, and within ten seconds when it is frozen or cut off, since the server then misses its heartbeat.
- * `onLost` is called once when the lock is lost; another process may already hold it.
+ * Takes the advisory lock that `key` computes from `values`; null when another session has it. The lock ends
+ * with the connection: at once when this process is killed, and within ten seconds when it is frozen or cut
+ * off, since the server then misses its heartbeat. `onLost` is called once when the lock is lost; another
+ * process may already hold it.
  */
 export async function takeSessionLock(
   address: DatabaseAddress,
@@ -54,7 +55,8 @@ export async function takeSessionLock(
   const release = async (): Promise<void> => {
     isOver = true;
     clearInterval(heartbeat);
-    // Unlock explicitly, so that the next holder does not wait until the server notices the closed connection.
+    // Unlock explicitly, so that the next holder does not wait until the server notices the closed
+    // connection.
     if (!isLost) await client.query(UNLOCK as pg.QueryConfig).catch(() => undefined);
     await closeAlone(client);
   };
@@ -68,7 +70,12 @@ export async function takeSessionLock(
   return null;
 }
 
-async function tryLock(client: pg.Client, { key, values }: { key: string; values: readonly unknown[] }): Promise<boolean> {
-  const { rows } = await client.query<{ taken: boolean }>(`SELECT pg_try_advisory_lock(${key}) AS taken`, [...values]);
+async function tryLock(
+  client: pg.Client,
+  { key, values }: { key: string; values: readonly unknown[] },
+): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>(`SELECT pg_try_advisory_lock(${key}) AS taken`, [
+    ...values,
+  ]);
   return rows[0]!.taken;
 }

@@ -21,7 +21,10 @@ afterAll(async () => {
 });
 
 async function errorOf(work: Promise<unknown>): Promise<unknown> {
-  return work.then(() => expect.unreachable('it went well'), (error: unknown) => error);
+  return work.then(
+    () => expect.unreachable('it went well'),
+    (error: unknown) => error,
+  );
 }
 
 function expectUnavailable(error: unknown, code = 'database_unavailable'): void {
@@ -41,7 +44,8 @@ async function at<T>(address: DatabaseAddress, work: (elsewhere: Database) => Pr
 }
 
 const terminate = (pid: number) => database.query('SELECT pg_terminate_backend($1, 10000)', [pid]);
-const pidOf = async (queryable: Pick<Database, 'query'>) => (await queryable.query<{ pid: number }>('SELECT pg_backend_pid() AS pid'))[0]!.pid;
+const pidOf = async (queryable: Pick<Database, 'query'>) =>
+  (await queryable.query<{ pid: number }>('SELECT pg_backend_pid() AS pid'))[0]!.pid;
 
 describe('an unavailable database is 503', () => {
   it('when nobody listens on its socket, on its port or at its name, and then the statement was never sent', async () => {
@@ -62,7 +66,10 @@ describe('an unavailable database is 503', () => {
     const mute = createServer(() => undefined).listen(0, '127.0.0.1');
     await new Promise((done) => mute.once('listening', done));
     const { port } = mute.address() as AddressInfo;
-    const error = await at({ connectionString: `postgresql://outlay@127.0.0.1:${port}/outlay` }, (elsewhere) => errorOf(elsewhere.query('SELECT 1')));
+    const error = await at(
+      { connectionString: `postgresql://outlay@127.0.0.1:${port}/outlay` },
+      (elsewhere) => errorOf(elsewhere.query('SELECT 1')),
+    );
     mute.close();
     expectUnavailable(error);
     expect(isBeforeStatement(error)).toBe(true);
@@ -96,7 +103,10 @@ describe('an unavailable database is 503', () => {
 
   it('when its connection is ended in the middle of a statement, also through drizzle', async () => {
     await at(database.address, async (elsewhere) => {
-      for (const run of [() => elsewhere.query('SELECT pg_sleep(60)'), () => elsewhere.db.execute(sql`SELECT pg_sleep(60)`)]) {
+      for (const run of [
+        () => elsewhere.query('SELECT pg_sleep(60)'),
+        () => elsewhere.db.execute(sql`SELECT pg_sleep(60)`),
+      ]) {
         const pid = await pidOf(elsewhere);
         const failing = errorOf(run());
         await terminate(pid);
@@ -145,13 +155,22 @@ describe('an unavailable database is 503', () => {
   it('when its disk is full or it takes no more connections, and says which', () => {
     const refusal = (code: string) => Object.assign(new pg.DatabaseError('refused', 1, 'error'), { code });
     expectUnavailable(refusal('53100'), 'storage_full');
-    for (const code of ['53300', '57P01', '57P02', '57P03', '08006', '58030', '25006']) expectUnavailable(refusal(code));
+    for (const code of ['53300', '57P01', '57P02', '57P03', '08006', '58030', '25006'])
+      expectUnavailable(refusal(code));
   });
 
   it('and a fault of a statement is not', async () => {
     expect(problemFrom(await errorOf(database.query('SELECT nothing')))).toBeNull();
     expect(problemFrom(await errorOf(database.query('SELECT 1 / 0')))).toBeNull();
-    expect(problemFrom(Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' }))).toBeNull();
-    expect(problemFrom(new TypeError('fetch failed', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED', syscall: 'connect' }) }))).toBeNull();
+    expect(
+      problemFrom(Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' })),
+    ).toBeNull();
+    expect(
+      problemFrom(
+        new TypeError('fetch failed', {
+          cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED', syscall: 'connect' }),
+        }),
+      ),
+    ).toBeNull();
   });
 });

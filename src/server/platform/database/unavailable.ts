@@ -1,7 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 
-/** Why the database is unavailable: after `lost` retry in a moment, after `full` once there is room on its disk. */
+/**
+ * Why the database is unavailable: after `lost` retry in a moment, after `full` once there is room on its
+ * disk.
+ */
 export type Unavailability = 'lost' | 'full';
 
 const DISK_FULL = '53100';
@@ -23,12 +26,27 @@ const LOST_CLASSES = ['08', '53', '57P', '58'];
 
 /** Node's codes for a connection that cannot be made or has broken. */
 const LOST_ERRNO = new Set([
-  'EAI_AGAIN', 'ECONNABORTED', 'ECONNREFUSED', 'ECONNRESET', 'EHOSTDOWN', 'EHOSTUNREACH', 'EMFILE', 'ENETDOWN', 'ENETUNREACH', 'ENFILE',
-  'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT',
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'EMFILE',
+  'ENETDOWN',
+  'ENETUNREACH',
+  'ENFILE',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
 ]);
 const SOCKET_CALLS = new Set(['connect', 'getaddrinfo', 'read', 'write']);
 
-/** The driver gives these errors no code. Tests provoke each one, so that a new wording in the driver is noticed. */
+/**
+ * The driver gives these errors no code. Tests provoke each one, so that a new wording in the driver is
+ * noticed.
+ */
 const LOST_MESSAGES = [
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -41,17 +59,24 @@ const LOST_MESSAGES = [
   'Cannot use a pool after calling end on the pool',
 ];
 
-/** Whether an error of a statement or of a connection means that the database is unavailable, and why; null for any other error. */
+/**
+ * Whether an error of a statement or of a connection means that the database is unavailable, and why; null
+ * for any other error.
+ */
 export function unavailabilityOf(error: unknown): Unavailability | null {
   if (error instanceof DrizzleQueryError) return unavailabilityOf(error.cause);
   if (!(error instanceof Error)) return null;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (error instanceof pg.DatabaseError) {
     if (code === DISK_FULL) return 'full';
-    return code !== undefined && (LOST_CODES.has(code) || LOST_CLASSES.some((start) => code.startsWith(start))) ? 'lost' : null;
+    return code !== undefined &&
+      (LOST_CODES.has(code) || LOST_CLASSES.some((start) => code.startsWith(start)))
+      ? 'lost'
+      : null;
   }
   // A name with several addresses fails with one error for each.
-  if (error instanceof AggregateError) return error.errors.some((one) => unavailabilityOf(one)) ? 'lost' : null;
+  if (error instanceof AggregateError)
+    return error.errors.some((one) => unavailabilityOf(one)) ? 'lost' : null;
   if (code !== undefined) return LOST_ERRNO.has(code) && SOCKET_CALLS.has(syscall ?? '') ? 'lost' : null;
   return LOST_MESSAGES.includes(error.message) ? 'lost' : null;
 }
@@ -70,7 +95,9 @@ export function isBeforeStatement(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
   if (error instanceof AggregateError) return error.errors.every((one) => isBeforeStatement(one));
-  return BEFORE_CODES.includes(code) || BEFORE_CALLS.includes(syscall) || BEFORE_MESSAGES.includes(error.message);
+  return (
+    BEFORE_CODES.includes(code) || BEFORE_CALLS.includes(syscall) || BEFORE_MESSAGES.includes(error.message)
+  );
 }
 
 /** A sentence for the person at a terminal: what is wrong and what to do. */

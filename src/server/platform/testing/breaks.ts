@@ -9,8 +9,8 @@ export interface Breaker {
 }
 
 /**
- * Terminates a random backend of a database again and again until it is stopped: idle ones, and ones in the middle of a statement or of a
- * commit. `pauseMs` is the longest pause between two.
+ * Terminates a random backend of a database again and again until it is stopped: idle ones, and ones in the
+ * middle of a statement or of a commit. `pauseMs` is the longest pause between two.
  */
 export async function breakConnections(databaseUrl: string, pauseMs: number, seed = 7): Promise<Breaker> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'outlay-breaker' });
@@ -28,7 +28,10 @@ export async function breakConnections(databaseUrl: string, pauseMs: number, see
     // Prefers a backend that runs a statement to an idle one.
     const chosen = rows[Math.floor(random() ** 2 * rows.length)];
     if (!chosen) return;
-    const { rows: ended } = await client.query<{ ended: boolean }>('SELECT pg_terminate_backend($1) AS ended', [chosen.pid]);
+    const { rows: ended } = await client.query<{ ended: boolean }>(
+      'SELECT pg_terminate_backend($1) AS ended',
+      [chosen.pid],
+    );
     if (ended[0]!.ended) broken++;
   };
   const run = async (): Promise<void> => {

@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that the system hands out by itself, so that nobody takes one between the look and its use; each process has its own hundred. */
+/**
+ * Below the ports that the system hands out by itself, so that nobody takes one between the look and its use;
+ * each process has its own hundred.
+ */
 let next = 10_000 + (process.pid % 220) * 100;
 
 const PORTS = 100;
 
 /** A port of this machine's loopback on which nothing listens. */
 export async function freePort(): Promise<number> {
-  for (const end = next + PORTS; next < end; ) {
+  for (const end = next + PORTS; next < end;) {
     const port = next++;
     const server = createServer().listen(port, '127.0.0.1');
     try {

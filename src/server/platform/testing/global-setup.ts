@@ -5,13 +5,18 @@ import { installDatabase } from '../database/server-role.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 import { administer, serverLoginOf, TEMPLATE, urlOf } from './test-database.ts';
 
-/** Starts one PostgreSQL for the whole run, unless TEST_DATABASE_URL names one, and makes the template that test files copy. */
+/**
+ * Starts one PostgreSQL for the whole run, unless TEST_DATABASE_URL names one, and makes the template that
+ * test files copy.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   const folder = given ? null : mkdtempSync('/tmp/outlay-test-');
   // Root's PostgreSQL runs as another account, which has to get in.
   if (folder) chmodSync(folder, 0o711);
-  const postgres = folder ? await startEmbeddedPostgres(join(folder, 'data'), () => undefined, { durable: false }) : null;
+  const postgres = folder
+    ? await startEmbeddedPostgres(join(folder, 'data'), () => undefined, { durable: false })
+    : null;
   const server = given ?? socketUrl(postgres!.address);
   const tearDown = async () => {
     await administer(server, `DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
@@ -32,7 +37,10 @@ async function makeTemplate(server: string): Promise<void> {
   await administer(server, `DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
   await administer(server, `CREATE DATABASE ${TEMPLATE}`);
   const address = serverLoginOf(server, TEMPLATE);
-  await installDatabase({ owner: { connectionString: urlOf(server, TEMPLATE) }, server: { kind: 'made', address } }, () => undefined);
+  await installDatabase(
+    { owner: { connectionString: urlOf(server, TEMPLATE) }, server: { kind: 'made', address } },
+    () => undefined,
+  );
 }
 
 function socketUrl(address: DatabaseAddress): string {

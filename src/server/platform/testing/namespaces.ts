@@ -1,7 +1,10 @@
 import { spawn, spawnSync, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Runs programs as containers would: each with its own processes, its own /tmp and its own shared memory, on shared files. */
+/**
+ * Runs programs as containers would: each with its own processes, its own /tmp and its own shared memory, on
+ * shared files.
+ */
 
 // A clone below /tmp would not be visible under a private /tmp.
 const OWN_TMP = `${import.meta.dirname.startsWith('/tmp/') ? '' : 'mount -t tmpfs -o mode=1777 tmpfs /tmp && '}exec "$@"`;
@@ -11,11 +14,23 @@ const AS_USER = ['--user', '--map-current-user', '--keep-caps'];
 
 /** The words before a command that give it its own namespaces; null where the machine does not allow it. */
 export function namespacePrefix(): string[] | null {
-  const prefix = ['unshare', ...(process.getuid!() === 0 ? [] : AS_USER), ...UNSHARE, 'sh', '-c', OWN_TMP, 'sh'];
+  const prefix = [
+    'unshare',
+    ...(process.getuid!() === 0 ? [] : AS_USER),
+    ...UNSHARE,
+    'sh',
+    '-c',
+    OWN_TMP,
+    'sh',
+  ];
   return spawnSync(prefix[0]!, [...prefix.slice(1), 'true']).status === 0 ? prefix : null;
 }
 
-export function spawnWith(prefix: readonly string[], command: readonly string[], stdio: StdioOptions): ChildProcess {
+export function spawnWith(
+  prefix: readonly string[],
+  command: readonly string[],
+  stdio: StdioOptions,
+): ChildProcess {
   const [program, ...words] = [...prefix, ...command];
   return spawn(program!, words, { stdio });
 }
@@ -28,7 +43,11 @@ export function innerPid(child: ChildProcess): number {
 /** The children of a process, oldest first. */
 export function childrenOf(pid: number): number[] {
   try {
-    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      .trim()
+      .split(' ')
+      .filter(Boolean)
+      .map(Number);
   } catch {
     return [];
   }

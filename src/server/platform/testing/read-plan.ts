@@ -16,7 +16,9 @@ interface Statement {
 /** A page of a list holds 200 rows at most, so sorting the page itself costs nothing that grows. */
 const ROWS_OF_A_PAGE = 200;
 
-/** Runs `work` and returns every SELECT that it sent through the database's own `query`, in the order sent. */
+/**
+ * Runs `work` and returns every SELECT that it sent through the database's own `query`, in the order sent.
+ */
 export async function statementsOf(database: Database, work: () => Promise<unknown>): Promise<Statement[]> {
   const query = database.query.bind(database);
   const sent: Statement[] = [];
@@ -33,10 +35,14 @@ export async function statementsOf(database: Database, work: () => Promise<unkno
 }
 
 /**
- * The parts of a statement's plan that grow with the history: sorts of more than a page, and sequential scans of the named
- * tables. A good plan returns an empty list.
+ * The parts of a statement's plan that grow with the history: sorts of more than a page, and sequential scans
+ * of the named tables. A good plan returns an empty list.
  */
-export async function growingSteps(database: Database, statement: Statement, largeTables: ReadonlySet<string>): Promise<string[]> {
+export async function growingSteps(
+  database: Database,
+  statement: Statement,
+  largeTables: ReadonlySet<string>,
+): Promise<string[]> {
   const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
     `EXPLAIN (FORMAT JSON) ${statement.text}`,
     statement.values,
@@ -48,7 +54,10 @@ function stepsOf(node: PlanNode, largeTables: ReadonlySet<string>): string[] {
   const type = node['Node Type'];
   const table = node['Relation Name'] ?? '';
   const below = (node.Plans ?? []).flatMap((child) => stepsOf(child, largeTables));
-  if (type.endsWith('Sort') && Math.max(0, ...(node.Plans ?? []).map((child) => child['Plan Rows'])) > ROWS_OF_A_PAGE) {
+  if (
+    type.endsWith('Sort') &&
+    Math.max(0, ...(node.Plans ?? []).map((child) => child['Plan Rows'])) > ROWS_OF_A_PAGE
+  ) {
     return [`${type} of ${node.Plans![0]!['Plan Rows']} rows`, ...below];
   }
   if (type === 'Seq Scan' && largeTables.has(table)) return [`Seq Scan on ${table}`, ...below];

@@ -3,10 +3,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 const MAIN = 'src/server/app/main.ts';
 
 /**
- * The process of `npm start` with these settings, for tests that kill or freeze it. Resolves once it prints `line`. The process is in
- * `alive` until it ends, so that a test's clean-up can kill it.
+ * The process of `npm start` with these settings, for tests that kill or freeze it. Resolves once it prints
+ * `line`. The process is in `alive` until it ends, so that a test's clean-up can kill it.
  */
-export async function startService(settings: NodeJS.ProcessEnv, line: string, alive: Set<ChildProcess>): Promise<ChildProcess> {
+export async function startService(
+  settings: NodeJS.ProcessEnv,
+  line: string,
+  alive: Set<ChildProcess>,
+): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
     env: { ...process.env, SEED: 'none', LOG_LEVEL: 'silent', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,7 +8,8 @@ export const TEMPLATE = 'outlay_test_template';
 /** A PostgreSQL for tests, as the global set-up leaves its address in the environment. */
 export function testServerUrl(): string {
   const url = process.env['OUTLAY_TEST_SERVER'] ?? process.env['TEST_DATABASE_URL'];
-  if (!url) throw new Error('No PostgreSQL for the tests: run them through vitest, whose global set-up starts one.');
+  if (!url)
+    throw new Error('No PostgreSQL for the tests: run them through vitest, whose global set-up starts one.');
   return url;
 }
 
@@ -20,7 +21,10 @@ export function urlOf(serverUrl: string, name: string): string {
 }
 
 /** The login that tests work as: the server's role, with no more rights than a running server has. */
-export function serverLoginOf(serverUrl: string, name: string): DatabaseAddress & { user: string; password: string } {
+export function serverLoginOf(
+  serverUrl: string,
+  name: string,
+): DatabaseAddress & { user: string; password: string } {
   const user = 'outlay_test_server';
   const password = createHash('sha256').update(`${user} ${serverUrl}`).digest('hex');
   const url = new URL(urlOf(serverUrl, name));
@@ -44,7 +48,13 @@ export function ownerOf(database: Database): Database {
 }
 
 /** Runs a statement as the owner with one trigger disabled, to test the rules behind that trigger. */
-export async function tamper(database: Database, table: string, trigger: string, statement: string, values: readonly unknown[] = []): Promise<void> {
+export async function tamper(
+  database: Database,
+  table: string,
+  trigger: string,
+  statement: string,
+  values: readonly unknown[] = [],
+): Promise<void> {
   await ownerOf(database).transaction(async (tx) => {
     await tx.query(`ALTER TABLE ${table} DISABLE TRIGGER ${trigger}`);
     await tx.query(statement, values);
@@ -74,7 +84,10 @@ export async function testDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Runs one statement on the server's maintenance database. Copying a template wants it unused, so this waits its turn. */
+/**
+ * Runs one statement on the server's maintenance database. Copying a template wants it unused, so this waits
+ * its turn.
+ */
 export async function administer(serverUrl: string, statement: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     const client = new pg.Client({ connectionString: serverUrl });

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { AccountTrade, BalanceGroup, Subaccount, TransactionHistoryItem } from '../../../contract/trading/account.ts';
+import {
+  AccountTrade,
+  BalanceGroup,
+  Subaccount,
+  TransactionHistoryItem,
+} from '../../../contract/trading/account.ts';
 import type { Account } from '../account-directory.ts';
 import { testExchange, type TestClient, type TestExchange } from '../testing/test-exchange.ts';
 
@@ -32,18 +37,51 @@ describe('what moved on an account', () => {
     const rival = await installation.account();
     const start = context.clock.nowMs();
     let at = start + 20 * DAY;
-    const submit = (command: Parameters<typeof engine.submit>[0]) => engine.submit(command, { at: (at += DAY / 6) });
+    const submit = (command: Parameters<typeof engine.submit>[0]) =>
+      engine.submit(command, { at: (at += DAY / 6) });
     for (const account of [primary, rival]) {
-      await submit({ type: 'deposit', account: account.number, asset: 'USDC', amount: 1e12, kind: 'FIAT_DEPOSIT' });
-      await submit({ type: 'deposit', account: account.number, asset: 'BTC', amount: 1e10, kind: 'BLOCKCHAIN_RECEIVE' });
+      await submit({
+        type: 'deposit',
+        account: account.number,
+        asset: 'USDC',
+        amount: 1e12,
+        kind: 'FIAT_DEPOSIT',
+      });
+      await submit({
+        type: 'deposit',
+        account: account.number,
+        asset: 'BTC',
+        amount: 1e10,
+        kind: 'BLOCKCHAIN_RECEIVE',
+      });
     }
     for (let i = 0; i < 90; i++) {
       const [maker, taker] = i % 2 ? [primary, rival] : [rival, primary];
-      const order = { type: 'limit', pair: 'BTCUSDC', quantity: 10_000 + i, price: 50_000 + i, timeInForce: 'GTC' } as const;
+      const order = {
+        type: 'limit',
+        pair: 'BTCUSDC',
+        quantity: 10_000 + i,
+        price: 50_000 + i,
+        timeInForce: 'GTC',
+      } as const;
       await submit({ ...order, account: maker.number, side: i % 3 ? 'buy' : 'sell' });
       await submit({ ...order, account: taker.number, side: i % 3 ? 'sell' : 'buy' });
-      if (i % 10 === 0) await submit({ type: 'transfer', from: primary.number, to: treasury.number, asset: 'USDC', amount: 1_000_000 });
-      if (i % 30 === 0) await submit({ type: 'withdraw', account: primary.number, asset: 'BTC', amount: 1_000, kind: 'BLOCKCHAIN_SEND' });
+      if (i % 10 === 0)
+        await submit({
+          type: 'transfer',
+          from: primary.number,
+          to: treasury.number,
+          asset: 'USDC',
+          amount: 1_000_000,
+        });
+      if (i % 30 === 0)
+        await submit({
+          type: 'withdraw',
+          account: primary.number,
+          asset: 'BTC',
+          amount: 1_000,
+          kind: 'BLOCKCHAIN_SEND',
+        });
     }
     installation.passMs(60 * DAY);
     const from = new Date(start).toISOString();
@@ -64,7 +102,8 @@ describe('what moved on an account', () => {
     for (const trade of trades) AccountTrade.strict().parse(trade);
     expect(trades).toHaveLength(90);
     expect(items.length).toBeGreaterThan(100);
-    for (const times of [items.map(({ eventAt }) => eventAt), trades.map(({ tradedAt }) => tradedAt)]) expect(times).toEqual([...times].sort().reverse());
+    for (const times of [items.map(({ eventAt }) => eventAt), trades.map(({ tradedAt }) => tradedAt)])
+      expect(times).toEqual([...times].sort().reverse());
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
   });
 
@@ -72,43 +111,70 @@ describe('what moved on an account', () => {
     const of = (type: string) => items.find((item) => item.transactionType.type === type)!;
     expect(of('LIMIT_BUY').transactionType.description).toBe('Limit Buy');
     expect(of('INTERNAL_TRANSFER').transactionType.description).toBe('Transfer');
-    expect(of('LIMIT_SELL').additionalInfo).toEqual({ costPerCoin: expect.any(Number), costPerCoinSymbol: 'USDC', currencyPairSymbol: 'BTCUSDC', orderId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-    expect(of('FIAT_DEPOSIT')).toEqual({ id: expect.any(String), transactionType: { type: 'FIAT_DEPOSIT', description: 'Fiat Deposit' }, creditCurrency: 'USDC', creditValue: '1000000', eventAt: expect.any(String), additionalInfo: {} });
+    expect(of('LIMIT_SELL').additionalInfo).toEqual({
+      costPerCoin: expect.any(Number),
+      costPerCoinSymbol: 'USDC',
+      currencyPairSymbol: 'BTCUSDC',
+      orderId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(of('FIAT_DEPOSIT')).toEqual({
+      id: expect.any(String),
+      transactionType: { type: 'FIAT_DEPOSIT', description: 'Fiat Deposit' },
+      creditCurrency: 'USDC',
+      creditValue: '1000000',
+      eventAt: expect.any(String),
+      additionalInfo: {},
+    });
     expect(of('BLOCKCHAIN_SEND')).not.toHaveProperty('creditCurrency');
   });
 
   it('sums to the balance', async () => {
-    const units = (text: string | undefined) => (text === undefined ? 0n : BigInt(Math.round(Number(text) * 1e8)));
+    const units = (text: string | undefined) =>
+      text === undefined ? 0n : BigInt(Math.round(Number(text) * 1e8));
     const sums = new Map<string, bigint>();
     for (const item of items) {
-      const add = (currency: string | undefined, amount: bigint) => currency && sums.set(currency, (sums.get(currency) ?? 0n) + amount);
+      const add = (currency: string | undefined, amount: bigint) =>
+        currency && sums.set(currency, (sums.get(currency) ?? 0n) + amount);
       add(item.creditCurrency, units(item.creditValue));
       add(item.debitCurrency, -units(item.debitValue));
       add(item.feeCurrency, -units(item.feeValue));
     }
     const [group] = (await client.get('/v1/account/balances/all')).json;
-    for (const { currency, total } of group.balances) expect([currency, sums.get(currency)]).toEqual([currency, units(total)]);
+    for (const { currency, total } of group.balances)
+      expect([currency, sums.get(currency)]).toEqual([currency, units(total)]);
   });
 
   const isRecent = (time: string) => Date.parse(time) >= installation.context.clock.nowMs() - 30 * DAY;
 
   it('is that of the latest 30 days without times', async () => {
-    expect((await client.get(`${HISTORY}?limit=200`)).json).toEqual(items.filter(({ eventAt }) => isRecent(eventAt)).slice(0, 200));
-    expect((await client.get(TRADES)).json).toEqual(trades.filter(({ tradedAt }) => isRecent(tradedAt)).slice(0, 100));
+    expect((await client.get(`${HISTORY}?limit=200`)).json).toEqual(
+      items.filter(({ eventAt }) => isRecent(eventAt)).slice(0, 200),
+    );
+    expect((await client.get(TRADES)).json).toEqual(
+      trades.filter(({ tradedAt }) => isRecent(tradedAt)).slice(0, 100),
+    );
     expect(items.some(({ eventAt }) => !isRecent(eventAt))).toBe(true);
   });
 
   const filters: [string, (item: Item) => boolean][] = [
     ['currency=BTC', (item) => [item.debitCurrency, item.creditCurrency, item.feeCurrency].includes('BTC')],
-    ['transactionTypes=LIMIT_BUY%2CMAKER_REWARD', (item) => ['LIMIT_BUY', 'MAKER_REWARD'].includes(item.transactionType.type)],
-    ['transactionTypes=INTERNAL_TRANSFER&currency=usdc', (item) => item.transactionType.type === 'INTERNAL_TRANSFER'],
+    [
+      'transactionTypes=LIMIT_BUY%2CMAKER_REWARD',
+      (item) => ['LIMIT_BUY', 'MAKER_REWARD'].includes(item.transactionType.type),
+    ],
+    [
+      'transactionTypes=INTERNAL_TRANSFER&currency=usdc',
+      (item) => item.transactionType.type === 'INTERNAL_TRANSFER',
+    ],
     ['currency=XRP', () => false],
   ];
   it.each(filters)('filters by %s as a plain filter of all does', async (query, keep) => {
     const start = items[items.length - 1]!.eventAt;
     const expected = items.filter(keep);
     expect((await client.get(`${HISTORY}?startTime=${start}&${query}`)).json).toEqual(expected.slice(0, 100));
-    expect((await client.get(`${HISTORY}?startTime=${start}&${query}&skip=2&limit=3`)).json).toEqual(expected.slice(2, 5));
+    expect((await client.get(`${HISTORY}?startTime=${start}&${query}&skip=2&limit=3`)).json).toEqual(
+      expected.slice(2, 5),
+    );
   });
 
   it('is paged backward by beforeId, also past the 30 days, and cut by times', async () => {
@@ -121,10 +187,16 @@ describe('what moved on an account', () => {
       before = ids[ids.length - 1]!;
     }
     expect(ids).toEqual(items.slice(1).map(({ id }) => id));
-    expect((await client.get(`${TRADES}?beforeId=${trades[70]!.id}&limit=10`)).json).toEqual(trades.slice(71, 81));
+    expect((await client.get(`${TRADES}?beforeId=${trades[70]!.id}&limit=10`)).json).toEqual(
+      trades.slice(71, 81),
+    );
     const [late, early] = [trades[20]!.tradedAt, trades[50]!.tradedAt];
-    expect((await client.get(`${TRADES}?startTime=${early}&endTime=${late}`)).json).toEqual(trades.slice(20, 51));
-    expect((await client.get(`${HISTORY}?endTime=${early}&limit=5`)).json).toEqual(items.filter(({ eventAt }) => eventAt <= early).slice(0, 5));
+    expect((await client.get(`${TRADES}?startTime=${early}&endTime=${late}`)).json).toEqual(
+      trades.slice(20, 51),
+    );
+    expect((await client.get(`${HISTORY}?endTime=${early}&limit=5`)).json).toEqual(
+      items.filter(({ eventAt }) => eventAt <= early).slice(0, 5),
+    );
   });
 
   it.each([
@@ -136,7 +208,11 @@ describe('what moved on an account', () => {
     [HISTORY, 'endTime=2026-13-01T00:00:00Z', 'endTime'],
   ])('%s refuses %s', async (path, query, field) => {
     const answer = await client.get(`${path}?${query}`);
-    expect([answer.status, answer.json.code, answer.json.validationErrors.errors[0].field]).toEqual([400, -11, field]);
+    expect([answer.status, answer.json.code, answer.json.validationErrors.errors[0].field]).toEqual([
+      400,
+      -11,
+      field,
+    ]);
   });
 
   it('of a subaccount is its own', async () => {
@@ -149,11 +225,19 @@ describe('what moved on an account', () => {
 
 describe('balances', () => {
   it('are those of the primary account and every subaccount, without what is zero', async () => {
-    const empty = await installation.account({ kind: 'PROPRIETARY', primary: primary.number, label: 'Empty' });
+    const empty = await installation.account({
+      kind: 'PROPRIETARY',
+      primary: primary.number,
+      label: 'Empty',
+    });
     await client.post('/v1/orders/limit', { side: 'BUY', quantity: '0.01', price: '20000', pair: 'BTCUSDC' });
     const { json } = await client.get('/v1/account/balances/all');
     for (const group of json) BalanceGroup.strict().parse(group);
-    expect(json.map((group: any) => group.account)).toEqual([{ label: 'Primary', id: '0' }, { label: 'Treasury', id: String(treasury.id) }, { label: 'Empty', id: String(empty.id) }]);
+    expect(json.map((group: any) => group.account)).toEqual([
+      { label: 'Primary', id: '0' },
+      { label: 'Treasury', id: String(treasury.id) },
+      { label: 'Empty', id: String(empty.id) },
+    ]);
     expect(json[2].balances).toEqual([]);
     expect(json[0].balances.map((balance: any) => balance.currency)).toEqual(['USDC', 'BTC']);
     const usdc = json[0].balances[0];
@@ -161,14 +245,30 @@ describe('balances', () => {
     expect(Number(usdc.available) + Number(usdc.reserved)).toBeCloseTo(Number(usdc.total), 6);
     const [order] = (await client.get('/v1/orders/open')).json;
     expect(usdc.updatedAt).toBe(order.updatedAt);
-    const [transfer] = (await client.get('/v1/account/transactionhistory?endTime=2100-01-01T00:00:00Z', { subaccount: String(treasury.id) })).json;
+    const [transfer] = (
+      await client.get('/v1/account/transactionhistory?endTime=2100-01-01T00:00:00Z', {
+        subaccount: String(treasury.id),
+      })
+    ).json;
     expect(json[1].balances[0].updatedAt).toBe(transfer.eventAt);
   });
 });
 
 const PERSON = {
-  label: 'Thandi Mokoena', firstName: 'Thandi', lastName: 'Mokoena', dateOfBirth: '1990-04-12', residentialCountry: 'ZA', identityIssuingCountry: 'ZAF', identityType: 'PASSPORT',
-  identityNumber: 'A12345678', identityExpiryDate: '2099-01-01', cellNumber: '+27821234567', email: 'thandi@example.com', purpose: 'TRADING', employmentStatus: 'SELF_EMPLOYED', sourceOfFunds: 'SAVINGS',
+  label: 'Thandi Mokoena',
+  firstName: 'Thandi',
+  lastName: 'Mokoena',
+  dateOfBirth: '1990-04-12',
+  residentialCountry: 'ZA',
+  identityIssuingCountry: 'ZAF',
+  identityType: 'PASSPORT',
+  identityNumber: 'A12345678',
+  identityExpiryDate: '2099-01-01',
+  cellNumber: '+27821234567',
+  email: 'thandi@example.com',
+  purpose: 'TRADING',
+  employmentStatus: 'SELF_EMPLOYED',
+  sourceOfFunds: 'SAVINGS',
 };
 
 describe('subaccounts', () => {
@@ -181,7 +281,10 @@ describe('subaccounts', () => {
 
   it('are made by their label alone when proprietary, and listed after the primary account', async () => {
     for (const query of ['?isProprietarySubAccount=true', '?isProprietarySubAccount=TRUE']) {
-      const answer = await create({ label: `Desk ${query.length} ${query.slice(-1)}`, firstName: null }, query);
+      const answer = await create(
+        { label: `Desk ${query.length} ${query.slice(-1)}`, firstName: null },
+        query,
+      );
       expect([answer.status, answer.json]).toEqual([200, { id: expect.stringMatching(/^[4-9]\d{18}$/) }]);
     }
     const { json } = await client.get('/v1/account/subaccounts');
@@ -197,27 +300,54 @@ describe('subaccounts', () => {
     const read = (await client.get(`${CREATE}/${json.id}`)).json;
     Subaccount.strict().parse(read);
     expect(read).toEqual({ id: json.id, ...PERSON });
-    const tables = await installation.database.query<{ name: string }>("SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables WHERE table_schema IN ('exchange', 'public')");
+    const tables = await installation.database.query<{ name: string }>(
+      "SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables WHERE table_schema IN ('exchange', 'public')",
+    );
     for (const { name } of tables) {
-      const rows = await installation.database.query<{ text: string }>(`SELECT t::text || encode(convert_to(t::text, 'UTF8'), 'escape') AS text FROM ${name} t`);
+      const rows = await installation.database.query<{ text: string }>(
+        `SELECT t::text || encode(convert_to(t::text, 'UTF8'), 'escape') AS text FROM ${name} t`,
+      );
       for (const { text } of rows) {
         for (const secret of [PERSON.identityNumber, '27821234567', PERSON.email, PERSON.dateOfBirth]) {
-          expect([name, text.includes(secret), text.includes(Buffer.from(secret).toString('hex'))]).toEqual([name, false, false]);
+          expect([name, text.includes(secret), text.includes(Buffer.from(secret).toString('hex'))]).toEqual([
+            name,
+            false,
+            false,
+          ]);
         }
       }
     }
   });
 
   it('of customers take the words of the interface in any case', async () => {
-    const words = { identityType: 'Passport', purpose: 'trading', employmentStatus: 'Self_Employed', sourceOfFunds: 'savings' };
-    const { status, json } = await create({ ...PERSON, label: 'Any case', identityNumber: 'C12345678', cellNumber: '+27821111111', ...words });
+    const words = {
+      identityType: 'Passport',
+      purpose: 'trading',
+      employmentStatus: 'Self_Employed',
+      sourceOfFunds: 'savings',
+    };
+    const { status, json } = await create({
+      ...PERSON,
+      label: 'Any case',
+      identityNumber: 'C12345678',
+      cellNumber: '+27821111111',
+      ...words,
+    });
     expect(status).toBe(200);
-    expect((await client.get(`${CREATE}/${json.id}`)).json).toMatchObject({ identityType: 'PASSPORT', purpose: 'TRADING', employmentStatus: 'SELF_EMPLOYED', sourceOfFunds: 'SAVINGS' });
+    expect((await client.get(`${CREATE}/${json.id}`)).json).toMatchObject({
+      identityType: 'PASSPORT',
+      purpose: 'TRADING',
+      employmentStatus: 'SELF_EMPLOYED',
+      sourceOfFunds: 'SAVINGS',
+    });
   });
 
   it('are not made from a body with unknown fields', async () => {
     const before = installation.exchange.engine.state.accounts.count;
-    const { status, json } = await create({ label: 'Misspelt', first_name: 'Thandi', nickname: 'T' }, '?isProprietarySubAccount=true');
+    const { status, json } = await create(
+      { label: 'Misspelt', first_name: 'Thandi', nickname: 'T' },
+      '?isProprietarySubAccount=true',
+    );
     expect([status, json.code]).toEqual([400, -11]);
     expect(json.validationErrors.errors).toEqual([
       { field: 'first_name', message: 'Unknown field. Did you mean firstName?' },
@@ -231,8 +361,16 @@ describe('subaccounts', () => {
     expect([label.status, label.json.code]).toEqual([403, -11132]);
     const proprietary = await create({ label: 'Treasury' }, '?isProprietarySubAccount=true');
     expect([proprietary.status, proprietary.json.code]).toEqual([403, -11132]);
-    const identity = await create({ ...PERSON, label: 'Another', identityNumber: 'a 1234 5678', cellNumber: '+27820000000' });
-    expect([identity.status, identity.json.validationErrors.errors[0].field]).toEqual([400, 'identityNumber']);
+    const identity = await create({
+      ...PERSON,
+      label: 'Another',
+      identityNumber: 'a 1234 5678',
+      cellNumber: '+27820000000',
+    });
+    expect([identity.status, identity.json.validationErrors.errors[0].field]).toEqual([
+      400,
+      'identityNumber',
+    ]);
     const cell = await create({ ...PERSON, label: 'Another', identityNumber: 'B12345678' });
     expect([cell.status, cell.json.validationErrors.errors[0].field]).toEqual([400, 'cellNumber']);
   });
@@ -257,8 +395,18 @@ describe('subaccounts', () => {
     ['label', 'x'.repeat(65)],
   ])('of customers are refused with %s being %s', async (field, value) => {
     const before = installation.exchange.engine.state.accounts.count;
-    const answer = await create({ ...PERSON, label: 'Fresh', identityNumber: 'Z99999999', cellNumber: '+27829999999', [field]: value });
-    expect([answer.status, answer.json.code, answer.json.validationErrors.errors[0].field]).toEqual([400, -11, field]);
+    const answer = await create({
+      ...PERSON,
+      label: 'Fresh',
+      identityNumber: 'Z99999999',
+      cellNumber: '+27829999999',
+      [field]: value,
+    });
+    expect([answer.status, answer.json.code, answer.json.validationErrors.errors[0].field]).toEqual([
+      400,
+      -11,
+      field,
+    ]);
     expect(installation.exchange.engine.state.accounts.count).toBe(before);
   });
 
@@ -271,12 +419,21 @@ describe('subaccounts', () => {
 
   it('are 2,000 at most', async () => {
     const full = await installation.account();
-    for (let i = 0; i < 2_000; i++) installation.exchange.accounts.add({ ...treasury, number: 1e6 + i, id: BigInt(i + 1e6), label: `S${i}`, primaryNumber: full.number });
-    const answer = await (await installation.client(full)).post(`${CREATE}?isProprietarySubAccount=true`, { label: 'One more' });
+    for (let i = 0; i < 2_000; i++)
+      installation.exchange.accounts.add({
+        ...treasury,
+        number: 1e6 + i,
+        id: BigInt(i + 1e6),
+        label: `S${i}`,
+        primaryNumber: full.number,
+      });
+    const answer = await (
+      await installation.client(full)
+    ).post(`${CREATE}?isProprietarySubAccount=true`, { label: 'One more' });
     expect([answer.status, answer.json.code]).toEqual([400, -11136]);
   });
 
-  it('that are another client\'s, or nobody\'s, are not there', async () => {
+  it("that are another client's, or nobody's, are not there", async () => {
     const stranger = await installation.client(await installation.account());
     for (const id of [String(treasury.id), '1', 'x', '18446744073709551617']) {
       const answer = await stranger.get(`${CREATE}/${id}`);

@@ -19,7 +19,10 @@ export interface CustomerData {
   sourceOfFunds: string;
 }
 
-/** Seals customers' data (AES-256-GCM), and makes the keyed digests by which a second customer of one number is found without reading the first. */
+/**
+ * Seals customers' data (AES-256-GCM), and makes the keyed digests by which a second customer of one number
+ * is found without reading the first.
+ */
 export interface CustomerVault {
   seal(account: number, data: CustomerData): Buffer;
   open(account: number, sealed: Buffer): CustomerData;
@@ -33,12 +36,15 @@ export async function openCustomerVault(context: Context): Promise<CustomerVault
   const newKey = async () => randomBytes(KEY_BYTES);
   const sealing = await secretOf(context, 'exchange-customer-data', newKey);
   const digesting = await secretOf(context, 'exchange-customer-digests', newKey);
-  const digest = (kind: string, primaryNumber: number, text: string) => createHmac('sha256', digesting).update(`${kind} ${primaryNumber} ${text}`).digest();
+  const digest = (kind: string, primaryNumber: number, text: string) =>
+    createHmac('sha256', digesting).update(`${kind} ${primaryNumber} ${text}`).digest();
   return {
     seal: (account, data) => seal(sealing, nameOf(account), Buffer.from(JSON.stringify(data))),
-    open: (account, sealed) => JSON.parse(open(sealing, nameOf(account), sealed).toString('utf8')) as CustomerData,
+    open: (account, sealed) =>
+      JSON.parse(open(sealing, nameOf(account), sealed).toString('utf8')) as CustomerData,
     // However it is written: the same document has the same digest.
-    identityDigest: (primaryNumber, identityNumber) => digest('identity', primaryNumber, identityNumber.replace(/[^A-Za-z0-9]/g, '').toUpperCase()),
+    identityDigest: (primaryNumber, identityNumber) =>
+      digest('identity', primaryNumber, identityNumber.replace(/[^A-Za-z0-9]/g, '').toUpperCase()),
     cellDigest: (primaryNumber, cellNumber) => digest('cell', primaryNumber, cellNumber.replace(/\D/g, '')),
   };
 }

@@ -3,11 +3,21 @@ import { shownId } from '../account-directory.ts';
 import type { Call } from '../call.ts';
 import { invalid } from '../refusal.ts';
 
-/** One account with its customer's data, where it has any. A subaccount sees itself alone. Throws -11 when there is no such account. */
+/**
+ * One account with its customer's data, where it has any. A subaccount sees itself alone. Throws -11 when
+ * there is no such account.
+ */
 export async function getSubaccount({ exchange, account, params }: Call<typeof operation>): Promise<object> {
   const family = account.kind === 'PRIMARY' ? exchange.accounts.family(account.number) : [account];
   const found = family.find((member) => shownId(member).toString() === params.accountPublicId);
   if (!found) throw invalid({ field: 'accountPublicId', message: 'There is no such subaccount.' });
-  const [row] = await exchange.context.database.query<{ kyc: Buffer | null }>('SELECT kyc FROM exchange.accounts WHERE number = $1', [found.number]);
-  return { id: params.accountPublicId, label: found.label, ...(row?.kyc ? exchange.customers.open(found.number, row.kyc) : {}) };
+  const [row] = await exchange.context.database.query<{ kyc: Buffer | null }>(
+    'SELECT kyc FROM exchange.accounts WHERE number = $1',
+    [found.number],
+  );
+  return {
+    id: params.accountPublicId,
+    label: found.label,
+    ...(row?.kyc ? exchange.customers.open(found.number, row.kyc) : {}),
+  };
 }

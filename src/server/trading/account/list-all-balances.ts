@@ -9,22 +9,41 @@ interface Held {
   asset: string;
 }
 
-/** What the primary account and its subaccounts hold, as it stands at this moment; what is zero is left out. */
+/**
+ * What the primary account and its subaccounts hold, as it stands at this moment; what is zero is left out.
+ */
 export async function listAllBalances({ exchange, account }: Call<typeof operation>): Promise<object[]> {
   const { state } = exchange.engine;
-  const groups = exchange.accounts.family(account.primaryNumber).map((member) => ({ member, balances: balancesOf(state, member.number) }));
-  const changes = await lastChanges(exchange, groups.flatMap(({ member, balances }) => balances.map(({ currency }) => ({ account: member.number, asset: currency }))));
+  const groups = exchange.accounts
+    .family(account.primaryNumber)
+    .map((member) => ({ member, balances: balancesOf(state, member.number) }));
+  const changes = await lastChanges(
+    exchange,
+    groups.flatMap(({ member, balances }) =>
+      balances.map(({ currency }) => ({ account: member.number, asset: currency })),
+    ),
+  );
   return groups.map(({ member, balances }) => ({
     account: { label: member.label, id: shownId(member).toString() },
-    balances: balances.map((balance) => ({ ...balance, updatedAt: changes.get(`${member.number} ${balance.currency}`)!.toISOString() })),
+    balances: balances.map((balance) => ({
+      ...balance,
+      updatedAt: changes.get(`${member.number} ${balance.currency}`)!.toISOString(),
+    })),
   }));
 }
 
-/** When each balance changed last: by a transaction, by an order that holds or held some of it, or by an offer of a loan. */
+/**
+ * When each balance changed last: by a transaction, by an order that holds or held some of it, or by an offer
+ * of a loan.
+ */
 async function lastChanges({ engine, context }: Exchange, held: readonly Held[]): Promise<Map<string, Date>> {
   if (held.length === 0) return new Map();
   const { rules } = engine.state;
-  const pairs = held.map(({ asset }) => rules.pairs.flatMap(({ base, quote, symbol }) => (base === asset || quote === asset ? [symbol] : [])).join(','));
+  const pairs = held.map(({ asset }) =>
+    rules.pairs
+      .flatMap(({ base, quote, symbol }) => (base === asset || quote === asset ? [symbol] : []))
+      .join(','),
+  );
   await engine.projected();
   const rows = await context.database.query<{ account: number; asset: string; at: Date }>(
     `SELECT h.account, h.asset, GREATEST(t.at, o.at, l.at, a.created_at) AS at

@@ -4,5 +4,7 @@ import type { Call } from '../call.ts';
 
 /** The primary account, whose id is "0", and its subaccounts in the order in which they were made. */
 export async function listSubaccounts({ exchange, account }: Call<typeof operation>): Promise<object[]> {
-  return exchange.accounts.family(account.primaryNumber).map((member) => ({ label: member.label, id: shownId(member).toString() }));
+  return exchange.accounts
+    .family(account.primaryNumber)
+    .map((member) => ({ label: member.label, id: shownId(member).toString() }));
 }

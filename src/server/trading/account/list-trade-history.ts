@@ -7,11 +7,24 @@ import { accountTrade, FILL_COLUMNS, type FillRow } from '../views/trades.ts';
 
 const LATEST_DAYS = 30;
 
-/** The account's trades, newest first. Without times and `beforeId` it is those of the latest 30 days (seed: Time filter rules, 3). */
-export async function listTradeHistory({ exchange, account, query }: Call<typeof operation>): Promise<object[]> {
+/**
+ * The account's trades, newest first. Without times and `beforeId` it is those of the latest 30 days (seed:
+ * Time filter rules, 3).
+ */
+export async function listTradeHistory({
+  exchange,
+  account,
+  query,
+}: Call<typeof operation>): Promise<object[]> {
   await exchange.engine.projected();
-  const before = query.beforeId === undefined ? null : await tradeOf(exchange, account.number, query.beforeId);
-  const { from, to } = windowOf(exchange, query.startTime, query.endTime, before === null ? LATEST_DAYS : null);
+  const before =
+    query.beforeId === undefined ? null : await tradeOf(exchange, account.number, query.beforeId);
+  const { from, to } = windowOf(
+    exchange,
+    query.startTime,
+    query.endTime,
+    before === null ? LATEST_DAYS : null,
+  );
   const rows = await exchange.context.database.query<FillRow>(
     `SELECT ${FILL_COLUMNS} FROM exchange.fills f
      WHERE f.account = $1 AND ($2::timestamptz IS NULL OR f.at >= $2) AND ($3::timestamptz IS NULL OR f.at <= $3) AND ($4::bigint IS NULL OR f.trade < $4)
@@ -22,7 +35,12 @@ export async function listTradeHistory({ exchange, account, query }: Call<typeof
 }
 
 async function tradeOf({ context }: Exchange, account: number, id: string): Promise<bigint> {
-  const [row] = isUuid(id) ? await context.database.query<{ trade: bigint }>('SELECT trade FROM exchange.fills WHERE id = $1 AND account = $2', [id, account]) : [];
+  const [row] = isUuid(id)
+    ? await context.database.query<{ trade: bigint }>(
+        'SELECT trade FROM exchange.fills WHERE id = $1 AND account = $2',
+        [id, account],
+      )
+    : [];
   if (!row) throw invalid({ field: 'beforeId', message: 'There is no such trade.' });
   return row.trade;
 }

@@ -21,10 +21,18 @@ interface TransactionRow {
 
 const LATEST_DAYS = 30;
 
-/** What moved on the account, newest first. Without times and `beforeId` it is that of the latest 30 days (seed: Time filter rules, 3). */
-export async function listTransactionHistory({ exchange, account, query }: Call<typeof operation>): Promise<object[]> {
+/**
+ * What moved on the account, newest first. Without times and `beforeId` it is that of the latest 30 days
+ * (seed: Time filter rules, 3).
+ */
+export async function listTransactionHistory({
+  exchange,
+  account,
+  query,
+}: Call<typeof operation>): Promise<object[]> {
   await exchange.engine.projected();
-  const before = query.beforeId === undefined ? null : await placeOf(exchange, account.number, query.beforeId);
+  const before =
+    query.beforeId === undefined ? null : await placeOf(exchange, account.number, query.beforeId);
   const { from, to } = windowOf(exchange, query.startTime, query.endTime, before ? null : LATEST_DAYS);
   const rows = await exchange.context.database.query<TransactionRow>(
     `SELECT id, type, debit_asset AS "debitAsset", debit, credit_asset AS "creditAsset", credit, fee_asset AS "feeAsset", fee, info, at FROM exchange.transactions
@@ -32,7 +40,17 @@ export async function listTransactionHistory({ exchange, account, query }: Call<
        AND ($4::text IS NULL OR debit_asset = $4 OR credit_asset = $4 OR fee_asset = $4) AND ($5::text[] IS NULL OR type = ANY($5))
        AND ($6::bigint IS NULL OR (command, place) < ($6, $7::int))
      ORDER BY command DESC, place DESC OFFSET $8 LIMIT $9`,
-    [account.number, from, to, query.currency?.toUpperCase() ?? null, query.transactionTypes ?? null, before?.command ?? null, before?.place ?? null, query.skip, query.limit],
+    [
+      account.number,
+      from,
+      to,
+      query.currency?.toUpperCase() ?? null,
+      query.transactionTypes ?? null,
+      before?.command ?? null,
+      before?.place ?? null,
+      query.skip,
+      query.limit,
+    ],
   );
   return rows.map((row) => ({
     id: row.id,
@@ -45,8 +63,17 @@ export async function listTransactionHistory({ exchange, account, query }: Call<
   }));
 }
 
-async function placeOf({ context }: Exchange, account: number, id: string): Promise<{ command: bigint; place: number }> {
-  const [row] = isUuid(id) ? await context.database.query<{ command: bigint; place: number }>('SELECT command, place FROM exchange.transactions WHERE id = $1 AND account = $2', [id, account]) : [];
+async function placeOf(
+  { context }: Exchange,
+  account: number,
+  id: string,
+): Promise<{ command: bigint; place: number }> {
+  const [row] = isUuid(id)
+    ? await context.database.query<{ command: bigint; place: number }>(
+        'SELECT command, place FROM exchange.transactions WHERE id = $1 AND account = $2',
+        [id, account],
+      )
+    : [];
   if (!row) throw invalid({ field: 'beforeId', message: 'There is no such transaction.' });
   return row;
 }

@@ -1,5 +1,9 @@
 import type { getBrokerageQuote as operation } from '../../../contract/trading/brokerage.ts';
-import { planConversion, type Conversion, type ConversionRequest } from '../../../domain/exchange/conversions.ts';
+import {
+  planConversion,
+  type Conversion,
+  type ConversionRequest,
+} from '../../../domain/exchange/conversions.ts';
 import type { Reason } from '../../../domain/exchange/events.ts';
 import { HOUSE } from '../../../domain/exchange/state.ts';
 import { EXCHANGE_ERRORS, FAILED_REASONS } from '../../../shared/trading-terms.ts';
@@ -15,19 +19,38 @@ type Request = Call<typeof operation>['body'];
 const PPM_DIGITS = 6;
 const HIGHEST_FEE_PPM = 999_000;
 
-/** What a conversion would bring at this moment. Nothing is ordered, and no balance is looked at (seed: the quote is an indication only). */
-export async function getBrokerageQuote({ exchange, account, body }: Call<typeof operation>): Promise<object> {
+/**
+ * What a conversion would bring at this moment. Nothing is ordered, and no balance is looked at (seed: the
+ * quote is an indication only).
+ */
+export async function getBrokerageQuote({
+  exchange,
+  account,
+  body,
+}: Call<typeof operation>): Promise<object> {
   const { state } = exchange.engine;
   const { rules } = state;
-  const [pay, receive] = [assetOf(exchange, 'payCurrency', body.payCurrency), assetOf(exchange, 'receiveCurrency', body.receiveCurrency)];
-  if (pay === receive) throw invalid({ field: 'receiveCurrency', message: 'Give another currency than the one that is paid.' });
+  const [pay, receive] = [
+    assetOf(exchange, 'payCurrency', body.payCurrency),
+    assetOf(exchange, 'receiveCurrency', body.receiveCurrency),
+  ];
+  if (pay === receive)
+    throw invalid({ field: 'receiveCurrency', message: 'Give another currency than the one that is paid.' });
   const feeCurrency = body.feeCurrency ?? body.payCurrency;
   const amount = fromDecimal(body.payAmount, rules.assets[pay]!.decimals, 'truncate');
   if (amount === null) throw invalid({ field: 'payAmount', message: 'Give a smaller amount.' });
   if (amount === 0) throw refusalOf('invalid');
   const feePpm = feeOf(body);
   const feeAccount = feeAccountOf(exchange, account, body);
-  const request = { account: account.number, pay: body.payCurrency, receive: body.receiveCurrency, amount, feePpm, feeAsset: feeCurrency, feeAccount };
+  const request = {
+    account: account.number,
+    pay: body.payCurrency,
+    receive: body.receiveCurrency,
+    amount,
+    feePpm,
+    feeAsset: feeCurrency,
+    feeAccount,
+  };
   const plan = planConversion(state, request);
   if (typeof plan === 'string') throw refusalOf(isTooLittle(exchange, request) ? 'invalid' : plan);
   for (const leg of plan.legs) requireSize(exchange, leg);
@@ -48,7 +71,12 @@ export async function getBrokerageQuote({ exchange, account, body }: Call<typeof
     customerOrderId: body.customerOrderId,
     leg1TradeFeeAmount: amountText(rules, first!.tradeFeeAsset, first!.tradeFee),
     leg1TradeFeeCurrency: rules.assets[first!.tradeFeeAsset]!.symbol,
-    ...(second ? { leg2TradeFeeAmount: amountText(rules, second.tradeFeeAsset, second.tradeFee), leg2TradeFeeCurrency: rules.assets[second.tradeFeeAsset]!.symbol } : {}),
+    ...(second
+      ? {
+          leg2TradeFeeAmount: amountText(rules, second.tradeFeeAsset, second.tradeFee),
+          leg2TradeFeeCurrency: rules.assets[second.tradeFeeAsset]!.symbol,
+        }
+      : {}),
   };
 }
 
@@ -60,24 +88,37 @@ function assetOf({ engine }: Exchange, field: string, symbol: string): number {
 
 function feeOf({ feeRate }: Request): number {
   const ppm = fromDecimal(feeRate, PPM_DIGITS, 'exact');
-  if (ppm === null || ppm > HIGHEST_FEE_PPM) throw invalid({ field: 'feeRate', message: 'Give a fraction from 0 to 0.999 with six decimals at most.' });
+  if (ppm === null || ppm > HIGHEST_FEE_PPM)
+    throw invalid({
+      field: 'feeRate',
+      message: 'Give a fraction from 0 to 0.999 with six decimals at most.',
+    });
   return ppm;
 }
 
-/** The number of the account that the fee goes to: another one of the same primary account. Where there is no fee none need be named. */
+/**
+ * The number of the account that the fee goes to: another one of the same primary account. Where there is no
+ * fee none need be named.
+ */
 function feeAccountOf({ accounts }: Exchange, account: Account, { feeAccountId }: Request): number {
   if (feeAccountId === undefined) return HOUSE;
   const id = BigInt(feeAccountId);
-  const found = accounts.family(account.primaryNumber).find((member) => member.id === id || shownId(member) === id);
+  const found = accounts
+    .family(account.primaryNumber)
+    .find((member) => member.id === id || shownId(member) === id);
   if (!found) throw invalid({ field: 'feeAccountId', message: 'There is no such account.' });
-  if (found.number === account.number) throw invalid({ field: 'feeAccountId', message: 'Give another account than the one that pays.' });
+  if (found.number === account.number)
+    throw invalid({ field: 'feeAccountId', message: 'Give another account than the one that pays.' });
   return found.number;
 }
 
 const PRICE_DIGITS = 12;
 
 /** Prices of what is traded, before any fee: of a direct pair its own, else what a unit received costs. */
-function pricesOf({ engine }: Exchange, { pay, receive, legs }: Conversion): { averagePrice: string; averagePriceInPayCurrency: string; averagePriceInReceiveCurrency: string } {
+function pricesOf(
+  { engine }: Exchange,
+  { pay, receive, legs }: Conversion,
+): { averagePrice: string; averagePriceInPayCurrency: string; averagePriceInReceiveCurrency: string } {
   const { rules } = engine.state;
   const [first, last] = [legs[0]!, legs[legs.length - 1]!];
   const given = first.side === 'buy' ? first.value : first.lots * first.market.lotUnits;
@@ -94,7 +135,9 @@ function pricesOf({ engine }: Exchange, { pay, receive, legs }: Conversion): { a
 /** One amount divided by another, with twelve digits, rounded down. */
 function quotient(amount: number, digits: number, divisor: number, divisorDigits: number): string {
   if (divisor === 0) return '0';
-  const scaled = (BigInt(amount) * 10n ** BigInt(PRICE_DIGITS + divisorDigits)) / (BigInt(divisor) * 10n ** BigInt(digits));
+  const scaled =
+    (BigInt(amount) * 10n ** BigInt(PRICE_DIGITS + divisorDigits)) /
+    (BigInt(divisor) * 10n ** BigInt(digits));
   return bigDecimal(scaled, PRICE_DIGITS);
 }
 
@@ -102,16 +145,33 @@ const MUCH_MORE = [1_000, 1_000_000];
 
 /** Whether more could be converted where this amount cannot. */
 function isTooLittle({ engine }: Exchange, request: ConversionRequest): boolean {
-  return MUCH_MORE.some((times) => typeof planConversion(engine.state, { ...request, amount: request.amount * times }) !== 'string');
+  return MUCH_MORE.some(
+    (times) =>
+      typeof planConversion(engine.state, { ...request, amount: request.amount * times }) !== 'string',
+  );
 }
 
-/** A leg is an order in its market, which takes none that is smaller or larger than its bounds. Throws -38 or -39. */
+/**
+ * A leg is an order in its market, which takes none that is smaller or larger than its bounds. Throws -38 or
+ * -39.
+ */
 function requireSize({ engine }: Exchange, { market, lots, value }: Conversion['legs'][number]): void {
   const { minBase, maxBase, minQuote, maxQuote, base, quote, symbol } = market.pair;
   const { rules } = engine.state;
-  const bounds = (lotsBound: number, valueBound: number) => `${quantityText(market, lotsBound)} ${base} and ${amountText(rules, market.quote, valueBound)} ${quote}`;
-  if (lots < minBase || value < minQuote) throw new ExchangeRefusal(400, EXCHANGE_ERRORS.increaseAmount, `Increase the amount: ${symbol} takes ${bounds(minBase, minQuote)} at least`);
-  if (lots > maxBase || value > maxQuote) throw new ExchangeRefusal(400, EXCHANGE_ERRORS.decreaseAmount, `Decrease the amount: ${symbol} takes ${bounds(maxBase, maxQuote)} at most`);
+  const bounds = (lotsBound: number, valueBound: number) =>
+    `${quantityText(market, lotsBound)} ${base} and ${amountText(rules, market.quote, valueBound)} ${quote}`;
+  if (lots < minBase || value < minQuote)
+    throw new ExchangeRefusal(
+      400,
+      EXCHANGE_ERRORS.increaseAmount,
+      `Increase the amount: ${symbol} takes ${bounds(minBase, minQuote)} at least`,
+    );
+  if (lots > maxBase || value > maxQuote)
+    throw new ExchangeRefusal(
+      400,
+      EXCHANGE_ERRORS.decreaseAmount,
+      `Decrease the amount: ${symbol} takes ${bounds(maxBase, maxQuote)} at most`,
+    );
 }
 
 function refusalOf(reason: Reason): ExchangeRefusal {
@@ -119,10 +179,18 @@ function refusalOf(reason: Reason): ExchangeRefusal {
     case 'no-route':
       return unsupportedPair();
     case 'invalid':
-      return new ExchangeRefusal(400, EXCHANGE_ERRORS.increaseAmount, 'Increase the amount: it is less than the smallest quantity');
+      return new ExchangeRefusal(
+        400,
+        EXCHANGE_ERRORS.increaseAmount,
+        'Increase the amount: it is less than the smallest quantity',
+      );
     case 'no-liquidity':
     case 'slippage':
-      return new ExchangeRefusal(400, EXCHANGE_ERRORS.decreaseAmount, `Decrease the amount. ${FAILED_REASONS[reason]}`);
+      return new ExchangeRefusal(
+        400,
+        EXCHANGE_ERRORS.decreaseAmount,
+        `Decrease the amount. ${FAILED_REASONS[reason]}`,
+      );
     default:
       return new ExchangeRefusal(400, EXCHANGE_ERRORS.invalidOrder, FAILED_REASONS[reason]);
   }

@@ -27,7 +27,11 @@ interface InstructionRow {
 }
 
 /** The instruction of a conversion, as a list of one. Throws -1 when the account has none of this order. */
-export async function listBrokerageInstructions({ exchange, account, params }: Call<typeof operation>): Promise<object[]> {
+export async function listBrokerageInstructions({
+  exchange,
+  account,
+  params,
+}: Call<typeof operation>): Promise<object[]> {
   if (!isUuid(params.orderId)) throw unknownOrder();
   await exchange.engine.projected();
   const [row] = await exchange.context.database.query<InstructionRow>(
@@ -58,7 +62,9 @@ export async function listBrokerageInstructions({ exchange, account, params }: C
       status: row.status,
       leg1TradeFeeAmount: trimDecimal(first!.tradeFee),
       leg1TradeFeeCurrency: first!.tradeFeeAsset,
-      ...(second ? { leg2TradeFeeAmount: trimDecimal(second.tradeFee), leg2TradeFeeCurrency: second.tradeFeeAsset } : {}),
+      ...(second
+        ? { leg2TradeFeeAmount: trimDecimal(second.tradeFee), leg2TradeFeeCurrency: second.tradeFeeAsset }
+        : {}),
     },
   ];
 }

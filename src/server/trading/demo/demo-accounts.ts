@@ -8,14 +8,53 @@ export const DEMO_ENTITY = 'Karoo Trading';
 /** Opens the accounts of the demo at a time of the past. */
 export async function openDemoAccounts(exchange: Exchange, atMs: number): Promise<DemoAccounts> {
   const open = async (kind: 'MAKER' | 'PRIMARY', label: string) =>
-    (await createAccount(exchange, { kind, primary: null, label, marginEnabled: false, futuresEnabled: kind === 'MAKER', kycEnabled: kind === 'PRIMARY' }, atMs)).number;
+    (
+      await createAccount(
+        exchange,
+        {
+          kind,
+          primary: null,
+          label,
+          marginEnabled: false,
+          futuresEnabled: kind === 'MAKER',
+          kycEnabled: kind === 'PRIMARY',
+        },
+        atMs,
+      )
+    ).number;
   const quoter = await open('MAKER', 'Market maker');
   const taker = await open('MAKER', 'Market taker');
   const karoo = await open('PRIMARY', DEMO_ENTITY);
-  const treasury = await createAccount(exchange, { kind: 'PROPRIETARY', primary: karoo, label: 'Treasury', marginEnabled: false, futuresEnabled: false }, atMs);
-  const hedging = await createAccount(exchange, { kind: 'PROPRIETARY', primary: karoo, label: 'Hedging', marginEnabled: true, futuresEnabled: true }, atMs);
-  const customer = await createAccount(exchange, { kind: 'CUSTOMER', primary: karoo, label: 'Nomsa Dlamini', marginEnabled: false, futuresEnabled: false, kyc: CUSTOMER }, atMs);
-  return { quoter, taker, karoo, treasury: treasury.number, hedging: hedging.number, customer: customer.number };
+  const treasury = await createAccount(
+    exchange,
+    { kind: 'PROPRIETARY', primary: karoo, label: 'Treasury', marginEnabled: false, futuresEnabled: false },
+    atMs,
+  );
+  const hedging = await createAccount(
+    exchange,
+    { kind: 'PROPRIETARY', primary: karoo, label: 'Hedging', marginEnabled: true, futuresEnabled: true },
+    atMs,
+  );
+  const customer = await createAccount(
+    exchange,
+    {
+      kind: 'CUSTOMER',
+      primary: karoo,
+      label: 'Nomsa Dlamini',
+      marginEnabled: false,
+      futuresEnabled: false,
+      kyc: CUSTOMER,
+    },
+    atMs,
+  );
+  return {
+    quoter,
+    taker,
+    karoo,
+    treasury: treasury.number,
+    hedging: hedging.number,
+    customer: customer.number,
+  };
 }
 
 /** Nobody: the name, the numbers and the address are made up. */

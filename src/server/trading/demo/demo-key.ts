@@ -5,11 +5,19 @@ import type { Exchange } from '../exchange.ts';
 import { createKey } from '../keys/create-key.ts';
 import { DEMO_ENTITY } from './demo-accounts.ts';
 
-/** Gives the demo's entity a key of its account, so that its dashboard trades from the first start. With an exchange elsewhere the settings have its key. */
+/**
+ * Gives the demo's entity a key of its account, so that its dashboard trades from the first start. With an
+ * exchange elsewhere the settings have its key.
+ */
 export async function saveDemoKey(context: Context, exchange: Exchange): Promise<void> {
   if (context.configuration.trading.apiUrl) return;
-  const [entity] = await context.database.query<{ id: string }>('SELECT id FROM entities WHERE name = $1', [DEMO_ENTITY]);
-  const [account] = await context.database.query<{ number: number }>("SELECT number FROM exchange.accounts WHERE kind = 'PRIMARY' AND label = $1", [DEMO_ENTITY]);
+  const [entity] = await context.database.query<{ id: string }>('SELECT id FROM entities WHERE name = $1', [
+    DEMO_ENTITY,
+  ]);
+  const [account] = await context.database.query<{ number: number }>(
+    "SELECT number FROM exchange.accounts WHERE kind = 'PRIMARY' AND label = $1",
+    [DEMO_ENTITY],
+  );
   if (!entity || !account) return;
   const key = await createKey(exchange.context, account.number, ['view', 'trade', 'transfer'], 'Dashboard');
   await context.database.transaction((tx) => saveCredentials(context, tx, entity.id, key, OPERATOR));

@@ -14,7 +14,13 @@ export interface DemoConversion {
   feeTo: 'karoo' | 'treasury';
 }
 
-const karoo = (pay: string, receive: string, amount: number, feePpm: number, feeAsset: string): DemoConversion => ({ owner: 'karoo', pay, receive, amount, feePpm, feeAsset, feeTo: 'treasury' });
+const karoo = (
+  pay: string,
+  receive: string,
+  amount: number,
+  feePpm: number,
+  feeAsset: string,
+): DemoConversion => ({ owner: 'karoo', pay, receive, amount, feePpm, feeAsset, feeTo: 'treasury' });
 
 /** One after the other. */
 export const CONVERSIONS: readonly DemoConversion[] = [
@@ -28,16 +34,35 @@ export const CONVERSIONS: readonly DemoConversion[] = [
 ];
 
 /** A conversion, and what it finds in the books at that moment. */
-export function converted(past: Past, day: Day, { owner, pay, receive, amount, feePpm, feeAsset, feeTo }: DemoConversion): Moment {
+export function converted(
+  past: Past,
+  day: Day,
+  { owner, pay, receive, amount, feePpm, feeAsset, feeTo }: DemoConversion,
+): Moment {
   const { state, accounts, walk } = past;
   const make = (): NewCommand[] => {
-    const command: NewCommand = { type: 'convert', account: accounts[owner], pay, receive, amount: units(state, pay, amount), feePpm, feeAsset, feeAccount: accounts[feeTo] };
-    return [...state.markets.filter((market) => !market.future).flatMap((market) => quotes(market.pair.symbol)), command];
+    const command: NewCommand = {
+      type: 'convert',
+      account: accounts[owner],
+      pay,
+      receive,
+      amount: units(state, pay, amount),
+      feePpm,
+      feeAsset,
+      feeAccount: accounts[feeTo],
+    };
+    return [
+      ...state.markets.filter((market) => !market.future).flatMap((market) => quotes(market.pair.symbol)),
+      command,
+    ];
   };
   const quotes = (symbol: string): NewCommand[] => {
     const market = marketNamed(state, symbol);
     const lots = walk.lotsOf(market, QUOTED_DOLLARS);
-    return [limit(accounts.quoter, market, 'buy', priceOff(walk, market, -250), lots), limit(accounts.quoter, market, 'sell', priceOff(walk, market, 250), lots)];
+    return [
+      limit(accounts.quoter, market, 'buy', priceOff(walk, market, -250), lots),
+      limit(accounts.quoter, market, 'sell', priceOff(walk, market, 250), lots),
+    ];
   };
   return { at: atMinute(day, 520), make };
 }

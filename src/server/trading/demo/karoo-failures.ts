@@ -8,7 +8,14 @@ type Failure = (past: Past, at: number) => Moment[];
 /** Sells more than there is. */
 const insufficient: Failure = ({ state, accounts, walk }, at) => {
   const market = marketNamed(state, 'SOLUSDC');
-  return [{ at, make: () => [limit(accounts.karoo, market, 'sell', priceOff(walk, market, 4_000), walk.lotsOf(market, 480_000))] }];
+  return [
+    {
+      at,
+      make: () => [
+        limit(accounts.karoo, market, 'sell', priceOff(walk, market, 4_000), walk.lotsOf(market, 480_000)),
+      ],
+    },
+  ];
 };
 
 /** Post-only, and somebody offers at that price. */
@@ -16,7 +23,10 @@ const wouldMatch: Failure = ({ state, accounts, walk }, at) => {
   const market = marketNamed(state, 'BTCUSDC');
   const make = () => {
     const price = priceOff(walk, market, 150);
-    return [limit(accounts.quoter, market, 'sell', price, walk.lotsOf(market, 3_000)), limit(accounts.karoo, market, 'buy', price, walk.lotsOf(market, 2_000), { postOnly: true })];
+    return [
+      limit(accounts.quoter, market, 'sell', price, walk.lotsOf(market, 3_000)),
+      limit(accounts.karoo, market, 'buy', price, walk.lotsOf(market, 2_000), { postOnly: true }),
+    ];
   };
   return [{ at, make }];
 };
@@ -24,7 +34,16 @@ const wouldMatch: Failure = ({ state, accounts, walk }, at) => {
 /** At once or not at all, and nobody offers that low. */
 const nothingAtOnce: Failure = ({ state, accounts, walk }, at) => {
   const market = marketNamed(state, 'BTCZAR');
-  return [{ at, make: () => [limit(accounts.karoo, market, 'buy', priceOff(walk, market, -60_000), walk.lotsOf(market, 1_500), { timeInForce: 'IOC' })] }];
+  return [
+    {
+      at,
+      make: () => [
+        limit(accounts.karoo, market, 'buy', priceOff(walk, market, -60_000), walk.lotsOf(market, 1_500), {
+          timeInForce: 'IOC',
+        }),
+      ],
+    },
+  ];
 };
 
 /** All or nothing, and less is offered. */
@@ -34,7 +53,10 @@ const notAll: Failure = ({ state, accounts, walk }, at) => {
     const price = priceOff(walk, market, 150);
     return [
       limit(accounts.quoter, market, 'sell', price, walk.lotsOf(market, 1_000)),
-      limit(accounts.karoo, market, 'buy', price, walk.lotsOf(market, 60_000), { timeInForce: 'FOK', customerOrderId: 'KT-ALL-OR-NOTHING' }),
+      limit(accounts.karoo, market, 'buy', price, walk.lotsOf(market, 60_000), {
+        timeInForce: 'FOK',
+        customerOrderId: 'KT-ALL-OR-NOTHING',
+      }),
     ];
   };
   return [{ at, make }];
@@ -43,7 +65,10 @@ const notAll: Failure = ({ state, accounts, walk }, at) => {
 /** The same name twice. */
 const named: Failure = ({ state, accounts, walk }, at) => {
   const market = marketNamed(state, 'ETHZAR');
-  const order = () => limit(accounts.karoo, market, 'buy', priceOff(walk, market, -45_000), walk.lotsOf(market, 900), { customerOrderId: 'KT-TWICE' });
+  const order = () =>
+    limit(accounts.karoo, market, 'buy', priceOff(walk, market, -45_000), walk.lotsOf(market, 900), {
+      customerOrderId: 'KT-TWICE',
+    });
   return [
     { at, make: () => [order()] },
     { at: at + 2 * MINUTE_MS, make: () => [order()] },
@@ -55,7 +80,10 @@ const ownOrder: Failure = ({ state, accounts, walk }, at) => {
   const market = marketNamed(state, 'BTCUSDC');
   const make = () => {
     const price = priceOff(walk, market, 300);
-    return [limit(accounts.karoo, market, 'sell', price, walk.lotsOf(market, 700)), limit(accounts.karoo, market, 'buy', price, walk.lotsOf(market, 700))];
+    return [
+      limit(accounts.karoo, market, 'sell', price, walk.lotsOf(market, 700)),
+      limit(accounts.karoo, market, 'buy', price, walk.lotsOf(market, 700)),
+    ];
   };
   return [{ at, make }];
 };
@@ -66,7 +94,13 @@ const slipped: Failure = ({ state, accounts, walk }, at) => {
   const make = (): NewCommand[] => [
     limit(accounts.quoter, market, 'sell', priceOff(walk, market, 200), walk.lotsOf(market, 500)),
     limit(accounts.quoter, market, 'sell', priceOff(walk, market, 90_000), walk.lotsOf(market, 40_000)),
-    { type: 'market', account: accounts.karoo, pair: market.pair.symbol, side: 'buy', amount: units(state, 'USDC', 12_000) },
+    {
+      type: 'market',
+      account: accounts.karoo,
+      pair: market.pair.symbol,
+      side: 'buy',
+      amount: units(state, 'USDC', 12_000),
+    },
   ];
   return [{ at, make }];
 };
@@ -76,15 +110,52 @@ const notAllowed: Failure = ({ state, accounts, walk }, at) => {
   const spot = marketNamed(state, 'BTCUSDC');
   const perpetual = marketNamed(state, 'BTCUSDCPERP');
   return [
-    { at, make: () => [limit(accounts.karoo, spot, 'buy', priceOff(walk, spot, -3_000), walk.lotsOf(spot, 5_000), { allowMargin: true })] },
-    { at: at + MINUTE_MS, make: () => [limit(accounts.karoo, perpetual, 'buy', priceOff(walk, perpetual, -3_000), walk.lotsOf(perpetual, 5_000))] },
+    {
+      at,
+      make: () => [
+        limit(accounts.karoo, spot, 'buy', priceOff(walk, spot, -3_000), walk.lotsOf(spot, 5_000), {
+          allowMargin: true,
+        }),
+      ],
+    },
+    {
+      at: at + MINUTE_MS,
+      make: () => [
+        limit(
+          accounts.karoo,
+          perpetual,
+          'buy',
+          priceOff(walk, perpetual, -3_000),
+          walk.lotsOf(perpetual, 5_000),
+        ),
+      ],
+    },
   ];
 };
 
 /** Reduce-only, with nothing to reduce on that side. */
 const notReducing: Failure = ({ state, accounts, walk }, at) => {
   const market = marketNamed(state, 'BTCUSDCPERP');
-  return [{ at, make: () => [limit(accounts.hedging, market, 'sell', priceOff(walk, market, 2_000), walk.lotsOf(market, 900_000), { reduceOnly: true })] }];
+  return [
+    {
+      at,
+      make: () => [
+        limit(accounts.hedging, market, 'sell', priceOff(walk, market, 2_000), walk.lotsOf(market, 900_000), {
+          reduceOnly: true,
+        }),
+      ],
+    },
+  ];
 };
 
-export const FAILURES: readonly Failure[] = [insufficient, wouldMatch, nothingAtOnce, notAll, named, ownOrder, slipped, notAllowed, notReducing];
+export const FAILURES: readonly Failure[] = [
+  insufficient,
+  wouldMatch,
+  nothingAtOnce,
+  notAll,
+  named,
+  ownOrder,
+  slipped,
+  notAllowed,
+  notReducing,
+];

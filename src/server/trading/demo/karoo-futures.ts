@@ -2,7 +2,10 @@ import { positionOf } from '../../../domain/exchange/state.ts';
 import { atMinute, type Day } from './day.ts';
 import { limit, marketNamed, other, priceOff, type Moment, type Past } from './moments.ts';
 
-/** Positions of Hedging: opened for so many dollars, long or (below zero) short, and closed whole or in part. The last is still open. */
+/**
+ * Positions of Hedging: opened for so many dollars, long or (below zero) short, and closed whole or in part.
+ * The last is still open.
+ */
 const TRADES: readonly ({ day: number; pair: string } & ({ open: number } | { close: number }))[] = [
   { day: 12, pair: 'BTCUSDCPERP', open: 40_000 },
   { day: 30, pair: 'ETHUSDCPERP', open: -25_000 },
@@ -26,10 +29,15 @@ export function futuresOf({ state, accounts, walk }: Past, day: Day): Moment[] {
       const closing = 'close' in trade;
       const sells = closing ? size > 0 : trade.open < 0;
       const side = sells ? 'sell' : 'buy';
-      const quantity = closing ? Math.floor(Math.abs(size) * trade.close) : walk.lotsOf(market, Math.abs(trade.open));
+      const quantity = closing
+        ? Math.floor(Math.abs(size) * trade.close)
+        : walk.lotsOf(market, Math.abs(trade.open));
       if (quantity === 0) return [];
       const price = priceOff(walk, market, side === 'buy' ? 150 : -150);
-      return [limit(accounts.quoter, market, other(side), price, quantity), limit(accounts.hedging, market, side, price, quantity, { reduceOnly: closing })];
+      return [
+        limit(accounts.quoter, market, other(side), price, quantity),
+        limit(accounts.hedging, market, side, price, quantity, { reduceOnly: closing }),
+      ];
     };
     return { at: atMinute(day, 330), make };
   });

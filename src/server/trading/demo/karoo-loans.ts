@@ -3,10 +3,23 @@ import type { NewCommand } from '../engine/engine.ts';
 import { atMinute, type Day } from './day.ts';
 import { limit, marketNamed, other, priceOff, units, type Moment, type Past } from './moments.ts';
 
-/** What Treasury and the primary account offered to borrowers, and what Hedging borrowed of Treasury for its trades. */
+/**
+ * What Treasury and the primary account offered to borrowers, and what Hedging borrowed of Treasury for its
+ * trades.
+ */
 
-/** Offers, and what became of them: an amount more or less, another rate. Rates in 10^-8 an hour; 1,370 is some 12 % a year. */
-const OFFERS: readonly { day: number; asset: string; amount?: number; change?: number; rate: number; owner?: 'karoo' }[] = [
+/**
+ * Offers, and what became of them: an amount more or less, another rate. Rates in 10^-8 an hour; 1,370 is
+ * some 12 % a year.
+ */
+const OFFERS: readonly {
+  day: number;
+  asset: string;
+  amount?: number;
+  change?: number;
+  rate: number;
+  owner?: 'karoo';
+}[] = [
   { day: 2, asset: 'ZAR', amount: 4_000_000, rate: 1_310 },
   { day: 2, asset: 'USDC', amount: 120_000, rate: 1_080 },
   { day: 3, asset: 'ETH', amount: 20, rate: 420 },
@@ -29,7 +42,10 @@ const OFFERS: readonly { day: number; asset: string; amount?: number; change?: n
   { day: 178, asset: 'USDC', change: 5_000, rate: 1_130, owner: 'karoo' },
 ];
 
-/** What Hedging traded with borrowed money, in dollars. What it sells of what it bought pays its debt, and the other way round. */
+/**
+ * What Hedging traded with borrowed money, in dollars. What it sells of what it bought pays its debt, and the
+ * other way round.
+ */
 const ON_MARGIN: readonly { day: number; pair: string; side: 'buy' | 'sell'; dollars: number }[] = [
   { day: 20, pair: 'BTCZAR', side: 'buy', dollars: 60_000 },
   { day: 55, pair: 'BTCZAR', side: 'sell', dollars: 78_000 },
@@ -42,27 +58,47 @@ const ON_MARGIN: readonly { day: number; pair: string; side: 'buy' | 'sell'; dol
 
 export function loansOf(past: Past, day: Day): Moment[] {
   const { state, accounts, walk } = past;
-  const offers = OFFERS.filter((offer) => offer.day === day.number).map(({ asset, amount, change, rate, owner }): Moment => {
-    const account = accounts[owner ?? 'treasury'];
-    const loan = loanOf(state, account, asset);
-    const make = (): NewCommand[] => {
-      if (amount !== undefined) return [{ type: 'lend', account, asset, amount: units(state, asset, amount), hourlyRate: rate }];
-      return loan ? [{ type: 'change-loan', account, loan: loan.number, change: units(state, asset, change ?? 0), hourlyRate: rate }] : [];
-    };
-    return { at: atMinute(day, 150), make };
-  });
-  const trades = ON_MARGIN.filter((trade) => trade.day === day.number).map(({ pair, side, dollars }): Moment => {
-    const market = marketNamed(state, pair);
-    const make = () => {
-      const price = priceOff(walk, market, side === 'buy' ? 200 : -200);
-      const quantity = walk.lotsOf(market, dollars);
-      return [limit(accounts.quoter, market, other(side), price, quantity), limit(accounts.hedging, market, side, price, quantity, { allowMargin: true })];
-    };
-    return { at: atMinute(day, 260), make };
-  });
+  const offers = OFFERS.filter((offer) => offer.day === day.number).map(
+    ({ asset, amount, change, rate, owner }): Moment => {
+      const account = accounts[owner ?? 'treasury'];
+      const loan = loanOf(state, account, asset);
+      const make = (): NewCommand[] => {
+        if (amount !== undefined)
+          return [{ type: 'lend', account, asset, amount: units(state, asset, amount), hourlyRate: rate }];
+        return loan
+          ? [
+              {
+                type: 'change-loan',
+                account,
+                loan: loan.number,
+                change: units(state, asset, change ?? 0),
+                hourlyRate: rate,
+              },
+            ]
+          : [];
+      };
+      return { at: atMinute(day, 150), make };
+    },
+  );
+  const trades = ON_MARGIN.filter((trade) => trade.day === day.number).map(
+    ({ pair, side, dollars }): Moment => {
+      const market = marketNamed(state, pair);
+      const make = () => {
+        const price = priceOff(walk, market, side === 'buy' ? 200 : -200);
+        const quantity = walk.lotsOf(market, dollars);
+        return [
+          limit(accounts.quoter, market, other(side), price, quantity),
+          limit(accounts.hedging, market, side, price, quantity, { allowMargin: true }),
+        ];
+      };
+      return { at: atMinute(day, 260), make };
+    },
+  );
   return [...offers, ...trades];
 }
 
 function loanOf(state: State, account: number, asset: string): Loan | undefined {
-  return [...state.loans.values()].find((loan) => loan.account === account && loan.asset === assetNumber(state, asset));
+  return [...state.loans.values()].find(
+    (loan) => loan.account === account && loan.asset === assetNumber(state, asset),
+  );
 }

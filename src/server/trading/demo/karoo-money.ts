@@ -36,15 +36,24 @@ const MOVEMENTS: readonly Movement[] = [
   { every: 60, on: 17, kind: 'REFERRAL_REWARD', asset: 'ZAR', between: [150, 600] },
   { every: 45, on: 18, kind: 'PROMOTIONAL_REBATE', asset: 'USDC', between: [20, 90] },
   { every: 45, on: 20, kind: 'OFF_CHAIN_BLOCKCHAIN_DEPOSIT', asset: 'USDC', between: [3_000, 12_000] },
-  { every: 45, on: 21, kind: 'OFF_CHAIN_BLOCKCHAIN_WITHDRAW', asset: 'BTC', between: [0.02, 0.09], out: true },
+  {
+    every: 45,
+    on: 21,
+    kind: 'OFF_CHAIN_BLOCKCHAIN_WITHDRAW',
+    asset: 'BTC',
+    between: [0.02, 0.09],
+    out: true,
+  },
   { every: 60, on: 27, kind: 'ACCOUNT_FUNDING', asset: 'USDC', between: [5_000, 15_000] },
   { every: 30, on: 2, kind: 'FIAT_DEPOSIT', asset: 'ZAR', between: [8_000, 25_000], owner: 'customer' },
 ];
 
 export function moneyOf(past: Past, day: Day): Moment[] {
   const moments = day.number === 0 ? [opening(past, day)] : [];
-  for (const movement of MOVEMENTS) if (isDue(day, movement.every, movement.on)) moments.push(moved(past, day, movement));
-  if (isDue(day, 30, 13)) moments.push(...returned(past, day, 'FIAT_WITHDRAWAL', 'FIAT_WITHDRAWAL_REVERSAL', 85_000));
+  for (const movement of MOVEMENTS)
+    if (isDue(day, movement.every, movement.on)) moments.push(moved(past, day, movement));
+  if (isDue(day, 30, 13))
+    moments.push(...returned(past, day, 'FIAT_WITHDRAWAL', 'FIAT_WITHDRAWAL_REVERSAL', 85_000));
   if (isDue(day, 60, 23)) moments.push(...returned(past, day, 'PAYMENT_SENT', 'PAYMENT_REVERSED', 2_400));
   if (isDue(day, 10, 6)) moments.push(transferred(past, day, 'karoo', 'treasury', 'USDC', 2_500));
   if (isDue(day, 14, 9)) moments.push(transferred(past, day, 'treasury', 'karoo', 'ZAR', 60_000));
@@ -53,8 +62,20 @@ export function moneyOf(past: Past, day: Day): Moment[] {
 }
 
 function opening({ state, accounts }: Past, day: Day): Moment {
-  const brought = (asset: string, amount: number, kind: string): NewCommand => ({ type: 'deposit', account: accounts.karoo, asset, amount: units(state, asset, amount), kind });
-  const given = (to: number, asset: string, amount: number): NewCommand => ({ type: 'transfer', from: accounts.karoo, to, asset, amount: units(state, asset, amount) });
+  const brought = (asset: string, amount: number, kind: string): NewCommand => ({
+    type: 'deposit',
+    account: accounts.karoo,
+    asset,
+    amount: units(state, asset, amount),
+    kind,
+  });
+  const given = (to: number, asset: string, amount: number): NewCommand => ({
+    type: 'transfer',
+    from: accounts.karoo,
+    to,
+    asset,
+    amount: units(state, asset, amount),
+  });
   return {
     at: atMinute(day, 20),
     make: () => [
@@ -74,13 +95,19 @@ function opening({ state, accounts }: Past, day: Day): Moment {
 }
 
 /** Money in or out; nothing goes out that would leave little behind. */
-function moved(past: Past, day: Day, { kind, asset, between: [least, most], out, owner = 'karoo' }: Movement): Moment {
+function moved(
+  past: Past,
+  day: Day,
+  { kind, asset, between: [least, most], out, owner = 'karoo' }: Movement,
+): Moment {
   const { state, next } = past;
   const amount = roughly(past, asset, least + (most - least) * next());
   const account = past.accounts[owner];
   const make = (): NewCommand[] => {
     if (!out) return [{ type: 'deposit', account, asset, amount, kind }];
-    return available(state, account, asset) > amount * 3 ? [{ type: 'withdraw', account, asset, amount, kind }] : [];
+    return available(state, account, asset) > amount * 3
+      ? [{ type: 'withdraw', account, asset, amount, kind }]
+      : [];
   };
   return { at: atMinute(day, 30 + next() * 600), make };
 }
@@ -94,14 +121,41 @@ function roughly({ state }: Past, asset: string, amount: number): number {
 /** Money that went out and came back two hours later; of a withdrawal its fee too. */
 function returned(past: Past, day: Day, sent: string, back: string, amount: number): Moment[] {
   const { state, accounts } = past;
-  const of = (type: 'deposit' | 'withdraw', kind: string, rands: number): NewCommand => ({ type, account: accounts.karoo, asset: 'ZAR', amount: units(state, 'ZAR', rands), kind });
-  const came = [of('deposit', back, amount), ...(sent === 'FIAT_WITHDRAWAL' ? [of('deposit', 'FIAT_WITHDRAWAL_FEE_REVERSAL', 8.5)] : [])];
+  const of = (type: 'deposit' | 'withdraw', kind: string, rands: number): NewCommand => ({
+    type,
+    account: accounts.karoo,
+    asset: 'ZAR',
+    amount: units(state, 'ZAR', rands),
+    kind,
+  });
+  const came = [
+    of('deposit', back, amount),
+    ...(sent === 'FIAT_WITHDRAWAL' ? [of('deposit', 'FIAT_WITHDRAWAL_FEE_REVERSAL', 8.5)] : []),
+  ];
   return [
     { at: atMinute(day, 200), make: () => [of('withdraw', sent, amount)] },
     { at: atMinute(day, 320), make: () => came },
   ];
 }
 
-function transferred({ state, accounts }: Past, day: Day, from: keyof DemoAccounts, to: keyof DemoAccounts, asset: string, amount: number): Moment {
-  return { at: atMinute(day, 440), make: () => [{ type: 'transfer', from: accounts[from], to: accounts[to], asset, amount: units(state, asset, amount) }] };
+function transferred(
+  { state, accounts }: Past,
+  day: Day,
+  from: keyof DemoAccounts,
+  to: keyof DemoAccounts,
+  asset: string,
+  amount: number,
+): Moment {
+  return {
+    at: atMinute(day, 440),
+    make: () => [
+      {
+        type: 'transfer',
+        from: accounts[from],
+        to: accounts[to],
+        asset,
+        amount: units(state, asset, amount),
+      },
+    ],
+  };
 }

@@ -25,13 +25,28 @@ export function ordersOf(past: Past): (day: Day) => Moment[] {
   const name = () => (next() < 0.5 ? { customerOrderId: `KT-${String(10_001 + named++)}` } : {});
   return (day) => {
     const moments = [givenUp(past, day)];
-    const conversion = isDue(day, 6, 2) ? CONVERSIONS[Math.floor(day.number / 6) % CONVERSIONS.length] : undefined;
+    const conversion = isDue(day, 6, 2)
+      ? CONVERSIONS[Math.floor(day.number / 6) % CONVERSIONS.length]
+      : undefined;
     if (conversion) moments.push(converted(past, day, conversion));
-    if (isDue(day, 30, 12)) moments.push(converted(past, day, { owner: 'customer', pay: 'ZAR', receive: 'BTC', amount: 9_000, feePpm: 10_000, feeAsset: 'ZAR', feeTo: 'karoo' }));
-    if (isDue(day, 9, 3)) moments.push(...FAILURES[Math.floor(day.number / 9) % FAILURES.length]!(past, atMinute(day, 480)));
+    if (isDue(day, 30, 12))
+      moments.push(
+        converted(past, day, {
+          owner: 'customer',
+          pay: 'ZAR',
+          receive: 'BTC',
+          amount: 9_000,
+          feePpm: 10_000,
+          feeAsset: 'ZAR',
+          feeTo: 'karoo',
+        }),
+      );
+    if (isDue(day, 9, 3))
+      moments.push(...FAILURES[Math.floor(day.number / 9) % FAILURES.length]!(past, atMinute(day, 480)));
     if (day.number % 7 >= WEEKDAYS) return moments;
     const count = 2 + Math.floor(next() * 2);
-    for (let i = 0; i < count; i++) moments.push(...oneOrder(past, atMinute(day, 380 + next() * 480), name()));
+    for (let i = 0; i < count; i++)
+      moments.push(...oneOrder(past, atMinute(day, 380 + next() * 480), name()));
     return moments;
   };
 }
@@ -61,7 +76,10 @@ function oneOrder(past: Past, at: number, more: { customerOrderId?: string }): M
     const make = () => {
       const price = priceOff(walk, market, buys ? 250 : -250);
       const quantity = walk.lotsOf(market, dollars);
-      return [limit(quoter, market, other(side), price, quantity), limit(karoo, market, side, price, quantity, more)];
+      return [
+        limit(quoter, market, other(side), price, quantity),
+        limit(karoo, market, side, price, quantity, more),
+      ];
     };
     return [{ at, make }];
   }
@@ -75,15 +93,42 @@ function oneOrder(past: Past, at: number, more: { customerOrderId?: string }): M
       {
         at,
         make: () => {
-          placed = { price: priceOff(walk, market, buys ? -600 : 600), quantity: walk.lotsOf(market, dollars) };
-          return [limit(karoo, market, side, placed.price, placed.quantity, { ...more, postOnly: kind < 0.6 })];
+          placed = {
+            price: priceOff(walk, market, buys ? -600 : 600),
+            quantity: walk.lotsOf(market, dollars),
+          };
+          return [
+            limit(karoo, market, side, placed.price, placed.quantity, { ...more, postOnly: kind < 0.6 }),
+          ];
         },
       },
-      { at: Math.floor(at + wait), make: () => (placed ? [limit(taker, market, other(side), placed.price, Math.max(1, Math.floor(placed.quantity * share)), { timeInForce: 'IOC' })] : []) },
+      {
+        at: Math.floor(at + wait),
+        make: () =>
+          placed
+            ? [
+                limit(
+                  taker,
+                  market,
+                  other(side),
+                  placed.price,
+                  Math.max(1, Math.floor(placed.quantity * share)),
+                  { timeInForce: 'IOC' },
+                ),
+              ]
+            : [],
+      },
     ];
   }
   const away = Math.floor((12_000 + 28_000 * next()) * (buys ? -1 : 1));
-  return [{ at, make: () => [limit(karoo, market, side, priceOff(walk, market, away), walk.lotsOf(market, dollars), more)] }];
+  return [
+    {
+      at,
+      make: () => [
+        limit(karoo, market, side, priceOff(walk, market, away), walk.lotsOf(market, dollars), more),
+      ],
+    },
+  ];
 }
 
 /** Mostly what brings the holding towards enough. */
@@ -94,14 +139,31 @@ function sideOf({ state, accounts, next }: Past, market: Market): 'buy' | 'sell'
 }
 
 /** A market order, and what it finds at that moment. */
-function marketOrder({ state, accounts, walk }: Past, at: number, market: Market, side: 'buy' | 'sell', dollars: number, more: { customerOrderId?: string }): Moment {
+function marketOrder(
+  { state, accounts, walk }: Past,
+  at: number,
+  market: Market,
+  side: 'buy' | 'sell',
+  dollars: number,
+  more: { customerOrderId?: string },
+): Moment {
   const make = (): NewCommand[] => {
     const lots = walk.lotsOf(market, dollars);
     const price = priceOff(walk, market, side === 'buy' ? 200 : -200);
     const quoted = limit(accounts.quoter, market, other(side), price, lots * 2);
     // A buy is given in the quote: half of what is offered, whole dollars or tens of rands.
-    const amount = side === 'sell' ? lots : units(state, market.pair.quote, Math.floor((dollars * (market.pair.quote === 'ZAR' ? RANDS : 1)) / 10) * 10);
-    return [quoted, { type: 'market', account: accounts.karoo, pair: market.pair.symbol, side, amount, ...more }];
+    const amount =
+      side === 'sell'
+        ? lots
+        : units(
+            state,
+            market.pair.quote,
+            Math.floor((dollars * (market.pair.quote === 'ZAR' ? RANDS : 1)) / 10) * 10,
+          );
+    return [
+      quoted,
+      { type: 'market', account: accounts.karoo, pair: market.pair.symbol, side, amount, ...more },
+    ];
   };
   return { at, make };
 }
@@ -113,9 +175,21 @@ const RANDS = 17;
 export function lastOrders(past: Past, nowMs: number): Moment[] {
   const { state, accounts, walk } = past;
   const { karoo, hedging, taker } = accounts;
-  const open = (minutesAgo: number, symbol: string, side: 'buy' | 'sell', ppm: number, dollars: number, more: Parameters<typeof limit>[5] = {}): Moment => {
+  const open = (
+    minutesAgo: number,
+    symbol: string,
+    side: 'buy' | 'sell',
+    ppm: number,
+    dollars: number,
+    more: Parameters<typeof limit>[5] = {},
+  ): Moment => {
     const market = marketNamed(state, symbol);
-    return { at: nowMs - minutesAgo * MINUTE_MS, make: () => [limit(karoo, market, side, priceOff(walk, market, ppm), walk.lotsOf(market, dollars), more)] };
+    return {
+      at: nowMs - minutesAgo * MINUTE_MS,
+      make: () => [
+        limit(karoo, market, side, priceOff(walk, market, ppm), walk.lotsOf(market, dollars), more),
+      ],
+    };
   };
   const touched = marketNamed(state, 'ETHZAR');
   let price = 0;
@@ -124,10 +198,15 @@ export function lastOrders(past: Past, nowMs: number): Moment[] {
       at: nowMs - 21 * MINUTE_MS,
       make: () => {
         price = priceOff(walk, touched, -9_000);
-        return [limit(karoo, touched, 'buy', price, walk.lotsOf(touched, 5_200), { customerOrderId: 'KT-ETH-DIP' })];
+        return [
+          limit(karoo, touched, 'buy', price, walk.lotsOf(touched, 5_200), { customerOrderId: 'KT-ETH-DIP' }),
+        ];
       },
     },
-    { at: nowMs - 19 * MINUTE_MS, make: () => [limit(taker, touched, 'sell', price, walk.lotsOf(touched, 1_900), { timeInForce: 'IOC' })] },
+    {
+      at: nowMs - 19 * MINUTE_MS,
+      make: () => [limit(taker, touched, 'sell', price, walk.lotsOf(touched, 1_900), { timeInForce: 'IOC' })],
+    },
   ];
   const perpetual = marketNamed(state, 'ETHUSDCPERP');
   return [
@@ -136,6 +215,13 @@ export function lastOrders(past: Past, nowMs: number): Moment[] {
     open(27, 'ETHUSDC', 'sell', 18_000, 4_300),
     open(12, 'USDCZAR', 'buy', -8_000, 15_000, { postOnly: true, customerOrderId: 'KT-USDC-WEEK-47' }),
     ...inPart,
-    { at: nowMs - 8 * MINUTE_MS, make: () => [limit(hedging, perpetual, 'sell', priceOff(walk, perpetual, 45_000), walk.lotsOf(perpetual, 12_000), { reduceOnly: true })] },
+    {
+      at: nowMs - 8 * MINUTE_MS,
+      make: () => [
+        limit(hedging, perpetual, 'sell', priceOff(walk, perpetual, 45_000), walk.lotsOf(perpetual, 12_000), {
+          reduceOnly: true,
+        }),
+      ],
+    },
   ];
 }

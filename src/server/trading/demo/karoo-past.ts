@@ -18,8 +18,16 @@ export function karooPast(past: Past, startMs: number, nowMs: number): KarooPast
   return {
     between: (fromMs, toMs) => {
       const day: Day = { number: Math.floor((fromMs - startMs) / DAY_MS), startMs: fromMs };
-      const moments = [...moneyOf(past, day), ...loansOf(past, day), ...futuresOf(past, day), ...orders(day), ...last];
-      return moments.filter(({ at }) => at >= fromMs && at < toMs).map((moment) => ({ ...moment, tidy: true }));
+      const moments = [
+        ...moneyOf(past, day),
+        ...loansOf(past, day),
+        ...futuresOf(past, day),
+        ...orders(day),
+        ...last,
+      ];
+      return moments
+        .filter(({ at }) => at >= fromMs && at < toMs)
+        .map((moment) => ({ ...moment, tidy: true }));
     },
   };
 }

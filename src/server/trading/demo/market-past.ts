@@ -3,13 +3,18 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time.ts';
 import { takenDollars } from '../makers/desk.ts';
 import { limit, other, priceOff, type Moment, type Past } from './moments.ts';
 
-/** What the market makers traded with each other before Outlay was started: rarely long ago, often of late. */
+/**
+ * What the market makers traded with each other before Outlay was started: rarely long ago, often of late.
+ */
 export interface MarketPast {
   /** The trades up to a time, from where it was asked for last. */
   upTo(toMs: number): Moment[];
 }
 
-/** How long it is, on average, from trade to trade of a market at an age; and since few trades stand for many, how much larger they are. */
+/**
+ * How long it is, on average, from trade to trade of a market at an age; and since few trades stand for many,
+ * how much larger they are.
+ */
 function paceAt(age: number): { gap: number; larger: number } {
   if (age > 2 * DAY_MS) return { gap: HOUR_MS, larger: 25 };
   return age > HOUR_MS ? { gap: 5 * MINUTE_MS, larger: 6 } : { gap: MINUTE_MS / 4, larger: 1 };
@@ -17,10 +22,17 @@ function paceAt(age: number): { gap: number; larger: number } {
 
 /** How far from the middle of a market is traded, at most. */
 const HALF_SPREAD_PPM = 350;
-/** A perpetual trades this much after its spot market, so that the prices between which funding is reckoned are of one time. */
+/**
+ * A perpetual trades this much after its spot market, so that the prices between which funding is reckoned
+ * are of one time.
+ */
 const LATER_MS = 2_000;
 
-export function marketPast({ state, accounts, walk, next }: Past, startMs: number, nowMs: number): MarketPast {
+export function marketPast(
+  { state, accounts, walk, next }: Past,
+  startMs: number,
+  nowMs: number,
+): MarketPast {
   const spot = state.markets.filter((market) => !market.future);
   const due = spot.map(() => startMs + next() * HOUR_MS);
   const trade = (market: Market, at: number, larger: number): Moment => ({
@@ -29,7 +41,10 @@ export function marketPast({ state, accounts, walk, next }: Past, startMs: numbe
       const side = next() < 0.5 ? 'buy' : 'sell';
       const price = priceOff(walk, market, (side === 'buy' ? 1 : -1) * Math.floor(next() * HALF_SPREAD_PPM));
       const quantity = walk.lotsOf(market, takenDollars(next) * larger);
-      return [limit(accounts.quoter, market, other(side), price, quantity), limit(accounts.taker, market, side, price, quantity, { timeInForce: 'IOC' })];
+      return [
+        limit(accounts.quoter, market, other(side), price, quantity),
+        limit(accounts.taker, market, side, price, quantity, { timeInForce: 'IOC' }),
+      ];
     },
   });
   return {
@@ -40,8 +55,11 @@ export function marketPast({ state, accounts, walk, next }: Past, startMs: numbe
           const at = Math.floor(due[i]!);
           const { gap, larger } = paceAt(nowMs - at);
           moments.push(trade(market, at, larger));
-          const followers = state.markets.filter((follower) => follower.future && follower.follows === market.index);
-          for (const follower of followers) moments.push(trade(follower, Math.min(at + LATER_MS, toMs - 1), larger));
+          const followers = state.markets.filter(
+            (follower) => follower.future && follower.follows === market.index,
+          );
+          for (const follower of followers)
+            moments.push(trade(follower, Math.min(at + LATER_MS, toMs - 1), larger));
           due[i] = due[i]! + gap * (0.5 + next());
         }
       });

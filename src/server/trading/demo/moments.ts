@@ -4,7 +4,10 @@ import type { NewCommand } from '../engine/engine.ts';
 import type { MakerAccounts } from '../makers/desk.ts';
 import type { PriceWalk } from '../makers/price-walk.ts';
 
-/** Something that happened in the past of the demo: what was asked of the exchange then, at the prices of that time. */
+/**
+ * Something that happened in the past of the demo: what was asked of the exchange then, at the prices of that
+ * time.
+ */
 export interface Moment {
   at: number;
   readonly make: () => NewCommand[];
@@ -50,8 +53,24 @@ export function priceOff(walk: PriceWalk, market: Market, ppm: number): number {
 }
 
 /** A limit order that stays until it is filled or cancelled. */
-export function limit(account: number, market: Market, side: 'buy' | 'sell', price: number, quantity: number, more: Partial<Extract<NewCommand, { type: 'limit' }>> = {}): NewCommand {
-  return { type: 'limit', account, pair: market.pair.symbol, side, price, quantity: Math.min(quantity, market.pair.maxBase), timeInForce: 'GTC', ...more };
+export function limit(
+  account: number,
+  market: Market,
+  side: 'buy' | 'sell',
+  price: number,
+  quantity: number,
+  more: Partial<Extract<NewCommand, { type: 'limit' }>> = {},
+): NewCommand {
+  return {
+    type: 'limit',
+    account,
+    pair: market.pair.symbol,
+    side,
+    price,
+    quantity: Math.min(quantity, market.pair.maxBase),
+    timeInForce: 'GTC',
+    ...more,
+  };
 }
 
 export function other(side: 'buy' | 'sell'): 'buy' | 'sell' {

@@ -27,10 +27,18 @@ let exchange: Exchange;
 
 async function demoContext(made: TestDatabase, changes: Record<string, string> = {}): Promise<Context> {
   await made.query("INSERT INTO installation (name, value) VALUES ('demo', 'true') ON CONFLICT DO NOTHING");
-  await made.query('INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $1, $1, now()) ON CONFLICT DO NOTHING', [ENTITY, DEMO_ENTITY]);
+  await made.query(
+    'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $1, $1, now()) ON CONFLICT DO NOTHING',
+    [ENTITY, DEMO_ENTITY],
+  );
   return {
     database: made,
-    configuration: readConfiguration({ DATABASE_URL: made.url, ENCRYPTION_KEY: 'ab'.repeat(32), SEED: 'demo', ...changes }),
+    configuration: readConfiguration({
+      DATABASE_URL: made.url,
+      ENCRYPTION_KEY: 'ab'.repeat(32),
+      SEED: 'demo',
+      ...changes,
+    }),
     clock: { nowMs: () => NOW },
     random: systemRandom,
     log: createLog('silent'),
@@ -46,7 +54,14 @@ async function demo(of: Context): Promise<Exchange> {
 
 const hash = ({ engine }: Exchange) => hashOf(JSON.stringify(takeSnapshot(engine.state))).toString('hex');
 const query = <R extends object>(text: string) => database.query<R>(text);
-const numbered = async (label: string) => Number((await database.query<{ number: number }>('SELECT number FROM exchange.accounts WHERE label = $1', [label]))[0]!.number);
+const numbered = async (label: string) =>
+  Number(
+    (
+      await database.query<{ number: number }>('SELECT number FROM exchange.accounts WHERE label = $1', [
+        label,
+      ])
+    )[0]!.number,
+  );
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -63,7 +78,10 @@ describe('the demo of the exchange', () => {
     const made = await testDatabase();
     const other = await demoContext(made);
     const interrupted = await openExchange(other, () => undefined, await exchangeDemoStart(other));
-    await interrupted.engine.submit({ type: 'open-account', marginEnabled: true, futuresEnabled: true }, { at: NOW - DAY_MS });
+    await interrupted.engine.submit(
+      { type: 'open-account', marginEnabled: true, futuresEnabled: true },
+      { at: NOW - DAY_MS },
+    );
     await interrupted.stop();
     const again = await demo(other);
     expect(hash(again)).toBe(hash(exchange));
@@ -77,10 +95,18 @@ describe('the demo of the exchange', () => {
     for (let account = 1; account < accounts.count; account++) {
       for (let asset = 0; asset < rules.assets.length; asset++) {
         const at = accounts.at(account, asset);
-        for (const column of [accounts.available, accounts.reserved, accounts.lendReserved, accounts.borrowed]) expect(column[at]!).toBeGreaterThanOrEqual(0);
+        for (const column of [
+          accounts.available,
+          accounts.reserved,
+          accounts.lendReserved,
+          accounts.borrowed,
+        ])
+          expect(column[at]!).toBeGreaterThanOrEqual(0);
       }
     }
-    const held = rules.assets.map(({ decimals }, asset) => accounts.available[accounts.at(karoo, asset)]! / 10 ** decimals);
+    const held = rules.assets.map(
+      ({ decimals }, asset) => accounts.available[accounts.at(karoo, asset)]! / 10 ** decimals,
+    );
     expect(held[0]).toBeGreaterThan(5_000_000);
     expect(held[1]).toBeGreaterThan(100_000);
     expect(held[2]).toBeGreaterThan(2);
@@ -88,23 +114,83 @@ describe('the demo of the exchange', () => {
   });
 
   it('has every kind of transaction that an account like this one meets', async () => {
-    const types = (await query<{ type: string }>('SELECT DISTINCT type FROM exchange.transactions')).map(({ type }) => type);
+    const types = (await query<{ type: string }>('SELECT DISTINCT type FROM exchange.transactions')).map(
+      ({ type }) => type,
+    );
     expect(types.sort()).toEqual([
-      'ACCOUNT_FUNDING', 'BLOCKCHAIN_RECEIVE', 'BLOCKCHAIN_SEND', 'CREDIT_CARD_DEPOSIT', 'FIAT_DEPOSIT', 'FIAT_WITHDRAWAL', 'FIAT_WITHDRAWAL_FEE_REVERSAL', 'FIAT_WITHDRAWAL_REVERSAL', 'FUND',
-      'INTERNAL_TRANSFER', 'LIMIT_BUY', 'LIMIT_SELL', 'MAKER_REWARD', 'MARKET_BUY', 'MARKET_SELL', 'OFF_CHAIN_BLOCKCHAIN_DEPOSIT', 'OFF_CHAIN_BLOCKCHAIN_WITHDRAW', 'PAYMENT_RECEIVED', 'PAYMENT_REVERSED',
-      'PAYMENT_REWARD', 'PAYMENT_SENT', 'PROMOTIONAL_REBATE', 'REFERRAL_REBATE', 'REFERRAL_REWARD', 'SIMPLE_BUY', 'SIMPLE_SELL', 'SPOT_BORROW_INTEREST_CHARGE', 'SPOT_LEND_INTEREST_PAYMENT',
+      'ACCOUNT_FUNDING',
+      'BLOCKCHAIN_RECEIVE',
+      'BLOCKCHAIN_SEND',
+      'CREDIT_CARD_DEPOSIT',
+      'FIAT_DEPOSIT',
+      'FIAT_WITHDRAWAL',
+      'FIAT_WITHDRAWAL_FEE_REVERSAL',
+      'FIAT_WITHDRAWAL_REVERSAL',
+      'FUND',
+      'INTERNAL_TRANSFER',
+      'LIMIT_BUY',
+      'LIMIT_SELL',
+      'MAKER_REWARD',
+      'MARKET_BUY',
+      'MARKET_SELL',
+      'OFF_CHAIN_BLOCKCHAIN_DEPOSIT',
+      'OFF_CHAIN_BLOCKCHAIN_WITHDRAW',
+      'PAYMENT_RECEIVED',
+      'PAYMENT_REVERSED',
+      'PAYMENT_REWARD',
+      'PAYMENT_SENT',
+      'PROMOTIONAL_REBATE',
+      'REFERRAL_REBATE',
+      'REFERRAL_REWARD',
+      'SIMPLE_BUY',
+      'SIMPLE_SELL',
+      'SPOT_BORROW_INTEREST_CHARGE',
+      'SPOT_LEND_INTEREST_PAYMENT',
     ]);
   });
 
   it('has orders of every outcome, conversions over one pair and two, and offers in every change', async () => {
-    const outcomes = (await query<{ outcome: string }>("SELECT DISTINCT concat_ws(' ', state, reason) AS outcome FROM exchange.orders")).map(({ outcome }) => outcome);
-    const failures = ['duplicate-customer-order-id', 'futures-not-enabled', 'insufficient-balance', 'margin-not-enabled', 'no-liquidity-fok', 'no-liquidity-ioc', 'post-only-would-match', 'self-trade', 'slippage', 'would-not-reduce'];
-    expect(outcomes.sort()).toEqual(['cancelled', 'completed', ...failures.map((reason) => `failed ${reason}`), 'filled', 'partially-filled', 'placed']);
-    expect(await query('SELECT DISTINCT jsonb_array_length(legs) AS n FROM exchange.instructions ORDER BY 1')).toEqual([{ n: 1 }, { n: 2 }]);
-    expect(await query('SELECT DISTINCT type FROM exchange.loan_updates ORDER BY 1')).toEqual([{ type: 'CREATE' }, { type: 'INCREASE' }, { type: 'RATE_CHANGE' }, { type: 'REDUCE' }]);
-    const lenders = await query<{ label: string }>('SELECT DISTINCT a.label FROM exchange.loan_updates u JOIN exchange.accounts a ON a.number = u.account ORDER BY 1');
+    const outcomes = (
+      await query<{ outcome: string }>(
+        "SELECT DISTINCT concat_ws(' ', state, reason) AS outcome FROM exchange.orders",
+      )
+    ).map(({ outcome }) => outcome);
+    const failures = [
+      'duplicate-customer-order-id',
+      'futures-not-enabled',
+      'insufficient-balance',
+      'margin-not-enabled',
+      'no-liquidity-fok',
+      'no-liquidity-ioc',
+      'post-only-would-match',
+      'self-trade',
+      'slippage',
+      'would-not-reduce',
+    ];
+    expect(outcomes.sort()).toEqual([
+      'cancelled',
+      'completed',
+      ...failures.map((reason) => `failed ${reason}`),
+      'filled',
+      'partially-filled',
+      'placed',
+    ]);
+    expect(
+      await query('SELECT DISTINCT jsonb_array_length(legs) AS n FROM exchange.instructions ORDER BY 1'),
+    ).toEqual([{ n: 1 }, { n: 2 }]);
+    expect(await query('SELECT DISTINCT type FROM exchange.loan_updates ORDER BY 1')).toEqual([
+      { type: 'CREATE' },
+      { type: 'INCREASE' },
+      { type: 'RATE_CHANGE' },
+      { type: 'REDUCE' },
+    ]);
+    const lenders = await query<{ label: string }>(
+      'SELECT DISTINCT a.label FROM exchange.loan_updates u JOIN exchange.accounts a ON a.number = u.account ORDER BY 1',
+    );
     expect(lenders.map(({ label }) => label)).toEqual([DEMO_ENTITY, 'Treasury']);
-    const [funding] = await query<{ pairs: bigint; received: bigint; paid: bigint }>('SELECT count(DISTINCT pair) AS pairs, count(*) FILTER (WHERE amount > 0) AS received, count(*) FILTER (WHERE amount < 0) AS paid FROM exchange.funding');
+    const [funding] = await query<{ pairs: bigint; received: bigint; paid: bigint }>(
+      'SELECT count(DISTINCT pair) AS pairs, count(*) FILTER (WHERE amount > 0) AS received, count(*) FILTER (WHERE amount < 0) AS paid FROM exchange.funding',
+    );
     expect(funding!.pairs).toBe(2n);
     expect(Math.min(Number(funding!.received), Number(funding!.paid))).toBeGreaterThan(300);
   });
@@ -115,7 +201,9 @@ describe('the demo of the exchange', () => {
     expect(open.length).toBeGreaterThanOrEqual(4);
     expect(open.map(({ status }) => status)).toContain('Partially Filled');
     const hedging = await numbered('Hedging');
-    expect(state.positions.flatMap((positions) => (positions.has(hedging) ? [positions.get(hedging)!.size] : []))).toHaveLength(1);
+    expect(
+      state.positions.flatMap((positions) => (positions.has(hedging) ? [positions.get(hedging)!.size] : [])),
+    ).toHaveLength(1);
     expect([...state.loans.values()].some(({ used }) => used > 0)).toBe(true);
   });
 
@@ -138,7 +226,9 @@ describe('the demo of the exchange', () => {
     expect(NOW - trades!.last.getTime()).toBeLessThan(60_000);
     expect(NOW - trades!.first.getTime()).toBeGreaterThan(181 * DAY_MS);
     expect([trades!.disorder, trades!.thin]).toEqual([0n, 0n]);
-    const [late] = await query<{ n: bigint }>(`SELECT count(*) AS n FROM exchange.transactions WHERE at > '${new Date(NOW).toISOString()}'`);
+    const [late] = await query<{ n: bigint }>(
+      `SELECT count(*) AS n FROM exchange.transactions WHERE at > '${new Date(NOW).toISOString()}'`,
+    );
     expect(late!.n).toBe(0n);
   });
 
@@ -156,19 +246,23 @@ describe('the demo of the exchange', () => {
 
   it('keeps rows of orders and transactions for nobody but its customers', async () => {
     const makers = (await makerAccounts(exchange))!;
-    const rows = await query<{ account: number }>('SELECT account FROM exchange.orders UNION SELECT account FROM exchange.fills UNION SELECT account FROM exchange.transactions');
+    const rows = await query<{ account: number }>(
+      'SELECT account FROM exchange.orders UNION SELECT account FROM exchange.fills UNION SELECT account FROM exchange.transactions',
+    );
     for (const { account } of rows) expect([0, makers.quoter, makers.taker]).not.toContain(account);
   });
 
   it('seals the data of its customer, and gives the entity a key of the account of its name', async () => {
-    const [customer] = await query<{ number: number; kyc: Buffer }>("SELECT number, kyc FROM exchange.accounts WHERE kind = 'CUSTOMER'");
+    const [customer] = await query<{ number: number; kyc: Buffer }>(
+      "SELECT number, kyc FROM exchange.accounts WHERE kind = 'CUSTOMER'",
+    );
     expect(customer!.kyc.toString('latin1')).not.toContain('Dlamini');
     expect(exchange.customers.open(customer!.number, customer!.kyc)).toMatchObject({ lastName: 'Dlamini' });
     const { apiKey } = (await credentialsOf(context, ENTITY))!;
     expect(await (await openKeys(context))(apiKey)).toMatchObject({ account: await numbered(DEMO_ENTITY) });
   });
 
-  it('is made once, and never where the exchange or the installation is somebody else\'s', async () => {
+  it("is made once, and never where the exchange or the installation is somebody else's", async () => {
     expect(await exchangeDemoStart(context)).toBeUndefined();
     const before = hash(exchange);
     await seedExchangeDemo(context, exchange);

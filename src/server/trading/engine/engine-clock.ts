@@ -13,30 +13,39 @@ export interface Stamped extends ToAppend {
 
 export interface EngineClock {
   /**
-   * Checks the times of a group that is about to be journalled, the engine being at `atMs`. Answers the times to which the engine's clock is
-   * set back, each before the command of that index. Throws ClockDisagrees.
+   * Checks the times of a group that is about to be journalled, the engine being at `atMs`. Answers the times
+   * to which the engine's clock is set back, each before the command of that index. Throws ClockDisagrees.
    */
   corrections(group: readonly Stamped[], atMs: number): Promise<{ before: number; at: number }[]>;
 }
 
 /** How far apart two clocks may be, and how far time may go back, before one of them counts as wrong. */
 const CLOCK_TOLERANCE_MS = 60_000;
-/** A clock this far before the opening of the exchange was never set; the opening itself may have been stamped by a wrong clock. */
+/**
+ * A clock this far before the opening of the exchange was never set; the opening itself may have been stamped
+ * by a wrong clock.
+ */
 const BEFORE_OPENING_MS = 31 * DAY_MS;
 /** How long a confirmed time is valid for further commands. */
 const CONFIRMED_FOR_MS = 30_000;
 
 /**
- * Keeps the engine's time near the real one. A second clock (the database's) confirms the machine's: a time that it contradicts by more
- * than the tolerance is refused. When the machine's clock is behind the engine's by more than the tolerance, an earlier time was wrong,
- * and the engine's clock is set back to the machine's.
+ * Keeps the engine's time near the real one. A second clock (the database's) confirms the machine's: a time
+ * that it contradicts by more than the tolerance is refused. When the machine's clock is behind the engine's
+ * by more than the tolerance, an earlier time was wrong, and the engine's clock is set back to the machine's.
  */
-export function engineClock(clock: Clock, second: (() => Promise<number>) | undefined, openedMs: number): EngineClock {
+export function engineClock(
+  clock: Clock,
+  second: (() => Promise<number>) | undefined,
+  openedMs: number,
+): EngineClock {
   let confirmedUntilMs = -Infinity;
 
   const confirm = async (atMs: number): Promise<void> => {
     if (atMs < openedMs - BEFORE_OPENING_MS) {
-      throw new ClockDisagrees(`This machine's clock says ${text(atMs)}, before the exchange was opened (${text(openedMs)}). Set the clock; the exchange then continues.`);
+      throw new ClockDisagrees(
+        `This machine's clock says ${text(atMs)}, before the exchange was opened (${text(openedMs)}). Set the clock; the exchange then continues.`,
+      );
     }
     const other = await second?.();
     // The answer took time: compare it with the machine's clock now, unless the stamp is even further off.

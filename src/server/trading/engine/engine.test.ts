@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const start = (onLost: (error: Error) => void = () => undefined): Promise<Engine> => startEngine(context, onLost);
+const start = (onLost: (error: Error) => void = () => undefined): Promise<Engine> =>
+  startEngine(context, onLost);
 
 /** A backend that was ended holds its locks for a moment more. */
 async function startOnceFree(): Promise<Engine> {
@@ -31,12 +32,15 @@ async function startOnceFree(): Promise<Engine> {
 
 /** Ends the connection that holds the lock, as a network may. */
 async function loseLock(): Promise<void> {
-  await database.query("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = 7263543 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())");
+  await database.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = 7263543 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+  );
 }
 
 async function stocked(engine: Engine): Promise<void> {
   await engine.submit({ type: 'configure', rules: RULES });
-  for (let i = 0; i < 3; i++) await engine.submit({ type: 'open-account', marginEnabled: false, futuresEnabled: false });
+  for (let i = 0; i < 3; i++)
+    await engine.submit({ type: 'open-account', marginEnabled: false, futuresEnabled: false });
   for (const account of [1, 2]) {
     await engine.submit({ type: 'deposit', account, asset: 'USDC', amount: 1e12, kind: 'FIAT_DEPOSIT' });
     await engine.submit({ type: 'deposit', account, asset: 'BTC', amount: 1e9, kind: 'BLOCKCHAIN_RECEIVE' });
@@ -51,7 +55,8 @@ test('what was accepted is there after the engine has lost its hold without a wo
   const isGone = new Promise((resolve) => (gone = resolve));
   const first = await start(gone);
   await stocked(first);
-  for (let i = 0; i < 200; i++) await first.submit(order(1 + (i % 2), i % 3 ? 'buy' : 'sell', 100_000 + (i % 7)));
+  for (let i = 0; i < 200; i++)
+    await first.submit(order(1 + (i % 2), i % 3 ? 'buy' : 'sell', 100_000 + (i % 7)));
   const before = JSON.stringify(takeSnapshot(first.state));
   await loseLock();
   await isGone;
@@ -76,14 +81,20 @@ test('an engine that lost its hold while it still writes its projections does no
     let gone: (error: Error) => void = () => undefined;
     const isGone = new Promise((resolve) => (gone = resolve));
     const first = await startEngine(context, gone);
-    await Promise.all(Array.from({ length: 3_000 }, (_, n) => first.submit(order(1 + (n % 2), n % 3 ? 'buy' : 'sell', 100_000 + (n % 11), 1_000))));
+    await Promise.all(
+      Array.from({ length: 3_000 }, (_, n) =>
+        first.submit(order(1 + (n % 2), n % 3 ? 'buy' : 'sell', 100_000 + (n % 11), 1_000)),
+      ),
+    );
     const before = JSON.stringify(takeSnapshot(first.state));
     await loseLock();
     await isGone;
     const second = await startOnceFree();
     expect(JSON.stringify(takeSnapshot(second.state))).toBe(before);
     await second.projected();
-    const [counts] = await database.query<{ executed: string; filled: string; progress: bigint }>('SELECT (SELECT sum(executed) FROM exchange.orders) AS executed, (SELECT sum(quantity) FROM exchange.fills) AS filled, (SELECT sequence FROM exchange.progress) AS progress');
+    const [counts] = await database.query<{ executed: string; filled: string; progress: bigint }>(
+      'SELECT (SELECT sum(executed) FROM exchange.orders) AS executed, (SELECT sum(quantity) FROM exchange.fills) AS filled, (SELECT sequence FROM exchange.progress) AS progress',
+    );
     expect([counts!.executed, Number(counts!.progress)]).toEqual([counts!.filled, second.state.sequence]);
     await first.stop();
     await second.stop();
@@ -98,12 +109,23 @@ test('a second engine on the same database is refused', async () => {
 
 test('an order that sweeps two thousand others is projected, each trade with ids of its own', async () => {
   const engine = await start();
-  await Promise.all(Array.from({ length: 2_000 }, (_, n) => engine.submit({ ...order(1, 'sell', 200_000 + (n % 50), 1_000), pair: 'BTCZAR' })));
+  await Promise.all(
+    Array.from({ length: 2_000 }, (_, n) =>
+      engine.submit({ ...order(1, 'sell', 200_000 + (n % 50), 1_000), pair: 'BTCZAR' }),
+    ),
+  );
   await engine.submit({ type: 'deposit', account: 2, asset: 'ZAR', amount: 1e13, kind: 'FIAT_DEPOSIT' });
-  const { sequence, events } = await engine.submit({ ...order(2, 'buy', 300_000, 2_000_000), pair: 'BTCZAR', timeInForce: 'FOK' });
+  const { sequence, events } = await engine.submit({
+    ...order(2, 'buy', 300_000, 2_000_000),
+    pair: 'BTCZAR',
+    timeInForce: 'FOK',
+  });
   expect(events.filter((event) => event.type === 'trade').length).toBeGreaterThanOrEqual(2_000);
   await engine.projected();
-  const [made] = await database.query<{ count: bigint; ids: bigint }>('SELECT count(*) AS count, count(DISTINCT id) AS ids FROM exchange.transactions WHERE command = $1', [sequence]);
+  const [made] = await database.query<{ count: bigint; ids: bigint }>(
+    'SELECT count(*) AS count, count(DISTINCT id) AS ids FROM exchange.transactions WHERE command = $1',
+    [sequence],
+  );
   expect(made!.count).toBe(4_000n);
   expect(made!.ids).toBe(made!.count);
   await engine.stop();
@@ -124,15 +146,23 @@ test('a listener that fails does not stop the exchange, nor the others that list
 test('a fault of ours in a command loses the exchange, tells every caller, and the exchange begins again without it', async () => {
   const lost: Error[] = [];
   const engine = await startEngine(context, (error) => lost.push(error));
-  const { sequence, accounts: { count: accounts } } = engine.state;
+  const {
+    sequence,
+    accounts: { count: accounts },
+  } = engine.state;
   const beside: NewCommand = { type: 'open-account', marginEnabled: false, futuresEnabled: false };
   // The first is written by itself; those that come while it is are one group.
-  const answers = await Promise.allSettled([engine.submit({ type: 'hour' }), engine.submit({ type: 'configure', rules: null } as unknown as NewCommand), engine.submit(beside)]);
+  const answers = await Promise.allSettled([
+    engine.submit({ type: 'hour' }),
+    engine.submit({ type: 'configure', rules: null } as unknown as NewCommand),
+    engine.submit(beside),
+  ]);
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
   expect(lost).toHaveLength(1);
   await expect(engine.submit({ type: 'hour' })).rejects.toThrow();
   await engine.stop();
-  // All are journalled. The second nobody can apply, and the caller of the third was told that nothing was done: neither is, from the journal and from a snapshot after it.
+  // All are journalled. The second nobody can apply, and the caller of the third was told that nothing was
+  // done: neither is, from the journal and from a snapshot after it.
   for (let i = 0; i < 2; i++) {
     const again = await startOnceFree();
     expect([again.state.sequence, again.state.accounts.count]).toEqual([sequence + 3, accounts]);

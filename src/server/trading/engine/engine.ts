@@ -6,7 +6,16 @@ import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { takeSessionLock, type SessionLock } from '../../platform/database/session-lock.ts';
 import { ClockDisagrees, engineClock, isAhead, setClock, type Stamped } from './engine-clock.ts';
-import { appendCommands, commandsAfter, JournalTaken, OutcomeUnknown, readSnapshot, setAside, writeSnapshot, type Signed } from './journal.ts';
+import {
+  appendCommands,
+  commandsAfter,
+  JournalTaken,
+  OutcomeUnknown,
+  readSnapshot,
+  setAside,
+  writeSnapshot,
+  type Signed,
+} from './journal.ts';
 import { openProjector, type Projector } from './projector.ts';
 import type { Applied } from './rows.ts';
 
@@ -18,8 +27,9 @@ export type NewCommand = Untimed<Command>;
 /** What other processes see of it. */
 export interface Engine {
   /**
-   * Journals a command, applies it and answers its events. Once this resolves, no kill takes it back. Rejects when the journal could
-   * not be written, and the command then was not applied. `signed` is the request that it came from; `at` is for the making of demo data alone.
+   * Journals a command, applies it and answers its events. Once this resolves, no kill takes it back. Rejects
+   * when the journal could not be written, and the command then was not applied. `signed` is the request that
+   * it came from; `at` is for the making of demo data alone.
    */
   submit(command: NewCommand, from?: { at?: number | undefined; signed?: Signed }): Promise<Applied>;
   /** Resolves once everything that was applied until now can be read from the projections. */
@@ -47,12 +57,18 @@ interface Waiting extends Stamped {
 }
 
 /**
- * Starts the engine on the journal: takes the lock, replays what came after the last snapshot, and projects what is not projected.
- * Throws EngineTaken when another process has it. `onLost` is called when it can no longer go on.
+ * Starts the engine on the journal: takes the lock, replays what came after the last snapshot, and projects
+ * what is not projected. Throws EngineTaken when another process has it. `onLost` is called when it can no
+ * longer go on.
  */
 export async function startEngine(context: Context, onLost: (error: Error) => void): Promise<Engine> {
   let hear: () => void = () => undefined;
-  const lock = await takeSessionLock(context.database.address, 'outlay-exchange-lock', { key: '$1', values: [ENGINE_LOCK] }, () => hear());
+  const lock = await takeSessionLock(
+    context.database.address,
+    'outlay-exchange-lock',
+    { key: '$1', values: [ENGINE_LOCK] },
+    () => hear(),
+  );
   if (!lock) throw new EngineTaken('Another process runs the exchange on this database.');
   try {
     return await run(context, lock, (heard) => (hear = heard), onLost);
@@ -62,12 +78,23 @@ export async function startEngine(context: Context, onLost: (error: Error) => vo
   }
 }
 
-async function run(context: Context, lock: SessionLock, whenLost: (heard: () => void) => void, onLost: (error: Error) => void): Promise<Engine> {
+async function run(
+  context: Context,
+  lock: SessionLock,
+  whenLost: (heard: () => void) => void,
+  onLost: (error: Error) => void,
+): Promise<Engine> {
   const { database, clock, log } = context;
   const internal = new Set(
-    (await database.query<{ number: number }>("SELECT number FROM exchange.accounts WHERE kind IN ('HOUSE', 'MAKER')")).map((row) => row.number),
+    (
+      await database.query<{ number: number }>(
+        "SELECT number FROM exchange.accounts WHERE kind IN ('HOUSE', 'MAKER')",
+      )
+    ).map((row) => row.number),
   );
-  const [opened] = await database.query<{ at: Date | null }>('SELECT min(created_at) AS at FROM exchange.accounts');
+  const [opened] = await database.query<{ at: Date | null }>(
+    'SELECT min(created_at) AS at FROM exchange.accounts',
+  );
   const times = engineClock(clock, context.secondClock, opened?.at?.getTime() ?? -Infinity);
   const state = await readSnapshot(database);
   const projector = await openProjector(context, state, internal);
@@ -95,8 +122,17 @@ async function run(context: Context, lock: SessionLock, whenLost: (heard: () => 
       const group = queue.splice(0, LARGEST_GROUP);
       try {
         for (const { before, at } of (await times.corrections(group, state.at)).reverse()) {
-          log.warn({ from: new Date(state.at), to: new Date(at) }, "the exchange's clock was ahead and is set back to this machine's");
-          group.splice(before, 0, { command: setClock(at), signed: null, isStamped: false, resolve: () => undefined, reject: () => undefined });
+          log.warn(
+            { from: new Date(state.at), to: new Date(at) },
+            "the exchange's clock was ahead and is set back to this machine's",
+          );
+          group.splice(before, 0, {
+            command: setClock(at),
+            signed: null,
+            isStamped: false,
+            resolve: () => undefined,
+            reject: () => undefined,
+          });
         }
         await appendCommands(database, state.sequence, group);
       } catch (error) {
@@ -112,8 +148,12 @@ async function run(context: Context, lock: SessionLock, whenLost: (heard: () => 
           group.shift()!.resolve(applied);
         }
       } catch (error) {
-        // Nobody was told that it was accepted, nor what was journalled with it after it: the exchange begins again without them, as their callers are told.
-        await setAside(database, sequence, group.length, String(error), nowOf(clock)).catch((failure: unknown) => log.error({ err: failure, sequence }, 'a command that cannot be applied could not be set aside'));
+        // Nobody was told that it was accepted, nor what was journalled with it after it: the exchange begins
+        // again without them, as their callers are told.
+        await setAside(database, sequence, group.length, String(error), nowOf(clock)).catch(
+          (failure: unknown) =>
+            log.error({ err: failure, sequence }, 'a command that cannot be applied could not be set aside'),
+        );
         log.error({ err: error, sequence }, 'a command could not be applied and was set aside');
         for (const waiting of group) waiting.reject(error as Error);
         return lose(error as Error);
@@ -121,7 +161,9 @@ async function run(context: Context, lock: SessionLock, whenLost: (heard: () => 
       if (projector.isFull()) await projector.reached(projector.last - projector.room);
       if (state.sequence - lastSnapshot >= COMMANDS_BETWEEN_SNAPSHOTS) {
         lastSnapshot = state.sequence;
-        await writeSnapshot(database, state, nowOf(clock)).catch((error: unknown) => log.warn({ err: error }, 'the exchange could not keep a snapshot'));
+        await writeSnapshot(database, state, nowOf(clock)).catch((error: unknown) =>
+          log.warn({ err: error }, 'the exchange could not keep a snapshot'),
+        );
       }
     }
   };
@@ -154,8 +196,15 @@ async function run(context: Context, lock: SessionLock, whenLost: (heard: () => 
         if (lost || stopped) return reject(lost ?? new Error('The exchange is stopping.'));
         const stampMs = at ?? clock.nowMs();
         // It was in time when it was checked: the clock went back since.
-        if (signed && isAhead(signed.ms, stampMs)) return reject(new ClockDisagrees('The request was signed in the future.'));
-        queue.push({ command: { ...command, at: stampMs } as Command, signed: signed ?? null, isStamped: at === undefined, resolve, reject });
+        if (signed && isAhead(signed.ms, stampMs))
+          return reject(new ClockDisagrees('The request was signed in the future.'));
+        queue.push({
+          command: { ...command, at: stampMs } as Command,
+          signed: signed ?? null,
+          isStamped: at === undefined,
+          resolve,
+          reject,
+        });
         go();
       }),
     projected: () => projector.reached(state.sequence),
@@ -169,7 +218,10 @@ async function run(context: Context, lock: SessionLock, whenLost: (heard: () => 
       stopped = true;
       await turning;
       await projector.stop();
-      if (!lost && state.sequence > lastSnapshot) await writeSnapshot(database, state, nowOf(clock)).catch((error: unknown) => log.warn({ err: error }, 'the exchange could not keep a snapshot'));
+      if (!lost && state.sequence > lastSnapshot)
+        await writeSnapshot(database, state, nowOf(clock)).catch((error: unknown) =>
+          log.warn({ err: error }, 'the exchange could not keep a snapshot'),
+        );
       await lock.release();
     },
   };
@@ -178,7 +230,8 @@ async function run(context: Context, lock: SessionLock, whenLost: (heard: () => 
 async function replay(context: Context, state: State, projector: Projector): Promise<void> {
   for await (const part of commandsAfter(context.database, state.sequence)) {
     for (const { command, isSetAside } of part) {
-      if (isSetAside) projector.add({ sequence: state.sequence + 1, at: state.at, command, events: passOver(state) });
+      if (isSetAside)
+        projector.add({ sequence: state.sequence + 1, at: state.at, command, events: passOver(state) });
       else projector.add(applyTo(state, command));
     }
     if (projector.isFull()) await projector.reached(projector.last);
@@ -186,7 +239,10 @@ async function replay(context: Context, state: State, projector: Projector): Pro
   await projector.reached(state.sequence);
 }
 
-/** Applies one journalled command. What it throws is a fault of ours and leaves half a change: nobody may trade on that, so the exchange is lost. */
+/**
+ * Applies one journalled command. What it throws is a fault of ours and leaves half a change: nobody may
+ * trade on that, so the exchange is lost.
+ */
 function applyTo(state: State, command: Command): Applied {
   const events: ExchangeEvent[] = execute(state, command);
   return { sequence: state.sequence, at: state.at, command, events };

@@ -21,7 +21,9 @@ export interface Signed {
   readonly ms: number;
 }
 
-/** A command, and the signature of the request that it came from; null of what the exchange does by itself. */
+/**
+ * A command, and the signature of the request that it came from; null of what the exchange does by itself.
+ */
 export interface ToAppend {
   readonly command: Command;
   readonly signed: Signed | null;
@@ -30,18 +32,25 @@ export interface ToAppend {
 /** Another process writes to the journal: this one must stop. */
 export class JournalTaken extends Error {}
 
-/** The connection broke while commands were appended, and the journal could not be read: they may or may not be in it. */
+/**
+ * The connection broke while commands were appended, and the journal could not be read: they may or may not
+ * be in it.
+ */
 export class OutcomeUnknown extends Error {}
 
 const TRIES = 6;
 const BETWEEN_TRIES_MS = 500;
 
 /**
- * Appends commands under the numbers that follow `after`, all or none. When the answer is lost it appends them again: each number
- * is taken once, so the journal itself says whether the first attempt was written. Throws JournalTaken or the database's error when
- * nothing was written, else OutcomeUnknown.
+ * Appends commands under the numbers that follow `after`, all or none. When the answer is lost it appends
+ * them again: each number is taken once, so the journal itself says whether the first attempt was written.
+ * Throws JournalTaken or the database's error when nothing was written, else OutcomeUnknown.
  */
-export async function appendCommands(database: Database, after: number, entries: readonly ToAppend[]): Promise<void> {
+export async function appendCommands(
+  database: Database,
+  after: number,
+  entries: readonly ToAppend[],
+): Promise<void> {
   const texts = entries.map(({ command }) => JSON.stringify(command));
   let mayBeThere = false;
   for (let attempt = 1; ; attempt++) {
@@ -50,7 +59,8 @@ export async function appendCommands(database: Database, after: number, entries:
       return;
     } catch (error) {
       const isTaken = databaseError(error)?.code === UNIQUE_VIOLATION;
-      if (isTaken && !mayBeThere) throw new JournalTaken('Another process writes to the journal of the exchange');
+      if (isTaken && !mayBeThere)
+        throw new JournalTaken('Another process writes to the journal of the exchange');
       if (isTaken) {
         const answer = await areThere(database, after, texts).catch(unlessUnavailable);
         if (answer === true) return;
@@ -60,22 +70,36 @@ export async function appendCommands(database: Database, after: number, entries:
         if (!isLost && !mayBeThere) throw error;
         mayBeThere = true;
       }
-      if (attempt === TRIES) throw new OutcomeUnknown('The journal does not answer whether commands are in it', { cause: error });
+      if (attempt === TRIES)
+        throw new OutcomeUnknown('The journal does not answer whether commands are in it', { cause: error });
       await sleep(BETWEEN_TRIES_MS);
     }
   }
 }
 
-async function insertCommands(database: Database, after: number, texts: readonly string[], entries: readonly ToAppend[]): Promise<void> {
+async function insertCommands(
+  database: Database,
+  after: number,
+  texts: readonly string[],
+  entries: readonly ToAppend[],
+): Promise<void> {
   await database.query(
     `INSERT INTO exchange.commands (sequence, command, signed_by, signed_ms)
      SELECT $1 + place, command, signed_by, signed_ms
        FROM unnest($2::text[], $3::uuid[], $4::bigint[]) WITH ORDINALITY AS added (command, signed_by, signed_ms, place)`,
-    [after, texts, entries.map(({ signed }) => signed?.key ?? null), entries.map(({ signed }) => signed?.ms ?? null)],
+    [
+      after,
+      texts,
+      entries.map(({ signed }) => signed?.key ?? null),
+      entries.map(({ signed }) => signed?.ms ?? null),
+    ],
   );
 }
 
-/** Whether the numbers after `after` hold these commands. Later ones may follow: another process may have the exchange by now. */
+/**
+ * Whether the numbers after `after` hold these commands. Later ones may follow: another process may have the
+ * exchange by now.
+ */
 async function areThere(database: Database, after: number, texts: readonly string[]): Promise<boolean> {
   const rows = await database.query<{ command: string }>(
     'SELECT command FROM exchange.commands WHERE sequence > $1 ORDER BY sequence LIMIT $2',
@@ -89,9 +113,21 @@ function unlessUnavailable(error: unknown): null {
   throw error;
 }
 
-/** Takes so many commands, from one on, out of every replay. Only for what was not applied when it came, so that nobody was told that it was. */
-export async function setAside(database: Queryable, from: number, count: number, reason: string, now: Date): Promise<void> {
-  await database.query('INSERT INTO exchange.set_aside (sequence, reason, set_aside_at) SELECT sequence, $3, $4 FROM generate_series($1::bigint, $1::bigint + $2::int - 1) AS sequence', [from, count, reason, now]);
+/**
+ * Takes so many commands, from one on, out of every replay. Only for what was not applied when it came, so
+ * that nobody was told that it was.
+ */
+export async function setAside(
+  database: Queryable,
+  from: number,
+  count: number,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await database.query(
+    'INSERT INTO exchange.set_aside (sequence, reason, set_aside_at) SELECT sequence, $3, $4 FROM generate_series($1::bigint, $1::bigint + $2::int - 1) AS sequence',
+    [from, count, reason, now],
+  );
 }
 
 /** SHA-256 of the state as text: equal for equal states. */
@@ -102,11 +138,15 @@ export function hashOf(text: string): Buffer {
 /** The last commands are kept however many snapshots there are: they know what was signed lately. */
 const RECENT = 50_000;
 
-/** The signatures that were accepted before this process ran the exchange, as far as the journal still has them. */
+/**
+ * The signatures that were accepted before this process ran the exchange, as far as the journal still has
+ * them.
+ */
 export interface EarlierSignatures {
   /**
-   * Whether a request that a key signed at `ms` may have been accepted before. One accepted signature bars all earlier ones of its key,
-   * unless it lies in the future: a clock was wrong then, and it bars only itself.
+   * Whether a request that a key signed at `ms` may have been accepted before. One accepted signature bars
+   * all earlier ones of its key, unless it lies in the future: a clock was wrong then, and it bars only
+   * itself.
    */
   mayContain(keyId: string, ms: number, nowMs: number): boolean;
 }
@@ -130,27 +170,41 @@ export async function earlierSignatures(database: Queryable): Promise<EarlierSig
   };
 }
 
-/** Keeps the state as it is now, and drops what an older snapshot than the last two, and commands before both, were good for. */
+/**
+ * Keeps the state as it is now, and drops what an older snapshot than the last two, and commands before both,
+ * were good for.
+ */
 export async function writeSnapshot(database: Database, state: State, now: Date): Promise<void> {
   const text = JSON.stringify(takeSnapshot(state));
   const sequence = state.sequence;
   const packed = await compress(text);
   await database.transaction(async (tx) => {
-    await tx.query('INSERT INTO exchange.snapshots (sequence, state, sha256, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [sequence, packed, hashOf(text), now]);
-    await tx.query('DELETE FROM exchange.snapshots WHERE sequence < (SELECT min(sequence) FROM (SELECT sequence FROM exchange.snapshots ORDER BY sequence DESC LIMIT 2) AS kept)');
-    await tx.query(`DELETE FROM exchange.commands WHERE sequence <= LEAST((SELECT min(sequence) FROM exchange.snapshots), (SELECT sequence FROM exchange.progress))
-      AND (SELECT count(*) FROM exchange.snapshots) = 2 AND sequence <= $1`, [sequence - RECENT]);
+    await tx.query(
+      'INSERT INTO exchange.snapshots (sequence, state, sha256, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+      [sequence, packed, hashOf(text), now],
+    );
+    await tx.query(
+      'DELETE FROM exchange.snapshots WHERE sequence < (SELECT min(sequence) FROM (SELECT sequence FROM exchange.snapshots ORDER BY sequence DESC LIMIT 2) AS kept)',
+    );
+    await tx.query(
+      `DELETE FROM exchange.commands WHERE sequence <= LEAST((SELECT min(sequence) FROM exchange.snapshots), (SELECT sequence FROM exchange.progress))
+      AND (SELECT count(*) FROM exchange.snapshots) = 2 AND sequence <= $1`,
+      [sequence - RECENT],
+    );
   });
 }
 
 /** The state of the newest snapshot that can be read, or an empty one. */
 export async function readSnapshot(database: Queryable): Promise<State> {
-  const rows = await database.query<{ sequence: bigint; state: Buffer; sha256: Buffer }>('SELECT sequence, state, sha256 FROM exchange.snapshots ORDER BY sequence DESC');
+  const rows = await database.query<{ sequence: bigint; state: Buffer; sha256: Buffer }>(
+    'SELECT sequence, state, sha256 FROM exchange.snapshots ORDER BY sequence DESC',
+  );
   for (const row of rows) {
     const text = (await decompress(row.state)).toString('utf8');
     if (hashOf(text).equals(row.sha256)) return restore(JSON.parse(text) as Snapshot);
   }
-  if (rows.length > 0) throw new Error('No snapshot of the exchange is whole: its SHA-256 is not that of its text.');
+  if (rows.length > 0)
+    throw new Error('No snapshot of the exchange is whole: its SHA-256 is not that of its text.');
   return emptyState();
 }
 
@@ -164,16 +218,21 @@ export interface Journalled {
 
 /** The journalled commands after a number, in order, a part at a time. Throws when one is missing. */
 export async function* commandsAfter(database: Queryable, after: number): AsyncGenerator<Journalled[]> {
-  for (let last = after; ; ) {
+  for (let last = after; ;) {
     const rows = await database.query<{ sequence: bigint; command: string; isSetAside: boolean }>(
       `SELECT sequence, command, EXISTS (SELECT FROM exchange.set_aside AS aside WHERE aside.sequence = commands.sequence) AS "isSetAside"
        FROM exchange.commands WHERE sequence > $1 ORDER BY sequence LIMIT $2`,
       [last, READ_AT_ONCE],
     );
     if (rows.length === 0) return;
-    const part = rows.map(({ sequence, command, isSetAside }) => ({ sequence: Number(sequence), command: JSON.parse(command) as Command, isSetAside }));
+    const part = rows.map(({ sequence, command, isSetAside }) => ({
+      sequence: Number(sequence),
+      command: JSON.parse(command) as Command,
+      isSetAside,
+    }));
     part.forEach((row, i) => {
-      if (row.sequence !== last + i + 1) throw new Error(`The journal of the exchange lacks command ${last + i + 1}.`);
+      if (row.sequence !== last + i + 1)
+        throw new Error(`The journal of the exchange lacks command ${last + i + 1}.`);
     });
     yield part;
     last = part[part.length - 1]!.sequence;

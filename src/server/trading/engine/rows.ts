@@ -1,5 +1,14 @@
 import type { Command } from '../../../domain/exchange/commands.ts';
-import type { Converted, ExchangeEvent, Funded, LoanChanged, MoneyMoved, OrderChanged, OrderReceived, Trade } from '../../../domain/exchange/events.ts';
+import type {
+  Converted,
+  ExchangeEvent,
+  Funded,
+  LoanChanged,
+  MoneyMoved,
+  OrderChanged,
+  OrderReceived,
+  Trade,
+} from '../../../domain/exchange/events.ts';
 import type { Market } from '../../../domain/exchange/markets.ts';
 import { HOUSE, type State } from '../../../domain/exchange/state.ts';
 import { BUCKET_PERIODS } from '../../../shared/trading-terms.ts';
@@ -98,10 +107,24 @@ export interface Rows {
 }
 
 export function emptyRows(): Rows {
-  return { orders: new Map(), states: [], trades: [], fills: [], transactions: [], buckets: new Map(), loans: [], funding: [], instructions: [], hours: new Set() };
+  return {
+    orders: new Map(),
+    states: [],
+    trades: [],
+    fills: [],
+    transactions: [],
+    buckets: new Map(),
+    loans: [],
+    funding: [],
+    instructions: [],
+    hours: new Set(),
+  };
 }
 
-/** What one command executed of an order until its next state. The fee has its own asset: an order can take and then make, at a fee in one and a reward in the other. */
+/**
+ * What one command executed of an order until its next state. The fee has its own asset: an order can take
+ * and then make, at a fee in one and a reward in the other.
+ */
 interface Executed {
   lots: number;
   notional: bigint;
@@ -109,7 +132,10 @@ interface Executed {
   readonly feeAsset: number;
 }
 
-/** Turns the events of one command into rows. Accounts of the house and of market makers leave trades and buckets alone. */
+/**
+ * Turns the events of one command into rows. Accounts of the house and of market makers leave trades and
+ * buckets alone.
+ */
 export function collect(rows: Rows, state: State, internal: ReadonlySet<number>, applied: Applied): void {
   const fresh = new Map<number, Executed>();
   const profits = new Map<number, number>();
@@ -136,10 +162,16 @@ export function collect(rows: Rows, state: State, internal: ReadonlySet<number>,
         if (!internal.has(event.account)) funded(rows, state, event, applied, place);
         break;
       case 'loan':
-        if (!internal.has(event.account)) rows.loans.push({ event, command: applied.sequence, place, at: applied.at });
+        if (!internal.has(event.account))
+          rows.loans.push({ event, command: applied.sequence, place, at: applied.at });
         break;
       case 'converted':
-        if (!internal.has(event.account)) rows.instructions.push({ event, at: applied.at, customerOrderId: rows.orders.get(event.order)?.received?.event.customerOrderId ?? null });
+        if (!internal.has(event.account))
+          rows.instructions.push({
+            event,
+            at: applied.at,
+            customerOrderId: rows.orders.get(event.order)?.received?.event.customerOrderId ?? null,
+          });
         break;
       case 'refused':
       case 'configured':
@@ -150,13 +182,46 @@ export function collect(rows: Rows, state: State, internal: ReadonlySet<number>,
 }
 
 function received(state: State, event: OrderReceived, { at, sequence }: Applied): OrderRow {
-  return { number: event.order, account: event.account, received: { event, at }, market: state.markets[event.pair] ?? null, lots: 0, value: 0, notional: 0n, fee: 0, feeAsset: null, state: null, at, by: sequence };
+  return {
+    number: event.order,
+    account: event.account,
+    received: { event, at },
+    market: state.markets[event.pair] ?? null,
+    lots: 0,
+    value: 0,
+    notional: 0n,
+    fee: 0,
+    feeAsset: null,
+    state: null,
+    at,
+    by: sequence,
+  };
 }
 
-function rowOf(rows: Rows, state: State, order: number, account: number, pair: number, { at, sequence }: Applied): OrderRow {
+function rowOf(
+  rows: Rows,
+  state: State,
+  order: number,
+  account: number,
+  pair: number,
+  { at, sequence }: Applied,
+): OrderRow {
   let row = rows.orders.get(order);
   if (!row) {
-    row = { number: order, account, received: null, market: state.markets[pair] ?? null, lots: 0, value: 0, notional: 0n, fee: 0, feeAsset: null, state: null, at, by: sequence };
+    row = {
+      number: order,
+      account,
+      received: null,
+      market: state.markets[pair] ?? null,
+      lots: 0,
+      value: 0,
+      notional: 0n,
+      fee: 0,
+      feeAsset: null,
+      state: null,
+      at,
+      by: sequence,
+    };
     rows.orders.set(order, row);
   }
   row.at = at;
@@ -164,7 +229,14 @@ function rowOf(rows: Rows, state: State, order: number, account: number, pair: n
   return row;
 }
 
-function changed(rows: Rows, state: State, event: OrderChanged, applied: Applied, place: number, fresh: Map<number, Executed>): void {
+function changed(
+  rows: Rows,
+  state: State,
+  event: OrderChanged,
+  applied: Applied,
+  place: number,
+  fresh: Map<number, Executed>,
+): void {
   const row = rowOf(rows, state, event.order, event.account, event.pair, applied);
   row.state = event;
   const executed = fresh.get(event.order);
@@ -175,7 +247,8 @@ function changed(rows: Rows, state: State, event: OrderChanged, applied: Applied
     command: applied.sequence,
     place,
     at: applied.at,
-    executedPrice: market && executed ? averagePriceText(state.rules, market, executed.lots, executed.notional) : '0',
+    executedPrice:
+      market && executed ? averagePriceText(state.rules, market, executed.lots, executed.notional) : '0',
     executedQuantity: market && executed ? quantityText(market, executed.lots) : '0',
     executedFee: market && executed ? amountText(state.rules, executed.feeAsset, executed.fee) : '0',
   });
@@ -198,8 +271,24 @@ function traded(
   const takerAsset = market.future ? market.quote : takerBuys ? market.base : market.quote;
   const makerAsset = takerAsset;
   const sides = [
-    { maker: false, account: event.takerAccount, order: event.takerOrder, buy: takerBuys, fee: event.takerFee, feeAsset: takerAsset, kind: event.takerKind },
-    { maker: true, account: event.makerAccount, order: event.makerOrder, buy: !takerBuys, fee: -event.makerReward, feeAsset: makerAsset, kind: 'limit' as const },
+    {
+      maker: false,
+      account: event.takerAccount,
+      order: event.takerOrder,
+      buy: takerBuys,
+      fee: event.takerFee,
+      feeAsset: takerAsset,
+      kind: event.takerKind,
+    },
+    {
+      maker: true,
+      account: event.makerAccount,
+      order: event.makerOrder,
+      buy: !takerBuys,
+      fee: -event.makerReward,
+      feeAsset: makerAsset,
+      kind: 'limit' as const,
+    },
   ];
   for (const { maker, account, order, buy, fee, feeAsset, kind } of sides) {
     if (internal.has(account) || account === HOUSE) continue;
@@ -219,8 +308,29 @@ function traded(
     if (sum.feeAsset === feeAsset) sum.fee += fee;
     fresh.set(order, sum);
     const asset = state.rules.assets[feeAsset]!.symbol;
-    rows.fills.push({ trade: event, maker, account, order, side: buy ? 'buy' : 'sell', fee: amountText(state.rules, feeAsset, fee), feeAsset: asset, at: applied.at });
-    addTransactions(rows, state, market, { event, applied, place, maker, account, order, buy, fee, feeAsset, kind, profit: profits.get(account) ?? 0 });
+    rows.fills.push({
+      trade: event,
+      maker,
+      account,
+      order,
+      side: buy ? 'buy' : 'sell',
+      fee: amountText(state.rules, feeAsset, fee),
+      feeAsset: asset,
+      at: applied.at,
+    });
+    addTransactions(rows, state, market, {
+      event,
+      applied,
+      place,
+      maker,
+      account,
+      order,
+      buy,
+      fee,
+      feeAsset,
+      kind,
+      profit: profits.get(account) ?? 0,
+    });
     profits.delete(account);
   }
 }
@@ -244,9 +354,17 @@ interface TradeSide {
 /** Places of the two sides of a trade, and of a reward, in the order of an account's transactions. */
 const PLACES = 4;
 
-function addTransactions(rows: Rows, state: State, market: Market, { event, applied, place, maker, account, order, buy, fee, feeAsset, kind, profit }: TradeSide): void {
+function addTransactions(
+  rows: Rows,
+  state: State,
+  market: Market,
+  { event, applied, place, maker, account, order, buy, fee, feeAsset, kind, profit }: TradeSide,
+): void {
   const { rules } = state;
-  const named = (asset: number, units: number): [string, string] => [rules.assets[asset]!.symbol, amountText(rules, asset, units)];
+  const named = (asset: number, units: number): [string, string] => [
+    rules.assets[asset]!.symbol,
+    amountText(rules, asset, units),
+  ];
   const base: [string, string] = named(market.base, event.quantity * market.lotUnits);
   const quote: [string, string] = named(market.quote, event.value);
   const info = {
@@ -256,7 +374,10 @@ function addTransactions(rows: Rows, state: State, market: Market, { event, appl
     orderId: orderIdOf(rows, order, applied),
   };
   const amounts = market.future
-    ? { debit: profit < 0 ? named(market.quote, -profit) : null, credit: profit > 0 ? named(market.quote, profit) : null }
+    ? {
+        debit: profit < 0 ? named(market.quote, -profit) : null,
+        credit: profit > 0 ? named(market.quote, profit) : null,
+      }
     : { debit: buy ? quote : base, credit: buy ? base : quote };
   rows.transactions.push({
     command: applied.sequence,
@@ -269,20 +390,40 @@ function addTransactions(rows: Rows, state: State, market: Market, { event, appl
     at: applied.at,
   });
   if (fee >= 0) return;
-  rows.transactions.push({ command: applied.sequence, place: place * PLACES + 2, account, type: 'MAKER_REWARD', debit: null, credit: named(feeAsset, -fee), fee: null, info, at: applied.at });
+  rows.transactions.push({
+    command: applied.sequence,
+    place: place * PLACES + 2,
+    account,
+    type: 'MAKER_REWARD',
+    debit: null,
+    credit: named(feeAsset, -fee),
+    fee: null,
+    info,
+    at: applied.at,
+  });
 }
 
-/** The id of an order: it holds when the order was made, which an earlier turn knows. Filled in when the rows are written. */
+/**
+ * The id of an order: it holds when the order was made, which an earlier turn knows. Filled in when the rows
+ * are written.
+ */
 function orderIdOf(rows: Rows, order: number, applied: Applied): string | number {
   const row = rows.orders.get(order);
-  return row?.received ? idOf('order', order, row.received.at) : applied.command.type === 'convert' ? idOf('order', order, applied.at) : order;
+  return row?.received
+    ? idOf('order', order, row.received.at)
+    : applied.command.type === 'convert'
+      ? idOf('order', order, applied.at)
+      : order;
 }
 
 const SHOWN_AS: Readonly<Record<string, string>> = { BROKERAGE_FEE: 'INTERNAL_TRANSFER' };
 
 function moved(rows: Rows, state: State, event: MoneyMoved, applied: Applied, place: number): void {
   const { rules } = state;
-  const amount: [string, string] = [rules.assets[event.asset]!.symbol, amountText(rules, event.asset, Math.abs(event.amount))];
+  const amount: [string, string] = [
+    rules.assets[event.asset]!.symbol,
+    amountText(rules, event.asset, Math.abs(event.amount)),
+  ];
   rows.transactions.push({
     command: applied.sequence,
     place: place * PLACES,
@@ -301,7 +442,10 @@ function funded(rows: Rows, state: State, event: Funded, applied: Applied, place
   const market = state.markets[event.pair]!;
   rows.funding.push({ event, command: applied.sequence, place, at: applied.at });
   if (event.amount === 0) return;
-  const amount: [string, string] = [rules.assets[market.quote]!.symbol, amountText(rules, market.quote, Math.abs(event.amount))];
+  const amount: [string, string] = [
+    rules.assets[market.quote]!.symbol,
+    amountText(rules, market.quote, Math.abs(event.amount)),
+  ];
   rows.transactions.push({
     command: applied.sequence,
     place: place * PLACES,
@@ -323,7 +467,20 @@ function addToBuckets(rows: Rows, state: State, market: Market, event: Trade, at
     const key = `${market.index} ${period} ${start}`;
     const bucket = rows.buckets.get(key);
     if (!bucket) {
-      rows.buckets.set(key, { pair: market.pair.symbol, period, start, open: price, high: price, low: price, close: price, highTicks: event.price, lowTicks: event.price, lots: event.quantity, value: event.value, market });
+      rows.buckets.set(key, {
+        pair: market.pair.symbol,
+        period,
+        start,
+        open: price,
+        high: price,
+        low: price,
+        close: price,
+        highTicks: event.price,
+        lowTicks: event.price,
+        lots: event.quantity,
+        value: event.value,
+        market,
+      });
       continue;
     }
     bucket.close = price;
@@ -343,4 +500,3 @@ export function rateText(rate: number): string {
 export function ppmText(ppm: number): string {
   return toDecimal(ppm, 6);
 }
-

@@ -1,7 +1,12 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { execute, passOver } from '../../../domain/exchange/exchange.ts';
-import { restore, takeSnapshot, type OrderSnapshot, type Snapshot } from '../../../domain/exchange/snapshot.ts';
+import {
+  restore,
+  takeSnapshot,
+  type OrderSnapshot,
+  type Snapshot,
+} from '../../../domain/exchange/snapshot.ts';
 import { emptyState, type State } from '../../../domain/exchange/state.ts';
 import type { Database, Queryable } from '../../platform/database/pool.ts';
 import { quantityText } from '../units.ts';
@@ -23,8 +28,8 @@ export interface ExchangeVerdict {
 const decompress = promisify(gunzip);
 
 /**
- * Replays the journal from the oldest snapshot kept. The replay must reach each later snapshot exactly, and its open orders must
- * be those of the projections.
+ * Replays the journal from the oldest snapshot kept. The replay must reach each later snapshot exactly, and
+ * its open orders must be those of the projections.
  */
 export async function verifyExchange(database: Database): Promise<ExchangeVerdict> {
   return database.transaction(
@@ -42,7 +47,10 @@ export async function verifyExchange(database: Database): Promise<ExchangeVerdic
         if (snapshots[0]?.sequence !== state.sequence) return;
         // Both sides pass through this version's code, whatever version wrote the snapshot.
         if (stateText(restore(snapshots.shift()!)) === stateText(state)) snapshotsMatched++;
-        else faults.push(`The replay of the journal to command ${state.sequence} differs from the snapshot there.`);
+        else
+          faults.push(
+            `The replay of the journal to command ${state.sequence} differs from the snapshot there.`,
+          );
       };
       await compare();
       for await (const part of commandsAfter(tx, from)) {
@@ -52,8 +60,10 @@ export async function verifyExchange(database: Database): Promise<ExchangeVerdic
           await compare();
         }
       }
-      if (projectedTo > state.sequence) faults.push(`The projections reach command ${projectedTo}, the journal ends at ${state.sequence}.`);
-      for (const { sequence } of snapshots) faults.push(`A snapshot is of command ${sequence}, the journal ends at ${state.sequence}.`);
+      if (projectedTo > state.sequence)
+        faults.push(`The projections reach command ${projectedTo}, the journal ends at ${state.sequence}.`);
+      for (const { sequence } of snapshots)
+        faults.push(`A snapshot is of command ${sequence}, the journal ends at ${state.sequence}.`);
       return {
         replayed: state.sequence - from,
         sequence: state.sequence,
@@ -84,9 +94,14 @@ async function readSnapshots(tx: Queryable, faults: string[]): Promise<Snapshot[
   return snapshots;
 }
 
-/** Compares the replayed books with the projected orders of the accounts whose orders are projected. Answers how many agree. */
+/**
+ * Compares the replayed books with the projected orders of the accounts whose orders are projected. Answers
+ * how many agree.
+ */
 async function compareOrders(tx: Queryable, state: State, faults: string[]): Promise<number> {
-  const internal = await tx.query<{ number: number }>("SELECT number FROM exchange.accounts WHERE kind IN ('HOUSE', 'MAKER')");
+  const internal = await tx.query<{ number: number }>(
+    "SELECT number FROM exchange.accounts WHERE kind IN ('HOUSE', 'MAKER')",
+  );
   const isInternal = new Set(internal.map(({ number }) => number));
   const projected = await tx.query<{ number: bigint; remaining: string }>(
     "SELECT number, trim_scale(remaining)::text AS remaining FROM exchange.orders WHERE state IN ('placed', 'partially-filled')",
@@ -102,7 +117,8 @@ async function compareOrders(tx: Queryable, state: State, faults: string[]): Pro
       expected.delete(order.order);
     }
   }
-  for (const number of expected.keys()) faults.push(`Order ${number} is open in the projections and not in the book.`);
+  for (const number of expected.keys())
+    faults.push(`Order ${number} is open in the projections and not in the book.`);
   return agreeing;
 }
 

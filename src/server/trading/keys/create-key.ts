@@ -11,19 +11,19 @@ export interface NewKey {
 }
 
 /** Makes an API key of an account. */
-export async function createKey(context: Context, account: number, permissions: readonly KeyPermission[], label: string): Promise<NewKey> {
+export async function createKey(
+  context: Context,
+  account: number,
+  permissions: readonly KeyPermission[],
+  label: string,
+): Promise<NewKey> {
   const id = newId(context);
   const [apiKey, apiSecret] = [hex(context), hex(context)];
   const secrets = await openKeySecrets(context);
-  await context.database.query('INSERT INTO exchange.keys (id, api_key, secret, account, permissions, label, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)', [
-    id,
-    apiKey,
-    secrets.seal(id, apiSecret),
-    account,
-    [...permissions],
-    label,
-    nowOf(context.clock),
-  ]);
+  await context.database.query(
+    'INSERT INTO exchange.keys (id, api_key, secret, account, permissions, label, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+    [id, apiKey, secrets.seal(id, apiSecret), account, [...permissions], label, nowOf(context.clock)],
+  );
   return { apiKey, apiSecret };
 }
 

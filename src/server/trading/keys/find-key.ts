@@ -18,7 +18,10 @@ const KEPT_MS = 3_000;
 const MOST_KEPT = 10_000;
 const WELL_FORMED = /^[0-9a-f]{64}$/i;
 
-/** A found key is kept for seconds, so that a client in a hurry does not ask the database each time; one that is not there is not. */
+/**
+ * A found key is kept for seconds, so that a client in a hurry does not ask the database each time; one that
+ * is not there is not.
+ */
 export async function openKeys(context: Context): Promise<FindKey> {
   const secrets = await openKeySecrets(context);
   const kept = new Map<string, { key: ApiKey; untilMs: number }>();
@@ -28,12 +31,23 @@ export async function openKeys(context: Context): Promise<FindKey> {
     const known = kept.get(apiKey);
     if (known && known.untilMs > nowMs && known.untilMs <= nowMs + KEPT_MS) return known.key;
     kept.delete(apiKey);
-    const [row] = await context.database.query<{ id: string; secret: Buffer; account: number; permissions: KeyPermission[] }>(
+    const [row] = await context.database.query<{
+      id: string;
+      secret: Buffer;
+      account: number;
+      permissions: KeyPermission[];
+    }>(
       'SELECT id, secret, account, permissions FROM exchange.keys WHERE api_key = $1 AND revoked_at IS NULL',
       [apiKey],
     );
     if (!row) return null;
-    const key: ApiKey = { id: row.id, apiKey, secret: secrets.open(row.id, row.secret), account: row.account, permissions: row.permissions };
+    const key: ApiKey = {
+      id: row.id,
+      apiKey,
+      secret: secrets.open(row.id, row.secret),
+      account: row.account,
+      permissions: row.permissions,
+    };
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(apiKey, { key, untilMs: nowMs + KEPT_MS });
     return key;

@@ -1,8 +1,14 @@
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 
-/** Revokes an API key; requests that it signs are refused within seconds. False when there is none, or it was revoked before. */
+/**
+ * Revokes an API key; requests that it signs are refused within seconds. False when there is none, or it was
+ * revoked before.
+ */
 export async function revokeKey(context: Context, apiKey: string): Promise<boolean> {
-  const rows = await context.database.query('UPDATE exchange.keys SET revoked_at = $2 WHERE api_key = $1 AND revoked_at IS NULL RETURNING id', [apiKey, nowOf(context.clock)]);
+  const rows = await context.database.query(
+    'UPDATE exchange.keys SET revoked_at = $2 WHERE api_key = $1 AND revoked_at IS NULL RETURNING id',
+    [apiKey, nowOf(context.clock)],
+  );
   return rows.length > 0;
 }

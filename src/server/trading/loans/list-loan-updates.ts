@@ -19,15 +19,24 @@ interface LoanRow {
 
 const LONGEST_DAYS = 31;
 
-/** Changes of the account's offers in a currency, newest first: at most 31 days of them in one call (fillings: Limits). */
-export async function listLoanUpdates({ exchange, account, query }: Call<typeof operation>): Promise<object[]> {
+/**
+ * Changes of the account's offers in a currency, newest first: at most 31 days of them in one call (fillings:
+ * Limits).
+ */
+export async function listLoanUpdates({
+  exchange,
+  account,
+  query,
+}: Call<typeof operation>): Promise<object[]> {
   const { rules } = exchange.engine.state;
   const symbol = query.currencySymbol.toUpperCase();
-  if (!rules.assets.some((asset) => asset.symbol === symbol)) throw invalid({ field: 'currencySymbol', message: 'There is no such currency.' });
+  if (!rules.assets.some((asset) => asset.symbol === symbol))
+    throw invalid({ field: 'currencySymbol', message: 'There is no such currency.' });
   const longest = LONGEST_DAYS * DAY_MS;
   const to = timeOf(query.endTime) ?? new Date(exchange.context.clock.nowMs());
   const from = timeOf(query.startTime) ?? new Date(to.getTime() - longest);
-  if (to.getTime() - from.getTime() > longest) throw invalid({ field: 'startTime', message: `Ask for ${LONGEST_DAYS} days at most in one call.` });
+  if (to.getTime() - from.getTime() > longest)
+    throw invalid({ field: 'startTime', message: `Ask for ${LONGEST_DAYS} days at most in one call.` });
   await exchange.engine.projected();
   const rows = await exchange.context.database.query<LoanRow>(
     `SELECT loan, asset, total, total - used AS available, used, hourly_rate AS "hourlyRate", type, created_at AS "createdAt", updated_at AS "updatedAt" FROM exchange.loan_updates

@@ -14,7 +14,10 @@ export interface MakerAccounts {
 }
 
 export interface Desk {
-  /** Lets the prices walk as far as the clock has, and moves quotes after them. Rejects when the exchange cannot take commands. */
+  /**
+   * Lets the prices walk as far as the clock has, and moves quotes after them. Rejects when the exchange
+   * cannot take commands.
+   */
   turn(): Promise<void>;
 }
 
@@ -50,7 +53,8 @@ export function openDesk(exchange: Exchange, { quoter, taker }: MakerAccounts): 
       return { market: ladder.market, ...ladder.changes(state, quoter) };
     });
     // Wrong prices go first in every market; then rungs are put up, the best first.
-    for (const { down } of changes) for (const order of down) commands.push({ type: 'cancel', account: quoter, order });
+    for (const { down } of changes)
+      for (const order of down) commands.push({ type: 'cancel', account: quoter, order });
     const up = changes.flatMap(({ market, up: rungs }) => rungs.map((rung) => ({ market, rung })));
     up.sort((a, b) => a.rung.depth - b.rung.depth);
     if (budget < Infinity) commands.length = Math.min(commands.length, Math.ceil(budget * TAKEN_DOWN));
@@ -67,7 +71,8 @@ export function openDesk(exchange: Exchange, { quoter, taker }: MakerAccounts): 
       const elapsed = lastMs === null ? Infinity : now - lastMs;
       if (lastMs !== null) walk.step(Math.max(1, Math.min(elapsed, PAUSE_MS)));
       lastMs = now;
-      if (ladders.length === 0) for (const market of state.markets) ladders.push(openLadder(market, walk.ticksOf(market)));
+      if (ladders.length === 0)
+        for (const market of state.markets) ladders.push(openLadder(market, walk.ticksOf(market)));
       const commands: NewCommand[] = [];
       for (const account of [quoter, taker]) {
         for (const asset of STOCKED_ASSETS) {
@@ -86,9 +91,26 @@ export function openDesk(exchange: Exchange, { quoter, taker }: MakerAccounts): 
 }
 
 /** A quote of a few thousand dollars, more the further it is from the middle. */
-function quoteOf(walk: PriceWalk, next: () => number, account: number, market: Market, { buy, price, depth }: Rung): NewCommand {
-  const quantity = Math.min(market.pair.maxBase, walk.lotsOf(market, (1_500 + 14_000 * next() * next()) * (1 + depth * 0.14)));
-  return { type: 'limit', account, pair: market.pair.symbol, side: buy ? 'buy' : 'sell', price, quantity, timeInForce: 'GTC' };
+function quoteOf(
+  walk: PriceWalk,
+  next: () => number,
+  account: number,
+  market: Market,
+  { buy, price, depth }: Rung,
+): NewCommand {
+  const quantity = Math.min(
+    market.pair.maxBase,
+    walk.lotsOf(market, (1_500 + 14_000 * next() * next()) * (1 + depth * 0.14)),
+  );
+  return {
+    type: 'limit',
+    account,
+    pair: market.pair.symbol,
+    side: buy ? 'buy' : 'sell',
+    price,
+    quantity,
+    timeInForce: 'GTC',
+  };
 }
 
 /** Somebody takes at the best price of a market, mostly little. Null when there is nothing to take. */
@@ -100,7 +122,15 @@ function takeOf(state: State, walk: PriceWalk, next: () => number, account: numb
   const best = state.books[market.index]!.side(!buy).best();
   if (!best) return null;
   const quantity = Math.min(market.pair.maxBase, walk.lotsOf(market, takenDollars(next)));
-  return { type: 'limit', account, pair: market.pair.symbol, side: buy ? 'buy' : 'sell', price: best.price, quantity, timeInForce: 'IOC' };
+  return {
+    type: 'limit',
+    account,
+    pair: market.pair.symbol,
+    side: buy ? 'buy' : 'sell',
+    price: best.price,
+    quantity,
+    timeInForce: 'IOC',
+  };
 }
 
 /** What one trade is worth: mostly tens or hundreds of dollars, now and then thousands. */

@@ -27,9 +27,15 @@ export interface Ladder {
 /** From rung to rung, in parts per million of the price. */
 const APART_PPM = { USDC: 300, ZAR: 500 } as const;
 
-/** A ladder about a price in ticks. Its rungs stand on a grid of their own, a little off its lines, so that it moves by few orders. */
+/**
+ * A ladder about a price in ticks. Its rungs stand on a grid of their own, a little off its lines, so that it
+ * moves by few orders.
+ */
 export function openLadder(market: Market, ticks: number): Ladder {
-  const step = Math.max(1, Math.round((ticks * APART_PPM[market.pair.quote === 'ZAR' ? 'ZAR' : 'USDC']) / 1_000_000));
+  const step = Math.max(
+    1,
+    Math.round((ticks * APART_PPM[market.pair.quote === 'ZAR' ? 'ZAR' : 'USDC']) / 1_000_000),
+  );
   let middle = Math.max(FURTHEST + 2, Math.round(ticks / step));
   const priceAt = (line: number) => line * step + (scatter(line, market.index) % step);
   return {
@@ -58,7 +64,10 @@ export function openLadder(market: Market, ticks: number): Ladder {
       }
       // The nearest are wrong: they would be traded with. What is far away only clutters.
       down.sort((a, b) => a.away - b.away || a.order - b.order);
-      return { down: down.map(({ order }) => order), up: [...wanted.values()].sort((a, b) => a.depth - b.depth || Number(b.buy) - Number(a.buy)) };
+      return {
+        down: down.map(({ order }) => order),
+        up: [...wanted.values()].sort((a, b) => a.depth - b.depth || Number(b.buy) - Number(a.buy)),
+      };
     },
   };
 }

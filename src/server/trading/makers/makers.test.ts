@@ -32,9 +32,30 @@ beforeAll(async () => {
     onClose: () => undefined,
   };
   exchange = await openExchange(context, () => undefined);
-  for (const label of ['Market maker', 'Market taker']) await createAccount(exchange, { kind: 'MAKER', primary: null, label, marginEnabled: false, futuresEnabled: true });
-  user = (await createAccount(exchange, { kind: 'PRIMARY', primary: null, label: 'User', marginEnabled: false, futuresEnabled: true })).number;
-  await exchange.engine.submit({ type: 'deposit', account: user, asset: 'USDC', amount: 5e12, kind: 'BLOCKCHAIN_RECEIVE' });
+  for (const label of ['Market maker', 'Market taker'])
+    await createAccount(exchange, {
+      kind: 'MAKER',
+      primary: null,
+      label,
+      marginEnabled: false,
+      futuresEnabled: true,
+    });
+  user = (
+    await createAccount(exchange, {
+      kind: 'PRIMARY',
+      primary: null,
+      label: 'User',
+      marginEnabled: false,
+      futuresEnabled: true,
+    })
+  ).number;
+  await exchange.engine.submit({
+    type: 'deposit',
+    account: user,
+    asset: 'USDC',
+    amount: 5e12,
+    kind: 'BLOCKCHAIN_RECEIVE',
+  });
   desk = openDesk(exchange, (await makerAccounts(exchange))!);
 });
 afterAll(async () => {
@@ -42,7 +63,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const book = (symbol: string) => exchange.engine.state.books[exchange.engine.state.markets.findIndex(({ pair }) => pair.symbol === symbol)]!;
+const book = (symbol: string) =>
+  exchange.engine.state.books[exchange.engine.state.markets.findIndex(({ pair }) => pair.symbol === symbol)]!;
 const turn = async () => {
   nowMs += TURN_MS;
   const before = exchange.engine.state.sequence;
@@ -50,11 +72,23 @@ const turn = async () => {
   return exchange.engine.state.sequence - before;
 };
 const buy = async (price: number, quantity: number, postOnly = false) => {
-  const { events } = await exchange.engine.submit({ type: 'limit', account: user, pair: 'BTCUSDC', side: 'buy', price, quantity, timeInForce: 'GTC', postOnly });
-  return events.flatMap((event) => (event.type === 'state' && event.account === user ? [event.state] : [])).at(-1);
+  const { events } = await exchange.engine.submit({
+    type: 'limit',
+    account: user,
+    pair: 'BTCUSDC',
+    side: 'buy',
+    price,
+    quantity,
+    timeInForce: 'GTC',
+    postOnly,
+  });
+  return events
+    .flatMap((event) => (event.type === 'state' && event.account === user ? [event.state] : []))
+    .at(-1);
 };
 /** Levels of each side of each book. */
-const depths = () => exchange.engine.state.books.flatMap(({ bids, asks }) => [bids.levels.length, asks.levels.length]);
+const depths = () =>
+  exchange.engine.state.books.flatMap(({ bids, asks }) => [bids.levels.length, asks.levels.length]);
 
 describe('the market makers', () => {
   it('fill every book in their first turn', async () => {
@@ -70,7 +104,8 @@ describe('the market makers', () => {
       const count = await turn();
       expect(count).toBeLessThanOrEqual(16);
       commands += count;
-      for (const { bids, asks } of exchange.engine.state.books) expect(asks.best()!.price).toBeGreaterThan(bids.best()!.price);
+      for (const { bids, asks } of exchange.engine.state.books)
+        expect(asks.best()!.price).toBeGreaterThan(bids.best()!.price);
       for (const depth of depths()) expect([depth >= 20, depth <= 31]).toEqual([true, true]);
       middles.add(book('BTCUSDC').bids.best()!.price);
     }
@@ -100,7 +135,8 @@ describe('the market makers', () => {
     nowMs += HOUR_MS;
     const orders = exchange.engine.state.orders;
     const { quoter } = (await makerAccounts(exchange))!;
-    for (const slot of orders.ofAccount(quoter).slice(0, 300)) await exchange.engine.submit({ type: 'cancel', account: quoter, order: orders.number[slot]! });
+    for (const slot of orders.ofAccount(quoter).slice(0, 300))
+      await exchange.engine.submit({ type: 'cancel', account: quoter, order: orders.number[slot]! });
     desk = openDesk(exchange, (await makerAccounts(exchange))!);
     await turn();
     for (const depth of depths()) expect(depth).toBeGreaterThanOrEqual(25);
@@ -108,7 +144,11 @@ describe('the market makers', () => {
 
   it('stay away from an installation without demo data', async () => {
     const stops: unknown[] = [];
-    const real: Context = { ...context, configuration: { ...context.configuration, seed: 'none' }, onClose: (stop) => stops.push(stop) };
+    const real: Context = {
+      ...context,
+      configuration: { ...context.configuration, seed: 'none' },
+      onClose: (stop) => stops.push(stop),
+    };
     const before = exchange.engine.state.sequence;
     await startMakers({ ...exchange, context: real });
     expect([stops.length, exchange.engine.state.sequence]).toEqual([0, before]);
@@ -127,7 +167,13 @@ describe('the market makers', () => {
 
   it('never run out of what they sell', async () => {
     const { quoter } = (await makerAccounts(exchange))!;
-    await exchange.engine.submit({ type: 'withdraw', account: quoter, asset: 'BTC', amount: 98_000_000_000, kind: 'MAKER_FUNDING' });
+    await exchange.engine.submit({
+      type: 'withdraw',
+      account: quoter,
+      asset: 'BTC',
+      amount: 98_000_000_000,
+      kind: 'MAKER_FUNDING',
+    });
     await turn();
     const { accounts } = exchange.engine.state;
     expect(accounts.available[accounts.at(quoter, 2)]!).toBeGreaterThan(50_000_000_000);
@@ -160,10 +206,14 @@ describe('the hour', () => {
     await exchange.stop();
     exchange = await openExchange(context, () => undefined);
     const again = await strikes();
-    await (await hourStriker(exchange))();
+    await (
+      await hourStriker(exchange)
+    )();
     expect(again.struck).toHaveLength(0);
     nowMs += HOUR_MS;
-    await (await hourStriker(exchange))();
+    await (
+      await hourStriker(exchange)
+    )();
     expect(again.struck).toHaveLength(1);
     again.stop();
   });
@@ -171,10 +221,14 @@ describe('the hour', () => {
   it('is struck late for each that was missed, for a day at most', async () => {
     const { struck, stop } = await strikes();
     nowMs += 3 * HOUR_MS;
-    await (await hourStriker(exchange))();
+    await (
+      await hourStriker(exchange)
+    )();
     expect(struck).toHaveLength(3);
     nowMs += 80 * HOUR_MS;
-    await (await hourStriker(exchange))();
+    await (
+      await hourStriker(exchange)
+    )();
     expect(struck).toHaveLength(27);
     stop();
   });

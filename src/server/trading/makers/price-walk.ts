@@ -3,9 +3,9 @@ import type { State } from '../../../domain/exchange/state.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 
 /**
- * What the market makers think things are worth: made-up prices that wander, one for each thing in dollars, so that all pairs agree.
- * Opinions, not money: they are fractions, and become whole ticks before anything is quoted. Only sums, products, quotients and square
- * roots are used, which are the same on every machine.
+ * What the market makers think things are worth: made-up prices that wander, one for each thing in dollars,
+ * so that all pairs agree. Opinions, not money: they are fractions, and become whole ticks before anything is
+ * quoted. Only sums, products, quotients and square roots are used, which are the same on every machine.
  */
 export interface PriceWalk {
   /** Lets time pass. */
@@ -34,7 +34,10 @@ const YEAR_MS = 365 * DAY_MS;
 /** How much the others follow bitcoin; squares of the two add to one. */
 const TOGETHER = 0.8;
 const APART = 0.6;
-/** A perpetual stands a little off its spot market; this is how far, usually, and how long it takes to come back. */
+/**
+ * A perpetual stands a little off its spot market; this is how far, usually, and how long it takes to come
+ * back.
+ */
 const USUAL_BASIS = 0.000_6;
 const BASIS_MS = DAY_MS / 2;
 
@@ -45,10 +48,17 @@ export function priceWalk(next: () => number, start: Prices): PriceWalk {
   // Four draws are near enough to a normal one.
   const draw = () => (next() + next() + next() + next() - 2) * Math.sqrt(3);
   const move = (name: keyof Prices, years: number, chance: number) => {
-    const change = WANDERING[name] * Math.sqrt(years) * chance + PULL_PER_YEAR * years * (ANCHORS[name] / prices[name] - 1);
+    const change =
+      WANDERING[name] * Math.sqrt(years) * chance +
+      PULL_PER_YEAR * years * (ANCHORS[name] / prices[name] - 1);
     prices[name] *= 1 + Math.max(-0.2, Math.min(0.2, change));
   };
-  const inDollars = (symbol: string): number => (symbol === 'USDC' ? 1 : symbol === 'ZAR' ? 1 / prices.randsForDollar : prices[symbol as (typeof CRYPTO)[number]]);
+  const inDollars = (symbol: string): number =>
+    symbol === 'USDC'
+      ? 1
+      : symbol === 'ZAR'
+        ? 1 / prices.randsForDollar
+        : prices[symbol as (typeof CRYPTO)[number]];
   return {
     step: (elapsedMs) => {
       const years = elapsedMs / YEAR_MS;
@@ -59,14 +69,23 @@ export function priceWalk(next: () => number, start: Prices): PriceWalk {
       const fade = Math.min(1, elapsedMs / BASIS_MS);
       for (const name of CRYPTO) {
         const was = basis.get(name) ?? 0;
-        basis.set(name, was * (1 - fade) + USUAL_BASIS * Math.sqrt(2 * fade) * draw() + fade * USUAL_BASIS * 0.4);
+        basis.set(
+          name,
+          was * (1 - fade) + USUAL_BASIS * Math.sqrt(2 * fade) * draw() + fade * USUAL_BASIS * 0.4,
+        );
       }
     },
     ticksOf: (market) => {
-      const price = (inDollars(market.pair.base) / inDollars(market.pair.quote)) * (market.future ? 1 + (basis.get(market.pair.base) ?? 0) : 1);
+      const price =
+        (inDollars(market.pair.base) / inDollars(market.pair.quote)) *
+        (market.future ? 1 + (basis.get(market.pair.base) ?? 0) : 1);
       return Math.max(1, Math.round((price * UNITS_OF_A_QUOTE) / market.pair.tick));
     },
-    lotsOf: (market, dollars) => Math.max(market.pair.minBase, Math.floor((dollars / inDollars(market.pair.base)) * 10 ** market.pair.lotDecimals)),
+    lotsOf: (market, dollars) =>
+      Math.max(
+        market.pair.minBase,
+        Math.floor((dollars / inDollars(market.pair.base)) * 10 ** market.pair.lotDecimals),
+      ),
   };
 }
 

@@ -6,8 +6,15 @@ export interface Repeating {
 
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Does work at once and then after each pause, one at a time. What fails is told and tried again, after ever longer pauses. */
-export function repeat(work: () => Promise<void>, pauseMs: () => number, failed: (error: unknown) => void): Repeating {
+/**
+ * Does work at once and then after each pause, one at a time. What fails is told and tried again, after ever
+ * longer pauses.
+ */
+export function repeat(
+  work: () => Promise<void>,
+  pauseMs: () => number,
+  failed: (error: unknown) => void,
+): Repeating {
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -19,7 +26,8 @@ export function repeat(work: () => Promise<void>, pauseMs: () => number, failed:
       failures++;
       if (!stopped) failed(error);
     }
-    if (!stopped) timer = setTimeout(go, failures === 0 ? pauseMs() : Math.min(LONGEST_PAUSE_MS, 1_000 * 2 ** failures));
+    if (!stopped)
+      timer = setTimeout(go, failures === 0 ? pauseMs() : Math.min(LONGEST_PAUSE_MS, 1_000 * 2 ** failures));
   };
   let underWay: Promise<void> = Promise.resolve();
   const go = () => {

@@ -4,18 +4,27 @@ import { repeat } from './repeat.ts';
 
 const TURN_MS = 2_000;
 
-/** Keeps the markets of a demo alive until the exchange's process closes. Without demo data they are left to their users. */
+/**
+ * Keeps the markets of a demo alive until the exchange's process closes. Without demo data they are left to
+ * their users.
+ */
 export async function startMakers(exchange: Exchange): Promise<void> {
   const accounts = exchange.context.configuration.seed === 'demo' ? await makerAccounts(exchange) : null;
   if (!accounts) return;
   const desk = openDesk(exchange, accounts);
-  const running = repeat(() => desk.turn(), () => TURN_MS, (error) => exchange.context.log.warn({ err: error }, 'the market makers could not quote'));
+  const running = repeat(
+    () => desk.turn(),
+    () => TURN_MS,
+    (error) => exchange.context.log.warn({ err: error }, 'the market makers could not quote'),
+  );
   exchange.context.onClose(() => running.stop());
 }
 
 /** The market makers that the demo opened; null when there are none. */
 export async function makerAccounts({ context }: Exchange): Promise<MakerAccounts | null> {
-  const rows = await context.database.query<{ number: number }>("SELECT number FROM exchange.accounts WHERE kind = 'MAKER' ORDER BY number LIMIT 2");
+  const rows = await context.database.query<{ number: number }>(
+    "SELECT number FROM exchange.accounts WHERE kind = 'MAKER' ORDER BY number LIMIT 2",
+  );
   const [quoter, taker] = rows;
   return quoter && taker ? { quoter: quoter.number, taker: taker.number } : null;
 }

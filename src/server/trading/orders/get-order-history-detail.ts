@@ -3,8 +3,15 @@ import type { Call } from '../call.ts';
 import { orderStatusDetail, type OrderStateRow } from '../views/orders.ts';
 import { loadOrder } from './load-order.ts';
 
-/** Every status that an order had, the latest first, each with what was executed as the order changed to it. Throws -1. */
-export async function getOrderHistoryDetail({ exchange, account, params }: Call<typeof operation>): Promise<object[]> {
+/**
+ * Every status that an order had, the latest first, each with what was executed as the order changed to it.
+ * Throws -1.
+ */
+export async function getOrderHistoryDetail({
+  exchange,
+  account,
+  params,
+}: Call<typeof operation>): Promise<object[]> {
   const order = await loadOrder(exchange, account.number, params.orderId);
   const rows = await exchange.context.database.query<OrderStateRow>(
     `SELECT state, reason, remaining, executed_price, executed_quantity, executed_fee, at FROM exchange.order_states WHERE order_number = $1 ORDER BY command DESC, place DESC`,

@@ -4,10 +4,17 @@ import { unknownOrder } from '../refusal.ts';
 import { ORDER_COLUMNS, type OrderRow } from '../views/orders.ts';
 
 /** The order of this id and account, as everything until now left it. Throws -1. */
-export async function loadOrder({ engine, context }: Exchange, account: number, orderId: string): Promise<OrderRow> {
+export async function loadOrder(
+  { engine, context }: Exchange,
+  account: number,
+  orderId: string,
+): Promise<OrderRow> {
   if (!isUuid(orderId)) throw unknownOrder();
   await engine.projected();
-  const [row] = await context.database.query<OrderRow>(`SELECT ${ORDER_COLUMNS} FROM exchange.orders o WHERE o.id = $1 AND o.account = $2`, [orderId, account]);
+  const [row] = await context.database.query<OrderRow>(
+    `SELECT ${ORDER_COLUMNS} FROM exchange.orders o WHERE o.id = $1 AND o.account = $2`,
+    [orderId, account],
+  );
   if (!row) throw unknownOrder();
   return row;
 }

@@ -9,29 +9,39 @@ import { ExchangeRefusal, invalid } from '../refusal.ts';
 import { amountText, lotsFrom, priceText, quantityText, ticksFrom } from '../units.ts';
 
 /**
- * Takes a limit order. What can be told from the order, its market and the account's permissions alone is refused here; everything
- * else, such as a balance that is not enough, is a failed order that is learned of later (seed: Errors, 1).
+ * Takes a limit order. What can be told from the order, its market and the account's permissions alone is
+ * refused here; everything else, such as a balance that is not enough, is a failed order that is learned of
+ * later (seed: Errors, 1).
  */
-export async function placeLimitOrder({ exchange, account, body, signed }: Call<typeof operation>): Promise<object> {
+export async function placeLimitOrder({
+  exchange,
+  account,
+  body,
+  signed,
+}: Call<typeof operation>): Promise<object> {
   const market = marketOf(exchange, body.pair);
   const price = priceOf(exchange, market, body.price);
   const quantity = quantityOf(exchange, market, body.quantity, price, body.reduceOnly);
   if (body.allowMargin) requireMargin(exchange, market, account);
   const { customerOrderId } = body;
-  const { events, at } = await submit(exchange, {
-    type: 'limit',
-    account: account.number,
-    pair: market.pair.symbol,
-    side: body.side === 'BUY' ? 'buy' : 'sell',
-    quantity,
-    price,
-    timeInForce: body.timeInForce,
-    postOnly: body.postOnly,
-    ...(body.postOnlyReprice ? { postOnlyReprice: true } : {}),
-    reduceOnly: body.reduceOnly,
-    allowMargin: body.allowMargin,
-    ...(customerOrderId === undefined ? {} : { customerOrderId }),
-  }, signed);
+  const { events, at } = await submit(
+    exchange,
+    {
+      type: 'limit',
+      account: account.number,
+      pair: market.pair.symbol,
+      side: body.side === 'BUY' ? 'buy' : 'sell',
+      quantity,
+      price,
+      timeInForce: body.timeInForce,
+      postOnly: body.postOnly,
+      ...(body.postOnlyReprice ? { postOnlyReprice: true } : {}),
+      reduceOnly: body.reduceOnly,
+      allowMargin: body.allowMargin,
+      ...(customerOrderId === undefined ? {} : { customerOrderId }),
+    },
+    signed,
+  );
   const received = events.find((event) => event.type === 'order');
   if (!received) throw new Error('The engine received no order');
   return { id: idOf('order', received.order, at), customerOrderId };
@@ -40,24 +50,46 @@ export async function placeLimitOrder({ exchange, account, body, signed }: Call<
 function priceOf({ engine }: Exchange, market: Market, text: string): number {
   const { rules } = engine.state;
   const ticks = ticksFrom(rules, market, text);
-  if (ticks === 'off-tick') throw invalid({ field: 'price', message: `The price is no multiple of the tick size ${priceText(rules, market, 1)}.` });
+  if (ticks === 'off-tick')
+    throw invalid({
+      field: 'price',
+      message: `The price is no multiple of the tick size ${priceText(rules, market, 1)}.`,
+    });
   if (ticks === null || ticks === 0) throw invalid({ field: 'price', message: 'Give a price above zero.' });
   return ticks;
 }
 
-/** The lots of an order, finer digits cut off, when they are within the market's bounds. What closes a position may be as small as it is. */
-function quantityOf({ engine }: Exchange, market: Market, text: string, price: number, reduceOnly: boolean): number {
+/**
+ * The lots of an order, finer digits cut off, when they are within the market's bounds. What closes a
+ * position may be as small as it is.
+ */
+function quantityOf(
+  { engine }: Exchange,
+  market: Market,
+  text: string,
+  price: number,
+  reduceOnly: boolean,
+): number {
   const { rules } = engine.state;
   const { minBase, maxBase, minQuote, maxQuote } = market.pair;
   const lots = lotsFrom(market, text);
   if (lots === null) throw invalid({ field: 'quantity', message: 'Give a smaller quantity.' });
-  if (lots < (reduceOnly ? 1 : minBase)) throw new ExchangeRefusal(400, EXCHANGE_ERRORS.belowMinimum, `Minimum order size not met: it is ${quantityText(market, minBase)} ${market.pair.base}`);
+  if (lots < (reduceOnly ? 1 : minBase))
+    throw new ExchangeRefusal(
+      400,
+      EXCHANGE_ERRORS.belowMinimum,
+      `Minimum order size not met: it is ${quantityText(market, minBase)} ${market.pair.base}`,
+    );
   const quote = (units: number) => `${amountText(rules, market.quote, units)} ${market.pair.quote}`;
   if (lots > maxBase) throw decrease(`${quantityText(market, maxBase)} ${market.pair.base}`);
   const isTooMuch = price * market.pair.tick * lots > maxQuote * 10 ** market.pair.lotDecimals;
   if (isTooMuch) throw decrease(quote(maxQuote));
   if (!reduceOnly && costOf(market, price, lots) < minQuote) {
-    throw new ExchangeRefusal(400, EXCHANGE_ERRORS.increaseAmount, `Increase the amount: an order is worth ${quote(minQuote)} at least`);
+    throw new ExchangeRefusal(
+      400,
+      EXCHANGE_ERRORS.increaseAmount,
+      `Increase the amount: an order is worth ${quote(minQuote)} at least`,
+    );
   }
   return lots;
 }
@@ -68,5 +100,9 @@ function decrease(most: string): ExchangeRefusal {
 
 function requireMargin({ engine }: Exchange, market: Market, account: Account): void {
   if (engine.state.accounts.marginEnabled[account.number] && market.pair.marginAllowed) return;
-  throw new ExchangeRefusal(400, EXCHANGE_ERRORS.marginNotEnabled, 'Margin trading is not enabled for this account or currency pair');
+  throw new ExchangeRefusal(
+    400,
+    EXCHANGE_ERRORS.marginNotEnabled,
+    'Margin trading is not enabled for this account or currency pair',
+  );
 }

@@ -16,8 +16,15 @@ interface FundingRow {
 
 const LATEST_DAYS = 30;
 
-/** What the account paid or received for its positions in a perpetual, newest first; the latest 30 days without times. Throws -21. */
-export async function listFundingHistory({ exchange, account, query }: Call<typeof operation>): Promise<object[]> {
+/**
+ * What the account paid or received for its positions in a perpetual, newest first; the latest 30 days
+ * without times. Throws -21.
+ */
+export async function listFundingHistory({
+  exchange,
+  account,
+  query,
+}: Call<typeof operation>): Promise<object[]> {
   const market = marketOf(exchange, query.currencyPair);
   if (!market.future) throw unsupportedPair();
   const { from, to } = windowOf(exchange, query.startTime, query.endTime, LATEST_DAYS);

@@ -10,7 +10,10 @@ import { positionId } from '../ids.ts';
 import { amountText, averageText, priceText, quantityText } from '../units.ts';
 
 /** The account's positions that are not closed, as they stand at this moment, in order of pairs. */
-export async function listOpenPositions({ exchange, account }: Call<typeof operation>): Promise<z.input<typeof OpenPosition>[]> {
+export async function listOpenPositions({
+  exchange,
+  account,
+}: Call<typeof operation>): Promise<z.input<typeof OpenPosition>[]> {
   const { state } = exchange.engine;
   return state.markets.flatMap((market) => {
     const position = positionOf(state, market.index, account.number);
@@ -30,7 +33,14 @@ function shown(state: State, market: Market, position: Position): z.input<typeof
     side: position.size > 0 ? 'buy' : 'sell',
     quantity: quantityText(market, lots),
     averageEntryPrice: averageText(rules, market, lots, position.cost),
-    ...(mark === 0 ? {} : { markPrice: priceText(rules, market, mark), value: amount(value), unrealisedPnl: amount(openProfit(market, position, mark)), maintenanceMargin: amount(shareCeil(value, rules.maintenanceMarginPpm)) }),
+    ...(mark === 0
+      ? {}
+      : {
+          markPrice: priceText(rules, market, mark),
+          value: amount(value),
+          unrealisedPnl: amount(openProfit(market, position, mark)),
+          maintenanceMargin: amount(shareCeil(value, rules.maintenanceMarginPpm)),
+        }),
     margin: amount(position.margin),
     ...(last === 0 ? {} : { liquidationPrice: priceText(rules, market, last) }),
     quoteCurrency: market.pair.quote,

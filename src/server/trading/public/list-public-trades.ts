@@ -12,10 +12,17 @@ interface TradeRow {
 }
 
 /** The trades of a market, newest first. Throws -21. */
-export async function listPublicTrades({ exchange, params, query }: Call<typeof operation>): Promise<object[]> {
+export async function listPublicTrades({
+  exchange,
+  params,
+  query,
+}: Call<typeof operation>): Promise<object[]> {
   const symbol = marketOf(exchange, params.currencyPair).pair.symbol;
   await exchange.engine.projected();
-  const rows = await exchange.context.database.query<TradeRow>('SELECT number, id, price, quantity, taker_side, at FROM exchange.trades WHERE pair = $1 ORDER BY number DESC OFFSET $2 LIMIT $3', [symbol, query.skip, query.limit]);
+  const rows = await exchange.context.database.query<TradeRow>(
+    'SELECT number, id, price, quantity, taker_side, at FROM exchange.trades WHERE pair = $1 ORDER BY number DESC OFFSET $2 LIMIT $3',
+    [symbol, query.skip, query.limit],
+  );
   return rows.map(({ number, id, price, quantity, taker_side: takerSide, at }) => ({
     id,
     price: trimDecimal(price),

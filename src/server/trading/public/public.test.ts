@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { FullOrderBook, PairDescription, PriceBucket, PublicTrade } from '../../../contract/trading/public.ts';
+import {
+  FullOrderBook,
+  PairDescription,
+  PriceBucket,
+  PublicTrade,
+} from '../../../contract/trading/public.ts';
 import { testExchange, type TestExchange } from '../testing/test-exchange.ts';
 
 const HOUR = 3_600;
@@ -8,7 +13,8 @@ const HOUR = 3_600;
 let installation: TestExchange;
 let addresses = 0;
 /** From an address of its own, since public reads are few. */
-const get = (path: string) => installation.send('GET', path, { from: `10.2.${Math.floor(++addresses / 250)}.${addresses % 250}` });
+const get = (path: string) =>
+  installation.send('GET', path, { from: `10.2.${Math.floor(++addresses / 250)}.${addresses % 250}` });
 
 /** Trades as they were made: epoch seconds, price and lots. */
 const made: [at: number, price: number, lots: number][] = [];
@@ -32,8 +38,23 @@ beforeAll(async () => {
     made.push([Math.floor(at / 1_000), price, order.quantity]);
   }
   installation.passMs(2 * 86_400_000);
-  for (const [side, price] of [['buy', 49_000], ['buy', 49_001], ['buy', 49_000], ['sell', 51_001], ['sell', 51_000], ['sell', 51_001]] as const) {
-    await engine.submit({ type: 'limit', account: one.number, pair: 'BTCUSDC', side, price, quantity: 12_345, timeInForce: 'GTC' });
+  for (const [side, price] of [
+    ['buy', 49_000],
+    ['buy', 49_001],
+    ['buy', 49_000],
+    ['sell', 51_001],
+    ['sell', 51_000],
+    ['sell', 51_001],
+  ] as const) {
+    await engine.submit({
+      type: 'limit',
+      account: one.number,
+      pair: 'BTCUSDC',
+      side,
+      price,
+      quantity: 12_345,
+      timeInForce: 'GTC',
+    });
   }
   installation.holdClock();
 });
@@ -52,7 +73,11 @@ function naive(period: number, from: number, to: number, includeEmpty: boolean):
     const within = made.filter(([at]) => at >= start && at < start + period);
     const prices = within.map(([, price]) => price);
     const isEmpty = within.length === 0;
-    const at = { currencyPairSymbol: 'BTCUSDC', bucketPeriodInSeconds: period, startTime: new Date(start * 1_000).toISOString() };
+    const at = {
+      currencyPairSymbol: 'BTCUSDC',
+      bucketPeriodInSeconds: period,
+      startTime: new Date(start * 1_000).toISOString(),
+    };
     if (start >= from && !isEmpty) {
       buckets.push({
         ...at,
@@ -61,7 +86,9 @@ function naive(period: number, from: number, to: number, includeEmpty: boolean):
         low: String(Math.min(...prices)),
         close: String(prices.at(-1)),
         volume: (within.reduce((sum, [, , lots]) => sum + lots, 0) / 1e8).toFixed(8).replace(/\.?0+$/, ''),
-        quoteVolume: money(within.reduce((sum, [, price, lots]) => sum + Math.floor((price * lots) / 100), 0)),
+        quoteVolume: money(
+          within.reduce((sum, [, price, lots]) => sum + Math.floor((price * lots) / 100), 0),
+        ),
       });
     } else if (start >= from && includeEmpty && close !== null) {
       const [open, high, low] = [String(close), String(close), String(close)];
@@ -75,21 +102,28 @@ function naive(period: number, from: number, to: number, includeEmpty: boolean):
 describe('buckets', () => {
   const path = (query: string) => `/v1/public/BTCUSDC/buckets?${query}`;
 
-  it.each([60, 300, 900, 1_800, 3_600, 21_600, 86_400])('of %i seconds are those of the trades, newest first, with and without empty ones', async (period) => {
-    const [from, to] = [made[0]![0] - 2 * period, made[0]![0] - 2 * period + 300 * period];
-    for (const includeEmpty of [false, true]) {
-      const { status, json } = await get(path(`periodSeconds=${period}&startTime=${from}&endTime=${to}&includeEmpty=${includeEmpty}`));
-      expect(status).toBe(200);
-      const now = Math.floor(installation.context.clock.nowMs() / 1_000);
-      expect(json).toEqual(naive(period, from, Math.min(to, now), includeEmpty).slice(0, 300));
-      for (const bucket of json as Bucket[]) PriceBucket.strict().parse(bucket);
-      expect(json.length).toBeGreaterThan(0);
-    }
-  });
+  it.each([60, 300, 900, 1_800, 3_600, 21_600, 86_400])(
+    'of %i seconds are those of the trades, newest first, with and without empty ones',
+    async (period) => {
+      const [from, to] = [made[0]![0] - 2 * period, made[0]![0] - 2 * period + 300 * period];
+      for (const includeEmpty of [false, true]) {
+        const { status, json } = await get(
+          path(`periodSeconds=${period}&startTime=${from}&endTime=${to}&includeEmpty=${includeEmpty}`),
+        );
+        expect(status).toBe(200);
+        const now = Math.floor(installation.context.clock.nowMs() / 1_000);
+        expect(json).toEqual(naive(period, from, Math.min(to, now), includeEmpty).slice(0, 300));
+        for (const bucket of json as Bucket[]) PriceBucket.strict().parse(bucket);
+        expect(json.length).toBeGreaterThan(0);
+      }
+    },
+  );
 
   it('continue the last close from before the times', async () => {
     const from = Math.floor(made[100]![0] / 300) * 300 + HOUR + 1;
-    const { json } = await get(path(`periodSeconds=300&startTime=${from}&endTime=${from + HOUR}&includeEmpty=true`));
+    const { json } = await get(
+      path(`periodSeconds=300&startTime=${from}&endTime=${from + HOUR}&includeEmpty=true`),
+    );
     expect(json).toHaveLength(12);
     expect(new Set(json.map((bucket: Bucket) => bucket.close))).toEqual(new Set([String(made[100]![1])]));
     expect((await get(path(`periodSeconds=300&startTime=${from}&endTime=${from + HOUR}`))).json).toEqual([]);
@@ -100,7 +134,9 @@ describe('buckets', () => {
     const all = naive(60, from, to, false);
     expect((await get(path(`startTime=${from}&endTime=${to}&skip=2&limit=3`))).json).toEqual(all.slice(2, 5));
     const now = Math.floor(installation.context.clock.nowMs() / 1_000);
-    expect((await get(path('periodSeconds=86400'))).json).toEqual(naive(86_400, now - 300 * 86_400, now, false));
+    expect((await get(path('periodSeconds=86400'))).json).toEqual(
+      naive(86_400, now - 300 * 86_400, now, false),
+    );
     expect((await get('/v1/public/BTCUSDC/buckets')).json).toEqual([]);
   });
 
@@ -112,7 +148,11 @@ describe('buckets', () => {
     ['includeEmpty=perhaps', 'includeEmpty'],
   ])('are refused with %s', async (query, field) => {
     const answer = await get(path(query));
-    expect([answer.status, answer.json.code, answer.json.validationErrors.errors[0].field]).toEqual([400, -11, field]);
+    expect([answer.status, answer.json.code, answer.json.validationErrors.errors[0].field]).toEqual([
+      400,
+      -11,
+      field,
+    ]);
   });
 
   it('of exactly 300 periods are not refused, and of an unknown pair are -21', async () => {
@@ -126,9 +166,23 @@ describe('the full order book', () => {
   it('lists every order, the best first, with its place at its price', async () => {
     const { json } = await get('/v1/public/btcusdc/orderbook/full');
     FullOrderBook.strict().parse(json);
-    const entries = (side: any[]) => side.map(({ side: name, price, quantity, positionAtPrice }) => [name, price, quantity, positionAtPrice]);
-    expect(entries(json.Asks)).toEqual([['sell', '51000', '0.00012345', 1], ['sell', '51001', '0.00012345', 1], ['sell', '51001', '0.00012345', 2]]);
-    expect(entries(json.Bids)).toEqual([['buy', '49001', '0.00012345', 1], ['buy', '49000', '0.00012345', 1], ['buy', '49000', '0.00012345', 2]]);
+    const entries = (side: any[]) =>
+      side.map(({ side: name, price, quantity, positionAtPrice }) => [
+        name,
+        price,
+        quantity,
+        positionAtPrice,
+      ]);
+    expect(entries(json.Asks)).toEqual([
+      ['sell', '51000', '0.00012345', 1],
+      ['sell', '51001', '0.00012345', 1],
+      ['sell', '51001', '0.00012345', 2],
+    ]);
+    expect(entries(json.Bids)).toEqual([
+      ['buy', '49001', '0.00012345', 1],
+      ['buy', '49000', '0.00012345', 1],
+      ['buy', '49000', '0.00012345', 2],
+    ]);
     expect(json.SequenceNumber).toBe(installation.exchange.engine.state.books[3]!.sequence);
     const empty = (await get('/v1/public/SOLUSDC/orderbook/full')).json;
     expect(empty).toMatchObject({ Asks: [], Bids: [], SequenceNumber: 0 });
@@ -139,8 +193,25 @@ describe('the full order book', () => {
 it('the pairs are told with their bounds, all numbers as text', async () => {
   const { json } = await get('/v1/public/pairs');
   for (const pair of json) PairDescription.strict().parse(pair);
-  expect(json.map((pair: any) => pair.symbol)).toEqual(['BTCZAR', 'ETHZAR', 'USDCZAR', 'BTCUSDC', 'ETHUSDC', 'SOLUSDC', 'BTCUSDCPERP', 'ETHUSDCPERP']);
-  expect(json[1]).toMatchObject({ minBaseAmount: '0.0002', maxBaseAmount: '69.21', minQuoteAmount: '10', maxQuoteAmount: '5000000', tickSize: '1', baseDecimalPlaces: '8', currencyPairType: 'SPOT' });
+  expect(json.map((pair: any) => pair.symbol)).toEqual([
+    'BTCZAR',
+    'ETHZAR',
+    'USDCZAR',
+    'BTCUSDC',
+    'ETHUSDC',
+    'SOLUSDC',
+    'BTCUSDCPERP',
+    'ETHUSDCPERP',
+  ]);
+  expect(json[1]).toMatchObject({
+    minBaseAmount: '0.0002',
+    maxBaseAmount: '69.21',
+    minQuoteAmount: '10',
+    maxQuoteAmount: '5000000',
+    tickSize: '1',
+    baseDecimalPlaces: '8',
+    currencyPairType: 'SPOT',
+  });
   expect(json.at(-1)).toMatchObject({ currencyPairType: 'FUTURE', marginTradingAllowed: false });
 });
 
@@ -148,7 +219,9 @@ it('the last trades of a market are listed, newest first, by pages', async () =>
   const trades = (await get('/v1/public/btcusdc/trades')).json;
   for (const trade of trades) PublicTrade.strict().parse(trade);
   expect(trades.length).toBeGreaterThan(1);
-  expect(trades.map((trade: any) => trade.sequenceId)).toEqual([...trades.map((trade: any) => trade.sequenceId)].sort((a, b) => b - a));
+  expect(trades.map((trade: any) => trade.sequenceId)).toEqual(
+    [...trades.map((trade: any) => trade.sequenceId)].sort((a, b) => b - a),
+  );
   expect((await get('/v1/public/BTCUSDC/trades?skip=1&limit=1')).json).toEqual([trades[1]]);
   expect((await get('/v1/public/SOLEUR/trades')).json.code).toBe(-21);
 });

@@ -6,14 +6,30 @@ import type { Applied } from '../engine/rows.ts';
 import { quantityText } from '../units.ts';
 import { balanceOf, balancesOf } from '../views/balances.ts';
 import { currencyOf } from '../views/currencies.ts';
-import { failedReason, openOrders, ORDER_COLUMNS, orderStatusRecord, type OrderRow } from '../views/orders.ts';
+import {
+  failedReason,
+  openOrders,
+  ORDER_COLUMNS,
+  orderStatusRecord,
+  type OrderRow,
+} from '../views/orders.ts';
 import { accountTrade, FILL_COLUMNS, type FillRow } from '../views/trades.ts';
 import { openConnection, type Connection } from './connection.ts';
 import { subscribe } from './subscriptions.ts';
 
-/** /ws/account: what becomes of the orders, balances and trades of one account. Every outcome is told, in the order in which it came. */
+/**
+ * /ws/account: what becomes of the orders, balances and trades of one account. Every outcome is told, in the
+ * order in which it came.
+ */
 
-export const ACCOUNT_EVENTS = ['ORDER_PROCESSED', 'ORDER_STATUS_UPDATE', 'OPEN_ORDERS_UPDATE', 'BALANCE_UPDATE', 'NEW_ACCOUNT_TRADE', 'FAILED_ORDER'] as const;
+export const ACCOUNT_EVENTS = [
+  'ORDER_PROCESSED',
+  'ORDER_STATUS_UPDATE',
+  'OPEN_ORDERS_UPDATE',
+  'BALANCE_UPDATE',
+  'NEW_ACCOUNT_TRADE',
+  'FAILED_ORDER',
+] as const;
 
 interface Reader {
   connection: Connection;
@@ -28,7 +44,11 @@ export interface AccountStream {
   stop(): void;
 }
 
-export function accountStream(engine: Engine, database: Queryable, onFault: (error: unknown) => void): AccountStream {
+export function accountStream(
+  engine: Engine,
+  database: Queryable,
+  onFault: (error: unknown) => void,
+): AccountStream {
   const readers = new Set<Reader>();
   const waiting: { applied: Applied; accounts: Set<number> }[] = [];
   let telling = false;
@@ -67,21 +87,35 @@ export function accountStream(engine: Engine, database: Queryable, onFault: (err
     }
     for (const reader of readers) {
       if (!accounts.has(reader.account)) continue;
-      if (touchedOrders.has(reader.account)) reader.connection.send({ type: 'OPEN_ORDERS_UPDATE', data: openOrders(engine.state, reader.account) });
+      if (touchedOrders.has(reader.account))
+        reader.connection.send({
+          type: 'OPEN_ORDERS_UPDATE',
+          data: openOrders(engine.state, reader.account),
+        });
       tellBalances(engine, reader);
     }
   };
 
   const to = (account: number, type: string, data: unknown, pair?: string | null) => {
-    for (const reader of readers) if (reader.account === account) reader.connection.send({ type, ...(pair ? { currencyPairSymbol: pair } : {}), data });
+    for (const reader of readers)
+      if (reader.account === account)
+        reader.connection.send({ type, ...(pair ? { currencyPairSymbol: pair } : {}), data });
   };
 
-  const tellCommand = (applied: Applied, orders: ReadonlyMap<number, OrderRow>, fills: ReadonlyMap<string, FillRow>, touchedOrders: Set<number>) => {
+  const tellCommand = (
+    applied: Applied,
+    orders: ReadonlyMap<number, OrderRow>,
+    fills: ReadonlyMap<string, FillRow>,
+    touchedOrders: Set<number>,
+  ) => {
     const fresh = new Set<number>();
     for (const event of applied.events) {
       if (event.type === 'order') fresh.add(event.order);
       if (event.type === 'trade') {
-        for (const [maker, account] of [[false, event.takerAccount], [true, event.makerAccount]] as const) {
+        for (const [maker, account] of [
+          [false, event.takerAccount],
+          [true, event.makerAccount],
+        ] as const) {
           const fill = fills.get(`${event.trade} ${maker}`);
           if (fill) to(account, 'NEW_ACCOUNT_TRADE', accountTrade(fill), fill.pair);
         }
@@ -93,10 +127,30 @@ export function accountStream(engine: Engine, database: Queryable, onFault: (err
       if (fresh.delete(event.order)) {
         const success = event.state !== 'failed';
         const reason = failedReason(event.reason);
-        to(event.account, 'ORDER_PROCESSED', { orderId: row.id, success, failureReason: success ? '' : reason, ...(row.customer_order_id === null ? {} : { customerOrderId: row.customer_order_id }) }, row.pair);
+        to(
+          event.account,
+          'ORDER_PROCESSED',
+          {
+            orderId: row.id,
+            success,
+            failureReason: success ? '' : reason,
+            ...(row.customer_order_id === null ? {} : { customerOrderId: row.customer_order_id }),
+          },
+          row.pair,
+        );
         if (!success) to(event.account, 'FAILED_ORDER', { orderId: row.id, message: reason }, row.pair);
       }
-      to(event.account, 'ORDER_STATUS_UPDATE', orderStatusRecord({ ...row, state: event.state, reason: event.reason, remaining: remainingText(engine, event) }), row.pair);
+      to(
+        event.account,
+        'ORDER_STATUS_UPDATE',
+        orderStatusRecord({
+          ...row,
+          state: event.state,
+          reason: event.reason,
+          remaining: remainingText(engine, event),
+        }),
+        row.pair,
+      );
     }
   };
 
@@ -108,10 +162,16 @@ export function accountStream(engine: Engine, database: Queryable, onFault: (err
         connection: openConnection(
           socket,
           (message) => {
-            if (message['type'] === 'AUTHENTICATE') return reader.connection.fail('This connection is authenticated already.');
+            if (message['type'] === 'AUTHENTICATE')
+              return reader.connection.fail('This connection is authenticated already.');
             if (message['type'] !== 'SUBSCRIBE') return reader.connection.fail('Send SUBSCRIBE or PING.');
-            // Everything of the account is sent in any case; a subscription is confirmed for clients that ask.
-            subscribe(reader.connection, message, { events: ACCOUNT_EVENTS, pairs: new Set(engine.state.rules.pairs.map((pair) => pair.symbol)), withoutPairs: true });
+            // Everything of the account is sent in any case; a subscription is confirmed for clients that
+            // ask.
+            subscribe(reader.connection, message, {
+              events: ACCOUNT_EVENTS,
+              pairs: new Set(engine.state.rules.pairs.map((pair) => pair.symbol)),
+              withoutPairs: true,
+            });
           },
           () => readers.delete(reader),
         ),
@@ -162,19 +222,38 @@ function tellBalance(engine: Engine, reader: Reader, asset: number): void {
   const balance = balanceOf(engine.state, reader.account, asset);
   const { updatedAt: _, ...figures } = balance;
   reader.told.set(balance.currency, JSON.stringify(figures));
-  reader.connection.send({ type: 'BALANCE_UPDATE', data: { ...balance, currency: currencyOf(engine.state.rules, asset) } });
+  reader.connection.send({
+    type: 'BALANCE_UPDATE',
+    data: { ...balance, currency: currencyOf(engine.state.rules, asset) },
+  });
 }
 
-async function ordersOf(database: Queryable, turn: readonly { applied: Applied }[]): Promise<Map<number, OrderRow>> {
-  const numbers = turn.flatMap(({ applied }) => applied.events.flatMap((event) => (event.type === 'state' ? [event.order] : [])));
+async function ordersOf(
+  database: Queryable,
+  turn: readonly { applied: Applied }[],
+): Promise<Map<number, OrderRow>> {
+  const numbers = turn.flatMap(({ applied }) =>
+    applied.events.flatMap((event) => (event.type === 'state' ? [event.order] : [])),
+  );
   if (numbers.length === 0) return new Map();
-  const rows = await database.query<OrderRow>(`SELECT ${ORDER_COLUMNS} FROM exchange.orders o WHERE o.number = ANY($1::bigint[])`, [numbers]);
+  const rows = await database.query<OrderRow>(
+    `SELECT ${ORDER_COLUMNS} FROM exchange.orders o WHERE o.number = ANY($1::bigint[])`,
+    [numbers],
+  );
   return new Map(rows.map((row) => [Number(row.number), row]));
 }
 
-async function fillsOf(database: Queryable, turn: readonly { applied: Applied }[]): Promise<Map<string, FillRow>> {
-  const trades = turn.flatMap(({ applied }) => applied.events.flatMap((event) => (event.type === 'trade' ? [event.trade] : [])));
+async function fillsOf(
+  database: Queryable,
+  turn: readonly { applied: Applied }[],
+): Promise<Map<string, FillRow>> {
+  const trades = turn.flatMap(({ applied }) =>
+    applied.events.flatMap((event) => (event.type === 'trade' ? [event.trade] : [])),
+  );
   if (trades.length === 0) return new Map();
-  const rows = await database.query<FillRow & { maker: boolean }>(`SELECT ${FILL_COLUMNS}, f.maker FROM exchange.fills f WHERE f.trade = ANY($1::bigint[])`, [trades]);
+  const rows = await database.query<FillRow & { maker: boolean }>(
+    `SELECT ${FILL_COLUMNS}, f.maker FROM exchange.fills f WHERE f.trade = ANY($1::bigint[])`,
+    [trades],
+  );
   return new Map(rows.map((row) => [`${row.trade} ${row.maker}`, row]));
 }

@@ -15,7 +15,10 @@ const PING_MS = 30_000;
 const MOST_MESSAGES_A_SECOND = 100;
 const POLICY_VIOLATION = 1008;
 
-/** One WebSocket: writes messages, drops a reader that does not keep up or does not answer, and leaves what it is told to others. */
+/**
+ * One WebSocket: writes messages, drops a reader that does not keep up or does not answer, and leaves what it
+ * is told to others.
+ */
 export interface Connection {
   send(message: StreamMessage): void;
   /** Tells of bad input; the socket stays open. */
@@ -23,7 +26,11 @@ export interface Connection {
   close(): void;
 }
 
-export function openConnection(socket: WebSocket, onMessage: (message: Record<string, unknown>) => void, onClose: () => void): Connection {
+export function openConnection(
+  socket: WebSocket,
+  onMessage: (message: Record<string, unknown>) => void,
+  onClose: () => void,
+): Connection {
   let alive = true;
   const connection: Connection = {
     send: (message) => {
@@ -52,7 +59,8 @@ export function openConnection(socket: WebSocket, onMessage: (message: Record<st
   });
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     alive = true;
-    if (++said > MOST_MESSAGES_A_SECOND) return socket.close(POLICY_VIOLATION, `At most ${MOST_MESSAGES_A_SECOND} messages a second`);
+    if (++said > MOST_MESSAGES_A_SECOND)
+      return socket.close(POLICY_VIOLATION, `At most ${MOST_MESSAGES_A_SECOND} messages a second`);
     const message = isBinary ? null : parse(data.toString('utf8'));
     if (!message) return connection.fail('Send a JSON object with a type.');
     if (message['type'] === 'PING') return connection.send({ type: 'PONG' });
@@ -64,7 +72,12 @@ export function openConnection(socket: WebSocket, onMessage: (message: Record<st
 function parse(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) && typeof (value as { type?: unknown }).type === 'string' ? (value as Record<string, unknown>) : null;
+    return typeof value === 'object' &&
+      value !== null &&
+      !Array.isArray(value) &&
+      typeof (value as { type?: unknown }).type === 'string'
+      ? (value as Record<string, unknown>)
+      : null;
   } catch {
     return null;
   }

@@ -17,7 +17,13 @@ import { subscribe } from './subscriptions.ts';
 
 /** /ws/trade: books, trades, buckets and summaries of the markets, to whoever subscribed to them. */
 
-export const MARKET_EVENTS = ['AGGREGATED_ORDERBOOK_UPDATE', 'FULL_ORDERBOOK_UPDATE', 'NEW_TRADE', 'NEW_TRADE_BUCKET', 'MARKET_SUMMARY_UPDATE'] as const;
+export const MARKET_EVENTS = [
+  'AGGREGATED_ORDERBOOK_UPDATE',
+  'FULL_ORDERBOOK_UPDATE',
+  'NEW_TRADE',
+  'NEW_TRADE_BUCKET',
+  'MARKET_SUMMARY_UPDATE',
+] as const;
 type MarketEvent = (typeof MARKET_EVENTS)[number];
 
 /** A book that changes all the time is told this often; trades are told as they happen. */
@@ -36,13 +42,19 @@ export interface MarketStream {
   stop(): void;
 }
 
-export function marketStream(engine: Engine, database: Queryable, clock: Clock, onFault: (error: unknown) => void): MarketStream {
+export function marketStream(
+  engine: Engine,
+  database: Queryable,
+  clock: Clock,
+  onFault: (error: unknown) => void,
+): MarketStream {
   const readers = new Set<Reader>();
   const changedBooks = new Set<number>();
   const tradedMarkets = new Set<number>();
 
   const pairs = () => new Set(engine.state.rules.pairs.map((pair) => pair.symbol));
-  const wants = (event: MarketEvent, symbol: string) => [...readers].filter((reader) => reader.wanted.get(event)?.has(symbol));
+  const wants = (event: MarketEvent, symbol: string) =>
+    [...readers].filter((reader) => reader.wanted.get(event)?.has(symbol));
   const tell = (event: MarketEvent, symbol: string, data: () => unknown) => {
     const interested = wants(event, symbol);
     if (interested.length === 0) return;
@@ -77,7 +89,8 @@ export function marketStream(engine: Engine, database: Queryable, clock: Clock, 
     tradedMarkets.clear();
     for (const market of engine.state.markets) {
       const symbol = market.pair.symbol;
-      if (traded.includes(market.index) && wants('NEW_TRADE_BUCKET', symbol).length > 0) void tellBucket(symbol);
+      if (traded.includes(market.index) && wants('NEW_TRADE_BUCKET', symbol).length > 0)
+        void tellBucket(symbol);
       if (wants('MARKET_SUMMARY_UPDATE', symbol).length > 0) void tellSummary(market);
     }
   }, SUMMARY_EVERY_MS);
@@ -87,7 +100,10 @@ export function marketStream(engine: Engine, database: Queryable, clock: Clock, 
   const tellBucket = async (symbol: string) => {
     try {
       await engine.projected();
-      const [bucket] = await database.query<BucketRow>(`SELECT ${BUCKET_COLUMNS} FROM exchange.buckets WHERE pair = $1 AND period = 60 AND start <= $2 ORDER BY start DESC LIMIT 1`, [symbol, Math.floor(clock.nowMs() / 1_000)]);
+      const [bucket] = await database.query<BucketRow>(
+        `SELECT ${BUCKET_COLUMNS} FROM exchange.buckets WHERE pair = $1 AND period = 60 AND start <= $2 ORDER BY start DESC LIMIT 1`,
+        [symbol, Math.floor(clock.nowMs() / 1_000)],
+      );
       if (bucket) tell('NEW_TRADE_BUCKET', symbol, () => priceBucket(symbol, 60, bucket));
     } catch (error) {
       onFault(error);
@@ -111,7 +127,11 @@ export function marketStream(engine: Engine, database: Queryable, clock: Clock, 
           socket,
           (message) => {
             if (message['type'] !== 'SUBSCRIBE') return reader.connection.fail('Send SUBSCRIBE or PING.');
-            const wanted = subscribe(reader.connection, message, { events: MARKET_EVENTS, pairs: pairs(), withoutPairs: false });
+            const wanted = subscribe(reader.connection, message, {
+              events: MARKET_EVENTS,
+              pairs: pairs(),
+              withoutPairs: false,
+            });
             for (const [event, symbols] of wanted) {
               if (!symbols) continue;
               reader.wanted.set(event, new Set(symbols));
@@ -136,8 +156,14 @@ export function marketStream(engine: Engine, database: Queryable, clock: Clock, 
   function greet(event: MarketEvent, symbols: readonly string[], connection: Connection): void {
     for (const symbol of symbols) {
       const market = engine.state.markets.find((known) => known.pair.symbol === symbol)!;
-      if (event === 'AGGREGATED_ORDERBOOK_UPDATE') connection.send({ type: event, currencyPairSymbol: symbol, data: aggregatedBook(engine.state, market) });
-      if (event === 'FULL_ORDERBOOK_UPDATE') connection.send({ type: event, currencyPairSymbol: symbol, data: fullBook(engine.state, market) });
+      if (event === 'AGGREGATED_ORDERBOOK_UPDATE')
+        connection.send({
+          type: event,
+          currencyPairSymbol: symbol,
+          data: aggregatedBook(engine.state, market),
+        });
+      if (event === 'FULL_ORDERBOOK_UPDATE')
+        connection.send({ type: event, currencyPairSymbol: symbol, data: fullBook(engine.state, market) });
     }
   }
 }
@@ -156,19 +182,33 @@ function tradeData(state: State, market: Market, event: Trade, { at }: Applied):
 
 function aggregatedBook(state: State, market: Market): unknown {
   const book = state.books[market.index]!;
-  return { Asks: levelsOf(state, market, book.asks), Bids: levelsOf(state, market, book.bids), LastChange: new Date(book.changedAt).toISOString(), SequenceNumber: book.sequence };
+  return {
+    Asks: levelsOf(state, market, book.asks),
+    Bids: levelsOf(state, market, book.bids),
+    LastChange: new Date(book.changedAt).toISOString(),
+    SequenceNumber: book.sequence,
+  };
 }
 
 function levelsOf(state: State, market: Market, side: BookSide): unknown[] {
-  return side.levels.slice(-LEVELS).reverse().map((level) => {
-    let lots = 0;
-    let orderCount = 0;
-    for (let slot = level.head; slot >= 0; slot = state.orders.after[slot]!) {
-      lots += state.orders.remaining[slot]!;
-      orderCount++;
-    }
-    return { side: side.bids ? 'buy' : 'sell', quantity: quantityText(market, lots), price: priceText(state.rules, market, level.price), currencyPair: market.pair.symbol, orderCount };
-  });
+  return side.levels
+    .slice(-LEVELS)
+    .reverse()
+    .map((level) => {
+      let lots = 0;
+      let orderCount = 0;
+      for (let slot = level.head; slot >= 0; slot = state.orders.after[slot]!) {
+        lots += state.orders.remaining[slot]!;
+        orderCount++;
+      }
+      return {
+        side: side.bids ? 'buy' : 'sell',
+        quantity: quantityText(market, lots),
+        price: priceText(state.rules, market, level.price),
+        currencyPair: market.pair.symbol,
+        orderCount,
+      };
+    });
 }
 
 function fullBook(state: State, market: Market): unknown {
@@ -177,19 +217,38 @@ function fullBook(state: State, market: Market): unknown {
     [...of.levels].reverse().map((level) => {
       const orders: { orderId: string; quantity: string }[] = [];
       for (let slot = level.head; slot >= 0; slot = state.orders.after[slot]!) {
-        orders.push({ orderId: idOf('order', state.orders.number[slot]!, state.orders.createdAt[slot]!), quantity: quantityText(market, state.orders.remaining[slot]!) });
+        orders.push({
+          orderId: idOf('order', state.orders.number[slot]!, state.orders.createdAt[slot]!),
+          quantity: quantityText(market, state.orders.remaining[slot]!),
+        });
       }
       return { Price: priceText(state.rules, market, level.price), Orders: orders };
     });
-  return { Asks: side(book.asks), Bids: side(book.bids), LastChange: new Date(book.changedAt).toISOString(), SequenceNumber: book.sequence };
+  return {
+    Asks: side(book.asks),
+    Bids: side(book.bids),
+    LastChange: new Date(book.changedAt).toISOString(),
+    SequenceNumber: book.sequence,
+  };
 }
 
 /** The last 24 hours of a market, by its minutes. */
-async function summaryOf(engine: Engine, database: Queryable, clock: Clock, market: Market): Promise<unknown> {
+async function summaryOf(
+  engine: Engine,
+  database: Queryable,
+  clock: Clock,
+  market: Market,
+): Promise<unknown> {
   const symbol = market.pair.symbol;
   const nowMs = clock.nowMs();
   const since = Math.floor(nowMs / 1_000) - DAY_S;
-  const [day] = await database.query<{ high: string | null; low: string | null; volume: string | null; quote_volume: string | null; first: string | null }>(
+  const [day] = await database.query<{
+    high: string | null;
+    low: string | null;
+    volume: string | null;
+    quote_volume: string | null;
+    first: string | null;
+  }>(
     `SELECT max(high)::text AS high, min(low)::text AS low, sum(volume)::text AS volume, sum(quote_volume)::text AS quote_volume, (array_agg(open ORDER BY start))[1]::text AS first
      FROM exchange.buckets WHERE pair = $1 AND period = 60 AND start BETWEEN $2 AND $3`,
     [symbol, since, since + DAY_S],

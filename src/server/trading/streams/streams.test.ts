@@ -30,13 +30,42 @@ const clients = new Set<Client>();
 
 beforeAll(async () => {
   database = await testDatabase();
-  const configuration = readConfiguration({ DATABASE_URL: database.url, ENCRYPTION_KEY: '5a'.repeat(32), SEED: 'none' });
-  const context: Context = { configuration, database, clock: { nowMs: () => Date.now() }, random: systemRandom, log: createLog('silent'), onClose: () => undefined };
+  const configuration = readConfiguration({
+    DATABASE_URL: database.url,
+    ENCRYPTION_KEY: '5a'.repeat(32),
+    SEED: 'none',
+  });
+  const context: Context = {
+    configuration,
+    database,
+    clock: { nowMs: () => Date.now() },
+    random: systemRandom,
+    log: createLog('silent'),
+    onClose: () => undefined,
+  };
   exchange = await openExchange(context, () => undefined);
   for (const label of ['One', 'Other']) {
-    const { number } = await createAccount(exchange, { kind: 'PRIMARY', primary: null, label, marginEnabled: false, futuresEnabled: false });
-    await exchange.engine.submit({ type: 'deposit', account: number, asset: 'USDC', amount: 1e13, kind: 'FIAT_DEPOSIT' });
-    await exchange.engine.submit({ type: 'deposit', account: number, asset: 'BTC', amount: 1e11, kind: 'BLOCKCHAIN_RECEIVE' });
+    const { number } = await createAccount(exchange, {
+      kind: 'PRIMARY',
+      primary: null,
+      label,
+      marginEnabled: false,
+      futuresEnabled: false,
+    });
+    await exchange.engine.submit({
+      type: 'deposit',
+      account: number,
+      asset: 'USDC',
+      amount: 1e13,
+      kind: 'FIAT_DEPOSIT',
+    });
+    await exchange.engine.submit({
+      type: 'deposit',
+      account: number,
+      asset: 'BTC',
+      amount: 1e11,
+      kind: 'BLOCKCHAIN_RECEIVE',
+    });
     accounts.push(number);
     keys.push(await createKey(context, number, ['view', 'trade'], label));
   }
@@ -85,7 +114,17 @@ interface Client {
 
 function headersOf(key: NewKey, path: string): Record<string, string> {
   const timestamp = String(Date.now());
-  return { 'X-SERVICE-API-KEY': key.apiKey, 'X-SERVICE-TIMESTAMP': timestamp, 'X-SERVICE-SIGNATURE': signExchangeRequest(key.apiSecret, { timestamp, verb: 'GET', path, body: '', subaccountId: '' }) };
+  return {
+    'X-SERVICE-API-KEY': key.apiKey,
+    'X-SERVICE-TIMESTAMP': timestamp,
+    'X-SERVICE-SIGNATURE': signExchangeRequest(key.apiSecret, {
+      timestamp,
+      verb: 'GET',
+      path,
+      body: '',
+      subaccountId: '',
+    }),
+  };
 }
 
 async function connect(path: string, headers: Record<string, string> = {}): Promise<Client> {
@@ -117,19 +156,49 @@ async function connect(path: string, headers: Record<string, string> = {}): Prom
 const ofType = (type: string) => (message: Message) => message.type === type;
 const follow = (path: string, key = keys[0]!) => connect(path, headersOf(key, path));
 const place = (account: number, side: 'buy' | 'sell', price: number, more: object = {}) =>
-  exchange.engine.submit({ type: 'limit', account, pair: 'BTCUSDC', side, price, quantity: 10_000, timeInForce: 'GTC', ...more });
+  exchange.engine.submit({
+    type: 'limit',
+    account,
+    pair: 'BTCUSDC',
+    side,
+    price,
+    quantity: 10_000,
+    timeInForce: 'GTC',
+    ...more,
+  });
 
 test('a signed handshake is told so first, then a balance for each asset and the open orders', async () => {
   const client = await follow('/ws/account');
   await client.hear(ofType('OPEN_ORDERS_UPDATE'));
-  expect(client.heard.map(({ type }) => type)).toEqual(['AUTHENTICATED', ...exchange.engine.state.rules.assets.map(() => 'BALANCE_UPDATE'), 'OPEN_ORDERS_UPDATE']);
-  expect(client.heard.find((message) => message.data?.currency?.symbol === 'USDC')!.data).toMatchObject({ available: '10000000', reserved: '0', total: '10000000', currency: { shortName: 'USDC', longName: 'USD Coin', decimalPlaces: 6, isActive: true } });
+  expect(client.heard.map(({ type }) => type)).toEqual([
+    'AUTHENTICATED',
+    ...exchange.engine.state.rules.assets.map(() => 'BALANCE_UPDATE'),
+    'OPEN_ORDERS_UPDATE',
+  ]);
+  expect(client.heard.find((message) => message.data?.currency?.symbol === 'USDC')!.data).toMatchObject({
+    available: '10000000',
+    reserved: '0',
+    total: '10000000',
+    currency: { shortName: 'USDC', longName: 'USD Coin', decimalPlaces: 6, isActive: true },
+  });
 });
 
 test.each([
-  ['signed with another secret', '/ws/account', () => headersOf({ ...keys[0]!, apiSecret: '00'.repeat(32) }, '/ws/account'), 401, -11_252],
+  [
+    'signed with another secret',
+    '/ws/account',
+    () => headersOf({ ...keys[0]!, apiSecret: '00'.repeat(32) }, '/ws/account'),
+    401,
+    -11_252,
+  ],
   ['signed for another path', '/ws/account', () => headersOf(keys[0]!, '/ws/trade'), 401, -11_252],
-  ['signed with an unknown key', '/ws/account', () => headersOf({ ...keys[0]!, apiKey: '00'.repeat(32) }, '/ws/account'), 401, -93],
+  [
+    'signed with an unknown key',
+    '/ws/account',
+    () => headersOf({ ...keys[0]!, apiKey: '00'.repeat(32) }, '/ws/account'),
+    401,
+    -93,
+  ],
   ['to a path that is none', '/ws/nothing', () => headersOf(keys[0]!, '/ws/nothing'), 404, -11],
 ])('a handshake %s is refused', async (_, path, headers, status, code) => {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers: headers() });
@@ -149,14 +218,30 @@ test('a client that does not sign its handshake is told nothing before it signs 
   client.say({ type: 'AUTHENTICATE', payload: { apiKey: keys[0]!.apiKey, signature: '00', timestamp } });
   await client.hear((message) => message.message === 'Invalid signature');
   expect(client.heard.every(({ type }) => type === 'ERROR')).toBe(true);
-  const signature = signExchangeRequest(keys[0]!.apiSecret, { timestamp, verb: 'GET', path: '/ws/account', body: '', subaccountId: '' });
-  client.say({ type: 'AUTHENTICATE', payload: { apiKey: keys[0]!.apiKey, signature, timestamp: Number(timestamp) } });
+  const signature = signExchangeRequest(keys[0]!.apiSecret, {
+    timestamp,
+    verb: 'GET',
+    path: '/ws/account',
+    body: '',
+    subaccountId: '',
+  });
+  client.say({
+    type: 'AUTHENTICATE',
+    payload: { apiKey: keys[0]!.apiKey, signature, timestamp: Number(timestamp) },
+  });
   await client.hear(ofType('AUTHENTICATED'));
 });
 
 test('a ping is answered, and what cannot be read is told of on a socket that stays open', async () => {
   const client = await follow('/ws/trade');
-  for (const bad of ['{', '[]', '"text"', { type: 'DANCE' }, { type: 'SUBSCRIBE' }, { type: 'SUBSCRIBE', subscriptions: [{ event: 'NEW_TRADE', pairs: ['NOPE'] }] }]) {
+  for (const bad of [
+    '{',
+    '[]',
+    '"text"',
+    { type: 'DANCE' },
+    { type: 'SUBSCRIBE' },
+    { type: 'SUBSCRIBE', subscriptions: [{ event: 'NEW_TRADE', pairs: ['NOPE'] }] },
+  ]) {
     const before = client.heard.length;
     client.say(bad);
     await client.hear((message) => client.heard.indexOf(message) >= before && message.type === 'ERROR');
@@ -165,7 +250,9 @@ test('a ping is answered, and what cannot be read is told of on a socket that st
   await client.hear(ofType('PONG'));
   expect(client.socket.readyState).toBe(WebSocket.OPEN);
   client.say({ type: 'SUBSCRIBE', subscriptions: [{ event: 'NEW_TRADE', pairs: null }] });
-  expect((await client.hear((message) => message.message?.includes('give the pairs of NEW_TRADE') === true)).type).toBe('ERROR');
+  expect(
+    (await client.hear((message) => message.message?.includes('give the pairs of NEW_TRADE') === true)).type,
+  ).toBe('ERROR');
   const account = await follow('/ws/account');
   account.say({ type: 'SUBSCRIBE', subscriptions: [{ event: 'BALANCE_UPDATE' }] });
   expect((await account.hear(ofType('SUBSCRIBED'))).message).toBe('BALANCE_UPDATE');
@@ -184,7 +271,9 @@ test('a subscription is answered entry by entry: what is wrong in one does not s
     ],
   });
   await client.hear((message) => message.message === 'NEW_TRADE_BUCKET:SOLUSDC');
-  const answers = client.heard.filter(({ type }) => type === 'SUBSCRIBED' || type === 'ERROR').map(({ type, message }) => `${type} ${message}`);
+  const answers = client.heard
+    .filter(({ type }) => type === 'SUBSCRIBED' || type === 'ERROR')
+    .map(({ type, message }) => `${type} ${message}`);
   expect(answers).toEqual([
     'SUBSCRIBED NEW_TRADE:BTCUSDC',
     expect.stringMatching(/^ERROR subscriptions\[0\]: NEW_TRADE:NOPE /),
@@ -212,16 +301,34 @@ test('every outcome of an order is told, once and in order, to its account alone
   await stranger.hear(ofType('OPEN_ORDERS_UPDATE'));
   const strangerHeard = stranger.heard.length;
   const COUNT = 120;
-  await Promise.all(Array.from({ length: COUNT }, (_, n) => place(accounts[0]!, 'buy', 50_000 - n, { customerOrderId: `told-${n}`, ...(n % 10 === 0 ? { quantity: 400_000_000, price: 3_000_000 } : {}) })));
-  await client.hear((message) => message.type === 'ORDER_PROCESSED' && message.data.customerOrderId === `told-${COUNT - 1}`);
+  await Promise.all(
+    Array.from({ length: COUNT }, (_, n) =>
+      place(accounts[0]!, 'buy', 50_000 - n, {
+        customerOrderId: `told-${n}`,
+        ...(n % 10 === 0 ? { quantity: 400_000_000, price: 3_000_000 } : {}),
+      }),
+    ),
+  );
+  await client.hear(
+    (message) => message.type === 'ORDER_PROCESSED' && message.data.customerOrderId === `told-${COUNT - 1}`,
+  );
   const processed = client.heard.filter(ofType('ORDER_PROCESSED')).map(({ data }) => data);
-  expect(processed.map(({ customerOrderId }) => customerOrderId)).toEqual(Array.from({ length: COUNT }, (_, n) => `told-${n}`));
+  expect(processed.map(({ customerOrderId }) => customerOrderId)).toEqual(
+    Array.from({ length: COUNT }, (_, n) => `told-${n}`),
+  );
   const failed = processed.filter(({ success }) => !success);
   expect(failed).toHaveLength(COUNT / 10);
   expect(failed.every(({ failureReason }) => failureReason === 'Insufficient Balance')).toBe(true);
-  expect(client.heard.filter(ofType('FAILED_ORDER')).map(({ data }) => data.orderId)).toEqual(failed.map(({ orderId }) => orderId));
+  expect(client.heard.filter(ofType('FAILED_ORDER')).map(({ data }) => data.orderId)).toEqual(
+    failed.map(({ orderId }) => orderId),
+  );
   expect(stranger.heard).toHaveLength(strangerHeard);
-  for (const slot of exchange.engine.state.orders.ofAccount(accounts[0]!)) await exchange.engine.submit({ type: 'cancel', account: accounts[0]!, order: exchange.engine.state.orders.number[slot]! });
+  for (const slot of exchange.engine.state.orders.ofAccount(accounts[0]!))
+    await exchange.engine.submit({
+      type: 'cancel',
+      account: accounts[0]!,
+      order: exchange.engine.state.orders.number[slot]!,
+    });
 });
 
 test('a fill is told to both sides as a trade, a status and balances', async () => {
@@ -231,26 +338,63 @@ test('a fill is told to both sides as a trade, a status and balances', async () 
   await place(accounts[0]!, 'buy', 60_000);
   for (const client of [maker, taker]) {
     const trade = await client.hear(ofType('NEW_ACCOUNT_TRADE'));
-    expect(trade.data).toMatchObject({ price: '60000', quantity: '0.0001', currencyPair: 'BTCUSDC', side: client === taker ? 'buy' : 'sell' });
-    await client.hear((message) => message.type === 'ORDER_STATUS_UPDATE' && message.data.orderStatusType === 'Filled');
-    await client.hear((message) => message.type === 'BALANCE_UPDATE' && message.data.currency.symbol === 'BTC' && message.data.total !== '1000');
+    expect(trade.data).toMatchObject({
+      price: '60000',
+      quantity: '0.0001',
+      currencyPair: 'BTCUSDC',
+      side: client === taker ? 'buy' : 'sell',
+    });
+    await client.hear(
+      (message) => message.type === 'ORDER_STATUS_UPDATE' && message.data.orderStatusType === 'Filled',
+    );
+    await client.hear(
+      (message) =>
+        message.type === 'BALANCE_UPDATE' &&
+        message.data.currency.symbol === 'BTC' &&
+        message.data.total !== '1000',
+    );
   }
 });
 
 test('a market is told to whoever subscribed, until the list of pairs is another', async () => {
   const client = await follow('/ws/trade');
-  client.say({ type: 'SUBSCRIBE', subscriptions: [{ event: 'NEW_TRADE', pairs: ['BTCUSDC', 'ETHUSDC'] }, { event: 'AGGREGATED_ORDERBOOK_UPDATE', pairs: ['BTCUSDC'] }] });
-  await client.hear((message) => message.type === 'SUBSCRIBED' && message.message === 'AGGREGATED_ORDERBOOK_UPDATE:BTCUSDC');
-  expect(client.heard.filter(ofType('SUBSCRIBED')).map(({ message }) => message)).toEqual(['NEW_TRADE:BTCUSDC', 'NEW_TRADE:ETHUSDC', 'AGGREGATED_ORDERBOOK_UPDATE:BTCUSDC']);
+  client.say({
+    type: 'SUBSCRIBE',
+    subscriptions: [
+      { event: 'NEW_TRADE', pairs: ['BTCUSDC', 'ETHUSDC'] },
+      { event: 'AGGREGATED_ORDERBOOK_UPDATE', pairs: ['BTCUSDC'] },
+    ],
+  });
+  await client.hear(
+    (message) => message.type === 'SUBSCRIBED' && message.message === 'AGGREGATED_ORDERBOOK_UPDATE:BTCUSDC',
+  );
+  expect(client.heard.filter(ofType('SUBSCRIBED')).map(({ message }) => message)).toEqual([
+    'NEW_TRADE:BTCUSDC',
+    'NEW_TRADE:ETHUSDC',
+    'AGGREGATED_ORDERBOOK_UPDATE:BTCUSDC',
+  ]);
   await place(accounts[1]!, 'sell', 61_000, { quantity: 30_000 });
-  await client.hear((message) => message.type === 'AGGREGATED_ORDERBOOK_UPDATE' && message.data.Asks[0]?.price === '61000' && message.data.Asks[0].quantity === '0.0003');
+  await client.hear(
+    (message) =>
+      message.type === 'AGGREGATED_ORDERBOOK_UPDATE' &&
+      message.data.Asks[0]?.price === '61000' &&
+      message.data.Asks[0].quantity === '0.0003',
+  );
   await place(accounts[0]!, 'buy', 61_000);
-  expect((await client.hear(ofType('NEW_TRADE'))).data).toMatchObject({ price: '61000', quantity: '0.0001', takerSide: 'buy', currencyPair: 'BTCUSDC' });
+  expect((await client.hear(ofType('NEW_TRADE'))).data).toMatchObject({
+    price: '61000',
+    quantity: '0.0001',
+    takerSide: 'buy',
+    currencyPair: 'BTCUSDC',
+  });
   client.say({ type: 'SUBSCRIBE', subscriptions: [{ event: 'NEW_TRADE', pairs: [] }] });
   client.say({ type: 'PING' });
   await client.hear(ofType('PONG'));
   await place(accounts[0]!, 'buy', 61_000);
-  await client.hear((message) => message.type === 'AGGREGATED_ORDERBOOK_UPDATE' && message.data.Asks[0]?.quantity === '0.0001');
+  await client.hear(
+    (message) =>
+      message.type === 'AGGREGATED_ORDERBOOK_UPDATE' && message.data.Asks[0]?.quantity === '0.0001',
+  );
   expect(client.heard.filter(ofType('NEW_TRADE'))).toHaveLength(1);
 });
 
@@ -269,5 +413,6 @@ test('a reader who does not read is dropped, and the others hear on', async () =
   slow.socket.resume();
   await gone;
   expect(quick.socket.readyState).toBe(WebSocket.OPEN);
-  for (const order of cancelLater) await exchange.engine.submit({ type: 'cancel', account: accounts[0]!, order });
+  for (const order of cancelLater)
+    await exchange.engine.submit({ type: 'cancel', account: accounts[0]!, order });
 });

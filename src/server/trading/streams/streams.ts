@@ -42,16 +42,37 @@ const MOST_CONNECTIONS = 2_000;
 
 const InBand = z.object({
   type: z.literal('AUTHENTICATE'),
-  payload: z.object({ apiKey: z.string(), signature: z.string(), timestamp: z.union([z.string(), z.int()]).transform(String), subaccountId: z.union([z.string(), z.int()]).nullish() }),
+  payload: z.object({
+    apiKey: z.string(),
+    signature: z.string(),
+    timestamp: z.union([z.string(), z.int()]).transform(String),
+    subaccountId: z.union([z.string(), z.int()]).nullish(),
+  }),
 });
 
-/** Opens /ws/account and /ws/trade on the exchange's server. A client signs the handshake, or the first message that it sends. */
-export function openStreams({ server, engine, database, clock, headerPrefix, access, onFault }: StreamsOptions): { stop(): void } {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE_BYTES, perMessageDeflate: false });
+/**
+ * Opens /ws/account and /ws/trade on the exchange's server. A client signs the handshake, or the first
+ * message that it sends.
+ */
+export function openStreams({
+  server,
+  engine,
+  database,
+  clock,
+  headerPrefix,
+  access,
+  onFault,
+}: StreamsOptions): { stop(): void } {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_MESSAGE_BYTES,
+    perMessageDeflate: false,
+  });
   const account = accountStream(engine, database, onFault);
   const market = marketStream(engine, database, clock, onFault);
 
-  const join = (path: string, socket: WebSocket, number: number) => (path === '/ws/account' ? account.join(socket, number) : market.join(socket));
+  const join = (path: string, socket: WebSocket, number: number) =>
+    path === '/ws/account' ? account.join(socket, number) : market.join(socket);
 
   const onUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const url = request.url ?? '';
@@ -87,13 +108,32 @@ export function openStreams({ server, engine, database, clock, headerPrefix, acc
 /** What the headers of a handshake say; null when it is not signed there. */
 function handshakeOf(request: IncomingMessage, prefix: string): Omit<StreamSignature, 'path'> | null {
   const header = (name: string) => request.headers[`${prefix}-${name}`.toLowerCase()];
-  const [apiKey, signature, timestamp, subaccount] = [header('API-KEY'), header('SIGNATURE'), header('TIMESTAMP'), header('SUB-ACCOUNT-ID')];
+  const [apiKey, signature, timestamp, subaccount] = [
+    header('API-KEY'),
+    header('SIGNATURE'),
+    header('TIMESTAMP'),
+    header('SUB-ACCOUNT-ID'),
+  ];
   if (apiKey === undefined && signature === undefined) return null;
-  return { apiKey: String(apiKey ?? ''), signature: String(signature ?? ''), timestamp: String(timestamp ?? ''), subaccount: String(subaccount ?? '') };
+  return {
+    apiKey: String(apiKey ?? ''),
+    signature: String(signature ?? ''),
+    timestamp: String(timestamp ?? ''),
+    subaccount: String(subaccount ?? ''),
+  };
 }
 
-/** Waits for a client to authenticate itself by a message. It may try again; whoever does not in time is let go. */
-function authenticateInBand(client: WebSocket, path: string, access: StreamAccess, join: (account: number) => void, onFault: (error: unknown) => void): void {
+/**
+ * Waits for a client to authenticate itself by a message. It may try again; whoever does not in time is let
+ * go.
+ */
+function authenticateInBand(
+  client: WebSocket,
+  path: string,
+  access: StreamAccess,
+  join: (account: number) => void,
+  onFault: (error: unknown) => void,
+): void {
   const tell = (message: object) => {
     if (client.readyState === client.OPEN) client.send(JSON.stringify(message));
   };
@@ -103,12 +143,26 @@ function authenticateInBand(client: WebSocket, path: string, access: StreamAcces
     const parsed = InBand.safeParse(parse(data.toString('utf8')));
     if (!parsed.success) {
       const ping = (parse(data.toString('utf8')) as { type?: unknown } | null)?.type === 'PING';
-      return tell(ping ? { type: 'PONG' } : { type: 'ERROR', message: 'Authenticate first: {"type": "AUTHENTICATE", "payload": {"apiKey", "signature", "timestamp"}}.' });
+      return tell(
+        ping
+          ? { type: 'PONG' }
+          : {
+              type: 'ERROR',
+              message:
+                'Authenticate first: {"type": "AUTHENTICATE", "payload": {"apiKey", "signature", "timestamp"}}.',
+            },
+      );
     }
     if (asking) return;
     asking = true;
     const { apiKey, signature, timestamp, subaccountId } = parsed.data.payload;
-    access({ apiKey, signature, timestamp, path, subaccount: subaccountId === null || subaccountId === undefined ? '' : String(subaccountId) })
+    access({
+      apiKey,
+      signature,
+      timestamp,
+      path,
+      subaccount: subaccountId === null || subaccountId === undefined ? '' : String(subaccountId),
+    })
       .then((found) => {
         asking = false;
         if (found instanceof ExchangeRefusal) return tell({ type: 'ERROR', message: found.message });
@@ -136,5 +190,7 @@ function parse(text: string): unknown {
 
 function refuse(socket: Duplex, refusal: ExchangeRefusal): void {
   const body = JSON.stringify(bodyOf(refusal));
-  socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+  socket.end(
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
 }

@@ -14,27 +14,38 @@ export interface Offered {
 }
 
 /**
- * Answers a SUBSCRIBE entry by entry, in its order: SUBSCRIBED for each pair, an ERROR that names the entry for what cannot be
- * subscribed to. An error in one entry or pair does not affect the others. Answers the pairs by event as they are now wanted: a
- * subscription replaces the list of its event, an empty list ends it; null is an entry without pairs.
+ * Answers a SUBSCRIBE entry by entry, in its order: SUBSCRIBED for each pair, an ERROR that names the entry
+ * for what cannot be subscribed to. An error in one entry or pair does not affect the others. Answers the
+ * pairs by event as they are now wanted: a subscription replaces the list of its event, an empty list ends
+ * it; null is an entry without pairs.
  */
-export function subscribe(connection: Connection, message: Record<string, unknown>, offered: Offered): Map<string, string[] | null> {
+export function subscribe(
+  connection: Connection,
+  message: Record<string, unknown>,
+  offered: Offered,
+): Map<string, string[] | null> {
   const wanted = new Map<string, string[] | null>();
   const parsed = Subscribe.safeParse(message);
   if (!parsed.success) {
-    connection.fail(`Send {"type": "SUBSCRIBE", "subscriptions": [{"event": "…", "pairs": ["…"]}]} with 1 to ${MOST_ENTRIES} subscriptions.`);
+    connection.fail(
+      `Send {"type": "SUBSCRIBE", "subscriptions": [{"event": "…", "pairs": ["…"]}]} with 1 to ${MOST_ENTRIES} subscriptions.`,
+    );
     return wanted;
   }
   parsed.data.subscriptions.forEach((entry, index) => {
     const place = `subscriptions[${index}]`;
     const found = Entry.safeParse(entry);
-    if (!found.success) return connection.fail(`${place}: send {"event": "…", "pairs": ["…"]} with at most 100 pairs.`);
+    if (!found.success)
+      return connection.fail(`${place}: send {"event": "…", "pairs": ["…"]} with at most 100 pairs.`);
     const { event, pairs } = found.data;
     if (!offered.events.includes(event)) {
-      return connection.fail(`${place}: there is no event ${event.slice(0, 64)}. The events here are ${offered.events.join(', ')}.`);
+      return connection.fail(
+        `${place}: there is no event ${event.slice(0, 64)}. The events here are ${offered.events.join(', ')}.`,
+      );
     }
     if (!pairs) {
-      if (!offered.withoutPairs) return connection.fail(`${place}: give the pairs of ${event}; an empty list ends the subscription.`);
+      if (!offered.withoutPairs)
+        return connection.fail(`${place}: give the pairs of ${event}; an empty list ends the subscription.`);
       wanted.set(event, null);
       return connection.send({ type: 'SUBSCRIBED', message: event });
     }

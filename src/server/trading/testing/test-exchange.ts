@@ -61,14 +61,26 @@ export interface TestClient {
   post(path: string, body: string | object, sent?: Sent): Promise<Answered>;
 }
 
-/** An exchange on a database and a listener of its own, with the machine's clock as a test moves it; it may begin in the past. `readWithinMs` is how long its reads wait. */
-export async function testExchange(settings: Record<string, string> = {}, agoMs = 0, readWithinMs?: number): Promise<TestExchange> {
+/**
+ * An exchange on a database and a listener of its own, with the machine's clock as a test moves it; it may
+ * begin in the past. `readWithinMs` is how long its reads wait.
+ */
+export async function testExchange(
+  settings: Record<string, string> = {},
+  agoMs = 0,
+  readWithinMs?: number,
+): Promise<TestExchange> {
   const database = await testDatabase();
   let offsetMs = -agoMs;
   let heldMs: number | null = null;
   const context: Context = {
     database,
-    configuration: readConfiguration({ DATABASE_URL: database.url, ENCRYPTION_KEY: '5c'.repeat(32), TRUSTED_PROXIES: 'loopback', ...settings }),
+    configuration: readConfiguration({
+      DATABASE_URL: database.url,
+      ENCRYPTION_KEY: '5c'.repeat(32),
+      TRUSTED_PROXIES: 'loopback',
+      ...settings,
+    }),
     clock: { nowMs: () => (heldMs ?? Date.now()) + offsetMs },
     random: systemRandom,
     log: createLog('silent'),
@@ -76,7 +88,13 @@ export async function testExchange(settings: Record<string, string> = {}, agoMs 
   };
   const exchange = await openExchange(context, () => undefined);
   let current: Exchange | null = exchange;
-  const app = buildListener(context, () => current, await openKeys(context), await gatewayPass(context), readWithinMs);
+  const app = buildListener(
+    context,
+    () => current,
+    await openKeys(context),
+    await gatewayPass(context),
+    readWithinMs,
+  );
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   // Each client comes from an address of its own, so that no test uses up another's.
@@ -85,15 +103,35 @@ export async function testExchange(settings: Record<string, string> = {}, agoMs 
   const send = (method: string, path: string, { body, headers = {}, from }: Sent = {}): Promise<Answered> =>
     new Promise((resolve, reject) => {
       const text = bodyText(body);
-      const given = { ...(from ? { 'x-forwarded-for': from } : {}), ...(text === '' ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }), ...headers };
-      const outgoing = httpRequest({ port, host: '127.0.0.1', method, path, headers: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          const answer = Buffer.concat(chunks).toString();
-          resolve({ status: response.statusCode!, headers: response.headers, text: answer, json: answer === '' ? undefined : JSON.parse(answer) });
-        });
-      });
+      const given = {
+        ...(from ? { 'x-forwarded-for': from } : {}),
+        ...(text === ''
+          ? {}
+          : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
+        ...headers,
+      };
+      const outgoing = httpRequest(
+        {
+          port,
+          host: '127.0.0.1',
+          method,
+          path,
+          headers: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () => {
+            const answer = Buffer.concat(chunks).toString();
+            resolve({
+              status: response.statusCode!,
+              headers: response.headers,
+              text: answer,
+              json: answer === '' ? undefined : JSON.parse(answer),
+            });
+          });
+        },
+      );
       outgoing.on('error', reject);
       outgoing.end(text);
     });
@@ -109,7 +147,15 @@ export async function testExchange(settings: Record<string, string> = {}, agoMs 
     holdClock: () => {
       heldMs = Date.now();
     },
-    account: (of = {}) => createAccount(exchange, { kind: 'PRIMARY', primary: null, label: 'Primary', marginEnabled: false, futuresEnabled: false, ...of }),
+    account: (of = {}) =>
+      createAccount(exchange, {
+        kind: 'PRIMARY',
+        primary: null,
+        label: 'Primary',
+        marginEnabled: false,
+        futuresEnabled: false,
+        ...of,
+      }),
     client: async (account, permissions = ['view', 'trade', 'transfer']) => {
       const key = await createKey(context, account.number, permissions, 'Test');
       const from = `10.1.${Math.floor(++addresses / 250)}.${addresses % 250}`;
@@ -119,7 +165,13 @@ export async function testExchange(settings: Record<string, string> = {}, agoMs 
       const nextMs = () => (lastMs = Math.max(context.clock.nowMs(), lastMs + 1));
       const call = (method: string, path: string, sent: Sent = {}) => {
         const timestamp = String(sent.timestamp ?? nextMs());
-        const signature = signExchangeRequest(key.apiSecret, { timestamp, verb: method, path, body: bodyText(sent.body), subaccountId: sent.subaccount ?? '' });
+        const signature = signExchangeRequest(key.apiSecret, {
+          timestamp,
+          verb: method,
+          path,
+          body: bodyText(sent.body),
+          subaccountId: sent.subaccount ?? '',
+        });
         const headers = {
           [`${prefix}-API-KEY`]: key.apiKey,
           [`${prefix}-SIGNATURE`]: signature,
@@ -129,11 +181,22 @@ export async function testExchange(settings: Record<string, string> = {}, agoMs 
         };
         return send(method, path, { from, ...sent, headers });
       };
-      return { key, call, get: (path, sent) => call('GET', path, sent), post: (path, body, sent) => call('POST', path, { ...sent, body }) };
+      return {
+        key,
+        call,
+        get: (path, sent) => call('GET', path, sent),
+        post: (path, body, sent) => call('POST', path, { ...sent, body }),
+      };
     },
     send,
     deposit: async (account, asset, amount) => {
-      await exchange.engine.submit({ type: 'deposit', account: account.number, asset, amount, kind: asset === 'ZAR' ? 'FIAT_DEPOSIT' : 'BLOCKCHAIN_RECEIVE' });
+      await exchange.engine.submit({
+        type: 'deposit',
+        account: account.number,
+        asset,
+        amount,
+        kind: asset === 'ZAR' ? 'FIAT_DEPOSIT' : 'BLOCKCHAIN_RECEIVE',
+      });
     },
     setCurrent: (next) => {
       current = next;

@@ -5,7 +5,9 @@ import { amountText } from '../units.ts';
 
 /** The balances of an account that are not zero, as of the engine's last command. */
 export function balancesOf(state: State, account: number): z.input<typeof BalanceEntry>[] {
-  return state.rules.assets.flatMap((_, asset) => (isZero(state, account, asset) ? [] : [balanceOf(state, account, asset)]));
+  return state.rules.assets.flatMap((_, asset) =>
+    isZero(state, account, asset) ? [] : [balanceOf(state, account, asset)],
+  );
 }
 
 function isZero(state: State, account: number, asset: number): boolean {

@@ -1,6 +1,12 @@
 import type { Rules } from '../../../domain/exchange/markets.ts';
 
-const LONG_NAMES: Readonly<Record<string, string>> = { ZAR: 'Rand', USDC: 'USD Coin', BTC: 'Bitcoin', ETH: 'Ethereum', SOL: 'Solana' };
+const LONG_NAMES: Readonly<Record<string, string>> = {
+  ZAR: 'Rand',
+  USDC: 'USD Coin',
+  BTC: 'Bitcoin',
+  ETH: 'Ethereum',
+  SOL: 'Solana',
+};
 
 /** A currency as the account stream describes it, in the shape that public clients of such exchanges read. */
 export function currencyOf(rules: Rules, asset: number): object {

@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import type { OpenOrder, OrderHistoryItem, OrderStatusDetail, OrderStatusRecord } from '../../../contract/trading/orders.ts';
+import type {
+  OpenOrder,
+  OrderHistoryItem,
+  OrderStatusDetail,
+  OrderStatusRecord,
+} from '../../../contract/trading/orders.ts';
 import type { OrderState, Reason } from '../../../domain/exchange/events.ts';
 import { ALLOW_MARGIN, POST_ONLY, REDUCE_ONLY } from '../../../domain/exchange/order-store.ts';
 import type { State } from '../../../domain/exchange/state.ts';

@@ -16,7 +16,8 @@ export interface FillRow {
   at: Date;
 }
 
-export const FILL_COLUMNS = 'f.trade, f.id, f.order_id, f.pair, f.side, f.price, f.quantity, f.fee, f.fee_asset, f.at';
+export const FILL_COLUMNS =
+  'f.trade, f.id, f.order_id, f.pair, f.side, f.price, f.quantity, f.fee, f.fee_asset, f.at';
 
 export function accountTrade(row: FillRow): z.input<typeof AccountTrade> {
   return {

@@ -37,7 +37,11 @@ export function EntryDetails({ entry, onFilter }: EntryDetailsProps) {
       />
       <Group gap="xs">
         {actor.userId && (
-          <Button size="xs" variant="default" onClick={() => actor.userId && onFilter({ actorId: actor.userId })}>
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => actor.userId && onFilter({ actorId: actor.userId })}
+          >
             All by {actor.name}
           </Button>
         )}
@@ -77,11 +81,25 @@ function Details({ details }: { details: Record<string, unknown> }) {
   if (isRecord(before) && isRecord(after)) return <Changes before={before} after={after} />;
   const names = Object.keys(details);
   if (names.length === 0) return <Text c="dimmed">Nothing more was recorded.</Text>;
-  return <Facts items={names.map((name) => [partWords(name), <span key={name} style={breakable}>{shown(details[name])}</span>] as const)} />;
+  return (
+    <Facts
+      items={names.map(
+        (name) =>
+          [
+            partWords(name),
+            <span key={name} style={breakable}>
+              {shown(details[name])}
+            </span>,
+          ] as const,
+      )}
+    />
+  );
 }
 
 function Changes({ before, after }: { before: Record<string, unknown>; after: Record<string, unknown> }) {
-  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => shown(before[name]) !== shown(after[name]));
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => shown(before[name]) !== shown(after[name]),
+  );
   return (
     <Table aria-label="What changed" style={{ tableLayout: 'fixed' }} fz="sm">
       <Table.Thead>

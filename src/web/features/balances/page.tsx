@@ -17,23 +17,62 @@ import { Timestamp } from '../../ui/timestamp.tsx';
 const REFRESH_MS = 30_000;
 
 const MEANINGS: Record<AccessType, { title: string; meaning: string; empty: string }> = {
-  FUNDING: { title: 'Funding', meaning: 'What batches are paid from.', empty: 'Once your operator has funded the account its balance stands here, and batches can be approved.' },
-  COLLECTION: { title: 'Collection', meaning: 'What was received from customers.', empty: 'Its balance stands here once something was received.' },
-  FEE: { title: 'Fees', meaning: 'Fees that were charged, with VAT.', empty: 'Fees are charged as payments arrive; their sum stands here.' },
+  FUNDING: {
+    title: 'Funding',
+    meaning: 'What batches are paid from.',
+    empty: 'Once your operator has funded the account its balance stands here, and batches can be approved.',
+  },
+  COLLECTION: {
+    title: 'Collection',
+    meaning: 'What was received from customers.',
+    empty: 'Its balance stands here once something was received.',
+  },
+  FEE: {
+    title: 'Fees',
+    meaning: 'Fees that were charged, with VAT.',
+    empty: 'Fees are charged as payments arrive; their sum stands here.',
+  },
 };
 
 const columns: TableColumn<AccountBalanceResponse>[] = [
   { header: 'Currency', accessorKey: 'currency', meta: { width: 104 } },
-  { id: 'available', header: 'Available', meta: { align: 'end' }, cell: ({ row: { original: b } }) => <strong><Amount amount={b.available} currency={b.currency} /></strong> },
-  { id: 'reserved', header: 'Reserved', meta: { align: 'end' }, cell: ({ row: { original: b } }) => <Amount amount={b.reserved} currency={b.currency} /> },
-  { id: 'total', header: 'Total', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: b } }) => <Amount amount={b.total} currency={b.currency} /> },
-  { id: 'updatedAt', header: 'Last moved', meta: { width: 190, hideBelow: 'md' }, cell: ({ row: { original: b } }) => (b.updatedAt ? <Timestamp at={b.updatedAt} /> : 'never') },
+  {
+    id: 'available',
+    header: 'Available',
+    meta: { align: 'end' },
+    cell: ({ row: { original: b } }) => (
+      <strong>
+        <Amount amount={b.available} currency={b.currency} />
+      </strong>
+    ),
+  },
+  {
+    id: 'reserved',
+    header: 'Reserved',
+    meta: { align: 'end' },
+    cell: ({ row: { original: b } }) => <Amount amount={b.reserved} currency={b.currency} />,
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    meta: { align: 'end', hideBelow: 'sm' },
+    cell: ({ row: { original: b } }) => <Amount amount={b.total} currency={b.currency} />,
+  },
+  {
+    id: 'updatedAt',
+    header: 'Last moved',
+    meta: { width: 190, hideBelow: 'md' },
+    cell: ({ row: { original: b } }) => (b.updatedAt ? <Timestamp at={b.updatedAt} /> : 'never'),
+  },
 ];
 
 const TYPES = Object.keys(MEANINGS) as AccessType[];
 
 function optionsOf(type: AccessType) {
-  return { ...getAccountBalancesOptions({ path: { type }, query: { currency: CURRENCIES.join(',') } }), refetchInterval: REFRESH_MS };
+  return {
+    ...getAccountBalancesOptions({ path: { type }, query: { currency: CURRENCIES.join(',') } }),
+    refetchInterval: REFRESH_MS,
+  };
 }
 
 /** What the entity has, by what it is for and by currency. */
@@ -43,7 +82,10 @@ export default function BalancesPage() {
   const loading = queries.some((query) => query.isPending);
   return (
     <>
-      <PageHeader title="Balances" description="Available is what can be paid out now. Reserved is held for batches that are approved and not yet settled; it is paid out or comes back." />
+      <PageHeader
+        title="Balances"
+        description="Available is what can be paid out now. Reserved is held for batches that are approved and not yet settled; it is paid out or comes back."
+      />
       {loading ? (
         <Stack gap="lg">
           <LoadingPanel title={MEANINGS.FUNDING.title} lines={6} amount />
@@ -85,7 +127,14 @@ function Designation({ type }: { type: AccessType }) {
           </Text>
         </Stack>
       )}
-      {used.length > 0 && <DataTable caption={`${title} balances`} columns={columns} rows={used} rowId={(balance) => balance.currency} />}
+      {used.length > 0 && (
+        <DataTable
+          caption={`${title} balances`}
+          columns={columns}
+          rows={used}
+          rowId={(balance) => balance.currency}
+        />
+      )}
     </Panel>
   );
 }

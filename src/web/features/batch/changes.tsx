@@ -13,14 +13,38 @@ import { Panel } from '../../ui/panel.tsx';
 import { paths } from '../../ui/paths.ts';
 import { Timestamp } from '../../ui/timestamp.tsx';
 
-const KINDS = { BANK_DETAILS_CHANGED: 'Bank details changed', NEW_BENEFICIARY: 'New', AMOUNT_CHANGED: 'Other amount' } as const;
+const KINDS = {
+  BANK_DETAILS_CHANGED: 'Bank details changed',
+  NEW_BENEFICIARY: 'New',
+  AMOUNT_CHANGED: 'Other amount',
+} as const;
 
 function columns(currency: string): TableColumn<BatchChange>[] {
   return [
-    { id: 'name', header: 'Recipient', cell: ({ row: { original: c } }) => <Link to={paths.recipient(c.beneficiaryId)}>{c.beneficiaryName}</Link> },
+    {
+      id: 'name',
+      header: 'Recipient',
+      cell: ({ row: { original: c } }) => (
+        <Link to={paths.recipient(c.beneficiaryId)}>{c.beneficiaryName}</Link>
+      ),
+    },
     { header: 'Row', accessorKey: 'rowNumber', meta: { align: 'end', width: 64 } },
-    { id: 'kind', header: 'What', meta: { width: 184 }, cell: ({ row: { original: c } }) => <Text size="sm" fw={c.kind === 'BANK_DETAILS_CHANGED' ? 600 : 400}>{KINDS[c.kind]}</Text> },
-    { id: 'amount', header: 'Amount', meta: { align: 'end' }, cell: ({ row: { original: c } }) => <Amount amount={c.amount} currency={currency} /> },
+    {
+      id: 'kind',
+      header: 'What',
+      meta: { width: 184 },
+      cell: ({ row: { original: c } }) => (
+        <Text size="sm" fw={c.kind === 'BANK_DETAILS_CHANGED' ? 600 : 400}>
+          {KINDS[c.kind]}
+        </Text>
+      ),
+    },
+    {
+      id: 'amount',
+      header: 'Amount',
+      meta: { align: 'end' },
+      cell: ({ row: { original: c } }) => <Amount amount={c.amount} currency={currency} />,
+    },
     {
       id: 'earlier',
       header: 'Before',
@@ -29,7 +53,8 @@ function columns(currency: string): TableColumn<BatchChange>[] {
         <Stack gap={0}>
           {c.earlierAccount && (
             <span>
-              {c.earlierAccount.bankCode} {c.earlierAccount.accountNumber}, <Timestamp at={c.earlierAccount.lastPaidAt} dateOnly />
+              {c.earlierAccount.bankCode} {c.earlierAccount.accountNumber},{' '}
+              <Timestamp at={c.earlierAccount.lastPaidAt} dateOnly />
             </span>
           )}
           {c.earlierAmount && <Amount amount={c.earlierAmount} currency={currency} />}
@@ -39,7 +64,10 @@ function columns(currency: string): TableColumn<BatchChange>[] {
   ];
 }
 
-/** The most telling come first; the rest is one press away, so that the payments below are not pushed out of sight. */
+/**
+ * The most telling come first; the rest is one press away, so that the payments below are not pushed out of
+ * sight.
+ */
 const SHOWN_FIRST = 8;
 
 /** What is new in a batch beside what was paid before: what an approver looks at first. */
@@ -55,15 +83,32 @@ export function Changes({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
 }
 
 function Found({ changes, undecided }: { changes: BatchChanges; undecided: boolean }) {
-  const { newBeneficiaries, bankDetailsChanged, amountsChanged, unchanged, duplicateReason, items, currency } = changes;
+  const {
+    newBeneficiaries,
+    bankDetailsChanged,
+    amountsChanged,
+    unchanged,
+    duplicateReason,
+    items,
+    currency,
+  } = changes;
   const [whole, setWhole] = useState(false);
   const shown = whole ? items : items.slice(0, SHOWN_FIRST);
   const all = newBeneficiaries + bankDetailsChanged + amountsChanged;
   return (
     <Stack gap="sm">
       {undecided && bankDetailsChanged > 0 && (
-        <Alert color="orange" icon={<IconAlertTriangle aria-hidden />} title={bankDetailsChanged === 1 ? 'One person is paid on another account than before' : `${bankDetailsChanged.toLocaleString('en')} people are paid on other accounts than before`}>
-          Ask them on a number that you know before you approve: changed bank details are the usual way of payment fraud.
+        <Alert
+          color="orange"
+          icon={<IconAlertTriangle aria-hidden />}
+          title={
+            bankDetailsChanged === 1
+              ? 'One person is paid on another account than before'
+              : `${bankDetailsChanged.toLocaleString('en')} people are paid on other accounts than before`
+          }
+        >
+          Ask them on a number that you know before you approve: changed bank details are the usual way of
+          payment fraud.
         </Alert>
       )}
       {duplicateReason && (
@@ -77,7 +122,15 @@ function Found({ changes, undecided }: { changes: BatchChanges; undecided: boole
         <Figure count={amountsChanged} word="with another amount than last time" />
         <Figure count={unchanged} word="as last time" />
       </Group>
-      {items.length > 0 && <DataTable caption="What is new in this batch" columns={columns(currency)} rows={shown} rowId={(c) => `${c.rowNumber} ${c.kind}`} sortable />}
+      {items.length > 0 && (
+        <DataTable
+          caption="What is new in this batch"
+          columns={columns(currency)}
+          rows={shown}
+          rowId={(c) => `${c.rowNumber} ${c.kind}`}
+          sortable
+        />
+      )}
       {items.length > SHOWN_FIRST && (
         <Group gap="sm">
           <Button size="xs" variant="default" aria-expanded={whole} onClick={() => setWhole(!whole)}>

@@ -2,7 +2,13 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconBan, IconCheck } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { approveBatchMutation, cancelBatchMutation, getBatchQueryKey, getFeeQuoteQueryKey, getPaymentConfigOptions } from '../../../client/payments/@tanstack/react-query.gen.ts';
+import {
+  approveBatchMutation,
+  cancelBatchMutation,
+  getBatchQueryKey,
+  getFeeQuoteQueryKey,
+  getPaymentConfigOptions,
+} from '../../../client/payments/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../client/payments/types.gen.ts';
 import { formatMoney } from '../../ui/amount.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -20,11 +26,16 @@ import { Countdown } from './countdown.tsx';
 type Batch = BulkWithdrawalBatchForDisplay;
 
 /** Why the person who looks cannot approve, in words; null when they can. */
-export function whyNotApprove(batch: Pick<Batch, 'createdBy' | 'approvals' | 'approvalsRequired' | 'expiresAt'>, user: { id: string; roles: readonly string[] }, nowMs: number): string | null {
+export function whyNotApprove(
+  batch: Pick<Batch, 'createdBy' | 'approvals' | 'approvalsRequired' | 'expiresAt'>,
+  user: { id: string; roles: readonly string[] },
+  nowMs: number,
+): string | null {
   if (batch.createdBy.userId === user.id) return 'You prepared this batch: somebody else approves it.';
   if (!user.roles.includes('APPROVER')) return 'Approving needs the role Approver.';
   const isLacking = counting(batch) < batch.approvalsRequired;
-  if (isLacking && batch.approvals.some((approval) => approval.userId === user.id)) return 'You have approved it. It waits for somebody else.';
+  if (isLacking && batch.approvals.some((approval) => approval.userId === user.id))
+    return 'You have approved it. It waits for somebody else.';
   if (Date.parse(batch.expiresAt) < nowMs) return 'The time to approve it is over.';
   return null;
 }
@@ -41,7 +52,11 @@ export function Decision({ batch }: { batch: Batch }) {
       <Panel title="Decision" className="no-print">
         <Stack gap="sm" align="flex-start">
           {batch.status === 'APPROVED' && <LapsedApprovals batch={batch} />}
-          {why ? <Text>{why}</Text> : <Text>You approve exactly what stands here: these people, these accounts, these amounts.</Text>}
+          {why ? (
+            <Text>{why}</Text>
+          ) : (
+            <Text>You approve exactly what stands here: these people, these accounts, these amounts.</Text>
+          )}
           <Group gap="sm">
             {!why && <Approve batch={batch} />}
             {mayCancel && <Cancel batch={batch} />}
@@ -57,7 +72,8 @@ export function Decision({ batch }: { batch: Batch }) {
           <Text>
             {batch.releaseAt ? (
               <>
-                It is released in <Countdown until={batch.releaseAt} />, on <Timestamp at={batch.releaseAt} />. Until then it can be cancelled and nothing is sent.
+                It is released in <Countdown until={batch.releaseAt} />, on <Timestamp at={batch.releaseAt} />
+                . Until then it can be cancelled and nothing is sent.
               </>
             ) : (
               'It is about to be released.'
@@ -87,13 +103,18 @@ function PayoutsOff({ batch, mayCancel }: { batch: Batch; mayCancel: boolean }) 
 }
 
 const PAYOUTS_OFF_SENTENCES: Partial<Record<Batch['status'], string>> = {
-  PENDING_APPROVAL: 'Your operator has switched off payouts for this entity. This batch can be approved when they are on again.',
-  APPROVED: 'Your operator has switched off payouts for this entity. This batch waits with its money set aside.',
+  PENDING_APPROVAL:
+    'Your operator has switched off payouts for this entity. This batch can be approved when they are on again.',
+  APPROVED:
+    'Your operator has switched off payouts for this entity. This batch waits with its money set aside.',
   PROCESSING:
     'Your operator has switched off payouts for this entity. Payments that were sent already are settled; the rest is sent when payouts are on again.',
 };
 
-/** Says what happens to an approved batch once payouts are on again: lapsed approvals still keep it from being paid. */
+/**
+ * Says what happens to an approved batch once payouts are on again: lapsed approvals still keep it from being
+ * paid.
+ */
 function onceOn(batch: Batch): string {
   const missing = batch.approvalsRequired - counting(batch);
   if (missing <= 0) return 'It is paid when they are on again.';
@@ -113,7 +134,8 @@ function LapsedApprovals({ batch }: { batch: Batch }) {
   const missing = batch.approvalsRequired - counting(batch);
   return (
     <Text>
-      {lapsedWords(batch)} This batch waits, with its money set aside, for {missing === 1 ? 'one more approval' : `${missing} more approvals`}.
+      {lapsedWords(batch)} This batch waits, with its money set aside, for{' '}
+      {missing === 1 ? 'one more approval' : `${missing} more approvals`}.
     </Text>
   );
 }
@@ -153,18 +175,26 @@ function Approve({ batch }: { batch: Batch }) {
         confirmLabel={label}
         pending={approve.isPending}
         error={approve.error}
-        onConfirm={() => approve.mutate({ path: { id: batch.id }, headers: { 'if-match': `"${batch.contentDigest}"`, 'idempotency-key': key() } })}
+        onConfirm={() =>
+          approve.mutate({
+            path: { id: batch.id },
+            headers: { 'if-match': `"${batch.contentDigest}"`, 'idempotency-key': key() },
+          })
+        }
       >
         {last ? (
           <>
-            This is the last approval that is needed. {formatMoney(batch.totalAmount, batch.currency)} and {formatMoney(batch.totalFee, batch.currency)} of fees{' '}
+            This is the last approval that is needed. {formatMoney(batch.totalAmount, batch.currency)} and{' '}
+            {formatMoney(batch.totalFee, batch.currency)} of fees{' '}
             {batch.status === 'APPROVED' ? 'are set aside already.' : 'are set aside at once.'}{' '}
-            {delay > 0 ? 'It can be cancelled until it is released; after that the money is on its way.' : 'Paying begins at once: after this it cannot be cancelled.'}
+            {delay > 0
+              ? 'It can be cancelled until it is released; after that the money is on its way.'
+              : 'Paying begins at once: after this it cannot be cancelled.'}
           </>
         ) : (
           <>
-            {left === 1 ? 'One more approval is' : `${left} more approvals are`} needed after yours. Nothing is paid yet, and the batch can
-            still be cancelled.
+            {left === 1 ? 'One more approval is' : `${left} more approvals are`} needed after yours. Nothing
+            is paid yet, and the batch can still be cancelled.
           </>
         )}
       </ConfirmDialog>
@@ -189,7 +219,11 @@ function Cancel({ batch }: { batch: Batch }) {
   });
   return (
     <>
-      <Button variant="default" leftSection={<IconBan size={16} aria-hidden />} onClick={() => setAsking(true)}>
+      <Button
+        variant="default"
+        leftSection={<IconBan size={16} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
         Cancel the batch
       </Button>
       <ConfirmDialog
@@ -203,7 +237,8 @@ function Cancel({ batch }: { batch: Batch }) {
         error={cancel.error}
         onConfirm={() => cancel.mutate({ path: { id: batch.id }, headers: { 'idempotency-key': key() } })}
       >
-        None of its {batch.withdrawalCount.toLocaleString('en')} payments is made. This cannot be undone; the same file can be submitted again as a new batch.
+        None of its {batch.withdrawalCount.toLocaleString('en')} payments is made. This cannot be undone; the
+        same file can be submitted again as a new batch.
       </ConfirmDialog>
     </>
   );

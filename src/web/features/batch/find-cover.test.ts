@@ -10,19 +10,45 @@ const MARKETS = [
 
 function pair(baseCurrency: string, baseDecimalPlaces: string): PairDescription {
   return {
-    symbol: `${baseCurrency}ZAR`, baseCurrency, quoteCurrency: 'ZAR', shortName: `${baseCurrency}/ZAR`, active: true, minBaseAmount: '0.0001', maxBaseAmount: '1000', minQuoteAmount: '1', maxQuoteAmount: '1000000',
-    tickSize: '0.01', baseDecimalPlaces, marginTradingAllowed: false, currencyPairType: 'SPOT',
+    symbol: `${baseCurrency}ZAR`,
+    baseCurrency,
+    quoteCurrency: 'ZAR',
+    shortName: `${baseCurrency}/ZAR`,
+    active: true,
+    minBaseAmount: '0.0001',
+    maxBaseAmount: '1000',
+    minQuoteAmount: '1',
+    maxQuoteAmount: '1000000',
+    tickSize: '0.01',
+    baseDecimalPlaces,
+    marginTradingAllowed: false,
+    currencyPairType: 'SPOT',
   };
 }
 const PAIRS = [pair('USDC', '2'), pair('BTC', '8')];
 
 function entry(currency: string, available: string): BalanceEntry {
-  return { currency, available, reserved: '0', total: available, updatedAt: '2026-03-02T08:15:30.000Z', lendReserved: '0', borrowReserved: '0', borrowedAmount: '0' };
+  return {
+    currency,
+    available,
+    reserved: '0',
+    total: available,
+    updatedAt: '2026-03-02T08:15:30.000Z',
+    lendReserved: '0',
+    borrowReserved: '0',
+    borrowedAmount: '0',
+  };
 }
 
 const GROUPS = [
-  { account: { id: '0', label: 'Karoo' }, balances: [entry('ZAR', '700'), entry('BTC', '2'), entry('USDC', '1000'), entry('DOGE', '5')] },
-  { account: { id: '7', label: 'Treasury' }, balances: [entry('USDC', '40000'), entry('ZAR', '300'), entry('ETH', '0')] },
+  {
+    account: { id: '0', label: 'Karoo' },
+    balances: [entry('ZAR', '700'), entry('BTC', '2'), entry('USDC', '1000'), entry('DOGE', '5')],
+  },
+  {
+    account: { id: '7', label: 'Treasury' },
+    balances: [entry('USDC', '40000'), entry('ZAR', '300'), entry('ETH', '0')],
+  },
 ];
 
 /** An exchange that pays a share of the last price, in cents. */
@@ -33,8 +59,21 @@ function exchange(share: string) {
     const { price, symbol } = MARKETS.find(({ baseCurrency }) => baseCurrency === currency)!;
     const averagePrice = multiply(price, share);
     return {
-      requestPayAmount: payAmount, actualPayAmount: payAmount, payCurrency: currency, receiveCurrency: 'ZAR', receiveAmount: round(multiply(payAmount, averagePrice), 2, 'down'), averagePrice, leg1CurrencyPair: symbol, averagePriceInPayCurrency: '0',
-      averagePriceInReceiveCurrency: averagePrice, feeRate: '0', feeAmount: '0', feeCurrency: currency, feeAccountId: 7, leg1TradeFeeAmount: '0', leg1TradeFeeCurrency: 'ZAR',
+      requestPayAmount: payAmount,
+      actualPayAmount: payAmount,
+      payCurrency: currency,
+      receiveCurrency: 'ZAR',
+      receiveAmount: round(multiply(payAmount, averagePrice), 2, 'down'),
+      averagePrice,
+      leg1CurrencyPair: symbol,
+      averagePriceInPayCurrency: '0',
+      averagePriceInReceiveCurrency: averagePrice,
+      feeRate: '0',
+      feeAmount: '0',
+      feeCurrency: currency,
+      feeAccountId: 7,
+      leg1TradeFeeAmount: '0',
+      leg1TradeFeeCurrency: 'ZAR',
     };
   };
   return { asked, ask };
@@ -42,7 +81,9 @@ function exchange(share: string) {
 
 describe('the balances that may cover a shortfall', () => {
   it('are tried by currency, the greatest first, and only those that have a price', () => {
-    expect(sourcesOf(GROUPS, MARKETS, 'ZAR').map(({ currency, account }) => `${currency} of ${account.label}`)).toEqual(['USDC of Treasury', 'USDC of Karoo', 'BTC of Karoo']);
+    expect(
+      sourcesOf(GROUPS, MARKETS, 'ZAR').map(({ currency, account }) => `${currency} of ${account.label}`),
+    ).toEqual(['USDC of Treasury', 'USDC of Karoo', 'BTC of Karoo']);
   });
 
   it('leave out the currency itself, which is counted apart', () => {
@@ -54,17 +95,23 @@ describe('a cover', () => {
   const sources = sourcesOf(GROUPS, MARKETS, 'ZAR');
   const search = (shortfall: string, share: string) => {
     const { ask, asked } = exchange(share);
-    return { asked, found: findCover({ shortfall, target: 'ZAR', sources, markets: MARKETS, pairs: PAIRS, ask }) };
+    return {
+      asked,
+      found: findCover({ shortfall, target: 'ZAR', sources, markets: MARKETS, pairs: PAIRS, ask }),
+    };
   };
 
-  it.each(['1850', '100000.01', '700000'])('brings %s and hardly more, by an estimate and a second quote', async (shortfall) => {
-    const { asked, found } = search(shortfall, '0.998');
-    const cover = await found;
-    expect(cover?.source.account.label).toBe('Treasury');
-    expect(compare(cover!.quote.receiveAmount, shortfall)).toBeGreaterThanOrEqual(0);
-    expect(compare(cover!.quote.receiveAmount, multiply(shortfall, '1.002'))).toBeLessThanOrEqual(0);
-    expect(asked).toHaveLength(2);
-  });
+  it.each(['1850', '100000.01', '700000'])(
+    'brings %s and hardly more, by an estimate and a second quote',
+    async (shortfall) => {
+      const { asked, found } = search(shortfall, '0.998');
+      const cover = await found;
+      expect(cover?.source.account.label).toBe('Treasury');
+      expect(compare(cover!.quote.receiveAmount, shortfall)).toBeGreaterThanOrEqual(0);
+      expect(compare(cover!.quote.receiveAmount, multiply(shortfall, '1.002'))).toBeLessThanOrEqual(0);
+      expect(asked).toHaveLength(2);
+    },
+  );
 
   it('asks again when the market gives much less than its last price', async () => {
     const { found } = search('100000', '0.9');
@@ -88,9 +135,22 @@ describe('a cover', () => {
   });
 
   it('passes over a balance that the exchange refuses to quote, and tells other faults', async () => {
-    const refused = async () => Promise.reject({ status: 400, code: 'exchange_refused', detail: 'Not enough liquidity.', errors: [] });
-    const down = async () => Promise.reject({ status: 503, code: 'exchange_unavailable', detail: 'Down.', errors: [] });
-    expect(await findCover({ shortfall: '1850', target: 'ZAR', sources, markets: MARKETS, pairs: PAIRS, ask: refused })).toBeNull();
-    await expect(findCover({ shortfall: '1850', target: 'ZAR', sources, markets: MARKETS, pairs: PAIRS, ask: down })).rejects.toMatchObject({ status: 503 });
+    const refused = async () =>
+      Promise.reject({ status: 400, code: 'exchange_refused', detail: 'Not enough liquidity.', errors: [] });
+    const down = async () =>
+      Promise.reject({ status: 503, code: 'exchange_unavailable', detail: 'Down.', errors: [] });
+    expect(
+      await findCover({
+        shortfall: '1850',
+        target: 'ZAR',
+        sources,
+        markets: MARKETS,
+        pairs: PAIRS,
+        ask: refused,
+      }),
+    ).toBeNull();
+    await expect(
+      findCover({ shortfall: '1850', target: 'ZAR', sources, markets: MARKETS, pairs: PAIRS, ask: down }),
+    ).rejects.toMatchObject({ status: 503 });
   });
 });

@@ -2,7 +2,10 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getBatchQueryKey, updateBatchLabelMutation } from '../../../client/payments/@tanstack/react-query.gen.ts';
+import {
+  getBatchQueryKey,
+  updateBatchLabelMutation,
+} from '../../../client/payments/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../client/payments/types.gen.ts';
 import { TEXT_LIMITS } from '../../../shared/terms.ts';
 import { problemOf } from '../../ui/problem.ts';
@@ -20,7 +23,14 @@ export function LabelEditor({ batch }: { batch: BulkWithdrawalBatchForDisplay })
   });
   if (draft === null) {
     return (
-      <Button className="no-print" variant="subtle" size="compact-xs" w="fit-content" leftSection={<IconPencil size={14} aria-hidden />} onClick={() => setDraft(batch.label)}>
+      <Button
+        className="no-print"
+        variant="subtle"
+        size="compact-xs"
+        w="fit-content"
+        leftSection={<IconPencil size={14} aria-hidden />}
+        onClick={() => setDraft(batch.label)}
+      >
         Change the label
       </Button>
     );
@@ -33,7 +43,17 @@ export function LabelEditor({ batch }: { batch: BulkWithdrawalBatchForDisplay })
       }}
     >
       <Group gap="xs" align="flex-start">
-        <TextInput aria-label="Label" value={draft} onChange={(event) => setDraft(event.currentTarget.value)} onKeyDown={(event) => event.key === 'Escape' && setDraft(null)} maxLength={TEXT_LIMITS.label} error={save.isError ? problemOf(save.error).detail : undefined} autoFocus w={320} maw="100%" />
+        <TextInput
+          aria-label="Label"
+          value={draft}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setDraft(null)}
+          maxLength={TEXT_LIMITS.label}
+          error={save.isError ? problemOf(save.error).detail : undefined}
+          autoFocus
+          w={320}
+          maw="100%"
+        />
         <Button type="submit" size="sm" loading={save.isPending} disabled={draft.trim() === ''}>
           Save
         </Button>

@@ -37,7 +37,10 @@ export default function BatchPage() {
     return (
       <>
         <PageHeader title="Batch" />
-        <ErrorState error={query.error} retry={problemOf(query.error).status === 404 ? undefined : () => void query.refetch()} />
+        <ErrorState
+          error={query.error}
+          retry={problemOf(query.error).status === 404 ? undefined : () => void query.refetch()}
+        />
         <Anchor component={Link} to={paths.batches()} size="sm">
           All batches
         </Anchor>
@@ -75,7 +78,9 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   const live = useLiveBatch(batch);
   const { printed, print, pending: printing, error: printError } = usePrintAll(batch);
   usePrintInLight();
-  const failed = batch.byStatus.filter(({ status }) => status === 'FAILED' || status === 'REVERSED').reduce((sum, { count }) => sum + count, 0);
+  const failed = batch.byStatus
+    .filter(({ status }) => status === 'FAILED' || status === 'REVERSED')
+    .reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       <PageHeader
@@ -91,16 +96,31 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
         actions={
           <>
             {preparer && ENDED.has(batch.status) && failed > 0 && (
-              <Button variant="default" component={Link} to={paths.newBatch(batch.id)} leftSection={<IconRepeat size={16} aria-hidden />}>
+              <Button
+                variant="default"
+                component={Link}
+                to={paths.newBatch(batch.id)}
+                leftSection={<IconRepeat size={16} aria-hidden />}
+              >
                 Pay the {failed.toLocaleString('en')} that failed again
               </Button>
             )}
             {(ENDED.has(batch.status) || batch.status === 'PROCESSING') && (
-              <Button variant="default" component={Link} to={paths.payouts(`?batchId=${batch.id}`)} leftSection={<IconListDetails size={16} aria-hidden />}>
+              <Button
+                variant="default"
+                component={Link}
+                to={paths.payouts(`?batchId=${batch.id}`)}
+                leftSection={<IconListDetails size={16} aria-hidden />}
+              >
                 Payouts
               </Button>
             )}
-            <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} loading={printing} onClick={print}>
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={16} aria-hidden />}
+              loading={printing}
+              onClick={print}
+            >
               Print
             </Button>
           </>
@@ -108,7 +128,9 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
       >
         {preparer && <LabelEditor batch={batch} />}
       </PageHeader>
-      {printError !== null && <ErrorState error={printError} title="The payments could not be fetched for printing" retry={print} />}
+      {printError !== null && (
+        <ErrorState error={printError} title="The payments could not be fetched for printing" retry={print} />
+      )}
       {live === 'broken' && (
         <Alert color="yellow" mb="md" role="status">
           Live progress is interrupted. The page asks from time to time until it is back.
@@ -147,17 +169,23 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
 const UNSENT = new Set(['CANCELLED', 'EXPIRED']);
 
 function countOf({ byStatus }: BulkWithdrawalBatchForDisplay, ...statuses: string[]): number {
-  return byStatus.filter(({ status }) => statuses.includes(status)).reduce((total, { count }) => total + count, 0);
+  return byStatus
+    .filter(({ status }) => statuses.includes(status))
+    .reduce((total, { count }) => total + count, 0);
 }
 
 function amountOf({ byStatus }: BulkWithdrawalBatchForDisplay, ...statuses: string[]): string {
-  return fixed(sum(byStatus.filter(({ status }) => statuses.includes(status)).map(({ amount }) => amount)), 2);
+  return fixed(
+    sum(byStatus.filter(({ status }) => statuses.includes(status)).map(({ amount }) => amount)),
+    2,
+  );
 }
 
 /** Whom it pays, or what became of that. */
 function paysTitle(batch: BulkWithdrawalBatchForDisplay): string {
   if (UNSENT.has(batch.status)) return `Would have paid ${people(batch.withdrawalCount)}, paid nobody`;
-  if (ENDED.has(batch.status)) return `Paid ${countOf(batch, 'COMPLETE').toLocaleString('en')} of ${people(batch.withdrawalCount)}`;
+  if (ENDED.has(batch.status))
+    return `Paid ${countOf(batch, 'COMPLETE').toLocaleString('en')} of ${people(batch.withdrawalCount)}`;
   return `Pays ${people(batch.withdrawalCount)}`;
 }
 
@@ -178,8 +206,18 @@ function Sums({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
       <Amount amount={amountOf(batch, 'COMPLETE')} currency={currency} size="large" />
       <Text c="dimmed" size="sm">
         of <Amount amount={totalAmount} currency={currency} /> that was approved
-        {countOf(batch, 'FAILED') > 0 && <>; <Amount amount={amountOf(batch, 'FAILED')} currency={currency} /> failed and stayed in the account</>}
-        {countOf(batch, 'REVERSED') > 0 && <>; <Amount amount={amountOf(batch, 'REVERSED')} currency={currency} /> was paid and came back</>}.
+        {countOf(batch, 'FAILED') > 0 && (
+          <>
+            ; <Amount amount={amountOf(batch, 'FAILED')} currency={currency} /> failed and stayed in the
+            account
+          </>
+        )}
+        {countOf(batch, 'REVERSED') > 0 && (
+          <>
+            ; <Amount amount={amountOf(batch, 'REVERSED')} currency={currency} /> was paid and came back
+          </>
+        )}
+        .
       </Text>
     </>
   );
@@ -210,10 +248,30 @@ function Details({ batch, entityName }: { batch: BulkWithdrawalBatchForDisplay; 
               ))}
             </Stack>,
           ],
-          ...(batch.cancelledAt ? ([['Cancelled', <span key="c">by {batch.cancelledBy?.name}, <Timestamp at={batch.cancelledAt} /></span>]] as const) : []),
-          ...(batch.status === 'EXPIRED' ? ([['Expired', <Timestamp key="x" at={batch.expiresAt} />]] as const) : []),
+          ...(batch.cancelledAt
+            ? ([
+                [
+                  'Cancelled',
+                  <span key="c">
+                    by {batch.cancelledBy?.name}, <Timestamp at={batch.cancelledAt} />
+                  </span>,
+                ],
+              ] as const)
+            : []),
+          ...(batch.status === 'EXPIRED'
+            ? ([['Expired', <Timestamp key="x" at={batch.expiresAt} />]] as const)
+            : []),
           ...(batch.completedAt ? ([['Ended', <Timestamp key="e" at={batch.completedAt} />]] as const) : []),
-          ...(batch.retryOfBatchId ? ([['Pays again', <Anchor key="r" component={Link} to={paths.batch(batch.retryOfBatchId)}>what failed in an earlier batch</Anchor>]] as const) : []),
+          ...(batch.retryOfBatchId
+            ? ([
+                [
+                  'Pays again',
+                  <Anchor key="r" component={Link} to={paths.batch(batch.retryOfBatchId)}>
+                    what failed in an earlier batch
+                  </Anchor>,
+                ],
+              ] as const)
+            : []),
           ['File', batch.source ? batch.source.fileName : 'none: it came from a program'],
           [
             'Content digest',

@@ -2,7 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { listBatchWithdrawals } from '../../../client/payments/sdk.gen.ts';
-import type { BulkWithdrawalBatchForDisplay, WithdrawalWithBatchForDisplay } from '../../../client/payments/types.gen.ts';
+import type {
+  BulkWithdrawalBatchForDisplay,
+  WithdrawalWithBatchForDisplay,
+} from '../../../client/payments/types.gen.ts';
 import { formatMoney } from '../../ui/amount.tsx';
 import { statusWord } from '../../ui/status-badge.tsx';
 import classes from './printed-rows.module.css';
@@ -20,8 +23,16 @@ export interface Printed {
   rows: readonly Row[];
 }
 
-/** Fetches the rows of a batch, whatever the page shows of them, and prints; a proof has all of them, not one page. */
-export function usePrintAll(batch: Batch): { printed: Printed | null; print: () => void; pending: boolean; error: unknown } {
+/**
+ * Fetches the rows of a batch, whatever the page shows of them, and prints; a proof has all of them, not one
+ * page.
+ */
+export function usePrintAll(batch: Batch): {
+  printed: Printed | null;
+  print: () => void;
+  pending: boolean;
+  error: unknown;
+} {
   const [printed, setPrinted] = useState<Printed | null>(null);
   const fetching = useMutation({
     mutationFn: () => everyRow(batch),
@@ -31,13 +42,22 @@ export function usePrintAll(batch: Batch): { printed: Printed | null; print: () 
       window.print();
     },
   });
-  return { printed: printed?.updatedAt === batch.updatedAt ? printed : null, print: () => fetching.mutate(), pending: fetching.isPending, error: fetching.error };
+  return {
+    printed: printed?.updatedAt === batch.updatedAt ? printed : null,
+    print: () => fetching.mutate(),
+    pending: fetching.isPending,
+    error: fetching.error,
+  };
 }
 
 async function everyRow(batch: Batch): Promise<Row[]> {
   const rows: Row[] = [];
   for (let offset = 0; offset < Math.min(batch.withdrawalCount, MOST); offset += PAGE) {
-    const { data } = await listBatchWithdrawals({ path: { id: batch.id }, query: { offset, limit: PAGE }, throwOnError: true });
+    const { data } = await listBatchWithdrawals({
+      path: { id: batch.id },
+      query: { offset, limit: PAGE },
+      throwOnError: true,
+    });
     rows.push(...data.items);
   }
   return rows;
@@ -48,7 +68,11 @@ export function PrintedRows({ batch, printed }: { batch: Batch; printed: Printed
   const { rows } = printed;
   return (
     <div className={classes.sheet} aria-hidden>
-      <h2>{rows.length < batch.withdrawalCount ? `The first ${rows.length.toLocaleString('en')} of ${batch.withdrawalCount.toLocaleString('en')} payments` : 'Payments'}</h2>
+      <h2>
+        {rows.length < batch.withdrawalCount
+          ? `The first ${rows.length.toLocaleString('en')} of ${batch.withdrawalCount.toLocaleString('en')} payments`
+          : 'Payments'}
+      </h2>
       {rows.length < batch.withdrawalCount && <p>All of them are in the export of the payout history.</p>}
       <table>
         <thead>

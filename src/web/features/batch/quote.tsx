@@ -14,12 +14,21 @@ import { CoverShortfall } from './cover-shortfall.tsx';
 const REFRESH_MS = 30_000;
 const OPEN = new Set(['PENDING_APPROVAL', 'APPROVED']);
 const COSTS = 'What it costs';
-const TITLES: Partial<Record<BulkWithdrawalBatchForDisplay['status'], string>> = { PENDING_APPROVAL: COSTS, APPROVED: COSTS, PROCESSING: COSTS, CANCELLED: 'What it would have cost', EXPIRED: 'What it would have cost' };
+const TITLES: Partial<Record<BulkWithdrawalBatchForDisplay['status'], string>> = {
+  PENDING_APPROVAL: COSTS,
+  APPROVED: COSTS,
+  PROCESSING: COSTS,
+  CANCELLED: 'What it would have cost',
+  EXPIRED: 'What it would have cost',
+};
 
 /** What the batch debits, and whether there is enough. */
 export function Quote({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   const open = OPEN.has(batch.status);
-  const query = useQuery({ ...getFeeQuoteOptions({ path: { id: batch.id } }), refetchInterval: open ? REFRESH_MS : false });
+  const query = useQuery({
+    ...getFeeQuoteOptions({ path: { id: batch.id } }),
+    refetchInterval: open ? REFRESH_MS : false,
+  });
   const quote = query.data;
   return (
     <Panel title={TITLES[batch.status] ?? 'What was quoted'}>
@@ -31,20 +40,44 @@ export function Quote({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
             <Table.Tbody>
               <Line name="Payments" amount={quote.withdrawalTotal} currency={quote.currency} />
               {quote.items.map((item) => (
-                <Line key={`${item.rail} ${item.unitFee}`} name={`${item.count.toLocaleString('en')} by ${item.rail}, ${formatMoney(item.unitFee, quote.currency)} each`} amount={item.total} currency={quote.currency} />
+                <Line
+                  key={`${item.rail} ${item.unitFee}`}
+                  name={`${item.count.toLocaleString('en')} by ${item.rail}, ${formatMoney(item.unitFee, quote.currency)} each`}
+                  amount={item.total}
+                  currency={quote.currency}
+                />
               ))}
-              <Line name={`VAT on fees, ${Math.round(Number(quote.vatRate) * 100)} %`} amount={quote.vatAmount} currency={quote.currency} />
-              <Line name={open || batch.status === 'PROCESSING' ? 'Leaves the account' : 'Would leave the account if all were paid'} amount={quote.totalDebit} currency={quote.currency} strong />
+              <Line
+                name={`VAT on fees, ${Math.round(Number(quote.vatRate) * 100)} %`}
+                amount={quote.vatAmount}
+                currency={quote.currency}
+              />
+              <Line
+                name={
+                  open || batch.status === 'PROCESSING'
+                    ? 'Leaves the account'
+                    : 'Would leave the account if all were paid'
+                }
+                amount={quote.totalDebit}
+                currency={quote.currency}
+                strong
+              />
             </Table.Tbody>
           </Table>
           {open && (
             <Text size="sm" c="dimmed">
-              Available now: <Amount amount={quote.availableBalance} currency={quote.currency} />. Other batches that wait for approval: <Amount amount={quote.pendingTotal} currency={quote.currency} />.
+              Available now: <Amount amount={quote.availableBalance} currency={quote.currency} />. Other
+              batches that wait for approval: <Amount amount={quote.pendingTotal} currency={quote.currency} />
+              .
             </Text>
           )}
           {open && isPositive(quote.shortfall) && (
             <>
-              <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={`Short of ${formatMoney(quote.shortfall, quote.currency)}`}>
+              <Alert
+                color="red"
+                icon={<IconAlertTriangle aria-hidden />}
+                title={`Short of ${formatMoney(quote.shortfall, quote.currency)}`}
+              >
                 The last approval is refused until the account is funded with at least this much.
               </Alert>
               <CoverShortfall key={quote.shortfall} shortfall={quote.shortfall} currency={quote.currency} />
@@ -52,7 +85,8 @@ export function Quote({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
           )}
           {batch.status === 'PENDING_APPROVAL' && (
             <Text size="sm" c="dimmed">
-              The fees are fixed. The quote ends with the time to approve, in <Countdown until={quote.expiresAt} />, on <Timestamp at={quote.expiresAt} />.
+              The fees are fixed. The quote ends with the time to approve, in{' '}
+              <Countdown until={quote.expiresAt} />, on <Timestamp at={quote.expiresAt} />.
             </Text>
           )}
         </Stack>
@@ -61,7 +95,17 @@ export function Quote({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   );
 }
 
-function Line({ name, amount, currency, strong = false }: { name: string; amount: string; currency: string; strong?: boolean }) {
+function Line({
+  name,
+  amount,
+  currency,
+  strong = false,
+}: {
+  name: string;
+  amount: string;
+  currency: string;
+  strong?: boolean;
+}) {
   return (
     <Table.Tr fw={strong ? 600 : undefined}>
       <Table.Td>{name}</Table.Td>

@@ -3,7 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { listBatchWithdrawalsOptions } from '../../../client/payments/@tanstack/react-query.gen.ts';
-import type { BulkWithdrawalBatchForDisplay, WithdrawalWithBatchForDisplay } from '../../../client/payments/types.gen.ts';
+import type {
+  BulkWithdrawalBatchForDisplay,
+  WithdrawalWithBatchForDisplay,
+} from '../../../client/payments/types.gen.ts';
 import { FAILURE_CODES, WITHDRAWAL_STATUSES } from '../../../shared/terms.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
@@ -16,7 +19,11 @@ import { paths } from '../../ui/paths.ts';
 import { useSearchFilters } from '../../ui/search-filters.ts';
 import { StatusBadge, statusWord } from '../../ui/status-badge.tsx';
 
-const Filters = z.object({ status: z.enum(WITHDRAWAL_STATUSES), failureCode: z.enum(FAILURE_CODES), offset: z.coerce.number().int().min(0) });
+const Filters = z.object({
+  status: z.enum(WITHDRAWAL_STATUSES),
+  failureCode: z.enum(FAILURE_CODES),
+  offset: z.coerce.number().int().min(0),
+});
 
 const LIMIT = 50;
 
@@ -47,7 +54,10 @@ const columns: TableColumn<WithdrawalWithBatchForDisplay>[] = [
     cell: ({ row: { original: w } }) => (
       <Stack gap={2} align="flex-start">
         {w.payoutId ? (
-          <Link to={paths.payout(w.payoutId)} aria-label={`${statusWord(w.status)}: the payout of row ${w.rowNumber}`}>
+          <Link
+            to={paths.payout(w.payoutId)}
+            aria-label={`${statusWord(w.status)}: the payout of row ${w.rowNumber}`}
+          >
             <StatusBadge status={w.status} />
           </Link>
         ) : (
@@ -61,33 +71,84 @@ const columns: TableColumn<WithdrawalWithBatchForDisplay>[] = [
       </Stack>
     ),
   },
-  { id: 'amount', header: 'Amount', meta: { align: 'end' }, cell: ({ row: { original: w } }) => <Amount amount={w.amount} currency={w.currency} /> },
+  {
+    id: 'amount',
+    header: 'Amount',
+    meta: { align: 'end' },
+    cell: ({ row: { original: w } }) => <Amount amount={w.amount} currency={w.currency} />,
+  },
 ];
 
 /** The rows of a batch, by number; filters and page stand in the address. */
-export function Withdrawals({ batch, printed }: { batch: BulkWithdrawalBatchForDisplay; /** Whether they are on paper too: not when all rows are, elsewhere. */ printed: boolean }) {
+export function Withdrawals({
+  batch,
+  printed,
+}: {
+  batch: BulkWithdrawalBatchForDisplay;
+  /** Whether they are on paper too: not when all rows are, elsewhere. */ printed: boolean;
+}) {
   const { filters, set } = useSearchFilters(Filters);
   const offset = filters.offset ?? 0;
   const query = useQuery({
     ...listBatchWithdrawalsOptions({
       path: { id: batch.id },
-      query: { offset, limit: LIMIT, ...(filters.status ? { status: filters.status } : {}), ...(filters.failureCode ? { failureCode: filters.failureCode } : {}) },
+      query: {
+        offset,
+        limit: LIMIT,
+        ...(filters.status ? { status: filters.status } : {}),
+        ...(filters.failureCode ? { failureCode: filters.failureCode } : {}),
+      },
     }),
     placeholderData: keepPreviousData,
   });
   return (
     <Panel title="Payments" className={printed ? '' : 'no-print'}>
       <Group gap="sm" mb="sm" className="no-print">
-        <Select label="Status" placeholder="Any" clearable w={180} data={WITHDRAWAL_STATUSES.map((status) => ({ value: status, label: statusWord(status) }))} value={filters.status ?? null} onChange={(status) => set({ status: status ?? undefined })} clearButtonProps={{ 'aria-label': 'Any status' }} />
-        {(filters.failureCode !== undefined || batch.byStatus.some(({ status }) => status === 'FAILED' || status === 'REVERSED')) && <Select label="Why it failed" placeholder="Any" clearable w={220} data={FAILURE_CODES.map((code) => ({ value: code, label: failureWords(code) }))} value={filters.failureCode ?? null} onChange={(failureCode) => set({ failureCode: failureCode ?? undefined })} clearButtonProps={{ 'aria-label': 'Any reason' }} />}
+        <Select
+          label="Status"
+          placeholder="Any"
+          clearable
+          w={180}
+          data={WITHDRAWAL_STATUSES.map((status) => ({ value: status, label: statusWord(status) }))}
+          value={filters.status ?? null}
+          onChange={(status) => set({ status: status ?? undefined })}
+          clearButtonProps={{ 'aria-label': 'Any status' }}
+        />
+        {(filters.failureCode !== undefined ||
+          batch.byStatus.some(({ status }) => status === 'FAILED' || status === 'REVERSED')) && (
+          <Select
+            label="Why it failed"
+            placeholder="Any"
+            clearable
+            w={220}
+            data={FAILURE_CODES.map((code) => ({ value: code, label: failureWords(code) }))}
+            value={filters.failureCode ?? null}
+            onChange={(failureCode) => set({ failureCode: failureCode ?? undefined })}
+            clearButtonProps={{ 'aria-label': 'Any reason' }}
+          />
+        )}
       </Group>
       {query.isPending && <LoadingRows />}
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.data?.items.length === 0 && <EmptyState title="No payment matches">Take a filter away to see the others.</EmptyState>}
+      {query.data?.items.length === 0 && (
+        <EmptyState title="No payment matches">Take a filter away to see the others.</EmptyState>
+      )}
       {query.data && query.data.items.length > 0 && (
         <>
-          <DataTable caption="Payments of this batch" columns={columns} rows={query.data.items} rowId={(w) => w.id} stale={query.isPlaceholderData} />
-          <Pager offset={offset} limit={LIMIT} total={query.data.total} noun="payments" onChange={(next) => set({ offset: next })} />
+          <DataTable
+            caption="Payments of this batch"
+            columns={columns}
+            rows={query.data.items}
+            rowId={(w) => w.id}
+            stale={query.isPlaceholderData}
+          />
+          <Pager
+            offset={offset}
+            limit={LIMIT}
+            total={query.data.total}
+            noun="payments"
+            onChange={(next) => set({ offset: next })}
+          />
         </>
       )}
     </Panel>

@@ -26,13 +26,47 @@ const LIMIT = 50;
 const REFRESH_MS = 15_000;
 
 const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
-  { id: 'label', header: 'Batch', cell: ({ row: { original: b } }) => <Link to={paths.batch(b.id)}>{b.label}</Link> },
-  { id: 'status', header: 'Status', meta: { width: 184 }, cell: ({ row: { original: b } }) => <BatchBadge batch={b} /> },
-  { id: 'progress', header: 'Payments', meta: { width: 200, hideBelow: 'sm' }, cell: ({ row: { original: b } }) => <StatusBar byStatus={b.byStatus} total={b.withdrawalCount} /> },
-  { id: 'count', header: 'Count', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: b } }) => b.withdrawalCount.toLocaleString('en') },
-  { id: 'amount', header: 'Amount', meta: { align: 'end' }, cell: ({ row: { original: b } }) => <Amount amount={b.totalAmount} currency={b.currency} /> },
-  { id: 'by', header: 'Prepared by', meta: { hideBelow: 'md' }, cell: ({ row: { original: b } }) => b.createdBy.name },
-  { id: 'at', header: 'Created', meta: { hideBelow: 'sm', width: 200 }, cell: ({ row: { original: b } }) => <Timestamp at={b.createdAt} /> },
+  {
+    id: 'label',
+    header: 'Batch',
+    cell: ({ row: { original: b } }) => <Link to={paths.batch(b.id)}>{b.label}</Link>,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    meta: { width: 184 },
+    cell: ({ row: { original: b } }) => <BatchBadge batch={b} />,
+  },
+  {
+    id: 'progress',
+    header: 'Payments',
+    meta: { width: 200, hideBelow: 'sm' },
+    cell: ({ row: { original: b } }) => <StatusBar byStatus={b.byStatus} total={b.withdrawalCount} />,
+  },
+  {
+    id: 'count',
+    header: 'Count',
+    meta: { align: 'end', hideBelow: 'sm' },
+    cell: ({ row: { original: b } }) => b.withdrawalCount.toLocaleString('en'),
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    meta: { align: 'end' },
+    cell: ({ row: { original: b } }) => <Amount amount={b.totalAmount} currency={b.currency} />,
+  },
+  {
+    id: 'by',
+    header: 'Prepared by',
+    meta: { hideBelow: 'md' },
+    cell: ({ row: { original: b } }) => b.createdBy.name,
+  },
+  {
+    id: 'at',
+    header: 'Created',
+    meta: { hideBelow: 'sm', width: 200 },
+    cell: ({ row: { original: b } }) => <Timestamp at={b.createdAt} />,
+  },
 ];
 
 /** Every batch of the entity, newest first. */
@@ -42,7 +76,9 @@ export default function BatchesPage() {
   const { filters, set } = useSearchFilters(Filters);
   const offset = filters.offset ?? 0;
   const query = useQuery({
-    ...listBatchesOptions({ query: { offset, limit: LIMIT, ...(filters.status ? { status: filters.status } : {}) } }),
+    ...listBatchesOptions({
+      query: { offset, limit: LIMIT, ...(filters.status ? { status: filters.status } : {}) },
+    }),
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
   });
@@ -54,18 +90,55 @@ export default function BatchesPage() {
   return (
     <>
       <PageHeader title="Batches" actions={newBatch} />
-      <Select label="Status" placeholder="Any" clearable w={240} mb="md" data={BATCH_STATUSES.map((status) => ({ value: status, label: statusWord(status) }))} value={filters.status ?? null} onChange={(status) => set({ status: status ?? undefined })} clearButtonProps={{ 'aria-label': 'Any status' }} />
+      <Select
+        label="Status"
+        placeholder="Any"
+        clearable
+        w={240}
+        mb="md"
+        data={BATCH_STATUSES.map((status) => ({ value: status, label: statusWord(status) }))}
+        value={filters.status ?? null}
+        onChange={(status) => set({ status: status ?? undefined })}
+        clearButtonProps={{ 'aria-label': 'Any status' }}
+      />
       {query.isPending && <LoadingRows />}
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data?.items.length === 0 && (
-        <EmptyState title={filters.status ? `No batch is ${statusWord(filters.status).toLowerCase()}` : 'No batch yet'} icon={IconStack2} action={filters.status ? <Button variant="default" onClick={() => set({ status: undefined })}>Show every batch</Button> : newBatch}>
-          {filters.status ? 'Batches appear here as they come to this status.' : 'A batch is a list of people to pay, uploaded as a CSV and approved by somebody else than the one who prepared it.'}
+        <EmptyState
+          title={filters.status ? `No batch is ${statusWord(filters.status).toLowerCase()}` : 'No batch yet'}
+          icon={IconStack2}
+          action={
+            filters.status ? (
+              <Button variant="default" onClick={() => set({ status: undefined })}>
+                Show every batch
+              </Button>
+            ) : (
+              newBatch
+            )
+          }
+        >
+          {filters.status
+            ? 'Batches appear here as they come to this status.'
+            : 'A batch is a list of people to pay, uploaded as a CSV and approved by somebody else than the one who prepared it.'}
         </EmptyState>
       )}
       {query.data && query.data.items.length > 0 && (
         <>
-          <DataTable caption="Batches" columns={columns} rows={query.data.items} rowId={(b) => b.id} onOpen={(b) => void navigate(paths.batch(b.id))} stale={query.isPlaceholderData} />
-          <Pager offset={offset} limit={LIMIT} total={query.data.total} noun="batches" onChange={(next) => set({ offset: next })} />
+          <DataTable
+            caption="Batches"
+            columns={columns}
+            rows={query.data.items}
+            rowId={(b) => b.id}
+            onOpen={(b) => void navigate(paths.batch(b.id))}
+            stale={query.isPlaceholderData}
+          />
+          <Pager
+            offset={offset}
+            limit={LIMIT}
+            total={query.data.total}
+            noun="batches"
+            onChange={(next) => set({ offset: next })}
+          />
         </>
       )}
     </>

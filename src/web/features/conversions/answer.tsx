@@ -12,7 +12,10 @@ interface AnswerProps {
   asking: boolean;
 }
 
-/** A quote in words: what arrives, at which rate, over which markets, each fee, how old it is, and how it is carried out. */
+/**
+ * A quote in words: what arrives, at which rate, over which markets, each fee, how old it is, and how it is
+ * carried out.
+ */
 export function Answer({ quote, atMs, account, askAgain, asking }: AnswerProps) {
   return (
     <Stack gap="md" aria-live="polite">

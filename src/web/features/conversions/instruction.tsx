@@ -28,7 +28,12 @@ export function Instruction({ orderId }: { orderId: string }) {
   if (query.isPending) return <Skeleton height={320} radius="md" role="status" aria-label="Loading" />;
   if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />;
   const [instruction] = query.data;
-  if (!instruction) return <EmptyState title="Nothing is known of it">The exchange keeps no instruction for this order.</EmptyState>;
+  if (!instruction)
+    return (
+      <EmptyState title="Nothing is known of it">
+        The exchange keeps no instruction for this order.
+      </EmptyState>
+    );
   return <Shown instruction={instruction} />;
 }
 
@@ -37,13 +42,32 @@ function Shown({ instruction: i }: { instruction: BrokerageInstruction }) {
   const ofAccount = account === PRIMARY ? '' : `&account=${account}`;
   const facts: (readonly [string, ReactNode] | null)[] = [
     ['Paid', <Figure key="p" value={i.actualPayAmount} unit={i.payCurrency} />],
-    i.requestedPayAmount === i.actualPayAmount ? null : ['Asked to pay', <Figure key="r" value={i.requestedPayAmount} unit={i.payCurrency} />],
-    ['Fee of the conversion', isZero(i.feeAmount) ? 'none' : <span key="f"><Figure value={i.feeAmount} unit={i.feeCurrency} />, to the account {String(i.feeAccountId)}</span>],
+    i.requestedPayAmount === i.actualPayAmount
+      ? null
+      : ['Asked to pay', <Figure key="r" value={i.requestedPayAmount} unit={i.payCurrency} />],
+    [
+      'Fee of the conversion',
+      isZero(i.feeAmount) ? (
+        'none'
+      ) : (
+        <span key="f">
+          <Figure value={i.feeAmount} unit={i.feeCurrency} />, to the account {String(i.feeAccountId)}
+        </span>
+      ),
+    ],
     ["Exchange's fee", <Figure key="l1" value={i.leg1TradeFeeAmount} unit={i.leg1TradeFeeCurrency} />],
-    i.leg2TradeFeeAmount === undefined ? null : ['Its second fee', <Figure key="l2" value={i.leg2TradeFeeAmount} unit={i.leg2TradeFeeCurrency ?? ''} />],
+    i.leg2TradeFeeAmount === undefined
+      ? null
+      : [
+          'Its second fee',
+          <Figure key="l2" value={i.leg2TradeFeeAmount} unit={i.leg2TradeFeeCurrency ?? ''} />,
+        ],
     ['When', <Timestamp key="t" at={new Date(i.createdAt).toISOString()} />],
     i.customerOrderId ? ['Your reference', i.customerOrderId] : null,
-    ['Order', <Link key="o" to={paths.orders(`?open=${i.orderId}${ofAccount}`)}>{`…${i.orderId.slice(-12)}`}</Link>],
+    [
+      'Order',
+      <Link key="o" to={paths.orders(`?open=${i.orderId}${ofAccount}`)}>{`…${i.orderId.slice(-12)}`}</Link>,
+    ],
     ['Instruction', <Id key="i" value={i.identifier} />],
     ['Transfer', <Id key="x" value={i.transferId} />],
   ];

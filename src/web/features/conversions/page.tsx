@@ -10,7 +10,11 @@ export default function ConversionsPage() {
   const { account } = useTradingAccount();
   return (
     <>
-      <PageHeader title="Conversions" description="Ask what one currency would bring in another. A quote is an indication: nothing is bought or sold by asking." actions={<AccountPicker />} />
+      <PageHeader
+        title="Conversions"
+        description="Ask what one currency would bring in another. A quote is an indication: nothing is bought or sold by asking."
+        actions={<AccountPicker />}
+      />
       <ExchangeNotice />
       <Stack gap="lg">
         <Grid gap="lg">

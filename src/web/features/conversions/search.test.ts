@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf, fractionOf, percentOf, plainAmount } from './search.ts';
 
-const GOOD = { amount: '1,250.50', pay: 'USDC', receive: 'ZAR', feePercent: '0.5', feeIn: 'pay', feeAccount: '77' } as const;
+const GOOD = {
+  amount: '1,250.50',
+  pay: 'USDC',
+  receive: 'ZAR',
+  feePercent: '0.5',
+  feeIn: 'pay',
+  feeAccount: '77',
+} as const;
 
 describe('the form of a conversion', () => {
   it('takes amounts as people write them', () => {
@@ -22,6 +29,10 @@ describe('the form of a conversion', () => {
   });
 
   it('turns a percentage into the fraction of the interface and back', () => {
-    expect([fractionOf('0.5'), percentOf('0.005'), percentOf(fractionOf('12.3456'))]).toEqual(['0.005', '0.5', '12.3456']);
+    expect([fractionOf('0.5'), percentOf('0.005'), percentOf(fractionOf('12.3456'))]).toEqual([
+      '0.005',
+      '0.5',
+      '12.3456',
+    ]);
   });
 });

@@ -49,8 +49,14 @@ export function faultsOf(values: ConversionValues): Partial<Record<keyof Convers
   return {
     ...(AMOUNT.test(amount) && /[1-9]/.test(amount) ? {} : { amount: 'Give an amount such as 1250.50.' }),
     ...(values.pay ? {} : { pay: 'Choose what you pay with.' }),
-    ...(values.receive === '' ? { receive: 'Choose what you want to receive.' } : values.receive === values.pay ? { receive: 'Choose another currency than the one you pay with.' } : {}),
-    ...(isDecimal(percent) && /^\d{1,2}(\.\d{1,4})?$/.test(percent) ? {} : { feePercent: 'Give a percentage from 0 to 99.9999.' }),
+    ...(values.receive === ''
+      ? { receive: 'Choose what you want to receive.' }
+      : values.receive === values.pay
+        ? { receive: 'Choose another currency than the one you pay with.' }
+        : {}),
+    ...(isDecimal(percent) && /^\d{1,2}(\.\d{1,4})?$/.test(percent)
+      ? {}
+      : { feePercent: 'Give a percentage from 0 to 99.9999.' }),
     ...(values.feeAccount ? {} : { feeAccount: 'Choose the account that the fee goes to.' }),
   };
 }

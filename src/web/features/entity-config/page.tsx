@@ -23,10 +23,31 @@ const SPEEDS: Record<string, string> = {
 
 const columns: TableColumn<EntityRail>[] = [
   { header: 'Rail', accessorKey: 'rail', meta: { width: 104 } },
-  { id: 'speed', header: 'Arrives', meta: { hideBelow: 'sm' }, cell: ({ row: { original: r } }) => SPEEDS[r.rail] },
-  { id: 'max', header: 'At most', meta: { align: 'end' }, cell: ({ row: { original: r } }) => (r.maxAmount ? <Amount amount={r.maxAmount} currency="ZAR" /> : 'no limit') },
-  { id: 'fee', header: 'Fee, without VAT', meta: { align: 'end' }, cell: ({ row: { original: r } }) => <Amount amount={r.unitFee} currency="ZAR" /> },
-  { id: 'cutOff', header: 'Cut-off', meta: { hideBelow: 'sm' }, cell: ({ row: { original: r } }) => r.cutOff ?? 'none' },
+  {
+    id: 'speed',
+    header: 'Arrives',
+    meta: { hideBelow: 'sm' },
+    cell: ({ row: { original: r } }) => SPEEDS[r.rail],
+  },
+  {
+    id: 'max',
+    header: 'At most',
+    meta: { align: 'end' },
+    cell: ({ row: { original: r } }) =>
+      r.maxAmount ? <Amount amount={r.maxAmount} currency="ZAR" /> : 'no limit',
+  },
+  {
+    id: 'fee',
+    header: 'Fee, without VAT',
+    meta: { align: 'end' },
+    cell: ({ row: { original: r } }) => <Amount amount={r.unitFee} currency="ZAR" />,
+  },
+  {
+    id: 'cutOff',
+    header: 'Cut-off',
+    meta: { hideBelow: 'sm' },
+    cell: ({ row: { original: r } }) => r.cutOff ?? 'none',
+  },
 ];
 
 /** What the operator has set for the entity: limits, rails and fees. Nobody edits it here. */
@@ -37,12 +58,16 @@ export default function EntityConfigPage() {
   const config = query.data && 'entityId' in query.data ? query.data : null;
   return (
     <>
-      <PageHeader title="Entity config" description="Limits, rails and fees of your entity. Your operator sets them." />
+      <PageHeader
+        title="Entity config"
+        description="Limits, rails and fees of your entity. Your operator sets them."
+      />
       {query.isPending && <LoadingConfig />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.isSuccess && !config && (
         <EmptyState title={`${entity.name} is not set up yet`} icon={IconBuilding}>
-          Nothing can be paid before your operator has set limits, rails and fees. Where Outlay is installed, <Code>npm run admin</Code> lists the commands that set them. What they set appears here at once.
+          Nothing can be paid before your operator has set limits, rails and fees. Where Outlay is installed,{' '}
+          <Code>npm run admin</Code> lists the commands that set them. What they set appears here at once.
         </EmptyState>
       )}
       {config && (
@@ -54,16 +79,29 @@ export default function EntityConfigPage() {
                 ['Country', config.country],
                 ['Currencies', config.enabledCurrencies.join(', ')],
                 ['Payments a batch', `at most ${config.maxBatchWithdrawals.toLocaleString('en')}`],
-                ['Amount a batch', config.maxBatchAmounts.length > 0 ? config.maxBatchAmounts.map(({ currency, amount }) => `at most ${formatMoney(amount, currency)}`).join('; ') : 'no limit'],
+                [
+                  'Amount a batch',
+                  config.maxBatchAmounts.length > 0
+                    ? config.maxBatchAmounts
+                        .map(({ currency, amount }) => `at most ${formatMoney(amount, currency)}`)
+                        .join('; ')
+                    : 'no limit',
+                ],
                 ['Last changed', <Timestamp key="at" at={config.updatedAt} />],
               ]}
             />
           </Panel>
           <Panel title="Rails">
             <Text c="dimmed" size="sm" mb="sm">
-              A payment takes the rail that the batch asks for; above its limit it takes RTGS where that is enabled.
+              A payment takes the rail that the batch asks for; above its limit it takes RTGS where that is
+              enabled.
             </Text>
-            <DataTable caption="Rails, limits and fees" columns={columns} rows={config.rails} rowId={(rail) => rail.rail} />
+            <DataTable
+              caption="Rails, limits and fees"
+              columns={columns}
+              rows={config.rails}
+              rowId={(rail) => rail.rail}
+            />
           </Panel>
         </Stack>
       )}

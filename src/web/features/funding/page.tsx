@@ -23,7 +23,12 @@ import { Timestamp } from '../../ui/timestamp.tsx';
 import { AccountPicker, useTradingAccount } from '../../ui/trading-account.tsx';
 
 const epochMs = z.coerce.number().int().min(0).max(4_102_444_800_000);
-const Search = z.object({ pair: z.string().regex(/^[A-Z0-9]{5,24}$/), from: epochMs, to: epochMs, skip: z.coerce.number().int().min(0) });
+const Search = z.object({
+  pair: z.string().regex(/^[A-Z0-9]{5,24}$/),
+  from: epochMs,
+  to: epochMs,
+  skip: z.coerce.number().int().min(0),
+});
 
 const LIMIT = 100;
 const FIRST = 'BTCUSDCPERP';
@@ -35,16 +40,41 @@ function outcome(amount: string): string {
 
 function columnsFor(unit: string): TableColumn<FundingItem>[] {
   return [
-    { id: 'at', header: 'When', meta: { width: 190 }, cell: ({ row: { original: f } }) => <Timestamp at={f.createdAt} /> },
-    { id: 'side', header: 'Position', cell: ({ row: { original: f } }) => (f.side === 'buy' ? 'Long' : 'Short') },
+    {
+      id: 'at',
+      header: 'When',
+      meta: { width: 190 },
+      cell: ({ row: { original: f } }) => <Timestamp at={f.createdAt} />,
+    },
+    {
+      id: 'side',
+      header: 'Position',
+      cell: ({ row: { original: f } }) => (f.side === 'buy' ? 'Long' : 'Short'),
+    },
     {
       id: 'value',
       header: 'Position value',
       meta: { align: 'end', hideBelow: 'sm' },
       cell: ({ row: { original: f } }) => <Figure value={f.positionTotal} unit={unit} />,
     },
-    { id: 'rate', header: 'Rate', meta: { align: 'end' }, cell: ({ row: { original: f } }) => `${fixed(multiply(f.fundingRate, '100'), 4).replace('-', '−')}\u00a0%` },
-    { id: 'who', header: 'Who paid', meta: { hideBelow: 'md' }, cell: ({ row: { original: f } }) => (isZero(f.fundingRate) ? 'nobody' : isNegative(f.fundingRate) ? 'shorts paid longs' : 'longs paid shorts') },
+    {
+      id: 'rate',
+      header: 'Rate',
+      meta: { align: 'end' },
+      cell: ({ row: { original: f } }) =>
+        `${fixed(multiply(f.fundingRate, '100'), 4).replace('-', '−')}\u00a0%`,
+    },
+    {
+      id: 'who',
+      header: 'Who paid',
+      meta: { hideBelow: 'md' },
+      cell: ({ row: { original: f } }) =>
+        isZero(f.fundingRate)
+          ? 'nobody'
+          : isNegative(f.fundingRate)
+            ? 'shorts paid longs'
+            : 'longs paid shorts',
+    },
     {
       id: 'amount',
       header: 'You',
@@ -69,7 +99,13 @@ export default function FundingPage() {
   const query = useQuery({
     ...listFundingHistoryOptions({
       headers,
-      query: { currencyPair: pair, limit: LIMIT, skip, ...(from === undefined ? {} : { startTime: new Date(from).toISOString() }), ...(to === undefined ? {} : { endTime: new Date(to).toISOString() }) },
+      query: {
+        currencyPair: pair,
+        limit: LIMIT,
+        skip,
+        ...(from === undefined ? {} : { startTime: new Date(from).toISOString() }),
+        ...(to === undefined ? {} : { endTime: new Date(to).toISOString() }),
+      },
     }),
     placeholderData: keepPreviousData,
   });
@@ -78,11 +114,22 @@ export default function FundingPage() {
   const limited = from !== undefined || to !== undefined;
   return (
     <>
-      <PageHeader title="Funding" description="Each hour those who hold a perpetual future pay one another. With a positive rate longs pay shorts, with a negative rate shorts pay longs. A plus is what you received, a minus what you paid." actions={<AccountPicker />} />
+      <PageHeader
+        title="Funding"
+        description="Each hour those who hold a perpetual future pay one another. With a positive rate longs pay shorts, with a negative rate shorts pay longs. A plus is what you received, a minus what you paid."
+        actions={<AccountPicker />}
+      />
       <ExchangeNotice />
       <OpenPositions title="Open positions" />
       <Group align="flex-end" gap="sm" my="md">
-        <Select label="Perpetual" data={[...new Set([pair, ...perpetuals.map(({ symbol }) => symbol)])].toSorted()} value={pair} onChange={(next) => set({ pair: next ?? undefined, skip: undefined })} allowDeselect={false} w={200} />
+        <Select
+          label="Perpetual"
+          data={[...new Set([pair, ...perpetuals.map(({ symbol }) => symbol)])].toSorted()}
+          value={pair}
+          onChange={(next) => set({ pair: next ?? undefined, skip: undefined })}
+          allowDeselect={false}
+          w={200}
+        />
         <DayRange from={from} to={to} onChange={(change) => set({ ...change, skip: undefined })} />
       </Group>
       {query.isPending && <LoadingRows />}
@@ -102,7 +149,8 @@ export default function FundingPage() {
             </>
           }
         >
-          While this account holds a position in {pair}, each hour stands here. Positions may be those of another account.
+          While this account holds a position in {pair}, each hour stands here. Positions may be those of
+          another account.
         </EmptyState>
       )}
       {items.length > 0 && (
@@ -114,8 +162,17 @@ export default function FundingPage() {
             </Text>
           </Panel>
           <div>
-            <DataTable caption="Funding by the hour" columns={columnsFor(unit)} rows={items} rowId={({ positionId, createdAt }) => `${positionId} ${createdAt}`} stale={query.isPlaceholderData} />
-            <OlderNewer newer={skip > 0 ? () => set({ skip: skip <= LIMIT ? undefined : skip - LIMIT }) : undefined} older={items.length === LIMIT ? () => set({ skip: skip + LIMIT }) : undefined}>
+            <DataTable
+              caption="Funding by the hour"
+              columns={columnsFor(unit)}
+              rows={items}
+              rowId={({ positionId, createdAt }) => `${positionId} ${createdAt}`}
+              stale={query.isPlaceholderData}
+            />
+            <OlderNewer
+              newer={skip > 0 ? () => set({ skip: skip <= LIMIT ? undefined : skip - LIMIT }) : undefined}
+              older={items.length === LIMIT ? () => set({ skip: skip + LIMIT }) : undefined}
+            >
               {`${(skip + 1).toLocaleString('en')} to ${(skip + items.length).toLocaleString('en')}, newest first`}
             </OlderNewer>
           </div>

@@ -1,7 +1,10 @@
 import type { BookEntry, FullOrderBook } from '../../../client/trading/types.gen.ts';
 import { add, compare, isPositive, multiply, subtract } from '../../ui/decimals.ts';
 
-/** What is wanted or offered at one price, in the base currency, and with everything before it from the best price on. */
+/**
+ * What is wanted or offered at one price, in the base currency, and with everything before it from the best
+ * price on.
+ */
 export interface Level {
   price: string;
   quantity: string;
@@ -34,15 +37,25 @@ function levelsOf(entries: readonly Priced[]): Level[] {
   return levels;
 }
 
-/** Puts the orders at one price together: of the full book, or of the exchange's aggregated one, which has the same keys. */
-export function bookOf({ Asks, Bids, SequenceNumber }: Pick<FullOrderBook, 'SequenceNumber'> & Record<'Asks' | 'Bids', readonly Pick<BookEntry, 'price' | 'quantity'>[]>): Book {
+/**
+ * Puts the orders at one price together: of the full book, or of the exchange's aggregated one, which has the
+ * same keys.
+ */
+export function bookOf({
+  Asks,
+  Bids,
+  SequenceNumber,
+}: Pick<FullOrderBook, 'SequenceNumber'> &
+  Record<'Asks' | 'Bids', readonly Pick<BookEntry, 'price' | 'quantity'>[]>): Book {
   return { asks: levelsOf(Asks), bids: levelsOf(Bids), sequence: SequenceNumber };
 }
 
 /** Reads an aggregated book as it came over the stream; null for anything else. */
 export function bookOfMessage(data: unknown): Book | null {
   const book = data as Partial<FullOrderBook> | null;
-  return book && Array.isArray(book.Asks) && Array.isArray(book.Bids) ? bookOf({ Asks: book.Asks, Bids: book.Bids, SequenceNumber: book.SequenceNumber ?? 0 }) : null;
+  return book && Array.isArray(book.Asks) && Array.isArray(book.Bids)
+    ? bookOf({ Asks: book.Asks, Bids: book.Bids, SequenceNumber: book.SequenceNumber ?? 0 })
+    : null;
 }
 
 /** How far apart the best prices are; null when a side is empty. */

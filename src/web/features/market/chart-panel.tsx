@@ -32,7 +32,11 @@ interface ChartPanelProps {
   onView: (view: ChartView) => void;
 }
 
-const figure = (name: 'open' | 'high' | 'low' | 'close' | 'volume', header: string, hideBelow?: 'sm'): TableColumn<PriceBucket> => ({
+const figure = (
+  name: 'open' | 'high' | 'low' | 'close' | 'volume',
+  header: string,
+  hideBelow?: 'sm',
+): TableColumn<PriceBucket> => ({
   id: name,
   header,
   meta: { align: 'end', ...(hideBelow ? { hideBelow } : {}) },
@@ -40,7 +44,12 @@ const figure = (name: 'open' | 'high' | 'low' | 'close' | 'volume', header: stri
 });
 
 const columns: TableColumn<PriceBucket>[] = [
-  { id: 'start', header: 'From', meta: { width: 190 }, cell: ({ row: { original: bucket } }) => <Timestamp at={bucket.startTime} /> },
+  {
+    id: 'start',
+    header: 'From',
+    meta: { width: 190 },
+    cell: ({ row: { original: bucket } }) => <Timestamp at={bucket.startTime} />,
+  },
   figure('open', 'Open', 'sm'),
   figure('high', 'High'),
   figure('low', 'Low'),
@@ -75,7 +84,14 @@ export function ChartPanel({ pair, buckets, book, period, view, onPeriod, onView
         />
         {view !== 'depth' && (
           <>
-            <SegmentedControl visibleFrom="md" size="xs" aria-label="Period of a candle" value={String(period)} onChange={onPeriod} data={BUCKET_PERIODS.map((value) => ({ value: String(value), label: PERIOD_WORDS[value] }))} />
+            <SegmentedControl
+              visibleFrom="md"
+              size="xs"
+              aria-label="Period of a candle"
+              value={String(period)}
+              onChange={onPeriod}
+              data={BUCKET_PERIODS.map((value) => ({ value: String(value), label: PERIOD_WORDS[value] }))}
+            />
             <Select
               hiddenFrom="md"
               size="xs"
@@ -89,7 +105,11 @@ export function ChartPanel({ pair, buckets, book, period, view, onPeriod, onView
           </>
         )}
       </Group>
-      {view === 'depth' ? <Depth pair={pair} book={book} /> : <Prices pair={pair} buckets={buckets} period={period} table={view === 'table'} />}
+      {view === 'depth' ? (
+        <Depth pair={pair} book={book} />
+      ) : (
+        <Prices pair={pair} buckets={buckets} period={period} table={view === 'table'} />
+      )}
     </Panel>
   );
 }
@@ -105,11 +125,16 @@ function Depth({ pair, book }: Pick<ChartPanelProps, 'pair' | 'book'>) {
     );
   }
   const words = [
-    furthest.bid && `${groupDigits(furthest.bid.cumulative)} ${pair.baseCurrency} wanted down to ${groupDigits(furthest.bid.price)}`,
-    furthest.ask && `${groupDigits(furthest.ask.cumulative)} ${pair.baseCurrency} for sale up to ${groupDigits(furthest.ask.price)} ${pair.quoteCurrency}`,
+    furthest.bid &&
+      `${groupDigits(furthest.bid.cumulative)} ${pair.baseCurrency} wanted down to ${groupDigits(furthest.bid.price)}`,
+    furthest.ask &&
+      `${groupDigits(furthest.ask.cumulative)} ${pair.baseCurrency} for sale up to ${groupDigits(furthest.ask.price)} ${pair.quoteCurrency}`,
   ];
   return (
-    <div role="img" aria-label={`Depth of the book: ${words.filter(Boolean).join(', ')}. The order book has each price.`}>
+    <div
+      role="img"
+      aria-label={`Depth of the book: ${words.filter(Boolean).join(', ')}. The order book has each price.`}
+    >
       <Suspense fallback={<Skeleton height={HEIGHT} />}>
         <DepthChart book={book} pair={pair} height={HEIGHT} />
       </Suspense>
@@ -117,7 +142,12 @@ function Depth({ pair, book }: Pick<ChartPanelProps, 'pair' | 'book'>) {
   );
 }
 
-function Prices({ pair, buckets: { data, error, isPending, refetch, isPlaceholderData }, period, table }: Pick<ChartPanelProps, 'pair' | 'buckets' | 'period'> & { table: boolean }) {
+function Prices({
+  pair,
+  buckets: { data, error, isPending, refetch, isPlaceholderData },
+  period,
+  table,
+}: Pick<ChartPanelProps, 'pair' | 'buckets' | 'period'> & { table: boolean }) {
   const { timezone } = useSession();
   if (isPending) return <Skeleton height={HEIGHT} />;
   if (!data) return <ErrorState error={error} retry={() => void refetch()} />;
@@ -128,11 +158,26 @@ function Prices({ pair, buckets: { data, error, isPending, refetch, isPlaceholde
       </EmptyState>
     );
   }
-  if (table) return <DataTable caption={`Prices of ${pair.symbol}`} columns={columns} rows={data} rowId={({ startTime }) => startTime} stale={isPlaceholderData} />;
+  if (table)
+    return (
+      <DataTable
+        caption={`Prices of ${pair.symbol}`}
+        columns={columns}
+        rows={data}
+        rowId={({ startTime }) => startTime}
+        stale={isPlaceholderData}
+      />
+    );
   return (
     <div role="img" aria-label={inWords(data, pair, period)}>
       <Suspense fallback={<Skeleton height={HEIGHT} />}>
-        <CandleChart buckets={data.toReversed()} baseCurrency={pair.baseCurrency} periodS={period} timezone={timezone} height={HEIGHT} />
+        <CandleChart
+          buckets={data.toReversed()}
+          baseCurrency={pair.baseCurrency}
+          periodS={period}
+          timezone={timezone}
+          height={HEIGHT}
+        />
       </Suspense>
     </div>
   );

@@ -11,7 +11,10 @@ export interface Distance {
 
 const PLACES = 6;
 
-/** Measures from the price at which the order would trade now, else from the best price of its own side; null in an empty book. */
+/**
+ * Measures from the price at which the order would trade now, else from the best price of its own side; null
+ * in an empty book.
+ */
 export function distanceOf(book: Book, side: 'buy' | 'sell', price: string): Distance | null {
   const [other, own] = side === 'buy' ? [book.asks, book.bids] : [book.bids, book.asks];
   const market = (other[0] ?? own[0])?.price;
@@ -27,7 +30,8 @@ export function isFar({ percent }: Distance, farPercent: number): boolean {
 /** The distance in words: `12.3 % above the market price`. */
 export function distanceWords({ percent }: Distance): string {
   const size = fixed(percent.replace('-', ''), 1);
-  if (isZero(size)) return isZero(percent) ? 'At the market price' : 'Less than 0.1\u00a0% from the market price';
+  if (isZero(size))
+    return isZero(percent) ? 'At the market price' : 'Less than 0.1\u00a0% from the market price';
   return `${size}\u00a0% ${isNegative(percent) ? 'below' : 'above'} the market price`;
 }
 

@@ -10,13 +10,27 @@ import classes from './market.module.css';
 import { clockOf } from './times.ts';
 
 /** The trades of the market as they happen, newest first. */
-export function LastTrades({ pair, trades, stream }: { pair: PairDescription; trades: readonly MarketTrade[]; stream: StreamState }) {
+export function LastTrades({
+  pair,
+  trades,
+  stream,
+}: {
+  pair: PairDescription;
+  trades: readonly MarketTrade[];
+  stream: StreamState;
+}) {
   const { timezone } = useSession();
   return (
     <Panel title="Last trades">
       {trades.length === 0 && (
-        <EmptyState compact title={stream === 'broken' ? 'Not followed right now' : 'No trades yet'} icon={IconArrowsExchange}>
-          {stream === 'broken' ? 'The connection broke and is tried again. Prices above are read from time to time until then.' : 'Each trade in this market appears here as it happens.'}
+        <EmptyState
+          compact
+          title={stream === 'broken' ? 'Not followed right now' : 'No trades yet'}
+          icon={IconArrowsExchange}
+        >
+          {stream === 'broken'
+            ? 'The connection broke and is tried again. Prices above are read from time to time until then.'
+            : 'Each trade in this market appears here as it happens.'}
         </EmptyState>
       )}
       {trades.length > 0 && (
@@ -54,7 +68,8 @@ export function LastTrades({ pair, trades, stream }: { pair: PairDescription; tr
 }
 
 function TakerPrice({ price, takerSide }: Pick<MarketTrade, 'price' | 'takerSide'>) {
-  const [name, word, Arrow] = takerSide === 'sell' ? [classes.down, 'sold at', IconArrowDown] : [classes.up, 'bought at', IconArrowUp];
+  const [name, word, Arrow] =
+    takerSide === 'sell' ? [classes.down, 'sold at', IconArrowDown] : [classes.up, 'bought at', IconArrowUp];
   return (
     <span className={name}>
       <Arrow size={14} role="img" aria-label={word} />

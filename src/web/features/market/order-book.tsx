@@ -22,7 +22,9 @@ interface OrderBookProps {
   onPrice: (price: string) => void;
 }
 
-/** The order book, orders at one price put together: asks above, bids below, the best prices in the middle. */
+/**
+ * The order book, orders at one price put together: asks above, bids below, the best prices in the middle.
+ */
 export function OrderBook({ pair, book, error, retry, onPrice }: OrderBookProps) {
   return (
     <Panel title="Order book">
@@ -46,18 +48,35 @@ function Sides({ pair, book, onPrice }: Pick<OrderBookProps, 'pair' | 'onPrice'>
   const spread = spreadOf(book);
   return (
     <>
-      <Side name="Asks, for sale" side="ask" levels={asks.toReversed()} best={asks[0]} deepest={deepest} pair={pair} onPrice={onPrice} />
+      <Side
+        name="Asks, for sale"
+        side="ask"
+        levels={asks.toReversed()}
+        best={asks[0]}
+        deepest={deepest}
+        pair={pair}
+        onPrice={onPrice}
+      />
       <div className={classes.spread}>
         <span>Spread</span>
         {spread === null ? (
           <span>One side is empty</span>
         ) : (
           <span>
-            <Figure value={spread} unit={pair.quoteCurrency} /> ({isZero(bids[0]!.price) ? '0' : divide(multiply(spread, String(PERCENT)), bids[0]!.price, 3)} %)
+            <Figure value={spread} unit={pair.quoteCurrency} /> (
+            {isZero(bids[0]!.price) ? '0' : divide(multiply(spread, String(PERCENT)), bids[0]!.price, 3)} %)
           </span>
         )}
       </div>
-      <Side name="Bids, wanted" side="bid" levels={bids} best={bids[0]} deepest={deepest} pair={pair} onPrice={onPrice} />
+      <Side
+        name="Bids, wanted"
+        side="bid"
+        levels={bids}
+        best={bids[0]}
+        deepest={deepest}
+        pair={pair}
+        onPrice={onPrice}
+      />
       <Text size="xs" c="dimmed" mt="xs">
         Choose a price to take it into the order. Sum is what stands between it and the best price.
       </Text>
@@ -102,9 +121,21 @@ function Side({ name, side, levels, best, deepest, pair, onPrice }: SideProps) {
       </thead>
       <tbody>
         {levels.map(({ price, quantity, cumulative }) => (
-          <tr key={price} className={`${classes.level} ${classes[side]}`} style={{ backgroundSize: `${Math.min(PERCENT, ratioForDrawing(cumulative, deepest) * PERCENT)}% 100%` }} onClick={() => onPrice(price)}>
+          <tr
+            key={price}
+            className={`${classes.level} ${classes[side]}`}
+            style={{
+              backgroundSize: `${Math.min(PERCENT, ratioForDrawing(cumulative, deepest) * PERCENT)}% 100%`,
+            }}
+            onClick={() => onPrice(price)}
+          >
             <td>
-              <button type="button" className={`${classes.price} ${side === 'ask' ? classes.down : classes.up}`} tabIndex={price === best?.price ? 0 : -1} aria-label={`Take the price ${groupDigits(price)}`}>
+              <button
+                type="button"
+                className={`${classes.price} ${side === 'ask' ? classes.down : classes.up}`}
+                tabIndex={price === best?.price ? 0 : -1}
+                aria-label={`Take the price ${groupDigits(price)}`}
+              >
                 <Figure value={price} />
               </button>
             </td>

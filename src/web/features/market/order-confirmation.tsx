@@ -37,10 +37,29 @@ interface OrderConfirmationProps {
   onConfirm: (dontAskAgain: boolean) => void;
 }
 
-/** Shows an order once more before it is sent. A far one is always shown; ordinary ones until the person asks for no more. */
-export function OrderConfirmation({ opened, pair, draft, price, quantity, total, distance, isFar, label, onClose, onConfirm }: OrderConfirmationProps) {
+/**
+ * Shows an order once more before it is sent. A far one is always shown; ordinary ones until the person asks
+ * for no more.
+ */
+export function OrderConfirmation({
+  opened,
+  pair,
+  draft,
+  price,
+  quantity,
+  total,
+  distance,
+  isFar,
+  label,
+  onClose,
+  onConfirm,
+}: OrderConfirmationProps) {
   const [dontAskAgain, setDontAskAgain] = useState(false);
-  const rules = [draft.postOnly && 'Post-only', draft.reduceOnly && 'Reduce-only', draft.allowMargin && 'Margin'].filter((rule) => typeof rule === 'string');
+  const rules = [
+    draft.postOnly && 'Post-only',
+    draft.reduceOnly && 'Reduce-only',
+    draft.allowMargin && 'Margin',
+  ].filter((rule) => typeof rule === 'string');
   return (
     <ConfirmDialog
       opened={opened}
@@ -55,16 +74,33 @@ export function OrderConfirmation({ opened, pair, draft, price, quantity, total,
     >
       <Stack gap="md">
         {isFar && distance && (
-          <Alert color="red" variant="light" icon={<IconAlertTriangle aria-hidden />} title={distanceWords(distance)}>
+          <Alert
+            color="red"
+            variant="light"
+            icon={<IconAlertTriangle aria-hidden />}
+            title={distanceWords(distance)}
+          >
             {farConsequence(distance, draft.side)}
           </Alert>
         )}
         <dl className={classes.rows} aria-label="The order">
           <Row term="Side">{sideWord(draft.side)}</Row>
-          <Row term="Quantity"><Figure value={quantity} unit={pair.baseCurrency} /></Row>
-          <Row term="Price"><Figure value={price} unit={pair.quoteCurrency} /></Row>
-          <Row term="Value"><Figure value={total} unit={pair.quoteCurrency} /></Row>
-          <Row term="Market price">{distance ? <Figure value={distance.market} unit={pair.quoteCurrency} /> : 'Nobody trades here at the moment'}</Row>
+          <Row term="Quantity">
+            <Figure value={quantity} unit={pair.baseCurrency} />
+          </Row>
+          <Row term="Price">
+            <Figure value={price} unit={pair.quoteCurrency} />
+          </Row>
+          <Row term="Value">
+            <Figure value={total} unit={pair.quoteCurrency} />
+          </Row>
+          <Row term="Market price">
+            {distance ? (
+              <Figure value={distance.market} unit={pair.quoteCurrency} />
+            ) : (
+              'Nobody trades here at the moment'
+            )}
+          </Row>
           {!isFar && <Row term="Distance">{distance ? distanceWords(distance) : 'Not known'}</Row>}
           <Row term="Time in force">{TIF_WORDS[draft.timeInForce]}</Row>
           {rules.length > 0 && <Row term="Conditions">{rules.join(', ')}</Row>}

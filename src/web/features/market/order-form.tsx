@@ -19,7 +19,14 @@ import classes from './market.module.css';
 import { OrderConfirmation, useUnconfirmedOrders } from './order-confirmation.tsx';
 import type { SentOrder } from './order-outcome.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { type OrderDraft, type Reckoned, reckon, shareOf, TIF_WORDS, type TimeInForce } from './order-values.ts';
+import {
+  type OrderDraft,
+  type Reckoned,
+  reckon,
+  shareOf,
+  TIF_WORDS,
+  type TimeInForce,
+} from './order-values.ts';
 
 /** Until the installation's setting is known. */
 const FAR_PERCENT = 5;
@@ -69,10 +76,25 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
     onSuccess: ({ id }, { body }) => {
       renew();
       setTried(false);
-      onSent({ reference: body.customerOrderId ?? '', orderId: id, side: draft.side, quantity: String(body.quantity), price: String(body.price), account });
+      onSent({
+        reference: body.customerOrderId ?? '',
+        orderId: id,
+        side: draft.side,
+        quantity: String(body.quantity),
+        price: String(body.price),
+        account,
+      });
     },
     onError: (error, { body }) => {
-      if (isUnknown(error)) onSent({ reference: body.customerOrderId ?? '', orderId: null, side: draft.side, quantity: String(body.quantity), price: String(body.price), account });
+      if (isUnknown(error))
+        onSent({
+          reference: body.customerOrderId ?? '',
+          orderId: null,
+          side: draft.side,
+          quantity: String(body.quantity),
+          price: String(body.price),
+          account,
+        });
       else renew();
     },
   });
@@ -80,7 +102,9 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
     event.preventDefault();
     setTried(true);
     if (price === null || quantity === null || reckoned.amountError !== undefined) {
-      const [priceInput, amountInput] = event.currentTarget.querySelectorAll<HTMLInputElement>('input[inputmode="decimal"]');
+      const [priceInput, amountInput] = event.currentTarget.querySelectorAll<HTMLInputElement>(
+        'input[inputmode="decimal"]',
+      );
       (price === null ? priceInput : amountInput)?.focus();
       return;
     }
@@ -89,9 +113,25 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
   };
   const send = (at: string, lots: string) => {
     const { side, timeInForce, postOnly, reduceOnly, allowMargin } = draft;
-    place.mutate({ headers, body: { pair: pair.symbol, side: side === 'buy' ? 'BUY' : 'SELL', price: at, quantity: lots, timeInForce, postOnly, reduceOnly, allowMargin, customerOrderId: key() } });
+    place.mutate({
+      headers,
+      body: {
+        pair: pair.symbol,
+        side: side === 'buy' ? 'BUY' : 'SELL',
+        price: at,
+        quantity: lots,
+        timeInForce,
+        postOnly,
+        reduceOnly,
+        allowMargin,
+        customerOrderId: key(),
+      },
+    });
   };
-  const label = quantity !== null && price !== null ? `${sideWord(draft.side)} ${groupDigits(quantity)} ${pair.baseCurrency} at ${groupDigits(price)} ${pair.quoteCurrency}` : `${sideWord(draft.side)} ${pair.baseCurrency}`;
+  const label =
+    quantity !== null && price !== null
+      ? `${sideWord(draft.side)} ${groupDigits(quantity)} ${pair.baseCurrency} at ${groupDigits(price)} ${pair.quoteCurrency}`
+      : `${sideWord(draft.side)} ${pair.baseCurrency}`;
   const amountUnit = draft.unit === 'quantity' ? pair.baseCurrency : pair.quoteCurrency;
   return (
     <form onSubmit={submit} noValidate aria-label="Limit order">
@@ -131,25 +171,50 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
             size="xs"
             aria-label="What the amount is of"
             value={draft.unit}
-            onChange={(unit) => change({ unit: unit as OrderDraft['unit'], amount: (unit === 'quantity' ? quantity : total) ?? '' })}
+            onChange={(unit) =>
+              change({
+                unit: unit as OrderDraft['unit'],
+                amount: (unit === 'quantity' ? quantity : total) ?? '',
+              })
+            }
             data={[
               { value: 'quantity', label: pair.baseCurrency },
               { value: 'total', label: pair.quoteCurrency },
             ]}
           />
         </Group>
-        <Text id="amount-error" size="xs" c="var(--mantine-color-error)" mt={-8} hidden={reckoned.amountError === undefined && !(tried && draft.amount.trim() === '')}>
+        <Text
+          id="amount-error"
+          size="xs"
+          c="var(--mantine-color-error)"
+          mt={-8}
+          hidden={reckoned.amountError === undefined && !(tried && draft.amount.trim() === '')}
+        >
           {reckoned.amountError ?? 'Give an amount.'}
         </Text>
         <Shares pair={pair} draft={draft} price={price} book={book} available={available} change={change} />
         <Text size="xs" c="dimmed">
-          {available === null ? 'Reading what is available.' : <>Available: <Figure value={available} unit={spends} /></>}
+          {available === null ? (
+            'Reading what is available.'
+          ) : (
+            <>
+              Available: <Figure value={available} unit={spends} />
+            </>
+          )}
         </Text>
         <Rules pair={pair} draft={draft} change={change} account={account} />
-        <OrderSummary pair={pair} side={draft.side} reckoned={reckoned} match={book && price !== null && quantity !== null ? matchOf(book, draft.side, price, quantity) : null} />
+        <OrderSummary
+          pair={pair}
+          side={draft.side}
+          reckoned={reckoned}
+          match={
+            book && price !== null && quantity !== null ? matchOf(book, draft.side, price, quantity) : null
+          }
+        />
         <Cautions pair={pair} draft={draft} reckoned={reckoned} book={book} available={available} />
         {far && (
-          // Announced once: the percentage follows the market, and is not read out again each time that it moves.
+          // Announced once: the percentage follows the market, and is not read out again each time that it
+          // moves.
           <Alert
             color="red"
             variant="light"
@@ -163,7 +228,9 @@ export function OrderForm({ pair, book, draft, change, account, headers, balance
             {farConsequence(distance, draft.side)}
           </Alert>
         )}
-        {place.isError && !isUnknown(place.error) && <ErrorState error={place.error} title="The order was not placed" />}
+        {place.isError && !isUnknown(place.error) && (
+          <ErrorState error={place.error} title="The order was not placed" />
+        )}
         <Button type="submit" fullWidth loading={place.isPending} {...WRAPPING}>
           {label}
         </Button>
@@ -201,7 +268,14 @@ interface PartProps {
   change: (change: Partial<OrderDraft>) => void;
 }
 
-function Shares({ pair, draft, price, book, available, change }: PartProps & { price: string | null; book: Book | null; available: string | null }) {
+function Shares({
+  pair,
+  draft,
+  price,
+  book,
+  available,
+  change,
+}: PartProps & { price: string | null; book: Book | null; available: string | null }) {
   // Without a price the best of the other side is meant, and set.
   const best = (draft.side === 'buy' ? book?.asks : book?.bids)?.[0]?.price ?? null;
   return (
@@ -209,7 +283,16 @@ function Shares({ pair, draft, price, book, available, change }: PartProps & { p
       {SHARES.map((percent) => {
         const share = available === null ? null : shareOf(percent, available, draft, price ?? best, pair);
         return (
-          <Button key={percent} size="compact-sm" variant="default" disabled={share === null} onClick={() => share !== null && change({ amount: share, ...(price === null && best !== null ? { price: best } : {}) })}>
+          <Button
+            key={percent}
+            size="compact-sm"
+            variant="default"
+            disabled={share === null}
+            onClick={() =>
+              share !== null &&
+              change({ amount: share, ...(price === null && best !== null ? { price: best } : {}) })
+            }
+          >
             {percent} %
           </Button>
         );
@@ -228,7 +311,9 @@ function Rules({ pair, draft, change, account }: PartProps & { account: string }
           size="xs"
           aria-label="Time in force"
           value={draft.timeInForce}
-          onChange={(value) => change({ timeInForce: value as TimeInForce, ...(value === 'GTC' ? {} : { postOnly: false }) })}
+          onChange={(value) =>
+            change({ timeInForce: value as TimeInForce, ...(value === 'GTC' ? {} : { postOnly: false }) })
+          }
           data={['GTC', 'IOC', 'FOK']}
         />
         <Text size="xs" c="dimmed" mt={4}>
@@ -237,29 +322,64 @@ function Rules({ pair, draft, change, account }: PartProps & { account: string }
       </div>
       <Switch
         label="Post-only"
-        description={draft.timeInForce === 'GTC' ? 'Fails instead of trading at once, so that it always rests and earns the reward of a maker.' : 'Only for GTC: the other two never rest in the book.'}
+        description={
+          draft.timeInForce === 'GTC'
+            ? 'Fails instead of trading at once, so that it always rests and earns the reward of a maker.'
+            : 'Only for GTC: the other two never rest in the book.'
+        }
         disabled={draft.timeInForce !== 'GTC'}
         checked={draft.postOnly}
         onChange={({ currentTarget: { checked } }) => change({ postOnly: checked })}
       />
-      {future && <Switch label="Reduce-only" description="Only makes your position smaller; never opens or turns one." checked={draft.reduceOnly} onChange={({ currentTarget: { checked } }) => change({ reduceOnly: checked })} />}
+      {future && (
+        <Switch
+          label="Reduce-only"
+          description="Only makes your position smaller; never opens or turns one."
+          checked={draft.reduceOnly}
+          onChange={({ currentTarget: { checked } }) => change({ reduceOnly: checked })}
+        />
+      )}
       {pair.marginTradingAllowed && !future && account !== PRIMARY && (
-        <Switch label="Margin" description="Borrows what is missing, at interest by the hour. Works for subaccounts that it is enabled for." checked={draft.allowMargin} onChange={({ currentTarget: { checked } }) => change({ allowMargin: checked })} />
+        <Switch
+          label="Margin"
+          description="Borrows what is missing, at interest by the hour. Works for subaccounts that it is enabled for."
+          checked={draft.allowMargin}
+          onChange={({ currentTarget: { checked } }) => change({ allowMargin: checked })}
+        />
       )}
     </Stack>
   );
 }
 
 /** What will probably go wrong, before it does; the exchange decides. */
-function Cautions({ pair, draft, reckoned: { price, quantity, total }, book, available }: Omit<PartProps, 'change'> & { reckoned: Reckoned; book: Book | null; available: string | null }) {
+function Cautions({
+  pair,
+  draft,
+  reckoned: { price, quantity, total },
+  book,
+  available,
+}: Omit<PartProps, 'change'> & { reckoned: Reckoned; book: Book | null; available: string | null }) {
   if (price === null || quantity === null || total === null || !isPositive(quantity)) return null;
   const match = book && matchOf(book, draft.side, price, quantity);
   const needed = draft.side === 'buy' ? total : quantity;
   const cautions = [
-    draft.postOnly && match && isPositive(match.quantity) && 'At this price it would trade at once, so a post-only order fails. Set a price on your side of the spread.',
-    draft.timeInForce === 'FOK' && match && compare(match.quantity, quantity) < 0 && 'The book does not hold enough at this price now: it would be cancelled whole.',
-    draft.timeInForce === 'IOC' && match && !isPositive(match.quantity) && 'Nothing in the book reaches this price now: it would be cancelled.',
-    pair.currencyPairType === 'SPOT' && !draft.allowMargin && available !== null && compare(needed, available) > 0 && 'This is more than what is available: the exchange would fail it for want of balance.',
+    draft.postOnly &&
+      match &&
+      isPositive(match.quantity) &&
+      'At this price it would trade at once, so a post-only order fails. Set a price on your side of the spread.',
+    draft.timeInForce === 'FOK' &&
+      match &&
+      compare(match.quantity, quantity) < 0 &&
+      'The book does not hold enough at this price now: it would be cancelled whole.',
+    draft.timeInForce === 'IOC' &&
+      match &&
+      !isPositive(match.quantity) &&
+      'Nothing in the book reaches this price now: it would be cancelled.',
+    pair.currencyPairType === 'SPOT' &&
+      !draft.allowMargin &&
+      available !== null &&
+      compare(needed, available) > 0 &&
+      'This is more than what is available: the exchange would fail it for want of balance.',
   ].filter((caution) => typeof caution === 'string');
   return cautions.map((caution) => (
     <Text key={caution} size="xs" fw={500}>

@@ -2,7 +2,11 @@ import { Alert, Group, Loader, Stack, Text } from '@mantine/core';
 import { IconBook2, IconCheck, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { getOrderHistoryDetailOptions, listOpenOrdersOptions, listOrderHistoryOptions } from '../../../client/trading/@tanstack/react-query.gen.ts';
+import {
+  getOrderHistoryDetailOptions,
+  listOpenOrdersOptions,
+  listOrderHistoryOptions,
+} from '../../../client/trading/@tanstack/react-query.gen.ts';
 import type { PairDescription } from '../../../client/trading/types.gen.ts';
 import { CancelOrder } from '../../ui/cancel-order.tsx';
 import { Figure } from '../../ui/figure.tsx';
@@ -33,7 +37,10 @@ interface OutcomeProps {
   headers: Headers;
 }
 
-/** Tells what becomes of an order as it becomes known: by the exchange's messages, and by asking from time to time. */
+/**
+ * Tells what becomes of an order as it becomes known: by the exchange's messages, and by asking from time to
+ * time.
+ */
 export function Outcome({ sent, pair, headers }: OutcomeProps) {
   const found = useLostOrder(sent, headers);
   const orderId = sent.orderId ?? found;
@@ -51,7 +58,8 @@ export function Outcome({ sent, pair, headers }: OutcomeProps) {
   if (orderId === null) {
     return (
       <Line kind="waiting" title="No answer yet">
-        The exchange did not answer, so the order may have arrived or not. Outlay looks for it; wait a moment, and look at the open orders below before sending it again.
+        The exchange did not answer, so the order may have arrived or not. Outlay looks for it; wait a moment,
+        and look at the open orders below before sending it again.
       </Line>
     );
   }
@@ -60,8 +68,26 @@ export function Outcome({ sent, pair, headers }: OutcomeProps) {
     <Line kind={outcome.kind} title={<Title outcome={outcome} sent={sent} pair={pair} />}>
       <Words outcome={outcome} sent={sent} pair={pair} />
       <Group gap="sm" mt="xs">
-        <Link to={paths.orders(`?open=${orderId}${outcome.kind === 'resting' || outcome.kind === 'partly' ? '' : '&tab=past'}${sent.account === PRIMARY ? '' : `&account=${sent.account}`}`)}>See the order</Link>
-        {(outcome.kind === 'resting' || outcome.kind === 'partly') && <CancelOrder key={orderId} order={{ orderId, currencyPair: pair.symbol, side: sent.side, remaining: outcome.remaining, price: sent.price }} headers={headers} />}
+        <Link
+          to={paths.orders(
+            `?open=${orderId}${outcome.kind === 'resting' || outcome.kind === 'partly' ? '' : '&tab=past'}${sent.account === PRIMARY ? '' : `&account=${sent.account}`}`,
+          )}
+        >
+          See the order
+        </Link>
+        {(outcome.kind === 'resting' || outcome.kind === 'partly') && (
+          <CancelOrder
+            key={orderId}
+            order={{
+              orderId,
+              currencyPair: pair.symbol,
+              side: sent.side,
+              remaining: outcome.remaining,
+              price: sent.price,
+            }}
+            headers={headers}
+          />
+        )}
       </Group>
     </Line>
   );
@@ -70,9 +96,20 @@ export function Outcome({ sent, pair, headers }: OutcomeProps) {
 /** Looks for an order that got no answer by the reference that was made before it was sent. */
 function useLostOrder({ reference, orderId }: SentOrder, headers: Headers): string | null {
   const lost = orderId === null;
-  const open = useQuery({ ...listOpenOrdersOptions({ headers }), enabled: lost, refetchInterval: lost && LOOK_MS });
-  const past = useQuery({ ...listOrderHistoryOptions({ headers, query: { limit: LOOK_BACK, showZeroVolumeCancels: true } }), enabled: lost, refetchInterval: lost && LOOK_MS });
-  return [...(open.data ?? []), ...(past.data ?? [])].find(({ customerOrderId }) => customerOrderId === reference)?.orderId ?? null;
+  const open = useQuery({
+    ...listOpenOrdersOptions({ headers }),
+    enabled: lost,
+    refetchInterval: lost && LOOK_MS,
+  });
+  const past = useQuery({
+    ...listOrderHistoryOptions({ headers, query: { limit: LOOK_BACK, showZeroVolumeCancels: true } }),
+    enabled: lost,
+    refetchInterval: lost && LOOK_MS,
+  });
+  return (
+    [...(open.data ?? []), ...(past.data ?? [])].find(({ customerOrderId }) => customerOrderId === reference)
+      ?.orderId ?? null
+  );
 }
 
 const TONES: Record<OrderOutcome['kind'], { color: string; icon: React.ReactNode }> = {
@@ -84,7 +121,15 @@ const TONES: Record<OrderOutcome['kind'], { color: string; icon: React.ReactNode
   cancelled: { color: 'gray', icon: <IconX aria-hidden /> },
 };
 
-function Line({ kind, title, children }: { kind: OrderOutcome['kind']; title: React.ReactNode; children: React.ReactNode }) {
+function Line({
+  kind,
+  title,
+  children,
+}: {
+  kind: OrderOutcome['kind'];
+  title: React.ReactNode;
+  children: React.ReactNode;
+}) {
   const { color, icon } = TONES[kind];
   return (
     <Alert variant="light" color={color} icon={icon} title={title} role="presentation">
@@ -108,7 +153,11 @@ function Title({ outcome, pair }: WordsProps) {
   if (outcome.kind === 'resting') return 'Resting in the book';
   if (outcome.kind === 'partly') return <>Partly filled at {at}</>;
   if (outcome.kind === 'failed') return <>Failed: {outcome.reason}</>;
-  return isPartial(outcome) ? <>Partly filled at {at}, the rest cancelled</> : <>Cancelled{outcome.reason && `: ${outcome.reason}`}</>;
+  return isPartial(outcome) ? (
+    <>Partly filled at {at}, the rest cancelled</>
+  ) : (
+    <>Cancelled{outcome.reason && `: ${outcome.reason}`}</>
+  );
 }
 
 function Words({ outcome, sent, pair }: WordsProps) {
@@ -117,7 +166,8 @@ function Words({ outcome, sent, pair }: WordsProps) {
   const limit = <Figure value={sent.price} unit={pair.quoteCurrency} />;
   const done = sent.side === 'buy' ? 'Bought' : 'Sold';
   const others = sent.side === 'buy' ? 'somebody sells' : 'somebody buys';
-  if (outcome.kind === 'waiting') return <Text size="sm">It was accepted; what becomes of it is told here.</Text>;
+  if (outcome.kind === 'waiting')
+    return <Text size="sm">It was accepted; what becomes of it is told here.</Text>;
   if (outcome.kind === 'filled') {
     return (
       <Text size="sm">
@@ -139,7 +189,8 @@ function Words({ outcome, sent, pair }: WordsProps) {
       </Text>
     );
   }
-  if (outcome.kind === 'failed') return <Text size="sm">{adviceFor(outcome.reason)} Nothing was traded, and nothing is reserved.</Text>;
+  if (outcome.kind === 'failed')
+    return <Text size="sm">{adviceFor(outcome.reason)} Nothing was traded, and nothing is reserved.</Text>;
   if (isPartial(outcome)) {
     return (
       <Text size="sm">
@@ -147,5 +198,11 @@ function Words({ outcome, sent, pair }: WordsProps) {
       </Text>
     );
   }
-  return <Text size="sm">{outcome.reason ? adviceFor(outcome.reason) : 'It left the book; nothing was traded, and nothing is reserved.'}</Text>;
+  return (
+    <Text size="sm">
+      {outcome.reason
+        ? adviceFor(outcome.reason)
+        : 'It left the book; nothing was traded, and nothing is reserved.'}
+    </Text>
+  );
 }

@@ -29,19 +29,36 @@ export function OrderSummary({ pair, side, reckoned: { quantity, total }, match 
       {match && rests !== null && (
         <div>
           <dt>Trades at once</dt>
-          <dd>{isPositive(match.quantity) ? <>about <Figure value={match.quantity} unit={pair.baseCurrency} /></> : 'nothing, as the book is now'}</dd>
+          <dd>
+            {isPositive(match.quantity) ? (
+              <>
+                about <Figure value={match.quantity} unit={pair.baseCurrency} />
+              </>
+            ) : (
+              'nothing, as the book is now'
+            )}
+          </dd>
         </div>
       )}
       {fee && (
         <div>
           <dt>Fee, estimated</dt>
-          <dd>{isZero(fee.amount) ? 'none: who rests in the book is rewarded' : <>about <Figure value={fee.amount} unit={fee.currency} /></>}</dd>
+          <dd>
+            {isZero(fee.amount) ? (
+              'none: who rests in the book is rewarded'
+            ) : (
+              <>
+                about <Figure value={fee.amount} unit={fee.currency} />
+              </>
+            )}
+          </dd>
         </div>
       )}
       <div>
         <dt>Least order</dt>
         <dd>
-          {groupDigits(pair.minBaseAmount)} {pair.baseCurrency} and {groupDigits(pair.minQuoteAmount)} {pair.quoteCurrency}
+          {groupDigits(pair.minBaseAmount)} {pair.baseCurrency} and {groupDigits(pair.minQuoteAmount)}{' '}
+          {pair.quoteCurrency}
         </dd>
       </div>
       <div>

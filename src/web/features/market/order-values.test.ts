@@ -19,7 +19,16 @@ const PAIR: PairDescription = {
   takerFeeRate: '0.001',
 };
 
-const DRAFT: OrderDraft = { side: 'buy', price: '30000', amount: '0.5', unit: 'quantity', timeInForce: 'GTC', postOnly: false, reduceOnly: false, allowMargin: false };
+const DRAFT: OrderDraft = {
+  side: 'buy',
+  price: '30000',
+  amount: '0.5',
+  unit: 'quantity',
+  timeInForce: 'GTC',
+  postOnly: false,
+  reduceOnly: false,
+  allowMargin: false,
+};
 
 describe('a typed figure', () => {
   it.each([
@@ -42,7 +51,10 @@ describe('a draft', () => {
   });
 
   it('finds the quantity of a total, cut to the places of the base, so that no more is paid', () => {
-    expect(reckon({ ...DRAFT, unit: 'total', amount: '10000', price: '29999' }, PAIR)).toMatchObject({ quantity: '0.33334444', total: '9999.99985556' });
+    expect(reckon({ ...DRAFT, unit: 'total', amount: '10000', price: '29999' }, PAIR)).toMatchObject({
+      quantity: '0.33334444',
+      total: '9999.99985556',
+    });
   });
 
   it('cuts what is finer than the base, as the exchange does', () => {
@@ -61,11 +73,17 @@ describe('a draft', () => {
   });
 
   it('that is worth less than the least cannot be sent', () => {
-    expect(reckon({ ...DRAFT, amount: '0.0002', price: '40000' }, PAIR).amountError).toBe('The order must be worth 10 ZAR or more.');
+    expect(reckon({ ...DRAFT, amount: '0.0002', price: '40000' }, PAIR).amountError).toBe(
+      'The order must be worth 10 ZAR or more.',
+    );
   });
 
   it('says nothing about what is not typed yet', () => {
-    expect(reckon({ ...DRAFT, price: '', amount: '' }, PAIR)).toEqual({ price: null, quantity: null, total: null });
+    expect(reckon({ ...DRAFT, price: '', amount: '' }, PAIR)).toEqual({
+      price: null,
+      quantity: null,
+      total: null,
+    });
   });
 });
 
@@ -91,6 +109,9 @@ describe('the fee', () => {
     expect(feeOf('buy', match, PAIR)).toEqual({ amount: '0.0005', currency: 'ETH' });
     expect(feeOf('sell', match, PAIR)).toEqual({ amount: '15', currency: 'ZAR' });
     expect(feeOf('buy', match, { ...PAIR, takerFeeRate: undefined as never })).toBeNull();
-    expect(feeOf('buy', match, { ...PAIR, currencyPairType: 'FUTURE' })).toEqual({ amount: '15', currency: 'ZAR' });
+    expect(feeOf('buy', match, { ...PAIR, currencyPairType: 'FUTURE' })).toEqual({
+      amount: '15',
+      currency: 'ZAR',
+    });
   });
 });

@@ -1,5 +1,14 @@
 import type { OpenPosition, PairDescription } from '../../../client/trading/types.gen.ts';
-import { compare, divide, isDecimal, isPositive, isZero, multiply, round, toStep } from '../../ui/decimals.ts';
+import {
+  compare,
+  divide,
+  isDecimal,
+  isPositive,
+  isZero,
+  multiply,
+  round,
+  toStep,
+} from '../../ui/decimals.ts';
 import { groupDigits } from '../../ui/figure.tsx';
 
 export type TimeInForce = 'GTC' | 'FOK' | 'IOC';
@@ -31,16 +40,25 @@ const MOST_DIGITS = 15;
 
 /** A decimal as people type it, with spaces or commas between thousands; null when it is none. */
 export function typedDecimal(text: string): string | null {
-  const plain = text.trim().replace(/[\s\u00a0]/g, '').replace(/,(?=\d{3}(?:[,.]|$))/g, '');
+  const plain = text
+    .trim()
+    .replace(/[\s\u00a0]/g, '')
+    .replace(/,(?=\d{3}(?:[,.]|$))/g, '');
   const whole = plain.startsWith('.') ? `0${plain}` : plain;
-  return isDecimal(whole) && !whole.startsWith('-') && whole.split('.')[0]!.length <= MOST_DIGITS ? whole : null;
+  return isDecimal(whole) && !whole.startsWith('-') && whole.split('.')[0]!.length <= MOST_DIGITS
+    ? whole
+    : null;
 }
 
 export function placesOf(pair: Pick<PairDescription, 'baseDecimalPlaces'>): number {
   return Number(pair.baseDecimalPlaces);
 }
 
-function priceErrorOf(text: string, price: string | null, { tickSize, quoteCurrency }: PairDescription): string | undefined {
+function priceErrorOf(
+  text: string,
+  price: string | null,
+  { tickSize, quoteCurrency }: PairDescription,
+): string | undefined {
   if (text.trim() === '') return undefined;
   if (price === null) return 'Write a number such as 98000.';
   if (isZero(price)) return 'Give a price above zero.';
@@ -52,14 +70,20 @@ function priceErrorOf(text: string, price: string | null, { tickSize, quoteCurre
 
 function amountErrorOf(quantity: string, total: string, pair: PairDescription): string | undefined {
   const { baseCurrency, quoteCurrency, minBaseAmount, maxBaseAmount, minQuoteAmount, maxQuoteAmount } = pair;
-  if (compare(quantity, minBaseAmount) < 0) return `The least is ${groupDigits(minBaseAmount)} ${baseCurrency}.`;
-  if (compare(quantity, maxBaseAmount) > 0) return `The most is ${groupDigits(maxBaseAmount)} ${baseCurrency}.`;
-  if (compare(total, minQuoteAmount) < 0) return `The order must be worth ${groupDigits(minQuoteAmount)} ${quoteCurrency} or more.`;
-  if (compare(total, maxQuoteAmount) > 0) return `The order may be worth ${groupDigits(maxQuoteAmount)} ${quoteCurrency} at most.`;
+  if (compare(quantity, minBaseAmount) < 0)
+    return `The least is ${groupDigits(minBaseAmount)} ${baseCurrency}.`;
+  if (compare(quantity, maxBaseAmount) > 0)
+    return `The most is ${groupDigits(maxBaseAmount)} ${baseCurrency}.`;
+  if (compare(total, minQuoteAmount) < 0)
+    return `The order must be worth ${groupDigits(minQuoteAmount)} ${quoteCurrency} or more.`;
+  if (compare(total, maxQuoteAmount) > 0)
+    return `The order may be worth ${groupDigits(maxQuoteAmount)} ${quoteCurrency} at most.`;
   return undefined;
 }
 
-/** Reckons a draft: its quantity, cut to the places of the base currency, and what it is worth at its price. */
+/**
+ * Reckons a draft: its quantity, cut to the places of the base currency, and what it is worth at its price.
+ */
 export function reckon(draft: OrderDraft, pair: PairDescription): Reckoned {
   const typedPrice = typedDecimal(draft.price);
   const priceError = priceErrorOf(draft.price, typedPrice, pair);
@@ -67,16 +91,31 @@ export function reckon(draft: OrderDraft, pair: PairDescription): Reckoned {
   const amount = typedDecimal(draft.amount);
   const withPrice = { price, ...(priceError === undefined ? {} : { priceError }) };
   if (draft.amount.trim() === '') return { ...withPrice, quantity: null, total: null };
-  if (amount === null) return { ...withPrice, quantity: null, total: null, amountError: 'Write a number such as 0.05.' };
-  if (price === null) return { ...withPrice, quantity: draft.unit === 'quantity' ? round(amount, placesOf(pair), 'down') : null, total: null };
-  const quantity = draft.unit === 'quantity' ? round(amount, placesOf(pair), 'down') : divide(amount, price, placesOf(pair), 'down');
+  if (amount === null)
+    return { ...withPrice, quantity: null, total: null, amountError: 'Write a number such as 0.05.' };
+  if (price === null)
+    return {
+      ...withPrice,
+      quantity: draft.unit === 'quantity' ? round(amount, placesOf(pair), 'down') : null,
+      total: null,
+    };
+  const quantity =
+    draft.unit === 'quantity'
+      ? round(amount, placesOf(pair), 'down')
+      : divide(amount, price, placesOf(pair), 'down');
   const total = multiply(quantity, price);
   const amountError = amountErrorOf(quantity, total, pair);
   return { ...withPrice, quantity, total, ...(amountError === undefined ? {} : { amountError }) };
 }
 
 /** A share of what is available as the form's amount; null when there is no price that it needs. */
-export function shareOf(percent: number, available: string, { side, unit }: Pick<OrderDraft, 'side' | 'unit'>, price: string | null, pair: PairDescription): string | null {
+export function shareOf(
+  percent: number,
+  available: string,
+  { side, unit }: Pick<OrderDraft, 'side' | 'unit'>,
+  price: string | null,
+  pair: PairDescription,
+): string | null {
   const spent = divide(multiply(available, String(percent)), '100', 18, 'down');
   const future = pair.currencyPairType === 'FUTURE';
   const inQuote = side === 'buy' || future;
@@ -90,17 +129,39 @@ export function shareOf(percent: number, available: string, { side, unit }: Pick
 }
 
 /** The order that closes a position at about its mark price, for the form. */
-export function closingOrder({ side, quantity, markPrice, averageEntryPrice }: OpenPosition, { tickSize }: PairDescription): Partial<OrderDraft> {
-  return { side: side === 'buy' ? 'sell' : 'buy', amount: quantity, unit: 'quantity', price: toStep(markPrice ?? averageEntryPrice, tickSize), timeInForce: 'GTC', postOnly: false, reduceOnly: true, allowMargin: false };
+export function closingOrder(
+  { side, quantity, markPrice, averageEntryPrice }: OpenPosition,
+  { tickSize }: PairDescription,
+): Partial<OrderDraft> {
+  return {
+    side: side === 'buy' ? 'sell' : 'buy',
+    amount: quantity,
+    unit: 'quantity',
+    price: toStep(markPrice ?? averageEntryPrice, tickSize),
+    timeInForce: 'GTC',
+    postOnly: false,
+    reduceOnly: true,
+    allowMargin: false,
+  };
 }
 
 const FEE_PLACES = 8;
 
-/** About what the part that trades at once costs in fees: a buyer pays in the base currency, a seller and futures in the quote. Null where the exchange does not tell its rate. */
-export function feeOf(side: 'buy' | 'sell', match: { quantity: string; value: string }, pair: PairDescription): { amount: string; currency: string } | null {
+/**
+ * About what the part that trades at once costs in fees: a buyer pays in the base currency, a seller and
+ * futures in the quote. Null where the exchange does not tell its rate.
+ */
+export function feeOf(
+  side: 'buy' | 'sell',
+  match: { quantity: string; value: string },
+  pair: PairDescription,
+): { amount: string; currency: string } | null {
   if (pair.takerFeeRate === undefined) return null;
   const inBase = side === 'buy' && pair.currencyPairType === 'SPOT';
-  return { amount: round(multiply(inBase ? match.quantity : match.value, pair.takerFeeRate), FEE_PLACES, 'down'), currency: inBase ? pair.baseCurrency : pair.quoteCurrency };
+  return {
+    amount: round(multiply(inBase ? match.quantity : match.value, pair.takerFeeRate), FEE_PLACES, 'down'),
+    currency: inBase ? pair.baseCurrency : pair.quoteCurrency,
+  };
 }
 
 /** What each time in force means, in a line. */

@@ -33,13 +33,27 @@ const PERIOD = 900;
 /** What an order in the address is made of: another one starts the form anew. */
 const ORDER_PARTS = ['side', 'price', 'quantity', 'tif', 'postOnly'];
 
-/** A market: its prices, its book and its trades, live, and beside them the form that places an order in it. */
+/**
+ * A market: its prices, its book and its trades, live, and beside them the form that places an order in it.
+ */
 export default function MarketPage() {
   const { pair: symbol = '' } = useParams();
   const [search] = useSearchParams();
-  const { data: pairs, isPending, error, refetch } = useQuery({ ...listPairsOptions(), staleTime: PAIRS_STALE_MS });
+  const {
+    data: pairs,
+    isPending,
+    error,
+    refetch,
+  } = useQuery({ ...listPairsOptions(), staleTime: PAIRS_STALE_MS });
   const pair = pairs?.find((known) => known.symbol === symbol.toUpperCase());
-  if (pair && pairs) return <Market key={[pair.symbol, ...ORDER_PARTS.map((part) => search.get(part))].join(' ')} pair={pair} pairs={pairs} />;
+  if (pair && pairs)
+    return (
+      <Market
+        key={[pair.symbol, ...ORDER_PARTS.map((part) => search.get(part))].join(' ')}
+        pair={pair}
+        pairs={pairs}
+      />
+    );
   return (
     <>
       <PageHeader title={symbol.toUpperCase()} documentTitle={`${symbol.toUpperCase()} market`} />
@@ -47,7 +61,19 @@ export default function MarketPage() {
       {isPending && <LoadingPanel lines={8} amount />}
       {!isPending && !pairs && <ErrorState error={error} retry={() => void refetch()} />}
       {pairs && (
-        <EmptyState title="There is no such market" icon={IconChartCandle} action={<Group gap="md">{pairs.map((known) => <Link key={known.symbol} to={paths.market(known.symbol)}>{known.symbol}</Link>)}</Group>}>
+        <EmptyState
+          title="There is no such market"
+          icon={IconChartCandle}
+          action={
+            <Group gap="md">
+              {pairs.map((known) => (
+                <Link key={known.symbol} to={paths.market(known.symbol)}>
+                  {known.symbol}
+                </Link>
+              ))}
+            </Group>
+          }
+        >
           The exchange does not trade {symbol.toUpperCase()}. These are its markets:
         </EmptyState>
       )}
@@ -81,7 +107,11 @@ function Market({ pair, pairs }: { pair: PairDescription; pairs: readonly PairDe
       <PageHeader
         title={`${pair.baseCurrency} / ${pair.quoteCurrency}${pair.currencyPairType === 'FUTURE' ? ', perpetual' : ''}`}
         documentTitle={`${pair.symbol} market`}
-        description={pair.currencyPairType === 'FUTURE' ? `A future without an end on ${pair.baseCurrency}, settled in ${pair.quoteCurrency}; funding is paid every hour.` : `${pair.baseCurrency} bought and sold for ${pair.quoteCurrency}.`}
+        description={
+          pair.currencyPairType === 'FUTURE'
+            ? `A future without an end on ${pair.baseCurrency}, settled in ${pair.quoteCurrency}; funding is paid every hour.`
+            : `${pair.baseCurrency} bought and sold for ${pair.quoteCurrency}.`
+        }
         actions={
           <>
             <AccountPicker />
@@ -105,12 +135,22 @@ function Market({ pair, pairs }: { pair: PairDescription; pairs: readonly PairDe
           <TradePanel pair={pair} book={market.book} draft={draft} change={change} />
         </div>
         <div className={classes.lower}>
-          <OrderBook pair={pair} book={market.book} error={market.bookError} retry={() => void market.retryBook()} onPrice={(price) => change({ price })} />
+          <OrderBook
+            pair={pair}
+            book={market.book}
+            error={market.bookError}
+            retry={() => void market.retryBook()}
+            onPrice={(price) => change({ price })}
+          />
           <LastTrades pair={pair} trades={market.trades} stream={market.stream} />
         </div>
         {pair.currencyPairType === 'FUTURE' && (
           <div className={classes.whole}>
-            <OpenPositions title="Your position in this market" pair={pair.symbol} {...(trader ? { onClose: close } : {})} />
+            <OpenPositions
+              title="Your position in this market"
+              pair={pair.symbol}
+              {...(trader ? { onClose: close } : {})}
+            />
           </div>
         )}
         <div className={classes.whole}>

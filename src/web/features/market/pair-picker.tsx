@@ -12,23 +12,39 @@ const HOURS_OF_A_DAY = 24;
 const REFRESH_MS = 30_000;
 
 /** The last 24 hours of every market, asked for while the list is open. */
-function useSummaries(pairs: readonly PairDescription[], enabled: boolean): ReadonlyMap<string, Summary | null> {
+function useSummaries(
+  pairs: readonly PairDescription[],
+  enabled: boolean,
+): ReadonlyMap<string, Summary | null> {
   return useQueries({
     queries: pairs.map(({ symbol }) => ({
-      ...listBucketsOptions({ path: { currencyPair: symbol }, query: { periodSeconds: HOUR_S, includeEmpty: true, limit: HOURS_OF_A_DAY } }),
+      ...listBucketsOptions({
+        path: { currencyPair: symbol },
+        query: { periodSeconds: HOUR_S, includeEmpty: true, limit: HOURS_OF_A_DAY },
+      }),
       enabled,
       staleTime: REFRESH_MS,
     })),
-    combine: (found) => new Map(pairs.map(({ symbol }, index) => [symbol, summaryOfHours(found[index]?.data ?? [])])),
+    combine: (found) =>
+      new Map(pairs.map(({ symbol }, index) => [symbol, summaryOfHours(found[index]?.data ?? [])])),
   });
 }
 
 /** Chooses a market; each is listed with its last price and how it changed in 24 hours. */
-export function PairPicker({ pairs, value, onChange }: { pairs: readonly PairDescription[]; value: string; onChange: (pair: string) => void }) {
+export function PairPicker({
+  pairs,
+  value,
+  onChange,
+}: {
+  pairs: readonly PairDescription[];
+  value: string;
+  onChange: (pair: string) => void;
+}) {
   const [opened, setOpened] = useState(false);
   const summaries = useSummaries(pairs, opened);
   const option = (pair: PairDescription) => ({ value: pair.symbol, label: pair.symbol });
-  const of = (type: PairDescription['currencyPairType']) => pairs.filter(({ currencyPairType, active }) => active && currencyPairType === type).map(option);
+  const of = (type: PairDescription['currencyPairType']) =>
+    pairs.filter(({ currencyPairType, active }) => active && currencyPairType === type).map(option);
   const groups = [
     { group: 'Spot', items: of('SPOT') },
     { group: 'Perpetual futures', items: of('FUTURE') },

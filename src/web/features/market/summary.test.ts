@@ -3,12 +3,28 @@ import type { PriceBucket } from '../../../client/trading/types.gen.ts';
 import { changeInPercent, summaryOfHours, summaryOfMessage } from './summary.ts';
 
 function hour(open: string, high: string, low: string, close: string): PriceBucket {
-  return { currencyPairSymbol: 'BTCZAR', bucketPeriodInSeconds: 3600, startTime: '2026-03-02T08:00:00.000Z', open, high, low, close, volume: '1.5', quoteVolume: '1' };
+  return {
+    currencyPairSymbol: 'BTCZAR',
+    bucketPeriodInSeconds: 3600,
+    startTime: '2026-03-02T08:00:00.000Z',
+    open,
+    high,
+    low,
+    close,
+    volume: '1.5',
+    quoteVolume: '1',
+  };
 }
 
 describe('the last 24 hours', () => {
   it('run from the oldest open to the newest close', () => {
-    expect(summaryOfHours([hour('101', '110', '100', '105'), hour('100', '103', '90', '101')])).toEqual({ last: '105', change: '5', high: '110', low: '90', volume: '3' });
+    expect(summaryOfHours([hour('101', '110', '100', '105'), hour('100', '103', '90', '101')])).toEqual({
+      last: '105',
+      change: '5',
+      high: '110',
+      low: '90',
+      volume: '3',
+    });
   });
 
   it('are not told of a market without trades', () => {
@@ -17,7 +33,15 @@ describe('the last 24 hours', () => {
   });
 
   it('come over the stream as well', () => {
-    expect(summaryOfMessage({ lastTradedPrice: '7', changeFromPrevious: '-1.25', highPrice: '8', lowPrice: '6', baseVolume: '3' })).toEqual({ last: '7', change: '-1.25', high: '8', low: '6', volume: '3' });
+    expect(
+      summaryOfMessage({
+        lastTradedPrice: '7',
+        changeFromPrevious: '-1.25',
+        highPrice: '8',
+        lowPrice: '6',
+        baseVolume: '3',
+      }),
+    ).toEqual({ last: '7', change: '-1.25', high: '8', low: '6', volume: '3' });
   });
 });
 

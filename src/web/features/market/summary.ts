@@ -39,10 +39,25 @@ interface SummaryMessage {
   baseVolume: string;
 }
 
-/** Reads a summary as it came over the stream; null for anything else, and for a market in which nothing was traded. */
+/**
+ * Reads a summary as it came over the stream; null for anything else, and for a market in which nothing was
+ * traded.
+ */
 export function summaryOfMessage(data: unknown): Summary | null {
   const said = data as Partial<SummaryMessage> | null;
-  if (!said || typeof said.lastTradedPrice !== 'string' || typeof said.changeFromPrevious !== 'string' || isZero(said.lastTradedPrice)) return null;
-  const { lastTradedPrice: last, changeFromPrevious: change, highPrice: high = last, lowPrice: low = last, baseVolume: volume = '0' } = said;
+  if (
+    !said ||
+    typeof said.lastTradedPrice !== 'string' ||
+    typeof said.changeFromPrevious !== 'string' ||
+    isZero(said.lastTradedPrice)
+  )
+    return null;
+  const {
+    lastTradedPrice: last,
+    changeFromPrevious: change,
+    highPrice: high = last,
+    lowPrice: low = last,
+    baseVolume: volume = '0',
+  } = said;
   return { last, change, high, low, volume };
 }

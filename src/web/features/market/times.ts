@@ -15,9 +15,18 @@ export function clockOf(iso: string, timeZone: string): string {
   return written(iso, timeZone, 'clock', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 }
 
-/** When a bucket starts, as short as its period allows: "10:15", "2 Mar, 12:00" or "2 Mar". A bucket of a day is one of UTC. */
+/**
+ * When a bucket starts, as short as its period allows: "10:15", "2 Mar, 12:00" or "2 Mar". A bucket of a day
+ * is one of UTC.
+ */
 export function startOf(iso: string, periodS: number, timeZone: string): string {
   if (periodS >= DAY_S) return written(iso, 'UTC', 'day', { day: 'numeric', month: 'short' });
-  if (periodS >= SIX_HOURS_S) return written(iso, timeZone, 'part', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+  if (periodS >= SIX_HOURS_S)
+    return written(iso, timeZone, 'part', {
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
   return written(iso, timeZone, 'minute', { hour: '2-digit', minute: '2-digit' });
 }

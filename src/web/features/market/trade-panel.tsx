@@ -31,7 +31,8 @@ export function TradePanel({ pair, book, draft, change }: TradePanelProps) {
     return (
       <Panel title="Place an order">
         <EmptyState compact title="Only traders place orders" icon={IconLock}>
-          You can follow the market and read the orders. To place one you need the role TRADER, which an administrator of your entity can grant.
+          You can follow the market and read the orders. To place one you need the role TRADER, which an
+          administrator of your entity can grant.
         </EmptyState>
       </Panel>
     );
@@ -39,9 +40,21 @@ export function TradePanel({ pair, book, draft, change }: TradePanelProps) {
   return (
     <Panel title="Place an order">
       <Stack gap="md">
-        <OrderForm key={account} pair={pair} book={book} draft={draft} change={change} account={account} headers={headers} balances={balances} onSent={setSent} />
+        <OrderForm
+          key={account}
+          pair={pair}
+          book={book}
+          draft={draft}
+          change={change}
+          account={account}
+          headers={headers}
+          balances={balances}
+          onSent={setSent}
+        />
         <div role="status" aria-label="What became of the order">
-          {sent && sent.account === account && <Outcome key={sent.reference} sent={sent} pair={pair} headers={headers} />}
+          {sent && sent.account === account && (
+            <Outcome key={sent.reference} sent={sent} pair={pair} headers={headers} />
+          )}
         </div>
       </Stack>
     </Panel>

@@ -11,7 +11,16 @@ interface CautionProps {
 /** Something to look at before going on; not an error. Its title keeps its contrast in both schemes. */
 export function Caution({ title, children, icon: CautionIcon = IconAlertTriangle }: CautionProps) {
   return (
-    <Alert color="yellow" variant="light" icon={<CautionIcon aria-hidden />} title={title} styles={{ title: { color: 'light-dark(#6b4100, var(--mantine-color-yellow-1))' }, icon: { color: 'light-dark(#6b4100, var(--mantine-color-yellow-1))' } }}>
+    <Alert
+      color="yellow"
+      variant="light"
+      icon={<CautionIcon aria-hidden />}
+      title={title}
+      styles={{
+        title: { color: 'light-dark(#6b4100, var(--mantine-color-yellow-1))' },
+        icon: { color: 'light-dark(#6b4100, var(--mantine-color-yellow-1))' },
+      }}
+    >
       {children}
     </Alert>
   );

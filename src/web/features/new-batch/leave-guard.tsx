@@ -18,7 +18,9 @@ interface LeaveGuardProps {
 
 /** Asks before work that is not sent is left: by a link, by closing the tab, or for another file. */
 export function LeaveGuard({ unsent, asked, onAsked, onStartOver, parts, kept }: LeaveGuardProps) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => unsent && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsent && currentLocation.pathname !== nextLocation.pathname,
+  );
   useEffect(() => {
     if (!unsent) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

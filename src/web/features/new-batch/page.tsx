@@ -3,7 +3,12 @@ import { IconBuilding } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { listRetryRowsOptions } from '../../../client/dashboard/@tanstack/react-query.gen.ts';
-import { getBatchOptions, getEntityConfigOptions, getPaymentConfigOptions, listBanksOptions } from '../../../client/payments/@tanstack/react-query.gen.ts';
+import {
+  getBatchOptions,
+  getEntityConfigOptions,
+  getPaymentConfigOptions,
+  listBanksOptions,
+} from '../../../client/payments/@tanstack/react-query.gen.ts';
 import { EmptyState, NoPermission } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -14,7 +19,9 @@ import type { Setup } from './setup.ts';
 import { Workbench } from './workbench.tsx';
 
 const UUID = /^[0-9a-f-]{36}$/i;
-/** What a page began with stays until it is left: rules that change under a file would change what was mended. */
+/**
+ * What a page began with stays until it is left: rules that change under a file would change what was mended.
+ */
 const ONCE = { staleTime: Infinity, refetchOnWindowFocus: false } as const;
 
 /** From a file to a batch that waits for approval. */
@@ -30,7 +37,11 @@ export default function NewBatchPage() {
       </>
     );
   }
-  return retryOf !== null && UUID.test(retryOf) ? <RetryBatch key={retryOf} batchId={retryOf} /> : <FileBatch />;
+  return retryOf !== null && UUID.test(retryOf) ? (
+    <RetryBatch key={retryOf} batchId={retryOf} />
+  ) : (
+    <FileBatch />
+  );
 }
 
 function useSetup() {
@@ -41,8 +52,20 @@ function useSetup() {
   const failed = queries.find((query) => query.isError);
   // 204 has no body: the client hands on an empty value.
   const notSetUp = entity.isSuccess && !(entity.data && 'entityId' in entity.data);
-  const setup: Setup | null = banks.data && entity.data && 'entityId' in entity.data && config.data ? { banks: banks.data, entity: entity.data, config: config.data } : null;
-  return { setup, notSetUp, failed: failed ? { error: failed.error, retry: () => queries.forEach((query) => query.isError && void query.refetch()) } : null };
+  const setup: Setup | null =
+    banks.data && entity.data && 'entityId' in entity.data && config.data
+      ? { banks: banks.data, entity: entity.data, config: config.data }
+      : null;
+  return {
+    setup,
+    notSetUp,
+    failed: failed
+      ? {
+          error: failed.error,
+          retry: () => queries.forEach((query) => query.isError && void query.refetch()),
+        }
+      : null,
+  };
 }
 
 function FileBatch() {
@@ -68,7 +91,9 @@ function RetryBatch({ batchId }: { batchId: string }) {
       return (
         <>
           <PageHeader title="Pay failed rows again" />
-          <EmptyState title="Nothing to pay again">No payment of “{batch.data.label}” failed or came back.</EmptyState>
+          <EmptyState title="Nothing to pay again">
+            No payment of “{batch.data.label}” failed or came back.
+          </EmptyState>
         </>
       );
     }
@@ -78,7 +103,15 @@ function RetryBatch({ batchId }: { batchId: string }) {
   return <Waiting title="Pay failed rows again" notSetUp={notSetUp} failed={problem} />;
 }
 
-function Waiting({ title, notSetUp, failed }: { title: string; notSetUp: boolean; failed: { error: unknown; retry: () => void } | null }) {
+function Waiting({
+  title,
+  notSetUp,
+  failed,
+}: {
+  title: string;
+  notSetUp: boolean;
+  failed: { error: unknown; retry: () => void } | null;
+}) {
   const { entity } = useSession();
   return (
     <>
@@ -86,10 +119,13 @@ function Waiting({ title, notSetUp, failed }: { title: string; notSetUp: boolean
       {failed && <ErrorState error={failed.error} retry={failed.retry} />}
       {!failed && notSetUp && (
         <EmptyState title={`${entity.name} is not set up yet`} icon={IconBuilding}>
-          Nothing can be paid before your operator has set limits, rails and fees. They run <Code>npm run admin -- help</Code> where Outlay is installed.
+          Nothing can be paid before your operator has set limits, rails and fees. They run{' '}
+          <Code>npm run admin -- help</Code> where Outlay is installed.
         </EmptyState>
       )}
-      {!failed && !notSetUp && <Skeleton height={420} radius="md" aria-busy role="status" aria-label="Loading" />}
+      {!failed && !notSetUp && (
+        <Skeleton height={420} radius="md" aria-busy role="status" aria-label="Loading" />
+      )}
     </>
   );
 }

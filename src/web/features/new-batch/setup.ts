@@ -1,4 +1,8 @@
-import type { BankDefinition, EntityConfigForDisplay, PaymentConfigForDisplay } from '../../../client/payments/types.gen.ts';
+import type {
+  BankDefinition,
+  EntityConfigForDisplay,
+  PaymentConfigForDisplay,
+} from '../../../client/payments/types.gen.ts';
 import type { WithdrawalRules } from '../../../domain/withdrawal-file/types.ts';
 import { parseAmount } from '../../../shared/money.ts';
 import type { Choices } from './desk/protocol.ts';
@@ -15,7 +19,9 @@ const PAYABLE = 'ZAR';
 
 /** What is chosen before anybody chose: the config's rail, or the first that is enabled. */
 export function defaultChoices({ entity, config }: Setup): Choices {
-  const rail = entity.rails.some((one) => one.rail === config.defaultRail) ? config.defaultRail : (entity.rails[0]?.rail ?? config.defaultRail);
+  const rail = entity.rails.some((one) => one.rail === config.defaultRail)
+    ? config.defaultRail
+    : (entity.rails[0]?.rail ?? config.defaultRail);
   return { currency: PAYABLE, rail, decimalMark: null };
 }
 
@@ -26,7 +32,10 @@ export function rulesOf({ banks, entity }: Setup, choices: Choices): WithdrawalR
     currency: choices.currency,
     enabledCurrencies: entity.enabledCurrencies,
     banks,
-    rails: entity.rails.map(({ rail, maxAmount }) => ({ rail, maxAmountMinor: maxAmount === null ? null : parseAmount(maxAmount, choices.currency) })),
+    rails: entity.rails.map(({ rail, maxAmount }) => ({
+      rail,
+      maxAmountMinor: maxAmount === null ? null : parseAmount(maxAmount, choices.currency),
+    })),
     preferredRail: choices.rail,
     maxBatchWithdrawals: entity.maxBatchWithdrawals,
     maxBatchAmountMinor: maximum === null ? null : parseAmount(maximum, choices.currency),

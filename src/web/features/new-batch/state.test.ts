@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { DeskState } from './desk/protocol.ts';
 import type { Part } from './sending/parts.ts';
-import { hasUnsentWork, initialState, reduce, type Action, type NewBatchState, type Source } from './state.ts';
+import {
+  hasUnsentWork,
+  initialState,
+  reduce,
+  type Action,
+  type NewBatchState,
+  type Source,
+} from './state.ts';
 import { deskFromText, deskOf, GOOD, TEMPLATE, withRows } from './testing/desk-of.ts';
 
 const CHOICES = { currency: 'ZAR', rail: 'EFT', decimalMark: null } as const;
@@ -25,7 +32,12 @@ const reading: Action = { type: 'reading', source: SOURCE };
 describe('a file on its way onto the page', () => {
   it('is read, then reviewed under a label taken from its name', () => {
     const state = run(reading, opened(deskOf(GOOD).state()));
-    expect(state).toMatchObject({ stage: 'review', form: { label: 'salaries march' }, query: { show: 'all' }, mapperOpen: false });
+    expect(state).toMatchObject({
+      stage: 'review',
+      form: { label: 'salaries march' },
+      query: { show: 'all' },
+      mapperOpen: false,
+    });
   });
 
   it('opens on its errors when some rows have one, and on every row when all have', () => {
@@ -34,19 +46,30 @@ describe('a file on its way onto the page', () => {
   });
 
   it('leads back to choosing when the file cannot be opened, and says why', () => {
-    expect(run(reading, { type: 'fault', message: 'The file has changed on the disk.' })).toMatchObject({ stage: 'choose', fault: 'The file has changed on the disk.' });
+    expect(run(reading, { type: 'fault', message: 'The file has changed on the disk.' })).toMatchObject({
+      stage: 'choose',
+      fault: 'The file has changed on the disk.',
+    });
   });
 
   it('is as it was left when it is opened again, and nothing of it counts as sent', () => {
     const form = { label: 'March', count: '1', amount: '', duplicateReason: '' };
-    const state = run(reading, opened(deskOf(GOOD).state()), { type: 'resumed', desk: deskOf(GOOD).state(), form, choices: CHOICES, parts: [] });
+    const state = run(reading, opened(deskOf(GOOD).state()), {
+      type: 'resumed',
+      desk: deskOf(GOOD).state(),
+      form,
+      choices: CHOICES,
+      parts: [],
+    });
     expect(state).toMatchObject({ stage: 'review', form, sending: null });
     expect(hasUnsentWork(state)).toBe(true);
   });
 
   it('shows the columns first, unless they are those of the template', () => {
     expect(run(reading, opened(deskOf(GOOD).state())).stage).toBe('review');
-    const net = deskFromText('Name,Bank,Account no,Type,Net Pay,Reference\nThandi,ABSA,4012345678,savings,5.00,REF\n');
+    const net = deskFromText(
+      'Name,Bank,Account no,Type,Net Pay,Reference\nThandi,ABSA,4012345678,savings,5.00,REF\n',
+    );
     const matching = run(reading, opened(net.state()));
     expect(matching.stage).toBe('match');
     expect(reduce(matching, { type: 'matched' })).toMatchObject({ stage: 'review', query: { show: 'all' } });
@@ -65,7 +88,11 @@ describe('a file on its way onto the page', () => {
 
   it('goes back to choosing with the sentence that says why it cannot be read', () => {
     const problem = { code: 'empty', message: 'The file is empty.' } as const;
-    expect(run(reading, { type: 'unreadable', problem })).toMatchObject({ stage: 'choose', problem, source: SOURCE });
+    expect(run(reading, { type: 'unreadable', problem })).toMatchObject({
+      stage: 'choose',
+      problem,
+      source: SOURCE,
+    });
   });
 
   it('passes over progress that comes after reading has ended', () => {
@@ -76,12 +103,31 @@ describe('a file on its way onto the page', () => {
 });
 
 describe('what a person typed', () => {
-  const typed: Action = { type: 'form', form: { label: 'March', count: '3', amount: '10', duplicateReason: 'Agreed' } };
+  const typed: Action = {
+    type: 'form',
+    form: { label: 'March', count: '3', amount: '10', duplicateReason: 'Agreed' },
+  };
 
   it('stays through edits, refusals and faults', () => {
     const desk = deskOf(GOOD).state();
-    const problem = { type: '', title: '', status: 400, detail: '', code: 'validation_failed', instance: '', errors: [] };
-    const state = run(reading, opened(desk), typed, { type: 'changed', desk, anew: true }, { type: 'sending', parts: [part({})] }, { type: 'stopped', problem, desk }, { type: 'fault', message: 'x' });
+    const problem = {
+      type: '',
+      title: '',
+      status: 400,
+      detail: '',
+      code: 'validation_failed',
+      instance: '',
+      errors: [],
+    };
+    const state = run(
+      reading,
+      opened(desk),
+      typed,
+      { type: 'changed', desk, anew: true },
+      { type: 'sending', parts: [part({})] },
+      { type: 'stopped', problem, desk },
+      { type: 'fault', message: 'x' },
+    );
     expect(state.form).toEqual({ label: 'March', count: '3', amount: '10', duplicateReason: 'Agreed' });
     expect(state.sending).toMatchObject({ running: false, problem });
   });
@@ -98,13 +144,20 @@ describe('the list of rows', () => {
     const mended = reduce(before, { type: 'mended', desk, offer: null });
     expect(mended.query).toEqual(before.query);
     expect(mended.version).toBeGreaterThan(before.version);
-    expect(reduce(before, { type: 'changed', desk, anew: true }).query.listing).toBeGreaterThan(before.query.listing);
+    expect(reduce(before, { type: 'changed', desk, anew: true }).query.listing).toBeGreaterThan(
+      before.query.listing,
+    );
   });
 
   it('shows the rows that the server refused', () => {
     const desk = deskOf(GOOD);
     desk.refuse(0, [{ index: 0, field: 'amount', code: 'x', message: 'No.' }]);
-    const state = run(reading, opened(deskOf(GOOD).state()), { type: 'sending', parts: [part({ key: 'k' })] }, { type: 'stopped', problem: null, desk: desk.state() });
+    const state = run(
+      reading,
+      opened(deskOf(GOOD).state()),
+      { type: 'sending', parts: [part({ key: 'k' })] },
+      { type: 'stopped', problem: null, desk: desk.state() },
+    );
     expect(state.query).toMatchObject({ show: 'errors', text: '', errorCode: null });
   });
 
@@ -112,7 +165,10 @@ describe('the list of rows', () => {
     const desk = deskOf(GOOD).state();
     const looking = run(reading, opened(desk), { type: 'query', query: { show: 'errors' } });
     expect(reduce(looking, { type: 'excluded', desk, rows: [1], anew: false }).query.show).toBe('all');
-    expect(reduce(looking, { type: 'excluded', desk: { ...desk, errorRows: 1 }, rows: [1], anew: false }).query.show).toBe('errors');
+    expect(
+      reduce(looking, { type: 'excluded', desk: { ...desk, errorRows: 1 }, rows: [1], anew: false }).query
+        .show,
+    ).toBe('errors');
   });
 
   it('forgets an offer and an undo as soon as something else is done', () => {
@@ -128,8 +184,15 @@ describe('leaving', () => {
     const desk = deskOf(GOOD).state();
     expect(hasUnsentWork(run())).toBe(false);
     expect(hasUnsentWork(run(reading))).toBe(true);
-    const sending = run(reading, opened(desk), { type: 'sending', parts: [part({ batchId: 'a' }), part({})] });
+    const sending = run(reading, opened(desk), {
+      type: 'sending',
+      parts: [part({ batchId: 'a' }), part({})],
+    });
     expect(hasUnsentWork(sending)).toBe(true);
-    expect(hasUnsentWork(reduce(sending, { type: 'parts', parts: [part({ batchId: 'a' }), part({ batchId: 'b' })] }))).toBe(false);
+    expect(
+      hasUnsentWork(
+        reduce(sending, { type: 'parts', parts: [part({ batchId: 'a' }), part({ batchId: 'b' })] }),
+      ),
+    ).toBe(false);
   });
 });

@@ -1,5 +1,11 @@
 import { followsTemplate } from '../../../domain/withdrawal-file/columns.ts';
-import type { ChangedDetails, ColumnOverrides, Dialect, FileProblem, ShortenedAccounts } from '../../../domain/withdrawal-file/types.ts';
+import type {
+  ChangedDetails,
+  ColumnOverrides,
+  Dialect,
+  FileProblem,
+  ShortenedAccounts,
+} from '../../../domain/withdrawal-file/types.ts';
 import type { ProblemDetails } from '../../../client/payments/types.gen.ts';
 import type { Choices, DeskQuery, DeskState, Mended, ReadingProgress, Show } from './desk/protocol.ts';
 import type { Part } from './sending/parts.ts';
@@ -122,7 +128,16 @@ export function reduce(state: NewBatchState, action: Action): NewBatchState {
     case 'opened':
       return opened(state, action);
     case 'resumed':
-      return { ...changed(state, action.desk, true), stage: isUnclear(action.desk) ? 'match' : 'review', form: action.form, choices: action.choices, sending: action.parts.length > 0 ? { parts: action.parts, running: false, problem: null, resumed: true } : null };
+      return {
+        ...changed(state, action.desk, true),
+        stage: isUnclear(action.desk) ? 'match' : 'review',
+        form: action.form,
+        choices: action.choices,
+        sending:
+          action.parts.length > 0
+            ? { parts: action.parts, running: false, problem: null, resumed: true }
+            : null,
+      };
     case 'matched':
       return reviewed(state);
     case 'start over':
@@ -138,7 +153,10 @@ export function reduce(state: NewBatchState, action: Action): NewBatchState {
     case 'undo closed':
       return { ...state, undo: null };
     case 'query':
-      return { ...state, query: { ...state.query, errorCode: null, ...action.query, listing: state.query.listing + 1 } };
+      return {
+        ...state,
+        query: { ...state.query, errorCode: null, ...action.query, listing: state.query.listing + 1 },
+      };
     case 'choices':
       return { ...state, choices: action.choices };
     case 'form':
@@ -152,18 +170,32 @@ export function reduce(state: NewBatchState, action: Action): NewBatchState {
     case 'changed in file':
       return { ...state, changedInFile: action.changed, shortenedAccounts: action.shortened };
     case 'sending':
-      return { ...state, sending: { parts: action.parts, running: true, problem: null, resumed: false }, offer: null, undo: null };
+      return {
+        ...state,
+        sending: { parts: action.parts, running: true, problem: null, resumed: false },
+        offer: null,
+        undo: null,
+      };
     case 'parts':
       return state.sending ? { ...state, sending: { ...state.sending, parts: action.parts } } : state;
     case 'stopped':
       return stopped(state, action);
     case 'fault':
       // A file that cannot be opened leaves the page where another can be chosen.
-      return { ...state, fault: action.message, ...(state.stage === 'reading' && action.message !== null ? { stage: 'choose' as const, progress: null } : {}) };
+      return {
+        ...state,
+        fault: action.message,
+        ...(state.stage === 'reading' && action.message !== null
+          ? { stage: 'choose' as const, progress: null }
+          : {}),
+      };
   }
 }
 
-function opened(state: NewBatchState, { sha256, dialect, desk, label }: Extract<Action, { type: 'opened' }>): NewBatchState {
+function opened(
+  state: NewBatchState,
+  { sha256, dialect, desk, label }: Extract<Action, { type: 'opened' }>,
+): NewBatchState {
   const next: NewBatchState = {
     ...state,
     stage: 'match',
@@ -179,7 +211,8 @@ function opened(state: NewBatchState, { sha256, dialect, desk, label }: Extract<
 
 /** A file with the template's own columns skips this step; every other file first shows its mapping. */
 export function needsMatching({ mapping, origin, encodingQuestion }: DeskState): boolean {
-  const plain = origin.headerLine !== null && origin.layout === null && origin.skipped.length + origin.notes.length === 0;
+  const plain =
+    origin.headerLine !== null && origin.layout === null && origin.skipped.length + origin.notes.length === 0;
   return !plain || encodingQuestion !== null || !followsTemplate(mapping);
 }
 
@@ -192,31 +225,53 @@ function reviewed(state: NewBatchState): NewBatchState {
   return { ...state, stage: 'review', query: { ...state.query, show, listing: state.query.listing + 1 } };
 }
 
-/** A file with a few errors opens on them; one whose columns are unclear, or that is wholly wrong, on its rows. */
+/**
+ * A file with a few errors opens on them; one whose columns are unclear, or that is wholly wrong, on its
+ * rows.
+ */
 function firstLook(desk: DeskState, columnsUnclear: boolean): Show {
   return !columnsUnclear && desk.errorRows > 0 && desk.errorRows < desk.summary.rows ? 'errors' : 'all';
 }
 
 function changed(state: NewBatchState, desk: DeskState, anew: boolean): NewBatchState {
-  return { ...state, desk, version: state.version + 1, query: anew ? { ...state.query, listing: state.query.listing + 1 } : state.query, fault: null };
+  return {
+    ...state,
+    desk,
+    version: state.version + 1,
+    query: anew ? { ...state.query, listing: state.query.listing + 1 } : state.query,
+    fault: null,
+  };
 }
 
 /** Once no row has an error any more, a list of those with errors would be empty: all rows are shown. */
 function withRows(state: NewBatchState): NewBatchState {
   if (state.query.show !== 'errors' || state.desk?.errorRows !== 0) return state;
-  return { ...state, query: { ...state.query, show: 'all', errorCode: null, listing: state.query.listing + 1 } };
+  return {
+    ...state,
+    query: { ...state.query, show: 'all', errorCode: null, listing: state.query.listing + 1 },
+  };
 }
 
-function stopped(state: NewBatchState, { problem, desk }: Extract<Action, { type: 'stopped' }>): NewBatchState {
+function stopped(
+  state: NewBatchState,
+  { problem, desk }: Extract<Action, { type: 'stopped' }>,
+): NewBatchState {
   if (!state.sending) return state;
   const next: NewBatchState = { ...state, sending: { ...state.sending, running: false, problem } };
   if (!desk) return next;
   if (desk.refusedRows === 0) return changed(next, desk, true);
-  return { ...changed(next, desk, true), query: { show: 'errors', text: '', errorCode: null, listing: state.query.listing + 1 } };
+  return {
+    ...changed(next, desk, true),
+    query: { show: 'errors', text: '', errorCode: null, listing: state.query.listing + 1 },
+  };
 }
 
 /** Whether leaving would lose something: rows that are open, or a file half sent. */
 export function hasUnsentWork(state: NewBatchState): boolean {
   if (state.stage === 'choose') return false;
-  return !(state.sending !== null && state.sending.parts.length > 0 && state.sending.parts.every((part) => part.batchId !== null));
+  return !(
+    state.sending !== null &&
+    state.sending.parts.length > 0 &&
+    state.sending.parts.every((part) => part.batchId !== null)
+  );
 }

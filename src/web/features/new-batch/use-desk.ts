@@ -29,7 +29,12 @@ export interface DeskActions {
 }
 
 /** The worker of the page, made when a file is opened and ended with the page. */
-export function useDesk(state: NewBatchState, dispatch: Dispatch<Action>, setup: Setup, saved: SavedSendings): DeskActions {
+export function useDesk(
+  state: NewBatchState,
+  dispatch: Dispatch<Action>,
+  setup: Setup,
+  saved: SavedSendings,
+): DeskActions {
   const client = useRef<DeskClient | null>(null);
   const latest = useRef({ state, setup });
   useEffect(() => {
@@ -47,7 +52,11 @@ export function useDesk(state: NewBatchState, dispatch: Dispatch<Action>, setup:
       const mine = client.current;
       return work().catch((error: unknown) => {
         // A worker that was ended with its file has nothing more to say.
-        if (mine === client.current) dispatch({ type: 'fault', message: error instanceof Error ? error.message : 'The file could not be worked on.' });
+        if (mine === client.current)
+          dispatch({
+            type: 'fault',
+            message: error instanceof Error ? error.message : 'The file could not be worked on.',
+          });
       });
     },
     [dispatch],
@@ -61,13 +70,23 @@ export function useDesk(state: NewBatchState, dispatch: Dispatch<Action>, setup:
       mine.onProgress = (progress) => dispatch({ type: 'progress', progress });
       dispatch({ type: 'reading', source });
       void guarded(async () => {
-        const answer = await mine.call('open', { file: source.blob, rules: rulesOf(latest.current.setup, latest.current.state.choices), ...(source.overrides ? { overrides: source.overrides } : {}) });
+        const answer = await mine.call('open', {
+          file: source.blob,
+          rules: rulesOf(latest.current.setup, latest.current.state.choices),
+          ...(source.overrides ? { overrides: source.overrides } : {}),
+        });
         if (mine !== client.current) return;
         if (!answer.ok) {
           dispatch({ type: 'unreadable', problem: answer.problem });
           return;
         }
-        dispatch({ type: 'opened', sha256: answer.sha256, dialect: answer.dialect, desk: answer.state, label: labelFrom(source) });
+        dispatch({
+          type: 'opened',
+          sha256: answer.sha256,
+          dialect: answer.dialect,
+          desk: answer.state,
+          label: labelFrom(source),
+        });
         const half = saved.find(answer.sha256);
         const before = half ?? (draft?.sha256 === answer.sha256 ? { ...draft.work, parts: [] } : null);
         if (!before) return;
@@ -87,8 +106,14 @@ export function useDesk(state: NewBatchState, dispatch: Dispatch<Action>, setup:
         client.current = null;
         dispatch({ type: 'start over' });
       },
-      remap: (overrides) => void guarded(async () => dispatch({ type: 'changed', desk: await call('remap', overrides), anew: true })),
-      setEncoding: (encoding) => void guarded(async () => dispatch({ type: 'changed', desk: await call('setEncoding', encoding), anew: true })),
+      remap: (overrides) =>
+        void guarded(async () =>
+          dispatch({ type: 'changed', desk: await call('remap', overrides), anew: true }),
+        ),
+      setEncoding: (encoding) =>
+        void guarded(async () =>
+          dispatch({ type: 'changed', desk: await call('setEncoding', encoding), anew: true }),
+        ),
       match: (overrides) =>
         void guarded(async () => {
           if (overrides) dispatch({ type: 'changed', desk: await call('remap', overrides), anew: true });
@@ -106,21 +131,38 @@ export function useDesk(state: NewBatchState, dispatch: Dispatch<Action>, setup:
         }),
       applySame: () => {
         const { offer } = latest.current.state;
-        if (offer) void guarded(async () => dispatch({ type: 'changed', desk: await call('editAll', { rows: offer.rows, field: offer.field, value: offer.to }) }));
+        if (offer)
+          void guarded(async () =>
+            dispatch({
+              type: 'changed',
+              desk: await call('editAll', { rows: offer.rows, field: offer.field, value: offer.to }),
+            }),
+          );
       },
-      confirm: (row) => void guarded(async () => dispatch({ type: 'changed', desk: await call('confirm', row) })),
-      suggestions: (code, field) => void guarded(async () => dispatch({ type: 'changed', desk: (await call('suggestions', { code, field })).state, anew: true })),
+      confirm: (row) =>
+        void guarded(async () => dispatch({ type: 'changed', desk: await call('confirm', row) })),
+      suggestions: (code, field) =>
+        void guarded(async () =>
+          dispatch({ type: 'changed', desk: (await call('suggestions', { code, field })).state, anew: true }),
+        ),
       exclude: (rows, reason) =>
         void guarded(async () => {
           const excluded = await call('exclude', { rows, reason });
           dispatch({ type: 'excluded', desk: excluded.state, rows: excluded.rows, anew: rows === 'errors' });
         }),
-      include: (rows) => void guarded(async () => dispatch({ type: 'changed', desk: await call('include', rows) })),
+      include: (rows) =>
+        void guarded(async () => dispatch({ type: 'changed', desk: await call('include', rows) })),
     };
   }, [call, dispatch, guarded, saved]);
 }
 
 /** A label to begin with: the file's name without its ending. */
 function labelFrom({ name, retryOf }: Source): string {
-  return retryOf === null ? name.replace(/\.[a-z]{3,4}$/i, '').replace(/[_-]+/g, ' ').trim().slice(0, 100) : name.slice(0, 100);
+  return retryOf === null
+    ? name
+        .replace(/\.[a-z]{3,4}$/i, '')
+        .replace(/[_-]+/g, ' ')
+        .trim()
+        .slice(0, 100)
+    : name.slice(0, 100);
 }

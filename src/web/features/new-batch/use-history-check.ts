@@ -7,8 +7,15 @@ import type { DeskActions } from './use-desk.ts';
 
 const PAUSE_MS = 400;
 
-/** Looks rows up in what was paid before, slice after slice, whenever some are new or have changed. Failing is shown, not fatal: the server looks again. */
-export function useHistoryCheck(state: NewBatchState, dispatch: Dispatch<Action>, desk: DeskActions): { again: () => void } {
+/**
+ * Looks rows up in what was paid before, slice after slice, whenever some are new or have changed. Failing is
+ * shown, not fatal: the server looks again.
+ */
+export function useHistoryCheck(
+  state: NewBatchState,
+  dispatch: Dispatch<Action>,
+  desk: DeskActions,
+): { again: () => void } {
   const { stage, history, opened } = state;
   const unchecked = state.desk?.unchecked ?? 0;
   const currency = state.choices.currency;
@@ -17,7 +24,8 @@ export function useHistoryCheck(state: NewBatchState, dispatch: Dispatch<Action>
   const looking = useRef<object | null>(null);
 
   useEffect(() => {
-    if (stage !== 'review' || unchecked === 0 || history === 'failed' || !idle || looking.current === opened) return;
+    if (stage !== 'review' || unchecked === 0 || history === 'failed' || !idle || looking.current === opened)
+      return;
     const timer = setTimeout(() => {
       looking.current = opened;
       const wanted = () => looking.current === opened;
@@ -36,10 +44,19 @@ export function useHistoryCheck(state: NewBatchState, dispatch: Dispatch<Action>
   return { again: () => dispatch({ type: 'history', status: 'waiting' }) };
 }
 
-async function checkAll(desk: DeskActions, currency: NewBatchState['choices']['currency'], tell: Dispatch<Action>, wanted: () => boolean): Promise<Action> {
+async function checkAll(
+  desk: DeskActions,
+  currency: NewBatchState['choices']['currency'],
+  tell: Dispatch<Action>,
+  wanted: () => boolean,
+): Promise<Action> {
   tell({ type: 'history', status: 'checking' });
   try {
-    for (let slice = await desk.call('uncheckedSlice', null); slice && wanted(); slice = await desk.call('uncheckedSlice', null)) {
+    for (
+      let slice = await desk.call('uncheckedSlice', null);
+      slice && wanted();
+      slice = await desk.call('uncheckedSlice', null)
+    ) {
       const { data } = await checkAgainstHistory({ body: { currency, rows: slice.lookups } });
       if (!wanted()) break;
       tell({ type: 'history found', desk: await desk.call('recordHistory', findingsOf(slice, data)) });
@@ -55,7 +72,10 @@ function findingsOf(slice: HistorySlice, found: HistoryCheck): HistoryFindings {
   const row = (index: number) => slice.rows[index]!;
   return {
     rows: slice.rows,
-    earlier: found.duplicates.map(({ index, batch, rowNumber, status, createdAt }) => ({ row: row(index), payment: { batch, rowNumber, status, createdAt } })),
+    earlier: found.duplicates.map(({ index, batch, rowNumber, status, createdAt }) => ({
+      row: row(index),
+      payment: { batch, rowNumber, status, createdAt },
+    })),
     changed: found.changedDetails.map(({ index, earlier }) => ({ row: row(index), account: earlier })),
   };
 }

@@ -10,8 +10,16 @@ import type { SavedSendings } from './sending/saved-sending.ts';
 import type { Action, NewBatchState } from './state.ts';
 import type { DeskActions } from './use-desk.ts';
 
-/** Sends the file, or what is left of it; and gives up the key of a part that the person found not to be there. */
-export function useSending(state: NewBatchState, dispatch: Dispatch<Action>, desk: DeskActions, saved: SavedSendings): { send: () => void; sendAnew: () => void } {
+/**
+ * Sends the file, or what is left of it; and gives up the key of a part that the person found not to be
+ * there.
+ */
+export function useSending(
+  state: NewBatchState,
+  dispatch: Dispatch<Action>,
+  desk: DeskActions,
+  saved: SavedSendings,
+): { send: () => void; sendAnew: () => void } {
   const run = useCallback(
     async (before: readonly Part[]) => {
       const { opened, source, desk: rows, form, choices } = state;
@@ -35,7 +43,13 @@ export function useSending(state: NewBatchState, dispatch: Dispatch<Action>, des
           retryOfBatchId: source.retryOf,
           controlled: form.count.trim() !== '' || form.amount.trim() !== '',
         };
-        const result = await sendParts(parts, head, { body: (batch, request) => desk.call('body', { batch, head: request }), create, newKey: () => crypto.randomUUID(), keep, problemOf });
+        const result = await sendParts(parts, head, {
+          body: (batch, request) => desk.call('body', { batch, head: request }),
+          create,
+          newKey: () => crypto.randomUUID(),
+          keep,
+          problemOf,
+        });
         const committed = committedParts(result.parts);
         const locked = await desk.call('lock', { batches: committed });
         if (result.ok) {
@@ -46,7 +60,11 @@ export function useSending(state: NewBatchState, dispatch: Dispatch<Action>, des
         if (committed === 0) saved.forget(sha256);
         const { rows: refusals } = sortRefusals(result.problem);
         let now = locked;
-        if (result.problem.code === 'possible_duplicates') now = await desk.call('lookAgain', { batch: result.part, indexes: refusals.map(({ index }) => index) });
+        if (result.problem.code === 'possible_duplicates')
+          now = await desk.call('lookAgain', {
+            batch: result.part,
+            indexes: refusals.map(({ index }) => index),
+          });
         else if (refusals.length > 0) now = await desk.call('refuse', { batch: result.part, refusals });
         dispatch({ type: 'stopped', problem: result.problem, desk: now });
       } catch (error) {
@@ -59,18 +77,30 @@ export function useSending(state: NewBatchState, dispatch: Dispatch<Action>, des
   const parts = state.sending?.parts ?? NO_PARTS;
   return {
     send: useCallback(() => void run(parts), [run, parts]),
-    sendAnew: useCallback(() => void run(parts.map((part) => (part.batchId === null ? { ...part, key: null, digest: null } : part))), [run, parts]),
+    sendAnew: useCallback(
+      () =>
+        void run(parts.map((part) => (part.batchId === null ? { ...part, key: null, digest: null } : part))),
+      [run, parts],
+    ),
   };
 }
 
 const NO_PARTS: Part[] = [];
 
 /** The worker has written the request's text; the generated client sends it as it is. */
-async function create(head: Omit<CreateBulkWithdrawalBatchRequest, 'withdrawals'>, body: RequestBody, key: string): Promise<string> {
+async function create(
+  head: Omit<CreateBulkWithdrawalBatchRequest, 'withdrawals'>,
+  body: RequestBody,
+  key: string,
+): Promise<string> {
   const { data } = await createBatch({
     body: { ...head, withdrawals: [] },
     bodySerializer: () => body.bytes,
-    headers: { 'Idempotency-Key': key, 'Content-Type': 'application/json', ...(body.gzipped ? { 'Content-Encoding': 'gzip' } : {}) },
+    headers: {
+      'Idempotency-Key': key,
+      'Content-Type': 'application/json',
+      ...(body.gzipped ? { 'Content-Encoding': 'gzip' } : {}),
+    },
   });
   return data.id;
 }
@@ -78,5 +108,10 @@ async function create(head: Omit<CreateBulkWithdrawalBatchRequest, 'withdrawals'
 /** The server refuses hidden characters, and nobody can see or remove those in a file's name here. */
 function fileNameOf(name: string): string {
   // Never half of a character at the cut.
-  return withoutHidden(name).slice(0, 255).replace(/[\ud800-\udbff]$/, '').trim() || 'file';
+  return (
+    withoutHidden(name)
+      .slice(0, 255)
+      .replace(/[\ud800-\udbff]$/, '')
+      .trim() || 'file'
+  );
 }

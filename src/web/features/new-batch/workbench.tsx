@@ -77,26 +77,76 @@ export function Workbench({ setup, retry }: WorkbenchProps) {
     <>
       <PageHeader
         title={title}
-        description={state.stage === 'choose' ? 'From a file of withdrawals to a batch that waits for approval. Nothing is paid before others have approved it.' : state.source?.name}
+        description={
+          state.stage === 'choose'
+            ? 'From a file of withdrawals to a batch that waits for approval. Nothing is paid before others have approved it.'
+            : state.source?.name
+        }
         actions={
           (state.stage === 'match' || state.stage === 'review') &&
           !allSent && (
-            <Button variant="default" onClick={() => setAsked(true)} disabled={state.sending?.running ?? false}>
+            <Button
+              variant="default"
+              onClick={() => setAsked(true)}
+              disabled={state.sending?.running ?? false}
+            >
               {retry ? 'Choose a file instead' : 'Choose another file'}
             </Button>
           )
         }
       />
       {state.fault && (
-        <Alert color="red" variant="light" mb="md" icon={<IconAlertCircle aria-hidden />} title="That did not work" role="alert" withCloseButton closeButtonLabel="Close" onClose={() => dispatch({ type: 'fault', message: null })}>
+        <Alert
+          color="red"
+          variant="light"
+          mb="md"
+          icon={<IconAlertCircle aria-hidden />}
+          title="That did not work"
+          role="alert"
+          withCloseButton
+          closeButtonLabel="Close"
+          onClose={() => dispatch({ type: 'fault', message: null })}
+        >
           {state.fault}
         </Alert>
       )}
-      {state.stage === 'choose' && <ChooseStep state={state} desk={desk} setup={setup} interrupted={interrupted} left={left ?? null} putAway={putAway} forget={(sha256) => { saved.forget(sha256); setInterrupted(saved.all()); }} />}
+      {state.stage === 'choose' && (
+        <ChooseStep
+          state={state}
+          desk={desk}
+          setup={setup}
+          interrupted={interrupted}
+          left={left ?? null}
+          putAway={putAway}
+          forget={(sha256) => {
+            saved.forget(sha256);
+            setInterrupted(saved.all());
+          }}
+        />
+      )}
       {state.stage === 'reading' && <ReadingStep state={state} cancel={startOver} />}
       {state.stage === 'match' && <MatchStep state={state} desk={desk} />}
-      {state.stage === 'review' && (allSent ? <SentList parts={parts} currency={state.choices.currency} another={startOver} /> : <ReviewStep state={state} dispatch={dispatch} desk={desk} setup={setup} history={history} sending={sending} />)}
-      <LeaveGuard unsent={hasUnsentWork(state)} asked={asked} onAsked={() => setAsked(false)} onStartOver={startOver} parts={parts} kept={kept} />
+      {state.stage === 'review' &&
+        (allSent ? (
+          <SentList parts={parts} currency={state.choices.currency} another={startOver} />
+        ) : (
+          <ReviewStep
+            state={state}
+            dispatch={dispatch}
+            desk={desk}
+            setup={setup}
+            history={history}
+            sending={sending}
+          />
+        ))}
+      <LeaveGuard
+        unsent={hasUnsentWork(state)}
+        asked={asked}
+        onAsked={() => setAsked(false)}
+        onStartOver={startOver}
+        parts={parts}
+        kept={kept}
+      />
       {allSent && only && <Anchor href={paths.batch(only)}>To the batch</Anchor>}
     </>
   );

@@ -8,11 +8,14 @@ export interface Fee {
 }
 
 /**
- * What an order paid or was rewarded, by currency. The currency follows from the side and from who it is: a maker's buy and a taker's
- * sale count in the quote currency, a maker's sale and a taker's buy in the base currency, futures in the quote. What is
- * below zero is a maker's.
+ * What an order paid or was rewarded, by currency. The currency follows from the side and from who it is: a
+ * maker's buy and a taker's sale count in the quote currency, a maker's sale and a taker's buy in the base
+ * currency, futures in the quote. What is below zero is a maker's.
  */
-export function feesOf(statuses: readonly Pick<OrderStatusDetail, 'executedFee' | 'orderSide'>[], pair: Pick<PairDescription, 'baseCurrency' | 'quoteCurrency' | 'currencyPairType'>): Fee[] {
+export function feesOf(
+  statuses: readonly Pick<OrderStatusDetail, 'executedFee' | 'orderSide'>[],
+  pair: Pick<PairDescription, 'baseCurrency' | 'quoteCurrency' | 'currencyPairType'>,
+): Fee[] {
   const totals = new Map<string, string>();
   for (const { executedFee, orderSide } of statuses) {
     if (isZero(executedFee)) continue;

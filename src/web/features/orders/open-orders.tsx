@@ -23,20 +23,66 @@ import { OrderSearch } from './search.ts';
 
 const ASK_AGAIN_MS = 5_000;
 
-function columnsFor(headers: { 'X-SERVICE-SUB-ACCOUNT-ID'?: string }, trader: boolean, units: (symbol: string) => PairUnits): TableColumn<OpenOrder>[] {
+function columnsFor(
+  headers: { 'X-SERVICE-SUB-ACCOUNT-ID'?: string },
+  trader: boolean,
+  units: (symbol: string) => PairUnits,
+): TableColumn<OpenOrder>[] {
   const cancel: TableColumn<OpenOrder> = {
     id: 'cancel',
     header: 'Change',
     meta: { align: 'end', width: 100 },
-    cell: ({ row: { original: o } }) => <CancelOrder order={{ orderId: o.orderId, currencyPair: o.currencyPair, side: o.side, remaining: o.remainingQuantity, price: o.price }} headers={headers} />,
+    cell: ({ row: { original: o } }) => (
+      <CancelOrder
+        order={{
+          orderId: o.orderId,
+          currencyPair: o.currencyPair,
+          side: o.side,
+          remaining: o.remainingQuantity,
+          price: o.price,
+        }}
+        headers={headers}
+      />
+    ),
   };
   return [
-    { id: 'what', header: 'Order', cell: ({ row: { original: o } }) => `${sideWord(o.side)} ${o.currencyPair}` },
-    { id: 'remaining', header: 'Remaining', meta: { align: 'end' }, cell: ({ row: { original: o } }) => <Figure value={o.remainingQuantity} unit={units(o.currencyPair).base} /> },
-    { id: 'price', header: 'Price', meta: { align: 'end' }, cell: ({ row: { original: o } }) => <Figure value={o.price} unit={units(o.currencyPair).quote} /> },
-    { id: 'filled', header: 'Filled', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: o } }) => `${o.filledPercentage}\u00a0%` },
-    { id: 'status', header: 'Status', meta: { width: 130 }, cell: ({ row: { original: o } }) => <OrderBadge label={o.status} /> },
-    { id: 'at', header: 'Placed', meta: { width: 190, hideBelow: 'md' }, cell: ({ row: { original: o } }) => <Timestamp at={o.createdAt} /> },
+    {
+      id: 'what',
+      header: 'Order',
+      cell: ({ row: { original: o } }) => `${sideWord(o.side)} ${o.currencyPair}`,
+    },
+    {
+      id: 'remaining',
+      header: 'Remaining',
+      meta: { align: 'end' },
+      cell: ({ row: { original: o } }) => (
+        <Figure value={o.remainingQuantity} unit={units(o.currencyPair).base} />
+      ),
+    },
+    {
+      id: 'price',
+      header: 'Price',
+      meta: { align: 'end' },
+      cell: ({ row: { original: o } }) => <Figure value={o.price} unit={units(o.currencyPair).quote} />,
+    },
+    {
+      id: 'filled',
+      header: 'Filled',
+      meta: { align: 'end', hideBelow: 'sm' },
+      cell: ({ row: { original: o } }) => `${o.filledPercentage}\u00a0%`,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      meta: { width: 130 },
+      cell: ({ row: { original: o } }) => <OrderBadge label={o.status} />,
+    },
+    {
+      id: 'at',
+      header: 'Placed',
+      meta: { width: 190, hideBelow: 'md' },
+      cell: ({ row: { original: o } }) => <Timestamp at={o.createdAt} />,
+    },
     ...(trader ? [cancel] : []),
   ];
 }
@@ -47,8 +93,13 @@ export function OpenOrders({ live }: { live: boolean }) {
   const trader = useHasRole('TRADER');
   const { filters, set } = useSearchFilters(OrderSearch);
   const units = usePairUnits();
-  const query = useQuery({ ...listOpenOrdersOptions({ headers }), refetchInterval: live ? false : ASK_AGAIN_MS });
-  const orders = query.data?.filter(({ currencyPair }) => filters.pair === undefined || currencyPair === filters.pair);
+  const query = useQuery({
+    ...listOpenOrdersOptions({ headers }),
+    refetchInterval: live ? false : ASK_AGAIN_MS,
+  });
+  const orders = query.data?.filter(
+    ({ currencyPair }) => filters.pair === undefined || currencyPair === filters.pair,
+  );
   const market = paths.market(filters.pair, account === PRIMARY ? '' : `?account=${account}`);
   return (
     <>
@@ -67,10 +118,20 @@ export function OpenOrders({ live }: { live: boolean }) {
             </Button>
           }
         >
-          A limit order whose price nobody meets waits here until it fills or is cancelled. What is reserved for it cannot be spent elsewhere.
+          A limit order whose price nobody meets waits here until it fills or is cancelled. What is reserved
+          for it cannot be spent elsewhere.
         </EmptyState>
       )}
-      {orders && orders.length > 0 && <DataTable caption="Open orders" columns={columnsFor(headers, trader, units)} rows={orders} rowId={({ orderId }) => orderId} openId={filters.open ?? null} onOpen={({ orderId }) => set({ open: orderId })} />}
+      {orders && orders.length > 0 && (
+        <DataTable
+          caption="Open orders"
+          columns={columnsFor(headers, trader, units)}
+          rows={orders}
+          rowId={({ orderId }) => orderId}
+          openId={filters.open ?? null}
+          onOpen={({ orderId }) => set({ open: orderId })}
+        />
+      )}
     </>
   );
 }

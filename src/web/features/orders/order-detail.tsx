@@ -24,7 +24,10 @@ const ASK_AGAIN_MS = 3_000;
 /** What is finer comes from average prices. */
 const VALUE_PLACES = 4;
 
-/** Everything that is known of one order: its facts, why it failed and what to do, and every status that it had. */
+/**
+ * Everything that is known of one order: its facts, why it failed and what to do, and every status that it
+ * had.
+ */
 export function OrderDetail({ orderId, live }: { orderId: string; live: boolean }) {
   const { account, headers } = useTradingAccount();
   const trader = useHasRole('TRADER');
@@ -35,25 +38,53 @@ export function OrderDetail({ orderId, live }: { orderId: string; live: boolean 
   });
   if (isPending) return <Skeleton height={320} />;
   const latest = data?.[0];
-  if (!latest) return <ErrorState error={error ?? new Error('The exchange has no status of this order.')} retry={() => void refetch()} />;
+  if (!latest)
+    return (
+      <ErrorState
+        error={error ?? new Error('The exchange has no status of this order.')}
+        retry={() => void refetch()}
+      />
+    );
   const outcome = outcomeOf(data);
   const pair = pairs.find(({ symbol }) => symbol === latest.currencyPair);
   const [base, quote] = [pair?.baseCurrency ?? '', pair?.quoteCurrency ?? ''];
-  const value = sum(data.map(({ executedPrice, executedQuantity }) => multiply(executedPrice, executedQuantity)));
+  const value = sum(
+    data.map(({ executedPrice, executedQuantity }) => multiply(executedPrice, executedQuantity)),
+  );
   const facts: (readonly [string, ReactNode] | null)[] = [
-    ['Market', latest.currencyPair ? <Link key="m" to={paths.market(latest.currencyPair, account === PRIMARY ? '' : `?account=${account}`)}>{latest.currencyPair}</Link> : 'Several, as a conversion'],
+    [
+      'Market',
+      latest.currencyPair ? (
+        <Link
+          key="m"
+          to={paths.market(latest.currencyPair, account === PRIMARY ? '' : `?account=${account}`)}
+        >
+          {latest.currencyPair}
+        </Link>
+      ) : (
+        'Several, as a conversion'
+      ),
+    ],
     ['Side', sideWord(latest.orderSide)],
-    isZero(latest.originalPrice) ? null : ['Limit price', <Figure key="p" value={latest.originalPrice} unit={quote} />],
+    isZero(latest.originalPrice)
+      ? null
+      : ['Limit price', <Figure key="p" value={latest.originalPrice} unit={quote} />],
     ['Quantity', <Figure key="q" value={latest.originalQuantity} unit={base} />],
     ['Filled', <Figure key="f" value={outcome.executed} unit={base} />],
     ['Remaining', <Figure key="r" value={latest.remainingQuantity} unit={base} />],
-    outcome.average === null ? null : ['Average price', <Figure key="a" value={outcome.average} unit={quote} />],
-    outcome.average === null ? null : ['Value', <Figure key="v" value={round(value, VALUE_PLACES)} unit={quote} />],
+    outcome.average === null
+      ? null
+      : ['Average price', <Figure key="a" value={outcome.average} unit={quote} />],
+    outcome.average === null
+      ? null
+      : ['Value', <Figure key="v" value={round(value, VALUE_PLACES)} unit={quote} />],
     pair ? ['Fees', <Fees key="fee" fees={feesOf(data, pair)} />] : null,
     ['Type', latest.orderType],
     ['Time in force', latest.timeInForce],
     ['Placed', <Timestamp key="t" at={latest.orderCreatedAt} />],
-    latest.customerOrderId === undefined ? null : ['Your reference', <Id key="c" value={latest.customerOrderId} what="the reference" />],
+    latest.customerOrderId === undefined
+      ? null
+      : ['Your reference', <Id key="c" value={latest.customerOrderId} what="the reference" />],
     ['Order id', <Id key="i" value={latest.orderId} what="the order id" />],
   ];
   const remaining = latest.remainingQuantity;
@@ -62,7 +93,17 @@ export function OrderDetail({ orderId, live }: { orderId: string; live: boolean 
       <Group justify="space-between">
         <OrderBadge label={latest.orderStatusType} />
         {trader && !isFinal(outcome) && latest.currencyPair && (
-          <CancelOrder size="xs" order={{ orderId, currencyPair: latest.currencyPair, side: latest.orderSide, remaining, price: latest.originalPrice }} headers={headers} />
+          <CancelOrder
+            size="xs"
+            order={{
+              orderId,
+              currencyPair: latest.currencyPair,
+              side: latest.orderSide,
+              remaining,
+              price: latest.originalPrice,
+            }}
+            headers={headers}
+          />
         )}
       </Group>
       {latest.failedReason && (
@@ -74,7 +115,13 @@ export function OrderDetail({ orderId, live }: { orderId: string; live: boolean 
       <Title order={3}>What happened</Title>
       <ol className={classes.steps} aria-label="Every status of the order, the latest first">
         {data.map((status, index) => (
-          <Step key={`${status.orderUpdatedAt} ${status.orderStatusType} ${status.remainingQuantity}`} status={status} before={data[index + 1]} base={base} quote={quote} />
+          <Step
+            key={`${status.orderUpdatedAt} ${status.orderStatusType} ${status.remainingQuantity}`}
+            status={status}
+            before={data[index + 1]}
+            base={base}
+            quote={quote}
+          />
         ))}
       </ol>
     </Stack>
@@ -91,7 +138,17 @@ function Fees({ fees }: { fees: readonly Fee[] }) {
   ));
 }
 
-function Step({ status, before, base, quote }: { status: OrderStatusDetail; before: OrderStatusDetail | undefined; base: string; quote: string }) {
+function Step({
+  status,
+  before,
+  base,
+  quote,
+}: {
+  status: OrderStatusDetail;
+  before: OrderStatusDetail | undefined;
+  base: string;
+  quote: string;
+}) {
   const left = before && isNegative(subtract(status.remainingQuantity, before.remainingQuantity));
   return (
     <li>
@@ -103,8 +160,13 @@ function Step({ status, before, base, quote }: { status: OrderStatusDetail; befo
       </Group>
       {!isZero(status.executedQuantity) && (
         <Text size="sm" mt={4}>
-          <Figure value={status.executedQuantity} unit={base} /> at <Figure value={readablePrice(status.executedPrice)} unit={quote} />
-          {left && !isZero(status.remainingQuantity) ? <>; <Figure value={status.remainingQuantity} unit={base} /> left</> : null}
+          <Figure value={status.executedQuantity} unit={base} /> at{' '}
+          <Figure value={readablePrice(status.executedPrice)} unit={quote} />
+          {left && !isZero(status.remainingQuantity) ? (
+            <>
+              ; <Figure value={status.remainingQuantity} unit={base} /> left
+            </>
+          ) : null}
         </Text>
       )}
       {status.failedReason && (

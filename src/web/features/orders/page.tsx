@@ -10,7 +10,10 @@ import { OrderDetail } from './order-detail.tsx';
 import { PastOrders } from './past-orders.tsx';
 import { OrderSearch } from './search.ts';
 
-/** The orders of an account of the exchange, open and past; tab, filters and the open order stand in the address. */
+/**
+ * The orders of an account of the exchange, open and past; tab, filters and the open order stand in the
+ * address.
+ */
 export default function OrdersPage() {
   const { filters, set } = useSearchFilters(OrderSearch);
   const { account } = useTradingAccount();
@@ -18,10 +21,22 @@ export default function OrdersPage() {
   const tab = filters.tab ?? 'open';
   return (
     <>
-      <PageHeader title="Orders" description="What waits in the books, and what became of every order, latest change first." actions={<AccountPicker />} />
+      <PageHeader
+        title="Orders"
+        description="What waits in the books, and what became of every order, latest change first."
+        actions={<AccountPicker />}
+      />
       <ExchangeNotice />
-      <SidePanel title={filters.open === undefined ? null : 'Order'} onClose={() => set({ open: undefined })} content={filters.open && <OrderDetail key={filters.open} orderId={filters.open} live={live} />}>
-        <Tabs value={tab} onChange={(next) => set({ tab: next === 'past' ? next : undefined, open: undefined })} keepMounted={false}>
+      <SidePanel
+        title={filters.open === undefined ? null : 'Order'}
+        onClose={() => set({ open: undefined })}
+        content={filters.open && <OrderDetail key={filters.open} orderId={filters.open} live={live} />}
+      >
+        <Tabs
+          value={tab}
+          onChange={(next) => set({ tab: next === 'past' ? next : undefined, open: undefined })}
+          keepMounted={false}
+        >
           <Tabs.List mb="md">
             <Tabs.Tab value="open">Open</Tabs.Tab>
             <Tabs.Tab value="past">Past</Tabs.Tab>

@@ -2,7 +2,13 @@ import { Select } from '@mantine/core';
 import { usePairs } from '../../ui/market-prices.ts';
 
 /** Keeps the list to one market. */
-export function PairSelect({ value, onChange }: { value: string | undefined; onChange: (pair: string | undefined) => void }) {
+export function PairSelect({
+  value,
+  onChange,
+}: {
+  value: string | undefined;
+  onChange: (pair: string | undefined) => void;
+}) {
   const pairs = usePairs();
   return (
     <Select

@@ -23,13 +23,55 @@ const LIMIT = 100;
 const ASK_AGAIN_MS = 10_000;
 
 const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<OrderHistoryItem>[] => [
-  { id: 'what', header: 'Order', cell: ({ row: { original: o } }) => `${sideWord(o.orderSide)} ${o.currencyPair}` },
-  { id: 'at', header: 'Last change', meta: { width: 190 }, cell: ({ row: { original: o } }) => <Timestamp at={o.orderUpdatedAt} /> },
-  { id: 'status', header: 'Status', meta: { width: 130 }, cell: ({ row: { original: o } }) => <OrderBadge label={o.orderStatusType} /> },
-  { id: 'executed', header: 'Filled', meta: { align: 'end' }, cell: ({ row: { original: o } }) => <Figure value={o.totalExecutedQuantity} unit={units(o.currencyPair).base} /> },
-  { id: 'quantity', header: 'Quantity', meta: { align: 'end', hideBelow: 'md' }, cell: ({ row: { original: o } }) => <Figure value={o.originalQuantity} unit={units(o.currencyPair).base} /> },
-  { id: 'price', header: 'Average price', meta: { align: 'end' }, cell: ({ row: { original: o } }) => !isZero(o.averagePrice) && <Figure value={readablePrice(o.averagePrice)} unit={units(o.currencyPair).quote} /> },
-  { id: 'total', header: 'Total', meta: { align: 'end', hideBelow: 'md' }, cell: ({ row: { original: o } }) => !isZero(o.total) && <Figure value={o.total} unit={units(o.currencyPair).quote} /> },
+  {
+    id: 'what',
+    header: 'Order',
+    cell: ({ row: { original: o } }) => `${sideWord(o.orderSide)} ${o.currencyPair}`,
+  },
+  {
+    id: 'at',
+    header: 'Last change',
+    meta: { width: 190 },
+    cell: ({ row: { original: o } }) => <Timestamp at={o.orderUpdatedAt} />,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    meta: { width: 130 },
+    cell: ({ row: { original: o } }) => <OrderBadge label={o.orderStatusType} />,
+  },
+  {
+    id: 'executed',
+    header: 'Filled',
+    meta: { align: 'end' },
+    cell: ({ row: { original: o } }) => (
+      <Figure value={o.totalExecutedQuantity} unit={units(o.currencyPair).base} />
+    ),
+  },
+  {
+    id: 'quantity',
+    header: 'Quantity',
+    meta: { align: 'end', hideBelow: 'md' },
+    cell: ({ row: { original: o } }) => (
+      <Figure value={o.originalQuantity} unit={units(o.currencyPair).base} />
+    ),
+  },
+  {
+    id: 'price',
+    header: 'Average price',
+    meta: { align: 'end' },
+    cell: ({ row: { original: o } }) =>
+      !isZero(o.averagePrice) && (
+        <Figure value={readablePrice(o.averagePrice)} unit={units(o.currencyPair).quote} />
+      ),
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    meta: { align: 'end', hideBelow: 'md' },
+    cell: ({ row: { original: o } }) =>
+      !isZero(o.total) && <Figure value={o.total} unit={units(o.currencyPair).quote} />,
+  },
   { id: 'type', header: 'Type', meta: { hideBelow: 'md' }, cell: ({ row: { original: o } }) => o.orderType },
 ];
 
@@ -41,7 +83,15 @@ export function PastOrders({ live }: { live: boolean }) {
   const found = queryOf(filters);
   const query = useInfiniteQuery({
     queryKey: [{ _id: 'listOrderHistory', headers, found }],
-    queryFn: async ({ pageParam, signal }) => (await listOrderHistory({ headers, query: { ...found, skip: pageParam, limit: LIMIT }, signal, throwOnError: true })).data,
+    queryFn: async ({ pageParam, signal }) =>
+      (
+        await listOrderHistory({
+          headers,
+          query: { ...found, skip: pageParam, limit: LIMIT },
+          signal,
+          throwOnError: true,
+        })
+      ).data,
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length < LIMIT ? undefined : pages.length * LIMIT),
     refetchInterval: live ? false : ASK_AGAIN_MS,
@@ -66,8 +116,20 @@ export function PastOrders({ live }: { live: boolean }) {
         <DayRange from={filters.from} to={filters.to} onChange={(change) => set({ ...change, ...closed })} />
       </Group>
       <Group gap="lg" mb="md">
-        <Switch label="Hide failed orders" checked={filters.hideFailed !== undefined} onChange={({ currentTarget: { checked } }) => set({ hideFailed: checked ? 'true' : undefined, ...closed })} />
-        <Switch label="Show orders cancelled without a fill" checked={filters.showCancelled !== undefined} onChange={({ currentTarget: { checked } }) => set({ showCancelled: checked ? 'true' : undefined, ...closed })} />
+        <Switch
+          label="Hide failed orders"
+          checked={filters.hideFailed !== undefined}
+          onChange={({ currentTarget: { checked } }) =>
+            set({ hideFailed: checked ? 'true' : undefined, ...closed })
+          }
+        />
+        <Switch
+          label="Show orders cancelled without a fill"
+          checked={filters.showCancelled !== undefined}
+          onChange={({ currentTarget: { checked } }) =>
+            set({ showCancelled: checked ? 'true' : undefined, ...closed })
+          }
+        />
       </Group>
       {query.isPending && <LoadingRows />}
       {query.isError && !orders && <ErrorState error={query.error} retry={() => void query.refetch()} />}
@@ -77,25 +139,51 @@ export function PastOrders({ live }: { live: boolean }) {
           icon={IconHistory}
           action={
             filtered && (
-              <Button variant="default" onClick={() => set({ statuses: undefined, pair: undefined, from: undefined, to: undefined, hideFailed: undefined })}>
+              <Button
+                variant="default"
+                onClick={() =>
+                  set({
+                    statuses: undefined,
+                    pair: undefined,
+                    from: undefined,
+                    to: undefined,
+                    hideFailed: undefined,
+                  })
+                }
+              >
                 Clear all filters
               </Button>
             )
           }
         >
-          {filtered ? 'No past order of this account matches all of these filters. Take one away.' : 'Each order appears here once it is filled, cancelled or failed, with its reason and every status that it had.'}
+          {filtered
+            ? 'No past order of this account matches all of these filters. Take one away.'
+            : 'Each order appears here once it is filled, cancelled or failed, with its reason and every status that it had.'}
         </EmptyState>
       )}
       {orders && orders.length > 0 && (
         <>
-          <DataTable caption="Past orders" columns={columnsFor(units)} rows={orders} rowId={({ orderId }) => orderId} openId={filters.open ?? null} onOpen={({ orderId }) => set({ open: orderId })} stale={query.isPlaceholderData} />
+          <DataTable
+            caption="Past orders"
+            columns={columnsFor(units)}
+            rows={orders}
+            rowId={({ orderId }) => orderId}
+            openId={filters.open ?? null}
+            onOpen={({ orderId }) => set({ open: orderId })}
+            stale={query.isPlaceholderData}
+          />
           <Group justify="space-between" mt="sm" gap="xs" className="no-print">
             <Text size="sm" c="dimmed" aria-live="polite">
               {orders.length === 1 ? '1 order' : `${orders.length.toLocaleString('en')} orders`}
               {query.hasNextPage ? ', and older ones' : ''}
             </Text>
             {query.hasNextPage && (
-              <Button size="xs" variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              <Button
+                size="xs"
+                variant="default"
+                loading={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
                 Load more
               </Button>
             )}

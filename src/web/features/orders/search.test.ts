@@ -32,7 +32,15 @@ describe('the filters of past orders', () => {
 
   it('are written as the interface takes them, and left out where they are off', () => {
     expect(queryOf({})).toEqual({});
-    expect(queryOf({ statuses: ['FILLED', 'FAILED'], pair: 'BTCZAR', from: 0, hideFailed: 'true', showCancelled: 'true' })).toEqual({
+    expect(
+      queryOf({
+        statuses: ['FILLED', 'FAILED'],
+        pair: 'BTCZAR',
+        from: 0,
+        hideFailed: 'true',
+        showCancelled: 'true',
+      }),
+    ).toEqual({
       statuses: 'FILLED,FAILED',
       currencyPair: 'BTCZAR',
       startTime: '1970-01-01T00:00:00.000Z',
@@ -44,7 +52,13 @@ describe('the filters of past orders', () => {
 
 describe('past orders', () => {
   it('are those that are over, each once and as it was read first', () => {
-    const pages = [[order('1', 'Filled'), order('2', 'Placed')], [order('1', 'Cancelled'), order('3', 'Partially Filled'), order('4', 'Instant Order Completed')]];
-    expect(pastOf(pages).map(({ orderId, orderStatusType }) => `${orderId} ${orderStatusType}`)).toEqual(['1 Filled', '4 Instant Order Completed']);
+    const pages = [
+      [order('1', 'Filled'), order('2', 'Placed')],
+      [order('1', 'Cancelled'), order('3', 'Partially Filled'), order('4', 'Instant Order Completed')],
+    ];
+    expect(pastOf(pages).map(({ orderId, orderStatusType }) => `${orderId} ${orderStatusType}`)).toEqual([
+      '1 Filled',
+      '4 Instant Order Completed',
+    ]);
   });
 });

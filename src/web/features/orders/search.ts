@@ -3,7 +3,10 @@ import type { OrderHistoryItem } from '../../../client/trading/types.gen.ts';
 
 const epochMs = z.coerce.number().int().min(0).max(4_102_444_800_000);
 
-/** The statuses of orders that are over, as the filter of the interface names them, with the words of the page. */
+/**
+ * The statuses of orders that are over, as the filter of the interface names them, with the words of the
+ * page.
+ */
 export const PAST_STATUSES = {
   FILLED: 'Filled',
   CANCELLED: 'Cancelled',
@@ -46,9 +49,14 @@ export function queryOf({ statuses, pair, from, to, hideFailed, showCancelled }:
 
 const OPEN_LABELS = new Set(['Placed', 'Active', 'Order Modified', 'Partially Filled']);
 
-/** The orders that are over, each once: while one reads page by page, a change can move an order from one page to the next. */
+/**
+ * The orders that are over, each once: while one reads page by page, a change can move an order from one page
+ * to the next.
+ */
 export function pastOf(pages: readonly (readonly OrderHistoryItem[])[]): OrderHistoryItem[] {
   const orders = new Map<string, OrderHistoryItem>();
-  for (const order of pages.flat()) if (!orders.has(order.orderId) && !OPEN_LABELS.has(order.orderStatusType)) orders.set(order.orderId, order);
+  for (const order of pages.flat())
+    if (!orders.has(order.orderId) && !OPEN_LABELS.has(order.orderStatusType))
+      orders.set(order.orderId, order);
   return [...orders.values()];
 }

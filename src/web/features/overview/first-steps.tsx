@@ -16,15 +16,23 @@ export function FirstSteps() {
     <Panel title="Your first batch">
       {notSetUp && (
         <Text mb="sm">
-          Your entity is not set up yet: nothing can be paid before your operator has set limits, rails and fees. <Link to={paths.entityConfig()}>What they have to do</Link>
+          Your entity is not set up yet: nothing can be paid before your operator has set limits, rails and
+          fees. <Link to={paths.entityConfig()}>What they have to do</Link>
         </Text>
       )}
       <List type="ordered" spacing="xs">
         <List.Item>
-          Put everyone who is to be paid into a CSV, one line each: who, which account, how much. <a href="/withdrawals-template.csv">Download the template</a>
+          Put everyone who is to be paid into a CSV, one line each: who, which account, how much.{' '}
+          <a href="/withdrawals-template.csv">Download the template</a>
         </List.Item>
-        <List.Item>{preparer ? 'Upload it.' : 'A preparer uploads it.'} What is wrong with a line is named beside it and put right in the browser; nothing is sent yet.</List.Item>
-        <List.Item>Submit it. Somebody else reads it and approves, since nobody approves their own; then it is paid, and you can watch.</List.Item>
+        <List.Item>
+          {preparer ? 'Upload it.' : 'A preparer uploads it.'} What is wrong with a line is named beside it
+          and put right in the browser; nothing is sent yet.
+        </List.Item>
+        <List.Item>
+          Submit it. Somebody else reads it and approves, since nobody approves their own; then it is paid,
+          and you can watch.
+        </List.Item>
       </List>
       {preparer && !notSetUp && (
         <Group mt="md">

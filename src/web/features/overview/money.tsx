@@ -1,7 +1,10 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { getAccountBalancesOptions, getPendingTotalOptions } from '../../../client/payments/@tanstack/react-query.gen.ts';
+import {
+  getAccountBalancesOptions,
+  getPendingTotalOptions,
+} from '../../../client/payments/@tanstack/react-query.gen.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -9,12 +12,17 @@ import { paths } from '../../ui/paths.ts';
 import { people } from '../../ui/words.ts';
 
 const REFRESH_MS = 30_000;
-/** The room that the figures take, kept while they load; on narrow screens their sentences need a line more. */
+/**
+ * The room that the figures take, kept while they load; on narrow screens their sentences need a line more.
+ */
 const ROOM = { base: 92, sm: 68 };
 
 /** What batches can be paid from now. */
 export function Available() {
-  const query = useQuery({ ...getAccountBalancesOptions({ path: { type: 'FUNDING' }, query: { currency: 'ZAR' } }), refetchInterval: REFRESH_MS });
+  const query = useQuery({
+    ...getAccountBalancesOptions({ path: { type: 'FUNDING' }, query: { currency: 'ZAR' } }),
+    refetchInterval: REFRESH_MS,
+  });
   const balance = query.data?.[0];
   return (
     <Panel title="Available to pay out">
@@ -26,7 +34,8 @@ export function Available() {
           <Text c="dimmed" size="sm" component="div">
             {/[1-9]/.test(balance.reserved) ? (
               <>
-                <Amount amount={balance.reserved} currency={balance.currency} /> more is reserved for approved batches.
+                <Amount amount={balance.reserved} currency={balance.currency} /> more is reserved for approved
+                batches.
               </>
             ) : (
               'Nothing is reserved for approved batches.'
@@ -52,8 +61,12 @@ export function Pending() {
           <Stack key={total.currency} gap={4}>
             <Amount amount={total.amount} currency={total.currency} size="medium" />
             <Text c="dimmed" size="sm" component="div">
-              to {people(total.withdrawalCount)} in {total.batchCount === 1 ? 'one batch' : `${total.batchCount.toLocaleString('en')} batches`}, and <Amount amount={total.fees} currency={total.currency} /> fees.{' '}
-              <Link to={paths.batches('?status=PENDING_APPROVAL')}>See {total.batchCount === 1 ? 'it' : 'them'}</Link>
+              to {people(total.withdrawalCount)} in{' '}
+              {total.batchCount === 1 ? 'one batch' : `${total.batchCount.toLocaleString('en')} batches`}, and{' '}
+              <Amount amount={total.fees} currency={total.currency} /> fees.{' '}
+              <Link to={paths.batches('?status=PENDING_APPROVAL')}>
+                See {total.batchCount === 1 ? 'it' : 'them'}
+              </Link>
             </Text>
           </Stack>
         ))}

@@ -26,7 +26,10 @@ const REFRESH_MS = 30_000;
 /** What is available, what waits for whom, and how paying has gone lately. */
 export default function OverviewPage() {
   const preparer = useHasRole('PREPARER');
-  const batches = useQuery({ ...listBatchesOptions({ query: { limit: RECENT } }), refetchInterval: REFRESH_MS });
+  const batches = useQuery({
+    ...listBatchesOptions({ query: { limit: RECENT } }),
+    refetchInterval: REFRESH_MS,
+  });
   const none = batches.data?.items.length === 0;
   return (
     <>
@@ -50,7 +53,9 @@ export default function OverviewPage() {
         <Waiting />
         {!none && <PayoutChart />}
         {batches.isPending && <LatestBatches />}
-        {batches.isError && !batches.data && <ErrorState error={batches.error} retry={() => void batches.refetch()} />}
+        {batches.isError && !batches.data && (
+          <ErrorState error={batches.error} retry={() => void batches.refetch()} />
+        )}
         {batches.data && !none && <LatestBatches batches={batches.data.items} />}
       </Stack>
     </>
@@ -58,11 +63,35 @@ export default function OverviewPage() {
 }
 
 const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
-  { id: 'label', header: 'Batch', cell: ({ row: { original: b } }) => <Link to={paths.batch(b.id)}>{b.label}</Link> },
-  { id: 'status', header: 'Status', meta: { width: 180 }, cell: ({ row: { original: b } }) => <BatchBadge batch={b} /> },
-  { id: 'count', header: 'Payments', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: b } }) => b.withdrawalCount.toLocaleString('en') },
-  { id: 'amount', header: 'Amount', meta: { align: 'end' }, cell: ({ row: { original: b } }) => <Amount amount={b.totalAmount} currency={b.currency} /> },
-  { id: 'at', header: 'Created', meta: { hideBelow: 'sm', width: 190 }, cell: ({ row: { original: b } }) => <Timestamp at={b.createdAt} /> },
+  {
+    id: 'label',
+    header: 'Batch',
+    cell: ({ row: { original: b } }) => <Link to={paths.batch(b.id)}>{b.label}</Link>,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    meta: { width: 180 },
+    cell: ({ row: { original: b } }) => <BatchBadge batch={b} />,
+  },
+  {
+    id: 'count',
+    header: 'Payments',
+    meta: { align: 'end', hideBelow: 'sm' },
+    cell: ({ row: { original: b } }) => b.withdrawalCount.toLocaleString('en'),
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    meta: { align: 'end' },
+    cell: ({ row: { original: b } }) => <Amount amount={b.totalAmount} currency={b.currency} />,
+  },
+  {
+    id: 'at',
+    header: 'Created',
+    meta: { hideBelow: 'sm', width: 190 },
+    cell: ({ row: { original: b } }) => <Timestamp at={b.createdAt} />,
+  },
 ];
 
 /** Skeletons without batches. */
@@ -70,7 +99,17 @@ function LatestBatches({ batches }: { batches?: BulkWithdrawalBatchForDisplay[] 
   const navigate = useNavigate();
   return (
     <Panel title="Latest batches">
-      {batches ? <DataTable caption="Latest batches" columns={columns} rows={batches} rowId={(b) => b.id} onOpen={(b) => void navigate(paths.batch(b.id))} /> : <LoadingRows rows={RECENT} />}
+      {batches ? (
+        <DataTable
+          caption="Latest batches"
+          columns={columns}
+          rows={batches}
+          rowId={(b) => b.id}
+          onOpen={(b) => void navigate(paths.batch(b.id))}
+        />
+      ) : (
+        <LoadingRows rows={RECENT} />
+      )}
     </Panel>
   );
 }

@@ -9,7 +9,12 @@ import { daysUpTo, dayWords } from '../../ui/calendar-day.ts';
 type Measure = 'count' | 'amount';
 type Bar = { day: string } & Record<PayoutStatus, number>;
 
-const COLORS: Record<PayoutStatus, string> = { COMPLETE: 'accent.7', PROCESSING: 'blue.5', REVERSED: 'orange.5', FAILED: 'red.6' };
+const COLORS: Record<PayoutStatus, string> = {
+  COMPLETE: 'accent.7',
+  PROCESSING: 'blue.5',
+  REVERSED: 'orange.5',
+  FAILED: 'red.6',
+};
 
 const SERIES = PAYOUT_STATUSES.map((name) => ({ name, label: statusWord(name), color: COLORS[name] }));
 
@@ -21,13 +26,21 @@ const FORMATS: Record<Measure, { axis: (value: number) => string; tooltip: (valu
   },
 };
 
-/** How high a bar is drawn: whole rand, which is all that the eye can tell. Amounts in words come from the decimal text. */
+/**
+ * How high a bar is drawn: whole rand, which is all that the eye can tell. Amounts in words come from the
+ * decimal text.
+ */
 function heightOf({ count, amount }: PayoutDay, measure: Measure): number {
   return measure === 'count' ? count : Number.parseInt(amount, 10);
 }
 
 function barsOf(found: readonly PayoutDay[], days: readonly string[], measure: Measure): Bar[] {
-  const bars = new Map(days.map((day): [string, Bar] => [day, { day: dayWords(day), COMPLETE: 0, PROCESSING: 0, REVERSED: 0, FAILED: 0 }]));
+  const bars = new Map(
+    days.map((day): [string, Bar] => [
+      day,
+      { day: dayWords(day), COMPLETE: 0, PROCESSING: 0, REVERSED: 0, FAILED: 0 },
+    ]),
+  );
   for (const payouts of found) {
     const bar = bars.get(payouts.day);
     if (bar) bar[payouts.status] = heightOf(payouts, measure);
@@ -37,8 +50,13 @@ function barsOf(found: readonly PayoutDay[], days: readonly string[], measure: M
 
 /** What the drawing shows, for those who cannot see it; the table has the rest. */
 function inWords(found: readonly PayoutDay[], days: readonly string[]): string {
-  const totals = PAYOUT_STATUSES.map((status) => ({ status, count: found.filter((payouts) => payouts.status === status).reduce((sum, { count }) => sum + count, 0) }));
-  const said = totals.filter(({ count }) => count > 0).map(({ status, count }) => `${count.toLocaleString('en')} ${statusWord(status).toLowerCase()}`);
+  const totals = PAYOUT_STATUSES.map((status) => ({
+    status,
+    count: found.filter((payouts) => payouts.status === status).reduce((sum, { count }) => sum + count, 0),
+  }));
+  const said = totals
+    .filter(({ count }) => count > 0)
+    .map(({ status, count }) => `${count.toLocaleString('en')} ${statusWord(status).toLowerCase()}`);
   return `Payouts by day over ${days.length} days: ${said.join(', ')}. Choose Table for each day.`;
 }
 

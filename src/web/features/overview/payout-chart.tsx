@@ -18,7 +18,11 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 /** The drawing comes after the figures: it is the heaviest part of the page. */
 const PayoutBars = lazy(async () => ({ default: (await import('./payout-bars.tsx')).PayoutBars }));
 
-const Filters = z.object({ days: z.enum(['30', '90', '180']), measure: z.enum(['count', 'amount']), view: z.literal('table') });
+const Filters = z.object({
+  days: z.enum(['30', '90', '180']),
+  measure: z.enum(['count', 'amount']),
+  view: z.literal('table'),
+});
 
 const HEIGHT = 260;
 
@@ -27,14 +31,43 @@ export function PayoutChart() {
   const { timezone } = useSession();
   const { filters, set } = useSearchFilters(Filters);
   const { days = '30', measure = 'count', view = 'chart' } = filters;
-  const query = useQuery({ ...listPayoutDaysOptions({ query: { currency: 'ZAR', days: Number(days) } }), placeholderData: keepPreviousData });
+  const query = useQuery({
+    ...listPayoutDaysOptions({ query: { currency: 'ZAR', days: Number(days) } }),
+    placeholderData: keepPreviousData,
+  });
   const { data } = query;
   return (
     <Panel title="Payouts by day">
       <Group gap="sm" mb="md" className="no-print">
-        <SegmentedControl size="xs" aria-label="How far back" value={days} onChange={(value) => set({ days: value }, { replace: true })} data={['30', '90', '180'].map((value) => ({ value, label: `${value} days` }))} />
-        <SegmentedControl size="xs" aria-label="How it is shown" value={view} onChange={(value) => set({ view: value === 'table' ? value : undefined }, { replace: true })} data={[{ value: 'chart', label: 'Chart' }, { value: 'table', label: 'Table' }]} />
-        {view === 'chart' && <SegmentedControl size="xs" aria-label="What is counted" value={measure} onChange={(value) => set({ measure: value }, { replace: true })} data={[{ value: 'count', label: 'Payments' }, { value: 'amount', label: 'Rand' }]} />}
+        <SegmentedControl
+          size="xs"
+          aria-label="How far back"
+          value={days}
+          onChange={(value) => set({ days: value }, { replace: true })}
+          data={['30', '90', '180'].map((value) => ({ value, label: `${value} days` }))}
+        />
+        <SegmentedControl
+          size="xs"
+          aria-label="How it is shown"
+          value={view}
+          onChange={(value) => set({ view: value === 'table' ? value : undefined }, { replace: true })}
+          data={[
+            { value: 'chart', label: 'Chart' },
+            { value: 'table', label: 'Table' },
+          ]}
+        />
+        {view === 'chart' && (
+          <SegmentedControl
+            size="xs"
+            aria-label="What is counted"
+            value={measure}
+            onChange={(value) => set({ measure: value }, { replace: true })}
+            data={[
+              { value: 'count', label: 'Payments' },
+              { value: 'amount', label: 'Rand' },
+            ]}
+          />
+        )}
       </Group>
       {query.isPending && <Skeleton height={HEIGHT} />}
       {query.isError && !data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
@@ -43,10 +76,24 @@ export function PayoutChart() {
           Each day on which something is paid gets a bar here.
         </EmptyState>
       )}
-      {data && data.length > 0 && view === 'table' && <DataTable caption="Payouts by day and status" columns={columns} rows={data.toReversed()} rowId={rowId} stale={query.isPlaceholderData} />}
+      {data && data.length > 0 && view === 'table' && (
+        <DataTable
+          caption="Payouts by day and status"
+          columns={columns}
+          rows={data.toReversed()}
+          rowId={rowId}
+          stale={query.isPlaceholderData}
+        />
+      )}
       {data && data.length > 0 && view === 'chart' && (
         <Suspense fallback={<Skeleton height={HEIGHT} />}>
-          <PayoutBars found={data} timezone={timezone} days={Number(days)} measure={measure} height={HEIGHT} />
+          <PayoutBars
+            found={data}
+            timezone={timezone}
+            days={Number(days)}
+            measure={measure}
+            height={HEIGHT}
+          />
         </Suspense>
       )}
     </Panel>
@@ -58,8 +105,23 @@ function rowId({ day, status }: PayoutDay): string {
 }
 
 const columns: TableColumn<PayoutDay>[] = [
-  { id: 'day', header: 'Day', meta: { width: 140 }, cell: ({ row: { original: d } }) => dayWords(d.day, true) },
+  {
+    id: 'day',
+    header: 'Day',
+    meta: { width: 140 },
+    cell: ({ row: { original: d } }) => dayWords(d.day, true),
+  },
   { id: 'status', header: 'Status', cell: ({ row: { original: d } }) => <StatusBadge status={d.status} /> },
-  { id: 'count', header: 'Payments', meta: { align: 'end' }, cell: ({ row: { original: d } }) => d.count.toLocaleString('en') },
-  { id: 'amount', header: 'Amount', meta: { align: 'end' }, cell: ({ row: { original: d } }) => <Amount amount={d.amount} currency="ZAR" /> },
+  {
+    id: 'count',
+    header: 'Payments',
+    meta: { align: 'end' },
+    cell: ({ row: { original: d } }) => d.count.toLocaleString('en'),
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    meta: { align: 'end' },
+    cell: ({ row: { original: d } }) => <Amount amount={d.amount} currency="ZAR" />,
+  },
 ];

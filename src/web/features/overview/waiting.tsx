@@ -47,7 +47,13 @@ export function Waiting() {
                 </Text>
               </Stack>
               <Group>
-                <Button component={Link} to={paths.batch(batch.id)} variant="light" size="xs" aria-label={`Review ${batch.label}`}>
+                <Button
+                  component={Link}
+                  to={paths.batch(batch.id)}
+                  variant="light"
+                  size="xs"
+                  aria-label={`Review ${batch.label}`}
+                >
                   Review
                 </Button>
               </Group>
@@ -67,11 +73,13 @@ function Consequence({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
       {people(batch.withdrawalCount)} <Amount amount={batch.totalAmount} currency={batch.currency} />
     </>
   );
-  if (batch.waitingFor === 'PAYOUTS_OFF') return <>It would pay {pays}. Payouts are switched off: it can be approved when they are on again.</>;
+  if (batch.waitingFor === 'PAYOUTS_OFF')
+    return <>It would pay {pays}. Payouts are switched off: it can be approved when they are on again.</>;
   if (left <= 0) return <>Your approval is the last one: it pays {pays}.</>;
   return (
     <>
-      It would pay {pays}. After yours, {left === 1 ? 'one more approval is' : `${left} more approvals are`} needed.
+      It would pay {pays}. After yours, {left === 1 ? 'one more approval is' : `${left} more approvals are`}{' '}
+      needed.
     </>
   );
 }

@@ -21,37 +21,71 @@ const USUAL = '1000.00';
 /** Amounts that show what the rules do: each edge, the first amount above it, and what is typed. */
 function amountsToTry(rules: readonly ApprovalRule[], currency: Currency, typed: string): string[] {
   const edges = rules.flatMap((rule) => {
-    const edge = rule.currency === currency && rule.upToAmount ? parseAmount(rule.upToAmount, currency) : null;
+    const edge =
+      rule.currency === currency && rule.upToAmount ? parseAmount(rule.upToAmount, currency) : null;
     return edge === null || edge <= 0n ? [] : [edge, edge + 1n];
   });
   const own = parseAmount(plainAmount(typed), currency);
-  const all = [...(own !== null && own > 0n ? [own] : []), ...edges].map((minor) => formatAmount(minor, currency));
+  const all = [...(own !== null && own > 0n ? [own] : []), ...edges].map((minor) =>
+    formatAmount(minor, currency),
+  );
   return [...new Set(all.length > 0 ? all : [USUAL])].slice(0, MOST_AMOUNTS);
 }
 
-/** Tries the rules on amounts: who must sign, and whether there are enough people. `rules` need not be saved. */
-export function ApprovalsPreview({ rules, defaultCurrency }: { rules: ApprovalRule[]; defaultCurrency: Currency }) {
+/**
+ * Tries the rules on amounts: who must sign, and whether there are enough people. `rules` need not be saved.
+ */
+export function ApprovalsPreview({
+  rules,
+  defaultCurrency,
+}: {
+  rules: ApprovalRule[];
+  defaultCurrency: Currency;
+}) {
   const currencies = [...new Set([defaultCurrency, ...currenciesOf(rules)])];
   const [chosen, setChosen] = useState(defaultCurrency);
   const currency = currencies.includes(chosen) ? chosen : defaultCurrency;
   const [typed, setTyped] = useState('');
-  const [settled] = useDebouncedValue(JSON.stringify({ approvalRules: rules, currency, amounts: amountsToTry(rules, currency, typed) }), TYPING_PAUSE_MS);
+  const [settled] = useDebouncedValue(
+    JSON.stringify({ approvalRules: rules, currency, amounts: amountsToTry(rules, currency, typed) }),
+    TYPING_PAUSE_MS,
+  );
   const query = useQuery({
     queryKey: ['approvals-preview', settled],
-    queryFn: async ({ signal }) => (await previewApprovals({ body: JSON.parse(settled), signal, throwOnError: true })).data,
+    queryFn: async ({ signal }) =>
+      (await previewApprovals({ body: JSON.parse(settled), signal, throwOnError: true })).data,
     placeholderData: keepPreviousData,
   });
   const unreadable = typed !== '' && parseAmount(plainAmount(typed), currency) === null;
   return (
     <Panel title="Who must sign">
       <Stack gap="sm">
-        {currencies.length > 1 && <SegmentedControl size="xs" aria-label="Currency" data={currencies} value={currency} onChange={(value) => setChosen(value as Currency)} className={classes.currencies} />}
-        <TextInput label={`Try an amount in ${currency}`} placeholder="such as 250,000.00" inputMode="decimal" autoComplete="off" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} error={unreadable ? 'Write a number such as 250000.00.' : undefined} maw={240} />
+        {currencies.length > 1 && (
+          <SegmentedControl
+            size="xs"
+            aria-label="Currency"
+            data={currencies}
+            value={currency}
+            onChange={(value) => setChosen(value as Currency)}
+            className={classes.currencies}
+          />
+        )}
+        <TextInput
+          label={`Try an amount in ${currency}`}
+          placeholder="such as 250,000.00"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          error={unreadable ? 'Write a number such as 250000.00.' : undefined}
+          maw={240}
+        />
         <div aria-live="polite">
           {query.isPending && <Skeleton height={148} />}
           {query.isError && (
             <Text size="sm" className={classes.refused}>
-              <IconAlertTriangle size={16} aria-hidden /> These rules cannot be saved like this. {problemOf(query.error).detail}
+              <IconAlertTriangle size={16} aria-hidden /> These rules cannot be saved like this.{' '}
+              {problemOf(query.error).detail}
             </Text>
           )}
           {query.data && !query.isError && <Answer preview={query.data} currency={currency} />}
@@ -89,7 +123,9 @@ function Answer({ preview, currency }: { preview: Preview; currency: Currency })
         </Table.Tbody>
       </Table>
       <Text size="sm" c="dimmed">
-        {names.length === 0 ? 'Nobody has the role Approver yet, so no batch can be approved.' : `Who may sign: ${names.join(', ')}. Nobody approves a batch that they created.`}
+        {names.length === 0
+          ? 'Nobody has the role Approver yet, so no batch can be approved.'
+          : `Who may sign: ${names.join(', ')}. Nobody approves a batch that they created.`}
       </Text>
     </Stack>
   );

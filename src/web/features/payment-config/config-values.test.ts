@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentConfigForDisplay } from '../../../client/payments/types.gen.ts';
-import { bandOf, differences, formErrors, merged, plainAmount, requestOf, rulesOf, unreadableAmounts, unusableStepUp, valuesOf } from './config-values.ts';
+import {
+  bandOf,
+  differences,
+  formErrors,
+  merged,
+  plainAmount,
+  requestOf,
+  rulesOf,
+  unreadableAmounts,
+  unusableStepUp,
+  valuesOf,
+} from './config-values.ts';
 
 const config: PaymentConfigForDisplay = {
   defaultCurrency: 'ZAR',
@@ -39,14 +50,26 @@ describe('the form of the payment config', () => {
 
   it('refuses a fresh sign-in so short that nobody could use it in time', () => {
     const values = { ...valuesOf(config), stepUp: true };
-    expect(Object.keys(unusableStepUp({ ...values, stepUpMaxAgeSeconds: 1 }))).toEqual(['stepUpMaxAgeSeconds']);
+    expect(Object.keys(unusableStepUp({ ...values, stepUpMaxAgeSeconds: 1 }))).toEqual([
+      'stepUpMaxAgeSeconds',
+    ]);
     expect(unusableStepUp({ ...values, stepUpMaxAgeSeconds: 15 })).toEqual({});
     expect(unusableStepUp({ ...values, stepUp: false, stepUpMaxAgeSeconds: 1 })).toEqual({});
   });
 
   it('shows a refused rule in the band of its own currency', () => {
     const { rules } = valuesOf(config);
-    expect(formErrors({ 'approvalRules[2].approvalsRequired': 'Too many', 'approvalRules[0]': 'Wrong', 'notificationEmails[1]': 'No address', timezone: 'Unknown' }, rules)).toEqual({
+    expect(
+      formErrors(
+        {
+          'approvalRules[2].approvalsRequired': 'Too many',
+          'approvalRules[0]': 'Wrong',
+          'notificationEmails[1]': 'No address',
+          timezone: 'Unknown',
+        },
+        rules,
+      ),
+    ).toEqual({
       'rules.1.bands.0.approvalsRequired': 'Too many',
       'rules.0.bands.0.upToAmount': 'Wrong',
       notificationEmails: 'No address',
@@ -56,7 +79,12 @@ describe('the form of the payment config', () => {
 
   it('names the band whose amount cannot be read; the last one has none', () => {
     const bands = [bandOf('100 000', 1), bandOf('ten', 2), bandOf('', 3)];
-    expect(unreadableAmounts([{ currency: 'USD', bands: [bandOf('', 1)] }, { currency: 'ZAR', bands }])).toEqual({ 'rules.1.bands.1.upToAmount': 'Write a number such as 100000.00.' });
+    expect(
+      unreadableAmounts([
+        { currency: 'USD', bands: [bandOf('', 1)] },
+        { currency: 'ZAR', bands },
+      ]),
+    ).toEqual({ 'rules.1.bands.1.upToAmount': 'Write a number such as 100000.00.' });
   });
 
   it('sends the last band of a currency without an end', () => {
@@ -68,7 +96,12 @@ describe('the form of the payment config', () => {
 });
 
 describe('a config that somebody else saved meanwhile', () => {
-  const theirs: PaymentConfigForDisplay = { ...config, version: 5, duplicateWindowDays: 7, releaseDelaySeconds: 3_600 };
+  const theirs: PaymentConfigForDisplay = {
+    ...config,
+    version: 5,
+    duplicateWindowDays: 7,
+    releaseDelaySeconds: 3_600,
+  };
   const mine = { ...config, releaseDelaySeconds: 60, approvalExpiryDays: 3 };
 
   it('tells what they changed, and where both did', () => {
@@ -79,6 +112,10 @@ describe('a config that somebody else saved meanwhile', () => {
   });
 
   it('keeps what was typed here over theirs, and theirs elsewhere', () => {
-    expect(merged(config, theirs, mine)).toEqual({ ...theirs, releaseDelaySeconds: 60, approvalExpiryDays: 3 });
+    expect(merged(config, theirs, mine)).toEqual({
+      ...theirs,
+      releaseDelaySeconds: 60,
+      approvalExpiryDays: 3,
+    });
   });
 });

@@ -27,8 +27,19 @@ export function needsConfirmation({ unsatisfiableRules, affectedBatches }: Appro
   return unsatisfiableRules.length > 0 || affectedBatches.total > 0;
 }
 
-/** Asks before new approval rules are saved: which batches they affect and, to be confirmed by typing, which nobody could approve. */
-export function ConfirmSave({ preview, rules, entityName, pending, error, onConfirm, onClose }: ConfirmSaveProps) {
+/**
+ * Asks before new approval rules are saved: which batches they affect and, to be confirmed by typing, which
+ * nobody could approve.
+ */
+export function ConfirmSave({
+  preview,
+  rules,
+  entityName,
+  pending,
+  error,
+  onConfirm,
+  onClose,
+}: ConfirmSaveProps) {
   const [typed, setTyped] = useState('');
   const { unsatisfiableRules, availableApprovers, affectedBatches } = preview;
   const blocking = unsatisfiableRules.length > 0;
@@ -50,8 +61,10 @@ export function ConfirmSave({ preview, rules, entityName, pending, error, onConf
         {blocking && (
           <div>
             <Text size="sm">
-              {availableApprovers === 0 ? 'Nobody can sign a batch' : `Only ${availableApprovers} ${availableApprovers === 1 ? 'person' : 'people'} can sign a batch`} today. Batches under
-              these rules could not be approved or paid:
+              {availableApprovers === 0
+                ? 'Nobody can sign a batch'
+                : `Only ${availableApprovers} ${availableApprovers === 1 ? 'person' : 'people'} can sign a batch`}{' '}
+              today. Batches under these rules could not be approved or paid:
             </Text>
             <List size="sm" mt={4}>
               {unsatisfiableRules.map((rule) => (
@@ -91,18 +104,25 @@ function Affected({ batches: { total, items } }: { batches: ApprovalsPreview['af
   const listed = items.slice(0, MOST_LISTED);
   return (
     <div>
-      <Text size="sm">{total === 1 ? 'One batch that waits for approval is affected:' : `${total.toLocaleString('en')} batches that wait for approval are affected:`}</Text>
+      <Text size="sm">
+        {total === 1
+          ? 'One batch that waits for approval is affected:'
+          : `${total.toLocaleString('en')} batches that wait for approval are affected:`}
+      </Text>
       <List size="sm" mt={4}>
         {listed.map((batch) => (
           <List.Item key={batch.id}>
             <Anchor component={Link} to={paths.batch(batch.id)} target="_blank" size="sm">
               {batch.label}
             </Anchor>
-            , {formatMoney(batch.totalAmount, batch.currency)}: {approvalsWords(batch.approvalsRequired)} instead of {batch.approvalsRequiredNow}
+            , {formatMoney(batch.totalAmount, batch.currency)}: {approvalsWords(batch.approvalsRequired)}{' '}
+            instead of {batch.approvalsRequiredNow}
             {!batch.enoughApprovers && ', which is more people than can sign it'}
           </List.Item>
         ))}
-        {total > listed.length && <List.Item>and {(total - listed.length).toLocaleString('en')} more</List.Item>}
+        {total > listed.length && (
+          <List.Item>and {(total - listed.length).toLocaleString('en')} more</List.Item>
+        )}
       </List>
     </div>
   );

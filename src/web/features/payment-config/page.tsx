@@ -28,7 +28,11 @@ export default function PaymentConfigPage() {
     <>
       <PageHeader
         title={editing ? 'Edit the payment config' : 'Payment config'}
-        description={admin ? 'Who must approve a batch, and how batches are paid.' : 'Who must approve a batch, and how batches are paid. Administrators of your entity can change it.'}
+        description={
+          admin
+            ? 'Who must approve a batch, and how batches are paid.'
+            : 'Who must approve a batch, and how batches are paid. Administrators of your entity can change it.'
+        }
         actions={
           admin &&
           query.data &&
@@ -41,12 +45,24 @@ export default function PaymentConfigPage() {
       />
       {query.isPending && <LoadingConfig />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.data && (editing ? <ConfigForm config={query.data} done={() => set({ edit: undefined })} /> : <ConfigView config={query.data} admin={admin} />)}
+      {query.data &&
+        (editing ? (
+          <ConfigForm config={query.data} done={() => set({ edit: undefined })} />
+        ) : (
+          <ConfigView config={query.data} admin={admin} />
+        ))}
     </>
   );
 }
 
-const PAYING: Setting[] = ['defaultRail', 'releaseDelaySeconds', 'duplicateWindowDays', 'defaultCurrency', 'timezone', 'notificationEmails'];
+const PAYING: Setting[] = [
+  'defaultRail',
+  'releaseDelaySeconds',
+  'duplicateWindowDays',
+  'defaultCurrency',
+  'timezone',
+  'notificationEmails',
+];
 
 function ConfigView({ config, admin }: { config: PaymentConfigForDisplay; admin: boolean }) {
   const { approvalRules } = config;
@@ -59,7 +75,19 @@ function ConfigView({ config, admin }: { config: PaymentConfigForDisplay; admin:
           <Panel title="Approvals">
             <Facts
               items={[
-                ...currencies.map((currency) => [currency, <Stack key={currency} gap={2}>{bandLines(approvalRules.filter((rule) => rule.currency === currency)).map((words) => <span key={words}>{words}</span>)}</Stack>] as const),
+                ...currencies.map(
+                  (currency) =>
+                    [
+                      currency,
+                      <Stack key={currency} gap={2}>
+                        {bandLines(approvalRules.filter((rule) => rule.currency === currency)).map(
+                          (words) => (
+                            <span key={words}>{words}</span>
+                          ),
+                        )}
+                      </Stack>,
+                    ] as const,
+                ),
                 [currencies.length > 0 ? 'Other currencies' : 'Every batch', '2 approvals'],
                 line('stepUpMaxAgeSeconds'),
                 line('approvalExpiryDays'),

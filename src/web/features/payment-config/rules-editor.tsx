@@ -27,7 +27,13 @@ export function RulesEditor({ form }: { form: ConfigForm }) {
           data={free}
           value={null}
           w={180}
-          onChange={(currency) => currency && form.insertListItem('rules', { currency: currency as Currency, bands: [bandOf('', 2)] } satisfies CurrencyBands)}
+          onChange={(currency) =>
+            currency &&
+            form.insertListItem('rules', {
+              currency: currency as Currency,
+              bands: [bandOf('', 2)],
+            } satisfies CurrencyBands)
+          }
         />
       )}
     </Stack>
@@ -41,8 +47,16 @@ function CurrencyRules({ form, group, index }: { form: ConfigForm; group: Curren
   return (
     <section className={classes.currency} aria-label={`Approvals in ${currency}`}>
       <Group justify="space-between" mb="xs">
-        <Title order={2} size="h3">{currency}</Title>
-        <Button size="compact-sm" variant="subtle" color="gray" onClick={() => form.removeListItem('rules', index)} aria-label={`Remove the bands of ${currency}`}>
+        <Title order={2} size="h3">
+          {currency}
+        </Title>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="gray"
+          onClick={() => form.removeListItem('rules', index)}
+          aria-label={`Remove the bands of ${currency}`}
+        >
           Remove
         </Button>
       </Group>
@@ -54,15 +68,42 @@ function CurrencyRules({ form, group, index }: { form: ConfigForm; group: Curren
                 {bands.length === 1 ? 'Any amount' : 'Above that'}
               </Text>
             ) : (
-              <TextInput label={`Up to, in ${currency}`} placeholder="such as 100,000" inputMode="decimal" autoComplete="off" {...form.getInputProps(`${path}.${at}.upToAmount`)} />
+              <TextInput
+                label={`Up to, in ${currency}`}
+                placeholder="such as 100,000"
+                inputMode="decimal"
+                autoComplete="off"
+                {...form.getInputProps(`${path}.${at}.upToAmount`)}
+              />
             )}
-            <NumberInput label="Approvals" min={1} max={10} allowDecimal={false} clampBehavior="strict" {...form.getInputProps(`${path}.${at}.approvalsRequired`)} />
-            <ActionIcon variant="subtle" color="gray" size="lg" mt={24} disabled={bands.length === 1 || at === last} aria-label={`Remove band ${at + 1} of ${currency}`} onClick={() => form.removeListItem(path, at)}>
+            <NumberInput
+              label="Approvals"
+              min={1}
+              max={10}
+              allowDecimal={false}
+              clampBehavior="strict"
+              {...form.getInputProps(`${path}.${at}.approvalsRequired`)}
+            />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              mt={24}
+              disabled={bands.length === 1 || at === last}
+              aria-label={`Remove band ${at + 1} of ${currency}`}
+              onClick={() => form.removeListItem(path, at)}
+            >
               <IconTrash size={16} aria-hidden />
             </ActionIcon>
           </div>
         ))}
-        <Button variant="default" size="xs" leftSection={<IconPlus size={14} aria-hidden />} className={classes.add} onClick={() => form.insertListItem(path, bandOf('', bands[last - 1]?.approvalsRequired ?? 1), last)}>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          className={classes.add}
+          onClick={() => form.insertListItem(path, bandOf('', bands[last - 1]?.approvalsRequired ?? 1), last)}
+        >
           Add a band below the last
         </Button>
       </Stack>

@@ -12,12 +12,22 @@ interface StaleNoticeProps {
   onTakeTheirs: () => void;
 }
 
-/** Somebody else saved while this form was open: what they changed, and how to go on without losing what is typed. */
+/**
+ * Somebody else saved while this form was open: what they changed, and how to go on without losing what is
+ * typed.
+ */
 export function StaleNotice({ base, theirs, differences, onMerge, onTakeTheirs }: StaleNoticeProps) {
   return (
-    <Alert color="yellow" icon={<IconGitMerge aria-hidden />} title={`${theirs.updatedBy?.name ?? 'Your operator'} saved version ${theirs.version} while you were editing`} role="alert">
+    <Alert
+      color="yellow"
+      icon={<IconGitMerge aria-hidden />}
+      title={`${theirs.updatedBy?.name ?? 'Your operator'} saved version ${theirs.version} while you were editing`}
+      role="alert"
+    >
       <Stack gap="sm">
-        <Text size="sm">Yours was not saved, and what you typed is still here. This is what they changed:</Text>
+        <Text size="sm">
+          Yours was not saved, and what you typed is still here. This is what they changed:
+        </Text>
         {differences.length === 0 ? (
           <Text size="sm">Nothing that is shown here: the settings are as you found them.</Text>
         ) : (

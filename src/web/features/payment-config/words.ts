@@ -31,7 +31,9 @@ function bandWords(rule: ApprovalRule, previous: ApprovalRule | undefined): stri
 
 /** The bands of one currency, each in words, lowest first: "one approval up to R 100,000.00". */
 export function bandLines(rules: readonly ApprovalRule[]): string[] {
-  return rules.map((rule, index) => `${approvalsWords(rule.approvalsRequired)} ${bandWords(rule, rules[index - 1])}`);
+  return rules.map(
+    (rule, index) => `${approvalsWords(rule.approvalsRequired)} ${bandWords(rule, rules[index - 1])}`,
+  );
 }
 
 /** The currencies that have rules, in their order. */
@@ -49,7 +51,8 @@ const UNITS = [
 /** 3600 -> "1 hour"; the largest unit that divides it. */
 export function durationWords(seconds: number): string {
   for (const [size, unit] of UNITS) {
-    if (seconds % size === 0 && seconds >= size) return `${seconds / size} ${unit}${seconds === size ? '' : 's'}`;
+    if (seconds % size === 0 && seconds >= size)
+      return `${seconds / size} ${unit}${seconds === size ? '' : 's'}`;
   }
   return '0 seconds';
 }
@@ -57,16 +60,29 @@ export function durationWords(seconds: number): string {
 const WORDS: { [S in Setting]: (value: Editable[S]) => string } = {
   approvalRules: (rules) =>
     currenciesOf(rules)
-      .map((currency) => `${currency}: ${bandLines(rules.filter((rule) => rule.currency === currency)).join(', ')}`)
+      .map(
+        (currency) =>
+          `${currency}: ${bandLines(rules.filter((rule) => rule.currency === currency)).join(', ')}`,
+      )
       .join('; ') || 'two approvals for every batch',
-  stepUpMaxAgeSeconds: (seconds) => (seconds === null ? 'not asked for when approving' : `no older than ${durationWords(seconds)} when approving`),
+  stepUpMaxAgeSeconds: (seconds) =>
+    seconds === null
+      ? 'not asked for when approving'
+      : `no older than ${durationWords(seconds)} when approving`,
   approvalExpiryDays: (days) => `${days} ${days === 1 ? 'day' : 'days'} after the batch was created`,
   defaultRail: (rail) => rail,
-  releaseDelaySeconds: (seconds) => (seconds === 0 ? 'at once after the last approval' : `${durationWords(seconds)} after the last approval; until then a batch can be cancelled`),
-  duplicateWindowDays: (days) => (days === 0 ? 'looked for inside the file alone' : `looked for in the last ${days} ${days === 1 ? 'day' : 'days'}`),
+  releaseDelaySeconds: (seconds) =>
+    seconds === 0
+      ? 'at once after the last approval'
+      : `${durationWords(seconds)} after the last approval; until then a batch can be cancelled`,
+  duplicateWindowDays: (days) =>
+    days === 0
+      ? 'looked for inside the file alone'
+      : `looked for in the last ${days} ${days === 1 ? 'day' : 'days'}`,
   defaultCurrency: (currency) => currency,
   timezone: (zone) => zone,
-  notificationEmails: (emails) => (emails.length > 0 ? `approvers and ${emails.join(', ')}` : 'approvers alone'),
+  notificationEmails: (emails) =>
+    emails.length > 0 ? `approvers and ${emails.join(', ')}` : 'approvers alone',
 };
 
 /** One setting of a config in words. */

@@ -25,8 +25,13 @@ interface FilterFormProps {
 /** Every filter of the history; what is set stands in the address and as chips below. */
 export function FilterForm({ filters, set, clear }: FilterFormProps) {
   const { timezone } = useSession();
-  const [more, { toggle }] = useDisclosure(Object.keys(filters).some((name) => name !== 'query' && name !== 'status'));
-  const search = useDebouncedCallback((text: string) => set({ query: text.trim() || undefined }), TYPING_PAUSE_MS);
+  const [more, { toggle }] = useDisclosure(
+    Object.keys(filters).some((name) => name !== 'query' && name !== 'status'),
+  );
+  const search = useDebouncedCallback(
+    (text: string) => set({ query: text.trim() || undefined }),
+    TYPING_PAUSE_MS,
+  );
   const [text, setText] = useTyped(filters.query);
   return (
     <>
@@ -44,25 +49,79 @@ export function FilterForm({ filters, set, clear }: FilterFormProps) {
           flex="1 1 14rem"
           maw={420}
         />
-        <Select label="Status" placeholder="Any" clearable w={170} data={PAYOUT_STATUSES.map((status) => ({ value: status, label: statusWord(status) }))} value={filters.status ?? null} onChange={(status) => set({ status: status ?? undefined })} clearButtonProps={{ 'aria-label': 'Any status' }} />
-        <Button variant="default" leftSection={<IconFilter size={16} aria-hidden />} onClick={toggle} aria-expanded={more}>
+        <Select
+          label="Status"
+          placeholder="Any"
+          clearable
+          w={170}
+          data={PAYOUT_STATUSES.map((status) => ({ value: status, label: statusWord(status) }))}
+          value={filters.status ?? null}
+          onChange={(status) => set({ status: status ?? undefined })}
+          clearButtonProps={{ 'aria-label': 'Any status' }}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconFilter size={16} aria-hidden />}
+          onClick={toggle}
+          aria-expanded={more}
+        >
           More filters
         </Button>
       </Group>
       <Collapse expanded={more}>
         <Grid gap="sm" mb="sm" maw={900} align="flex-end">
           <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
-            <Select label="Direction" placeholder="Both" clearable data={Object.entries(DIRECTIONS).map(([value, label]) => ({ value, label }))} value={filters.direction ?? null} onChange={(direction) => set({ direction: direction ?? undefined })} clearButtonProps={{ 'aria-label': 'Both directions' }} />
+            <Select
+              label="Direction"
+              placeholder="Both"
+              clearable
+              data={Object.entries(DIRECTIONS).map(([value, label]) => ({ value, label }))}
+              value={filters.direction ?? null}
+              onChange={(direction) => set({ direction: direction ?? undefined })}
+              clearButtonProps={{ 'aria-label': 'Both directions' }}
+            />
           </Grid.Col>
           <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
-            <TextInput type="date" label={`From, in ${timezone}`} value={filters.from === undefined ? '' : dayOf(filters.from, timezone)} onChange={(event) => set({ from: event.currentTarget.value ? startOfDay(event.currentTarget.value, timezone) : undefined })} />
+            <TextInput
+              type="date"
+              label={`From, in ${timezone}`}
+              value={filters.from === undefined ? '' : dayOf(filters.from, timezone)}
+              onChange={(event) =>
+                set({
+                  from: event.currentTarget.value
+                    ? startOfDay(event.currentTarget.value, timezone)
+                    : undefined,
+                })
+              }
+            />
           </Grid.Col>
           <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
-            <TextInput type="date" label="To, the whole day" value={filters.to === undefined ? '' : dayOf(filters.to, timezone)} onChange={(event) => set({ to: event.currentTarget.value ? endOfDay(event.currentTarget.value, timezone) : undefined })} />
+            <TextInput
+              type="date"
+              label="To, the whole day"
+              value={filters.to === undefined ? '' : dayOf(filters.to, timezone)}
+              onChange={(event) =>
+                set({
+                  to: event.currentTarget.value ? endOfDay(event.currentTarget.value, timezone) : undefined,
+                })
+              }
+            />
           </Grid.Col>
-          <AmountFilter label="Amount at least" value={filters.minAmount} onChange={(minAmount) => set({ minAmount })} />
-          <AmountFilter label="Amount at most" value={filters.maxAmount} onChange={(maxAmount) => set({ maxAmount })} />
-          <AmountFilter label="Amount exactly" value={filters.exactAmount} onChange={(exactAmount) => set({ exactAmount })} />
+          <AmountFilter
+            label="Amount at least"
+            value={filters.minAmount}
+            onChange={(minAmount) => set({ minAmount })}
+          />
+          <AmountFilter
+            label="Amount at most"
+            value={filters.maxAmount}
+            onChange={(maxAmount) => set({ maxAmount })}
+          />
+          <AmountFilter
+            label="Amount exactly"
+            value={filters.exactAmount}
+            onChange={(exactAmount) => set({ exactAmount })}
+          />
           <ExternalIdFilter value={filters.externalId} onChange={(externalId) => set({ externalId })} />
         </Grid>
       </Collapse>
@@ -82,7 +141,15 @@ function useTyped(filter: string | undefined): [string, (text: string) => void] 
   return [text, setText];
 }
 
-function AmountFilter({ label, value, onChange }: { label: string; value: string | undefined; onChange: (value: string | undefined) => void }) {
+function AmountFilter({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}) {
   const [text, setText] = useTyped(value);
   const settle = () => {
     const amount = text.replaceAll(/[\s,]/g, '');
@@ -91,12 +158,27 @@ function AmountFilter({ label, value, onChange }: { label: string; value: string
   const wrong = text !== '' && !AMOUNT.test(text.replaceAll(/[\s,]/g, ''));
   return (
     <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
-      <TextInput label={label} inputMode="decimal" placeholder="1250.00" value={text} onChange={(event) => setText(event.currentTarget.value)} onBlur={settle} onKeyDown={(event) => event.key === 'Enter' && settle()} error={wrong ? 'Give a number such as 1250.00.' : undefined} />
+      <TextInput
+        label={label}
+        inputMode="decimal"
+        placeholder="1250.00"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={settle}
+        onKeyDown={(event) => event.key === 'Enter' && settle()}
+        error={wrong ? 'Give a number such as 1250.00.' : undefined}
+      />
     </Grid.Col>
   );
 }
 
-function ExternalIdFilter({ value, onChange }: { value: string | undefined; onChange: (value: string | undefined) => void }) {
+function ExternalIdFilter({
+  value,
+  onChange,
+}: {
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}) {
   const [text, setText] = useTyped(value);
   const settle = () => onChange(text.trim() || undefined);
   return (
@@ -116,8 +198,14 @@ function ExternalIdFilter({ value, onChange }: { value: string | undefined; onCh
 
 function Chips({ filters, set, clear }: FilterFormProps) {
   const { timezone } = useSession();
-  const recipient = useQuery({ ...getRecipientOptions({ path: { id: filters.beneficiaryId ?? '' } }), enabled: filters.beneficiaryId !== undefined });
-  const batch = useQuery({ ...getBatchOptions({ path: { id: filters.batchId ?? '' } }), enabled: filters.batchId !== undefined });
+  const recipient = useQuery({
+    ...getRecipientOptions({ path: { id: filters.beneficiaryId ?? '' } }),
+    enabled: filters.beneficiaryId !== undefined,
+  });
+  const batch = useQuery({
+    ...getBatchOptions({ path: { id: filters.batchId ?? '' } }),
+    enabled: filters.batchId !== undefined,
+  });
   const labels: Partial<Record<keyof PayoutFilters, string>> = {
     ...(filters.query ? { query: `Find: ${filters.query}` } : {}),
     ...(filters.status ? { status: `Status: ${statusWord(filters.status)}` } : {}),
@@ -131,5 +219,14 @@ function Chips({ filters, set, clear }: FilterFormProps) {
     ...(filters.batchId ? { batchId: `Batch: ${batch.data?.label ?? '…'}` } : {}),
     ...(filters.externalId ? { externalId: `External id: ${filters.externalId}` } : {}),
   };
-  return <FilterChips chips={Object.entries(labels).map(([name, label]) => ({ name, label, remove: () => set({ [name]: undefined }) }))} clear={clear} />;
+  return (
+    <FilterChips
+      chips={Object.entries(labels).map(([name, label]) => ({
+        name,
+        label,
+        remove: () => set({ [name]: undefined }),
+      }))}
+      clear={clear}
+    />
+  );
 }

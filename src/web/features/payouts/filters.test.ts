@@ -4,8 +4,12 @@ import { exportAddress } from './filters.ts';
 describe('the export', () => {
   it('has exactly the filters', () => {
     expect(exportAddress({})).toBe('/app/payouts.csv');
-    expect(exportAddress({ status: 'FAILED', query: 'a&b', minAmount: '10.50' })).toBe('/app/payouts.csv?status=FAILED&query=a%26b&minAmount=10.50');
+    expect(exportAddress({ status: 'FAILED', query: 'a&b', minAmount: '10.50' })).toBe(
+      '/app/payouts.csv?status=FAILED&query=a%26b&minAmount=10.50',
+    );
     const batchId = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11';
-    expect(exportAddress({ batchId, externalId: 'EMP 1' })).toBe(`/app/payouts.csv?batchId=${batchId}&externalId=EMP+1`);
+    expect(exportAddress({ batchId, externalId: 'EMP 1' })).toBe(
+      `/app/payouts.csv?batchId=${batchId}&externalId=EMP+1`,
+    );
   });
 });

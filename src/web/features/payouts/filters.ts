@@ -4,7 +4,10 @@ import { PAYOUT_DIRECTIONS, PAYOUT_STATUSES, TEXT_LIMITS } from '../../../shared
 const decimal = z.string().regex(/^\d{1,15}(\.\d{1,8})?$/);
 const epochMs = z.coerce.number().int().min(0);
 
-/** What the address of the payout history says: the filters of the interface, the page, and the payout that is open beside it. */
+/**
+ * What the address of the payout history says: the filters of the interface, the page, and the payout that is
+ * open beside it.
+ */
 export const PayoutSearch = z.object({
   direction: z.enum(PAYOUT_DIRECTIONS),
   status: z.enum(PAYOUT_STATUSES),

@@ -23,20 +23,52 @@ import { Proof } from './proof.tsx';
 const LIMIT = 50;
 
 const columns: TableColumn<PayoutTransactionForDisplay>[] = [
-  { id: 'at', header: 'When', meta: { width: 190 }, cell: ({ row: { original: p } }) => <Timestamp at={p.createdAt} /> },
-  { id: 'who', header: 'Recipient', cell: ({ row: { original: p } }) => p.beneficiary?.name ?? (p.direction === 'CREDIT' ? 'Money in' : '') },
+  {
+    id: 'at',
+    header: 'When',
+    meta: { width: 190 },
+    cell: ({ row: { original: p } }) => <Timestamp at={p.createdAt} />,
+  },
+  {
+    id: 'who',
+    header: 'Recipient',
+    cell: ({ row: { original: p } }) => p.beneficiary?.name ?? (p.direction === 'CREDIT' ? 'Money in' : ''),
+  },
   { id: 'reference', header: 'Reference', meta: { hideBelow: 'md' }, accessorKey: 'recipientReference' },
-  { id: 'batch', header: 'Batch', meta: { hideBelow: 'md' }, cell: ({ row: { original: p } }) => p.batch && <Link to={paths.batch(p.batch.id)}>{p.batch.label}</Link> },
-  { id: 'status', header: 'Status', meta: { width: 140 }, cell: ({ row: { original: p } }) => <PayoutBadge payout={p} /> },
-  { id: 'amount', header: 'Amount', meta: { align: 'end' }, cell: ({ row: { original: p } }) => <Amount amount={p.amount} currency={p.currency} direction={p.direction} /> },
+  {
+    id: 'batch',
+    header: 'Batch',
+    meta: { hideBelow: 'md' },
+    cell: ({ row: { original: p } }) => p.batch && <Link to={paths.batch(p.batch.id)}>{p.batch.label}</Link>,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    meta: { width: 140 },
+    cell: ({ row: { original: p } }) => <PayoutBadge payout={p} />,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    meta: { align: 'end' },
+    cell: ({ row: { original: p } }) => (
+      <Amount amount={p.amount} currency={p.currency} direction={p.direction} />
+    ),
+  },
 ];
 
-/** The payout history: every movement on the payout account, found by any of its filters, each with its proof beside it. */
+/**
+ * The payout history: every movement on the payout account, found by any of its filters, each with its proof
+ * beside it.
+ */
 export default function PayoutsPage() {
   const { filters: search, set, clear } = useSearchFilters(PayoutSearch);
   const filters = filtersOf(search);
   const offset = search.offset ?? 0;
-  const query = useQuery({ ...listPayoutHistoryOptions({ query: { ...filters, offset, limit: LIMIT } }), placeholderData: keepPreviousData });
+  const query = useQuery({
+    ...listPayoutHistoryOptions({ query: { ...filters, offset, limit: LIMIT } }),
+    placeholderData: keepPreviousData,
+  });
   const filtered = Object.keys(filters).length > 0;
   return (
     <>
@@ -44,7 +76,13 @@ export default function PayoutsPage() {
         title="Payouts"
         description="Every movement on the payout account, newest first."
         actions={
-          <Button component="a" href={exportAddress(filters)} download variant="default" leftSection={<IconDownload size={16} aria-hidden />}>
+          <Button
+            component="a"
+            href={exportAddress(filters)}
+            download
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+          >
             {filtered ? 'Export what is found' : 'Export all'}
           </Button>
         }
@@ -64,14 +102,34 @@ export default function PayoutsPage() {
             )
           }
         >
-          {filtered ? 'No payout matches all of these filters. Take one away.' : 'Each payment appears here from the moment it is sent, and stays.'}
+          {filtered
+            ? 'No payout matches all of these filters. Take one away.'
+            : 'Each payment appears here from the moment it is sent, and stays.'}
         </EmptyState>
       )}
-      <SidePanel title={search.open === undefined ? null : 'Payout'} onClose={() => set({ open: undefined })} content={search.open && <Proof id={search.open} beside />}>
+      <SidePanel
+        title={search.open === undefined ? null : 'Payout'}
+        onClose={() => set({ open: undefined })}
+        content={search.open && <Proof id={search.open} beside />}
+      >
         {query.data && query.data.items.length > 0 && (
           <>
-            <DataTable caption="Payouts" columns={columns} rows={query.data.items} rowId={(p) => p.id} openId={search.open ?? null} onOpen={(p) => set({ open: p.id })} stale={query.isPlaceholderData} />
-            <Pager offset={offset} limit={LIMIT} total={query.data.total} noun="payouts" onChange={(next) => set({ offset: next })} />
+            <DataTable
+              caption="Payouts"
+              columns={columns}
+              rows={query.data.items}
+              rowId={(p) => p.id}
+              openId={search.open ?? null}
+              onOpen={(p) => set({ open: p.id })}
+              stale={query.isPlaceholderData}
+            />
+            <Pager
+              offset={offset}
+              limit={LIMIT}
+              total={query.data.total}
+              noun="payouts"
+              onChange={(next) => set({ offset: next })}
+            />
           </>
         )}
       </SidePanel>

@@ -3,6 +3,14 @@ import type { PayoutTransactionForDisplay } from '../../../client/payments/types
 import { LookBadge, StatusBadge } from '../../ui/status-badge.tsx';
 
 /** The status of a payout; money that came in is received, not paid. */
-export function PayoutBadge({ payout: { direction, status } }: { payout: Pick<PayoutTransactionForDisplay, 'direction' | 'status'> }) {
-  return direction === 'CREDIT' && status === 'COMPLETE' ? <LookBadge look={{ word: 'Received', tone: 'good', icon: IconArrowDownLeft }} /> : <StatusBadge status={status} />;
+export function PayoutBadge({
+  payout: { direction, status },
+}: {
+  payout: Pick<PayoutTransactionForDisplay, 'direction' | 'status'>;
+}) {
+  return direction === 'CREDIT' && status === 'COMPLETE' ? (
+    <LookBadge look={{ word: 'Received', tone: 'good', icon: IconArrowDownLeft }} />
+  ) : (
+    <StatusBadge status={status} />
+  );
 }

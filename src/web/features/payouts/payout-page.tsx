@@ -19,7 +19,11 @@ export default function PayoutPage() {
       <PageHeader
         title={query.data ? payoutTitle(query.data.payout) : 'Payout'}
         actions={
-          <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={16} aria-hidden />}
+            onClick={() => window.print()}
+          >
             Print
           </Button>
         }

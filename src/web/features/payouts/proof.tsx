@@ -27,7 +27,12 @@ function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
     <Stack gap="md">
       <Group justify="space-between" align="flex-start">
         <Stack gap={4}>
-          <Amount amount={payout.amount} currency={payout.currency} size="large" direction={payout.direction} />
+          <Amount
+            amount={payout.amount}
+            currency={payout.currency}
+            size="large"
+            direction={payout.direction}
+          />
           <Group gap="xs">
             <PayoutBadge payout={payout} />
             <Text size="sm" c="dimmed">
@@ -36,20 +41,32 @@ function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
           </Group>
         </Stack>
         {beside && (
-          <Button size="xs" variant="default" component={Link} to={paths.payout(payout.id)} leftSection={<IconPrinter size={14} aria-hidden />}>
+          <Button
+            size="xs"
+            variant="default"
+            component={Link}
+            to={paths.payout(payout.id)}
+            leftSection={<IconPrinter size={14} aria-hidden />}
+          >
             Open to print
           </Button>
         )}
       </Group>
       {payout.failureReason && (
-        <Alert color={payout.status === 'FAILED' ? 'red' : 'orange'} title={payout.status === 'FAILED' ? 'It failed' : 'It came back'}>
+        <Alert
+          color={payout.status === 'FAILED' ? 'red' : 'orange'}
+          title={payout.status === 'FAILED' ? 'It failed' : 'It came back'}
+        >
           {payout.failureReason}
         </Alert>
       )}
       {proof.linkedPayoutId && (
         <Text size="sm">
           {payout.direction === 'DEBIT' ? 'The money came back: ' : 'This is the return of '}
-          <Link to={paths.payout(proof.linkedPayoutId)}>{payout.direction === 'DEBIT' ? 'see the return' : 'an earlier payment'}</Link>.
+          <Link to={paths.payout(proof.linkedPayoutId)}>
+            {payout.direction === 'DEBIT' ? 'see the return' : 'an earlier payment'}
+          </Link>
+          .
         </Text>
       )}
       <Panel title="Payment">
@@ -72,7 +89,8 @@ function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
             {proof.transfers.map((transfer) => (
               <div key={transfer.id}>
                 <Text size="sm" fw={500}>
-                  {transfer.kind.charAt(0) + transfer.kind.slice(1).toLowerCase()}, <Timestamp at={transfer.at} />
+                  {transfer.kind.charAt(0) + transfer.kind.slice(1).toLowerCase()},{' '}
+                  <Timestamp at={transfer.at} />
                 </Text>
                 <Table verticalSpacing={4} withRowBorders={false}>
                   <Table.Tbody>
@@ -100,18 +118,49 @@ function paymentFacts(proof: PayoutProof): (readonly [string, React.ReactNode])[
   const { beneficiary } = payout;
   const facts: (readonly [string, React.ReactNode] | null)[] = [
     ['Paid by', proof.entityName],
-    beneficiary && ['Recipient', <Link key="r" to={paths.recipient(beneficiary.id)}>{beneficiary.name}</Link>],
-    beneficiary && ['Account', `${beneficiary.bankCode} ${beneficiary.accountNumber}, branch ${beneficiary.branchCode}`],
+    beneficiary && [
+      'Recipient',
+      <Link key="r" to={paths.recipient(beneficiary.id)}>
+        {beneficiary.name}
+      </Link>,
+    ],
+    beneficiary && [
+      'Account',
+      `${beneficiary.bankCode} ${beneficiary.accountNumber}, branch ${beneficiary.branchCode}`,
+    ],
     ['Reference', payout.recipientReference],
     proof.ownReference ? ['Own reference', proof.ownReference] : null,
-    payout.direction === 'CREDIT' ? null : payout.status === 'FAILED' ? ['Fee', 'none: the payment failed'] : ['Fee, with VAT', <Amount key="f" amount={payout.fee} currency={payout.currency} />],
+    payout.direction === 'CREDIT'
+      ? null
+      : payout.status === 'FAILED'
+        ? ['Fee', 'none: the payment failed']
+        : ['Fee, with VAT', <Amount key="f" amount={payout.fee} currency={payout.currency} />],
     payout.rail ? ['Rail', payout.rail] : null,
     proof.railReference ? ["The rail's reference", proof.railReference] : null,
-    payout.batch && ['Batch', <span key="b"><Link to={paths.batch(payout.batch.id)}>{payout.batch.label}</Link>{proof.rowNumber === null ? '' : `, row ${proof.rowNumber}`}</span>],
+    payout.batch && [
+      'Batch',
+      <span key="b">
+        <Link to={paths.batch(payout.batch.id)}>{payout.batch.label}</Link>
+        {proof.rowNumber === null ? '' : `, row ${proof.rowNumber}`}
+      </span>,
+    ],
     proof.createdBy && ['Prepared by', proof.createdBy.name],
-    proof.approvals.length > 0 ? ['Approved by', <Stack key="a" gap={2}>{proof.approvals.map((approval) => <span key={approval.userId}>{approval.name}, <Timestamp at={approval.approvedAt} /></span>)}</Stack>] : null,
+    proof.approvals.length > 0
+      ? [
+          'Approved by',
+          <Stack key="a" gap={2}>
+            {proof.approvals.map((approval) => (
+              <span key={approval.userId}>
+                {approval.name}, <Timestamp at={approval.approvedAt} />
+              </span>
+            ))}
+          </Stack>,
+        ]
+      : null,
     proof.attemptId ? ['Attempt', <Code key="t" value={proof.attemptId} what="attempt" />] : null,
-    proof.contentDigest ? ['Approved digest', <Code key="d" value={proof.contentDigest} what="digest" />] : null,
+    proof.contentDigest
+      ? ['Approved digest', <Code key="d" value={proof.contentDigest} what="digest" />]
+      : null,
     ['Payout id', <Code key="i" value={payout.id} what="id" />],
   ];
   return facts.filter((fact) => fact !== null);

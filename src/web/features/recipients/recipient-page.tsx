@@ -24,11 +24,28 @@ import { Timestamp } from '../../ui/timestamp.tsx';
 const LATEST = 20;
 
 const columns: TableColumn<PayoutTransactionForDisplay>[] = [
-  { id: 'at', header: 'When', meta: { width: 190 }, cell: ({ row: { original: p } }) => <Timestamp at={p.createdAt} /> },
+  {
+    id: 'at',
+    header: 'When',
+    meta: { width: 190 },
+    cell: ({ row: { original: p } }) => <Timestamp at={p.createdAt} />,
+  },
   { id: 'status', header: 'Status', cell: ({ row: { original: p } }) => <StatusBadge status={p.status} /> },
   { id: 'reference', header: 'Reference', meta: { hideBelow: 'sm' }, accessorKey: 'recipientReference' },
-  { id: 'batch', header: 'Batch', meta: { hideBelow: 'md' }, cell: ({ row: { original: p } }) => p.batch && <Link to={paths.batch(p.batch.id)}>{p.batch.label}</Link> },
-  { id: 'amount', header: 'Amount', meta: { align: 'end' }, cell: ({ row: { original: p } }) => <Amount amount={p.amount} currency={p.currency} direction={p.direction} /> },
+  {
+    id: 'batch',
+    header: 'Batch',
+    meta: { hideBelow: 'md' },
+    cell: ({ row: { original: p } }) => p.batch && <Link to={paths.batch(p.batch.id)}>{p.batch.label}</Link>,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    meta: { align: 'end' },
+    cell: ({ row: { original: p } }) => (
+      <Amount amount={p.amount} currency={p.currency} direction={p.direction} />
+    ),
+  },
 ];
 
 /** One recipient: who they are, what they were paid. */
@@ -42,7 +59,10 @@ export default function RecipientPage() {
         <Back />
       </PageHeader>
       {query.isError ? (
-        <ErrorState error={query.error} retry={problemOf(query.error).status === 404 ? undefined : () => void query.refetch()} />
+        <ErrorState
+          error={query.error}
+          retry={problemOf(query.error).status === 404 ? undefined : () => void query.refetch()}
+        />
       ) : (
         <Stack gap="lg">
           <LoadingPanel title="Paid in all" lines={1} amount />
@@ -64,7 +84,9 @@ function Back() {
 
 function Details({ recipient }: { recipient: Recipient }) {
   const navigate = useNavigate();
-  const history = useQuery(listPayoutHistoryOptions({ query: { beneficiaryId: recipient.id, limit: LATEST } }));
+  const history = useQuery(
+    listPayoutHistoryOptions({ query: { beneficiaryId: recipient.id, limit: LATEST } }),
+  );
   return (
     <>
       <PageHeader title={recipient.name} description={`${recipient.bankName} ${recipient.accountNumber}`}>
@@ -78,7 +100,8 @@ function Details({ recipient }: { recipient: Recipient }) {
               <Stack key={currency} gap={0}>
                 <Amount amount={amount} currency={currency} size={index === 0 ? 'large' : 'medium'} />
                 <Text size="sm" c="dimmed">
-                  in {count.toLocaleString('en')} {count === 1 ? 'payment' : 'payments'} that {count === 1 ? 'was' : 'were'} not returned
+                  in {count.toLocaleString('en')} {count === 1 ? 'payment' : 'payments'} that{' '}
+                  {count === 1 ? 'was' : 'were'} not returned
                 </Text>
               </Stack>
             ))}
@@ -89,18 +112,32 @@ function Details({ recipient }: { recipient: Recipient }) {
             items={[
               ['Bank', recipient.bankName],
               ['Branch code', recipient.branchCode],
-              ['Account number', <Group key="number" gap={4} wrap="nowrap">{recipient.accountNumber}<CopyButton value={recipient.accountNumber} what="the account number" /></Group>],
+              [
+                'Account number',
+                <Group key="number" gap={4} wrap="nowrap">
+                  {recipient.accountNumber}
+                  <CopyButton value={recipient.accountNumber} what="the account number" />
+                </Group>,
+              ],
               ['Account type', recipient.accountType.toLowerCase().replaceAll('_', ' ')],
               ['Your id', recipient.externalId ?? 'none'],
-              ['Other names used', recipient.otherNames.length > 0 ? recipient.otherNames.join(', ') : 'none'],
+              [
+                'Other names used',
+                recipient.otherNames.length > 0 ? recipient.otherNames.join(', ') : 'none',
+              ],
               ['First seen', <Timestamp key="first" at={recipient.firstSeenAt} />],
-              ['Last paid', recipient.lastPaidAt ? <Timestamp key="last" at={recipient.lastPaidAt} /> : 'never'],
+              [
+                'Last paid',
+                recipient.lastPaidAt ? <Timestamp key="last" at={recipient.lastPaidAt} /> : 'never',
+              ],
             ]}
           />
         </Panel>
         <Panel title="Payments">
           {history.isPending && <LoadingRows rows={4} />}
-          {history.isError && !history.data && <ErrorState error={history.error} retry={() => void history.refetch()} />}
+          {history.isError && !history.data && (
+            <ErrorState error={history.error} retry={() => void history.refetch()} />
+          )}
           {history.data?.items.length === 0 && (
             <EmptyState compact title="Not paid yet" icon={IconReceipt}>
               They are in a batch that has not been paid. Payments appear here as they are sent.
@@ -108,13 +145,26 @@ function Details({ recipient }: { recipient: Recipient }) {
           )}
           {history.data && history.data.items.length > 0 && (
             <>
-              <DataTable caption={`Payments to ${recipient.name}`} columns={columns} rows={history.data.items} rowId={(p) => p.id} onOpen={(p) => void navigate(paths.payout(p.id))} />
+              <DataTable
+                caption={`Payments to ${recipient.name}`}
+                columns={columns}
+                rows={history.data.items}
+                rowId={(p) => p.id}
+                onOpen={(p) => void navigate(paths.payout(p.id))}
+              />
               {history.data.total > LATEST && (
                 <Text size="sm" mt="sm">
                   The latest {LATEST} of {history.data.total.toLocaleString('en')}.
                 </Text>
               )}
-              <Button mt="sm" variant="default" size="xs" component={Link} to={paths.payouts(`?beneficiaryId=${recipient.id}`)} className="no-print">
+              <Button
+                mt="sm"
+                variant="default"
+                size="xs"
+                component={Link}
+                to={paths.payouts(`?beneficiaryId=${recipient.id}`)}
+                className="no-print"
+              >
                 Filter and export them
               </Button>
             </>

@@ -17,7 +17,12 @@ export function countryName(code: string): string {
 export function countryChoices(): { value: string; label: string }[] {
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
   return codes
-    .filter((code) => !NO_COUNTRIES.has(code) && names.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code)
+    .filter(
+      (code) =>
+        !NO_COUNTRIES.has(code) &&
+        names.of(code) !== undefined &&
+        new Intl.Locale(`und-${code}`).region === code,
+    )
     .map((code) => ({ value: code, label: countryName(code) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 }

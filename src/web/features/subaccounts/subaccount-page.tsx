@@ -3,7 +3,10 @@ import { IconEye, IconEyeOff, IconWallet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
-import { getSubaccountOptions, listAllBalancesOptions } from '../../../client/trading/@tanstack/react-query.gen.ts';
+import {
+  getSubaccountOptions,
+  listAllBalancesOptions,
+} from '../../../client/trading/@tanstack/react-query.gen.ts';
 import type { BalanceEntry, Subaccount } from '../../../client/trading/types.gen.ts';
 import { dayWords } from '../../ui/calendar-day.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -24,7 +27,10 @@ import { EMPLOYMENT_WORDS, IDENTITY_WORDS, PURPOSE_WORDS, SOURCE_WORDS } from '.
 /** One subaccount: whose it is, and what it holds. */
 export default function SubaccountPage() {
   const { id = '' } = useParams();
-  const query = useQuery({ ...getSubaccountOptions({ path: { accountPublicId: id } }), enabled: id !== PRIMARY });
+  const query = useQuery({
+    ...getSubaccountOptions({ path: { accountPublicId: id } }),
+    enabled: id !== PRIMARY,
+  });
   if (id === PRIMARY) return <Navigate to={paths.trading()} replace />;
   const account = query.data;
   return (
@@ -61,7 +67,13 @@ export default function SubaccountPage() {
             <Facts
               items={[
                 ['Name', account.label],
-                ['Id', <Group key="id" gap={4}>{account.id}<CopyButton value={account.id} what="id" /></Group>],
+                [
+                  'Id',
+                  <Group key="id" gap={4}>
+                    {account.id}
+                    <CopyButton value={account.id} what="id" />
+                  </Group>,
+                ],
                 ['Kind', account.identityType ? 'for a customer' : 'of your own'],
               ]}
             />
@@ -79,7 +91,9 @@ function Customer({ account: a }: { account: Subaccount }) {
   if (!a.identityNumber) {
     return (
       <Panel title="Customer">
-        <Text size="sm" c="dimmed">Customer data is shown to traders and administrators only.</Text>
+        <Text size="sm" c="dimmed">
+          Customer data is shown to traders and administrators only.
+        </Text>
       </Panel>
     );
   }
@@ -110,8 +124,16 @@ function Covered({ value }: { value: string }) {
   const [shown, setShown] = useState(false);
   return (
     <Group gap="xs">
-      <span style={{ fontVariantNumeric: 'tabular-nums' }}>{shown ? value : `••••••${value.slice(-UNCOVERED)}`}</span>
-      <Button size="compact-xs" variant="subtle" onClick={() => setShown(!shown)} leftSection={shown ? <IconEyeOff size={14} aria-hidden /> : <IconEye size={14} aria-hidden />} aria-label={shown ? 'Cover the number of the document' : 'Show the number of the document'}>
+      <span style={{ fontVariantNumeric: 'tabular-nums' }}>
+        {shown ? value : `••••••${value.slice(-UNCOVERED)}`}
+      </span>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        onClick={() => setShown(!shown)}
+        leftSection={shown ? <IconEyeOff size={14} aria-hidden /> : <IconEye size={14} aria-hidden />}
+        aria-label={shown ? 'Cover the number of the document' : 'Show the number of the document'}
+      >
         {shown ? 'Cover' : 'Show'}
       </Button>
     </Group>
@@ -120,10 +142,34 @@ function Covered({ value }: { value: string }) {
 
 const columns: TableColumn<BalanceEntry>[] = [
   { header: 'Currency', accessorKey: 'currency', meta: { width: 104 } },
-  { id: 'available', header: 'Available', meta: { align: 'end' }, cell: ({ row: { original: b } }) => <strong><Figure value={b.available} unit={b.currency} /></strong> },
-  { id: 'reserved', header: 'Reserved', meta: { align: 'end' }, cell: ({ row: { original: b } }) => <Figure value={b.reserved} /> },
-  { id: 'borrowed', header: 'Borrowed', meta: { align: 'end' }, cell: ({ row: { original: b } }) => <Figure value={b.borrowedAmount} /> },
-  { id: 'total', header: 'Total', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: b } }) => <Figure value={b.total} /> },
+  {
+    id: 'available',
+    header: 'Available',
+    meta: { align: 'end' },
+    cell: ({ row: { original: b } }) => (
+      <strong>
+        <Figure value={b.available} unit={b.currency} />
+      </strong>
+    ),
+  },
+  {
+    id: 'reserved',
+    header: 'Reserved',
+    meta: { align: 'end' },
+    cell: ({ row: { original: b } }) => <Figure value={b.reserved} />,
+  },
+  {
+    id: 'borrowed',
+    header: 'Borrowed',
+    meta: { align: 'end' },
+    cell: ({ row: { original: b } }) => <Figure value={b.borrowedAmount} />,
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    meta: { align: 'end', hideBelow: 'sm' },
+    cell: ({ row: { original: b } }) => <Figure value={b.total} />,
+  },
 ];
 
 function Balances({ id }: { id: string }) {
@@ -138,7 +184,9 @@ function Balances({ id }: { id: string }) {
           What is transferred to this account stands here.
         </EmptyState>
       )}
-      {balances.length > 0 && <DataTable caption="Balances" columns={columns} rows={balances} rowId={({ currency }) => currency} />}
+      {balances.length > 0 && (
+        <DataTable caption="Balances" columns={columns} rows={balances} rowId={({ currency }) => currency} />
+      )}
     </Panel>
   );
 }

@@ -43,7 +43,10 @@ function labelFault(label: string): string | null {
 }
 
 /** What is wrong before anything is sent, by field; the exchange looks at the rest. */
-export function faultsOf(values: CustomerValues, proprietary: boolean): Partial<Record<keyof CustomerValues, string>> {
+export function faultsOf(
+  values: CustomerValues,
+  proprietary: boolean,
+): Partial<Record<keyof CustomerValues, string>> {
   const faults: Partial<Record<keyof CustomerValues, string>> = {};
   const label = labelFault(values.label);
   if (label) faults.label = label;
@@ -52,7 +55,8 @@ export function faultsOf(values: CustomerValues, proprietary: boolean): Partial<
     if (!faults[name] && !OPTIONAL.has(name) && value.trim() === '') faults[name] = 'This is needed.';
   }
   const cell = values.cellNumber.replaceAll(/[\s()-]/g, '');
-  if (cell && !/^\+[1-9]\d{6,14}$/.test(cell)) faults.cellNumber = 'Give the number with its country code, such as +27821234567.';
+  if (cell && !/^\+[1-9]\d{6,14}$/.test(cell))
+    faults.cellNumber = 'Give the number with its country code, such as +27821234567.';
   return faults;
 }
 
@@ -60,7 +64,13 @@ export function faultsOf(values: CustomerValues, proprietary: boolean): Partial<
 export function requestOf(values: CustomerValues, proprietary: boolean): SubaccountRequest {
   const label = values.label.trim();
   if (proprietary) return { label };
-  const typed = Object.entries(values).flatMap(([name, value]: [string, string]) => (value.trim() === '' ? [] : [[name, value.trim()]]));
+  const typed = Object.entries(values).flatMap(([name, value]: [string, string]) =>
+    value.trim() === '' ? [] : [[name, value.trim()]],
+  );
   // Each of the enumerations is chosen from its own list, so that the texts are among its values.
-  return { ...(Object.fromEntries(typed) as SubaccountRequest), label, cellNumber: values.cellNumber.replaceAll(/[\s()-]/g, '') };
+  return {
+    ...(Object.fromEntries(typed) as SubaccountRequest),
+    label,
+    cellNumber: values.cellNumber.replaceAll(/[\s()-]/g, ''),
+  };
 }

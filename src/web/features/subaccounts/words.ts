@@ -1,6 +1,15 @@
-import type { EMPLOYMENT_STATUSES, IDENTITY_TYPES, PURPOSES, SOURCES_OF_FUNDS } from '../../../shared/trading-terms.ts';
+import type {
+  EMPLOYMENT_STATUSES,
+  IDENTITY_TYPES,
+  PURPOSES,
+  SOURCES_OF_FUNDS,
+} from '../../../shared/trading-terms.ts';
 
-export const IDENTITY_WORDS: Record<(typeof IDENTITY_TYPES)[number], string> = { PASSPORT: 'Passport', ID_CARD: 'Identity card or book', DRIVERS_LICENSE: "Driver's licence" };
+export const IDENTITY_WORDS: Record<(typeof IDENTITY_TYPES)[number], string> = {
+  PASSPORT: 'Passport',
+  ID_CARD: 'Identity card or book',
+  DRIVERS_LICENSE: "Driver's licence",
+};
 
 export const PURPOSE_WORDS: Record<(typeof PURPOSES)[number], string> = {
   TRADING: 'Trading',

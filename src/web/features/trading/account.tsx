@@ -25,34 +25,90 @@ export function Account({ group: { account, balances }, target, markets }: Accou
     <Panel title={account.id === PRIMARY ? `${account.label} (primary)` : account.label}>
       <Group justify="space-between" gap="sm" mb="sm">
         <Text size="sm" c="dimmed">
-          {balances.length === 0 ? 'Holds nothing and owes nothing.' : <>Worth {formatMoney(fixed(sum(worths.flatMap((found) => found ?? [])), 2), target)}{worths.includes(null) ? ' without what has no price' : ''}</>}
+          {balances.length === 0 ? (
+            'Holds nothing and owes nothing.'
+          ) : (
+            <>
+              Worth {formatMoney(fixed(sum(worths.flatMap((found) => found ?? [])), 2), target)}
+              {worths.includes(null) ? ' without what has no price' : ''}
+            </>
+          )}
         </Text>
         <Group gap="xs" className="no-print">
-          <Button size="xs" variant="default" component={Link} to={paths.transactions(search)} aria-label={`Transactions of ${account.label}`}>
+          <Button
+            size="xs"
+            variant="default"
+            component={Link}
+            to={paths.transactions(search)}
+            aria-label={`Transactions of ${account.label}`}
+          >
             Transactions
           </Button>
-          <Button size="xs" variant="default" component={Link} to={paths.conversions(search)} aria-label={`Convert from ${account.label}`}>
+          <Button
+            size="xs"
+            variant="default"
+            component={Link}
+            to={paths.conversions(search)}
+            aria-label={`Convert from ${account.label}`}
+          >
             Convert
           </Button>
         </Group>
       </Group>
-      {balances.length > 0 && <DataTable caption={`Balances of ${account.label}`} columns={columnsFor(target, markets)} rows={balances} rowId={({ currency }) => currency} />}
+      {balances.length > 0 && (
+        <DataTable
+          caption={`Balances of ${account.label}`}
+          columns={columnsFor(target, markets)}
+          rows={balances}
+          rowId={({ currency }) => currency}
+        />
+      )}
     </Panel>
   );
 }
 
 /** What is held less what is owed. */
-function worth({ total, borrowedAmount, currency }: BalanceEntry, target: string, markets: readonly PricedMarket[]): string | null {
+function worth(
+  { total, borrowedAmount, currency }: BalanceEntry,
+  target: string,
+  markets: readonly PricedMarket[],
+): string | null {
   return worthOf(markets, subtract(total, borrowedAmount), currency, target);
 }
 
 function columnsFor(target: string, markets: readonly PricedMarket[]): TableColumn<BalanceEntry>[] {
   return [
     { header: 'Currency', accessorKey: 'currency', meta: { width: 104 } },
-    { id: 'available', header: 'Available', meta: { align: 'end' }, cell: ({ row: { original: b } }) => <strong><Figure value={b.available} unit={b.currency} /></strong> },
-    { id: 'reserved', header: 'Reserved', meta: { align: 'end' }, cell: ({ row: { original: b } }) => <Figure value={b.reserved} /> },
-    { id: 'borrowed', header: 'Borrowed', meta: { align: 'end' }, cell: ({ row: { original: b } }) => <Figure value={isZero(b.borrowedAmount) ? '0' : `-${b.borrowedAmount}`} /> },
-    { id: 'total', header: 'Total', meta: { align: 'end', hideBelow: 'sm' }, cell: ({ row: { original: b } }) => <Figure value={b.total} /> },
+    {
+      id: 'available',
+      header: 'Available',
+      meta: { align: 'end' },
+      cell: ({ row: { original: b } }) => (
+        <strong>
+          <Figure value={b.available} unit={b.currency} />
+        </strong>
+      ),
+    },
+    {
+      id: 'reserved',
+      header: 'Reserved',
+      meta: { align: 'end' },
+      cell: ({ row: { original: b } }) => <Figure value={b.reserved} />,
+    },
+    {
+      id: 'borrowed',
+      header: 'Borrowed',
+      meta: { align: 'end' },
+      cell: ({ row: { original: b } }) => (
+        <Figure value={isZero(b.borrowedAmount) ? '0' : `-${b.borrowedAmount}`} />
+      ),
+    },
+    {
+      id: 'total',
+      header: 'Total',
+      meta: { align: 'end', hideBelow: 'sm' },
+      cell: ({ row: { original: b } }) => <Figure value={b.total} />,
+    },
     {
       id: 'worth',
       header: `Worth in ${target}`,

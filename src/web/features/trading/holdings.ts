@@ -1,5 +1,16 @@
 import type { BalanceGroup } from '../../../client/trading/types.gen.ts';
-import { add, compare, divide, fixed, isPositive, isZero, multiply, ratioForDrawing, subtract, sum } from '../../ui/decimals.ts';
+import {
+  add,
+  compare,
+  divide,
+  fixed,
+  isPositive,
+  isZero,
+  multiply,
+  ratioForDrawing,
+  subtract,
+  sum,
+} from '../../ui/decimals.ts';
 import { type PricedMarket, worthOf } from '../../ui/worth.ts';
 
 /** One currency over all accounts. */
@@ -27,14 +38,26 @@ export interface Holdings {
 }
 
 /** What all accounts hold together, the greatest worth first, in one currency. */
-export function holdingsOf(groups: readonly BalanceGroup[], markets: readonly PricedMarket[], target: string): Holdings {
+export function holdingsOf(
+  groups: readonly BalanceGroup[],
+  markets: readonly PricedMarket[],
+  target: string,
+): Holdings {
   const totals = new Map<string, { total: string; net: string }>();
   const entries = groups.flatMap(({ balances }) => balances);
   for (const { currency, total, borrowedAmount } of entries) {
     const sofar = totals.get(currency) ?? { total: '0', net: '0' };
-    totals.set(currency, { total: add(sofar.total, total), net: add(sofar.net, subtract(total, borrowedAmount)) });
+    totals.set(currency, {
+      total: add(sofar.total, total),
+      net: add(sofar.net, subtract(total, borrowedAmount)),
+    });
   }
-  const priced = [...totals].map(([currency, { total, net }]) => ({ currency, total, borrowed: subtract(total, net), worth: worthOf(markets, net, currency, target) }));
+  const priced = [...totals].map(([currency, { total, net }]) => ({
+    currency,
+    total,
+    borrowed: subtract(total, net),
+    worth: worthOf(markets, net, currency, target),
+  }));
   const positive = sum(priced.flatMap(({ worth }) => (worth !== null && isPositive(worth) ? [worth] : [])));
   return {
     holdings: priced
@@ -49,5 +72,8 @@ export function holdingsOf(groups: readonly BalanceGroup[], markets: readonly Pr
 
 function shareOf(worth: string | null, positive: string): Pick<Holding, 'share' | 'percent'> {
   if (worth === null || !isPositive(worth)) return { share: 0, percent: '' };
-  return { share: ratioForDrawing(worth, positive), percent: fixed(multiply(divide(worth, positive, 6), '100'), 1) };
+  return {
+    share: ratioForDrawing(worth, positive),
+    percent: fixed(multiply(divide(worth, positive, 6), '100'), 1),
+  };
 }

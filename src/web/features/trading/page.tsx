@@ -35,14 +35,22 @@ export default function TradingPage() {
       <PageHeader
         title="Accounts"
         description="What your accounts of the exchange hold. Reserved is held for open orders and positions."
-        actions={<SegmentedControl aria-label="Currency in which worth is shown" value={target} onChange={(value) => set({ in: value === 'ZAR' ? undefined : value }, { replace: true })} data={TARGETS.map((value) => ({ value, label: value === 'ZAR' ? 'In rand' : 'In USDC' }))} />}
+        actions={
+          <SegmentedControl
+            aria-label="Currency in which worth is shown"
+            value={target}
+            onChange={(value) => set({ in: value === 'ZAR' ? undefined : value }, { replace: true })}
+            data={TARGETS.map((value) => ({ value, label: value === 'ZAR' ? 'In rand' : 'In USDC' }))}
+          />
+        }
       />
       <ExchangeNotice />
       {query.isError && !groups && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {(query.isPending || (held && prices.pending)) && <Loading />}
       {groups && !held && (
         <EmptyState title="Nothing is held yet" icon={IconWallet}>
-          Deposit money or coins with your exchange; they appear here as soon as they have arrived. Your <Link to={paths.subaccounts()}>subaccounts</Link> are ready to be used.
+          Deposit money or coins with your exchange; they appear here as soon as they have arrived. Your{' '}
+          <Link to={paths.subaccounts()}>subaccounts</Link> are ready to be used.
         </EmptyState>
       )}
       {groups && held && !prices.pending && <Shown groups={groups} target={target} prices={prices} />}
@@ -60,7 +68,15 @@ function Loading() {
   );
 }
 
-function Shown({ groups, target, prices }: { groups: readonly BalanceGroup[]; target: string; prices: ReturnType<typeof useMarketPrices> }) {
+function Shown({
+  groups,
+  target,
+  prices,
+}: {
+  groups: readonly BalanceGroup[];
+  target: string;
+  prices: ReturnType<typeof useMarketPrices>;
+}) {
   return (
     <Stack gap="lg">
       <Worth held={holdingsOf(groups, prices.markets, target)} target={target} />
@@ -68,7 +84,8 @@ function Shown({ groups, target, prices }: { groups: readonly BalanceGroup[]; ta
         <Account key={group.account.id} group={group} target={target} markets={prices.markets} />
       ))}
       <Text size="sm" c="dimmed">
-        Worth is reckoned at the price last paid in each market, over one currency between where there is no market of its own. It is no offer.
+        Worth is reckoned at the price last paid in each market, over one currency between where there is no
+        market of its own. It is no offer.
       </Text>
     </Stack>
   );

@@ -29,12 +29,18 @@ export function Worth({ held, target }: { held: Holdings; target: string }) {
         </div>
         <Group component="ul" gap="lg" className={classes.legend!}>
           {held.holdings.map((holding) => (
-            <Share key={holding.currency} holding={holding} tone={Math.min(drawn.indexOf(holding), TONES - 1)} target={target} />
+            <Share
+              key={holding.currency}
+              holding={holding}
+              tone={Math.min(drawn.indexOf(holding), TONES - 1)}
+              target={target}
+            />
           ))}
         </Group>
         {held.unpriced.length > 0 && (
           <Alert color="yellow" variant="light" role="status">
-            {held.unpriced.join(', ')} {held.unpriced.length === 1 ? 'has' : 'have'} no market with a price in {target}, and {held.unpriced.length === 1 ? 'is' : 'are'} not counted.
+            {held.unpriced.join(', ')} {held.unpriced.length === 1 ? 'has' : 'have'} no market with a price in{' '}
+            {target}, and {held.unpriced.length === 1 ? 'is' : 'are'} not counted.
           </Alert>
         )}
       </Stack>
@@ -42,7 +48,15 @@ export function Worth({ held, target }: { held: Holdings; target: string }) {
   );
 }
 
-function Share({ holding: { currency, total, borrowed, worth, percent }, tone, target }: { holding: Holding; tone: number; target: string }) {
+function Share({
+  holding: { currency, total, borrowed, worth, percent },
+  tone,
+  target,
+}: {
+  holding: Holding;
+  tone: number;
+  target: string;
+}) {
   return (
     <li>
       <Text size="sm" fw={600} component="div">

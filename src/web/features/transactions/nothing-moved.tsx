@@ -34,7 +34,9 @@ export function NothingMoved({ filters, noun, lookBack, clear }: NothingMovedPro
         </Group>
       }
     >
-      {filters.before === undefined ? `What this account ${noun === 'trades' ? 'trades' : 'moves'} appears here as it happens.` : 'Nothing older is there.'}
+      {filters.before === undefined
+        ? `What this account ${noun === 'trades' ? 'trades' : 'moves'} appears here as it happens.`
+        : 'Nothing older is there.'}
     </EmptyState>
   );
 }

@@ -9,7 +9,11 @@ describe('the address of the history', () => {
   });
 
   it('becomes what the interface takes', () => {
-    expect(timesOf({ from: 0, to: 1_772_439_330_000, before: 'x' })).toEqual({ startTime: '1970-01-01T00:00:00.000Z', endTime: '2026-03-02T08:15:30.000Z', beforeId: 'x' });
+    expect(timesOf({ from: 0, to: 1_772_439_330_000, before: 'x' })).toEqual({
+      startTime: '1970-01-01T00:00:00.000Z',
+      endTime: '2026-03-02T08:15:30.000Z',
+      beforeId: 'x',
+    });
     expect(timesOf({})).toEqual({});
   });
 

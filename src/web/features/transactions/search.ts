@@ -8,7 +8,9 @@ const known = new Set<string>(TRANSACTION_TYPES);
 export const HistorySearch = z.object({
   tab: z.literal('trades'),
   /** With commas between; those that are not known are passed over. */
-  types: z.string().transform((text) => text.split(',').filter((type): type is TransactionType => known.has(type))),
+  types: z
+    .string()
+    .transform((text) => text.split(',').filter((type): type is TransactionType => known.has(type))),
   currency: z.string().regex(/^[A-Z0-9]{2,10}$/),
   from: epochMs,
   to: epochMs,
@@ -19,7 +21,11 @@ export const HistorySearch = z.object({
 type Search = Partial<z.output<typeof HistorySearch>>;
 
 /** The times and the place in the list, as the interface takes them. */
-export function timesOf({ from, to, before }: Search): { startTime?: string; endTime?: string; beforeId?: string } {
+export function timesOf({ from, to, before }: Search): {
+  startTime?: string;
+  endTime?: string;
+  beforeId?: string;
+} {
   return {
     ...(from === undefined ? {} : { startTime: new Date(from).toISOString() }),
     ...(to === undefined ? {} : { endTime: new Date(to).toISOString() }),
@@ -28,8 +34,8 @@ export function timesOf({ from, to, before }: Search): { startTime?: string; end
 }
 
 /**
- * Whether something older may be there: a full page has a next one, and a first page without times ends after 30 days, which is
- * not the end.
+ * Whether something older may be there: a full page has a next one, and a first page without times ends after
+ * 30 days, which is not the end.
  */
 export function mayHaveOlder({ from, to, before }: Search, found: number, limit: number): boolean {
   const isWindow = from === undefined && to === undefined && before === undefined;

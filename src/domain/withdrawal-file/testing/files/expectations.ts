@@ -4,7 +4,10 @@ import type { CodePage, ColumnOverrides, ErrorCode, FileProblem, NoteCode } from
 export interface Expectation {
   file: string;
   what: string;
-  /** The line taken as the header (1 when left out), null for a layout without one, and the lines above it that are shown. */
+  /**
+   * The line taken as the header (1 when left out), null for a layout without one, and the lines above it
+   * that are shown.
+   */
   header?: number | null;
   skipped?: number[];
   layout?: string;
@@ -27,7 +30,9 @@ const CURRENT = { constants: { account_type: 'CURRENT' } };
 const THANDI = 'Thandi Nkosi|FNB|250655|62012345678|CURRENT|1250.00';
 const LERATO = 'Lerato Dlamini|ABSA|632005|4012345678|SAVINGS|2500.10';
 
-/** Half of the files are paid in full, some after a question; the others have rows to correct, or are refused. */
+/**
+ * Half of the files are paid in full, some after a question; the others have rows to correct, or are refused.
+ */
 export const EXPECTATIONS: readonly Expectation[] = [
   // Paid as they are.
   { file: 'template.csv', what: "the template's own columns", pays: [`${THANDI}|SALARY MARCH`, 'Johan van der Merwe|STANDARD_BANK|051001|012345678|SAVINGS|980.50|SALARY MARCH'], total: '2230.50' },

@@ -1,5 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 
@@ -30,7 +36,10 @@ export interface OtherSocket {
   socket: WebSocket;
 }
 
-/** An exchange elsewhere, on a listener of its own: checks signatures by its own reckoning and answers as a test says. */
+/**
+ * An exchange elsewhere, on a listener of its own: checks signatures by its own reckoning and answers as a
+ * test says.
+ */
 export interface OtherExchange {
   url: string;
   apiKey: string;
@@ -47,7 +56,11 @@ export interface OtherExchange {
   start(): Promise<void>;
 }
 
-export async function otherExchange(apiKey: string, apiSecret: string, prefix = 'x-service'): Promise<OtherExchange> {
+export async function otherExchange(
+  apiKey: string,
+  apiSecret: string,
+  prefix = 'x-service',
+): Promise<OtherExchange> {
   const name = prefix.toLowerCase();
   let behaviour: Behaviour = () => ({ body: '[]' });
   let port = 0;
@@ -62,21 +75,38 @@ export async function otherExchange(apiKey: string, apiSecret: string, prefix = 
     if (header('api-key') === '' && request.url!.includes('/public/')) return null;
     if (header('api-key') !== apiKey) return 'another key';
     if (Math.abs(Date.now() + offsetMs - Number(header('timestamp'))) > 30_000) return 'another time';
-    const text = Buffer.concat([Buffer.from(`${header('timestamp')}${request.method}${request.url}`), body, Buffer.from(header('sub-account-id'))]);
-    return createHmac('sha512', apiSecret).update(text).digest('hex') === header('signature') ? null : 'another signature';
+    const text = Buffer.concat([
+      Buffer.from(`${header('timestamp')}${request.method}${request.url}`),
+      body,
+      Buffer.from(header('sub-account-id')),
+    ]);
+    return createHmac('sha512', apiSecret).update(text).digest('hex') === header('signature')
+      ? null
+      : 'another signature';
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
-    const entry: Received = { method: request.method!, path: request.url!, headers: request.headers, body: body.toString(), fault: faultOf(request, body) };
+    const entry: Received = {
+      method: request.method!,
+      path: request.url!,
+      headers: request.headers,
+      body: body.toString(),
+      fault: faultOf(request, body),
+    };
     received.push(entry);
-    if (entry.fault) return void response.writeHead(401, { 'content-type': 'application/json' }).end('{"code":-11252,"message":"API key or secret is invalid"}');
+    if (entry.fault)
+      return void response
+        .writeHead(401, { 'content-type': 'application/json' })
+        .end('{"code":-11252,"message":"API key or secret is invalid"}');
     const said = await behaviour(entry);
     if (said === 'hang') return;
     if (said === 'cut') return void request.socket.destroy();
-    response.writeHead(said.status ?? 200, { 'content-type': 'application/json', ...said.headers }).end(said.body ?? '');
+    response
+      .writeHead(said.status ?? 200, { 'content-type': 'application/json', ...said.headers })
+      .end(said.body ?? '');
   };
 
   const start = async (): Promise<void> => {
@@ -84,7 +114,13 @@ export async function otherExchange(apiKey: string, apiSecret: string, prefix = 
     webSockets = new WebSocketServer({ noServer: true });
     server.on('upgrade', (request, socket, head) => {
       webSockets.handleUpgrade(request, socket, head, (opened) => {
-        const entry: OtherSocket = { path: request.url!, headers: request.headers, fault: faultOf(request, Buffer.alloc(0)), messages: [], socket: opened };
+        const entry: OtherSocket = {
+          path: request.url!,
+          headers: request.headers,
+          fault: faultOf(request, Buffer.alloc(0)),
+          messages: [],
+          socket: opened,
+        };
         sockets.push(entry);
         opened.on('message', (data) => entry.messages.push((data as Buffer).toString()));
         opened.on('close', () => void sockets.splice(sockets.indexOf(entry), 1));

@@ -28,12 +28,20 @@ export interface TradingInstallation extends TestInstallation {
   tradingUser(name: string, entityId: string, roles: Role[]): Promise<TradingUser>;
 }
 
-export async function tradingInstallation(settings: Record<string, string> = {}, basePath = ''): Promise<TradingInstallation> {
+export async function tradingInstallation(
+  settings: Record<string, string> = {},
+  basePath = '',
+): Promise<TradingInstallation> {
   const exchange = await otherExchange(API_KEY, API_SECRET, settings['TRADING_HEADER_PREFIX']);
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const installation = await testInstallation(
-    { TRADING_API_URL: exchange.url + basePath, TRADING_API_KEY: API_KEY, TRADING_API_SECRET: API_SECRET, ...settings },
+    {
+      TRADING_API_URL: exchange.url + basePath,
+      TRADING_API_KEY: API_KEY,
+      TRADING_API_SECRET: API_SECRET,
+      ...settings,
+    },
     undefined,
     { exchangeAnswerMs: ANSWER_MS },
     log,
@@ -54,7 +62,9 @@ export async function tradingInstallation(settings: Record<string, string> = {},
       const user = await installation.user(name, entityId, roles);
       const token = await obtainToken(installation.browser(), name, name);
       const send = async (path: string, { headers = {}, ...sent }: Sent = {}) => {
-        const answer = await installation.browser().send(path, { ...sent, headers: { authorization: `Bearer ${token}`, ...headers } });
+        const answer = await installation
+          .browser()
+          .send(path, { ...sent, headers: { authorization: `Bearer ${token}`, ...headers } });
         answered.push(answer);
         return answer;
       };

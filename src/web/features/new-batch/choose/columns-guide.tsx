@@ -12,7 +12,8 @@ const MEANING: Record<Field, string> = {
   amount: 'In rand and cents: 1250.00. “1 234,50” is understood as well, and shown.',
   beneficiary_reference: 'What the beneficiary reads on the statement; at most 35 characters.',
   own_reference: 'What you read on yours; at most 35 characters.',
-  external_id: 'Your own id of the person, such as an employee number. With it, changed bank details are noticed.',
+  external_id:
+    'Your own id of the person, such as an employee number. With it, changed bank details are noticed.',
 };
 
 /** The columns that a file has, for who prepares one for the first time. */
@@ -20,9 +21,17 @@ export function ColumnsGuide({ banks }: { banks: readonly BankDefinition[] }) {
   return (
     <Panel title="What the file holds">
       <Text size="sm" c="dimmed" mb="sm">
-        A first line that names the columns, in any order and case, then one line for each payment. Names that payroll programs and banks use are understood too, in English and Afrikaans; you see what was understood, and decide, before any row is shown. Payment files for FNB (BInSol), ABSA, Standard Bank, Nedbank and ACB are recognised.
+        A first line that names the columns, in any order and case, then one line for each payment. Names that
+        payroll programs and banks use are understood too, in English and Afrikaans; you see what was
+        understood, and decide, before any row is shown. Payment files for FNB (BInSol), ABSA, Standard Bank,
+        Nedbank and ACB are recognised.
       </Text>
-      <Table.ScrollContainer minWidth={520} scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': 'Columns of the file' } }}>
+      <Table.ScrollContainer
+        minWidth={520}
+        scrollAreaProps={{
+          viewportProps: { tabIndex: 0, role: 'region', 'aria-label': 'Columns of the file' },
+        }}
+      >
         <Table verticalSpacing="xs">
           <Table.Thead>
             <Table.Tr>

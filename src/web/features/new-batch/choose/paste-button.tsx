@@ -19,7 +19,12 @@ export function PasteButton({ paste, drop }: PasteButtonProps) {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const { clipboardData, target } = event;
-      if (!clipboardData || (target instanceof HTMLElement && target.closest('input:not([type="file"]), textarea, [contenteditable]'))) return;
+      if (
+        !clipboardData ||
+        (target instanceof HTMLElement &&
+          target.closest('input:not([type="file"]), textarea, [contenteditable]'))
+      )
+        return;
       const text = clipboardData.getData('text/plain');
       if (clipboardData.files.length > 0) takers.current.drop([...clipboardData.files]);
       else if (text.trim() !== '') takers.current.paste(text);
@@ -31,15 +36,25 @@ export function PasteButton({ paste, drop }: PasteButtonProps) {
   const read = async () => {
     try {
       const text = await navigator.clipboard.readText();
-      setProblem(text.trim() === '' ? 'Nothing is copied. Copy the rows in the spreadsheet, with the line of column names, then come back.' : null);
+      setProblem(
+        text.trim() === ''
+          ? 'Nothing is copied. Copy the rows in the spreadsheet, with the line of column names, then come back.'
+          : null,
+      );
       if (text.trim() !== '') takers.current.paste(text);
     } catch {
-      setProblem('The browser does not let this page read what was copied. Press Ctrl+V (Command+V on a Mac) instead.');
+      setProblem(
+        'The browser does not let this page read what was copied. Press Ctrl+V (Command+V on a Mac) instead.',
+      );
     }
   };
   return (
     <>
-      <Button variant="default" leftSection={<IconClipboardText size={16} aria-hidden />} onClick={() => void read()}>
+      <Button
+        variant="default"
+        leftSection={<IconClipboardText size={16} aria-hidden />}
+        onClick={() => void read()}
+      >
         Paste rows
       </Button>
       {problem && (

@@ -5,7 +5,10 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** The page's end of the worker: each call is answered once, in order. `close` ends the worker, whatever it is doing. */
+/**
+ * The page's end of the worker: each call is answered once, in order. `close` ends the worker, whatever it is
+ * doing.
+ */
 export class DeskClient {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
@@ -14,9 +17,18 @@ export class DeskClient {
   onProgress: (progress: ReadingProgress) => void = () => undefined;
 
   constructor() {
-    this.worker = new Worker(new URL('./withdrawal-file.worker.ts', import.meta.url), { type: 'module', name: 'withdrawal-file' });
+    this.worker = new Worker(new URL('./withdrawal-file.worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'withdrawal-file',
+    });
     this.worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.receive(data));
-    this.worker.addEventListener('error', () => this.fail(new Error('The part of the page that reads files stopped. Load the page again; the file is unchanged.')));
+    this.worker.addEventListener('error', () =>
+      this.fail(
+        new Error(
+          'The part of the page that reads files stopped. Load the page again; the file is unchanged.',
+        ),
+      ),
+    );
   }
 
   call<N extends CallName>(call: N, input: Input<N>): Promise<Answer<N>> {

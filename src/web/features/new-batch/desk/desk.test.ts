@@ -4,7 +4,12 @@ import type { Desk } from './desk.ts';
 import type { DeskQuery, Earlier } from './protocol.ts';
 
 const ALL: DeskQuery = { show: 'all', text: '', errorCode: null, listing: 0 };
-const EARLIER: Earlier = { batch: { id: 'b', label: 'February', status: 'COMPLETE' }, rowNumber: 12, status: 'COMPLETE', createdAt: '2026-02-25T08:00:00.000Z' };
+const EARLIER: Earlier = {
+  batch: { id: 'b', label: 'February', status: 'COMPLETE' },
+  rowNumber: 12,
+  status: 'COMPLETE',
+  createdAt: '2026-02-25T08:00:00.000Z',
+};
 
 /** Rows whose amounts tell them apart: 1.00, 2.00, … */
 function good(count: number): string[] {
@@ -17,7 +22,11 @@ function numbers(desk: Desk, query: Partial<DeskQuery>): number[] {
 
 describe('mending', () => {
   it('finds the rows where the very same text is wrong in the same way', () => {
-    const desk = deskOf(withRows({ bank: 'Frist National' }), withRows({ bank: 'Frist National', id: '2' }), withRows({ bank: 'Frist Nationals', id: '3' }));
+    const desk = deskOf(
+      withRows({ bank: 'Frist National' }),
+      withRows({ bank: 'Frist National', id: '2' }),
+      withRows({ bank: 'Frist Nationals', id: '3' }),
+    );
     const { same, state, row } = desk.edit(1, 'bank', 'ABSA');
     expect(row.status).toBe('accepted');
     expect(state.errorRows).toBe(2);
@@ -32,7 +41,11 @@ describe('mending', () => {
   });
 
   it('finds empty cells only where being empty is the error', () => {
-    const desk = deskOf(withRows({ reference: '' }), withRows({ reference: '', amount: '2.00' }), withRows({ own: '', amount: '3.00' }));
+    const desk = deskOf(
+      withRows({ reference: '' }),
+      withRows({ reference: '', amount: '2.00' }),
+      withRows({ own: '', amount: '3.00' }),
+    );
     expect(desk.edit(1, 'beneficiary_reference', 'SALARY').same).toMatchObject({ from: '', rows: [2] });
     expect(desk.edit(3, 'own_reference', 'PAY').same).toBeNull();
   });
@@ -50,7 +63,14 @@ describe('lists', () => {
   it('are searched by the text of a cell', () => {
     const desk = deskOf(...good(3));
     expect(numbers(desk, { text: 'e1' })).toEqual([2]);
-    desk.recordHistory({ rows: desk.uncheckedSlice()!.rows, earlier: [{ row: 2, payment: EARLIER }, { row: 3, payment: EARLIER }], changed: [] });
+    desk.recordHistory({
+      rows: desk.uncheckedSlice()!.rows,
+      earlier: [
+        { row: 2, payment: EARLIER },
+        { row: 3, payment: EARLIER },
+      ],
+      changed: [],
+    });
     expect(numbers(desk, { show: 'duplicates' })).toEqual([2, 3]);
     expect(numbers(desk, { show: 'duplicates', text: 'e2' })).toEqual([3]);
   });
@@ -71,7 +91,13 @@ describe('the history', () => {
     const desk = deskOf(...good(2), withRows({ amount: 'x' }));
     const slice = desk.uncheckedSlice()!;
     expect(slice.rows).toEqual([1, 2]);
-    expect(slice.lookups[0]).toEqual({ bankCode: 'ABSA', accountNumber: '4012345678', amount: '1.00', beneficiaryName: 'Thandi Nkosi', externalId: 'E0' });
+    expect(slice.lookups[0]).toEqual({
+      bankCode: 'ABSA',
+      accountNumber: '4012345678',
+      amount: '1.00',
+      beneficiaryName: 'Thandi Nkosi',
+      externalId: 'E0',
+    });
     desk.recordHistory({ rows: slice.rows, earlier: [{ row: 1, payment: EARLIER }], changed: [] });
     expect(desk.state()).toMatchObject({ unchecked: 0, earlierRows: 1, duplicateRows: 1 });
     desk.edit(1, 'amount', '7.00');
@@ -84,14 +110,25 @@ describe('the history', () => {
     const desk = deskOf(...good(2));
     const { rows } = desk.uncheckedSlice()!;
     desk.edit(1, 'amount', '7.00');
-    desk.recordHistory({ rows, earlier: [{ row: 1, payment: EARLIER }, { row: 2, payment: EARLIER }], changed: [] });
+    desk.recordHistory({
+      rows,
+      earlier: [
+        { row: 1, payment: EARLIER },
+        { row: 2, payment: EARLIER },
+      ],
+      changed: [],
+    });
     expect(desk.state()).toMatchObject({ unchecked: 1, earlierRows: 1 });
     expect(numbers(desk, { show: 'duplicates' })).toEqual([2]);
   });
 
   it('forgets a row that is excluded and asks again when it is included', () => {
     const desk = deskOf(...good(2));
-    desk.recordHistory({ rows: desk.uncheckedSlice()!.rows, earlier: [{ row: 1, payment: EARLIER }], changed: [] });
+    desk.recordHistory({
+      rows: desk.uncheckedSlice()!.rows,
+      earlier: [{ row: 1, payment: EARLIER }],
+      changed: [],
+    });
     desk.exclude([1], 'Paid already');
     expect(desk.state()).toMatchObject({ earlierRows: 0, unchecked: 0 });
     desk.include([1]);
@@ -100,25 +137,37 @@ describe('the history', () => {
 
   it('counts a row once that repeats both another row and an earlier payment', () => {
     const desk = deskOf(withRows({}), withRows({}));
-    desk.recordHistory({ rows: desk.uncheckedSlice()!.rows, earlier: [{ row: 2, payment: EARLIER }], changed: [] });
+    desk.recordHistory({
+      rows: desk.uncheckedSlice()!.rows,
+      earlier: [{ row: 2, payment: EARLIER }],
+      changed: [],
+    });
     expect(desk.state()).toMatchObject({ duplicateRows: 2, earlierRows: 1 });
     expect(desk.page(ALL, 0, 1).items[0]).toMatchObject({ sameAs: [2], sameAsCount: 1 });
   });
 });
 
 describe('the matching of columns', () => {
-  const text = 'Name,Surname,Bank,Account no,Type,Amount,Net Pay,Reference\nZo\u2030,B\u201dhm,ABSA,4012345678,savings,9.00,7.00,REF\n';
-  const bytes = () => Uint8Array.from(text, (letter) => ({ '\u2030': 0x89, '\u201d': 0x94 })[letter] ?? letter.charCodeAt(0));
+  const text =
+    'Name,Surname,Bank,Account no,Type,Amount,Net Pay,Reference\nZo\u2030,B\u201dhm,ABSA,4012345678,savings,9.00,7.00,REF\n';
+  const bytes = () =>
+    Uint8Array.from(text, (letter) => ({ '\u2030': 0x89, '\u201d': 0x94 })[letter] ?? letter.charCodeAt(0));
 
   it('is taken up again with its answers, encoding included', () => {
     const first = deskFromText(bytes());
-    expect(first.state().summary.blockers.map(({ code }) => code)).toEqual(['encoding_unclear', 'columns_ambiguous', 'columns_ambiguous']);
+    expect(first.state().summary.blockers.map(({ code }) => code)).toEqual([
+      'encoding_unclear',
+      'columns_ambiguous',
+      'columns_ambiguous',
+    ]);
     first.setEncoding('cp850');
     first.remap({ nameParts: [0, 1], amount: 6 });
     expect(first.state().summary.blockers).toEqual([]);
     const second = deskFromText(bytes());
     second.replay(structuredClone(first.journal()));
-    expect(JSON.parse(second.body(0, {}))).toMatchObject({ withdrawals: [{ beneficiaryName: 'Zoë Böhm', amount: '7.00' }] });
+    expect(JSON.parse(second.body(0, {}))).toMatchObject({
+      withdrawals: [{ beneficiaryName: 'Zoë Böhm', amount: '7.00' }],
+    });
     expect(second.state()).toMatchObject({ encoding: 'cp850', encodingQuestion: { chosen: 'cp850' } });
   });
 });
@@ -148,13 +197,21 @@ describe('sending', () => {
 
   it('writes the withdrawals of one part behind what the request says besides them', () => {
     const desk = deskWith({ maxBatchWithdrawals: 2 }, ...good(3));
-    const body = JSON.parse(desk.body(1, { label: 'March 2/2' })) as { label: string; withdrawals: { amount: string }[] };
+    const body = JSON.parse(desk.body(1, { label: 'March 2/2' })) as {
+      label: string;
+      withdrawals: { amount: string }[];
+    };
     expect(body.label).toBe('March 2/2');
     expect(body.withdrawals.map(({ amount }) => amount)).toEqual(['3.00']);
   });
 
   it('can be taken up again: the journal does to a fresh file what was done to the first', () => {
-    const rows = [...good(2), withRows({ amount: 'x' }), withRows({ branch: '051001', bank: 'STANDARD_BANK', amount: '5.00' }), withRows({ amount: '"1,234"' })];
+    const rows = [
+      ...good(2),
+      withRows({ amount: 'x' }),
+      withRows({ branch: '051001', bank: 'STANDARD_BANK', amount: '5.00' }),
+      withRows({ amount: '"1,234"' }),
+    ];
     const first = deskOf(...rows);
     first.edit(3, 'amount', '8.00');
     first.exclude([1], 'Has left');

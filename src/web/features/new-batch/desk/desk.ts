@@ -1,12 +1,35 @@
-import { FIELDS, type CodePage, type ColumnOverrides, type DuplicateGroup, type ErrorCode, type Field, type RowView, type WithdrawalFile, type WithdrawalRules } from '../../../../domain/withdrawal-file/types.ts';
+import {
+  FIELDS,
+  type CodePage,
+  type ColumnOverrides,
+  type DuplicateGroup,
+  type ErrorCode,
+  type Field,
+  type RowView,
+  type WithdrawalFile,
+  type WithdrawalRules,
+} from '../../../../domain/withdrawal-file/types.ts';
 import { History } from './history.ts';
-import type { Choices, DeskPage, DeskQuery, DeskRow, DeskState, HistoryFindings, HistorySlice, JournalEntry, Mended, Refusal, RequestHead } from './protocol.ts';
+import type {
+  Choices,
+  DeskPage,
+  DeskQuery,
+  DeskRow,
+  DeskState,
+  HistoryFindings,
+  HistorySlice,
+  JournalEntry,
+  Mended,
+  Refusal,
+  RequestHead,
+} from './protocol.ts';
 
 const SAME_AS_SHOWN = 5;
 
 /**
- * The file on the preparer's desk: the rows of the domain's reader, with what the server said about them, the lists that are
- * looked at, and a journal of what was done. Lives in the worker; every change answers with the file as it then stands.
+ * The file on the preparer's desk: the rows of the domain's reader, with what the server said about them, the
+ * lists that are looked at, and a journal of what was done. Lives in the worker; every change answers with
+ * the file as it then stands.
  */
 export class Desk {
   private readonly file: WithdrawalFile;
@@ -52,7 +75,8 @@ export class Desk {
     const rows = this.listed(query);
     const total = rows ? rows.length : this.file.summary().rows;
     const items: DeskRow[] = [];
-    for (let at = offset; at < Math.min(total, offset + limit); at++) items.push(this.deskRow(rows ? rows[at]! : at + 1));
+    for (let at = offset; at < Math.min(total, offset + limit); at++)
+      items.push(this.deskRow(rows ? rows[at]! : at + 1));
     return { total, offset, items };
   }
 
@@ -71,7 +95,12 @@ export class Desk {
 
   choose(choices: Choices): void {
     this.requireUnlocked(1);
-    this.rules = { ...this.rules, currency: choices.currency, preferredRail: choices.rail, decimalMark: choices.decimalMark };
+    this.rules = {
+      ...this.rules,
+      currency: choices.currency,
+      preferredRail: choices.rail,
+      decimalMark: choices.decimalMark,
+    };
     this.file.setRules(this.rules);
     this.changedAll({ kind: 'choose', choices });
   }
@@ -83,7 +112,11 @@ export class Desk {
     const after = this.file.edit(row, { [field]: value });
     this.changedRows([row], { kind: 'edit', rows: [row], values: { [field]: value } });
     const same = from === value ? null : this.sameText(before, field, from, after);
-    return { row: this.deskRow(row), state: this.state(), same: same && { field, from, to: value, rows: same } };
+    return {
+      row: this.deskRow(row),
+      state: this.state(),
+      same: same && { field, from, to: value, rows: same },
+    };
   }
 
   editAll(rows: number[], field: Field, value: string): void {
@@ -123,8 +156,14 @@ export class Desk {
     this.changedRows(rows, { kind: 'include', rows });
   }
 
-  /** The next row with an error after one, round the end; with its place in the list that is looked at, if it is there. */
-  nextError(after: number, query: DeskQuery): { row: number; index: number | null; field: Field | null } | null {
+  /**
+   * The next row with an error after one, round the end; with its place in the list that is looked at, if it
+   * is there.
+   */
+  nextError(
+    after: number,
+    query: DeskQuery,
+  ): { row: number; index: number | null; field: Field | null } | null {
     const rows = this.errors();
     const row = rows.find((one) => one > after) ?? rows[0];
     if (row === undefined) return null;
@@ -148,7 +187,10 @@ export class Desk {
 
   /** Locks the rows of the first batches of the plan: they are sent, or may be. */
   lock(batches: number): void {
-    const count = this.file.batches().slice(0, batches).reduce((sum, batch) => sum + batch.count, 0);
+    const count = this.file
+      .batches()
+      .slice(0, batches)
+      .reduce((sum, batch) => sum + batch.count, 0);
     const accepted = this.accepted();
     this.lockedThrough = count === 0 ? 0 : accepted[count - 1]!;
     // What is sent is in the history by now, and would be found there as its own duplicate.
@@ -160,9 +202,14 @@ export class Desk {
     return JSON.stringify({ ...head, withdrawals: this.file.withdrawals(batch) });
   }
 
-  /** Puts refusals of a batch's withdrawals (by their index in the request) onto the rows that they came from. */
+  /**
+   * Puts refusals of a batch's withdrawals (by their index in the request) onto the rows that they came from.
+   */
   refuse(batch: number, refusals: readonly (Refusal & { index: number })[]): void {
-    const before = this.file.batches().slice(0, batch).reduce((sum, one) => sum + one.count, 0);
+    const before = this.file
+      .batches()
+      .slice(0, batch)
+      .reduce((sum, one) => sum + one.count, 0);
     const accepted = this.accepted();
     this.refusals.clear();
     for (const { index, ...refusal } of refusals) {
@@ -175,9 +222,15 @@ export class Desk {
     this.version++;
   }
 
-  /** Looks withdrawals of a batch (by their index in the request) up in the history again: another batch has come between. */
+  /**
+   * Looks withdrawals of a batch (by their index in the request) up in the history again: another batch has
+   * come between.
+   */
   lookAgain(batch: number, indexes: readonly number[]): void {
-    const before = this.file.batches().slice(0, batch).reduce((sum, one) => sum + one.count, 0);
+    const before = this.file
+      .batches()
+      .slice(0, batch)
+      .reduce((sum, one) => sum + one.count, 0);
     const accepted = this.accepted();
     this.history.touch(indexes.map((index) => accepted[before + index]).filter((row) => row !== undefined));
   }
@@ -197,7 +250,8 @@ export class Desk {
   private replayOne(entry: JournalEntry): void {
     switch (entry.kind) {
       case 'edit':
-        for (const [field, value] of Object.entries(entry.values)) this.editAll(entry.rows, field as Field, value);
+        for (const [field, value] of Object.entries(entry.values))
+          this.editAll(entry.rows, field as Field, value);
         break;
       case 'suggestions':
         this.suggestions(entry.code, entry.field);
@@ -237,7 +291,10 @@ export class Desk {
     };
   }
 
-  /** The rows of a list, or null for all of them. It stands still until another list, or the same anew, is asked for. */
+  /**
+   * The rows of a list, or null for all of them. It stands still until another list, or the same anew, is
+   * asked for.
+   */
   private listed(query: DeskQuery): number[] | null {
     const key = JSON.stringify([query.show, query.text, query.errorCode, query.listing]);
     if (key !== this.list.key) this.list = { key, rows: this.find(query) };
@@ -269,11 +326,14 @@ export class Desk {
 
   private duplicates(): number[] {
     const inFile = this.file.find({ show: 'duplicate' });
-    return this.history.earlier.size === 0 ? inFile : ascending(new Set([...inFile, ...this.history.earlier.keys()]));
+    return this.history.earlier.size === 0
+      ? inFile
+      : ascending(new Set([...inFile, ...this.history.earlier.keys()]));
   }
 
   private duplicateGroups(): DuplicateGroup[] {
-    if (this.groups.version !== this.version) this.groups = { version: this.version, groups: this.file.duplicates() };
+    if (this.groups.version !== this.version)
+      this.groups = { version: this.version, groups: this.file.duplicates() };
     return this.groups.groups;
   }
 
@@ -281,13 +341,20 @@ export class Desk {
     return this.file.find({ show: 'accepted' });
   }
 
-  /** Other rows where the text that was mended stands in the same column: wrong in the same way, or, of a good cell, wherever it is. */
+  /**
+   * Other rows where the text that was mended stands in the same column: wrong in the same way, or, of a good
+   * cell, wherever it is.
+   */
   private sameText(before: RowView, field: Field, from: string, after: RowView): number[] | null {
     const error = before.errors.find((one) => one.field === field);
     const mended = !after.errors.some((one) => one.field === field);
     if (!mended || (from === '' && !error)) return null;
     const column = FIELDS.indexOf(field);
-    const query = { show: error ? ('rejected' as const) : ('accepted' as const), ...(error ? { errorCode: error.code } : {}), ...(from === '' ? {} : { text: from }) };
+    const query = {
+      show: error ? ('rejected' as const) : ('accepted' as const),
+      ...(error ? { errorCode: error.code } : {}),
+      ...(from === '' ? {} : { text: from }),
+    };
     const found = this.file.find(query).filter((row) => row !== before.row && row > this.lockedThrough);
     const rows = found.filter((row) => this.file.row(row).cells[column] === from);
     return rows.length > 0 ? rows : null;
@@ -311,7 +378,8 @@ export class Desk {
   }
 
   private requireUnlocked(row: number): void {
-    if (row <= this.lockedThrough) throw new Error('This row is already sent. What was sent can be seen, and cancelled, in its batch.');
+    if (row <= this.lockedThrough)
+      throw new Error('This row is already sent. What was sent can be seen, and cancelled, in its batch.');
   }
 }
 

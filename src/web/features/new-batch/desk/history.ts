@@ -1,15 +1,18 @@
 import type { CheckedWithdrawal } from '../../../../domain/withdrawal-file/types.ts';
 import type { Earlier, EarlierAccount, HistoryFindings, HistorySlice } from './protocol.ts';
 
-/** The most that the server takes in one look-up, in rows and (its limit on bodies, with room to spare) in bytes. */
+/**
+ * The most that the server takes in one look-up, in rows and (its limit on bodies, with room to spare) in
+ * bytes.
+ */
 const SLICE_ROWS = 10_000;
 const SLICE_BYTES = 3_500_000;
 /** What a row's JSON takes besides the texts whose length is not known. */
 const BYTES_A_ROW = 125;
 
 /**
- * What is known from earlier batches about accepted rows, and which rows still have to be looked up. A row that changes is
- * forgotten and looked up again.
+ * What is known from earlier batches about accepted rows, and which rows still have to be looked up. A row
+ * that changes is forgotten and looked up again.
  */
 export class History {
   readonly earlier = new Map<number, Earlier[]>();
@@ -41,7 +44,10 @@ export class History {
     this.touched.add(row);
   }
 
-  /** The next rows to look up; null when none are left. `withdrawalOf` answers null for a row that is not going to be paid. */
+  /**
+   * The next rows to look up; null when none are left. `withdrawalOf` answers null for a row that is not
+   * going to be paid.
+   */
   slice(withdrawalOf: (row: number) => CheckedWithdrawal | null): HistorySlice | null {
     const slice: HistorySlice = { rows: [], lookups: [] };
     let bytes = 0;
@@ -52,7 +58,13 @@ export class History {
         continue;
       }
       const { bankCode, accountNumber, amount, beneficiaryName, externalId } = withdrawal;
-      const lookup = { bankCode, accountNumber, amount, beneficiaryName, ...(externalId === undefined ? {} : { externalId }) };
+      const lookup = {
+        bankCode,
+        accountNumber,
+        amount,
+        beneficiaryName,
+        ...(externalId === undefined ? {} : { externalId }),
+      };
       bytes += BYTES_A_ROW + utf8Bytes(beneficiaryName) + utf8Bytes(externalId ?? '');
       if (slice.rows.length > 0 && bytes > SLICE_BYTES) break;
       slice.rows.push(row);

@@ -19,9 +19,14 @@ import type {
 import type { Currency } from '../../../../shared/money.ts';
 import type { BatchStatus, Rail, WithdrawalStatus } from '../../../../shared/terms.ts';
 
-/** What the page and the worker that holds the file say to each other. Everything here is plain data, fit for a structured clone. */
+/**
+ * What the page and the worker that holds the file say to each other. Everything here is plain data, fit for
+ * a structured clone.
+ */
 
-/** Which rows are shown. `noted`: accepted, and something in them was understood rather than taken literally. */
+/**
+ * Which rows are shown. `noted`: accepted, and something in them was understood rather than taken literally.
+ */
 export type Show = 'all' | 'errors' | 'noted' | 'duplicates' | 'changed' | 'excluded';
 
 export interface DeskQuery {
@@ -65,7 +70,9 @@ export interface Refusal {
 /** A row with everything that is known of it besides the file. */
 export interface DeskRow extends RowView {
   refusals: Refusal[];
-  /** Other rows of the file that pay the same account the same amount: the first few, and how many there are. */
+  /**
+   * Other rows of the file that pay the same account the same amount: the first few, and how many there are.
+   */
   sameAs: number[];
   sameAsCount: number;
   earlier: Earlier[];
@@ -122,12 +129,19 @@ export interface OpenInput {
   overrides?: ColumnOverrides;
 }
 
-export type OpenAnswer = { ok: true; sha256: string; dialect: Dialect; state: DeskState } | { ok: false; problem: FileProblem };
+export type OpenAnswer =
+  { ok: true; sha256: string; dialect: Dialect; state: DeskState } | { ok: false; problem: FileProblem };
 
 /** Rows as the history check takes them, each with its number in the file. */
 export interface HistorySlice {
   rows: number[];
-  lookups: { bankCode: string; accountNumber: string; amount: string; beneficiaryName: string; externalId?: string }[];
+  lookups: {
+    bankCode: string;
+    accountNumber: string;
+    amount: string;
+    beneficiaryName: string;
+    externalId?: string;
+  }[];
 }
 
 export interface HistoryFindings {
@@ -167,9 +181,15 @@ export interface DeskCalls {
   editAll: { input: { rows: number[]; field: Field; value: string }; answer: DeskState };
   confirm: { input: number; answer: DeskState };
   suggestions: { input: { code: ErrorCode; field: Field }; answer: { changed: number; state: DeskState } };
-  exclude: { input: { rows: number[] | 'errors'; reason: string }; answer: { rows: number[]; state: DeskState } };
+  exclude: {
+    input: { rows: number[] | 'errors'; reason: string };
+    answer: { rows: number[]; state: DeskState };
+  };
   include: { input: number[]; answer: DeskState };
-  nextError: { input: { after: number; query: DeskQuery }; answer: { row: number; index: number | null; field: Field | null } | null };
+  nextError: {
+    input: { after: number; query: DeskQuery };
+    answer: { row: number; index: number | null; field: Field | null } | null;
+  };
   uncheckedSlice: { input: null; answer: HistorySlice | null };
   recordHistory: { input: HistoryFindings; answer: DeskState };
   changedInFile: { input: null; answer: { changed: ChangedDetails[]; shortened: ShortenedAccounts[] } };

@@ -1,15 +1,31 @@
 import { createWithdrawalFileReader } from '../../../../domain/withdrawal-file/reader.ts';
-import { DEFAULT_FILE_LIMITS, type FileProblem, type WithdrawalFile } from '../../../../domain/withdrawal-file/types.ts';
+import {
+  DEFAULT_FILE_LIMITS,
+  type FileProblem,
+  type WithdrawalFile,
+} from '../../../../domain/withdrawal-file/types.ts';
 import type { OpenInput, ReadingProgress } from './protocol.ts';
 
 const CHUNK_BYTES = 512 * 1024;
 
-export type ReadFile = { ok: true; sha256: string; file: WithdrawalFile } | { ok: false; problem: FileProblem };
+export type ReadFile =
+  { ok: true; sha256: string; file: WithdrawalFile } | { ok: false; problem: FileProblem };
 
-/** Reads a file with the domain's reader: its fingerprint first, then chunk by chunk. A file that is too large is refused unread. */
-export async function readFile({ file, rules, overrides }: OpenInput, onProgress: (progress: ReadingProgress) => void): Promise<ReadFile> {
+/**
+ * Reads a file with the domain's reader: its fingerprint first, then chunk by chunk. A file that is too large
+ * is refused unread.
+ */
+export async function readFile(
+  { file, rules, overrides }: OpenInput,
+  onProgress: (progress: ReadingProgress) => void,
+): Promise<ReadFile> {
   const totalBytes = file.size;
-  const reader = createWithdrawalFileReader({ rules, limits: DEFAULT_FILE_LIMITS, sizeBytes: totalBytes, ...(overrides ? { overrides } : {}) });
+  const reader = createWithdrawalFileReader({
+    rules,
+    limits: DEFAULT_FILE_LIMITS,
+    sizeBytes: totalBytes,
+    ...(overrides ? { overrides } : {}),
+  });
   const refusedUnread = reader.push(new Uint8Array(0)).stopped;
   let sha256 = '';
   if (!refusedUnread) {

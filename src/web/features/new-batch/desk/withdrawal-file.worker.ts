@@ -67,7 +67,11 @@ async function answer({ id, call, input }: ToWorker): Promise<void> {
     const handle = handlers[call] as (given: unknown) => unknown;
     post({ kind: 'answer', id, value: await handle(input) });
   } catch (error) {
-    post({ kind: 'fault', id, message: error instanceof Error ? error.message : 'The file could not be worked on.' });
+    post({
+      kind: 'fault',
+      id,
+      message: error instanceof Error ? error.message : 'The file could not be worked on.',
+    });
   }
 }
 

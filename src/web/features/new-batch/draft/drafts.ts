@@ -44,7 +44,8 @@ export class Drafts {
   async keep(source: Source, work: Work): Promise<boolean> {
     if (source.blob.size > LARGEST_BYTES) return false;
     try {
-      if (this.stored !== work.sha256) await keepRecord(this.fileName, { source, sha256: work.sha256 } satisfies KeptFile);
+      if (this.stored !== work.sha256)
+        await keepRecord(this.fileName, { source, sha256: work.sha256 } satisfies KeptFile);
       this.stored = work.sha256;
       await keepRecord(this.workName, work);
       return true;
@@ -60,7 +61,8 @@ export class Drafts {
       const file = (await findRecord(this.fileName)) as KeptFile | undefined;
       const work = (await findRecord(this.workName)) as Work | undefined;
       if (!file || !work || file.sha256 !== work.sha256) return null;
-      if (nowMs - Date.parse(work.savedAt) < KEPT_MS) return { source: file.source, sha256: file.sha256, work };
+      if (nowMs - Date.parse(work.savedAt) < KEPT_MS)
+        return { source: file.source, sha256: file.sha256, work };
       await this.forget();
       return null;
     } catch {

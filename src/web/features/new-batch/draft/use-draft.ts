@@ -24,8 +24,16 @@ export function useLeftDraft(drafts: Drafts): { left: Draft | null | undefined; 
   };
 }
 
-/** Keeps the file and what is done to it as long as it is on the desk and not sent whole. Answers whether the browser keeps it. */
-export function useKeepDraft(state: NewBatchState, desk: DeskActions, drafts: Drafts, allSent: boolean): boolean {
+/**
+ * Keeps the file and what is done to it as long as it is on the desk and not sent whole. Answers whether the
+ * browser keeps it.
+ */
+export function useKeepDraft(
+  state: NewBatchState,
+  desk: DeskActions,
+  drafts: Drafts,
+  allSent: boolean,
+): boolean {
   const [kept, setKept] = useState(false);
   const { stage, source, opened, version, form, choices, sending } = state;
   const running = sending?.running ?? false;
@@ -41,7 +49,13 @@ export function useKeepDraft(state: NewBatchState, desk: DeskActions, drafts: Dr
     }
     wanted.current = async () => {
       const journal = await desk.call('journal', null);
-      return drafts.keep(source, { sha256: opened.sha256, form, choices, journal, savedAt: new Date().toISOString() });
+      return drafts.keep(source, {
+        sha256: opened.sha256,
+        form,
+        choices,
+        journal,
+        savedAt: new Date().toISOString(),
+      });
     };
     if (writing.current) return;
     writing.current = true;
@@ -57,8 +71,14 @@ export function useKeepDraft(state: NewBatchState, desk: DeskActions, drafts: Dr
   return kept && stage === 'review';
 }
 
-/** Writes at once, and again for what has changed meanwhile, with a pause between: a person who keeps typing is kept as well. */
-async function writeWhileWanted(wanted: { current: (() => Promise<boolean>) | null }, tell: (kept: boolean) => void): Promise<void> {
+/**
+ * Writes at once, and again for what has changed meanwhile, with a pause between: a person who keeps typing
+ * is kept as well.
+ */
+async function writeWhileWanted(
+  wanted: { current: (() => Promise<boolean>) | null },
+  tell: (kept: boolean) => void,
+): Promise<void> {
   let written: (() => Promise<boolean>) | null = null;
   while (wanted.current !== null && wanted.current !== written) {
     written = wanted.current;

@@ -32,7 +32,16 @@ export function CellEditor({ label, initial, typed, options, onEnd }: CellEditor
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
-    const how = event.key === 'Enter' ? 'enter' : event.key === 'Escape' ? 'escape' : event.key === 'Tab' ? (event.shiftKey ? 'back' : 'tab') : null;
+    const how =
+      event.key === 'Enter'
+        ? 'enter'
+        : event.key === 'Escape'
+          ? 'escape'
+          : event.key === 'Tab'
+            ? event.shiftKey
+              ? 'back'
+              : 'tab'
+            : null;
     if (!how) return;
     event.preventDefault();
     end(how);
@@ -40,7 +49,18 @@ export function CellEditor({ label, initial, typed, options, onEnd }: CellEditor
   const list = options.length > 0 ? 'cell-options' : undefined;
   return (
     <>
-      <input ref={input} className={classes.input} aria-label={label} value={value} onChange={(event) => setValue(event.currentTarget.value)} onKeyDown={onKeyDown} onBlur={() => end('away')} list={list} autoComplete="off" spellCheck={false} />
+      <input
+        ref={input}
+        className={classes.input}
+        aria-label={label}
+        value={value}
+        onChange={(event) => setValue(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => end('away')}
+        list={list}
+        autoComplete="off"
+        spellCheck={false}
+      />
       {list && (
         <datalist id={list}>
           {options.map((option) => (

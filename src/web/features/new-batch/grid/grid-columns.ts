@@ -2,7 +2,10 @@ import { FIELDS, type CheckedWithdrawal, type Field } from '../../../../domain/w
 import { FIELD_WORDS } from '../words.ts';
 
 /** A column of the grid: the row's number, the nine cells, and what can be done with the row. */
-export type GridColumn = { kind: 'row'; label: string } | { kind: 'actions'; label: string } | { kind: 'cell'; field: Field; at: number; label: string };
+export type GridColumn =
+  | { kind: 'row'; label: string }
+  | { kind: 'actions'; label: string }
+  | { kind: 'cell'; field: Field; at: number; label: string };
 
 export const GRID_COLUMNS: readonly GridColumn[] = [
   { kind: 'row', label: 'Row' },

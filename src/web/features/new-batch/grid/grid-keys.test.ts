@@ -6,14 +6,21 @@ const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'Page
 
 it('never leads out of the grid', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 50 }), fc.nat(49), fc.nat(10), fc.constantFrom(...KEYS), fc.boolean(), (rows, at, column, key, ctrl) => {
-      const bounds = { rows, columns: 11, page: 10 };
-      const to = move({ index: Math.min(at, rows - 1), column }, key, ctrl, bounds)!;
-      expect(to.index).toBeGreaterThanOrEqual(0);
-      expect(to.index).toBeLessThan(rows);
-      expect(to.column).toBeGreaterThanOrEqual(0);
-      expect(to.column).toBeLessThan(11);
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 50 }),
+      fc.nat(49),
+      fc.nat(10),
+      fc.constantFrom(...KEYS),
+      fc.boolean(),
+      (rows, at, column, key, ctrl) => {
+        const bounds = { rows, columns: 11, page: 10 };
+        const to = move({ index: Math.min(at, rows - 1), column }, key, ctrl, bounds)!;
+        expect(to.index).toBeGreaterThanOrEqual(0);
+        expect(to.index).toBeLessThan(rows);
+        expect(to.column).toBeGreaterThanOrEqual(0);
+        expect(to.column).toBeLessThan(11);
+      },
+    ),
   );
 });
 

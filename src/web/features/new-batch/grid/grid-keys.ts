@@ -11,9 +11,15 @@ export interface Bounds {
   page: number;
 }
 
-/** Where a key leads from a place; null when it leads nowhere. Rows and columns do not wrap, except Tab while editing. */
+/**
+ * Where a key leads from a place; null when it leads nowhere. Rows and columns do not wrap, except Tab while
+ * editing.
+ */
 export function move(from: Place, key: string, ctrl: boolean, { rows, columns, page }: Bounds): Place | null {
-  const to = (index: number, column: number): Place => ({ index: Math.min(Math.max(index, 0), Math.max(rows - 1, 0)), column: Math.min(Math.max(column, 0), columns - 1) });
+  const to = (index: number, column: number): Place => ({
+    index: Math.min(Math.max(index, 0), Math.max(rows - 1, 0)),
+    column: Math.min(Math.max(column, 0), columns - 1),
+  });
   switch (key) {
     case 'ArrowUp':
       return to(ctrl ? 0 : from.index - 1, from.column);
@@ -36,7 +42,10 @@ export function move(from: Place, key: string, ctrl: boolean, { rows, columns, p
   }
 }
 
-/** Where Tab leads from a cell that is edited: the next of the row's cells (columns 1 to `columns` - 2), or the next row's first. */
+/**
+ * Where Tab leads from a cell that is edited: the next of the row's cells (columns 1 to `columns` - 2), or
+ * the next row's first.
+ */
 export function tabFrom(from: Place, back: boolean, { rows, columns }: Bounds): Place {
   const first = 1;
   const last = columns - 2;

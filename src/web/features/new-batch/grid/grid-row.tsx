@@ -48,9 +48,32 @@ export function cellId(index: number, column: number): string {
 }
 
 /** One row of the grid: its cells, and below them what is to be said about it. */
-export const GridRow = memo(function GridRow({ row, index, currency, active, editing, optionsFor, readOnly, tellNotes, on }: GridRowProps) {
-  const shell = (column: number, className: string, children: ReactNode, more: Record<string, unknown> = {}) => (
-    <div key={column} role="gridcell" id={cellId(index, column)} aria-colindex={column + 1} className={`${className} ${active === column ? classes.active : ''}`} onClick={() => on.cell(index, column)} {...more}>
+export const GridRow = memo(function GridRow({
+  row,
+  index,
+  currency,
+  active,
+  editing,
+  optionsFor,
+  readOnly,
+  tellNotes,
+  on,
+}: GridRowProps) {
+  const shell = (
+    column: number,
+    className: string,
+    children: ReactNode,
+    more: Record<string, unknown> = {},
+  ) => (
+    <div
+      key={column}
+      role="gridcell"
+      id={cellId(index, column)}
+      aria-colindex={column + 1}
+      className={`${className} ${active === column ? classes.active : ''}`}
+      onClick={() => on.cell(index, column)}
+      {...more}
+    >
       {children}
     </div>
   );
@@ -58,25 +81,60 @@ export const GridRow = memo(function GridRow({ row, index, currency, active, edi
     <>
       <div className={classes.cells} role="presentation">
         {GRID_COLUMNS.map((column, at) => {
-          if (column.kind === 'row') return shell(at, classes.number!, <RowNumber row={row} />, { title: row.line === row.row + 1 ? undefined : `Line ${row.line} of the file` });
+          if (column.kind === 'row')
+            return shell(at, classes.number!, <RowNumber row={row} />, {
+              title: row.line === row.row + 1 ? undefined : `Line ${row.line} of the file`,
+            });
           if (column.kind === 'actions') {
-            return shell(at, classes.actions!, <RowAction row={row} reachable={active !== null} readOnly={readOnly} onExclude={() => on.exclude(row.row)} onInclude={() => on.include(row.row)} />);
+            return shell(
+              at,
+              classes.actions!,
+              <RowAction
+                row={row}
+                reachable={active !== null}
+                readOnly={readOnly}
+                onExclude={() => on.exclude(row.row)}
+                onInclude={() => on.include(row.row)}
+              />,
+            );
           }
           const { field } = column;
           const bad = isBad(row, field);
           const className = `${classes.cell} ${field === 'amount' ? classes.end : ''} ${field === 'beneficiary_name' ? classes.wide : ''} ${bad ? classes.bad : ''}`;
           const content =
             editing?.column === at ? (
-              <CellEditor label={`${FIELD_WORDS[field]}, row ${row.row}`} initial={editing.initial} typed={editing.typed} options={optionsFor(field)} onEnd={on.end} />
+              <CellEditor
+                label={`${FIELD_WORDS[field]}, row ${row.row}`}
+                initial={editing.initial}
+                typed={editing.typed}
+                options={optionsFor(field)}
+                onEnd={on.end}
+              />
             ) : (
               <CellText row={row} field={field} text={row.cells[column.at]!} bad={bad} currency={currency} />
             );
-          return shell(at, className, content, { 'data-label': FIELD_WORDS[field], 'aria-invalid': bad || undefined, 'aria-readonly': row.locked || undefined });
+          return shell(at, className, content, {
+            'data-label': FIELD_WORDS[field],
+            'aria-invalid': bad || undefined,
+            'aria-readonly': row.locked || undefined,
+          });
         })}
       </div>
       {(hasMessages(row) || (tellNotes && row.notes.length > 0)) && (
-        <div role="gridcell" aria-colindex={1} aria-colspan={GRID_COLUMNS.length} className={classes.messages}>
-          <RowMessages row={row} reachable={active !== null} readOnly={readOnly} tellNotes={tellNotes} onUse={(field, value) => on.use(row.row, field, value)} onConfirm={() => on.confirm(row.row)} />
+        <div
+          role="gridcell"
+          aria-colindex={1}
+          aria-colspan={GRID_COLUMNS.length}
+          className={classes.messages}
+        >
+          <RowMessages
+            row={row}
+            reachable={active !== null}
+            readOnly={readOnly}
+            tellNotes={tellNotes}
+            onUse={(field, value) => on.use(row.row, field, value)}
+            onConfirm={() => on.confirm(row.row)}
+          />
         </div>
       )}
     </>
@@ -84,7 +142,10 @@ export const GridRow = memo(function GridRow({ row, index, currency, active, edi
 });
 
 function isBad(row: DeskRow, field: Field): boolean {
-  return (row.status === 'rejected' && row.errors.some((error) => error.field === field)) || row.refusals.some((refusal) => refusal.field === field);
+  return (
+    (row.status === 'rejected' && row.errors.some((error) => error.field === field)) ||
+    row.refusals.some((refusal) => refusal.field === field)
+  );
 }
 
 function RowNumber({ row }: { row: DeskRow }) {
@@ -99,13 +160,31 @@ function RowNumber({ row }: { row: DeskRow }) {
 function StatusIcon({ row }: { row: DeskRow }) {
   if (row.locked) return <IconLock size={15} aria-label="Sent" role="img" />;
   if (row.status === 'excluded') return <IconBan size={15} aria-label="Excluded" role="img" />;
-  if (row.status === 'rejected' || row.refusals.length > 0) return <IconAlertCircle size={15} aria-label="Has an error" role="img" className={classes.error} />;
-  if (row.sameAsCount > 0 || row.earlier.length > 0) return <IconCopy size={15} aria-label="Possible duplicate" role="img" className={classes.warning} />;
+  if (row.status === 'rejected' || row.refusals.length > 0)
+    return <IconAlertCircle size={15} aria-label="Has an error" role="img" className={classes.error} />;
+  if (row.sameAsCount > 0 || row.earlier.length > 0)
+    return <IconCopy size={15} aria-label="Possible duplicate" role="img" className={classes.warning} />;
   return <IconCheck size={15} aria-label={row.edited ? 'Mended' : 'Can be paid'} role="img" />;
 }
 
-function CellText({ row, field, text, bad, currency }: { row: DeskRow; field: Field; text: string; bad: boolean; currency: string }) {
-  const notes = row.withdrawal ? row.notes.filter((note) => note.field === field && note.code !== 'rail_rtgs' && note.code !== 'branch_of_other_bank') : [];
+function CellText({
+  row,
+  field,
+  text,
+  bad,
+  currency,
+}: {
+  row: DeskRow;
+  field: Field;
+  text: string;
+  bad: boolean;
+  currency: string;
+}) {
+  const notes = row.withdrawal
+    ? row.notes.filter(
+        (note) => note.field === field && note.code !== 'rail_rtgs' && note.code !== 'branch_of_other_bank',
+      )
+    : [];
   const rail = row.notes.find((note) => note.field === field && note.code === 'rail_rtgs');
   const meant = notes.length > 0 ? understoodAs(row.withdrawal!, field) : null;
   return (
@@ -127,12 +206,31 @@ function CellText({ row, field, text, bad, currency }: { row: DeskRow; field: Fi
   );
 }
 
-function RowAction({ row, reachable, readOnly, onExclude, onInclude }: { row: DeskRow; reachable: boolean; readOnly: boolean; onExclude: () => void; onInclude: () => void }) {
+function RowAction({
+  row,
+  reachable,
+  readOnly,
+  onExclude,
+  onInclude,
+}: {
+  row: DeskRow;
+  reachable: boolean;
+  readOnly: boolean;
+  onExclude: () => void;
+  onInclude: () => void;
+}) {
   if (row.locked) return <span>Sent</span>;
   if (row.totals) return <span>Total</span>;
   const excluded = row.status === 'excluded';
   return (
-    <Button size="compact-xs" variant="default" disabled={readOnly} tabIndex={reachable ? 0 : -1} onClick={excluded ? onInclude : onExclude} aria-label={`${excluded ? 'Include' : 'Exclude'} row ${row.row}`}>
+    <Button
+      size="compact-xs"
+      variant="default"
+      disabled={readOnly}
+      tabIndex={reachable ? 0 : -1}
+      onClick={excluded ? onInclude : onExclude}
+      aria-label={`${excluded ? 'Include' : 'Exclude'} row ${row.row}`}
+    >
       {excluded ? 'Include' : 'Exclude…'}
     </Button>
   );

@@ -38,7 +38,18 @@ interface RowGridProps {
 }
 
 /** The rows of the file: drawn as they come into sight, mended in place by mouse and keyboard. */
-export function RowGrid({ desk, query, version, currency, bankCodes, target, onExclude, onRow, readOnly, empty }: RowGridProps) {
+export function RowGrid({
+  desk,
+  query,
+  version,
+  currency,
+  bankCodes,
+  target,
+  onExclude,
+  onRow,
+  readOnly,
+  empty,
+}: RowGridProps) {
   const { total, rowAt, want } = useRows(desk, query, version);
   const [start, setStart] = useState(0);
   const [active, setActive] = useState<Place>({ index: 0, column: 1 });
@@ -50,7 +61,15 @@ export function RowGrid({ desk, query, version, currency, bankCodes, target, onE
 
   const narrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   // eslint-disable-next-line react-hooks/incompatible-library
-  const virtual = useVirtualizer({ count, getScrollElement: () => scroll.current, estimateSize: () => (narrow ? CARD_HEIGHT : ROW_HEIGHT), overscan: 12, scrollPaddingStart: narrow ? 8 : 44, scrollPaddingEnd: 16, getItemKey: (at) => start + at });
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => (narrow ? CARD_HEIGHT : ROW_HEIGHT),
+    overscan: 12,
+    scrollPaddingStart: narrow ? 8 : 44,
+    scrollPaddingEnd: 16,
+    getItemKey: (at) => start + at,
+  });
   const items = virtual.getVirtualItems();
   const first = start + (items[0]?.index ?? 0);
   const last = start + (items.at(-1)?.index ?? 0);
@@ -106,7 +125,8 @@ export function RowGrid({ desk, query, version, currency, bankCodes, target, onE
     setEditing(null);
     if (end !== 'away') scroll.current?.focus({ preventScroll: true });
     if (end === 'tab' || end === 'back') goTo(tabFrom(active, end === 'back', bounds));
-    if (value !== null && row && column?.kind === 'cell' && value !== row.cells[column.at]) void desk.edit(row.row, column.field, value);
+    if (value !== null && row && column?.kind === 'cell' && value !== row.cells[column.at])
+      void desk.edit(row.row, column.field, value);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -157,7 +177,11 @@ export function RowGrid({ desk, query, version, currency, bankCodes, target, onE
     include: (row) => now.current.desk.include([row]),
   }));
 
-  const optionsFor = useCallback((field: Field): readonly string[] => (field === 'bank' ? bankCodes : field === 'account_type' ? ACCOUNT_TYPES : []), [bankCodes]);
+  const optionsFor = useCallback(
+    (field: Field): readonly string[] =>
+      field === 'bank' ? bankCodes : field === 'account_type' ? ACCOUNT_TYPES : [],
+    [bankCodes],
+  );
   const rendered = items.some((item) => start + item.index === active.index) && here;
   return (
     <>
@@ -178,7 +202,12 @@ export function RowGrid({ desk, query, version, currency, bankCodes, target, onE
         <div role="rowgroup" className={classes.headGroup}>
           <div role="row" aria-rowindex={1} className={classes.head}>
             {GRID_COLUMNS.map((column, at) => (
-              <div key={column.label} role="columnheader" aria-colindex={at + 1} className={column.kind === 'cell' && column.field === 'amount' ? classes.end : undefined}>
+              <div
+                key={column.label}
+                role="columnheader"
+                aria-colindex={at + 1}
+                className={column.kind === 'cell' && column.field === 'amount' ? classes.end : undefined}
+              >
                 {column.label}
               </div>
             ))}
@@ -196,7 +225,16 @@ export function RowGrid({ desk, query, version, currency, bankCodes, target, onE
             const index = start + item.index;
             const row = rowAt(index);
             return (
-              <div key={item.key} ref={virtual.measureElement} data-index={item.index} role="row" aria-rowindex={index + 2} className={classes.row} data-status={row && row.refusals.length > 0 ? 'rejected' : row?.status} style={{ transform: `translateY(${item.start}px)` }}>
+              <div
+                key={item.key}
+                ref={virtual.measureElement}
+                data-index={item.index}
+                role="row"
+                aria-rowindex={index + 2}
+                className={classes.row}
+                data-status={row && row.refusals.length > 0 ? 'rejected' : row?.status}
+                style={{ transform: `translateY(${item.start}px)` }}
+              >
                 {row ? (
                   <GridRow
                     row={row}
@@ -219,7 +257,15 @@ export function RowGrid({ desk, query, version, currency, bankCodes, target, onE
           })}
         </div>
       </div>
-      {total !== null && total > WINDOW_ROWS && <Pager offset={start} limit={WINDOW_ROWS} total={total} noun="rows" onChange={(offset) => goTo({ index: offset, column: active.column })} />}
+      {total !== null && total > WINDOW_ROWS && (
+        <Pager
+          offset={start}
+          limit={WINDOW_ROWS}
+          total={total}
+          noun="rows"
+          onChange={(offset) => goTo({ index: offset, column: active.column })}
+        />
+      )}
     </>
   );
 }
@@ -231,5 +277,6 @@ function scrollSideways(grid: HTMLElement | null, place: Place): void {
   const left = cell.offsetLeft;
   if (place.column <= 1) grid.scrollLeft = 0;
   else if (left < grid.scrollLeft) grid.scrollLeft = left - 8;
-  else if (left + cell.offsetWidth > grid.scrollLeft + grid.clientWidth) grid.scrollLeft = left + cell.offsetWidth - grid.clientWidth + 8;
+  else if (left + cell.offsetWidth > grid.scrollLeft + grid.clientWidth)
+    grid.scrollLeft = left + cell.offsetWidth - grid.clientWidth + 8;
 }

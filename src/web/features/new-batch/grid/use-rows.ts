@@ -12,8 +12,19 @@ interface Fetched {
   rows: ReadonlyMap<number, DeskRow>;
 }
 
-/** The rows of a list, fetched from the worker as they come into sight. What is out of date stays in sight until it is replaced. */
-export function useRows(desk: DeskActions, query: DeskQuery, version: number): { total: number | null; rowAt: (index: number) => DeskRow | undefined; want: (from: number, to: number) => void } {
+/**
+ * The rows of a list, fetched from the worker as they come into sight. What is out of date stays in sight
+ * until it is replaced.
+ */
+export function useRows(
+  desk: DeskActions,
+  query: DeskQuery,
+  version: number,
+): {
+  total: number | null;
+  rowAt: (index: number) => DeskRow | undefined;
+  want: (from: number, to: number) => void;
+} {
   const key = JSON.stringify(query);
   const [fetched, setFetched] = useState<Fetched>({ key: '', total: null, rows: new Map() });
   const asked = useRef({ mark: '', pages: new Set<number>() });

@@ -6,7 +6,10 @@ import {
   type Field,
 } from '../../../../domain/withdrawal-file/types.ts';
 
-/** The source of a field as the person picks it: nothing, columns (several are joined), or one text for every row. */
+/**
+ * The source of a field as the person picks it: nothing, columns (several are joined), or one text for every
+ * row.
+ */
 export type Pick =
   { kind: 'none' } | { kind: 'columns'; columns: readonly number[] } | { kind: 'same'; text: string };
 

@@ -29,8 +29,12 @@ describe('control totals', () => {
   it('say in words by how much they do not hold, both ways', () => {
     expect(compareCount({ count: '10' }, 9).error).toBe('You expect 10 payments; there are 9: 1 too few.');
     expect(compareCount({ count: '1' }, 9).error).toBe('You expect 1 payment; there are 9: 8 too many.');
-    expect(plain(compareAmount({ amount: '10' }, 1250n, 'ZAR').error)).toBe('You expect R 10.00; the payments come to R 12.50: R 2.50 too much.');
-    expect(plain(compareAmount({ amount: '20' }, 1250n, 'ZAR').error)).toBe('You expect R 20.00; the payments come to R 12.50: R 7.50 too little.');
+    expect(plain(compareAmount({ amount: '10' }, 1250n, 'ZAR').error)).toBe(
+      'You expect R 10.00; the payments come to R 12.50: R 2.50 too much.',
+    );
+    expect(plain(compareAmount({ amount: '20' }, 1250n, 'ZAR').error)).toBe(
+      'You expect R 20.00; the payments come to R 12.50: R 7.50 too little.',
+    );
   });
 
   it('ask for a figure when something else is typed', () => {

@@ -11,7 +11,10 @@ export interface ControlTotal {
 
 /** Reads a typed amount: "3210400", "R 3,210,400.00", "3 210 400.00". Null when it is not one. */
 export function readTypedAmount(text: string, currency: Currency): bigint | null {
-  const bare = text.trim().replace(/^(?:R|[A-Z]{3,4})(?=[\s\d])/, '').replace(/[\s\u00a0\u202f]/g, '');
+  const bare = text
+    .trim()
+    .replace(/^(?:R|[A-Z]{3,4})(?=[\s\d])/, '')
+    .replace(/[\s\u00a0\u202f]/g, '');
   const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare);
   return parseAmount(grouped ? bare.replaceAll(',', '') : bare, currency);
 }
@@ -31,10 +34,15 @@ export function compareCount({ count }: Pick<Form, 'count'>, actual: number): Co
 }
 
 /** Holds the total against what the preparer typed. */
-export function compareAmount({ amount }: Pick<Form, 'amount'>, actualMinor: bigint, currency: Currency): ControlTotal {
+export function compareAmount(
+  { amount }: Pick<Form, 'amount'>,
+  actualMinor: bigint,
+  currency: Currency,
+): ControlTotal {
   if (amount.trim() === '') return { typed: false, error: null };
   const expected = readTypedAmount(amount, currency);
-  if (expected === null || expected < 0n) return { typed: true, error: 'Type an amount with a point before the cents, such as 3210400.00.' };
+  if (expected === null || expected < 0n)
+    return { typed: true, error: 'Type an amount with a point before the cents, such as 3210400.00.' };
   if (expected === actualMinor) return { typed: true, error: null };
   const words = (minor: bigint) => formatMoney(formatAmount(minor, currency), currency);
   const difference = actualMinor > expected ? actualMinor - expected : expected - actualMinor;

@@ -2,7 +2,13 @@ import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { counted, figure } from '../words.ts';
 
-const REASONS = ['Paid another way', 'Not due in this run', 'Duplicate of another payment', 'Bank details still to be confirmed', 'Has left'];
+const REASONS = [
+  'Paid another way',
+  'Not due in this run',
+  'Duplicate of another payment',
+  'Bank details still to be confirmed',
+  'Has left',
+];
 
 interface ExcludeDialogProps {
   /** The rows to exclude, all with errors, or null while nobody asks. */
@@ -19,7 +25,11 @@ export function ExcludeDialog({ rows, errorRows, close, exclude }: ExcludeDialog
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body pt="md">
-          <ReasonForm what={wordsFor(rows, errorRows)} close={close} exclude={(reason) => rows !== null && exclude(rows, reason)} />
+          <ReasonForm
+            what={wordsFor(rows, errorRows)}
+            close={close}
+            exclude={(reason) => rows !== null && exclude(rows, reason)}
+          />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
@@ -31,7 +41,15 @@ function wordsFor(rows: ExcludeDialogProps['rows'], errorRows: number): string {
   return rows?.length === 1 ? `row ${figure(rows[0]!)}` : counted(rows?.length ?? 0, 'row');
 }
 
-function ReasonForm({ what, close, exclude }: { what: string; close: () => void; exclude: (reason: string) => void }) {
+function ReasonForm({
+  what,
+  close,
+  exclude,
+}: {
+  what: string;
+  close: () => void;
+  exclude: (reason: string) => void;
+}) {
   const [reason, setReason] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,8 +62,18 @@ function ReasonForm({ what, close, exclude }: { what: string; close: () => void;
           <Modal.Title fw={600}>Exclude {what}</Modal.Title>
           <Modal.CloseButton aria-label="Close" />
         </Group>
-        <Text size="sm">What is excluded is not paid. It stays in the list and in the annotated file, and can be included again.</Text>
-        <TextInput label="Reason" value={reason} onChange={(event) => setReason(event.currentTarget.value)} required maxLength={200} data-autofocus />
+        <Text size="sm">
+          What is excluded is not paid. It stays in the list and in the annotated file, and can be included
+          again.
+        </Text>
+        <TextInput
+          label="Reason"
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          required
+          maxLength={200}
+          data-autofocus
+        />
         <Group gap={6}>
           {REASONS.map((text) => (
             <Button key={text} size="compact-xs" variant="default" onClick={() => setReason(text)}>

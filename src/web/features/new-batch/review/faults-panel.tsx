@@ -16,11 +16,15 @@ interface FaultsPanelProps {
   onExcludeAll: () => void;
 }
 
-/** What is wrong, kind by kind, with what mends many rows at once; and what was understood rather than taken literally. */
+/**
+ * What is wrong, kind by kind, with what mends many rows at once; and what was understood rather than taken
+ * literally.
+ */
 export function FaultsPanel({ state, dispatch, desk, readOnly, onExcludeAll }: FaultsPanelProps) {
   const { summary, errorRows, lockedThrough } = state.desk!;
   const { choices } = state;
-  if (summary.errors.length === 0 && summary.notes.length === 0 && !summary.amountMarks?.ambiguous) return null;
+  if (summary.errors.length === 0 && summary.notes.length === 0 && !summary.amountMarks?.ambiguous)
+    return null;
   return (
     <Panel title={errorRows > 0 ? `${counted(errorRows, 'row')} to mend` : 'Nothing to mend'}>
       <Stack gap="md">
@@ -32,11 +36,24 @@ export function FaultsPanel({ state, dispatch, desk, readOnly, onExcludeAll }: F
                   <Text size="sm">
                     <b>{count.toLocaleString('en')}</b> × {errorKind(code, field)}
                   </Text>
-                  <Button size="compact-xs" variant="default" onClick={() => dispatch({ type: 'query', query: { show: 'errors', text: '', errorCode: code } })} aria-label={`Show the rows: ${errorKind(code, field)}`}>
+                  <Button
+                    size="compact-xs"
+                    variant="default"
+                    onClick={() =>
+                      dispatch({ type: 'query', query: { show: 'errors', text: '', errorCode: code } })
+                    }
+                    aria-label={`Show the rows: ${errorKind(code, field)}`}
+                  >
                     Show
                   </Button>
                   {suggestible && field && (
-                    <Button size="compact-xs" variant="default" disabled={readOnly} onClick={() => desk.suggestions(code, field)} aria-label={`Take what is suggested: ${errorKind(code, field)}`}>
+                    <Button
+                      size="compact-xs"
+                      variant="default"
+                      disabled={readOnly}
+                      onClick={() => desk.suggestions(code, field)}
+                      aria-label={`Take what is suggested: ${errorKind(code, field)}`}
+                    >
                       Take what is suggested
                     </Button>
                   )}
@@ -46,11 +63,25 @@ export function FaultsPanel({ state, dispatch, desk, readOnly, onExcludeAll }: F
           </List>
         )}
         {summary.amountMarks?.ambiguous && (
-          <AmountMeaning amount={summary.amountMarks.ambiguous} marks={summary.amountMarks} currency={summary.currency} value={choices.decimalMark} disabled={readOnly || lockedThrough > 0} onChange={(decimalMark) => desk.choose({ ...choices, decimalMark })} />
+          <AmountMeaning
+            amount={summary.amountMarks.ambiguous}
+            marks={summary.amountMarks}
+            currency={summary.currency}
+            value={choices.decimalMark}
+            disabled={readOnly || lockedThrough > 0}
+            onChange={(decimalMark) => desk.choose({ ...choices, decimalMark })}
+          />
         )}
         {summary.notes.length > 0 && (
           <Text size="sm" c="dimmed">
-            Understood differently: {summary.notes.map(({ code, field, count }) => `${FIELD_WORDS[field]}, ${NOTE_WORDS[code]} (${count.toLocaleString('en')})`).join('; ')}.
+            Understood differently:{' '}
+            {summary.notes
+              .map(
+                ({ code, field, count }) =>
+                  `${FIELD_WORDS[field]}, ${NOTE_WORDS[code]} (${count.toLocaleString('en')})`,
+              )
+              .join('; ')}
+            .
           </Text>
         )}
         {errorRows > 1 && (
@@ -80,7 +111,10 @@ interface AmountMeaningProps {
   onChange: (decimalMark: Mark | null) => void;
 }
 
-/** Asks what an amount of the file means that can be read in two ways. What its other amounts contradict cannot be chosen. */
+/**
+ * Asks what an amount of the file means that can be read in two ways. What its other amounts contradict
+ * cannot be chosen.
+ */
 function AmountMeaning({ amount, marks, currency, value, disabled, onChange }: AmountMeaningProps) {
   const mark: Mark = amount.includes('.') ? '.' : ',';
   const other: Mark = mark === '.' ? ',' : '.';
@@ -98,8 +132,16 @@ function AmountMeaning({ amount, marks, currency, value, disabled, onChange }: A
       onChange={(chosen) => onChange(chosen === '.' || chosen === ',' ? chosen : null)}
     >
       <Stack mt="xs" gap="xs">
-        <Radio value={other} label={`${whole}: the ${MARK_WORDS[mark]} stands between thousands`} disabled={disabled || contradicting !== null} />
-        <Radio value={mark} label={`A fraction: the ${MARK_WORDS[mark]} stands before three decimals`} disabled={disabled} />
+        <Radio
+          value={other}
+          label={`${whole}: the ${MARK_WORDS[mark]} stands between thousands`}
+          disabled={disabled || contradicting !== null}
+        />
+        <Radio
+          value={mark}
+          label={`A fraction: the ${MARK_WORDS[mark]} stands before three decimals`}
+          disabled={disabled}
+        />
       </Stack>
     </Radio.Group>
   );

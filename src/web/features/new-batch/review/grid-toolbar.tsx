@@ -16,7 +16,9 @@ interface GridToolbarProps {
   onNextError: () => void;
 }
 
-/** Which rows are shown, and what was just done to them. One line of a fixed height: nothing below it jumps. */
+/**
+ * Which rows are shown, and what was just done to them. One line of a fixed height: nothing below it jumps.
+ */
 export function GridToolbar({ state, dispatch, desk, onNextError }: GridToolbarProps) {
   const { query } = state;
   const file = state.desk!;
@@ -26,30 +28,70 @@ export function GridToolbar({ state, dispatch, desk, onNextError }: GridToolbarP
     { show: 'all', label: 'All', count: summary.rows },
     { show: 'errors', label: 'With errors', count: file.errorRows },
     { show: 'duplicates', label: 'Duplicates', count: file.duplicateRows },
-    { show: 'changed', label: 'Bank details changed', count: file.changedRows, hidden: file.changedRows === 0 && query.show !== 'changed' },
+    {
+      show: 'changed',
+      label: 'Bank details changed',
+      count: file.changedRows,
+      hidden: file.changedRows === 0 && query.show !== 'changed',
+    },
     { show: 'excluded', label: 'Excluded', count: summary.excluded },
   ];
-  const search = useDebouncedCallback((text: string) => dispatch({ type: 'query', query: { text: text.trim() } }), TYPING_PAUSE_MS);
+  const search = useDebouncedCallback(
+    (text: string) => dispatch({ type: 'query', query: { text: text.trim() } }),
+    TYPING_PAUSE_MS,
+  );
   return (
     <>
       <Group justify="space-between" gap="sm" mb={8}>
-        <Chip.Group multiple={false} value={query.show} onChange={(show) => dispatch({ type: 'query', query: { show: show as Show } })}>
+        <Chip.Group
+          multiple={false}
+          value={query.show}
+          onChange={(show) => dispatch({ type: 'query', query: { show: show as Show } })}
+        >
           <Group gap={6} role="group" aria-label="Which rows are shown">
             {lists.map(({ show, label, count, hidden }) =>
               hidden ? null : (
-                <Chip key={show} value={show} size="sm" radius="sm" variant="outline" onClick={() => query.show === show && dispatch({ type: 'query', query: { show } })}>
+                <Chip
+                  key={show}
+                  value={show}
+                  size="sm"
+                  radius="sm"
+                  variant="outline"
+                  onClick={() => query.show === show && dispatch({ type: 'query', query: { show } })}
+                >
                   {label} {figure(count)}
                 </Chip>
               ),
             )}
-            <Chip value="noted" size="sm" radius="sm" variant="outline" disabled={!noted && query.show !== 'noted'}>
+            <Chip
+              value="noted"
+              size="sm"
+              radius="sm"
+              variant="outline"
+              disabled={!noted && query.show !== 'noted'}
+            >
               Understood differently
             </Chip>
           </Group>
         </Chip.Group>
         <Group gap="xs">
-          <TextInput size="xs" type="search" aria-label="Search the rows" placeholder="Search the rows" leftSection={<IconSearch size={14} aria-hidden />} defaultValue={query.text} onChange={(event) => search(event.currentTarget.value)} w={180} />
-          <Button size="xs" variant="default" leftSection={<IconArrowDown size={14} aria-hidden />} disabled={file.errorRows === 0} onClick={onNextError}>
+          <TextInput
+            size="xs"
+            type="search"
+            aria-label="Search the rows"
+            placeholder="Search the rows"
+            leftSection={<IconSearch size={14} aria-hidden />}
+            defaultValue={query.text}
+            onChange={(event) => search(event.currentTarget.value)}
+            w={180}
+          />
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconArrowDown size={14} aria-hidden />}
+            disabled={file.errorRows === 0}
+            onClick={onNextError}
+          >
             Next error
           </Button>
         </Group>
@@ -67,19 +109,28 @@ function ToolbarNotice({ state, dispatch, desk }: Omit<GridToolbarProps, 'onNext
     return (
       <>
         <Text size="sm">
-          {FIELD_WORDS[offer.field]} {offer.from === '' ? 'is empty' : `“${offer.from}” stands`} in {counted(offer.rows.length, 'other row')} as well.
+          {FIELD_WORDS[offer.field]} {offer.from === '' ? 'is empty' : `“${offer.from}” stands`} in{' '}
+          {counted(offer.rows.length, 'other row')} as well.
         </Text>
         <Button size="compact-sm" onClick={desk.applySame}>
-          {offer.to === '' ? 'Empty it' : `Write “${offer.to}”`} in {offer.rows.length === 1 ? 'that row too' : `all ${figure(offer.rows.length)}`}
+          {offer.to === '' ? 'Empty it' : `Write “${offer.to}”`} in{' '}
+          {offer.rows.length === 1 ? 'that row too' : `all ${figure(offer.rows.length)}`}
         </Button>
-        <Dismiss label="Leave the other rows as they are" onClick={() => dispatch({ type: 'offer closed' })} />
+        <Dismiss
+          label="Leave the other rows as they are"
+          onClick={() => dispatch({ type: 'offer closed' })}
+        />
       </>
     );
   }
   if (undo) {
     return (
       <>
-        <Text size="sm">{undo.length === 1 ? `Row ${figure(undo[0]!)} is excluded.` : `${counted(undo.length, 'row')} are excluded.`}</Text>
+        <Text size="sm">
+          {undo.length === 1
+            ? `Row ${figure(undo[0]!)} is excluded.`
+            : `${counted(undo.length, 'row')} are excluded.`}
+        </Text>
         <Button size="compact-sm" variant="default" onClick={() => desk.include(undo)}>
           Undo
         </Button>
@@ -91,7 +142,11 @@ function ToolbarNotice({ state, dispatch, desk }: Omit<GridToolbarProps, 'onNext
     return (
       <>
         <Text size="sm">Only rows with: {errorKind(query.errorCode, null).replace('Row: ', '')}.</Text>
-        <Button size="compact-sm" variant="default" onClick={() => dispatch({ type: 'query', query: { show: 'errors' } })}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => dispatch({ type: 'query', query: { show: 'errors' } })}
+        >
           Show every error
         </Button>
       </>

@@ -4,7 +4,11 @@ import type { Desk } from '../desk/desk.ts';
 import { deskOf, deskWith, withRows } from '../testing/desk-of.ts';
 import { readiness } from './readiness.ts';
 
-function stateOf(desk: Desk, form: Partial<Form> = {}, history: NewBatchState['history'] = 'done'): NewBatchState {
+function stateOf(
+  desk: Desk,
+  form: Partial<Form> = {},
+  history: NewBatchState['history'] = 'done',
+): NewBatchState {
   const slice = desk.uncheckedSlice();
   if (slice && history === 'done') desk.recordHistory({ rows: slice.rows, earlier: [], changed: [] });
   const opened = reduce(initialState({ currency: 'ZAR', rail: 'EFT', decimalMark: null }), {
@@ -17,21 +21,35 @@ function stateOf(desk: Desk, form: Partial<Form> = {}, history: NewBatchState['h
   return { ...opened, history, form: { ...opened.form, ...form } };
 }
 
-const rows = (count: number) => Array.from({ length: count }, (_, i) => withRows({ amount: `${i + 1}.00`, id: `${i}` }));
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, i) => withRows({ amount: `${i + 1}.00`, id: `${i}` }));
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the button', () => {
   it('says what it does', () => {
-    expect(plain(readiness(stateOf(deskOf(...rows(2))), true).button)).toBe('Submit 2 payments of R 3.00 for approval');
-    expect(plain(readiness(stateOf(deskOf(...rows(1))), true).button)).toBe('Submit 1 payment of R 1.00 for approval');
-    expect(plain(readiness(stateOf(deskWith({ maxBatchWithdrawals: 2 }, ...rows(5))), true).button)).toBe('Submit 5 payments of R 15.00 for approval in 3 batches');
+    expect(plain(readiness(stateOf(deskOf(...rows(2))), true).button)).toBe(
+      'Submit 2 payments of R 3.00 for approval',
+    );
+    expect(plain(readiness(stateOf(deskOf(...rows(1))), true).button)).toBe(
+      'Submit 1 payment of R 1.00 for approval',
+    );
+    expect(plain(readiness(stateOf(deskWith({ maxBatchWithdrawals: 2 }, ...rows(5))), true).button)).toBe(
+      'Submit 5 payments of R 15.00 for approval in 3 batches',
+    );
   });
 
   it('says what is left once a part is sent', () => {
     const state = stateOf(deskWith({ maxBatchWithdrawals: 2 }, ...rows(4)));
     const part = { label: '1/2', count: 2, amount: '3.00', key: 'k', digest: 'd', batchId: 'b' };
-    const sending = { parts: [part, { ...part, batchId: null, key: null, digest: null }], running: false, problem: null, resumed: false };
-    expect(plain(readiness({ ...state, sending }, true).button)).toBe('Submit the other 2 payments of R 7.00 for approval in 1 batch');
+    const sending = {
+      parts: [part, { ...part, batchId: null, key: null, digest: null }],
+      running: false,
+      problem: null,
+      resumed: false,
+    };
+    expect(plain(readiness({ ...state, sending }, true).button)).toBe(
+      'Submit the other 2 payments of R 7.00 for approval in 1 batch',
+    );
   });
 });
 
@@ -40,13 +58,37 @@ describe('what stands against it', () => {
     ['nothing', () => stateOf(deskOf(...rows(2))), null],
     ['an error', () => stateOf(deskOf(...rows(1), withRows({ amount: 'x' }))), /^One row has an error/],
     ['no label', () => stateOf(deskOf(...rows(1)), { label: ' ' }), /label/],
-    ['a label that leaves no room for 1/3', () => stateOf(deskWith({ maxBatchWithdrawals: 1 }, ...rows(3)), { label: 'x'.repeat(117) }), /116 characters/],
+    [
+      'a label that leaves no room for 1/3',
+      () => stateOf(deskWith({ maxBatchWithdrawals: 1 }, ...rows(3)), { label: 'x'.repeat(117) }),
+      /116 characters/,
+    ],
     ['a control total', () => stateOf(deskOf(...rows(2)), { count: '3' }), /1 too few/],
-    ['a duplicate without a reason', () => stateOf(deskOf(withRows({}), withRows({}))), /look like a duplicate/],
-    ['a duplicate with a reason', () => stateOf(deskOf(withRows({}), withRows({})), { duplicateReason: 'Agreed' }), null],
-    ['the amount of a batch', () => stateOf(deskWith({ maxBatchAmountMinor: 250n }, ...rows(2))), /at most ZAR 2.50/],
-    ['rows that are still compared', () => stateOf(deskOf(...rows(1)), {}, 'checking'), /still being compared/],
-    ['a comparison that failed does not: the server compares again', () => stateOf(deskOf(...rows(1)), {}, 'failed'), null],
+    [
+      'a duplicate without a reason',
+      () => stateOf(deskOf(withRows({}), withRows({}))),
+      /look like a duplicate/,
+    ],
+    [
+      'a duplicate with a reason',
+      () => stateOf(deskOf(withRows({}), withRows({})), { duplicateReason: 'Agreed' }),
+      null,
+    ],
+    [
+      'the amount of a batch',
+      () => stateOf(deskWith({ maxBatchAmountMinor: 250n }, ...rows(2))),
+      /at most ZAR 2.50/,
+    ],
+    [
+      'rows that are still compared',
+      () => stateOf(deskOf(...rows(1)), {}, 'checking'),
+      /still being compared/,
+    ],
+    [
+      'a comparison that failed does not: the server compares again',
+      () => stateOf(deskOf(...rows(1)), {}, 'failed'),
+      null,
+    ],
   ])('%s', (_what, state, expected) => {
     const { reason } = readiness(state(), true);
     if (expected === null) expect(reason).toBeNull();

@@ -40,7 +40,10 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
   const [target, setTarget] = useState<(Place & { at: number }) | null>(null);
   const [excluding, setExcluding] = useState<number[] | 'errors' | null>(null);
   const standing = useRef(0);
-  /** Whether anybody was in the grid yet: before that the first error comes first, even in the row that one stands on. */
+  /**
+   * Whether anybody was in the grid yet: before that the first error comes first, even in the row that one
+   * stands on.
+   */
   const entered = useRef(false);
   const { query } = state;
   const file = state.desk!;
@@ -57,7 +60,9 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
     }
     // The list that is looked at does not have it: all rows do.
     dispatch({ type: 'query', query: { show: 'all', text: '' } });
-    requestAnimationFrame(() => setTarget({ index: found.row - 1, column: columnOf(found.field), at: Date.now() }));
+    requestAnimationFrame(() =>
+      setTarget({ index: found.row - 1, column: columnOf(found.field), at: Date.now() }),
+    );
   };
   const exclude = useCallback((row: number) => setExcluding([row]), []);
   const onRow = useCallback((row: number) => {
@@ -89,11 +94,28 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
           <MappingSummary mapping={mapping} samples={file.samples} />
         </Panel>
       )}
-      <FaultsPanel state={state} dispatch={dispatch} desk={desk} readOnly={readOnly} onExcludeAll={() => setExcluding('errors')} />
+      <FaultsPanel
+        state={state}
+        dispatch={dispatch}
+        desk={desk}
+        readOnly={readOnly}
+        onExcludeAll={() => setExcluding('errors')}
+      />
       <div>
         <GridToolbar state={state} dispatch={dispatch} desk={desk} onNextError={() => void nextError()} />
         <div onFocus={() => (entered.current = true)}>
-          <RowGrid desk={desk} query={query} version={state.version} currency={file.summary.currency} bankCodes={bankCodes} target={target} onExclude={exclude} onRow={onRow} readOnly={readOnly} empty={query.text === '' ? EMPTY_WORDS[query.show] : `No row here has “${query.text}” in a cell.`} />
+          <RowGrid
+            desk={desk}
+            query={query}
+            version={state.version}
+            currency={file.summary.currency}
+            bankCodes={bankCodes}
+            target={target}
+            onExclude={exclude}
+            onRow={onRow}
+            readOnly={readOnly}
+            empty={query.text === '' ? EMPTY_WORDS[query.show] : `No row here has “${query.text}” in a cell.`}
+          />
         </div>
       </div>
       <DuplicatesPanel state={state} dispatch={dispatch} history={history} readOnly={readOnly} />

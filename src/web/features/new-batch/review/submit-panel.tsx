@@ -1,4 +1,15 @@
-import { Alert, Button, Group, List, Progress, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Group,
+  List,
+  Progress,
+  Select,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { IconAlertCircle, IconInfoCircle, IconSend } from '@tabler/icons-react';
 import { Caution } from '../caution.tsx';
 import type { Dispatch } from 'react';
@@ -21,7 +32,12 @@ import type { DeskActions } from '../use-desk.ts';
 import { counted, figure } from '../words.ts';
 import { readiness } from './readiness.ts';
 
-const RAIL_WORDS: Record<Rail, string> = { EFT: 'EFT: the same or the next banking day', RTC: 'RTC: within a minute', PAYSHAP: 'PayShap: at once, small amounts', RTGS: 'RTGS: the same day, large amounts' };
+const RAIL_WORDS: Record<Rail, string> = {
+  EFT: 'EFT: the same or the next banking day',
+  RTC: 'RTC: within a minute',
+  PAYSHAP: 'PayShap: at once, small amounts',
+  RTGS: 'RTGS: the same day, large amounts',
+};
 
 interface SubmitPanelProps {
   state: NewBatchState;
@@ -31,7 +47,10 @@ interface SubmitPanelProps {
   sending: { send: () => void; sendAnew: () => void };
 }
 
-/** The batch's label and rail, and the button that submits it in its own words, or the reason why it cannot be pressed. */
+/**
+ * The batch's label and rail, and the button that submits it in its own words, or the reason why it cannot be
+ * pressed.
+ */
 export function SubmitPanel({ state, dispatch, desk, setup, sending }: SubmitPanelProps) {
   const { form, choices } = state;
   const file = state.desk!;
@@ -46,7 +65,15 @@ export function SubmitPanel({ state, dispatch, desk, setup, sending }: SubmitPan
     <Panel title="Submit">
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <TextInput label="Label" description="What the batch is called for you and for who approves it." required value={form.label} disabled={frozen} onChange={(event) => dispatch({ type: 'form', form: { label: event.currentTarget.value } })} error={refused['label']} />
+          <TextInput
+            label="Label"
+            description="What the batch is called for you and for who approves it."
+            required
+            value={form.label}
+            disabled={frozen}
+            onChange={(event) => dispatch({ type: 'form', form: { label: event.currentTarget.value } })}
+            error={refused['label']}
+          />
           <Select
             label="Rail"
             description={railDescription(summary)}
@@ -65,21 +92,33 @@ export function SubmitPanel({ state, dispatch, desk, setup, sending }: SubmitPan
           <MappingSummary mapping={file.mapping} samples={file.samples} />
         </div>
         {file.batches.length > 1 && parts.length === 0 && (
-          <Alert color="blue" variant="light" icon={<IconInfoCircle aria-hidden />} title={`${file.batches.length} batches`}>
-            A batch may have {counted(setup.entity.maxBatchWithdrawals, 'payment')}. The file is submitted in {file.batches.length}, labelled “{form.label.trim() || 'label'} {file.batches[0]!.label}” and so on, one after another.
+          <Alert
+            color="blue"
+            variant="light"
+            icon={<IconInfoCircle aria-hidden />}
+            title={`${file.batches.length} batches`}
+          >
+            A batch may have {counted(setup.entity.maxBatchWithdrawals, 'payment')}. The file is submitted in{' '}
+            {file.batches.length}, labelled “{form.label.trim() || 'label'} {file.batches[0]!.label}” and so
+            on, one after another.
           </Alert>
         )}
-        {parts.length > 0 && (running || parts.some((part) => part.batchId !== null || part.key !== null)) && <PartsProgress parts={parts} running={running} label={form.label} currency={summary.currency} />}
+        {parts.length > 0 &&
+          (running || parts.some((part) => part.batchId !== null || part.key !== null)) && (
+            <PartsProgress parts={parts} running={running} label={form.label} currency={summary.currency} />
+          )}
         {state.sending?.resumed && !running && (
           <Caution icon={IconInfoCircle} title="Taken up where it was left">
-            What you had mended is done again. {figure(parts.filter((part) => part.batchId !== null).length)} of {parts.length} batches are sent; they are not sent again.
+            What you had mended is done again. {figure(parts.filter((part) => part.batchId !== null).length)}{' '}
+            of {parts.length} batches are sent; they are not sent again.
           </Caution>
         )}
-        {state.sending?.problem && !running && (
-          <ErrorState error={rowsApart(state.sending.problem)} />
-        )}
+        {state.sending?.problem && !running && <ErrorState error={rowsApart(state.sending.problem)} />}
         {inDoubt && !running && state.sending?.problem && state.sending.problem.code !== IN_DOUBT && (
-          <Text size="sm">Whether that batch was created is not known. Submit again: the very same request goes out, and if it is there already, it is not created a second time.</Text>
+          <Text size="sm">
+            Whether that batch was created is not known. Submit again: the very same request goes out, and if
+            it is there already, it is not created a second time.
+          </Text>
         )}
         {state.sending?.problem?.code === IN_DOUBT && !running && (
           <Group>
@@ -128,7 +167,17 @@ function railDescription(summary: NonNullable<NewBatchState['desk']>['summary'])
   return `${counted(rtgs.count, 'payment')} above its limit (${formatMoney(formatAmount(rtgs.totalMinor, summary.currency), summary.currency)}) ${rtgs.count === 1 ? 'goes' : 'go'} by RTGS.`;
 }
 
-function PartsProgress({ parts, running, label, currency }: { parts: readonly Part[]; running: boolean; label: string; currency: Currency }) {
+function PartsProgress({
+  parts,
+  running,
+  label,
+  currency,
+}: {
+  parts: readonly Part[];
+  running: boolean;
+  label: string;
+  currency: Currency;
+}) {
   const sent = parts.filter((part) => part.batchId !== null);
   return (
     <Stack gap="xs">
@@ -136,7 +185,8 @@ function PartsProgress({ parts, running, label, currency }: { parts: readonly Pa
         <Progress.Section value={(sent.length / parts.length) * 100} aria-label="Batches sent" />
       </Progress.Root>
       <Text size="sm" aria-live="polite">
-        {figure(sent.length)} of {parts.length === 1 ? 'one batch' : `${parts.length} batches`} sent{running ? '; the next is on its way. Keep this page open.' : '.'}
+        {figure(sent.length)} of {parts.length === 1 ? 'one batch' : `${parts.length} batches`} sent
+        {running ? '; the next is on its way. Keep this page open.' : '.'}
       </Text>
       {sent.length > 0 && parts.length > 1 && (
         <List size="sm">

@@ -1,9 +1,15 @@
-import type { CreateBulkWithdrawalBatchRequest, ProblemDetails } from '../../../../client/payments/types.gen.ts';
+import type {
+  CreateBulkWithdrawalBatchRequest,
+  ProblemDetails,
+} from '../../../../client/payments/types.gen.ts';
 import type { BatchPlan } from '../../../../domain/withdrawal-file/types.ts';
 import { formatAmount, type Currency } from '../../../../shared/money.ts';
 import type { RequestBody } from '../desk/protocol.ts';
 
-/** One batch of the file on its way. Plain data: it is kept in the browser's storage, so that a reload cannot send it twice. */
+/**
+ * One batch of the file on its way. Plain data: it is kept in the browser's storage, so that a reload cannot
+ * send it twice.
+ */
 export interface Part {
   /** '1/10'; '' when the file is one batch. */
   label: string;
@@ -31,11 +37,22 @@ export interface Head {
 }
 
 /** The parts of a plan. What is sent, or may be, keeps its place; the rest is planned anew. */
-export function planParts(batches: readonly BatchPlan[], before: readonly Part[], currency: Currency): Part[] {
+export function planParts(
+  batches: readonly BatchPlan[],
+  before: readonly Part[],
+  currency: Currency,
+): Part[] {
   return batches.map((batch, at) => {
     const earlier = before[at];
     if (earlier && (earlier.batchId !== null || earlier.key !== null)) return earlier;
-    return { label: batch.label, count: batch.count, amount: formatAmount(batch.totalMinor, currency), key: null, digest: null, batchId: null };
+    return {
+      label: batch.label,
+      count: batch.count,
+      amount: formatAmount(batch.totalMinor, currency),
+      key: null,
+      digest: null,
+      batchId: null,
+    };
   });
 }
 
@@ -61,20 +78,30 @@ export function requestHead(head: Head, part: Part): Omit<CreateBulkWithdrawalBa
 export interface SendingTools {
   body: (batch: number, head: Omit<CreateBulkWithdrawalBatchRequest, 'withdrawals'>) => Promise<RequestBody>;
   /** Creates a batch and answers its id; throws the problem of a refusal. */
-  create: (head: Omit<CreateBulkWithdrawalBatchRequest, 'withdrawals'>, body: RequestBody, key: string) => Promise<string>;
+  create: (
+    head: Omit<CreateBulkWithdrawalBatchRequest, 'withdrawals'>,
+    body: RequestBody,
+    key: string,
+  ) => Promise<string>;
   newKey: () => string;
   /** Called before a part is sent and after its answer: keep what it is given. */
   keep: (parts: Part[]) => void;
   problemOf: (error: unknown) => ProblemDetails;
 }
 
-export type SendingResult = { ok: true; parts: Part[] } | { ok: false; parts: Part[]; part: number; problem: ProblemDetails };
+export type SendingResult =
+  { ok: true; parts: Part[] } | { ok: false; parts: Part[]; part: number; problem: ProblemDetails };
 
 /**
- * Sends the parts that are not sent yet, one after another, and stops at the first that fails. A part's key is made and kept
- * before it is sent and given up only for an answer, so that sending again after a silence creates nothing twice.
+ * Sends the parts that are not sent yet, one after another, and stops at the first that fails. A part's key
+ * is made and kept before it is sent and given up only for an answer, so that sending again after a silence
+ * creates nothing twice.
  */
-export async function sendParts(planned: readonly Part[], head: Head, tools: SendingTools): Promise<SendingResult> {
+export async function sendParts(
+  planned: readonly Part[],
+  head: Head,
+  tools: SendingTools,
+): Promise<SendingResult> {
   let parts = [...planned];
   const set = (at: number, change: Partial<Part>) => {
     parts = parts.map((part, i) => (i === at ? { ...part, ...change } : part));
@@ -86,7 +113,8 @@ export async function sendParts(planned: readonly Part[], head: Head, tools: Sen
     try {
       const request = requestHead(head, part);
       const body = await tools.body(at, request);
-      if (part.key !== null && part.digest !== body.digest) return { ok: false, parts, part: at, problem: inDoubt(part) };
+      if (part.key !== null && part.digest !== body.digest)
+        return { ok: false, parts, part: at, problem: inDoubt(part) };
       const key = part.key ?? tools.newKey();
       set(at, { key, digest: body.digest });
       set(at, { batchId: await tools.create(request, body, key) });
@@ -99,9 +127,17 @@ export async function sendParts(planned: readonly Part[], head: Head, tools: Sen
   return { ok: true, parts };
 }
 
-/** Whether the server may have created the batch in spite of the error: then the key stays, and the same request is sent again. */
+/**
+ * Whether the server may have created the batch in spite of the error: then the key stays, and the same
+ * request is sent again.
+ */
 export function mayHaveHappened(problem: ProblemDetails): boolean {
-  return problem.status === 0 || problem.status >= 500 || problem.code === 'request_in_flight' || problem.code === 'idempotency_key_reused';
+  return (
+    problem.status === 0 ||
+    problem.status >= 500 ||
+    problem.code === 'request_in_flight' ||
+    problem.code === 'idempotency_key_reused'
+  );
 }
 
 /** The code of a part that was sent without an answer and would be sent differently now. */

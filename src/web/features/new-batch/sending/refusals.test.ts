@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { sortRefusals } from './refusals.ts';
 
-const refused = (...paths: string[]) => ({ type: '', title: '', status: 400, detail: '', code: 'validation_failed', instance: '', errors: paths.map((path) => ({ path, code: 'c', message: `At ${path}` })) });
+const refused = (...paths: string[]) => ({
+  type: '',
+  title: '',
+  status: 400,
+  detail: '',
+  code: 'validation_failed',
+  instance: '',
+  errors: paths.map((path) => ({ path, code: 'c', message: `At ${path}` })),
+});
 
 it.each([
   ['withdrawals[17].accountNumber', 17, 'account_number'],
@@ -10,9 +18,19 @@ it.each([
   ['withdrawals[2]', 2, null],
   ['withdrawals[2].somethingNew', 2, null],
 ])('%s is about a row of the file', (path, index, field) => {
-  expect(sortRefusals(refused(path))).toEqual({ rows: [{ index, field, code: 'c', message: `At ${path}` }], fields: {} });
+  expect(sortRefusals(refused(path))).toEqual({
+    rows: [{ index, field, code: 'c', message: `At ${path}` }],
+    fields: {},
+  });
 });
 
 it('keeps what is about the request itself by its field', () => {
-  expect(sortRefusals(refused('label', 'controlTotals.count', 'withdrawals', ''))).toEqual({ rows: [], fields: { label: 'At label', 'controlTotals.count': 'At controlTotals.count', withdrawals: 'At withdrawals' } });
+  expect(sortRefusals(refused('label', 'controlTotals.count', 'withdrawals', ''))).toEqual({
+    rows: [],
+    fields: {
+      label: 'At label',
+      'controlTotals.count': 'At controlTotals.count',
+      withdrawals: 'At withdrawals',
+    },
+  });
 });

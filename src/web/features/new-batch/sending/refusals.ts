@@ -28,7 +28,13 @@ export function sortRefusals(problem: ProblemDetails): SortedRefusal {
   const sorted: SortedRefusal = { rows: [], fields: {} };
   for (const { path, code, message } of problem.errors) {
     const match = WITHDRAWAL.exec(path);
-    if (match) sorted.rows.push({ index: Number(match[1] ?? match[2]), field: FIELD_OF[match[3] ?? ''] ?? null, code, message });
+    if (match)
+      sorted.rows.push({
+        index: Number(match[1] ?? match[2]),
+        field: FIELD_OF[match[3] ?? ''] ?? null,
+        code,
+        message,
+      });
     else if (path !== '') sorted.fields[path] = message;
   }
   return sorted;

@@ -16,7 +16,11 @@ const Saved = z.object({
   sha256: z.string(),
   fileName: z.string(),
   form: z.object({ label: z.string(), count: z.string(), amount: z.string(), duplicateReason: z.string() }),
-  choices: z.object({ currency: z.enum(CURRENCIES), rail: z.enum(RAILS), decimalMark: z.enum(['.', ',']).nullable() }),
+  choices: z.object({
+    currency: z.enum(CURRENCIES),
+    rail: z.enum(RAILS),
+    decimalMark: z.enum(['.', ',']).nullable(),
+  }),
   /** What was done to the rows, to be done again when the file is opened again. */
   journal: z.custom<JournalEntry[]>((value) => Array.isArray(value)),
   parts: z.array(SavedPart),

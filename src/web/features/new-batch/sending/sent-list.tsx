@@ -9,10 +9,20 @@ import { counted } from '../words.ts';
 import type { Part } from './parts.ts';
 
 /** The batches that a file became. */
-export function SentList({ parts, currency, another }: { parts: readonly Part[]; currency: Currency; another: () => void }) {
+export function SentList({
+  parts,
+  currency,
+  another,
+}: {
+  parts: readonly Part[];
+  currency: Currency;
+  another: () => void;
+}) {
   return (
     <EmptyState
-      title={parts.length === 1 ? 'The batch waits for approval' : `${parts.length} batches wait for approval`}
+      title={
+        parts.length === 1 ? 'The batch waits for approval' : `${parts.length} batches wait for approval`
+      }
       icon={IconCircleCheck}
       action={
         <>
@@ -30,7 +40,8 @@ export function SentList({ parts, currency, another }: { parts: readonly Part[];
         <List ta="start">
           {parts.map((part) => (
             <List.Item key={part.batchId}>
-              <Link to={paths.batch(part.batchId!)}>Batch {part.label}</Link>: {counted(part.count, 'payment')}, {formatMoney(part.amount, currency)}
+              <Link to={paths.batch(part.batchId!)}>Batch {part.label}</Link>:{' '}
+              {counted(part.count, 'payment')}, {formatMoney(part.amount, currency)}
             </List.Item>
           ))}
         </List>

@@ -1,4 +1,11 @@
-import { fileOf, fileOfRows, GOOD_ROW, HEADER, row, rulesWith } from '../../../../domain/withdrawal-file/testing/fixture.ts';
+import {
+  fileOf,
+  fileOfRows,
+  GOOD_ROW,
+  HEADER,
+  row,
+  rulesWith,
+} from '../../../../domain/withdrawal-file/testing/fixture.ts';
 import type { WithdrawalRules } from '../../../../domain/withdrawal-file/types.ts';
 import { Desk } from '../desk/desk.ts';
 
