@@ -7,8 +7,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { build, checkNode, install, root } from './prepare.mjs';
 
 /**
- * `npm test`: everything that is checked. A line says when a step begins and another what it found; nothing that is printed
- * varies from run to run, and the last line counts.
+ * `npm test`: everything that is checked. A line says when a step begins and another what it found; nothing
+ * that is printed varies from run to run, and the last line counts.
  */
 
 const RESULTS = join(root, 'test-results');
@@ -26,6 +26,7 @@ const only = process.argv.flatMap((word, index, words) => (words[index - 1] === 
 
 await steps([
   { name: 'lint', run: () => check('npm', ['run', '--silent', 'lint']) },
+  { name: 'format', run: () => check(bin('prettier'), ['--check', '--log-level', 'warn', '.']) },
   { name: 'types', run: () => check(bin('tsc'), ['--noEmit', '-p', '.']) },
 ]);
 await steps([
@@ -81,7 +82,9 @@ async function sizeOfDashboard() {
   return check(bin('size-limit'), []);
 }
 
-/** What a person does first: `npm start` in this clone until it says that it is ready, a request, and Ctrl-C. */
+/**
+ * What a person does first: `npm start` in this clone until it says that it is ready, a request, and Ctrl-C.
+ */
 async function startAndStop() {
   const data = mkdtempSync(join(tmpdir(), 'outlay-start-'));
   chmodSync(data, 0o711);
@@ -129,7 +132,12 @@ async function startAndStop() {
 
 async function unitAndInterface() {
   const file = join(RESULTS, 'vitest.json');
-  const { ok, output } = await run(bin('vitest'), ['run', '--reporter=json', `--outputFile=${file}`]);
+  const { ok, output } = await run(bin('vitest'), [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
   const result = readResult(file);
   if (!result) return { passed: 0, failed: 1, details: output };
   const failures = result.testResults.flatMap((suite) => [
@@ -146,6 +154,12 @@ async function unitAndInterface() {
     failed,
     details: failures.length > 0 ? failures.join('\n\n') : output,
   };
+}
+
+/** The errors that no test awaited: they fail the run although every test passed. */
+function unhandledErrors(output) {
+  const start = output.indexOf('Unhandled Errors');
+  return start < 0 ? output : output.slice(start);
 }
 
 async function journeys() {
@@ -178,7 +192,7 @@ async function journeys() {
   for (const suite of result.suites) walk(suite, [suite.title]);
   for (const error of result.errors) failures.push(error.message);
   const failed = Math.max(failures.length, ok ? 0 : 1);
-  return { passed, failed, details: failures.length > 0 ? failures.join('\n\n') : output };
+  return { passed, failed, details: failures.length > 0 ? failures.join('\n\n') : unhandledErrors(output) };
 }
 
 /** Two free ports next to each other: the first of them. */

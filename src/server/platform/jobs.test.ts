@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sendJob, startJobs, type Jobs } from './jobs.ts';
-import { testDatabase } from './testing/test-database.ts';
+import { ownerOf, testDatabase } from './testing/test-database.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let jobs: Jobs;
@@ -45,6 +45,32 @@ describe('a job', () => {
     expect(waiting).toEqual({ waits: true });
   });
 
+  it('is completed although the connection breaks while its completion is written', async () => {
+    // A rejection that nobody awaits fails this file.
+    let blocker: Promise<void> | undefined;
+    await database.transaction((tx) => sendJob(tx, 'mail', { kind: 'batch-ended', batchId: 'broken' }));
+    await new Promise<void>((done, fail) => {
+      const handler = async () => {
+        let locked = () => {};
+        const isLocked = new Promise<void>((resolve) => (locked = resolve));
+        blocker = blockAndTerminate(locked);
+        await isLocked;
+        done();
+      };
+      jobs.work('mail', 1, handler).catch(fail);
+    });
+    await blocker;
+    await vi.waitFor(
+      async () => {
+        const [job] = await database.query<{ state: string }>(
+          "SELECT state FROM pgboss.job WHERE name = 'mail' AND data ->> 'batchId' = 'broken'",
+        );
+        expect(job).toEqual({ state: 'completed' });
+      },
+      { timeout: 60_000, interval: 100 },
+    );
+  });
+
   it('is left alone by a stop right after the start, which waits for nothing and fails nothing', async () => {
     // An error that nobody waits for fails this file.
     for (let round = 0; round < 20; round++) {
@@ -54,3 +80,26 @@ describe('a job', () => {
     }
   });
 });
+
+/** Locks the jobs and ends every connection that waits for them, until one of them was completing a job. */
+function blockAndTerminate(locked: () => void): Promise<void> {
+  return ownerOf(database).transaction(async (tx) => {
+    await tx.query('LOCK TABLE pgboss.job IN ACCESS EXCLUSIVE MODE');
+    locked();
+    await vi.waitFor(
+      async () => {
+        // Otherwise the transaction reads pg_stat_activity once.
+        await tx.query('SELECT pg_stat_clear_snapshot()');
+        // The library's other statements wait as well, and may hold every connection of its pool.
+        const ended = await tx.query<{ completes: boolean }>(
+          `SELECT query LIKE '%completed%' AS completes, pg_terminate_backend(pid)
+             FROM pg_stat_activity
+            WHERE application_name = 'outlay-jobs' AND datname = current_database()
+              AND wait_event_type = 'Lock'`,
+        );
+        expect(ended.some(({ completes }) => completes)).toBe(true);
+      },
+      { timeout: 60_000, interval: 50 },
+    );
+  });
+}

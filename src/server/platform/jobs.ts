@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { openPool, type DatabaseAddress, type Queryable, type Database } from './database/pool.ts';
+import { unavailabilityOf } from './database/unavailable.ts';
 
 /** Every queue and what its jobs carry. A job is a wake-up: what is to be done stands in the tables. */
 export interface JobData {
@@ -32,7 +34,10 @@ export interface SendOptions {
 /** The job library's own queue, which runs its schedules across all processes. */
 const SCHEDULE_QUEUE = '__pgboss__send-it';
 
-/** Makes the job library's own tables and all queues, as the owner of the database; part of migrating, repeatable. */
+/**
+ * Makes the job library's own tables and all queues, as the owner of the database; part of migrating,
+ * repeatable.
+ */
 export async function installJobs(database: Database): Promise<void> {
   const pool = openPool(database.address, { max: 2, name: 'outlay-jobs' });
   const boss = new PgBoss({ db: through(pool), supervise: false, schedule: false });
@@ -103,14 +108,27 @@ export async function startJobs(address: DatabaseAddress, log: Logger): Promise<
   };
 }
 
-/** Runs the library's statements on our pool, whose connections may break without ending the process. */
+const RETRY_MS = 250;
+
+/**
+ * Runs the library's statements on our pool, whose connections may break without ending the process. The library does
+ * not await every statement: that a job is done, for one. A rejection of such a statement would end the process, so a
+ * statement waits while the database is unavailable. Each of them may run twice.
+ */
 function through(pool: pg.Pool): PgBoss.Db {
   return {
     executeSql: async (text, values) => {
-      // The library does not wait for its own maintenance when it stops. What that still wants to write is dropped: the
-      // next start does the same maintenance again.
-      if (pool.ending) return new Promise(() => undefined);
-      return pool.query(text, values);
+      for (;;) {
+        // The library does not wait for its own maintenance when it stops. What that still wants to write is
+        // dropped: the next start does the same maintenance again.
+        if (pool.ending) return new Promise(() => undefined);
+        try {
+          return await pool.query(text, values);
+        } catch (error) {
+          if (!pool.ending && unavailabilityOf(error) === null) throw error;
+        }
+        await pause(RETRY_MS, undefined, { ref: false });
+      }
     },
   };
 }
