@@ -3,9 +3,9 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   schema: [
-    './src/server/platform/database/schema.ts',
-    './src/server/platform/database/payments-schema.ts',
-    './src/server/platform/database/exchange-schema.ts',
+    './src/server/platform/database/tables.ts',
+    './src/server/*/tables.ts',
+    './src/server/payments/bank-connections/*/tables.ts',
   ],
-  out: './src/server/platform/database/migrations',
+  out: './src/server/migrations',
 });

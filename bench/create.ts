@@ -9,7 +9,7 @@ import { installBanks } from '../src/server/payments/data/install-banks.ts';
 import { beneficiaryIdOf } from '../src/server/payments/beneficiary-id.ts';
 import { payments } from '../src/server/payments/routes.ts';
 import { testAccess, tokenFor } from '../src/server/payments/testing/test-access.ts';
-import { registerProblemDetails } from '../src/server/platform/problem-details.ts';
+import { registerProblemDetails } from '../src/server/platform/http/problem-details.ts';
 import { newId } from '../src/server/platform/random.ts';
 import type { Tx } from '../src/server/platform/database/pool.ts';
 import { benchInstallation, type BenchInstallation } from './bench-installation.ts';

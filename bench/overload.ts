@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { openSession, USER_COLUMNS, type UserRow } from '../src/server/gateway/session/session-store.ts';
+import { openSession, USER_COLUMNS, type UserRow } from '../src/server/identity/session/session-store.ts';
 import { buildApp } from '../src/server/app/compose.ts';
 import { insertBatch } from '../src/server/payments/testing/insert-batch.ts';
 import { freePort } from '../src/server/platform/testing/free-port.ts';

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { PaymentRail } from '../src/server/payments/rail/rail.ts';
+import type { PaymentRail } from '../src/server/payments/bank-connections/rail.ts';
 import { placeHold } from '../src/server/payments/ledger/place-hold.ts';
 import { settleChunk } from '../src/server/payments/settlement/settle-chunk.ts';
 import { insertBatch } from '../src/server/payments/testing/insert-batch.ts';

@@ -19,40 +19,64 @@ const ROOMS = {
   'withdrawal-file': 'src/domain/withdrawal-file',
   exchange: 'src/domain/exchange',
   client: 'src/client/payments',
+  countries: 'src/domain/countries',
   platform: 'src/server/platform',
+  identity: 'src/server/identity',
+  audit: 'src/server/audit',
+  'exchange access': 'src/server/exchange-access',
   gateway: 'src/server/gateway',
   payments: 'src/server/payments',
   trading: 'src/server/trading',
   composition: 'src/server/app',
   ui: 'src/web/ui',
-  'feature overview': 'src/web/features/overview',
-  'feature batches': 'src/web/features/batches',
+  'shared by payments': 'src/web/features/payments/shared',
+  'shared by trading': 'src/web/features/trading/shared',
+  'feature overview': 'src/web/features/payments/overview',
+  'feature batches': 'src/web/features/payments/batches',
+  'feature market': 'src/web/features/trading/market',
   'web application': 'src/web/app',
 } as const;
 type Room = keyof typeof ROOMS;
 
-const FEATURES: Room[] = ['feature overview', 'feature batches'];
-const FOR_A_FEATURE: Room[] = ['ui', 'client', 'contract', 'shared', 'withdrawal-file'];
-const FOR_A_SERVICE: Room[] = ['platform', 'contract', 'shared'];
+const FEATURES: Room[] = ['feature overview', 'feature batches', 'feature market'];
+const SHARED_FEATURES: Room[] = ['shared by payments', 'shared by trading'];
+const FOR_A_SHARED_FEATURE: Room[] = [...SHARED_FEATURES, 'ui', 'client', 'contract', 'shared', 'countries'];
+const FOR_A_FEATURE: Room[] = [...FOR_A_SHARED_FEATURE, 'withdrawal-file'];
+const FOR_A_SERVICE: Room[] = ['audit', 'platform', 'contract', 'shared'];
 
 /** What each room may import beside itself (docs/architecture.md). */
 const MAY_IMPORT: Record<Room, readonly Room[]> = {
   shared: [],
   contract: ['shared'],
-  ledger: ['shared'],
-  payouts: ['shared'],
-  'withdrawal-file': ['shared'],
-  exchange: ['shared'],
+  countries: ['shared'],
+  ledger: ['countries', 'shared'],
+  payouts: ['countries', 'shared'],
+  'withdrawal-file': ['countries', 'shared'],
+  exchange: ['countries', 'shared'],
   client: ['contract', 'shared'],
   platform: ['contract', 'shared'],
-  gateway: ['platform', 'client', 'contract', 'shared'],
-  payments: [...FOR_A_SERVICE, 'ledger', 'payouts', 'withdrawal-file'],
-  trading: [...FOR_A_SERVICE, 'exchange'],
-  composition: ['platform', 'payments', 'trading', 'gateway', 'contract', 'shared'],
+  audit: ['platform', 'contract', 'shared'],
+  identity: FOR_A_SERVICE,
+  'exchange access': [...FOR_A_SERVICE, 'identity'],
+  gateway: [...FOR_A_SERVICE, 'identity', 'exchange access', 'client'],
+  payments: [...FOR_A_SERVICE, 'identity', 'ledger', 'payouts', 'withdrawal-file', 'countries'],
+  trading: [...FOR_A_SERVICE, 'exchange access', 'exchange'],
+  composition: [
+    ...FOR_A_SERVICE,
+    'identity',
+    'exchange access',
+    'payments',
+    'trading',
+    'gateway',
+    'countries',
+  ],
   ui: ['client', 'shared'],
+  'shared by payments': FOR_A_SHARED_FEATURE,
+  'shared by trading': FOR_A_SHARED_FEATURE,
   'feature overview': FOR_A_FEATURE,
   'feature batches': FOR_A_FEATURE,
-  'web application': [...FEATURES, 'ui', 'client', 'contract', 'shared'],
+  'feature market': FOR_A_FEATURE,
+  'web application': [...FEATURES, ...SHARED_FEATURES, 'ui', 'client', 'contract', 'shared'],
 };
 
 const rooms = Object.keys(ROOMS) as Room[];

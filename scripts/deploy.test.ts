@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import { addPaymentsMetrics } from '../src/server/payments/metrics.ts';
 import { addBackupMetrics } from '../src/server/platform/backup/last-backup.ts';
 import type { Context } from '../src/server/platform/context.ts';
-import { addDiskMetrics } from '../src/server/platform/disk-space.ts';
-import '../src/server/platform/health.ts';
-import { metrics } from '../src/server/platform/metrics.ts';
+import { addDiskMetrics } from '../src/server/platform/operations/disk-space.ts';
+import '../src/server/platform/operations/health.ts';
+import { metrics } from '../src/server/platform/operations/metrics.ts';
 import { addExchangeMetrics } from '../src/server/trading/metrics.ts';
 
 /** What `deploy/` promises must exist in this copy: metrics, files, commands and settings. */

@@ -12,8 +12,8 @@ import type {
 import { compileRules } from '../src/domain/withdrawal-file/rules.ts';
 import { checkWithdrawal } from '../src/domain/withdrawal-file/check-withdrawal.ts';
 import { formatAmount } from '../src/shared/money.ts';
-import { Desk } from '../src/web/features/new-batch/desk/desk.ts';
-import { readFile } from '../src/web/features/new-batch/desk/read-file.ts';
+import { Desk } from '../src/web/features/payments/new-batch/desk/desk.ts';
+import { readFile } from '../src/web/features/payments/new-batch/desk/read-file.ts';
 
 const FOLDER = new URL('../src/domain/withdrawal-file/testing/files/', import.meta.url);
 const rules = rulesWith();

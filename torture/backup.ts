@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { embeddedAddress } from '../src/server/platform/embedded-postgres.ts';
+import { embeddedAddress } from '../src/server/platform/embedded/embedded-postgres.ts';
 import { freePort } from '../src/server/platform/testing/free-port.ts';
 
 /** One figure of a run: the case, how often it was tried, and how often it failed. */

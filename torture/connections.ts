@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CookieClient } from '../src/server/gateway/command-line/cookie-client.ts';
 import { obtainToken } from '../src/server/gateway/command-line/obtain-token.ts';
 import { openDatabase } from '../src/server/platform/database/pool.ts';
-import { embeddedAddress } from '../src/server/platform/embedded-postgres.ts';
+import { embeddedAddress } from '../src/server/platform/embedded/embedded-postgres.ts';
 import { seededNumbers } from '../src/server/platform/seeded-numbers.ts';
 import { freePort } from '../src/server/platform/testing/free-port.ts';
 

@@ -7,7 +7,7 @@ import {
   type TestUser,
 } from '../gateway/testing/test-installation.ts';
 import { payments } from '../payments/routes.ts';
-import { verifyAudit } from '../platform/audit.ts';
+import { verifyAudit } from '../audit/audit.ts';
 
 /** The audit rows about access itself. */
 

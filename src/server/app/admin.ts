@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { AdminRefused, type AdminCommand } from '../payments/admin/command.ts';
-import { ADMIN_COMMANDS } from '../payments/admin/commands.ts';
+import { AdminRefused, type AdminCommand } from '../identity/admin/command.ts';
+import { ADMIN_COMMANDS } from './admin-commands.ts';
 import { withDatabase } from './with-database.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { verifyAudit } from '../platform/audit.ts';
+import { verifyAudit } from '../audit/audit.ts';
 import { withDatabase } from './with-database.ts';
 
 /**

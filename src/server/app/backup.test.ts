@@ -20,8 +20,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CookieClient } from '../gateway/command-line/cookie-client.ts';
 import { obtainToken } from '../gateway/command-line/obtain-token.ts';
 import { readLastBackup } from '../platform/backup/last-backup.ts';
-import { embeddedAddress, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
-import { PLACE_FILE, placesOf } from '../platform/embedded-places.ts';
+import { embeddedAddress, startEmbeddedPostgres } from '../platform/embedded/embedded-postgres.ts';
+import { PLACE_FILE, placesOf } from '../platform/embedded/embedded-places.ts';
 import { freePort } from '../platform/testing/free-port.ts';
 
 /**

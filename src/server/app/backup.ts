@@ -9,7 +9,7 @@ import { takeBackup, type TakenBackup } from '../platform/backup/take-backup.ts'
 import { systemClock } from '../platform/clock.ts';
 import { readConfiguration, type Configuration } from '../platform/configuration.ts';
 import { StartRefused } from '../platform/database/migrate.ts';
-import { reachEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { reachEmbeddedPostgres } from '../platform/embedded/embedded-postgres.ts';
 
 /**
  * `npm run backup -- <file> [--with-keys] [--overwrite]`: copies the embedded database into one file, while

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { embeddedAddress } from '../platform/embedded-postgres.ts';
+import { embeddedAddress } from '../platform/embedded/embedded-postgres.ts';
 import { namespacePrefix } from '../platform/testing/namespaces.ts';
 
 const started: ChildProcess[] = [];

@@ -35,9 +35,9 @@ import {
   installDatabase,
   type DatabaseAccess,
 } from '../platform/database/server-role.ts';
-import { addDiskMetrics, watchDiskSpace } from '../platform/disk-space.ts';
-import { placesOf } from '../platform/embedded-places.ts';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { addDiskMetrics, watchDiskSpace } from '../platform/operations/disk-space.ts';
+import { placesOf } from '../platform/embedded/embedded-places.ts';
+import { startEmbeddedPostgres } from '../platform/embedded/embedded-postgres.ts';
 import {
   isFromLoopback,
   isHealthCheck,
@@ -45,21 +45,21 @@ import {
   mountHealth,
   mountMetrics,
   serveOperations,
-} from '../platform/health.ts';
-import { boundInFlight } from '../platform/in-flight.ts';
-import { registerJsonBodies } from '../platform/json-bodies.ts';
+} from '../platform/operations/health.ts';
+import { boundInFlight } from '../platform/http/in-flight.ts';
+import { registerJsonBodies } from '../platform/http/json-bodies.ts';
 import { createLog } from '../platform/log.ts';
-import { metrics } from '../platform/metrics.ts';
+import { metrics } from '../platform/operations/metrics.ts';
 import {
   answerUnreadable,
   problemFrom,
   registerProblemDetails,
   sendProblem,
   UNREADABLE,
-} from '../platform/problem-details.ts';
+} from '../platform/http/problem-details.ts';
 import { refuseOtherKey } from '../platform/secrets.ts';
 import { systemRandom } from '../platform/random.ts';
-import { watchReadiness, type Readiness } from '../platform/readiness.ts';
+import { watchReadiness, type Readiness } from '../platform/operations/readiness.ts';
 
 const REQUEST_TIMEOUT_MS = 120_000;
 

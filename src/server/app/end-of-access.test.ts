@@ -7,8 +7,8 @@ import {
   type TestInstallation,
   type TestUser,
 } from '../gateway/testing/test-installation.ts';
-import { role } from '../payments/admin/role.ts';
-import { user as userCommand } from '../payments/admin/user.ts';
+import { role } from '../identity/admin/role.ts';
+import { user as userCommand } from '../identity/admin/user.ts';
 import { payments } from '../payments/routes.ts';
 import { insertBatch } from '../payments/testing/insert-batch.ts';
 

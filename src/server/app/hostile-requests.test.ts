@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CookieClient } from '../gateway/command-line/cookie-client.ts';
 import { signIn, testInstallation, type TestInstallation } from '../gateway/testing/test-installation.ts';
-import { isFromLoopback, mountHealth, mountMetrics } from '../platform/health.ts';
-import { watchReadiness } from '../platform/readiness.ts';
+import { isFromLoopback, mountHealth, mountMetrics } from '../platform/operations/health.ts';
+import { watchReadiness } from '../platform/operations/readiness.ts';
 import { payments } from '../payments/routes.ts';
 
 /** Nothing that a stranger sends may be answered with a server error. */

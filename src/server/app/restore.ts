@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { END_EVERY_SIGN_IN_SQL } from '../gateway/identity/end-sign-ins.ts';
+import { END_EVERY_SIGN_IN_SQL } from '../identity/provider/end-sign-ins.ts';
 import { PAYOUTS_OFF_SQL } from '../payments/admin/payouts-off.ts';
 import { verifyLedger } from '../payments/ledger/verify-ledger.ts';
-import { verifyAudit } from '../platform/audit.ts';
+import { verifyAudit } from '../audit/audit.ts';
 import { BackupRefused } from '../platform/backup/archive.ts';
 import { terminalProgress } from '../platform/backup/progress.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { readConfiguration, type Configuration } from '../platform/configuration.ts';
 import { StartRefused } from '../platform/database/migrate.ts';
 import { openDatabase, type Database } from '../platform/database/pool.ts';
-import { DATABASE, startEmbeddedPostgres, SUPERUSER } from '../platform/embedded-postgres.ts';
+import { DATABASE, startEmbeddedPostgres, SUPERUSER } from '../platform/embedded/embedded-postgres.ts';
 import { verifyExchange } from '../trading/engine/verify-exchange.ts';
 import { startRefusal } from './start-refusal.ts';
 

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OPERATOR } from '../platform/audit.ts';
-import { saveCredentials } from '../platform/exchange-credentials.ts';
+import { OPERATOR } from '../audit/audit.ts';
+import { saveCredentials } from '../exchange-access/exchange-credentials.ts';
 import { newId } from '../platform/random.ts';
 import { createKey } from '../trading/keys/create-key.ts';
 import { testExchange, type TestExchange } from '../trading/testing/test-exchange.ts';

@@ -5,11 +5,11 @@ import { cancelBatch } from '../../contract/batches.ts';
 import { listBanks } from '../../contract/banks.ts';
 import { signOut } from '../../contract/dashboard/session.ts';
 import { notFound } from '../../shared/errors.ts';
-import { mount } from '../platform/route.ts';
-import { requireFreshSignIn } from '../platform/step-up.ts';
+import { mount } from '../platform/http/route.ts';
+import { requireFreshSignIn } from '../identity/step-up.ts';
 import type { CookieClient } from './command-line/cookie-client.ts';
 import { obtainToken, startSignIn } from './command-line/obtain-token.ts';
-import { providerKeys } from './identity/keys.ts';
+import { providerKeys } from '../identity/provider/keys.ts';
 import {
   signIn,
   testInstallation,

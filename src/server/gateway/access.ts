@@ -3,11 +3,17 @@ import { errors as joseErrors } from 'jose';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../shared/errors.ts';
 import type { Access, Caller } from '../platform/caller.ts';
+import { requireOwnOrigin } from '../identity/session/own-origin.ts';
 import type { Context } from '../platform/context.ts';
 import { openAccessNotices } from './access-notices.ts';
-import { identityOf } from './identity/identity.ts';
+import { identityOf } from '../identity/provider/identity.ts';
 import { limitUser } from './rate-limit.ts';
-import { findSession, sessionCookieName, USER_COLUMNS, type UserRow } from './session/session-store.ts';
+import {
+  findSession,
+  sessionCookieName,
+  USER_COLUMNS,
+  type UserRow,
+} from '../identity/session/session-store.ts';
 
 /**
  * Finds the caller of a request. A request with an `Authorization` header is judged by it alone; the session
@@ -63,22 +69,6 @@ function isDirect(request: FastifyRequest): boolean {
 
 function isSafe(method: string): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
-}
-
-/** 403 unless the browser says that the change comes from a page of ours. */
-export function requireOwnOrigin(context: Context, request: FastifyRequest): void {
-  const site = request.headers['sec-fetch-site'];
-  if (
-    request.headers.origin === new URL(context.configuration.publicUrl).origin &&
-    (site === undefined || site === 'same-origin')
-  )
-    return;
-  throw new Problem(
-    403,
-    'foreign_origin',
-    'Not allowed',
-    'A change with the session cookie must come from a page of this dashboard. Programs send a bearer token.',
-  );
 }
 
 const BEARER = /^Bearer +([A-Za-z0-9\-._~+/]+=*)$/i;

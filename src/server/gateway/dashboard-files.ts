@@ -5,8 +5,8 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../shared/errors.ts';
 import type { Context } from '../platform/context.ts';
-import { PUBLIC_DEMO_NOTICE } from './pages/pages-css.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { PUBLIC_DEMO_NOTICE } from '../identity/pages/pages-css.ts';
+import { contentSecurityPolicy } from '../platform/http/content-security-policy.ts';
 
 const YEAR_S = 31_536_000;
 /**

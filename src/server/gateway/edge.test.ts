@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateBatchLabel } from '../../contract/batches.ts';
 import { listBanks } from '../../contract/banks.ts';
 import { notFound } from '../../shared/errors.ts';
-import { mount } from '../platform/route.ts';
+import { mount } from '../platform/http/route.ts';
 import { obtainToken } from './command-line/obtain-token.ts';
 import { signIn, testInstallation, type TestInstallation } from './testing/test-installation.ts';
 

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../shared/errors.ts';
 import { MINUTE_MS } from '../../shared/time.ts';
-import { isHealthCheck } from '../platform/health.ts';
+import { isHealthCheck } from '../platform/operations/health.ts';
 
 /** Requests that a user has a minute (design: 6,000). */
 export const USER_REQUESTS = 6_000;

@@ -5,7 +5,7 @@ import type { Operation } from '../../contract/operation.ts';
 import type { Context } from '../platform/context.ts';
 import { nowOf } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/pool.ts';
-import type { Call, Handler } from '../platform/route.ts';
+import type { Call, Handler } from '../platform/http/route.ts';
 import { operationPathOf, withIdempotency, type Answer, type Change } from './idempotency.ts';
 
 const DEADLOCK_RETRIES = 3;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyAudit } from '../platform/audit.ts';
+import { verifyAudit } from '../audit/audit.ts';
 import { breakConnections } from '../platform/testing/breaks.ts';
-import { INSTANT, sandboxRail } from './rail/sandbox-rail.ts';
+import { INSTANT, sandboxRail } from './bank-connections/sandbox/sandbox-rail.ts';
 import { balanceOf, fund } from './testing/fund.ts';
 import {
   paymentsInstallation,

@@ -5,7 +5,7 @@ import { BATCH_STATUSES, WITHDRAWAL_STATUSES, type BatchStatus } from '../../sha
 import type { Context } from '../platform/context.ts';
 import { databaseError, type Database } from '../platform/database/pool.ts';
 import { ownerOf } from '../platform/testing/test-database.ts';
-import { INSTANT, sandboxRail } from './rail/sandbox-rail.ts';
+import { INSTANT, sandboxRail } from './bank-connections/sandbox/sandbox-rail.ts';
 import { approvedBatch, batchStatus } from './testing/approved-batch.ts';
 import { insertBatch } from './testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from './testing/payments-installation.ts';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../shared/errors.ts';
 import { isUuid } from '../../shared/ids.ts';
-import { recordAudit, type AuditRecord } from '../platform/audit.ts';
+import { recordAudit, type AuditRecord } from '../audit/audit.ts';
 import type { Tx } from '../platform/database/pool.ts';
-import { problemBody } from '../platform/problem-details.ts';
+import { problemBody } from '../platform/http/problem-details.ts';
 
 /** How long the answer of a key is kept; the clean-up job takes away what is older. */
 export const IDEMPOTENCY_KEPT_DAYS = 30;

@@ -1,7 +1,7 @@
 import type { Registry } from 'prom-client';
 import { nowOf } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { addGauge } from '../platform/gauges.ts';
+import { addGauge } from '../platform/operations/gauges.ts';
 
 interface OpenBatches {
   status: string;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { INSTANT, sandboxRail } from './rail/sandbox-rail.ts';
+import { INSTANT, sandboxRail } from './bank-connections/sandbox/sandbox-rail.ts';
 import { balanceOf, fund } from './testing/fund.ts';
 import { insertBatch } from './testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from './testing/payments-installation.ts';

@@ -13,7 +13,7 @@ import * as paymentConfig from '../../contract/payment-config.ts';
 import * as payouts from '../../contract/payouts.ts';
 import type { Access } from '../platform/caller.ts';
 import type { Context } from '../platform/context.ts';
-import { mount } from '../platform/route.ts';
+import { mount } from '../platform/http/route.ts';
 import { approveBatch } from './approve/approve-batch.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { getAccountBalances } from './balances/get-account-balances.ts';

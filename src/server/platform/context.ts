@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock, Random } from '../../shared/time.ts';
 import type { Configuration } from './configuration.ts';
-import type { DiskSpace } from './disk-space.ts';
+import type { DiskSpace } from './operations/disk-space.ts';
 import type { Database } from './database/pool.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { StartRefused } from './database/migrate.ts';
-import { keptSecret } from './embedded-postgres.ts';
+import { keptSecret } from './embedded/embedded-postgres.ts';
 
 const FILE = 'encryption-key';
 

@@ -1,4 +1,4 @@
-import type { ExchangeAccountKind } from '../platform/database/exchange-schema.ts';
+import type { ExchangeAccountKind } from './tables.ts';
 import type { Queryable } from '../platform/database/pool.ts';
 
 /** An account as the interface knows it: the engine's number beside the id that clients see. */

@@ -1,5 +1,5 @@
 import { EXCHANGE_ERRORS, type KeyPermission } from '../../shared/trading-terms.ts';
-import { isExchangeSignature } from '../platform/exchange-signature.ts';
+import { isExchangeSignature } from '../exchange-access/exchange-signature.ts';
 import { shownId, type Account } from './account-directory.ts';
 import type { Exchange } from './exchange.ts';
 import type { ApiKey, FindKey } from './keys/find-key.ts';

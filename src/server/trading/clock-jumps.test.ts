@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../shared/time.ts';
 import { readConfiguration } from '../platform/configuration.ts';
 import type { Context } from '../platform/context.ts';
-import { signExchangeRequest } from '../platform/exchange-signature.ts';
+import { signExchangeRequest } from '../exchange-access/exchange-signature.ts';
 import { createLog } from '../platform/log.ts';
 import { systemRandom } from '../platform/random.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';

@@ -1,6 +1,6 @@
 import { MOST_SUBACCOUNTS } from '../../shared/trading-terms.ts';
 import { nowOf } from '../platform/clock.ts';
-import type { ExchangeAccountKind } from '../platform/database/exchange-schema.ts';
+import type { ExchangeAccountKind } from './tables.ts';
 import type { Account } from './account-directory.ts';
 import type { CustomerData } from './account/customer-data.ts';
 import type { Exchange } from './exchange.ts';

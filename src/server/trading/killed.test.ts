@@ -8,7 +8,7 @@ import { takeSnapshot } from '../../domain/exchange/snapshot.ts';
 import { emptyState } from '../../domain/exchange/state.ts';
 import { readConfiguration } from '../platform/configuration.ts';
 import type { Context } from '../platform/context.ts';
-import { signExchangeRequest } from '../platform/exchange-signature.ts';
+import { signExchangeRequest } from '../exchange-access/exchange-signature.ts';
 import { createLog } from '../platform/log.ts';
 import { systemRandom } from '../platform/random.ts';
 import { freePort } from '../platform/testing/free-port.ts';

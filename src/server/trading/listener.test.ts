@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TRADING_OPERATIONS } from '../../contract/trading/document.ts';
-import { gatewayPass } from '../platform/gateway-pass.ts';
+import { gatewayPass } from '../exchange-access/gateway-pass.ts';
 import type { Account } from './account-directory.ts';
 import { SERVED } from './operations.ts';
 import { testExchange, type TestClient, type TestExchange } from './testing/test-exchange.ts';

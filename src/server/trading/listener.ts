@@ -17,10 +17,10 @@ import { trustedBy } from '../platform/configuration.ts';
 import type { Context } from '../platform/context.ts';
 import { databaseError } from '../platform/database/pool.ts';
 import { unavailabilityOf } from '../platform/database/unavailable.ts';
-import { GATEWAY_HEADER, isGatewayPass } from '../platform/gateway-pass.ts';
-import { isHealthCheck } from '../platform/health.ts';
-import { boundInFlight } from '../platform/in-flight.ts';
-import { isJsonType } from '../platform/json-type.ts';
+import { GATEWAY_HEADER, isGatewayPass } from '../exchange-access/gateway-pass.ts';
+import { isHealthCheck } from '../platform/operations/health.ts';
+import { boundInFlight } from '../platform/http/in-flight.ts';
+import { isJsonType } from '../platform/http/json-type.ts';
 import {
   authenticate,
   permit,

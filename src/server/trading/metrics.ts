@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client';
 import type { Context } from '../platform/context.ts';
-import { addGauge } from '../platform/gauges.ts';
+import { addGauge } from '../platform/operations/gauges.ts';
 import type { Exchange } from './exchange.ts';
 
 /**

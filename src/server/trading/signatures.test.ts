@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signExchangeRequest } from '../platform/exchange-signature.ts';
+import { signExchangeRequest } from '../exchange-access/exchange-signature.ts';
 import type { Account } from './account-directory.ts';
 import { earlierSignatures } from './engine/journal.ts';
 import { openKeys } from './keys/find-key.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../platform/context.ts';
 import { StartRefused } from '../platform/database/migrate.ts';
-import { gatewayPass } from '../platform/gateway-pass.ts';
+import { gatewayPass } from '../exchange-access/gateway-pass.ts';
 import { ClockDisagrees } from './engine/engine-clock.ts';
 import { EngineTaken } from './engine/engine.ts';
 import type { Exchange } from './exchange.ts';

@@ -21,90 +21,116 @@ export const router = createBrowserRouter([
         children: [
           {
             index: true,
-            lazy: async () => ({ Component: (await import('../features/overview/page.tsx')).default }),
+            lazy: async () => ({
+              Component: (await import('../features/payments/overview/page.tsx')).default,
+            }),
           },
           {
             path: 'batches',
-            lazy: async () => ({ Component: (await import('../features/batches/page.tsx')).default }),
+            lazy: async () => ({
+              Component: (await import('../features/payments/batches/page.tsx')).default,
+            }),
           },
           {
             path: 'batches/new',
-            lazy: async () => ({ Component: (await import('../features/new-batch/page.tsx')).default }),
+            lazy: async () => ({
+              Component: (await import('../features/payments/new-batch/page.tsx')).default,
+            }),
           },
           {
             path: 'batches/:id',
-            lazy: async () => ({ Component: (await import('../features/batch/page.tsx')).default }),
+            lazy: async () => ({ Component: (await import('../features/payments/batch/page.tsx')).default }),
           },
           {
             path: 'payouts',
-            lazy: async () => ({ Component: (await import('../features/payouts/page.tsx')).default }),
+            lazy: async () => ({
+              Component: (await import('../features/payments/payouts/page.tsx')).default,
+            }),
           },
           {
             path: 'payouts/:id',
-            lazy: async () => ({ Component: (await import('../features/payouts/payout-page.tsx')).default }),
+            lazy: async () => ({
+              Component: (await import('../features/payments/payouts/payout-page.tsx')).default,
+            }),
           },
           {
             path: 'recipients',
-            lazy: async () => ({ Component: (await import('../features/recipients/page.tsx')).default }),
+            lazy: async () => ({
+              Component: (await import('../features/payments/recipients/page.tsx')).default,
+            }),
           },
           {
             path: 'recipients/:id',
             lazy: async () => ({
-              Component: (await import('../features/recipients/recipient-page.tsx')).default,
+              Component: (await import('../features/payments/recipients/recipient-page.tsx')).default,
             }),
           },
           {
             path: 'balances',
-            lazy: async () => ({ Component: (await import('../features/balances/page.tsx')).default }),
+            lazy: async () => ({
+              Component: (await import('../features/payments/balances/page.tsx')).default,
+            }),
           },
           {
             path: 'payment-config',
-            lazy: async () => ({ Component: (await import('../features/payment-config/page.tsx')).default }),
+            lazy: async () => ({
+              Component: (await import('../features/payments/payment-config/page.tsx')).default,
+            }),
           },
           {
             path: 'entity-config',
-            lazy: async () => ({ Component: (await import('../features/entity-config/page.tsx')).default }),
+            lazy: async () => ({
+              Component: (await import('../features/payments/entity-config/page.tsx')).default,
+            }),
           },
           {
             path: 'audit-log',
-            lazy: async () => ({ Component: (await import('../features/audit-log/page.tsx')).default }),
+            lazy: async () => ({
+              Component: (await import('../features/payments/audit-log/page.tsx')).default,
+            }),
           },
           {
             path: 'trade',
-            lazy: async () => ({ Component: (await import('../features/trading/page.tsx')).default }),
+            lazy: async () => ({ Component: (await import('../features/trading/account/page.tsx')).default }),
           },
           {
             path: 'trade/market/:pair',
-            lazy: async () => ({ Component: (await import('../features/market/page.tsx')).default }),
+            lazy: async () => ({ Component: (await import('../features/trading/market/page.tsx')).default }),
           },
           {
             path: 'trade/orders',
-            lazy: async () => ({ Component: (await import('../features/orders/page.tsx')).default }),
+            lazy: async () => ({ Component: (await import('../features/trading/orders/page.tsx')).default }),
           },
           {
             path: 'trade/conversions',
-            lazy: async () => ({ Component: (await import('../features/conversions/page.tsx')).default }),
+            lazy: async () => ({
+              Component: (await import('../features/trading/conversions/page.tsx')).default,
+            }),
           },
           {
             path: 'trade/transactions',
-            lazy: async () => ({ Component: (await import('../features/transactions/page.tsx')).default }),
+            lazy: async () => ({
+              Component: (await import('../features/trading/transactions/page.tsx')).default,
+            }),
           },
           {
             path: 'trade/loans',
-            lazy: async () => ({ Component: (await import('../features/loans/page.tsx')).default }),
+            lazy: async () => ({ Component: (await import('../features/trading/loans/page.tsx')).default }),
           },
           {
             path: 'trade/funding',
-            lazy: async () => ({ Component: (await import('../features/funding/page.tsx')).default }),
+            lazy: async () => ({ Component: (await import('../features/trading/funding/page.tsx')).default }),
           },
           {
             path: 'trade/subaccounts',
-            lazy: async () => ({ Component: (await import('../features/subaccounts/page.tsx')).default }),
+            lazy: async () => ({
+              Component: (await import('../features/trading/subaccounts/page.tsx')).default,
+            }),
           },
           {
             path: 'trade/subaccounts/:id',
             lazy: async () => ({
-              Component: (await import('../features/subaccounts/subaccount-page.tsx')).default,
+              Component: (await import('../features/trading/subaccounts/subaccount-page.tsx')).default,
             }),
           },
           { path: '*', element: <NotFoundPage /> },

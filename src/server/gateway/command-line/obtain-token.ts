@@ -1,5 +1,5 @@
 import { calculatePKCECodeChallenge, randomPKCECodeVerifier, randomState } from 'openid-client';
-import { CLI_CLIENT, PROVIDER_PATH } from '../identity/names.ts';
+import { CLI_CLIENT, PROVIDER_PATH } from '../../identity/provider/names.ts';
 import type { Answer, CookieClient } from './cookie-client.ts';
 
 /**

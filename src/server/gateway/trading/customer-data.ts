@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../../shared/terms.ts';
 import { quoteLargeIntegers } from '../../../shared/whole-json.ts';
-import { recordUse } from '../../platform/audit-use.ts';
+import { recordUse } from '../../audit/audit-use.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import type { UpstreamAnswer } from './upstream.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OPERATOR } from '../../platform/audit.ts';
-import { gatewayPass } from '../../platform/gateway-pass.ts';
-import { saveCredentials } from '../../platform/exchange-credentials.ts';
+import { OPERATOR } from '../../audit/audit.ts';
+import { gatewayPass } from '../../exchange-access/gateway-pass.ts';
+import { saveCredentials } from '../../exchange-access/exchange-credentials.ts';
 import { obtainToken } from '../command-line/obtain-token.ts';
 import { testInstallation, type TestInstallation } from '../testing/test-installation.ts';
 import { otherExchange, type OtherExchange } from './testing/other-exchange.ts';

@@ -1,8 +1,8 @@
 import type { Clock } from '../../../shared/time.ts';
 import type { Configuration } from '../../platform/configuration.ts';
-import type { ExchangeCredentials } from '../../platform/exchange-credentials.ts';
-import { GATEWAY_HEADER } from '../../platform/gateway-pass.ts';
-import { signExchangeRequest } from '../../platform/exchange-signature.ts';
+import type { ExchangeCredentials } from '../../exchange-access/exchange-credentials.ts';
+import { GATEWAY_HEADER } from '../../exchange-access/gateway-pass.ts';
+import { signExchangeRequest } from '../../exchange-access/exchange-signature.ts';
 import type { Breaker } from './breaker.ts';
 import { noAnswer, unavailable } from './refusals.ts';
 import { NoAnswer, type Upstream, type UpstreamAnswer } from './upstream.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { credentialsOf } from '../../platform/exchange-credentials.ts';
+import { credentialsOf } from '../../exchange-access/exchange-credentials.ts';
 import type { Exchange } from './exchange.ts';
 import { openFeed, type ExchangeMessage, type Feed } from './feed.ts';
 import type { Upstream } from './upstream.ts';

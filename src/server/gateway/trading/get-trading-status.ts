@@ -1,7 +1,7 @@
 import type { getTradingStatus as op } from '../../../contract/dashboard/trading.ts';
 import type { Context } from '../../platform/context.ts';
-import { credentialsOf } from '../../platform/exchange-credentials.ts';
-import type { Handler } from '../../platform/route.ts';
+import { credentialsOf } from '../../exchange-access/exchange-credentials.ts';
+import type { Handler } from '../../platform/http/route.ts';
 import type { Breaker } from './breaker.ts';
 import { PLAIN_HEADERS, type Exchange } from './exchange.ts';
 import type { SharedReads } from './shared-reads.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TRADING_OPERATIONS } from '../../../contract/trading/document.ts';
-import { OPERATOR } from '../../platform/audit.ts';
-import { credentialsOf, saveCredentials } from '../../platform/exchange-credentials.ts';
+import { OPERATOR } from '../../audit/audit.ts';
+import { credentialsOf, saveCredentials } from '../../exchange-access/exchange-credentials.ts';
 import { signIn } from '../testing/test-installation.ts';
 import type { Received } from './testing/other-exchange.ts';
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Problem, type InputError } from '../../../shared/errors.ts';
 import { EXCHANGE_ERRORS } from '../../../shared/trading-terms.ts';
-import { problemBody } from '../../platform/problem-details.ts';
+import { problemBody } from '../../platform/http/problem-details.ts';
 import type { NoAnswer, UpstreamAnswer } from './upstream.ts';
 
 /** The exchange is down and is not asked: 503 with when to come back. */

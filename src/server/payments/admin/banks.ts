@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { RAILS } from '../../../shared/terms.ts';
-import { OPERATOR, recordAudit } from '../../platform/audit.ts';
+import { OPERATOR, recordAudit } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
-import { AdminRefused, adminCommand } from './command.ts';
+import { AdminRefused, adminCommand } from '../../identity/admin/command.ts';
 
 const BankFile = z.object({
   sourceDate: z.iso.date(),

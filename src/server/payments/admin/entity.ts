@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { CURRENCIES, isCurrency, type Currency } from '../../../shared/money.ts';
-import { OPERATOR, recordAudit } from '../../platform/audit.ts';
+import { OPERATOR, recordAudit } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import { newId } from '../../platform/random.ts';
-import { AdminRefused, adminCommand } from './command.ts';
+import { AdminRefused, adminCommand } from '../../identity/admin/command.ts';
 
 const currencies = z
   .string()

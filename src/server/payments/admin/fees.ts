@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { parseAmount } from '../../../shared/money.ts';
 import { RAILS } from '../../../shared/terms.ts';
-import { OPERATOR, recordAudit } from '../../platform/audit.ts';
+import { OPERATOR, recordAudit } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
-import type { StoredEntityRail } from '../../platform/database/payments-schema.ts';
-import { AdminRefused, adminCommand, entityNamed } from './command.ts';
+import type { StoredEntityRail } from '../tables.ts';
+import { AdminRefused, adminCommand, entityNamed } from '../../identity/admin/command.ts';
 
 function minorOf(text: string, option: string): string {
   const minor = parseAmount(text, 'ZAR');

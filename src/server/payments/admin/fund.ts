@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { CURRENCIES, formatAmount, parseAmount } from '../../../shared/money.ts';
-import { OPERATOR, recordAudit } from '../../platform/audit.ts';
+import { OPERATOR, recordAudit } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import { newId } from '../../platform/random.ts';
 import { fundAccount } from '../ledger/fund-account.ts';
-import { AdminRefused, adminCommand, entityNamed } from './command.ts';
+import { AdminRefused, adminCommand, entityNamed } from '../../identity/admin/command.ts';
 
 export const fund = adminCommand({
   name: 'fund',

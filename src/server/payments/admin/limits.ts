@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CURRENCIES, parseAmount } from '../../../shared/money.ts';
-import { OPERATOR, recordAudit } from '../../platform/audit.ts';
+import { OPERATOR, recordAudit } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
-import { AdminRefused, adminCommand, entityNamed } from './command.ts';
+import { AdminRefused, adminCommand, entityNamed } from '../../identity/admin/command.ts';
 
 export const limits = adminCommand({
   name: 'limits',

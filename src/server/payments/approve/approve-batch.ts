@@ -3,10 +3,10 @@ import { approvalsRequiredNow } from '../../../domain/payouts/approval-policy.ts
 import { nextBatchStatus } from '../../../domain/payouts/batch-states.ts';
 import { refused } from '../../../shared/errors.ts';
 import { formatAmount } from '../../../shared/money.ts';
-import { actorOf } from '../../platform/audit.ts';
+import { actorOf } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/pool.ts';
-import { requireFreshSignIn } from '../../platform/step-up.ts';
+import { requireFreshSignIn } from '../../identity/step-up.ts';
 import { loadBatchForDisplay } from '../batches/batch-for-display.ts';
 import { countingApprovals } from '../batches/counting-approvals.ts';
 import { lockBatch, type LockedBatch } from '../batches/lock-batch.ts';

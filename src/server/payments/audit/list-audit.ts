@@ -1,6 +1,6 @@
 import type { listAudit as op } from '../../../contract/dashboard/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Handler } from '../../platform/route.ts';
+import type { Handler } from '../../platform/http/route.ts';
 import { pageOf } from '../page.ts';
 
 interface AuditRow {

@@ -2,7 +2,7 @@ import type { getAccountBalances as op } from '../../../contract/balances.ts';
 import { refused } from '../../../shared/errors.ts';
 import { CURRENCIES, formatAmount, isCurrency, type Currency } from '../../../shared/money.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Handler } from '../../platform/route.ts';
+import type { Handler } from '../../platform/http/route.ts';
 
 interface BalanceRow {
   currency: Currency;

@@ -1,7 +1,7 @@
 import type { listBanks as op } from '../../../contract/banks.ts';
 import type { Rail } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Handler } from '../../platform/route.ts';
+import type { Handler } from '../../platform/http/route.ts';
 
 interface BankRow {
   code: string;

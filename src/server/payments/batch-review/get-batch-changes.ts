@@ -4,7 +4,7 @@ import { notFound } from '../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/pool.ts';
-import type { Handler } from '../../platform/route.ts';
+import type { Handler } from '../../platform/http/route.ts';
 import { SELECT_CHANGES, type ChangeRow } from './changes-sql.ts';
 
 interface ReviewedBatch {

@@ -4,7 +4,7 @@ import { notFound, refused } from '../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { BatchStatus } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Handler } from '../../platform/route.ts';
+import type { Handler } from '../../platform/http/route.ts';
 import { STATUS_SENTENCES } from '../batches/status-sentences.ts';
 import type { WithdrawalRow } from '../batches/withdrawal-for-display.ts';
 

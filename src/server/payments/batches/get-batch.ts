@@ -1,6 +1,6 @@
 import type { getBatch as op } from '../../../contract/batches.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Handler } from '../../platform/route.ts';
+import type { Handler } from '../../platform/http/route.ts';
 import { loadBatchForDisplay } from './batch-for-display.ts';
 
 /** GET /payments/bulk-withdrawals/batches/{id}. */

@@ -1,7 +1,7 @@
 import type { getPendingTotal as op } from '../../../contract/batches.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Handler } from '../../platform/route.ts';
+import type { Handler } from '../../platform/http/route.ts';
 
 interface PendingRow {
   currency: Currency;

@@ -3,7 +3,7 @@ import { notFound } from '../../../shared/errors.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { BatchStatus } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Handler } from '../../platform/route.ts';
+import type { Handler } from '../../platform/http/route.ts';
 import { pageOf } from '../page.ts';
 import { displayWithdrawal, type WithdrawalRow } from './withdrawal-for-display.ts';
 

@@ -1,6 +1,6 @@
 import type { listBatches as op } from '../../../contract/batches.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Handler } from '../../platform/route.ts';
+import type { Handler } from '../../platform/http/route.ts';
 import { pageOf } from '../page.ts';
 import { selectBatches } from './batch-for-display.ts';
 

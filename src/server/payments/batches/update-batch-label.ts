@@ -1,5 +1,5 @@
 import type { updateBatchLabel as op } from '../../../contract/batches.ts';
-import { actorOf } from '../../platform/audit.ts';
+import { actorOf } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { ChangingVerb } from '../change.ts';
 import { loadBatchForDisplay } from './batch-for-display.ts';

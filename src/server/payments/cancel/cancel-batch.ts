@@ -1,7 +1,7 @@
 import type { cancelBatch as op } from '../../../contract/batches.ts';
 import { nextBatchStatus } from '../../../domain/payouts/batch-states.ts';
 import { refused } from '../../../shared/errors.ts';
-import { actorOf } from '../../platform/audit.ts';
+import { actorOf } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import { loadBatchForDisplay } from '../batches/batch-for-display.ts';
 import { endUnsent } from '../batches/end-unsent.ts';

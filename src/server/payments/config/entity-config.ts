@@ -4,7 +4,7 @@ import { refused } from '../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { Rail } from '../../../shared/terms.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
-import type { StoredEntityRail } from '../../platform/database/payments-schema.ts';
+import type { StoredEntityRail } from '../tables.ts';
 
 /** What the operator has set for an entity. Rail amounts in minor units of ZAR. */
 export interface EntityConfig {

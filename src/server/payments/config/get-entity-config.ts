@@ -1,6 +1,6 @@
 import type { getEntityConfig as op } from '../../../contract/entity-config.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Handler } from '../../platform/route.ts';
+import type { Handler } from '../../platform/http/route.ts';
 import { displayEntityConfig, loadEntityConfig } from './entity-config.ts';
 
 /** GET /payments/entity/config: 204 when the operator has set none (the seed's behaviour rule 3). */

@@ -1,6 +1,6 @@
 import type { getPaymentConfig as op } from '../../../contract/payment-config.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Handler } from '../../platform/route.ts';
+import type { Handler } from '../../platform/http/route.ts';
 import { displayPaymentConfig, loadPaymentConfig } from './payment-config.ts';
 
 /** GET /payments/config: the saved config, or the defaults as version 0. */

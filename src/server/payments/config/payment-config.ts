@@ -5,7 +5,7 @@ import type { ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { Rail } from '../../../shared/terms.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
-import type { StoredApprovalRule } from '../../platform/database/payments-schema.ts';
+import type { StoredApprovalRule } from '../tables.ts';
 
 export interface SavedPaymentConfig extends PaymentConfig {
   updatedAt: Date | null;

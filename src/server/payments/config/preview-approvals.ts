@@ -9,7 +9,7 @@ import { refused } from '../../../shared/errors.ts';
 import { formatAmount, parseAmount, type Currency } from '../../../shared/money.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
-import type { Handler } from '../../platform/route.ts';
+import type { Handler } from '../../platform/http/route.ts';
 import { readApprovalRules } from './approval-rules.ts';
 import { availableApprovers, loadApprovers, type Approver } from './approvers.ts';
 import { loadEntityConfig } from './entity-config.ts';

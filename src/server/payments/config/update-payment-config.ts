@@ -5,10 +5,10 @@ import type {
 } from '../../../contract/payment-config.ts';
 import { unsatisfiableRules, type ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
 import { refused } from '../../../shared/errors.ts';
-import { actorOf } from '../../platform/audit.ts';
+import { actorOf } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/pool.ts';
-import { requireFreshSignIn } from '../../platform/step-up.ts';
+import { requireFreshSignIn } from '../../identity/step-up.ts';
 import type { ChangingVerb } from '../change.ts';
 import { readApprovalRules } from './approval-rules.ts';
 import { availableApprovers, loadApprovers } from './approvers.ts';

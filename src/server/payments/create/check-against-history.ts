@@ -6,7 +6,7 @@ import type { BatchStatus, WithdrawalStatus } from '../../../shared/terms.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
-import type { Call, Handler } from '../../platform/route.ts';
+import type { Call, Handler } from '../../platform/http/route.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 
 type Row = Call<typeof op>['body']['rows'][number];

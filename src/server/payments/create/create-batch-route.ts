@@ -7,7 +7,7 @@ import { createBatch as declared } from '../../../contract/batches.ts';
 import { Problem } from '../../../shared/errors.ts';
 import type { Access } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
-import { mount } from '../../platform/route.ts';
+import { mount } from '../../platform/http/route.ts';
 import { sendAnswer } from '../change.ts';
 import type { CreateResult, CreateTask } from './create-batch-worker.ts';
 import { operationPathOf } from '../idempotency.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { InputError } from '../../../shared/errors.ts';
 import { LARGE_BATCHES } from '../../platform/database/patience.ts';
 import { openDatabase, type Database, type DatabaseAddress } from '../../platform/database/pool.ts';
-import { problemFrom } from '../../platform/problem-details.ts';
+import { problemFrom } from '../../platform/http/problem-details.ts';
 import { systemRandom } from '../../platform/random.ts';
 import { withIdempotency, type Answer, type IdempotencyScope } from '../idempotency.ts';
 import { createBatch, type Creator } from './create-batch.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tamper } from '../../platform/testing/test-database.ts';
-import { verifyAudit } from '../../platform/audit.ts';
+import { verifyAudit } from '../../audit/audit.ts';
 import {
   paymentsInstallation,
   type PaymentsInstallation,

@@ -9,7 +9,7 @@ import { refused } from '../../../shared/errors.ts';
 import { formatAmount, parseAmount, type Currency } from '../../../shared/money.ts';
 import type { BatchStatus, Rail } from '../../../shared/terms.ts';
 import { DAY_MS, type Clock, type Random } from '../../../shared/time.ts';
-import { actorOf } from '../../platform/audit.ts';
+import { actorOf } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import { FROM_HERE_ON_LIKE_REQUESTS } from '../../platform/database/patience.ts';
 import type { Tx } from '../../platform/database/pool.ts';

@@ -10,8 +10,8 @@ import type { CompiledRules } from '../../../domain/withdrawal-file/rules.ts';
 import type { CheckedWithdrawal } from '../../../domain/withdrawal-file/types.ts';
 import { countKeys, findDuplicateKey } from '../../../shared/duplicate-keys.ts';
 import { Problem, refused, type InputError } from '../../../shared/errors.ts';
-import { duplicateKey } from '../../platform/json-bodies.ts';
-import { invalidInput } from '../../platform/problem-details.ts';
+import { duplicateKey } from '../../platform/http/json-bodies.ts';
+import { invalidInput } from '../../platform/http/problem-details.ts';
 
 /** What a body may unpack to: 100,000 withdrawals take about 30 MB. */
 export const MAX_BODY_BYTES = 64 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { Currency } from '../../../shared/money.ts';
 import type { Role } from '../../../shared/terms.ts';
-import { OPERATOR, recordAudit } from '../../platform/audit.ts';
+import { OPERATOR, recordAudit } from '../../audit/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/random.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BATCH_STATUSES, PAYOUT_STATUSES, WITHDRAWAL_STATUSES } from '../../../shared/terms.ts';
-import { verifyAudit } from '../../platform/audit.ts';
+import { verifyAudit } from '../../audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { passwordMatches } from '../../platform/passwords.ts';
+import { passwordMatches } from '../../identity/passwords.ts';
 import { installBanks } from '../data/install-banks.ts';
 import { wrongLastPaid } from '../testing/last-paid.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';

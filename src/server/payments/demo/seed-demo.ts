@@ -2,9 +2,9 @@ import { formatAmount } from '../../../shared/money.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
-import { hashPassword } from '../../platform/passwords.ts';
+import { hashPassword } from '../../identity/passwords.ts';
 import { seededNumbers } from '../../platform/seeded-numbers.ts';
-import { INSTANT } from '../rail/sandbox-rail.ts';
+import { INSTANT } from '../bank-connections/sandbox/sandbox-rail.ts';
 import {
   DEMO_ENTITIES,
   demoUserNames,

@@ -7,7 +7,7 @@ import { RETURNED_WITHIN_MS } from '../../../shared/rails.ts';
 import type { BatchStatus } from '../../../shared/terms.ts';
 import type { Access } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Handler } from '../../platform/route.ts';
+import type { Handler } from '../../platform/http/route.ts';
 import { loadBatchForDisplay } from '../batches/batch-for-display.ts';
 import type { BatchNotices } from './batch-notices.ts';
 

@@ -4,10 +4,10 @@ import type { exportPayouts as op } from '../../../contract/dashboard/payout-pro
 import { csvRow } from '../../../shared/csv.ts';
 import { Problem } from '../../../shared/errors.ts';
 import { PAYOUT_EXPORT_COLUMNS, type PayoutExportColumn } from '../../../shared/payout-export.ts';
-import { actorOf, recordAudit } from '../../platform/audit.ts';
+import { actorOf, recordAudit } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Handler } from '../../platform/route.ts';
+import type { Handler } from '../../platform/http/route.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 import {
   displayPayout,

@@ -7,7 +7,7 @@ import { RAILS, type BatchStatus, type Rail } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import { nowOf } from '../../platform/clock.ts';
-import type { Handler } from '../../platform/route.ts';
+import type { Handler } from '../../platform/http/route.ts';
 
 interface QuotedBatch {
   id: string;

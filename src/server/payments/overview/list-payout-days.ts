@@ -3,7 +3,7 @@ import { formatAmount } from '../../../shared/money.ts';
 import type { PayoutStatus } from '../../../shared/terms.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Handler } from '../../platform/route.ts';
+import type { Handler } from '../../platform/http/route.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 
 interface DayRow {

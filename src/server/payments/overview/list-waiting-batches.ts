@@ -1,7 +1,7 @@
 import type { listWaitingBatches as op } from '../../../contract/dashboard/overview.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Handler } from '../../platform/route.ts';
+import type { Handler } from '../../platform/http/route.ts';
 import { selectBatches } from '../batches/batch-for-display.ts';
 
 /**

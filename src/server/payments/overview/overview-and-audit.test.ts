@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashOfRow } from '../../platform/audit.ts';
+import { hashOfRow } from '../../audit/audit.ts';
 import { insertPayouts } from '../testing/insert-payouts.ts';
 import { insertBatch } from '../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';

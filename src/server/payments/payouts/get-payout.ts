@@ -2,7 +2,7 @@ import type { getPayout as op } from '../../../contract/payouts.ts';
 import { notFound } from '../../../shared/errors.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
-import type { Handler } from '../../platform/route.ts';
+import type { Handler } from '../../platform/http/route.ts';
 import {
   displayPayout,
   SELECT_PAYOUTS,

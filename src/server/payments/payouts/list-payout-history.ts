@@ -1,6 +1,6 @@
 import type { listPayoutHistory as op } from '../../../contract/payouts.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Handler } from '../../platform/route.ts';
+import type { Handler } from '../../platform/http/route.ts';
 import { pageOf } from '../page.ts';
 import { displayPayout, SELECT_PAYOUTS, type PayoutRow } from './payout-for-display.ts';
 import { wherePayouts } from './payout-filters.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { getPayoutProof as op, PayoutProof } from '../../../contract/dashboard/payout-proof.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
-import type { Handler } from '../../platform/route.ts';
+import type { Handler } from '../../platform/http/route.ts';
 import { loadBatchForDisplay } from '../batches/batch-for-display.ts';
 import { loadPayout } from '../payouts/get-payout.ts';
 import { loadTimeline } from './timeline.ts';

@@ -1,7 +1,7 @@
 import type { getRecipient as op } from '../../../contract/dashboard/recipients.ts';
 import { notFound } from '../../../shared/errors.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Handler } from '../../platform/route.ts';
+import type { Handler } from '../../platform/http/route.ts';
 import { loadRecipients } from './recipient-for-display.ts';
 
 /** GET /app/recipients/{id}. */

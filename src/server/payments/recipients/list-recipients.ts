@@ -1,7 +1,7 @@
 import type { listRecipients as op } from '../../../contract/dashboard/recipients.ts';
 import { normaliseName } from '../../../shared/names.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Handler } from '../../platform/route.ts';
+import type { Handler } from '../../platform/http/route.ts';
 import { pageOf } from '../page.ts';
 import { escapeLike } from '../payouts/payout-filters.ts';
 import { loadRecipients } from './recipient-for-display.ts';

@@ -1,5 +1,5 @@
 import { statusesBefore } from '../../../domain/payouts/withdrawal-states.ts';
-import { recordAudit, WORKER } from '../../platform/audit.ts';
+import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { SettledBatch } from './settle-chunk.ts';

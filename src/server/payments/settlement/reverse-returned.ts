@@ -7,13 +7,13 @@ import {
 } from '../../../domain/payouts/withdrawal-states.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { WithdrawalStatus } from '../../../shared/terms.ts';
-import { recordAudit, WORKER } from '../../platform/audit.ts';
+import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { newId } from '../../platform/random.ts';
 import { postTransfers } from '../ledger/post-transfers.ts';
-import type { Returned } from '../rail/rail.ts';
+import type { Returned } from '../bank-connections/rail.ts';
 
 const DEADLOCK_RETRIES = 3;
 

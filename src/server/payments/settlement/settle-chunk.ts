@@ -5,7 +5,7 @@ import { statusesBefore, UNSETTLED_STATUSES } from '../../../domain/payouts/with
 import { invariant } from '../../../shared/errors.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { FailureCode } from '../../../shared/terms.ts';
-import { recordAudit, WORKER } from '../../platform/audit.ts';
+import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';

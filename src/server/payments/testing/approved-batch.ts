@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Context } from '../../platform/context.ts';
-import { verifyAudit } from '../../platform/audit.ts';
+import { verifyAudit } from '../../audit/audit.ts';
 import { balanceOf, fund } from './fund.ts';
 import { insertBatch, type InsertedBatch, type TestRow } from './insert-batch.ts';
 import type { PaymentsInstallation, TestCaller } from './payments-installation.ts';

@@ -5,7 +5,7 @@ import type { Currency } from '../../../shared/money.ts';
 import { nameKey, normaliseName } from '../../../shared/names.ts';
 import type { AccountType, BatchStatus, FailureCode, Rail, WithdrawalStatus } from '../../../shared/terms.ts';
 import { DAY_MS } from '../../../shared/time.ts';
-import { recordAudit, WORKER } from '../../platform/audit.ts';
+import { recordAudit, WORKER } from '../../audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/random.ts';
 import { ownerOf } from '../../platform/testing/test-database.ts';

@@ -2,7 +2,7 @@ import { statusesBefore } from '../../../domain/payouts/withdrawal-states.ts';
 import type { Context } from '../../platform/context.ts';
 import { nowOf } from '../../platform/clock.ts';
 import { newId } from '../../platform/random.ts';
-import { recordAudit, WORKER } from '../../platform/audit.ts';
+import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { noteHeldFor, payoutsAreOn } from './hold-back.ts';
 import { SENT_COLUMNS, type SentRow } from './rows.ts';
 

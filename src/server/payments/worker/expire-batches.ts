@@ -1,5 +1,5 @@
 import { nextBatchStatus } from '../../../domain/payouts/batch-states.ts';
-import { recordAudit, WORKER } from '../../platform/audit.ts';
+import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { countingApprovals } from '../batches/counting-approvals.ts';

@@ -1,5 +1,5 @@
 import type { WaitingFor } from '../../../shared/terms.ts';
-import { recordAudit, WORKER } from '../../platform/audit.ts';
+import { recordAudit, WORKER } from '../../audit/audit.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 
 /**

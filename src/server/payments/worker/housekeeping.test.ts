@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../shared/time.ts';
-import { verifyAudit } from '../../platform/audit.ts';
+import { verifyAudit } from '../../audit/audit.ts';
 import { batchStatus, statusesOf } from '../testing/approved-batch.ts';
 import { insertBatch } from '../testing/insert-batch.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Currency } from '../../../shared/money.ts';
 import type { BatchStatus } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
-import type { PaymentRail, RailAnswer } from '../rail/rail.ts';
+import type { PaymentRail, RailAnswer } from '../bank-connections/rail.ts';
 import { markUnconfirmed } from '../settlement/mark-unconfirmed.ts';
 import { settleChunk, type Outcome, type SettledBatch } from '../settlement/settle-chunk.ts';
 import { claimChunk } from './claim-chunk.ts';

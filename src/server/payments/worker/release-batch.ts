@@ -9,7 +9,7 @@ import {
   type DigestRow,
 } from '../../../domain/payouts/digest.ts';
 import type { WaitingFor } from '../../../shared/terms.ts';
-import { recordAudit, WORKER } from '../../platform/audit.ts';
+import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';

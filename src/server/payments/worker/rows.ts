@@ -1,6 +1,6 @@
 import type { Currency } from '../../../shared/money.ts';
 import type { AccountType, Rail } from '../../../shared/terms.ts';
-import type { RailPayment } from '../rail/rail.ts';
+import type { RailPayment } from '../bank-connections/rail.ts';
 
 /** A withdrawal that is with the rail, as the worker reads it. */
 export interface SentRow {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
-import type { PaymentRail } from '../rail/rail.ts';
-import { INSTANT, sandboxRail } from '../rail/sandbox-rail.ts';
+import type { PaymentRail } from '../bank-connections/rail.ts';
+import { INSTANT, sandboxRail } from '../bank-connections/sandbox/sandbox-rail.ts';
 import {
   approvedBatch,
   approvedBatchOf,

@@ -1,7 +1,7 @@
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { unavailabilityOf } from '../../platform/database/unavailable.ts';
-import type { PaymentRail } from '../rail/rail.ts';
+import type { PaymentRail } from '../bank-connections/rail.ts';
 import { payBatch, type Turn } from './pay-batch.ts';
 
 const SWEEP_MS = 1_000;

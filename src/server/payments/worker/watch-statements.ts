@@ -1,6 +1,6 @@
 import { RETURNED_WITHIN_MS } from '../../../shared/rails.ts';
 import type { Context } from '../../platform/context.ts';
-import type { PaymentRail } from '../rail/rail.ts';
+import type { PaymentRail } from '../bank-connections/rail.ts';
 import { reverseReturned } from '../settlement/reverse-returned.ts';
 
 const EVERY_MS = 1_000;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Registry } from 'prom-client';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { addGauge } from '../gauges.ts';
+import { addGauge } from '../operations/gauges.ts';
 
 /** The last backup that succeeded, as `last-backup.json` in the data directory says. */
 const LastBackup = z.object({

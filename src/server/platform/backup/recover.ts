@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Places } from '../embedded-places.ts';
+import type { Places } from '../embedded/embedded-places.ts';
 import { BackupRefused } from './archive.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PASSWORD_FILE, PLACE_FILE, UNFINISHED_FILE, type Places } from '../embedded-places.ts';
+import { PASSWORD_FILE, PLACE_FILE, UNFINISHED_FILE, type Places } from '../embedded/embedded-places.ts';
 import { BackupRefused } from './archive.ts';
 import { byteText } from './progress.ts';
 

@@ -21,10 +21,7 @@ export class StartRefused extends Error {}
 export function migrationsFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   for (let up = 0; up < 8; up++) {
-    for (const candidate of [
-      join(folder, 'migrations'),
-      join(folder, 'src/server/platform/database/migrations'),
-    ]) {
+    for (const candidate of [join(folder, 'migrations'), join(folder, 'src/server/migrations')]) {
       if (existsSync(join(candidate, 'meta/_journal.json'))) return candidate;
     }
     folder = dirname(folder);

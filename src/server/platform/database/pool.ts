@@ -1,8 +1,6 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { DatabaseAddress } from './address.ts';
 import { connectionConfig, REQUESTS, type Patience } from './patience.ts';
-import * as schema from './schema.ts';
 import { unavailabilityOf } from './unavailable.ts';
 
 export type { DatabaseAddress } from './address.ts';
@@ -13,7 +11,6 @@ export type { DatabaseAddress } from './address.ts';
  */
 export interface Queryable {
   query<R extends object>(text: string, values?: readonly unknown[]): Promise<R[]>;
-  readonly db: NodePgDatabase<typeof schema>;
 }
 
 export interface Tx extends Queryable {
@@ -110,7 +107,6 @@ function on(connection: pg.Pool | pg.PoolClient, statementMs: number): Queryable
       const statement = { text, values: values as unknown[] | undefined, query_timeout: answerMs };
       return (await connection.query<R & pg.QueryResultRow>(statement as pg.QueryConfig)).rows;
     },
-    db: drizzle(connection, { schema }),
   };
 }
 

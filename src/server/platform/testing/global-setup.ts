@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseAddress } from '../database/pool.ts';
 import { installDatabase } from '../database/server-role.ts';
-import { startEmbeddedPostgres } from '../embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { administer, serverLoginOf, TEMPLATE, urlOf } from './test-database.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { listBrokerageInstructions as operation } from '../../../contract/trading/brokerage.ts';
 import { isUuid } from '../../../shared/ids.ts';
-import type { InstructionLeg } from '../../platform/database/exchange-schema.ts';
+import type { InstructionLeg } from '../tables.ts';
 import { shownId } from '../account-directory.ts';
 import type { Call } from '../call.ts';
 import { trimDecimal } from '../decimals.ts';

@@ -1,6 +1,6 @@
-import { OPERATOR } from '../../platform/audit.ts';
+import { OPERATOR } from '../../audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { saveCredentials } from '../../platform/exchange-credentials.ts';
+import { saveCredentials } from '../../exchange-access/exchange-credentials.ts';
 import type { Exchange } from '../exchange.ts';
 import { createKey } from '../keys/create-key.ts';
 import { DEMO_ENTITY } from './demo-accounts.ts';

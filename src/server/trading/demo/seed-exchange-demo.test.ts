@@ -3,7 +3,7 @@ import { takeSnapshot } from '../../../domain/exchange/snapshot.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 import { readConfiguration } from '../../platform/configuration.ts';
 import type { Context } from '../../platform/context.ts';
-import { credentialsOf } from '../../platform/exchange-credentials.ts';
+import { credentialsOf } from '../../exchange-access/exchange-credentials.ts';
 import { createLog } from '../../platform/log.ts';
 import { systemRandom } from '../../platform/random.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';

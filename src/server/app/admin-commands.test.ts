@@ -1,0 +1,195 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyAudit } from '../audit/audit.ts';
+import { credentialsOf } from '../exchange-access/exchange-credentials.ts';
+import { passwordMatches } from '../identity/passwords.ts';
+import { installBanks } from '../payments/data/install-banks.ts';
+import { balanceOf } from '../payments/testing/fund.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+} from '../payments/testing/payments-installation.ts';
+import { ADMIN_COMMANDS } from './admin-commands.ts';
+
+let installation: PaymentsInstallation;
+beforeAll(async () => {
+  installation = await paymentsInstallation();
+});
+afterAll(() => installation.close());
+
+async function run(name: string, options: Record<string, string>): Promise<string> {
+  const command = ADMIN_COMMANDS.find((known) => known.name === name)!;
+  return command.run(installation.context, command.options.parse(options));
+}
+
+describe('npm run admin', () => {
+  it.each([
+    ['entity', { name: 'Acme\u200d' }],
+    ['entity', { name: 'Acme Two', 'legal-name': 'Acme\u202e Two' }],
+    ['user', { name: 'p\u3164at', entity: 'Acme', password: 'a long secret of hers' }],
+  ])('refuses invisible characters in what %s is given', async (name, options) => {
+    await expect(run(name, options)).rejects.toThrow('which cannot be seen. Remove it.');
+  });
+
+  it('sets up an installation from nothing, each change in the audit chain', async () => {
+    const { database } = installation.context;
+    await run('entity', { name: 'Acme', 'legal-name': 'Acme (Pty) Ltd', currencies: 'zar,usd' });
+    await run('entity', { name: 'Other' });
+    await run('user', {
+      name: 'pat',
+      entity: 'Acme',
+      roles: 'preparer',
+      email: 'pat@acme.example',
+      password: 'a long secret of hers',
+    });
+    await run('user', {
+      name: 'sam',
+      entity: 'Acme',
+      roles: 'APPROVER',
+      issuer: 'https://id.example',
+      subject: 'sam-1',
+    });
+    await run('role', { user: 'pat', grant: 'ADMIN', revoke: 'PREPARER' });
+    await run('limits', { entity: 'Acme', withdrawals: '500', amount: '2000000.00' });
+    await run('fees', { entity: 'Acme', rail: 'EFT', fee: '2.50', max: '100000.00' });
+    await run('fees', { entity: 'Acme', rail: 'RTC', state: 'off' });
+    await run('fund', { entity: 'Acme', amount: '1250.50' });
+    const [entity] = await database.query<{ id: string }>("SELECT id FROM entities WHERE name = 'Acme'");
+    const [user] = await database.query<{ roles: string[]; password_hash: string }>(
+      "SELECT roles, password_hash FROM users JOIN local_credentials ON user_id = id WHERE name = 'pat'",
+    );
+    expect(user!.roles).toEqual(['ADMIN']);
+    expect(await passwordMatches(user!.password_hash, 'a long secret of hers')).toBe(true);
+    const [config] = await database.query<{
+      rails: { rail: string; unitFeeMinor: string; maxAmountMinor: string }[];
+    }>('SELECT rails FROM entity_configs WHERE entity_id = $1', [entity!.id]);
+    expect(config!.rails.map((rail) => rail.rail)).toEqual(['EFT', 'PAYSHAP', 'RTGS']);
+    expect(config!.rails[0]).toMatchObject({ unitFeeMinor: '250', maxAmountMinor: '10000000' });
+    expect(await balanceOf(installation.context, entity!.id)).toEqual({ available: 125_050n, reserved: 0n });
+    const log = await database.query<{ actor_kind: string; details: string }>(
+      'SELECT actor_kind, details FROM audit_log WHERE entity_id = $1',
+      [entity!.id],
+    );
+    expect(log).toHaveLength(8);
+    expect(log.every((row) => row.actor_kind === 'OPERATOR' && !row.details.includes('a long secret'))).toBe(
+      true,
+    );
+    expect((await verifyAudit(database)).faults).toEqual([]);
+  });
+
+  it('refuses the name of a new user who could never sign in with it, and says why', async () => {
+    await run('entity', { name: 'Names' });
+    const make = (name: string) => run('user', { name, entity: 'Names', password: 'a long secret of hers' });
+    for (const name of [' ann', 'ann ', '\u00a0ann'])
+      await expect(make(name), JSON.stringify(name)).rejects.toThrow('begins or ends with a blank');
+    for (const name of ['ann\n', 'an\nn', 'an\rn', 'an\tn', 'an\u2028n', 'an\u200bn', 'an\u202en'])
+      await expect(make(name), JSON.stringify(name)).rejects.toThrow('cannot be seen');
+    await expect(make('Zoe\u0308')).rejects.toThrow('would not match what people type');
+    for (const name of ['Zo\u00eb van der Merwe', "o'neil", 'ann@names.example'])
+      expect(await make(name)).toContain('is added');
+  });
+
+  it("keeps an entity's key of the exchange, and the new one in place of the old, with neither in the audit chain", async () => {
+    const { context } = installation;
+    await run('entity', { name: 'Trader' });
+    const [entity] = await context.database.query<{ id: string }>(
+      "SELECT id FROM entities WHERE name = 'Trader'",
+    );
+    const folder = mkdtempSync(join(tmpdir(), 'outlay-key-'));
+    for (const secret of ['the-first-secret', 'the-second-secret']) {
+      writeFileSync(join(folder, 'secret'), `${secret}\n`);
+      expect(
+        await run('key', {
+          entity: 'Trader',
+          'api-key': `key-of-${secret}`,
+          'api-secret-file': join(folder, 'secret'),
+        }),
+      ).not.toContain(secret);
+      expect(await credentialsOf(context, entity!.id)).toEqual({
+        apiKey: `key-of-${secret}`,
+        apiSecret: secret,
+      });
+    }
+    rmSync(folder, { recursive: true });
+    const log = await context.database.query<{ action: string; details: string }>(
+      "SELECT action, details FROM audit_log WHERE entity_id = $1 AND subject_type = 'exchange_key'",
+      [entity!.id],
+    );
+    expect(log).toEqual([1, 2].map(() => ({ action: 'exchange_key.saved', details: '{}' })));
+  });
+
+  it('replaces the banks by those of a file', async () => {
+    const { database } = installation.context;
+    await installBanks(installation.context);
+    const shipped = JSON.parse(readFileSync('src/server/payments/data/banks.json', 'utf8')) as {
+      banks: object[];
+    };
+    const folder = mkdtempSync(join(tmpdir(), 'outlay-banks-'));
+    const file = join(folder, 'banks.json');
+    writeFileSync(
+      file,
+      JSON.stringify({
+        sourceDate: '2027-02-01',
+        banks: [...shipped.banks.slice(1), { ...shipped.banks[0], code: 'NEW_BANK', rails: ['EFT'] }],
+      }),
+    );
+    expect(await run('banks', { file })).toContain('2027-02-01');
+    rmSync(folder, { recursive: true });
+    const banks = await database.query<{ code: string; rails: string[] }>(
+      "SELECT code, rails FROM banks WHERE source_date = '2027-02-01' ORDER BY code",
+    );
+    expect(banks).toHaveLength(shipped.banks.length);
+    expect(banks.find(({ code }) => code === 'NEW_BANK')!.rails).toEqual(['EFT']);
+    await installBanks(installation.context);
+    expect(await database.query("SELECT 1 FROM banks WHERE code = 'ABSA'")).toEqual([]);
+    expect((await verifyAudit(database)).faults).toEqual([]);
+  });
+
+  it('makes no entity when payouts are switched under a name that does not exist', async () => {
+    await expect(run('entity', { name: 'Typing error', payouts: 'off' })).rejects.toThrow(
+      'There is no entity "Typing error"',
+    );
+    expect(
+      await installation.context.database.query("SELECT 1 FROM entities WHERE name = 'Typing error'"),
+    ).toEqual([]);
+  });
+
+  it('signs somebody out whom it disables, and lets them back', async () => {
+    const { database } = installation.context;
+    const at = new Date(installation.context.clock.nowMs());
+    await database.query(
+      "INSERT INTO sessions (token_hash, user_id, authenticated_at, created_at, last_seen_at, expires_at) SELECT '\\x01', id, $1, $1, $1, $1 FROM users WHERE name = 'pat'",
+      [at],
+    );
+    const disabled = () =>
+      database.query<{ disabled: boolean }>(
+        "SELECT disabled_at IS NOT NULL AS disabled FROM users WHERE name = 'pat'",
+      );
+    await run('user', { name: 'pat', state: 'disabled' });
+    expect(await disabled()).toEqual([{ disabled: true }]);
+    expect(await database.query('SELECT 1 FROM sessions')).toEqual([]);
+    await run('user', { name: 'pat', state: 'enabled' });
+    expect(await disabled()).toEqual([{ disabled: false }]);
+  });
+
+  it.each([
+    ['user', { name: 'nobody' }],
+    ['user', { name: 'x', entity: 'No such', roles: 'VIEWER' }],
+    ['user', { name: 'x', entity: 'Acme', issuer: 'https://id.example' }],
+    ['role', { user: 'nobody', grant: 'ADMIN' }],
+    ['fund', { entity: 'Acme', amount: '12,50' }],
+    ['fund', { entity: 'Acme', amount: '-1.00' }],
+    ['limits', { entity: 'Acme' }],
+    ['user', { name: 'pat', entity: 'Other' }],
+    ['user', { name: 'pat', issuer: 'https://id.example', subject: 'sam-1' }],
+    ['banks', { file: '/no/such/banks.json' }],
+    ['banks', { file: 'package.json' }],
+    ['key', { entity: 'No such', 'api-key': 'a-key' }],
+    ['key', { entity: 'Acme', 'api-key': 'a-key', 'api-secret-file': '/no/such/secret' }],
+    ['key', { entity: 'Acme', 'api-key': 'a-key', 'api-secret-file': 'package.json' }],
+  ])('says what to do when it cannot: %s %j', async (name, options) => {
+    await expect(run(name, options as Record<string, string>)).rejects.toThrow(/[.…"]$/);
+  });
+});

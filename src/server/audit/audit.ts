@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import type { Database, Queryable } from '../platform/database/pool.ts';
+
+/** Who made a change. SYSTEM is the worker, OPERATOR the person at `npm run admin`. */
+export interface Actor {
+  kind: 'USER' | 'SYSTEM' | 'OPERATOR';
+  userId: string | null;
+  name: string;
+}
+
+export const WORKER: Actor = { kind: 'SYSTEM', userId: null, name: 'Outlay' };
+/** A person who has not signed in. */
+export const UNKNOWN_PERSON: Actor = { kind: 'SYSTEM', userId: null, name: 'Not signed in' };
+export const OPERATOR: Actor = { kind: 'OPERATOR', userId: null, name: 'Operator' };
+
+export function actorOf(caller: { userId: string; userName: string }): Actor {
+  return { kind: 'USER', userId: caller.userId, name: caller.userName };
+}
+
+export interface AuditRecord {
+  entityId: string;
+  at: Date;
+  actor: Actor;
+  /** What happened, as "<subject>.<past participle>": "batch.approved". */
+  action: string;
+  subjectType: string;
+  subjectId: string;
+  /** Amounts as decimal or minor-unit strings; never a credential. */
+  details: Record<string, unknown>;
+}
+
+/** Adds a row to the entity's chain: the last statement of the transaction that made the change. */
+export async function recordAudit(tx: Queryable, record: AuditRecord): Promise<void> {
+  const { actor } = record;
+  await tx.query('SELECT audit_append($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
+    record.entityId,
+    record.at,
+    actor.kind,
+    actor.userId,
+    actor.name,
+    record.action,
+    record.subjectType,
+    record.subjectId,
+    JSON.stringify(record.details, (_, value: unknown) =>
+      typeof value === 'bigint' ? value.toString() : value,
+    ),
+  ]);
+}
+
+interface StoredRow {
+  entity_id: string;
+  seq: bigint;
+  at: Date;
+  actor_kind: string;
+  actor_id: string | null;
+  actor_name: string;
+  action: string;
+  subject_type: string;
+  subject_id: string;
+  details: string;
+  previous_hash: Buffer;
+  hash: Buffer;
+}
+
+/** The hash that a row must carry, as the function audit_append() of the migrations makes it. */
+export function hashOfRow(row: StoredRow): Buffer {
+  const fields = [
+    row.entity_id,
+    row.seq.toString(),
+    row.at.getTime().toString(),
+    row.actor_kind,
+    row.actor_id ?? '',
+    row.actor_name,
+    row.action,
+    row.subject_type,
+    row.subject_id,
+    row.details,
+  ];
+  const hash = createHash('sha256').update(row.previous_hash);
+  for (const field of fields) hash.update(`${Buffer.byteLength(field)}:${field},`);
+  return hash.digest();
+}
+
+export interface AuditFault {
+  entityId: string;
+  entityName: string;
+  seq: bigint;
+  /** What is wrong with the row, in a sentence. */
+  fault: string;
+}
+
+export interface AuditVerdict {
+  rows: number;
+  entities: number;
+  /** The first bad row of each chain that has one. */
+  faults: AuditFault[];
+  /** Last row and hash of each whole chain, to be kept elsewhere. */
+  ends: { entityName: string; seq: bigint; hash: string }[];
+}
+
+const PAGE = 5_000;
+
+/**
+ * Walks every entity's chain from its first row, and compares its end with the head that is kept beside it.
+ */
+export async function verifyAudit(database: Database): Promise<AuditVerdict> {
+  return database.transaction(
+    async (tx) => {
+      const entities = await tx.query<{
+        id: string;
+        name: string;
+        head_seq: bigint | null;
+        head_hash: Buffer | null;
+      }>(
+        'SELECT e.id, e.name, h.seq AS head_seq, h.hash AS head_hash FROM entities e LEFT JOIN audit_heads h ON h.entity_id = e.id ORDER BY e.name',
+      );
+      const verdict: AuditVerdict = { rows: 0, entities: entities.length, faults: [], ends: [] };
+      for (const entity of entities) {
+        const chain = await walk(tx, entity.id);
+        verdict.rows += chain.rows;
+        const fault = chain.fault ?? faultAtHead(chain, entity);
+        if (fault) verdict.faults.push({ entityId: entity.id, entityName: entity.name, ...fault });
+        else verdict.ends.push({ entityName: entity.name, seq: chain.seq, hash: chain.hash.toString('hex') });
+      }
+      return verdict;
+    },
+    { isolation: 'repeatable read', readOnly: true },
+  );
+}
+
+interface Chain {
+  rows: number;
+  seq: bigint;
+  hash: Buffer;
+  fault?: { seq: bigint; fault: string };
+}
+
+async function walk(tx: Queryable, entityId: string): Promise<Chain> {
+  const chain: Chain = { rows: 0, seq: 0n, hash: Buffer.alloc(32) };
+  for (;;) {
+    const page = await tx.query<StoredRow>(
+      'SELECT * FROM audit_log WHERE entity_id = $1 AND seq > $2 ORDER BY seq LIMIT $3',
+      [entityId, chain.seq, PAGE],
+    );
+    for (const row of page) {
+      if (row.seq !== chain.seq + 1n)
+        return { ...chain, fault: { seq: chain.seq + 1n, fault: 'The row is missing.' } };
+      if (!row.previous_hash.equals(chain.hash))
+        return { ...chain, fault: { seq: row.seq, fault: 'It does not carry the hash of the row before.' } };
+      if (!hashOfRow(row).equals(row.hash))
+        return {
+          ...chain,
+          fault: { seq: row.seq, fault: 'Its content does not match its hash: it was changed.' },
+        };
+      chain.rows += 1;
+      chain.seq = row.seq;
+      chain.hash = row.hash;
+    }
+    if (page.length < PAGE) return chain;
+  }
+}
+
+function faultAtHead(
+  chain: Chain,
+  entity: { head_seq: bigint | null; head_hash: Buffer | null },
+): { seq: bigint; fault: string } | null {
+  const seq = entity.head_seq ?? 0n;
+  if (seq > chain.seq)
+    return { seq: chain.seq + 1n, fault: 'The rows from here to the end of the chain are missing.' };
+  if (seq < chain.seq) return { seq: seq + 1n, fault: 'The row is beyond the recorded end of the chain.' };
+  if (entity.head_hash && seq > 0n && !entity.head_hash.equals(chain.hash))
+    return { seq, fault: 'The recorded end of the chain carries another hash.' };
+  return null;
+}

@@ -1,0 +1,56 @@
+import { bigint, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { at, bytes } from '../platform/database/column-types.ts';
+import { entities, users } from '../identity/tables.ts';
+
+/** One row a change, chained by hash within the entity. Written by audit_append() alone; never changed. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    seq: bigint('seq', { mode: 'bigint' }).notNull(),
+    at: at('at').notNull(),
+    actorKind: text('actor_kind').$type<'USER' | 'SYSTEM' | 'OPERATOR'>().notNull(),
+    actorId: uuid('actor_id'),
+    actorName: text('actor_name').notNull(),
+    action: text('action').notNull(),
+    subjectType: text('subject_type').notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** JSON as it was hashed, to the byte. */
+    details: text('details').notNull(),
+    previousHash: bytes('previous_hash').notNull(),
+    hash: bytes('hash').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.entityId, t.seq] }),
+    index('audit_log_subject').on(t.entityId, t.subjectId),
+    index('audit_log_action').on(t.entityId, t.action),
+  ],
+);
+
+/** The end of each entity's chain: locked while a row is added, compared when the chain is verified. */
+export const auditHeads = pgTable('audit_heads', {
+  entityId: uuid('entity_id')
+    .primaryKey()
+    .references(() => entities.id),
+  seq: bigint('seq', { mode: 'bigint' }).notNull(),
+  hash: bytes('hash').notNull(),
+});
+
+/** What is audited once a day and user: the use of an exchange key, the reading of a customer's data. */
+export const auditedUses = pgTable(
+  'audited_uses',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    action: text('action').notNull(),
+    subjectId: text('subject_id').notNull(),
+    day: date('day').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.action, t.subjectId, t.day] }),
+    index('audited_uses_day').on(t.day),
+  ],
+);

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { logUnavailable, problemFrom } from '../../platform/http/problem-details.ts';
+import { messagePage } from './messages.ts';
+
+export const UNAVAILABLE_STATUS = 503;
+export const RETRY_AFTER_SECONDS = 5;
+
+/** A page for a person whose sign-in met an unavailable database. `again` is where to go on. */
+export function unavailablePage(again: string): string {
+  return messagePage({
+    title: 'Signing in is not possible at the moment',
+    text: 'Outlay cannot reach its database. Wait a few seconds, then try again. If this page stays, tell your administrator.',
+    link: { href: again, text: 'Try again' },
+  });
+}
+
+/**
+ * Answers 503 with a page, instead of problem details, on the routes of this scope: people open them, not
+ * programs.
+ */
+export function answerUnavailableAsPage(scope: FastifyInstance): void {
+  scope.setErrorHandler((error, request, reply) => {
+    if (problemFrom(error)?.status !== UNAVAILABLE_STATUS) throw error;
+    logUnavailable(request, error);
+    const again = request.method === 'GET' ? request.originalUrl : '/app/sign-in';
+    return reply
+      .code(UNAVAILABLE_STATUS)
+      .header('retry-after', String(RETRY_AFTER_SECONDS))
+      .type('text/html; charset=utf-8')
+      .send(unavailablePage(again));
+  });
+}

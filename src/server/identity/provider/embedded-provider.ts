@@ -1,0 +1,283 @@
+import type { Configuration, default as Provider, KoaContextWithOIDC } from 'oidc-provider';
+import { actorOf, recordAudit } from '../../audit/audit.ts';
+import { nowOf } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { messagePage, signOutPage } from '../pages/messages.ts';
+import { RETRY_AFTER_SECONDS, UNAVAILABLE_STATUS, unavailablePage } from '../pages/unavailable-page.ts';
+import { isInUse } from '../session/session-store.ts';
+import { endProviderSession } from './end-sign-ins.ts';
+import type { ProviderKeys } from './keys.ts';
+import { CLI_CLIENT, DASHBOARD_CLIENT, PROVIDER_PATH, PROVIDER_SESSION_COOKIE } from './names.ts';
+import { asTemporarilyUnavailable, recordAdapter } from './record-adapter.ts';
+
+const HOUR_S = 3_600;
+/** A sign-in at the provider lasts as long as a session of the dashboard at most. */
+const PROVIDER_SESSION_S = 12 * HOUR_S;
+
+const OUR_CLIENTS = new Set([DASHBOARD_CLIENT, CLI_CLIENT]);
+
+/**
+ * The embedded OpenID provider at PUBLIC_URL/oidc: authorization code with PKCE and nothing else. Access
+ * tokens are RFC 9068 JWTs for this installation, an hour long, with the user's id as their subject.
+ */
+export async function embeddedProvider(context: Context, keys: ProviderKeys): Promise<Provider> {
+  const { publicUrl } = context.configuration;
+  const {
+    default: Provider,
+    errors,
+    interactionPolicy,
+  } = await withoutRuntimeWarning(() => import('oidc-provider'));
+  // Both clients are ours, so nobody is asked for consent. Anyone on the person's machine can claim to be the
+  // command line's, though, so that one never gets a code without a sign-in that the person sees.
+  const policy = interactionPolicy.base();
+  policy.get('consent')!.checks.remove('native_client_prompt');
+  const asks = ({ oidc }: KoaContextWithOIDC) =>
+    oidc.client?.applicationType === 'native' && !oidc.result?.login;
+  policy
+    .get('login')!
+    .checks.add(new interactionPolicy.Check('native_sign_in', 'a sign-in is required', asks));
+  const hasNoUser = ({ oidc }: KoaContextWithOIDC) =>
+    oidc.session?.accountId !== undefined && oidc.account === undefined;
+  policy
+    .get('login')!
+    .checks.add(new interactionPolicy.Check('user_has_no_access', 'a sign-in is required', hasNoUser));
+  const unused = ({ oidc }: KoaContextWithOIDC) => endedAtDashboard(context, oidc);
+  policy
+    .get('login')!
+    .checks.add(new interactionPolicy.Check('dashboard_session_ended', 'a sign-in is required', unused));
+  const provider = new Provider(`${publicUrl}${PROVIDER_PATH}`, {
+    ...configure(context, keys),
+    adapter: recordAdapter(context.database, {
+      alreadyConsumed: () => new errors.InvalidGrant('authorization code already consumed'),
+      unstorable: () => new errors.InvalidRequest('a parameter contains a NUL character'),
+    }),
+    interactions: { policy, url: (_, interaction) => `${PROVIDER_PATH}/interaction/${interaction.uid}` },
+  });
+  // TLS ends before this process, if at all: the bridge tells the provider the scheme of PUBLIC_URL.
+  provider.proxy = true;
+  provider.use(async (ctx, next) => {
+    await next();
+    if (ctx.status === UNAVAILABLE_STATUS) ctx.set('retry-after', String(RETRY_AFTER_SECONDS));
+  });
+  provider.on('server_error', (_, error) => context.log.error({ err: error }, 'identity provider failed'));
+  return provider;
+}
+
+/**
+ * The library warns on Node.js 20, on which it was tried and works: not a line for the person at the
+ * terminal.
+ */
+async function withoutRuntimeWarning<T>(load: () => Promise<T>): Promise<T> {
+  const { warn } = console;
+  console.warn = (...texts: unknown[]) => {
+    if (!String(texts[0]).includes('oidc-provider WARNING: Unsupported runtime')) warn(...texts);
+  };
+  try {
+    return await load();
+  } finally {
+    console.warn = warn;
+  }
+}
+
+function configure(context: Context, keys: ProviderKeys): Configuration {
+  const { publicUrl } = context.configuration;
+  const secure = publicUrl.startsWith('https:');
+  const cookie = { httpOnly: true, sameSite: 'lax', secure, signed: true, path: PROVIDER_PATH } as const;
+  return {
+    jwks: { keys: [keys.signing as never] },
+    clients: clients(publicUrl, keys),
+    cookies: {
+      keys: [keys.cookie],
+      names: { session: PROVIDER_SESSION_COOKIE, interaction: 'outlay_interaction', resume: 'outlay_resume' },
+      long: cookie,
+      short: { httpOnly: true, sameSite: 'lax', secure, signed: true },
+    },
+    responseTypes: ['code'],
+    scopes: ['openid'],
+    pkce: { required: () => true },
+    clientAuthMethods: ['client_secret_basic', 'none'],
+    ttl: {
+      AccessToken: HOUR_S,
+      AuthorizationCode: 60,
+      IdToken: HOUR_S,
+      Interaction: HOUR_S,
+      Session: PROVIDER_SESSION_S,
+      Grant: PROVIDER_SESSION_S,
+    },
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      userinfo: { enabled: false },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => publicUrl,
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_, resource) => ({
+          scope: '',
+          audience: resource.replace(/\/$/, '') === publicUrl ? publicUrl : refuseResource(),
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: HOUR_S,
+          jwt: { sign: { alg: 'ES256' } },
+        }),
+      },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => endOrAsk(context, ctx, form),
+        postLogoutSuccessSource: sayGoodbye,
+      },
+    },
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    loadExistingGrant: (ctx) => grantWithoutAsking(ctx, publicUrl),
+    findAccount: async (_, id) =>
+      (await entityOf(context, id)) ? { accountId: id, claims: () => ({ sub: id }) } : undefined,
+    extraTokenClaims: async (ctx, token) => {
+      const accountId = 'accountId' in token ? token.accountId : undefined;
+      const entity = accountId ? await entityOf(context, accountId) : undefined;
+      // The dashboard's own token is part of the sign-in, which has a row of its own.
+      if (accountId && entity && token.clientId !== DASHBOARD_CLIENT)
+        await auditToken(context, { accountId, entity, jti: token.jti, clientId: token.clientId });
+      // A token is valid while its grant exists: access.ts looks the grant up at each request.
+      const origin = {
+        grant_id: 'grantId' in token ? token.grantId : undefined,
+        session_uid: ctx.oidc.entities.AuthorizationCode?.sessionUid,
+      };
+      return {
+        auth_time: ctx.oidc.entities.AuthorizationCode?.authTime,
+        ...origin,
+        ...(entity ? { entity_id: entity } : {}),
+      };
+    },
+    renderError: (ctx, out) => {
+      ctx.type = 'html';
+      if (ctx.status === UNAVAILABLE_STATUS) {
+        ctx.body = unavailablePage(`${publicUrl}/app/sign-in`);
+        return;
+      }
+      ctx.body = messagePage({
+        title: 'This sign-in cannot go on',
+        text: `It may have expired, or its address was not complete (${out.error}). Start again from the dashboard.`,
+        link: { href: `${publicUrl}/`, text: 'Back to the dashboard' },
+      });
+    },
+  };
+}
+
+function clients(publicUrl: string, keys: ProviderKeys): Configuration['clients'] {
+  const common = {
+    grant_types: ['authorization_code'],
+    response_types: ['code'],
+    id_token_signed_response_alg: 'ES256',
+    require_auth_time: true,
+  } as const;
+  return [
+    {
+      ...common,
+      client_id: DASHBOARD_CLIENT,
+      client_name: 'Outlay',
+      client_secret: keys.clientSecret,
+      token_endpoint_auth_method: 'client_secret_basic',
+      redirect_uris: [`${publicUrl}/app/callback`],
+      post_logout_redirect_uris: [`${publicUrl}/`],
+    },
+    {
+      ...common,
+      client_id: CLI_CLIENT,
+      client_name: 'Outlay command line',
+      application_type: 'native',
+      token_endpoint_auth_method: 'none',
+      redirect_uris: ['http://127.0.0.1/callback', 'http://[::1]/callback', 'http://localhost/callback'],
+    },
+  ];
+}
+
+function refuseResource(): never {
+  throw Object.assign(new Error('invalid_target'), {
+    error: 'invalid_target',
+    error_description: 'this resource is not served here',
+    status: 400,
+    statusCode: 400,
+    expose: true,
+  });
+}
+
+/** Writes the audit row before the token is issued: without the row no token is issued. */
+async function auditToken(
+  context: Context,
+  token: { accountId: string; entity: string; jti: string; clientId: string | undefined },
+): Promise<void> {
+  const [user] = await context.database.query<{ name: string }>('SELECT name FROM users WHERE id = $1', [
+    token.accountId,
+  ]);
+  await recordAudit(context.database, {
+    entityId: token.entity,
+    at: nowOf(context.clock),
+    actor: actorOf({ userId: token.accountId, userName: user?.name ?? '' }),
+    action: 'token.issued',
+    subjectType: 'user',
+    subjectId: token.accountId,
+    details: { client: token.clientId, tokenId: token.jti, lastsSeconds: HOUR_S },
+  });
+}
+
+/** The entity of a user who may sign in; undefined when there is none. */
+async function entityOf(context: Context, userId: string): Promise<string | undefined> {
+  const [user] = await context.database
+    .query<{ entity_id: string }>(
+      "SELECT entity_id FROM users WHERE id = $1 AND issuer = '' AND disabled_at IS NULL",
+      [userId],
+    )
+    .catch(asTemporarilyUnavailable);
+  return user?.entity_id;
+}
+
+/** Our own clients need no consent: the grant is made as soon as the user is known. */
+async function grantWithoutAsking(ctx: KoaContextWithOIDC, publicUrl: string) {
+  const { oidc } = ctx;
+  const clientId = oidc.client?.clientId;
+  if (!clientId || !OUR_CLIENTS.has(clientId) || !oidc.session?.accountId) return undefined;
+  const grantId = oidc.session.grantIdFor(clientId);
+  const existing = grantId ? await oidc.provider.Grant.find(grantId) : undefined;
+  if (existing && existing.accountId === oidc.session.accountId) return existing;
+  const grant = new oidc.provider.Grant({ clientId, accountId: oidc.session.accountId });
+  grant.addOIDCScope('openid');
+  grant.addResourceScope(publicUrl, '');
+  await grant.save();
+  return grant;
+}
+
+/**
+ * The provider's session stays good for the dashboard only while a dashboard session that it opened is in
+ * use, so that neither an idle time-out nor a sign-out is undone by a sign-in without a password.
+ */
+async function endedAtDashboard(context: Context, oidc: KoaContextWithOIDC['oidc']): Promise<boolean> {
+  if (oidc.client?.clientId !== DASHBOARD_CLIENT || oidc.result?.login || !oidc.session?.accountId)
+    return false;
+  return !(await isInUse(context, oidc.session.uid));
+}
+
+/**
+ * RP-initiated logout. The dashboard's own request carries the ID token of whoever is signed in and was asked
+ * for by that user: it ends the session at once. Anyone else's has to be confirmed by a press.
+ */
+async function endOrAsk(context: Context, ctx: KoaContextWithOIDC, form: string): Promise<void> {
+  const { oidc } = ctx;
+  const hint = oidc.entities.IdTokenHint as { payload?: { sub?: string } } | undefined;
+  if (!hint?.payload?.sub || hint.payload.sub !== oidc.session?.accountId) {
+    ctx.body = signOutPage(form);
+    return;
+  }
+  const { postLogoutRedirectUri } = oidc.session.state as { postLogoutRedirectUri?: string };
+  await endProviderSession(context.database, oidc.session.uid);
+  ctx.cookies.set(oidc.provider.cookieName('session'), null, { path: PROVIDER_PATH, signed: true });
+  ctx.status = 303;
+  ctx.redirect(postLogoutRedirectUri ?? oidc.urlFor('end_session_success'));
+}
+
+async function sayGoodbye(ctx: KoaContextWithOIDC): Promise<void> {
+  ctx.body = messagePage({
+    title: 'You are signed out',
+    text: 'Close this page, or sign in again.',
+    link: { href: '/', text: 'Sign in' },
+  });
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { getSession } from '../../../contract/dashboard/session.ts';
+import { type InstallationNotice, ROLES } from '../../../shared/terms.ts';
+import type { Access } from '../../platform/caller.ts';
+import type { Context } from '../../platform/context.ts';
+import { mount } from '../../platform/http/route.ts';
+
+const DEFAULT_TIMEZONE = 'Africa/Johannesburg';
+
+/** GET /app/session: who is signed in, for whom, and in which time zone. */
+export function mountGetSession(app: FastifyInstance, context: Context, access: Access): void {
+  mount(app, access, '', getSession, async ({ caller }) => {
+    const [facts] = await context.database.query<{ timezone: string | null; demo: boolean }>(
+      `SELECT (SELECT timezone FROM payment_configs WHERE entity_id = $1) AS timezone,
+         EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb) AS demo`,
+      [caller.entityId],
+    );
+    return {
+      user: {
+        id: caller.userId,
+        name: caller.userName,
+        email: caller.email,
+        roles: ROLES.filter((role) => caller.roles.has(role)),
+      },
+      entity: { id: caller.entityId, name: caller.entityName },
+      timezone: facts?.timezone ?? DEFAULT_TIMEZONE,
+      authenticatedAt: new Date(caller.authenticatedAtMs).toISOString(),
+      notices: caller.roles.has('ADMIN') ? noticesOf(context) : [],
+      demo: facts?.demo ?? false,
+    };
+  });
+}
+
+function noticesOf({ diskSpace }: Context): InstallationNotice[] {
+  const state = diskSpace?.current()?.state;
+  if (state === 'full') return ['DISK_FULL'];
+  return state === 'low' ? ['DISK_LOW'] : [];
+}

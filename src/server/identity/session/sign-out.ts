@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as openid from 'openid-client';
+import { signOut } from '../../../contract/dashboard/session.ts';
+import type { Access } from '../../platform/caller.ts';
+import type { Configuration } from '../../platform/configuration.ts';
+import type { Context } from '../../platform/context.ts';
+import { mount } from '../../platform/http/route.ts';
+import { requireOwnOrigin } from './own-origin.ts';
+import type { Identity } from '../provider/identity.ts';
+import { PROVIDER_PATH, PROVIDER_SESSION_COOKIE } from '../provider/names.ts';
+import { closeSession, isSecure, sessionCookieName } from './session-store.ts';
+
+/**
+ * POST /app/session/sign-out: ends the session here and at the embedded provider. With a provider elsewhere
+ * the answer says where its own session is ended.
+ */
+export function mountSignOut(
+  app: FastifyInstance,
+  context: Context,
+  access: Access,
+  identity: Identity,
+): void {
+  const { configuration } = context;
+  mount(app, access, '', signOut, async ({ request, reply }) => {
+    requireOwnOrigin(context, request);
+    const name = sessionCookieName(configuration);
+    const token = request.cookies[name];
+    const ended = token ? await closeSession(context, token, { why: 'signed_out' }) : null;
+    reply.clearCookie(name, {
+      path: '/',
+      secure: isSecure(configuration),
+      httpOnly: true,
+      sameSite: 'strict',
+    });
+    if (identity.provider) clearProviderCookies(reply, configuration);
+    return {
+      location:
+        !identity.provider && ended?.idToken ? await providerSignOut(context, identity, ended.idToken) : '/',
+    };
+  });
+}
+
+/** Cookies whose session has already ended: the browser begins its next sign-in without them. */
+function clearProviderCookies(reply: FastifyReply, configuration: Configuration): void {
+  for (const name of [PROVIDER_SESSION_COOKIE, `${PROVIDER_SESSION_COOKIE}.sig`]) {
+    reply.clearCookie(name, {
+      path: PROVIDER_PATH,
+      secure: isSecure(configuration),
+      httpOnly: true,
+      sameSite: 'lax',
+    });
+  }
+}
+
+/** The provider's own sign-out (RP-initiated logout), where it has one and can be reached. */
+async function providerSignOut(context: Context, identity: Identity, idToken: string): Promise<string> {
+  try {
+    const client = await identity.client();
+    if (!client.serverMetadata().end_session_endpoint) return '/';
+    return openid.buildEndSessionUrl(client, {
+      id_token_hint: idToken,
+      post_logout_redirect_uri: `${context.configuration.publicUrl}/`,
+    }).href;
+  } catch (error) {
+    context.log.warn({ err: error }, 'the identity provider could not be asked to sign out');
+    return '/';
+  }
+}

@@ -1,0 +1,25 @@
+import { Problem } from '../../shared/errors.ts';
+import type { Caller } from '../platform/caller.ts';
+
+/**
+ * Refuses a caller whose sign-in is older than `maxAgeSeconds` with an RFC 9470 challenge: sign in again, at
+ * most that long ago. Null asks for nothing. Ages count in whole seconds, as identity providers tell the time
+ * of a sign-in.
+ */
+export function requireFreshSignIn(caller: Caller, maxAgeSeconds: number | null, nowMs: number): void {
+  if (maxAgeSeconds === null) return;
+  const ageSeconds = Math.floor(nowMs / 1000) - Math.floor(caller.authenticatedAtMs / 1000);
+  if (ageSeconds <= maxAgeSeconds) return;
+  const description = 'A more recent sign-in is required';
+  throw new Problem(
+    401,
+    'fresh_sign_in_required',
+    'Sign in again',
+    `Your entity asks for a sign-in no older than ${maxAgeSeconds} seconds for this. Sign in again, then repeat it.`,
+    {
+      headers: {
+        'www-authenticate': `Bearer error="insufficient_user_authentication", error_description="${description}", max_age="${maxAgeSeconds}"`,
+      },
+    },
+  );
+}

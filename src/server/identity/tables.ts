@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Role } from '../../shared/terms.ts';
+import { at, bytes } from '../platform/database/column-types.ts';
+
+/** Entities, their users, and how users sign in. */
+
+export const entities = pgTable('entities', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull().unique(),
+  /** The calling account and its primary account, resolved here and never sent by a client. */
+  accountId: uuid('account_id').notNull(),
+  primaryAccountId: uuid('primary_account_id').notNull(),
+  createdAt: at('created_at').notNull(),
+});
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    /** What the user signs in with and is shown as. */
+    name: text('name').notNull().unique(),
+    email: text('email'),
+    roles: text('roles').array().$type<Role[]>().notNull(),
+    /**
+     * The identity provider that vouches for the user; empty for the embedded one, where the subject is the
+     * user's id.
+     */
+    issuer: text('issuer').notNull().default(''),
+    subject: text('subject').notNull(),
+    disabledAt: at('disabled_at'),
+    /** Tokens of an identity provider elsewhere that were issued before are refused. */
+    tokensValidFrom: at('tokens_valid_from'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('users_issuer_subject').on(t.issuer, t.subject), index('users_entity').on(t.entityId)],
+);
+
+/** Passwords of the embedded provider: scrypt, as "salt:hash" in base64 with its cost. */
+export const localCredentials = pgTable('local_credentials', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  passwordHash: text('password_hash').notNull(),
+  failures: integer('failures').notNull().default(0),
+  blockedUntil: at('blocked_until'),
+});
+
+/** Sessions of the dashboard; the cookie holds a random token of which only the SHA-256 is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    authenticatedAt: at('authenticated_at').notNull(),
+    idToken: text('id_token'),
+    /** The embedded provider's session and grant behind this session; null with a provider elsewhere. */
+    providerSession: text('provider_session'),
+    grantId: text('grant_id'),
+    createdAt: at('created_at').notNull(),
+    lastSeenAt: at('last_seen_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [
+    index('sessions_user').on(t.userId),
+    index('sessions_expiry').on(t.expiresAt),
+    index('sessions_provider_session').on(t.providerSession),
+    index('sessions_grant').on(t.grantId),
+  ],
+);
+
+/** What the embedded OpenID provider keeps: grants, codes, tokens, sessions, interactions. */
+export const oidcRecords = pgTable(
+  'oidc_records',
+  {
+    kind: text('kind').notNull(),
+    id: text('id').notNull(),
+    payload: jsonb('payload').notNull(),
+    grantId: text('grant_id'),
+    userCode: text('user_code'),
+    uid: text('uid'),
+    consumedAt: at('consumed_at'),
+    expiresAt: at('expires_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.id] }),
+    index('oidc_records_grant').on(t.grantId),
+    index('oidc_records_uid').on(t.uid),
+    index('oidc_records_expiry').on(t.expiresAt),
+    index('oidc_records_account').on(
+      sql`(coalesce(payload ->> 'accountId', payload #>> '{result,login,accountId}'))`,
+    ),
+  ],
+);

@@ -1,0 +1,443 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type {
+  AccessType,
+  AccountType,
+  BatchStatus,
+  FailureCode,
+  PayoutDirection,
+  PayoutStatus,
+  Rail,
+  Retryable,
+  WaitingFor,
+  WithdrawalStatus,
+} from '../../shared/terms.ts';
+import type { Currency } from '../../shared/money.ts';
+import { at, bytes, minor } from '../platform/database/column-types.ts';
+import { descending } from '../platform/database/index-order.ts';
+import { entities, users } from '../identity/tables.ts';
+
+/**
+ * The tables of the payments application. Amounts are bigint minor units; times are timestamptz with
+ * milliseconds, given by the context's clock and never by the database. Triggers, functions and the rules
+ * that the database itself refuses are in the migrations named `*_rules`.
+ */
+
+// ---- Ledger -------------------------------------------------------------------------------------------------------------
+
+/**
+ * Accounts of the double-entry ledger. An entity's balance of an access type is its AVAILABLE and RESERVED
+ * accounts; OUTSIDE is the world beyond (the rails, the banks that money comes from) and the one that may go
+ * below zero.
+ */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: bigserial('id', { mode: 'bigint' }).primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    accessType: text('access_type').$type<AccessType | 'OUTSIDE'>().notNull(),
+    bucket: text('bucket').$type<'AVAILABLE' | 'RESERVED' | 'OUTSIDE'>().notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    balanceMinor: minor('balance_minor').notNull(),
+    updatedAt: at('updated_at'),
+  },
+  (t) => [
+    unique('ledger_accounts_identity').on(t.entityId, t.accessType, t.bucket, t.currency),
+    unique('ledger_accounts_currency').on(t.id, t.currency),
+    check('balance_not_negative', sql`${t.bucket} = 'OUTSIDE' OR ${t.balanceMinor} >= 0`),
+  ],
+);
+
+export const transfers = pgTable(
+  'transfers',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    kind: text('kind').$type<'FUND' | 'HOLD' | 'RELEASE' | 'SETTLE' | 'REVERSE'>().notNull(),
+    batchId: uuid('batch_id'),
+    withdrawalId: uuid('withdrawal_id'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    index('transfers_batch').on(t.batchId),
+    // What settles a withdrawal, releases it or brings it back happens once.
+    uniqueIndex('transfers_once')
+      .on(t.withdrawalId, t.kind)
+      .where(sql`withdrawal_id IS NOT NULL`),
+  ],
+);
+
+/**
+ * Each transfer's postings are inserted in one statement and sum to zero a currency; they are never changed.
+ */
+export const postings = pgTable(
+  'postings',
+  {
+    id: bigserial('id', { mode: 'bigint' }).primaryKey(),
+    transferId: uuid('transfer_id')
+      .notNull()
+      .references(() => transfers.id),
+    accountId: bigint('account_id', { mode: 'bigint' }).notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    index('postings_transfer').on(t.transferId),
+    foreignKey({
+      columns: [t.accountId, t.currency],
+      foreignColumns: [ledgerAccounts.id, ledgerAccounts.currency],
+    }),
+  ],
+);
+
+// ---- Payments -----------------------------------------------------------------------------------------------------------
+
+export interface StoredApprovalRule {
+  currency: Currency;
+  upToAmountMinor: string | null;
+  approvalsRequired: number;
+}
+
+export const paymentConfigs = pgTable('payment_configs', {
+  entityId: uuid('entity_id')
+    .primaryKey()
+    .references(() => entities.id),
+  version: integer('version').notNull(),
+  defaultCurrency: text('default_currency').$type<Currency>().notNull(),
+  approvalRules: jsonb('approval_rules').$type<StoredApprovalRule[]>().notNull(),
+  stepUpMaxAgeSeconds: integer('step_up_max_age_seconds'),
+  approvalExpiryDays: integer('approval_expiry_days').notNull(),
+  releaseDelaySeconds: integer('release_delay_seconds').notNull(),
+  defaultRail: text('default_rail').$type<Rail>().notNull(),
+  duplicateWindowDays: integer('duplicate_window_days').notNull(),
+  timezone: text('timezone').notNull(),
+  notificationEmails: text('notification_emails').array().notNull(),
+  updatedAt: at('updated_at').notNull(),
+  updatedBy: uuid('updated_by').references(() => users.id),
+});
+
+export interface StoredEntityRail {
+  rail: Rail;
+  maxAmountMinor: string | null;
+  unitFeeMinor: string;
+  cutOff: string | null;
+}
+
+/** What the operator sets. Rail amounts are in ZAR, the currency that the rails carry. */
+export const entityConfigs = pgTable('entity_configs', {
+  entityId: uuid('entity_id')
+    .primaryKey()
+    .references(() => entities.id),
+  legalName: text('legal_name').notNull(),
+  country: text('country').notNull(),
+  enabledCurrencies: text('enabled_currencies').array().$type<Currency[]>().notNull(),
+  payoutsEnabled: boolean('payouts_enabled').notNull(),
+  maxBatchWithdrawals: integer('max_batch_withdrawals').notNull(),
+  maxBatchAmounts: jsonb('max_batch_amounts')
+    .$type<{ currency: Currency; amountMinor: string }[]>()
+    .notNull(),
+  rails: jsonb('rails').$type<StoredEntityRail[]>().notNull(),
+  updatedAt: at('updated_at').notNull(),
+});
+
+/** Banks that can be paid: data that an operator can replace, with the date of its source. */
+export const banks = pgTable('banks', {
+  code: text('code').primaryKey(),
+  displayName: text('display_name').notNull(),
+  countryCode: text('country_code').notNull(),
+  defaultBranchCode: text('default_branch_code').notNull(),
+  accountNumberMinLength: integer('account_number_min_length').notNull(),
+  accountNumberMaxLength: integer('account_number_max_length').notNull(),
+  rails: text('rails').array().$type<Rail[]>().notNull(),
+  sourceDate: date('source_date').notNull(),
+});
+
+/**
+ * Someone who is paid: entity, bank and account number. The id is made from these three, so that the same
+ * account has the same id.
+ */
+export const beneficiaries = pgTable(
+  'beneficiaries',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    bankCode: text('bank_code').notNull(),
+    accountNumber: text('account_number').notNull(),
+    createdAt: at('created_at').notNull(),
+    /** When the last payment that did not come back was sent; written by a trigger on payouts. */
+    lastPaidAt: at('last_paid_at'),
+  },
+  (t) => [
+    unique('beneficiaries_account').on(t.entityId, t.bankCode, t.accountNumber),
+    index('beneficiaries_last_paid').on(
+      t.entityId,
+      t.lastPaidAt.desc(),
+      descending(t.createdAt),
+      descending(t.id),
+    ),
+    index('beneficiaries_same_account').on(t.entityId, t.bankCode, sql`ltrim(account_number, '0')`),
+    index('beneficiaries_leading_zero')
+      .on(t.entityId, t.bankCode, sql`ltrim(account_number, '0')`)
+      .where(sql`account_number LIKE '0%'`),
+    index('beneficiaries_account_number').using('gin', sql`account_number gin_trgm_ops`),
+  ],
+);
+
+export const batches = pgTable(
+  'batches',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    label: text('label').notNull(),
+    status: text('status').$type<BatchStatus>().notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    withdrawalCount: integer('withdrawal_count').notNull(),
+    totalAmountMinor: minor('total_amount_minor').notNull(),
+    /** Without VAT, and the VAT; totalFee on the wire is their sum. */
+    totalUnitFeeMinor: minor('total_unit_fee_minor').notNull(),
+    totalVatMinor: minor('total_vat_minor').notNull(),
+    sourceFileName: text('source_file_name'),
+    sourceSha256: text('source_sha256'),
+    contentDigest: text('content_digest').notNull(),
+    approvalsRequired: integer('approvals_required').notNull(),
+    duplicateReason: text('duplicate_reason'),
+    retryOfBatchId: uuid('retry_of_batch_id'),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    releaseAt: at('release_at'),
+    /** Why the worker holds the batch back, as last written to the audit log; null when it does not. */
+    heldFor: text('held_for').$type<WaitingFor>(),
+    cancelledBy: uuid('cancelled_by').references(() => users.id),
+    cancelledAt: at('cancelled_at'),
+    completedAt: at('completed_at'),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    index('batches_newest').on(t.entityId, descending(t.createdAt), descending(t.id)),
+    index('batches_status').on(t.entityId, t.status, descending(t.createdAt), descending(t.id)),
+    index('batches_open')
+      .on(t.status, t.releaseAt)
+      .where(sql`status IN ('PENDING_APPROVAL', 'APPROVED', 'PROCESSING')`),
+    index('batches_label').using('gin', sql`label gin_trgm_ops`),
+  ],
+);
+
+/**
+ * How many withdrawals of a batch are in each status: kept by a trigger on withdrawals, never written by
+ * hand.
+ */
+export const batchCounts = pgTable(
+  'batch_counts',
+  {
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => batches.id),
+    status: text('status').$type<WithdrawalStatus>().notNull(),
+    count: integer('count').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    feeMinor: minor('fee_minor').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.batchId, t.status] })],
+);
+
+/** The database refuses an approval by the batch's creator. */
+export const approvals = pgTable(
+  'approvals',
+  {
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => batches.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    contentDigest: text('content_digest').notNull(),
+    approvedAt: at('approved_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.batchId, t.userId] })],
+);
+
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: uuid('id').primaryKey(),
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => batches.id),
+    entityId: uuid('entity_id').notNull(),
+    rowNumber: integer('row_number').notNull(),
+    beneficiaryId: uuid('beneficiary_id').notNull(),
+    beneficiaryName: text('beneficiary_name').notNull(),
+    /** As shared/names.ts normalises it, for the search. */
+    normalisedName: text('normalised_name').notNull(),
+    /**
+     * `nameKey` of shared/names.ts, by which changed bank details are found. NULL in rows of an older version
+     * until the next start.
+     */
+    nameKey: text('name_key'),
+    bankCode: text('bank_code').notNull(),
+    branchCode: text('branch_code').notNull(),
+    accountNumber: text('account_number').notNull(),
+    accountType: text('account_type').$type<AccountType>().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    unitFeeMinor: minor('unit_fee_minor').notNull(),
+    vatMinor: minor('vat_minor').notNull(),
+    rail: text('rail').$type<Rail>().notNull(),
+    beneficiaryReference: text('beneficiary_reference').notNull(),
+    ownReference: text('own_reference'),
+    externalId: text('external_id'),
+    status: text('status').$type<WithdrawalStatus>().notNull(),
+    failureCode: text('failure_code').$type<FailureCode>(),
+    failureReason: text('failure_reason'),
+    retryable: text('retryable').$type<Retryable>(),
+    /**
+     * The id under which the rail is asked to pay: committed before it is sent. The payout transaction's id
+     * is another.
+     */
+    attemptId: uuid('attempt_id'),
+    railReference: text('rail_reference'),
+    payoutId: uuid('payout_id'),
+    submittedAt: at('submitted_at'),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    unique('withdrawals_row').on(t.batchId, t.rowNumber),
+    index('withdrawals_beneficiary').on(t.beneficiaryId, t.amountMinor, t.createdAt),
+    index('withdrawals_name_key').on(t.entityId, t.nameKey),
+    index('withdrawals_without_name_key')
+      .on(t.id)
+      .where(sql`name_key IS NULL`),
+    index('withdrawals_external')
+      .on(t.entityId, t.externalId)
+      .where(sql`external_id IS NOT NULL`),
+    index('withdrawals_open')
+      .on(t.batchId, t.status, t.rowNumber)
+      .where(sql`status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')`),
+    index('withdrawals_failed')
+      .on(t.batchId, t.status, t.failureCode)
+      .where(sql`status IN ('FAILED', 'REVERSED')`),
+    uniqueIndex('withdrawals_attempt')
+      .on(t.attemptId)
+      .where(sql`attempt_id IS NOT NULL`),
+    check('withdrawal_amount_positive', sql`${t.amountMinor} > 0`),
+  ],
+);
+
+/**
+ * What stands in the payout history: money out (DEBIT) from when it is submitted, money in (CREDIT) from when
+ * it is booked.
+ */
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    direction: text('direction').$type<PayoutDirection>().notNull(),
+    status: text('status').$type<PayoutStatus>().notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    feeMinor: minor('fee_minor').notNull(),
+    beneficiaryId: uuid('beneficiary_id'),
+    recipientReference: text('recipient_reference').notNull(),
+    batchId: uuid('batch_id').references(() => batches.id),
+    withdrawalId: uuid('withdrawal_id').references(() => withdrawals.id),
+    rail: text('rail').$type<Rail>(),
+    failureCode: text('failure_code').$type<FailureCode>(),
+    failureReason: text('failure_reason'),
+    /** On the CREDIT of a reversal: the DEBIT that came back. */
+    reversalOf: uuid('reversal_of'),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    index('payouts_newest').on(t.entityId, descending(t.createdAt), descending(t.id)),
+    index('payouts_beneficiary').on(t.beneficiaryId, descending(t.createdAt), descending(t.id)),
+    index('payouts_amount').on(t.entityId, t.amountMinor),
+    index('payouts_batch').on(t.batchId),
+    uniqueIndex('payouts_withdrawal')
+      .on(t.withdrawalId, t.direction)
+      .where(sql`withdrawal_id IS NOT NULL`),
+    index('payouts_reference').using('gin', sql`recipient_reference gin_trgm_ops`),
+  ],
+);
+
+/** Responses kept for a repeated Idempotency-Key. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    method: text('method').notNull(),
+    path: text('path').notNull(),
+    key: uuid('key').notNull(),
+    bodyHash: bytes('body_hash').notNull(),
+    status: integer('status').notNull(),
+    response: text('response').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.method, t.path, t.key] }),
+    index('idempotency_keys_created').on(t.createdAt),
+  ],
+);
+
+// ---- The sandbox rail: a bank's memory, which a restart of ours does not clear ------------------------------------------
+
+export const sandboxRail = pgSchema('sandbox_rail');
+
+export const sandboxPayments = sandboxRail.table(
+  'payments',
+  {
+    attemptId: uuid('attempt_id').primaryKey(),
+    accountNumber: text('account_number').notNull(),
+    currency: text('currency').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    railReference: text('rail_reference').notNull(),
+    /** How often this attempt was submitted; the bank pays it once whatever this says. */
+    submissions: integer('submissions').notNull(),
+    outcome: text('outcome').$type<'PAID' | 'FAILED'>().notNull(),
+    failureCode: text('failure_code').$type<FailureCode>(),
+    receivedAt: at('received_at').notNull(),
+    /** From when the bank answers a question about the payment. */
+    knownAt: at('known_at').notNull(),
+    /** When the bank sends the money back, where it does. */
+    returnedAt: at('returned_at'),
+  },
+  (t) => [
+    index('sandbox_payments_returned')
+      .on(t.returnedAt)
+      .where(sql`returned_at IS NOT NULL`),
+  ],
+);

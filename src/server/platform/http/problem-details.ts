@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { Problem, type InputError } from '../../../shared/errors.ts';
+import { databaseError } from '../database/pool.ts';
+import { unavailabilityOf, type Unavailability } from '../database/unavailable.ts';
+
+/** What PostgreSQL says of a NUL character, which no text of it can hold. */
+const NOT_A_TEXT = '22021';
+
+const MEDIA_TYPE = 'application/problem+json; charset=utf-8';
+
+/**
+ * Answers every refusal and every fault as RFC 9457 problem details; a fault of ours says nothing but the
+ * number it is logged under.
+ */
+export function registerProblemDetails(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemFrom(error);
+    if (problem) {
+      if (isUnavailable(problem)) logUnavailable(request, error);
+      return sendProblem(request, reply, problem);
+    }
+    const incident = randomUUID();
+    request.log.error(
+      { incident, err: error },
+      isResponseSerializationError(error) ? 'answer does not match the contract' : 'request failed',
+    );
+    return sendProblem(
+      request,
+      reply,
+      new Problem(
+        500,
+        'internal_error',
+        'Something went wrong here',
+        `Nothing of your request was lost on purpose. Try again; if it stays, tell your operator the number ${incident}.`,
+      ),
+    );
+  });
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(
+      request,
+      reply,
+      new Problem(404, 'not_found', 'Not found', 'There is nothing at this address.'),
+    ),
+  );
+}
+
+/** What is answered to a request that is no HTTP, or whose address cannot be read. */
+export const UNREADABLE = new Problem(
+  400,
+  'unreadable_request',
+  'The request was refused',
+  'The request cannot be read.',
+);
+
+/**
+ * Answers what broke before a request could be made of it: node's own answer has no body that a program could
+ * read.
+ */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const problem =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? new Problem(
+          431,
+          'headers_too_large',
+          'The headers are too large',
+          'The headers of the request are larger than Outlay takes.',
+        )
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? new Problem(
+            408,
+            'request_timeout',
+            'The request took too long',
+            'The request did not arrive in time. Send it again.',
+          )
+        : UNREADABLE;
+  const body = JSON.stringify(problemBody(problem, ''));
+  socket.end(
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\ncontent-type: ${MEDIA_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}
+
+/** Writes a problem as the answer of a request. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply
+    .code(problem.status)
+    .headers(problem.headers)
+    .type(MEDIA_TYPE)
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(problemBody(problem, request.url));
+}
+
+/** The body of a problem, for whoever writes it by another way (a stored answer, a worker thread). */
+export function problemBody(problem: Problem, url: string): Record<string, unknown> {
+  return {
+    type: 'about:blank',
+    title: problem.title,
+    status: problem.status,
+    detail: problem.message,
+    code: problem.code,
+    instance: url.split('?', 1)[0],
+    errors: problem.errors,
+  };
+}
+
+const AGAIN =
+  'Send it again in a few seconds, with the same Idempotency-Key if it had one: it is then processed at most once.';
+
+/** 503 while the database does not answer, has closed the connection or has no room left. */
+const UNAVAILABLE: Record<Unavailability, Problem> = {
+  lost: new Problem(
+    503,
+    'database_unavailable',
+    'Temporarily unavailable',
+    `The database is unavailable at the moment, so the outcome of your request is not known. ${AGAIN}`,
+    { headers: { 'retry-after': '5' } },
+  ),
+  full: new Problem(
+    503,
+    'storage_full',
+    'Out of disk space',
+    'The disk of the database is full, so nothing was changed. Tell your operator to free some space, then send your request again.',
+    { headers: { 'retry-after': '30' } },
+  ),
+};
+
+/** Whether a problem says that the database is unavailable. */
+export function isUnavailable(problem: Problem): boolean {
+  return Object.values(UNAVAILABLE).includes(problem);
+}
+
+/** An outage refuses every request, so the log gets one line a second at most. */
+const LOG_EVERY_MS = 1_000;
+let lastLoggedMs = -Infinity;
+
+/** Logs that the database was unavailable to a request, unless another such line was just logged. */
+export function logUnavailable(request: FastifyRequest, error: unknown): void {
+  const now = performance.now();
+  if (now - lastLoggedMs < LOG_EVERY_MS) return;
+  lastLoggedMs = now;
+  request.log.warn({ err: error }, 'the database is unavailable to a request');
+}
+
+/** The refusal that an error stands for; null when it is a fault of ours. */
+export function problemFrom(error: unknown): Problem | null {
+  if (error instanceof Problem) return error;
+  const unavailability = unavailabilityOf(error);
+  if (unavailability) return UNAVAILABLE[unavailability];
+  if (databaseError(error)?.code === NOT_A_TEXT)
+    return new Problem(
+      400,
+      'validation_failed',
+      'The request was refused',
+      'A text of the request has a NUL character. Take it out.',
+    );
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map((issue) => ({
+      path: pathOf(issue.instancePath, error.validationContext),
+      code: issue.keyword || 'invalid',
+      message: sentence(issue.message ?? 'This is not valid'),
+    }));
+    return invalidInput(errors);
+  }
+  return problemOfFramework(error as FastifyError);
+}
+
+/** 400 `validation_failed`, with each error named. */
+export function invalidInput(errors: readonly InputError[]): Problem {
+  const first = errors[0];
+  const detail = first
+    ? `${first.path ? `${first.path}: ` : ''}${first.message}${errors.length > 1 ? ` And ${errors.length - 1} more.` : ''}`
+    : 'The input is not valid.';
+  return new Problem(400, 'validation_failed', 'The request was refused', detail, { errors });
+}
+
+function pathOf(instancePath: string, context: string | undefined): string {
+  const parts = instancePath
+    .split('/')
+    .filter(Boolean)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const path = parts.reduce(
+    (text, part) => (/^\d+$/.test(part) ? `${text}[${part}]` : text ? `${text}.${part}` : part),
+    '',
+  );
+  return path || (context === 'body' ? '' : (context ?? ''));
+}
+
+function sentence(text: string): string {
+  const trimmed = text.trim();
+  return `${trimmed.charAt(0).toUpperCase()}${trimmed.slice(1)}${/[.!?]$/.test(trimmed) ? '' : '.'}`;
+}
+
+function problemOfFramework(error: FastifyError): Problem | null {
+  const status = error.statusCode;
+  if (!status || status < 400 || status >= 500) {
+    return status === 503
+      ? new Problem(503, 'overloaded', 'Busy', 'Outlay is busy. Try again in a moment.', {
+          headers: { 'retry-after': '5' },
+        })
+      : null;
+  }
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new Problem(
+        415,
+        'unsupported_media_type',
+        'Unsupported media type',
+        'Send the body as application/json.',
+      );
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Problem(
+        413,
+        'body_too_large',
+        'The body is too large',
+        'The body is larger than this operation takes.',
+      );
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return new Problem(400, 'empty_body', 'The request was refused', 'The body is empty. Send JSON.');
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new Problem(400, 'invalid_json', 'The request was refused', 'The body is not valid JSON.');
+  }
+  if (error instanceof SyntaxError)
+    return new Problem(400, 'invalid_json', 'The request was refused', 'The body is not valid JSON.');
+  return new Problem(
+    status,
+    'refused',
+    'The request was refused',
+    status === 404 ? 'There is nothing at this address.' : 'The request cannot be read.',
+  );
+}

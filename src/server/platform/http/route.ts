@@ -1,0 +1,168 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Operation } from '../../../contract/operation.ts';
+import { notFound, Problem } from '../../../shared/errors.ts';
+import { isUuid } from '../../../shared/ids.ts';
+import type { Access, Caller } from '../caller.ts';
+import { invalidInput } from './problem-details.ts';
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a verb is called with: everything parsed by the contract, and who calls. */
+export interface Call<O extends Operation> {
+  caller: Caller;
+  params: Parsed<O['params']>;
+  query: Parsed<O['query']>;
+  body: Parsed<O['body']>;
+  headers: Parsed<O['headers']>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Answers<O extends Operation> = {
+  [S in keyof O['answers']]: O['answers'][S] extends { schema: infer A extends z.ZodType }
+    ? z.input<A>
+    : never;
+}[keyof O['answers']];
+
+/**
+ * The body of the answer; null answers 204. A handler that has written to `reply.raw` itself returns the
+ * reply.
+ */
+export type Handler<O extends Operation> = (call: Call<O>) => Promise<Answers<O> | null | FastifyReply>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+    /**
+     * Set by the gateway's rewrite: this request came in under /institution, so identity headers are ours.
+     */
+    throughGateway?: boolean;
+  }
+}
+
+/**
+ * Mounts an operation of the contract: 401, then the role 403, then input 400, then the verb (id 404, state
+ * 400). `base` is what stands before the operation's path, "/v1" for the payments application.
+ */
+export function mount<const O extends Operation>(
+  app: FastifyInstance,
+  access: Access,
+  base: string,
+  op: O,
+  handler: Handler<O>,
+  options: { bodyLimit?: number } = {},
+): void {
+  const answers = Object.fromEntries(
+    Object.entries(op.answers).flatMap(([status, { schema, mediaType }]) =>
+      schema && !mediaType ? [[status, schema]] : [],
+    ),
+  );
+  app.route({
+    method: op.method,
+    url: base + op.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...options,
+    config: { stream: op.answers[200]?.mediaType === 'text/event-stream' },
+    schema: {
+      ...(op.params ? { params: op.params } : {}),
+      ...(op.query ? { querystring: op.query } : {}),
+      ...(op.headers ? { headers: op.headers } : {}),
+      ...(op.body ? { body: op.body } : {}),
+      response: answers,
+    },
+    onRequest: async (request) => {
+      if (op.roles === 'public') return;
+      request.caller = await access.callerOf(request);
+      requireRole(op, request.caller);
+    },
+    preValidation: async (request) => {
+      requireReadableId(op, request);
+      requireKnownParameters(op, request);
+      requireOwnIdentity(op, request);
+    },
+    handler: async (request, reply) => {
+      const answer = await handler({
+        caller: request.caller as Caller,
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        headers: request.headers,
+        request,
+        reply,
+      } as unknown as Call<O>);
+      if (answer === null) return reply.code(204).send();
+      return answer;
+    },
+  });
+}
+
+function requireRole(op: Operation, caller: Caller): void {
+  const allowed =
+    op.roles === 'every'
+      ? caller.roles.size > 0
+      : (op.roles as readonly string[]).some((role) => caller.roles.has(role as never));
+  if (allowed) return;
+  const needed =
+    op.roles === 'every' ? 'any role' : `the role ${(op.roles as readonly string[]).join(' or ')}`;
+  throw new Problem(
+    403,
+    'role_required',
+    'Not allowed',
+    `This needs ${needed}. An administrator of your entity can grant it.`,
+  );
+}
+
+function requireReadableId(op: Operation, request: FastifyRequest): void {
+  const id = (request.params as { id?: string }).id;
+  if (id === undefined || isUuid(id)) return;
+  if (op.malformedId !== 400) throw notFound('id');
+  throw new Problem(
+    400,
+    'validation_failed',
+    'The request was refused',
+    'The id in the path is not a UUID.',
+    {
+      errors: [{ path: 'id', code: 'invalid_format', message: 'Give a UUID.' }],
+    },
+  );
+}
+
+/** A misspelled filter must be refused: ignoring it would return everything. */
+function requireKnownParameters(op: Operation, request: FastifyRequest): void {
+  if (!op.query) return;
+  const known = Object.keys(op.query.shape);
+  const unknown = Object.keys(request.query as object).filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  const message = `There is no such parameter. This operation takes ${known.join(', ')}.`;
+  throw invalidInput(unknown.map((path) => ({ path, code: 'unrecognized_keys', message })));
+}
+
+/**
+ * Direct access names the user and the entity that it acts for, and they must be those of the token (seed:
+ * UserUniqueId, EntityId).
+ */
+function requireOwnIdentity(op: Operation, request: FastifyRequest): void {
+  if (request.throughGateway || !op.identity) return;
+  const caller = request.caller as Caller;
+  const expected = {
+    UserUniqueId: ['x-user-unique-id', caller.userId],
+    EntityId: ['x-entity-id', caller.entityId],
+  } as const;
+  const errors = op.identity.flatMap((name) => {
+    const [header, value] = expected[name];
+    const sent = request.headers[header];
+    if (typeof sent === 'string' && sent.toLowerCase() === value) return [];
+    const message =
+      sent === undefined ? 'Send this header on direct access.' : 'This must be that of the token.';
+    return [{ path: header, code: sent === undefined ? 'missing' : 'mismatch', message }];
+  });
+  if (errors.length > 0) {
+    throw new Problem(
+      400,
+      'identity_mismatch',
+      'The request was refused',
+      'The identity headers must name the caller.',
+      { errors },
+    );
+  }
+}

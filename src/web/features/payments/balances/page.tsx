@@ -1,0 +1,140 @@
+import { Stack, Text } from '@mantine/core';
+import { IconBuildingBank } from '@tabler/icons-react';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { getAccountBalancesOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
+import type { AccountBalanceResponse } from '../../../../client/payments/types.gen.ts';
+import { CURRENCIES } from '../../../../shared/money.ts';
+import type { AccessType } from '../../../../shared/terms.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingPanel } from '../../../ui/loading-panel.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+
+const REFRESH_MS = 30_000;
+
+const MEANINGS: Record<AccessType, { title: string; meaning: string; empty: string }> = {
+  FUNDING: {
+    title: 'Funding',
+    meaning: 'What batches are paid from.',
+    empty: 'Once your operator has funded the account its balance stands here, and batches can be approved.',
+  },
+  COLLECTION: {
+    title: 'Collection',
+    meaning: 'What was received from customers.',
+    empty: 'Its balance stands here once something was received.',
+  },
+  FEE: {
+    title: 'Fees',
+    meaning: 'Fees that were charged, with VAT.',
+    empty: 'Fees are charged as payments arrive; their sum stands here.',
+  },
+};
+
+const columns: TableColumn<AccountBalanceResponse>[] = [
+  { header: 'Currency', accessorKey: 'currency', meta: { width: 104 } },
+  {
+    id: 'available',
+    header: 'Available',
+    meta: { align: 'end' },
+    cell: ({ row: { original: b } }) => (
+      <strong>
+        <Amount amount={b.available} currency={b.currency} />
+      </strong>
+    ),
+  },
+  {
+    id: 'reserved',
+    header: 'Reserved',
+    meta: { align: 'end' },
+    cell: ({ row: { original: b } }) => <Amount amount={b.reserved} currency={b.currency} />,
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    meta: { align: 'end', hideBelow: 'sm' },
+    cell: ({ row: { original: b } }) => <Amount amount={b.total} currency={b.currency} />,
+  },
+  {
+    id: 'updatedAt',
+    header: 'Last moved',
+    meta: { width: 190, hideBelow: 'md' },
+    cell: ({ row: { original: b } }) => (b.updatedAt ? <Timestamp at={b.updatedAt} /> : 'never'),
+  },
+];
+
+const TYPES = Object.keys(MEANINGS) as AccessType[];
+
+function optionsOf(type: AccessType) {
+  return {
+    ...getAccountBalancesOptions({ path: { type }, query: { currency: CURRENCIES.join(',') } }),
+    refetchInterval: REFRESH_MS,
+  };
+}
+
+/** What the entity has, by what it is for and by currency. */
+export default function BalancesPage() {
+  const queries = useQueries({ queries: TYPES.map(optionsOf) });
+  // Shown all at once: parts that came one by one would push each other down the page.
+  const loading = queries.some((query) => query.isPending);
+  return (
+    <>
+      <PageHeader
+        title="Balances"
+        description="Available is what can be paid out now. Reserved is held for batches that are approved and not yet settled; it is paid out or comes back."
+      />
+      {loading ? (
+        <Stack gap="lg">
+          <LoadingPanel title={MEANINGS.FUNDING.title} lines={6} amount />
+          <LoadingPanel title={MEANINGS.COLLECTION.title} lines={3} />
+          <LoadingPanel title={MEANINGS.FEE.title} lines={3} />
+        </Stack>
+      ) : (
+        <Stack gap="lg">
+          {TYPES.map((type) => (
+            <Designation key={type} type={type} />
+          ))}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function Designation({ type }: { type: AccessType }) {
+  const { title, meaning, empty } = MEANINGS[type];
+  const query = useQuery(optionsOf(type));
+  const used = query.data?.filter((balance) => balance.updatedAt !== null) ?? [];
+  const rand = type === 'FUNDING' ? used.find(({ currency }) => currency === 'ZAR') : undefined;
+  return (
+    <Panel title={title}>
+      <Text c="dimmed" size="sm" mb="sm">
+        {meaning}
+      </Text>
+      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.data && used.length === 0 && (
+        <EmptyState compact title="Nothing has moved here yet" icon={IconBuildingBank}>
+          {empty}
+        </EmptyState>
+      )}
+      {rand && (
+        <Stack gap={0} mb="md">
+          <Amount amount={rand.available} currency={rand.currency} size="large" />
+          <Text size="sm" c="dimmed">
+            available to pay out in rand, the currency that the rails carry
+          </Text>
+        </Stack>
+      )}
+      {used.length > 0 && (
+        <DataTable
+          caption={`${title} balances`}
+          columns={columns}
+          rows={used}
+          rowId={(balance) => balance.currency}
+        />
+      )}
+    </Panel>
+  );
+}

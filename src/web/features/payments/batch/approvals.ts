@@ -1,0 +1,12 @@
+import type { Approval } from '../../../../client/payments/types.gen.ts';
+
+/** How many approvals of a batch count. */
+export function counting({ approvals }: { approvals: readonly Pick<Approval, 'lapsed'>[] }): number {
+  return approvals.filter(({ lapsed }) => lapsed === null).length;
+}
+
+/** Why an approval no longer counts, after the approver's name. */
+export const LAPSE_WORDS: Record<NonNullable<Approval['lapsed']>, string> = {
+  USER_DISABLED: 'their account is disabled',
+  ROLE_REMOVED: 'they are no longer an approver',
+};

@@ -1,0 +1,156 @@
+import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { getBatchChangesOptions } from '../../../../client/dashboard/@tanstack/react-query.gen.ts';
+import type { BatchChange, BatchChanges } from '../../../../client/dashboard/types.gen.ts';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/payments/types.gen.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+
+const KINDS = {
+  BANK_DETAILS_CHANGED: 'Bank details changed',
+  NEW_BENEFICIARY: 'New',
+  AMOUNT_CHANGED: 'Other amount',
+} as const;
+
+function columns(currency: string): TableColumn<BatchChange>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Recipient',
+      cell: ({ row: { original: c } }) => (
+        <Link to={paths.recipient(c.beneficiaryId)}>{c.beneficiaryName}</Link>
+      ),
+    },
+    { header: 'Row', accessorKey: 'rowNumber', meta: { align: 'end', width: 64 } },
+    {
+      id: 'kind',
+      header: 'What',
+      meta: { width: 184 },
+      cell: ({ row: { original: c } }) => (
+        <Text size="sm" fw={c.kind === 'BANK_DETAILS_CHANGED' ? 600 : 400}>
+          {KINDS[c.kind]}
+        </Text>
+      ),
+    },
+    {
+      id: 'amount',
+      header: 'Amount',
+      meta: { align: 'end' },
+      cell: ({ row: { original: c } }) => <Amount amount={c.amount} currency={currency} />,
+    },
+    {
+      id: 'earlier',
+      header: 'Before',
+      meta: { align: 'end' },
+      cell: ({ row: { original: c } }) => (
+        <Stack gap={0}>
+          {c.earlierAccount && (
+            <span>
+              {c.earlierAccount.bankCode} {c.earlierAccount.accountNumber},{' '}
+              <Timestamp at={c.earlierAccount.lastPaidAt} dateOnly />
+            </span>
+          )}
+          {c.earlierAmount && <Amount amount={c.earlierAmount} currency={currency} />}
+        </Stack>
+      ),
+    },
+  ];
+}
+
+/**
+ * The most telling come first; the rest is one press away, so that the payments below are not pushed out of
+ * sight.
+ */
+const SHOWN_FIRST = 8;
+
+/** What is new in a batch beside what was paid before: what an approver looks at first. */
+export function Changes({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
+  const query = useQuery({ ...getBatchChangesOptions({ path: { id: batch.id } }), staleTime: Infinity });
+  return (
+    <Panel title="What is new" className="no-print">
+      {query.isPending && <Skeleton height={96} />}
+      {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.data && <Found changes={query.data} undecided={batch.status === 'PENDING_APPROVAL'} />}
+    </Panel>
+  );
+}
+
+function Found({ changes, undecided }: { changes: BatchChanges; undecided: boolean }) {
+  const {
+    newBeneficiaries,
+    bankDetailsChanged,
+    amountsChanged,
+    unchanged,
+    duplicateReason,
+    items,
+    currency,
+  } = changes;
+  const [whole, setWhole] = useState(false);
+  const shown = whole ? items : items.slice(0, SHOWN_FIRST);
+  const all = newBeneficiaries + bankDetailsChanged + amountsChanged;
+  return (
+    <Stack gap="sm">
+      {undecided && bankDetailsChanged > 0 && (
+        <Alert
+          color="orange"
+          icon={<IconAlertTriangle aria-hidden />}
+          title={
+            bankDetailsChanged === 1
+              ? 'One person is paid on another account than before'
+              : `${bankDetailsChanged.toLocaleString('en')} people are paid on other accounts than before`
+          }
+        >
+          Ask them on a number that you know before you approve: changed bank details are the usual way of
+          payment fraud.
+        </Alert>
+      )}
+      {duplicateReason && (
+        <Alert color="yellow" title="It repeats payments">
+          The preparer says why: {duplicateReason}
+        </Alert>
+      )}
+      <Group gap="lg">
+        <Figure count={newBeneficiaries} word="never paid before" />
+        <Figure count={bankDetailsChanged} word="with other bank details" />
+        <Figure count={amountsChanged} word="with another amount than last time" />
+        <Figure count={unchanged} word="as last time" />
+      </Group>
+      {items.length > 0 && (
+        <DataTable
+          caption="What is new in this batch"
+          columns={columns(currency)}
+          rows={shown}
+          rowId={(c) => `${c.rowNumber} ${c.kind}`}
+          sortable
+        />
+      )}
+      {items.length > SHOWN_FIRST && (
+        <Group gap="sm">
+          <Button size="xs" variant="default" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+            {whole ? 'Show fewer' : `Show the other ${(items.length - SHOWN_FIRST).toLocaleString('en')}`}
+          </Button>
+          {whole && items.length < all && (
+            <Text size="sm" c="dimmed">
+              The {items.length.toLocaleString('en')} most telling of {all.toLocaleString('en')}.
+            </Text>
+          )}
+        </Group>
+      )}
+    </Stack>
+  );
+}
+
+function Figure({ count, word }: { count: number; word: string }) {
+  return (
+    <Text size="sm">
+      <strong>{count.toLocaleString('en')}</strong> {word}
+    </Text>
+  );
+}

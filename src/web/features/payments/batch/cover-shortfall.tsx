@@ -1,0 +1,186 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { IconArrowsExchange } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  getBrokerageQuoteMutation,
+  listAllBalancesOptions,
+  listSubaccountsOptions,
+} from '../../../../client/trading/@tanstack/react-query.gen.ts';
+import { formatMoney } from '../../../ui/amount.tsx';
+import { ConversionSteps } from '../../trading/shared/conversion-steps.tsx';
+import { compare, fixed, isPositive } from '../../../ui/decimals.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { useExchangeStatus } from '../../trading/shared/exchange-notice.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { Indication } from '../../trading/shared/indication.tsx';
+import { fetchMarketPrices } from '../../trading/shared/market-prices.ts';
+import { QuoteFacts } from '../../trading/shared/quote-facts.tsx';
+import { PRIMARY } from '../../trading/shared/trading-account.tsx';
+import { type Cover, findCover, heldOf, type Source, sourcesOf } from './find-cover.ts';
+
+interface CoverShortfallProps {
+  shortfall: string;
+  currency: string;
+}
+
+interface Found {
+  cover: Cover | null;
+  /** The balance that is worth most, when none covers it. */
+  greatest: Source | undefined;
+  /** What the exchange's accounts hold of the currency itself. */
+  held: string;
+  atMs: number;
+}
+
+/**
+ * Asks, by one click, which balance of the exchange would cover a shortfall when it is converted, and says
+ * what to do then.
+ */
+export function CoverShortfall({ shortfall, currency }: CoverShortfallProps) {
+  const status = useExchangeStatus();
+  const search = useCoverSearch({ shortfall, currency });
+  if (!status.data?.configured) return null;
+  if (!status.data.available && !search.data) {
+    return (
+      <Text size="sm" c="dimmed">
+        The exchange does not answer just now, so whether its balances would cover this cannot be asked.
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="sm" aria-live="polite" className="no-print">
+      {!search.data && (
+        <Group>
+          <Button
+            variant="default"
+            leftSection={<IconArrowsExchange size={16} aria-hidden />}
+            loading={search.isPending}
+            onClick={() => search.mutate()}
+          >
+            Cover it from the exchange
+          </Button>
+        </Group>
+      )}
+      {search.isError && (
+        <ErrorState
+          error={search.error}
+          title="The exchange could not be asked"
+          retry={() => search.mutate()}
+        />
+      )}
+      {search.data && (
+        <Outcome
+          found={search.data}
+          shortfall={shortfall}
+          currency={currency}
+          askAgain={() => search.mutate()}
+          asking={search.isPending}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function useCoverSearch({ shortfall, currency }: CoverShortfallProps) {
+  const queryClient = useQueryClient();
+  const { mutateAsync: quote } = useMutation(getBrokerageQuoteMutation());
+  return useMutation({
+    mutationFn: async (): Promise<Found> => {
+      const [groups, accounts, { markets, pairs }] = await Promise.all([
+        queryClient.fetchQuery({ ...listAllBalancesOptions(), staleTime: 0 }),
+        queryClient.fetchQuery(listSubaccountsOptions()),
+        fetchMarketPrices(queryClient),
+      ]);
+      const sources = sourcesOf(groups, markets, currency);
+      const ask = async ({ account, currency: payCurrency }: Source, payAmount: string) => {
+        // The interface wants a fee account other than the one that pays, also where no fee is charged.
+        const feeAccountId = accounts.find(({ id }) => id !== account.id)?.id ?? PRIMARY;
+        return quote({
+          body: {
+            payAmount,
+            payCurrency,
+            receiveCurrency: currency,
+            feeRate: '0',
+            feeCurrency: payCurrency,
+            feeAccountId,
+          },
+          headers: account.id === PRIMARY ? {} : { 'X-SERVICE-SUB-ACCOUNT-ID': account.id },
+        });
+      };
+      const cover = await findCover({ shortfall, target: currency, sources, markets, pairs, ask });
+      return {
+        cover,
+        greatest: sources.toSorted((a, b) => compare(b.worth, a.worth))[0],
+        held: heldOf(groups, currency),
+        atMs: Date.now(),
+      };
+    },
+  });
+}
+
+function Outcome({
+  found: { cover, greatest, held, atMs },
+  shortfall,
+  currency,
+  askAgain,
+  asking,
+}: {
+  found: Found;
+  shortfall: string;
+  currency: string;
+  askAgain: () => void;
+  asking: boolean;
+}) {
+  const short = formatMoney(shortfall, currency);
+  return (
+    <section aria-label="From the exchange">
+      <Stack gap="sm">
+        {isPositive(held) && (
+          <Text size="sm">
+            The exchange already holds {formatMoney(fixed(held, 2, 'down'), currency)}
+            {compare(held, shortfall) >= 0
+              ? `, enough for the ${short} that are missing: withdrawing them needs no conversion.`
+              : ', which can be withdrawn without a conversion.'}
+          </Text>
+        )}
+        {cover ? (
+          <>
+            <Text size="sm">
+              Converting <Figure value={cover.quote.actualPayAmount} unit={cover.source.currency} /> of the{' '}
+              <Figure value={cover.source.available} unit={cover.source.currency} /> in the account{' '}
+              <strong>{cover.source.account.label}</strong> would cover the {short} that are missing.
+            </Text>
+            <QuoteFacts quote={cover.quote} />
+            <Indication atMs={atMs} askAgain={askAgain} asking={asking} />
+            <ConversionSteps
+              quote={cover.quote}
+              account={cover.source.account.id}
+              after={[
+                `Withdraw the ${currency === 'ZAR' ? 'rand' : currency} from the exchange to the account that funds your payments, on the exchange's own site.`,
+                'When it has arrived the shortfall here is gone, and the batch can be approved.',
+              ]}
+            />
+          </>
+        ) : (
+          <Alert color="yellow" variant="light" title={`No balance of the exchange covers ${short}`}>
+            <Text size="sm">
+              {greatest ? (
+                <>
+                  The greatest is <Figure value={greatest.available} unit={greatest.currency} /> in the
+                  account {greatest.account.label}, worth about{' '}
+                  {formatMoney(fixed(greatest.worth, 2), currency)}. Fund the account in another way, or pay
+                  in smaller batches.
+                </>
+              ) : (
+                'There is nothing on it that could be converted. Fund the account in another way, or pay in smaller batches.'
+              )}
+            </Text>
+            <Button size="xs" variant="default" mt="xs" onClick={askAgain} loading={asking}>
+              Look again
+            </Button>
+          </Alert>
+        )}
+      </Stack>
+    </section>
+  );
+}

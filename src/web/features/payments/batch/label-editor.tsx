@@ -1,0 +1,66 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  getBatchQueryKey,
+  updateBatchLabelMutation,
+} from '../../../../client/payments/@tanstack/react-query.gen.ts';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/payments/types.gen.ts';
+import { TEXT_LIMITS } from '../../../../shared/terms.ts';
+import { problemOf } from '../../../ui/problem.ts';
+
+/** Edits the label where it stands. It is outside the digest, so it can be changed in any state. */
+export function LabelEditor({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState<string | null>(null);
+  const save = useMutation({
+    ...updateBatchLabelMutation(),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(getBatchQueryKey({ path: { id: batch.id } }), saved);
+      setDraft(null);
+    },
+  });
+  if (draft === null) {
+    return (
+      <Button
+        className="no-print"
+        variant="subtle"
+        size="compact-xs"
+        w="fit-content"
+        leftSection={<IconPencil size={14} aria-hidden />}
+        onClick={() => setDraft(batch.label)}
+      >
+        Change the label
+      </Button>
+    );
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate({ path: { id: batch.id }, body: { label: draft } });
+      }}
+    >
+      <Group gap="xs" align="flex-start">
+        <TextInput
+          aria-label="Label"
+          value={draft}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setDraft(null)}
+          maxLength={TEXT_LIMITS.label}
+          error={save.isError ? problemOf(save.error).detail : undefined}
+          autoFocus
+          w={320}
+          maw="100%"
+        />
+        <Button type="submit" size="sm" loading={save.isPending} disabled={draft.trim() === ''}>
+          Save
+        </Button>
+        <Button variant="default" size="sm" onClick={() => setDraft(null)}>
+          Cancel
+        </Button>
+      </Group>
+    </form>
+  );
+}

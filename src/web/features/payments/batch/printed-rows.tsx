@@ -1,0 +1,108 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { listBatchWithdrawals } from '../../../../client/payments/sdk.gen.ts';
+import type {
+  BulkWithdrawalBatchForDisplay,
+  WithdrawalWithBatchForDisplay,
+} from '../../../../client/payments/types.gen.ts';
+import { formatMoney } from '../../../ui/amount.tsx';
+import { statusWord } from '../../../ui/status-badge.tsx';
+import classes from './printed-rows.module.css';
+
+type Batch = BulkWithdrawalBatchForDisplay;
+type Row = WithdrawalWithBatchForDisplay;
+
+const PAGE = 200;
+/** Some sixty sheets of paper; who files more takes the export. */
+const MOST = 3_000;
+
+export interface Printed {
+  /** The state of the batch that the rows belong to. */
+  updatedAt: string;
+  rows: readonly Row[];
+}
+
+/**
+ * Fetches the rows of a batch, whatever the page shows of them, and prints; a proof has all of them, not one
+ * page.
+ */
+export function usePrintAll(batch: Batch): {
+  printed: Printed | null;
+  print: () => void;
+  pending: boolean;
+  error: unknown;
+} {
+  const [printed, setPrinted] = useState<Printed | null>(null);
+  const fetching = useMutation({
+    mutationFn: () => everyRow(batch),
+    onSuccess: (rows) => {
+      // The rows must stand on the page before the browser takes its picture.
+      flushSync(() => setPrinted({ updatedAt: batch.updatedAt, rows }));
+      window.print();
+    },
+  });
+  return {
+    printed: printed?.updatedAt === batch.updatedAt ? printed : null,
+    print: () => fetching.mutate(),
+    pending: fetching.isPending,
+    error: fetching.error,
+  };
+}
+
+async function everyRow(batch: Batch): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let offset = 0; offset < Math.min(batch.withdrawalCount, MOST); offset += PAGE) {
+    const { data } = await listBatchWithdrawals({
+      path: { id: batch.id },
+      query: { offset, limit: PAGE },
+      throwOnError: true,
+    });
+    rows.push(...data.items);
+  }
+  return rows;
+}
+
+/** The rows of a batch on paper: nothing of it is seen on the screen. */
+export function PrintedRows({ batch, printed }: { batch: Batch; printed: Printed }) {
+  const { rows } = printed;
+  return (
+    <div className={classes.sheet} aria-hidden>
+      <h2>
+        {rows.length < batch.withdrawalCount
+          ? `The first ${rows.length.toLocaleString('en')} of ${batch.withdrawalCount.toLocaleString('en')} payments`
+          : 'Payments'}
+      </h2>
+      {rows.length < batch.withdrawalCount && <p>All of them are in the export of the payout history.</p>}
+      <table>
+        <thead>
+          <tr>
+            <th className={classes.end}>Row</th>
+            <th>Recipient</th>
+            <th>Account</th>
+            <th>Reference</th>
+            <th>Status</th>
+            <th className={classes.end}>Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <td className={classes.end}>{row.rowNumber.toLocaleString('en')}</td>
+              <td>{row.beneficiary.name}</td>
+              <td>
+                {row.beneficiary.bankCode} {row.beneficiary.branchCode} {row.beneficiary.accountNumber}
+              </td>
+              <td>{row.beneficiaryReference}</td>
+              <td>
+                {statusWord(row.status)}
+                {row.failureReason ? `: ${row.failureReason}` : ''}
+              </td>
+              <td className={classes.end}>{formatMoney(row.amount, row.currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

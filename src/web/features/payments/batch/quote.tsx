@@ -1,0 +1,117 @@
+import { Alert, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getFeeQuoteOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/payments/types.gen.ts';
+import { Amount, formatMoney } from '../../../ui/amount.tsx';
+import { isPositive } from '../../../ui/decimals.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { Countdown } from './countdown.tsx';
+import { CoverShortfall } from './cover-shortfall.tsx';
+
+const REFRESH_MS = 30_000;
+const OPEN = new Set(['PENDING_APPROVAL', 'APPROVED']);
+const COSTS = 'What it costs';
+const TITLES: Partial<Record<BulkWithdrawalBatchForDisplay['status'], string>> = {
+  PENDING_APPROVAL: COSTS,
+  APPROVED: COSTS,
+  PROCESSING: COSTS,
+  CANCELLED: 'What it would have cost',
+  EXPIRED: 'What it would have cost',
+};
+
+/** What the batch debits, and whether there is enough. */
+export function Quote({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
+  const open = OPEN.has(batch.status);
+  const query = useQuery({
+    ...getFeeQuoteOptions({ path: { id: batch.id } }),
+    refetchInterval: open ? REFRESH_MS : false,
+  });
+  const quote = query.data;
+  return (
+    <Panel title={TITLES[batch.status] ?? 'What was quoted'}>
+      {query.isPending && <Skeleton height={220} />}
+      {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {quote && (
+        <Stack gap="sm">
+          <Table verticalSpacing={4} horizontalSpacing={0} withRowBorders={false}>
+            <Table.Tbody>
+              <Line name="Payments" amount={quote.withdrawalTotal} currency={quote.currency} />
+              {quote.items.map((item) => (
+                <Line
+                  key={`${item.rail} ${item.unitFee}`}
+                  name={`${item.count.toLocaleString('en')} by ${item.rail}, ${formatMoney(item.unitFee, quote.currency)} each`}
+                  amount={item.total}
+                  currency={quote.currency}
+                />
+              ))}
+              <Line
+                name={`VAT on fees, ${Math.round(Number(quote.vatRate) * 100)} %`}
+                amount={quote.vatAmount}
+                currency={quote.currency}
+              />
+              <Line
+                name={
+                  open || batch.status === 'PROCESSING'
+                    ? 'Leaves the account'
+                    : 'Would leave the account if all were paid'
+                }
+                amount={quote.totalDebit}
+                currency={quote.currency}
+                strong
+              />
+            </Table.Tbody>
+          </Table>
+          {open && (
+            <Text size="sm" c="dimmed">
+              Available now: <Amount amount={quote.availableBalance} currency={quote.currency} />. Other
+              batches that wait for approval: <Amount amount={quote.pendingTotal} currency={quote.currency} />
+              .
+            </Text>
+          )}
+          {open && isPositive(quote.shortfall) && (
+            <>
+              <Alert
+                color="red"
+                icon={<IconAlertTriangle aria-hidden />}
+                title={`Short of ${formatMoney(quote.shortfall, quote.currency)}`}
+              >
+                The last approval is refused until the account is funded with at least this much.
+              </Alert>
+              <CoverShortfall key={quote.shortfall} shortfall={quote.shortfall} currency={quote.currency} />
+            </>
+          )}
+          {batch.status === 'PENDING_APPROVAL' && (
+            <Text size="sm" c="dimmed">
+              The fees are fixed. The quote ends with the time to approve, in{' '}
+              <Countdown until={quote.expiresAt} />, on <Timestamp at={quote.expiresAt} />.
+            </Text>
+          )}
+        </Stack>
+      )}
+    </Panel>
+  );
+}
+
+function Line({
+  name,
+  amount,
+  currency,
+  strong = false,
+}: {
+  name: string;
+  amount: string;
+  currency: string;
+  strong?: boolean;
+}) {
+  return (
+    <Table.Tr fw={strong ? 600 : undefined}>
+      <Table.Td>{name}</Table.Td>
+      <Table.Td ta="end">
+        <Amount amount={amount} currency={currency} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import {
+  getBatchQueryKey,
+  getBatchOptions,
+  getFeeQuoteQueryKey,
+} from '../../../../client/payments/@tanstack/react-query.gen.ts';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/payments/types.gen.ts';
+import { RETURNED_WITHIN_MS } from '../../../../shared/rails.ts';
+import { useEventSource, type StreamState } from '../../../ui/event-source.ts';
+
+const ASK_EVERY_MS = 5_000;
+const MOVING = new Set(['PENDING_APPROVAL', 'APPROVED', 'PROCESSING']);
+
+/**
+ * Keeps a batch as it is on the server while it can still change: by the stream of its events, or by asking
+ * while that is broken.
+ */
+export function useLiveBatch(batch: BulkWithdrawalBatchForDisplay): StreamState {
+  const queryClient = useQueryClient();
+  const { id, status } = batch;
+  const [openedAt] = useState(() => Date.now());
+  // What was paid may come back from the bank for some days.
+  const moving =
+    MOVING.has(status) ||
+    (batch.completedAt !== null && openedAt - Date.parse(batch.completedAt) < RETURNED_WITHIN_MS);
+
+  const onBatch = useCallback(
+    (data: string) => {
+      const next = JSON.parse(data) as BulkWithdrawalBatchForDisplay;
+      const key = getBatchQueryKey({ path: { id } });
+      const before = queryClient.getQueryData<BulkWithdrawalBatchForDisplay>(key);
+      queryClient.setQueryData(key, next);
+      if (before && before.updatedAt !== next.updatedAt) {
+        void queryClient.invalidateQueries({ queryKey: [{ _id: 'listBatchWithdrawals', path: { id } }] });
+        if (before.status !== next.status)
+          void queryClient.invalidateQueries({ queryKey: getFeeQuoteQueryKey({ path: { id } }) });
+      }
+    },
+    [queryClient, id],
+  );
+
+  const state = useEventSource(moving ? `/app/batches/${id}/events` : null, 'batch', onBatch);
+
+  useEffect(() => {
+    if (!moving || state !== 'broken') return;
+    const timer = setInterval(
+      () =>
+        void queryClient
+          .fetchQuery({ ...getBatchOptions({ path: { id } }), staleTime: 0 })
+          .catch(() => undefined),
+      ASK_EVERY_MS,
+    );
+    return () => clearInterval(timer);
+  }, [moving, state, queryClient, id]);
+
+  return state;
+}

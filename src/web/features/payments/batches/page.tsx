@@ -1,0 +1,146 @@
+import { Button, Select } from '@mantine/core';
+import { IconPlus, IconStack2 } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import { z } from 'zod';
+import { listBatchesOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/payments/types.gen.ts';
+import { BATCH_STATUSES } from '../../../../shared/terms.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { useHasRole } from '../../../ui/session-context.tsx';
+import { BatchBadge, statusWord } from '../../../ui/status-badge.tsx';
+import { StatusBar } from '../shared/status-bar.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+
+const Filters = z.object({ status: z.enum(BATCH_STATUSES), offset: z.coerce.number().int().min(0) });
+
+const LIMIT = 50;
+const REFRESH_MS = 15_000;
+
+const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
+  {
+    id: 'label',
+    header: 'Batch',
+    cell: ({ row: { original: b } }) => <Link to={paths.batch(b.id)}>{b.label}</Link>,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    meta: { width: 184 },
+    cell: ({ row: { original: b } }) => <BatchBadge batch={b} />,
+  },
+  {
+    id: 'progress',
+    header: 'Payments',
+    meta: { width: 200, hideBelow: 'sm' },
+    cell: ({ row: { original: b } }) => <StatusBar byStatus={b.byStatus} total={b.withdrawalCount} />,
+  },
+  {
+    id: 'count',
+    header: 'Count',
+    meta: { align: 'end', hideBelow: 'sm' },
+    cell: ({ row: { original: b } }) => b.withdrawalCount.toLocaleString('en'),
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    meta: { align: 'end' },
+    cell: ({ row: { original: b } }) => <Amount amount={b.totalAmount} currency={b.currency} />,
+  },
+  {
+    id: 'by',
+    header: 'Prepared by',
+    meta: { hideBelow: 'md' },
+    cell: ({ row: { original: b } }) => b.createdBy.name,
+  },
+  {
+    id: 'at',
+    header: 'Created',
+    meta: { hideBelow: 'sm', width: 200 },
+    cell: ({ row: { original: b } }) => <Timestamp at={b.createdAt} />,
+  },
+];
+
+/** Every batch of the entity, newest first. */
+export default function BatchesPage() {
+  const navigate = useNavigate();
+  const preparer = useHasRole('PREPARER');
+  const { filters, set } = useSearchFilters(Filters);
+  const offset = filters.offset ?? 0;
+  const query = useQuery({
+    ...listBatchesOptions({
+      query: { offset, limit: LIMIT, ...(filters.status ? { status: filters.status } : {}) },
+    }),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_MS,
+  });
+  const newBatch = preparer && (
+    <Button component={Link} to={paths.newBatch()} leftSection={<IconPlus size={16} aria-hidden />}>
+      New batch
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title="Batches" actions={newBatch} />
+      <Select
+        label="Status"
+        placeholder="Any"
+        clearable
+        w={240}
+        mb="md"
+        data={BATCH_STATUSES.map((status) => ({ value: status, label: statusWord(status) }))}
+        value={filters.status ?? null}
+        onChange={(status) => set({ status: status ?? undefined })}
+        clearButtonProps={{ 'aria-label': 'Any status' }}
+      />
+      {query.isPending && <LoadingRows />}
+      {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.data?.items.length === 0 && (
+        <EmptyState
+          title={filters.status ? `No batch is ${statusWord(filters.status).toLowerCase()}` : 'No batch yet'}
+          icon={IconStack2}
+          action={
+            filters.status ? (
+              <Button variant="default" onClick={() => set({ status: undefined })}>
+                Show every batch
+              </Button>
+            ) : (
+              newBatch
+            )
+          }
+        >
+          {filters.status
+            ? 'Batches appear here as they come to this status.'
+            : 'A batch is a list of people to pay, uploaded as a CSV and approved by somebody else than the one who prepared it.'}
+        </EmptyState>
+      )}
+      {query.data && query.data.items.length > 0 && (
+        <>
+          <DataTable
+            caption="Batches"
+            columns={columns}
+            rows={query.data.items}
+            rowId={(b) => b.id}
+            onOpen={(b) => void navigate(paths.batch(b.id))}
+            stale={query.isPlaceholderData}
+          />
+          <Pager
+            offset={offset}
+            limit={LIMIT}
+            total={query.data.total}
+            noun="batches"
+            onChange={(next) => set({ offset: next })}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Code, Stack, Text } from '@mantine/core';
+import { IconBuilding } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getEntityConfigOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
+import type { EntityRail } from '../../../../client/payments/types.gen.ts';
+import { Amount, formatMoney } from '../../../ui/amount.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { LoadingPanel } from '../../../ui/loading-panel.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useSession } from '../../../ui/session-context.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+
+const SPEEDS: Record<string, string> = {
+  EFT: 'The same or the next banking day',
+  RTC: 'Within a minute',
+  PAYSHAP: 'At once, around the clock',
+  RTGS: 'The same day, for large amounts',
+};
+
+const columns: TableColumn<EntityRail>[] = [
+  { header: 'Rail', accessorKey: 'rail', meta: { width: 104 } },
+  {
+    id: 'speed',
+    header: 'Arrives',
+    meta: { hideBelow: 'sm' },
+    cell: ({ row: { original: r } }) => SPEEDS[r.rail],
+  },
+  {
+    id: 'max',
+    header: 'At most',
+    meta: { align: 'end' },
+    cell: ({ row: { original: r } }) =>
+      r.maxAmount ? <Amount amount={r.maxAmount} currency="ZAR" /> : 'no limit',
+  },
+  {
+    id: 'fee',
+    header: 'Fee, without VAT',
+    meta: { align: 'end' },
+    cell: ({ row: { original: r } }) => <Amount amount={r.unitFee} currency="ZAR" />,
+  },
+  {
+    id: 'cutOff',
+    header: 'Cut-off',
+    meta: { hideBelow: 'sm' },
+    cell: ({ row: { original: r } }) => r.cutOff ?? 'none',
+  },
+];
+
+/** What the operator has set for the entity: limits, rails and fees. Nobody edits it here. */
+export default function EntityConfigPage() {
+  const query = useQuery(getEntityConfigOptions());
+  const { entity } = useSession();
+  // 204 has no body: the client hands on an empty value.
+  const config = query.data && 'entityId' in query.data ? query.data : null;
+  return (
+    <>
+      <PageHeader
+        title="Entity config"
+        description="Limits, rails and fees of your entity. Your operator sets them."
+      />
+      {query.isPending && <LoadingConfig />}
+      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.isSuccess && !config && (
+        <EmptyState title={`${entity.name} is not set up yet`} icon={IconBuilding}>
+          Nothing can be paid before your operator has set limits, rails and fees. Where Outlay is installed,{' '}
+          <Code>npm run admin</Code> lists the commands that set them. What they set appears here at once.
+        </EmptyState>
+      )}
+      {config && (
+        <Stack gap="lg">
+          <Panel title={config.legalName}>
+            <Facts
+              items={[
+                ['Payouts', config.payoutsEnabled ? 'Enabled' : 'Switched off by your operator'],
+                ['Country', config.country],
+                ['Currencies', config.enabledCurrencies.join(', ')],
+                ['Payments a batch', `at most ${config.maxBatchWithdrawals.toLocaleString('en')}`],
+                [
+                  'Amount a batch',
+                  config.maxBatchAmounts.length > 0
+                    ? config.maxBatchAmounts
+                        .map(({ currency, amount }) => `at most ${formatMoney(amount, currency)}`)
+                        .join('; ')
+                    : 'no limit',
+                ],
+                ['Last changed', <Timestamp key="at" at={config.updatedAt} />],
+              ]}
+            />
+          </Panel>
+          <Panel title="Rails">
+            <Text c="dimmed" size="sm" mb="sm">
+              A payment takes the rail that the batch asks for; above its limit it takes RTGS where that is
+              enabled.
+            </Text>
+            <DataTable
+              caption="Rails, limits and fees"
+              columns={columns}
+              rows={config.rails}
+              rowId={(rail) => rail.rail}
+            />
+          </Panel>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function LoadingConfig() {
+  return (
+    <Stack gap="lg">
+      <LoadingPanel lines={6} />
+      <LoadingPanel title="Rails" lines={6} />
+    </Stack>
+  );
+}

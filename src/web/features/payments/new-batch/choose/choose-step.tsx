@@ -1,0 +1,204 @@
+import { Alert, Anchor, Button, Group, List, Stack, Text } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import '@mantine/dropzone/styles.css';
+import { IconAlertCircle, IconDownload, IconFileTypeCsv, IconRotateClockwise } from '@tabler/icons-react';
+import { Caution } from '../caution.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { DeskActions } from '../use-desk.ts';
+import { paths } from '../../../../ui/paths.ts';
+import { Timestamp } from '../../../../ui/timestamp.tsx';
+import type { Draft } from '../draft/drafts.ts';
+import type { SavedSending } from '../sending/saved-sending.ts';
+import type { Setup } from '../setup.ts';
+import type { NewBatchState } from '../state.ts';
+import { counted } from '../words.ts';
+import { Panel } from '../../../../ui/panel.tsx';
+import { ColumnMatcher } from '../match/column-matcher.tsx';
+import { overridesOf } from '../match/picks.ts';
+import { ColumnsGuide } from './columns-guide.tsx';
+import { PasteButton } from './paste-button.tsx';
+
+interface ChooseStepProps {
+  state: NewBatchState;
+  desk: DeskActions;
+  setup: Setup;
+  interrupted: SavedSending[];
+  /** A file that was left unsent, as it was left. */
+  left: Draft | null;
+  putAway: () => void;
+  forget: (sha256: string) => void;
+}
+
+/**
+ * Where a file is dropped or picked; teaches what it must hold, and says in words why one could not be read.
+ */
+export function ChooseStep({ state, desk, setup, interrupted, left, putAway, forget }: ChooseStepProps) {
+  const [several, setSeveral] = useState(false);
+  const { problem, source } = state;
+  const take = (files: File[]) => {
+    setSeveral(files.length > 1);
+    const [file] = files;
+    if (files.length === 1 && file) desk.open({ name: file.name, blob: file, retryOf: null });
+  };
+  return (
+    <Stack gap="lg">
+      {interrupted.map((sending) => (
+        <Interrupted
+          key={sending.sha256}
+          sending={sending}
+          goOn={left?.sha256 === sending.sha256 ? () => desk.goOn(left) : null}
+          forget={() => forget(sending.sha256)}
+        />
+      ))}
+      {left && !interrupted.some(({ sha256 }) => sha256 === left.sha256) && (
+        <Left draft={left} goOn={() => desk.goOn(left)} putAway={putAway} />
+      )}
+      {problem && (
+        <Alert
+          color="red"
+          variant="light"
+          icon={<IconAlertCircle aria-hidden />}
+          title={`${source?.name ?? 'The file'} cannot be read`}
+          role="alert"
+        >
+          {problem.message}
+        </Alert>
+      )}
+      {several && (
+        <Alert
+          color="red"
+          variant="light"
+          icon={<IconAlertCircle aria-hidden />}
+          title="One file at a time"
+          role="alert"
+        >
+          Several files were dropped. Drop one; the others can follow as batches of their own.
+        </Alert>
+      )}
+      {problem?.headers && source && (
+        <Panel title="Columns">
+          <Text size="sm" c="dimmed" mb="md">
+            The first line is taken as names of columns, never as a payment. If it is a payment already, put a
+            line of names above it in the file.
+          </Text>
+          <ColumnMatcher
+            headers={problem.headers}
+            mapping={null}
+            samples={[]}
+            button="Read these columns"
+            apply={(picks) => picks && desk.open({ ...source, overrides: overridesOf(picks) })}
+          />
+        </Panel>
+      )}
+      <Dropzone
+        onDrop={take}
+        multiple
+        inputProps={{ 'aria-label': 'Choose a withdrawal file' }}
+        aria-label="Drop a withdrawal file here, or press Enter to choose one"
+        py={48}
+        radius="md"
+      >
+        <Stack align="center" gap="xs" style={{ pointerEvents: 'none' }}>
+          <IconFileTypeCsv size={40} stroke={1.5} aria-hidden />
+          <Text size="lg" fw={600} ta="center">
+            Drop a CSV file here, or choose one
+          </Text>
+          <Text size="sm" c="dimmed" ta="center">
+            Up to 100 MB. A file with more than {counted(setup.entity.maxBatchWithdrawals, 'payment')} becomes
+            several batches.
+          </Text>
+        </Stack>
+      </Dropzone>
+      <Group>
+        <Button
+          component="a"
+          href="/withdrawals-template.csv"
+          download
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+        >
+          Download the template
+        </Button>
+        <PasteButton
+          paste={(text) =>
+            desk.open({ name: 'Pasted rows', blob: new Blob([text], { type: 'text/csv' }), retryOf: null })
+          }
+          drop={take}
+        />
+        <Text size="sm" c="dimmed" flex="1 1 20rem">
+          The file is read and checked in this browser. Its payments are compared with earlier ones; nothing
+          is created before you submit.
+        </Text>
+      </Group>
+      <ColumnsGuide banks={setup.banks} />
+    </Stack>
+  );
+}
+
+function Left({ draft, goOn, putAway }: { draft: Draft; goOn: () => void; putAway: () => void }) {
+  const { source, work } = draft;
+  return (
+    <Caution icon={IconRotateClockwise} title={`${work.form.label.trim() || source.name} is not submitted`}>
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">
+          {source.name}, as you left it on <Timestamp at={work.savedAt} />. What you mended and typed is kept
+          in this browser until you sign out.
+        </Text>
+        <Group gap="xs">
+          <Button size="xs" onClick={goOn}>
+            Go on with it
+          </Button>
+          <Button size="xs" variant="default" onClick={putAway}>
+            Put it away
+          </Button>
+        </Group>
+      </Stack>
+    </Caution>
+  );
+}
+
+function Interrupted({
+  sending,
+  goOn,
+  forget,
+}: {
+  sending: SavedSending;
+  goOn: (() => void) | null;
+  forget: () => void;
+}) {
+  const sent = sending.parts.filter((part) => part.batchId !== null);
+  return (
+    <Caution icon={IconRotateClockwise} title={`${sending.fileName} is not sent whole`}>
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">
+          {sent.length} of {sending.parts.length} {sending.parts.length === 1 ? 'batch' : 'batches'}{' '}
+          {sent.length === 1 ? 'was' : 'were'} sent.{' '}
+          {goOn ? 'Go on with the rest' : 'Choose the same file again to go on'}: what you mended is done
+          again, and nothing is sent twice.
+        </Text>
+        {sent.length > 0 && (
+          <List size="sm">
+            {sent.map((part) => (
+              <List.Item key={part.batchId}>
+                <Anchor component={Link} to={paths.batch(part.batchId!)}>
+                  {sending.form.label} {part.label}
+                </Anchor>
+              </List.Item>
+            ))}
+          </List>
+        )}
+        <Group gap="xs">
+          {goOn && (
+            <Button size="xs" onClick={goOn}>
+              Go on with it
+            </Button>
+          )}
+          <Button size="xs" variant="default" onClick={forget}>
+            Leave the rest unsent
+          </Button>
+        </Group>
+      </Stack>
+    </Caution>
+  );
+}

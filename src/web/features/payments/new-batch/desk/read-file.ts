@@ -1,0 +1,48 @@
+import { createWithdrawalFileReader } from '../../../../../domain/withdrawal-file/reader.ts';
+import {
+  DEFAULT_FILE_LIMITS,
+  type FileProblem,
+  type WithdrawalFile,
+} from '../../../../../domain/withdrawal-file/types.ts';
+import type { OpenInput, ReadingProgress } from './protocol.ts';
+
+const CHUNK_BYTES = 512 * 1024;
+
+export type ReadFile =
+  { ok: true; sha256: string; file: WithdrawalFile } | { ok: false; problem: FileProblem };
+
+/**
+ * Reads a file with the domain's reader: its fingerprint first, then chunk by chunk. A file that is too large
+ * is refused unread.
+ */
+export async function readFile(
+  { file, rules, overrides }: OpenInput,
+  onProgress: (progress: ReadingProgress) => void,
+): Promise<ReadFile> {
+  const totalBytes = file.size;
+  const reader = createWithdrawalFileReader({
+    rules,
+    limits: DEFAULT_FILE_LIMITS,
+    sizeBytes: totalBytes,
+    ...(overrides ? { overrides } : {}),
+  });
+  const refusedUnread = reader.push(new Uint8Array(0)).stopped;
+  let sha256 = '';
+  if (!refusedUnread) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    sha256 = await sha256Hex(bytes);
+    for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+      const progress = reader.push(bytes.subarray(at, at + CHUNK_BYTES));
+      onProgress({ bytes: progress.bytes, totalBytes, rows: progress.rows });
+      if (progress.stopped) break;
+    }
+  }
+  const result = reader.end();
+  return result.ok ? { ok: true, sha256, file: result.file } : { ok: false, problem: result.problem };
+}
+
+/** SHA-256 as 64 hexadecimal digits. */
+export async function sha256Hex(bytes: BufferSource): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,77 @@
+import type { JournalEntry } from '../desk/protocol.ts';
+import { findRecord, forgetRecord, keepRecord } from '../../../../ui/browser-store.ts';
+import type { Form, Source } from '../state.ts';
+import type { Choices } from '../desk/protocol.ts';
+
+/** A file that was opened and not sent: enough to have it on the desk again as it was left. */
+export interface Draft {
+  source: Source;
+  sha256: string;
+  work: Work;
+}
+
+/** What was done to the file and typed beside it. Kept apart from the file, which is written once. */
+export interface Work {
+  sha256: string;
+  form: Form;
+  choices: Choices;
+  journal: JournalEntry[];
+  savedAt: string;
+}
+
+interface KeptFile {
+  source: Source;
+  sha256: string;
+}
+
+/** Larger files are not kept: the browser would write them anew beside the one on the disk. */
+const LARGEST_BYTES = 50_000_000;
+const KEPT_MS = 7 * 86_400_000;
+
+/** The draft of one user in this browser; there is one at a time. */
+export class Drafts {
+  private readonly fileName: string;
+  private readonly workName: string;
+  /** The file that stands in the store by this page's doing. */
+  private stored: string | null = null;
+
+  constructor(userId: string) {
+    this.fileName = `new-batch.file.${userId}`;
+    this.workName = `new-batch.work.${userId}`;
+  }
+
+  /** Keeps the file (once) and the work. Answers whether the browser did; it is no fault when not. */
+  async keep(source: Source, work: Work): Promise<boolean> {
+    if (source.blob.size > LARGEST_BYTES) return false;
+    try {
+      if (this.stored !== work.sha256)
+        await keepRecord(this.fileName, { source, sha256: work.sha256 } satisfies KeptFile);
+      this.stored = work.sha256;
+      await keepRecord(this.workName, work);
+      return true;
+    } catch {
+      this.stored = null;
+      return false;
+    }
+  }
+
+  /** What was left, unless it is older than a week or one half of it is missing. */
+  async find(nowMs: number): Promise<Draft | null> {
+    try {
+      const file = (await findRecord(this.fileName)) as KeptFile | undefined;
+      const work = (await findRecord(this.workName)) as Work | undefined;
+      if (!file || !work || file.sha256 !== work.sha256) return null;
+      if (nowMs - Date.parse(work.savedAt) < KEPT_MS)
+        return { source: file.source, sha256: file.sha256, work };
+      await this.forget();
+      return null;
+    } catch {
+      return null;
+    }
+  }
+
+  async forget(): Promise<void> {
+    this.stored = null;
+    await Promise.all([forgetRecord(this.fileName), forgetRecord(this.workName)]).catch(() => undefined);
+  }
+}

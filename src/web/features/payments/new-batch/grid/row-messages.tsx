@@ -1,0 +1,169 @@
+import { Button } from '@mantine/core';
+import { IconAlertCircle, IconAlertTriangle, IconBan, IconCopy, IconInfoCircle } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Field, RowError } from '../../../../../domain/withdrawal-file/types.ts';
+import { paths } from '../../../../ui/paths.ts';
+import { statusWord } from '../../../../ui/status-badge.tsx';
+import { Timestamp } from '../../../../ui/timestamp.tsx';
+import type { DeskRow } from '../desk/protocol.ts';
+import { counted, FIELD_WORDS, figure } from '../words.ts';
+import classes from './row-grid.module.css';
+
+interface RowMessagesProps {
+  row: DeskRow;
+  /** Whether the row's buttons are in the order of Tab: only those of the row that one stands on. */
+  reachable: boolean;
+  readOnly: boolean;
+  tellNotes: boolean;
+  onUse: (field: Field, value: string) => void;
+  onConfirm: () => void;
+}
+
+/** Whether a row has anything to say below its cells. */
+export function hasMessages(row: DeskRow): boolean {
+  return (
+    (row.errors.length > 0 && row.status === 'rejected') ||
+    row.refusals.length > 0 ||
+    row.excludedReason !== null ||
+    row.sameAsCount > 0 ||
+    row.earlier.length > 0 ||
+    row.earlierAccount !== null ||
+    branchOfOther(row) !== undefined
+  );
+}
+
+/** What is to be said of a branch code that belongs to another bank. */
+function branchOfOther(row: DeskRow): string | undefined {
+  return row.status === 'accepted'
+    ? row.notes.find(({ code }) => code === 'branch_of_other_bank')?.message
+    : undefined;
+}
+
+/** What is to be said about a row, in sentences, each with the remedy beside it. */
+export function RowMessages({ row, reachable, readOnly, tellNotes, onUse, onConfirm }: RowMessagesProps) {
+  const tabIndex = reachable ? 0 : -1;
+  return (
+    <>
+      {row.excludedReason !== null && (
+        <div className={classes.message}>
+          <IconBan size={15} aria-hidden />
+          <span className={classes.text}>Excluded: {row.excludedReason}</span>
+        </div>
+      )}
+      {row.status === 'rejected' &&
+        row.errors.map((error) => (
+          <ErrorMessage
+            key={`${error.field} ${error.code}`}
+            error={error}
+            locked={row.locked || readOnly}
+            tabIndex={tabIndex}
+            onUse={onUse}
+            onConfirm={onConfirm}
+          />
+        ))}
+      {row.refusals.map((refusal) => (
+        <div
+          className={`${classes.message} ${classes.error}`}
+          key={`${refusal.field} ${refusal.code} ${refusal.message}`}
+        >
+          <IconAlertCircle size={15} aria-hidden />
+          <span className={classes.text}>
+            {refusal.field ? `${FIELD_WORDS[refusal.field]}: ` : ''}
+            {refusal.message} (refused by the server)
+          </span>
+        </div>
+      ))}
+      {branchOfOther(row) !== undefined && (
+        <div className={`${classes.message} ${classes.warning}`}>
+          <IconAlertTriangle size={15} aria-hidden />
+          <span className={classes.text}>Branch code: {branchOfOther(row)}</span>
+        </div>
+      )}
+      {tellNotes &&
+        row.notes
+          .filter(({ code }) => code !== 'branch_of_other_bank')
+          .map((note) => (
+            <div className={classes.message} key={`${note.field} ${note.code}`}>
+              <IconInfoCircle size={15} aria-hidden />
+              <span className={classes.text}>
+                {FIELD_WORDS[note.field]}: {note.message}
+              </span>
+            </div>
+          ))}
+      {row.sameAsCount > 0 && (
+        <div className={`${classes.message} ${classes.warning}`}>
+          <IconCopy size={15} aria-hidden />
+          <span className={classes.text}>
+            Possible duplicate: the same account and amount as row {row.sameAs.map(figure).join(', ')}
+            {row.sameAsCount > row.sameAs.length
+              ? ` and ${counted(row.sameAsCount - row.sameAs.length, 'other')}`
+              : ''}
+            .
+          </span>
+        </div>
+      )}
+      {row.earlier.map((payment) => (
+        <div
+          className={`${classes.message} ${classes.warning}`}
+          key={`${payment.batch.id} ${payment.rowNumber}`}
+        >
+          <IconCopy size={15} aria-hidden />
+          <span className={classes.text}>
+            Possible duplicate: the same account and amount in{' '}
+            <Link to={paths.batch(payment.batch.id)} target="_blank" rel="noopener" tabIndex={tabIndex}>
+              {payment.batch.label}
+            </Link>
+            , row {figure(payment.rowNumber)}, <Timestamp at={payment.createdAt} dateOnly /> (
+            {statusWord(payment.status).toLowerCase()}).
+          </span>
+        </div>
+      ))}
+      {row.earlierAccount && (
+        <div className={`${classes.message} ${classes.warning}`}>
+          <IconAlertTriangle size={15} aria-hidden />
+          <span className={classes.text}>
+            Bank details changed: last paid on {row.earlierAccount.bankCode}{' '}
+            {row.earlierAccount.accountNumber}, <Timestamp at={row.earlierAccount.lastPaidAt} dateOnly />. Ask
+            the person by a number that you know, not by one from the message that asked for the change.
+          </span>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ErrorMessageProps {
+  error: RowError;
+  locked: boolean;
+  tabIndex: number;
+  onUse: (field: Field, value: string) => void;
+  onConfirm: () => void;
+}
+
+function ErrorMessage({ error, locked, tabIndex, onUse, onConfirm }: ErrorMessageProps) {
+  const { field, suggestion, message } = error;
+  return (
+    <div className={`${classes.message} ${classes.error}`}>
+      <IconAlertCircle size={15} aria-hidden />
+      <span className={classes.text}>
+        {field ? `${FIELD_WORDS[field]}: ` : ''}
+        {message}
+        {field && suggestion !== undefined && !locked && (
+          <Button
+            size="compact-xs"
+            variant="default"
+            tabIndex={tabIndex}
+            onClick={() => onUse(field, suggestion)}
+          >
+            Use {suggestion}
+          </Button>
+        )}
+        {field === null && !locked && (
+          <Button size="compact-xs" variant="default" tabIndex={tabIndex} onClick={onConfirm}>
+            The cells are right
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}

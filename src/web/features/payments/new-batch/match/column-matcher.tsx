@@ -1,0 +1,314 @@
+import { Badge, Button, Group, Radio, Select, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import {
+  FIELDS,
+  REQUIRED_FIELDS,
+  type ColumnMapping,
+  type ColumnQuestion,
+  type Field,
+} from '../../../../../domain/withdrawal-file/types.ts';
+import { ACCOUNT_TYPES } from '../../../../../shared/terms.ts';
+import { FIELD_WORDS } from '../words.ts';
+import classes from './match.module.css';
+import {
+  SAME_FOR_ALL,
+  columnWords,
+  pickedTwice,
+  picksOf,
+  samePicks,
+  unpicked,
+  valuesOf,
+  NO_PICKS,
+  type Pick,
+  type Picks,
+} from './picks.ts';
+
+interface ColumnMatcherProps {
+  headers: readonly string[];
+  /** The mapping found by the columns' names; null when none was found. */
+  mapping: ColumnMapping | null;
+  samples: readonly (readonly string[])[];
+  /** The label of the button. */
+  button: string;
+  /** Receives the picks; null when they equal the mapping that was found. */
+  apply: (picks: Picks | null) => void;
+  close?: () => void;
+  disabled?: boolean;
+  /** Something else that must be answered first, in a few words. */
+  waitingFor?: string | null;
+}
+
+/** The column that each field is read from, with its first values. An ambiguous field waits for an answer. */
+export function ColumnMatcher({
+  headers,
+  mapping,
+  samples,
+  button,
+  apply,
+  close,
+  disabled = false,
+  waitingFor = null,
+}: ColumnMatcherProps) {
+  const found = mapping ? picksOf(mapping) : NO_PICKS;
+  const [picks, setPicks] = useState<Picks>(found);
+  const open = unpicked(picks);
+  const twice = pickedTwice(picks);
+  const waiting = [
+    ...(waitingFor ? [waitingFor] : []),
+    ...open.map((field) => FIELD_WORDS[field].toLowerCase()),
+  ];
+  return (
+    <Stack gap="md">
+      <ul className={classes.rows} aria-label="Columns of the file">
+        <li className={classes.head} aria-hidden>
+          <span>Field</span>
+          <span>Column of your file</span>
+          <span>First values</span>
+          <span>Why</span>
+        </li>
+        {FIELDS.map((field) => {
+          const question = mapping?.ambiguous.find((one) => one.field === field) ?? null;
+          return (
+            <li key={field} className={`${classes.row} ${open.includes(field) ? classes.open : ''}`}>
+              <span className={classes.field}>
+                {FIELD_WORDS[field]}
+                {REQUIRED_FIELDS.includes(field) && (
+                  <Text span c="red" inherit title="Needed">
+                    {'\u00a0*'}
+                  </Text>
+                )}
+              </span>
+              <FieldPicker
+                field={field}
+                question={question}
+                headers={headers}
+                samples={samples}
+                pick={picks[field]}
+                error={twice.includes(field) ? 'Another field is read from this column.' : undefined}
+                disabled={disabled}
+                onPick={(pick) => setPicks({ ...picks, [field]: pick })}
+              />
+              <span className={classes.values}>{valuesOf(picks[field], samples).join(' · ')}</span>
+              <span className={classes.why}>{reasonFor(field, picks, found, mapping)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {mapping && <Unread headers={headers} picks={picks} mapping={mapping} />}
+      <Group justify="flex-end">
+        {waiting.length > 0 && (
+          <Text size="sm" id="match-reason" role="status">
+            Still to choose: {waiting.join(', ')}.
+          </Text>
+        )}
+        {close && (
+          <Button variant="default" onClick={close}>
+            Close
+          </Button>
+        )}
+        <Button
+          onClick={() => apply(mapping && samePicks(picks, found) ? null : picks)}
+          disabled={disabled || waiting.length > 0 || twice.length > 0}
+          aria-describedby={waiting.length > 0 ? 'match-reason' : undefined}
+        >
+          {button}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+interface FieldPickerProps {
+  field: Field;
+  question: ColumnQuestion | null;
+  headers: readonly string[];
+  samples: readonly (readonly string[])[];
+  pick: Pick | null;
+  error: string | undefined;
+  disabled: boolean;
+  onPick: (pick: Pick) => void;
+}
+
+function FieldPicker(props: FieldPickerProps) {
+  const { field, question, headers, samples, pick, disabled, onPick } = props;
+  const [elsewhere, setElsewhere] = useState(false);
+  if (!question) return <AnyColumn {...props} />;
+  const chosen =
+    pick?.kind === 'columns'
+      ? question.choices.findIndex((columns) => columns.join() === pick.columns.join())
+      : -1;
+  const value = elsewhere ? 'elsewhere' : chosen < 0 ? '' : String(chosen);
+  const choose = (next: string) => {
+    setElsewhere(next === 'elsewhere');
+    onPick(
+      next === 'elsewhere' ? { kind: 'none' } : { kind: 'columns', columns: question.choices[Number(next)]! },
+    );
+  };
+  return (
+    <Radio.Group
+      value={value}
+      onChange={choose}
+      label={FIELD_WORDS[field]}
+      description={question.message}
+      classNames={{ label: classes.hidden }}
+    >
+      <Stack gap={6} mt={6}>
+        {question.choices.map((columns, i) => (
+          <Radio
+            key={columns.join()}
+            value={String(i)}
+            disabled={disabled}
+            label={
+              <>
+                {columnWords(headers, columns)}
+                {i === question.suggestion && (
+                  <Badge size="xs" variant="light" ml={6} className={classes.suggested}>
+                    Suggested
+                  </Badge>
+                )}
+              </>
+            }
+            description={
+              valuesOf({ kind: 'columns', columns }, samples).join(' · ') || 'Empty in the first rows'
+            }
+          />
+        ))}
+        <Radio value="elsewhere" disabled={disabled} label="Another column, or none" />
+        {elsewhere && <AnyColumn {...props} />}
+      </Stack>
+    </Radio.Group>
+  );
+}
+
+const SAME = 'same';
+
+function AnyColumn({ field, headers, pick, error, disabled, onPick }: FieldPickerProps) {
+  const joined = pick?.kind === 'columns' && pick.columns.length > 1 ? pick.columns : null;
+  const columns = headers.map((_, at) => ({ value: String(at), label: columnWords(headers, [at]) }));
+  const options = [
+    ...(joined ? [{ value: joined.join(), label: columnWords(headers, joined) }] : []),
+    ...(SAME_FOR_ALL.includes(field) ? [{ value: SAME, label: 'The same for every row…' }] : []),
+    ...columns,
+  ];
+  const value = pick?.kind === 'columns' ? pick.columns.join() : pick?.kind === 'same' ? SAME : null;
+  const choose = (next: string | null) => {
+    if (next === null) onPick({ kind: 'none' });
+    else if (next === SAME) onPick({ kind: 'same', text: '' });
+    else onPick({ kind: 'columns', columns: next.split(',').map(Number) });
+  };
+  return (
+    <Stack gap={6}>
+      <Select
+        aria-label={`Column for ${FIELD_WORDS[field].toLowerCase()}`}
+        data={options}
+        value={value}
+        onChange={choose}
+        placeholder={REQUIRED_FIELDS.includes(field) ? 'Choose a column' : 'Not in this file'}
+        error={error}
+        clearable
+        searchable
+        disabled={disabled}
+        nothingFoundMessage="No such column"
+        comboboxProps={{ withinPortal: true }}
+        clearButtonProps={{ 'aria-label': `Clear ${FIELD_WORDS[field].toLowerCase()}` }}
+      />
+      {pick?.kind === 'same' && (
+        <SameForAll
+          field={field}
+          text={pick.text}
+          disabled={disabled}
+          onText={(text) => onPick({ kind: 'same', text })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function SameForAll({
+  field,
+  text,
+  disabled,
+  onText,
+}: {
+  field: Field;
+  text: string;
+  disabled: boolean;
+  onText: (text: string) => void;
+}) {
+  const label = `${FIELD_WORDS[field]} of every row`;
+  if (field === 'account_type') {
+    const types = ACCOUNT_TYPES.map((type) => ({
+      value: type,
+      label: type.charAt(0) + type.slice(1).toLowerCase().replace('_', ' '),
+    }));
+    return (
+      <Select
+        label={label}
+        data={types}
+        value={text === '' ? null : text}
+        placeholder="Choose one"
+        disabled={disabled}
+        onChange={(type) => onText(type ?? '')}
+      />
+    );
+  }
+  return (
+    <TextInput
+      label={label}
+      value={text}
+      disabled={disabled}
+      onChange={(event) => onText(event.currentTarget.value)}
+    />
+  );
+}
+
+const SURENESS_WORDS = {
+  template: 'Named as in the template',
+  clear: 'Clear from its name',
+  likely: 'Likely from its name',
+  possible: 'Possible from its name',
+};
+
+function reasonFor(field: Field, picks: Picks, found: Picks, mapping: ColumnMapping | null): string {
+  const pick = picks[field];
+  if (pick === null) return 'Choose one';
+  if (pick.kind === 'same') return 'The same for every row';
+  if (pick.kind === 'columns') {
+    const sureness = mapping?.sureness[field] ?? null;
+    const asFound = JSON.stringify(pick) === JSON.stringify(found[field]);
+    return asFound && sureness ? SURENESS_WORDS[sureness] : 'Your choice';
+  }
+  if (field === 'bank' && picks.branch_code?.kind === 'columns') return 'Taken from the branch code';
+  if (field === 'branch_code') return "The bank's universal code";
+  return REQUIRED_FIELDS.includes(field) ? 'Needed: choose a column' : 'Not in this file';
+}
+
+function Unread({
+  headers,
+  picks,
+  mapping,
+}: {
+  headers: readonly string[];
+  picks: Picks;
+  mapping: ColumnMapping;
+}) {
+  const read = new Set(
+    FIELDS.flatMap((field) => (picks[field]?.kind === 'columns' ? [...picks[field].columns] : [])),
+  );
+  const currencies = mapping.currencyColumns.filter((column) => !read.has(column));
+  // A column of a question that is still open is neither read nor left out yet.
+  const asked = new Set(
+    mapping.ambiguous.flatMap(({ field, choices }) => (picks[field] === null ? choices.flat() : [])),
+  );
+  const others = headers.map((_, i) => i).filter((i) => !read.has(i) && !currencies.includes(i));
+  const unread = others.filter((i) => !asked.has(i));
+  if (others.length > 0 && unread.length === 0 && currencies.length === 0) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      {currencies.length > 0 &&
+        `${columnWords(headers, currencies)}: a row in another currency is rejected. `}
+      {unread.length > 0 && `Not read: ${unread.map((i) => headers[i] || `column ${i + 1}`).join(', ')}.`}
+      {others.length === 0 && `Every ${currencies.length > 0 ? 'other ' : ''}column is read.`}
+    </Text>
+  );
+}

@@ -1,0 +1,35 @@
+import { FIELDS, type ColumnMapping } from '../../../../../domain/withdrawal-file/types.ts';
+import { FIELD_WORDS } from '../words.ts';
+import classes from './match.module.css';
+import { columnWords, picksOf, valuesOf } from './picks.ts';
+
+/** The final mapping with its first values, for a last check. */
+export function MappingSummary({
+  mapping,
+  samples,
+}: {
+  mapping: ColumnMapping;
+  samples: readonly (readonly string[])[];
+}) {
+  const picks = picksOf(mapping);
+  const read = FIELDS.filter((field) => picks[field] !== null && picks[field].kind !== 'none');
+  return (
+    <dl className={classes.summary} aria-label="Which column each field is read from">
+      {read.map((field) => {
+        const pick = picks[field]!;
+        return (
+          <div key={field}>
+            <dt>{FIELD_WORDS[field]}</dt>
+            <dd>
+              {pick.kind === 'columns'
+                ? columnWords(mapping.headers, pick.columns)
+                : 'The same for every row'}
+              <br />
+              <span>{valuesOf(pick, samples).join(' · ') || 'Empty in the first rows'}</span>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,119 @@
+import { Code, Radio, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { EncodingQuestion, FileOrigin } from '../../../../../domain/withdrawal-file/types.ts';
+import { Panel } from '../../../../ui/panel.tsx';
+import { Caution } from '../caution.tsx';
+import type { NewBatchState } from '../state.ts';
+import type { DeskActions } from '../use-desk.ts';
+import { counted, ENCODING_WORDS } from '../words.ts';
+import { ColumnMatcher } from './column-matcher.tsx';
+import classes from './match.module.css';
+import { overridesOf } from './picks.ts';
+
+/** The step before the rows: the mapping of columns, and every decision that it needs. */
+export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskActions }) {
+  const { mapping, samples, origin, encodingQuestion, summary } = state.desk!;
+  const questions = mapping.ambiguous.length + mapping.missing.length;
+  const payments = summary.rows - summary.totals.length;
+  return (
+    <Stack gap="md">
+      <Origin origin={origin} />
+      {encodingQuestion && <EncodingChoice question={encodingQuestion} onChoose={desk.setEncoding} />}
+      <Panel title="Match the columns of your file">
+        <Text size="sm" mb="md" c={questions > 0 ? undefined : 'dimmed'}>
+          {questions > 0
+            ? 'Some columns need your decision. Nothing is paid from a column before it is clear which one is meant.'
+            : 'Check that each field is read from the right column. You can change any of them.'}
+        </Text>
+        {mapping.warnings.map((warning) => (
+          <Text size="sm" key={warning}>
+            {warning}
+          </Text>
+        ))}
+        <ColumnMatcher
+          key={JSON.stringify([mapping.columns, mapping.headers])}
+          headers={mapping.headers}
+          mapping={mapping}
+          samples={samples}
+          button={`Continue with ${counted(payments, 'row')}`}
+          apply={(picks) => desk.match(picks && overridesOf(picks))}
+          waitingFor={encodingQuestion?.chosen === null ? 'the spelling of names' : null}
+        />
+      </Panel>
+    </Stack>
+  );
+}
+
+function Origin({ origin: { headerLine, skipped, layout, notes } }: { origin: FileOrigin }) {
+  if (layout === null && skipped.length === 0 && notes.length === 0) return null;
+  return (
+    <Panel title={layout ? `Recognised as ${layout}` : `Line ${headerLine} is read as the header`}>
+      <Stack gap={4}>
+        {notes.map((note) => (
+          <Caution key={note} title="Check this first">
+            {note}
+          </Caution>
+        ))}
+        {headerLine === null && (
+          <Text size="sm">
+            The file has no header. Its columns are known from the layout; check them below.
+          </Text>
+        )}
+        {skipped.length > 0 && (
+          <div>
+            <Text size="sm">
+              {layout && `Line ${headerLine} is read as the header. `}
+              {counted(skipped.length, 'line')} above it {skipped.length === 1 ? 'is' : 'are'} not read:
+            </Text>
+            <Code
+              block
+              className={classes.lines}
+              tabIndex={0}
+              role="region"
+              aria-label="Lines above the header"
+            >
+              {skipped.map(({ line, text }) => `${line}  ${text}`).join('\n')}
+            </Code>
+          </div>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+function EncodingChoice({
+  question,
+  onChoose,
+}: {
+  question: EncodingQuestion;
+  onChoose: DeskActions['setEncoding'];
+}) {
+  const { candidates } = question;
+  // The rows follow once the worker has read them again.
+  const [chosen, setChosen] = useState(question.chosen);
+  return (
+    <Panel title="Which spelling is right?">
+      <Radio.Group
+        value={chosen ?? ''}
+        onChange={(value) => {
+          const encoding = value as (typeof candidates)[0]['encoding'];
+          setChosen(encoding);
+          onChoose(encoding);
+        }}
+        label="These cells have letters that read differently in several encodings"
+        description="Choose the line on which every name is spelled correctly. If none is, export the file again as CSV UTF-8."
+      >
+        <Stack gap="xs" mt="sm">
+          {candidates.map(({ encoding, samples }) => (
+            <Radio
+              key={encoding}
+              value={encoding}
+              label={samples.join(' · ')}
+              description={ENCODING_WORDS[encoding]}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+    </Panel>
+  );
+}

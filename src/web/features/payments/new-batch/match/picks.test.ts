@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { mapColumns } from '../../../../../domain/withdrawal-file/columns.ts';
+import { overridesOf, pickedTwice, picksOf, samePicks, unpicked, valuesOf } from './picks.ts';
+
+const HEADERS = ['Name', 'Surname', 'Branch code', 'Account no', 'Amount', 'Net Pay', 'Reference'];
+const SAMPLES = [
+  ['Thandi', 'Johan'],
+  ['Nkosi', 'van der Merwe'],
+  ['250655', '632005'],
+  ['1', '2'],
+  ['9', '9'],
+  ['7', '8'],
+  ['', 'X'],
+];
+
+describe('what a person picks', () => {
+  it('begins with what was found, and with nothing where there is a question', () => {
+    const picks = picksOf(mapColumns(HEADERS));
+    expect(picks.account_number).toEqual({ kind: 'columns', columns: [3] });
+    expect(picks.amount).toBeNull();
+    expect(unpicked(picks)).toEqual(['beneficiary_name', 'account_type', 'amount']);
+  });
+
+  it('answers every question, and is read back as it was picked', () => {
+    const picks = {
+      ...picksOf(mapColumns(HEADERS)),
+      beneficiary_name: { kind: 'columns', columns: [0, 1] },
+      account_type: { kind: 'same', text: 'SAVINGS' },
+      amount: { kind: 'columns', columns: [5] },
+    } as const;
+    expect(unpicked(picks)).toEqual([]);
+    const mapping = mapColumns(HEADERS, overridesOf(picks));
+    expect(mapping).toMatchObject({
+      ambiguous: [],
+      missing: [],
+      nameParts: [0, 1],
+      constants: { account_type: 'SAVINGS' },
+    });
+    expect(samePicks(picksOf(mapping), picks)).toBe(true);
+  });
+
+  it('needs a text where every row has the same, and no column for two fields', () => {
+    const picks = picksOf(mapColumns(HEADERS));
+    expect(unpicked({ ...picks, beneficiary_reference: { kind: 'same', text: ' ' } })).toContain(
+      'beneficiary_reference',
+    );
+    expect(pickedTwice({ ...picks, own_reference: { kind: 'columns', columns: [6] } })).toEqual([
+      'beneficiary_reference',
+      'own_reference',
+    ]);
+  });
+
+  it('shows the first values, joined and without repeating one', () => {
+    expect(valuesOf({ kind: 'columns', columns: [0, 1] }, SAMPLES)).toEqual([
+      'Thandi Nkosi',
+      'Johan van der Merwe',
+    ]);
+    expect(valuesOf({ kind: 'columns', columns: [4] }, SAMPLES)).toEqual(['9']);
+    expect(valuesOf({ kind: 'columns', columns: [6] }, SAMPLES)).toEqual(['X']);
+    expect(valuesOf({ kind: 'same', text: 'SALARY' }, SAMPLES)).toEqual(['SALARY']);
+  });
+});

@@ -1,0 +1,104 @@
+import {
+  FIELDS,
+  REQUIRED_FIELDS,
+  type ColumnMapping,
+  type ColumnOverrides,
+  type Field,
+} from '../../../../../domain/withdrawal-file/types.ts';
+
+/**
+ * The source of a field as the person picks it: nothing, columns (several are joined), or one text for every
+ * row.
+ */
+export type Pick =
+  { kind: 'none' } | { kind: 'columns'; columns: readonly number[] } | { kind: 'same'; text: string };
+
+/** Null where a question is not answered yet. */
+export type Picks = Record<Field, Pick | null>;
+
+const NONE: Pick = { kind: 'none' };
+
+/** Fields that may well be the same in every row of a file. */
+export const SAME_FOR_ALL: readonly Field[] = [
+  'bank',
+  'account_type',
+  'beneficiary_reference',
+  'own_reference',
+];
+
+export function picksOf({ columns, nameParts, constants, ambiguous }: ColumnMapping): Picks {
+  const pick = (field: Field): Pick | null => {
+    if (ambiguous.some((question) => question.field === field)) return null;
+    if (field === 'beneficiary_name' && nameParts.length > 0) return { kind: 'columns', columns: nameParts };
+    const column = columns[field];
+    if (column !== null) return { kind: 'columns', columns: [column] };
+    const text = constants[field];
+    return text === undefined ? NONE : { kind: 'same', text };
+  };
+  return Object.fromEntries(FIELDS.map((field) => [field, pick(field)])) as Picks;
+}
+
+/** No column is known: a person picks them all. */
+export const NO_PICKS = Object.fromEntries(FIELDS.map((field) => [field, NONE])) as Picks;
+
+/** The choices with every field explicit, so that columns' names no longer decide anything. */
+export function overridesOf(picks: Picks): ColumnOverrides {
+  const overrides: ColumnOverrides = {};
+  const constants: Partial<Record<Field, string>> = {};
+  for (const field of FIELDS) {
+    const pick = picks[field] ?? NONE;
+    overrides[field] = pick.kind === 'columns' && pick.columns.length === 1 ? pick.columns[0]! : null;
+    if (pick.kind === 'columns' && pick.columns.length > 1) overrides.nameParts = pick.columns;
+    if (pick.kind === 'same') constants[field] = pick.text.trim();
+  }
+  return { ...overrides, constants };
+}
+
+/** Fields that still need a pick. The bank may come from the branch code. */
+export function unpicked(picks: Picks): Field[] {
+  return FIELDS.filter((field) => {
+    const pick = picks[field];
+    if (pick === null) return true;
+    if (pick.kind === 'same') return pick.text.trim() === '';
+    if (pick.kind === 'columns' || !REQUIRED_FIELDS.includes(field)) return false;
+    return field !== 'bank' || picks.branch_code?.kind !== 'columns';
+  });
+}
+
+/** Fields that are read from a column that another field is read from as well. */
+export function pickedTwice(picks: Picks): Field[] {
+  const columnsOf = (field: Field) => {
+    const pick = picks[field];
+    return pick?.kind === 'columns' ? pick.columns : [];
+  };
+  return FIELDS.filter((field) =>
+    FIELDS.some(
+      (other) => other !== field && columnsOf(field).some((column) => columnsOf(other).includes(column)),
+    ),
+  );
+}
+
+export function samePicks(one: Picks, other: Picks): boolean {
+  return FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
+}
+
+/** The first different values that a pick reads, joined where it joins columns. */
+export function valuesOf(pick: Pick | null, samples: readonly (readonly string[])[]): string[] {
+  if (pick === null || pick.kind === 'none') return [];
+  if (pick.kind === 'same') return pick.text === '' ? [] : [pick.text];
+  const rows = samples[pick.columns[0] ?? -1]?.length ?? 0;
+  const values = Array.from({ length: rows }, (_, row) =>
+    pick.columns
+      .map((column) => samples[column]![row]!)
+      .filter((part) => part !== '')
+      .join(' '),
+  );
+  return [...new Set(values)].filter((value) => value !== '');
+}
+
+/** "Net Pay (column 6)", "Name (column 1) with Surname (column 2)". */
+export function columnWords(headers: readonly string[], columns: readonly number[]): string {
+  return columns
+    .map((column) => (headers[column] ? `${headers[column]} (column ${column + 1})` : `Column ${column + 1}`))
+    .join(' with ');
+}

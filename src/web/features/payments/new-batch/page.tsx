@@ -1,0 +1,131 @@
+import { Code, Skeleton } from '@mantine/core';
+import { IconBuilding } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { listRetryRowsOptions } from '../../../../client/dashboard/@tanstack/react-query.gen.ts';
+import {
+  getBatchOptions,
+  getEntityConfigOptions,
+  getPaymentConfigOptions,
+  listBanksOptions,
+} from '../../../../client/payments/@tanstack/react-query.gen.ts';
+import { EmptyState, NoPermission } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { PayoutsOffAlert } from '../shared/payouts-off-notice.tsx';
+import { useHasRole, useSession } from '../../../ui/session-context.tsx';
+import { retrySource } from './retry-source.ts';
+import type { Setup } from './setup.ts';
+import { Workbench } from './workbench.tsx';
+
+const UUID = /^[0-9a-f-]{36}$/i;
+/**
+ * What a page began with stays until it is left: rules that change under a file would change what was mended.
+ */
+const ONCE = { staleTime: Infinity, refetchOnWindowFocus: false } as const;
+
+/** From a file to a batch that waits for approval. */
+export default function NewBatchPage() {
+  const preparer = useHasRole('PREPARER');
+  const [search] = useSearchParams();
+  const retryOf = search.get('retryOf');
+  if (!preparer) {
+    return (
+      <>
+        <PageHeader title="New batch" />
+        <NoPermission what="Preparing a batch" role="Preparer" />
+      </>
+    );
+  }
+  return retryOf !== null && UUID.test(retryOf) ? (
+    <RetryBatch key={retryOf} batchId={retryOf} />
+  ) : (
+    <FileBatch />
+  );
+}
+
+function useSetup() {
+  const banks = useQuery({ ...listBanksOptions(), ...ONCE });
+  const entity = useQuery({ ...getEntityConfigOptions(), ...ONCE });
+  const config = useQuery({ ...getPaymentConfigOptions(), ...ONCE });
+  const queries = [banks, entity, config];
+  const failed = queries.find((query) => query.isError);
+  // 204 has no body: the client hands on an empty value.
+  const notSetUp = entity.isSuccess && !(entity.data && 'entityId' in entity.data);
+  const setup: Setup | null =
+    banks.data && entity.data && 'entityId' in entity.data && config.data
+      ? { banks: banks.data, entity: entity.data, config: config.data }
+      : null;
+  return {
+    setup,
+    notSetUp,
+    failed: failed
+      ? {
+          error: failed.error,
+          retry: () => queries.forEach((query) => query.isError && void query.refetch()),
+        }
+      : null,
+  };
+}
+
+function FileBatch() {
+  const { setup, notSetUp, failed } = useSetup();
+  if (setup) {
+    return (
+      <>
+        {!setup.entity.payoutsEnabled && <PayoutsOffAlert />}
+        <Workbench setup={setup} retry={null} />
+      </>
+    );
+  }
+  return <Waiting title="New batch" notSetUp={notSetUp} failed={failed} />;
+}
+
+function RetryBatch({ batchId }: { batchId: string }) {
+  const { setup, notSetUp, failed } = useSetup();
+  const batch = useQuery({ ...getBatchOptions({ path: { id: batchId } }), ...ONCE });
+  const rows = useQuery({ ...listRetryRowsOptions({ path: { id: batchId } }), ...ONCE });
+  const refused = [batch, rows].find((query) => query.isError);
+  if (setup && batch.data && rows.data) {
+    if (rows.data.length === 0) {
+      return (
+        <>
+          <PageHeader title="Pay failed rows again" />
+          <EmptyState title="Nothing to pay again">
+            No payment of “{batch.data.label}” failed or came back.
+          </EmptyState>
+        </>
+      );
+    }
+    return <Workbench setup={setup} retry={retrySource(batch.data, rows.data)} />;
+  }
+  const problem = failed ?? (refused ? { error: refused.error, retry: () => void refused.refetch() } : null);
+  return <Waiting title="Pay failed rows again" notSetUp={notSetUp} failed={problem} />;
+}
+
+function Waiting({
+  title,
+  notSetUp,
+  failed,
+}: {
+  title: string;
+  notSetUp: boolean;
+  failed: { error: unknown; retry: () => void } | null;
+}) {
+  const { entity } = useSession();
+  return (
+    <>
+      <PageHeader title={title} />
+      {failed && <ErrorState error={failed.error} retry={failed.retry} />}
+      {!failed && notSetUp && (
+        <EmptyState title={`${entity.name} is not set up yet`} icon={IconBuilding}>
+          Nothing can be paid before your operator has set limits, rails and fees. They run{' '}
+          <Code>npm run admin -- help</Code> where Outlay is installed.
+        </EmptyState>
+      )}
+      {!failed && !notSetUp && (
+        <Skeleton height={420} radius="md" aria-busy role="status" aria-label="Loading" />
+      )}
+    </>
+  );
+}

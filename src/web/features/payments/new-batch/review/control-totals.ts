@@ -1,0 +1,53 @@
+import { formatAmount, parseAmount, type Currency } from '../../../../../shared/money.ts';
+import { formatMoney } from '../../../../ui/amount.tsx';
+import type { Form } from '../state.ts';
+import { counted, figure } from '../words.ts';
+
+/** How a typed control total compares: `error` is a sentence when it does not hold. */
+export interface ControlTotal {
+  typed: boolean;
+  error: string | null;
+}
+
+/** Reads a typed amount: "3210400", "R 3,210,400.00", "3 210 400.00". Null when it is not one. */
+export function readTypedAmount(text: string, currency: Currency): bigint | null {
+  const bare = text
+    .trim()
+    .replace(/^(?:R|[A-Z]{3,4})(?=[\s\d])/, '')
+    .replace(/[\s\u00a0\u202f]/g, '');
+  const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare);
+  return parseAmount(grouped ? bare.replaceAll(',', '') : bare, currency);
+}
+
+/** Holds the number of payments against what the preparer typed. */
+export function compareCount({ count }: Pick<Form, 'count'>, actual: number): ControlTotal {
+  const text = count.trim().replace(/[\s,]/g, '');
+  if (text === '') return { typed: false, error: null };
+  if (!/^\d{1,9}$/.test(text)) return { typed: true, error: 'Type a whole number, such as 1204.' };
+  const expected = Number(text);
+  if (expected === actual) return { typed: true, error: null };
+  const difference = Math.abs(expected - actual);
+  return {
+    typed: true,
+    error: `You expect ${counted(expected, 'payment')}; there are ${figure(actual)}: ${figure(difference)} ${actual > expected ? 'too many' : 'too few'}.`,
+  };
+}
+
+/** Holds the total against what the preparer typed. */
+export function compareAmount(
+  { amount }: Pick<Form, 'amount'>,
+  actualMinor: bigint,
+  currency: Currency,
+): ControlTotal {
+  if (amount.trim() === '') return { typed: false, error: null };
+  const expected = readTypedAmount(amount, currency);
+  if (expected === null || expected < 0n)
+    return { typed: true, error: 'Type an amount with a point before the cents, such as 3210400.00.' };
+  if (expected === actualMinor) return { typed: true, error: null };
+  const words = (minor: bigint) => formatMoney(formatAmount(minor, currency), currency);
+  const difference = actualMinor > expected ? actualMinor - expected : expected - actualMinor;
+  return {
+    typed: true,
+    error: `You expect ${words(expected)}; the payments come to ${words(actualMinor)}: ${words(difference)} ${actualMinor > expected ? 'too much' : 'too little'}.`,
+  };
+}

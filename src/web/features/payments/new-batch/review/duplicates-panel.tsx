@@ -1,0 +1,156 @@
+import { Button, Group, List, Stack, Text, Textarea } from '@mantine/core';
+import { Caution } from '../caution.tsx';
+import type { Dispatch } from 'react';
+import type { ChangedDetails, ShortenedAccounts } from '../../../../../domain/withdrawal-file/types.ts';
+import { TEXT_LIMITS } from '../../../../../shared/terms.ts';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { Panel } from '../../../../ui/panel.tsx';
+import type { Action, NewBatchState } from '../state.ts';
+import { counted, figure } from '../words.ts';
+
+const SHOWN = 5;
+
+interface DuplicatesPanelProps {
+  state: NewBatchState;
+  dispatch: Dispatch<Action>;
+  history: { again: () => void };
+  readOnly: boolean;
+}
+
+/** What the rows repeat, in the file and of what was paid before, and whose bank details are others now. */
+export function DuplicatesPanel({ state, dispatch, history, readOnly }: DuplicatesPanelProps) {
+  const file = state.desk!;
+  const { duplicateRows, earlierRows, changedRows, unchecked } = file;
+  const refusedAsDuplicates = state.sending?.problem?.code === 'possible_duplicates';
+  const asksReason = duplicateRows > 0 || refusedAsDuplicates || state.form.duplicateReason !== '';
+  const checked = file.summary.accepted - unchecked;
+  return (
+    <Panel title="Beside what was paid before">
+      <Stack gap="sm">
+        {state.history === 'failed' && (
+          <ErrorState
+            error={state.historyError}
+            title="The rows could not be compared with what was paid before"
+            retry={history.again}
+          />
+        )}
+        {state.history !== 'failed' && (
+          <Text size="sm" c="dimmed" aria-live="polite">
+            {unchecked > 0
+              ? `${figure(Math.max(0, checked))} of ${counted(file.summary.accepted, 'payment')} compared…`
+              : duplicateRows + changedRows === 0
+                ? 'No payment looks like a duplicate, and nobody is paid on another account than before.'
+                : `All ${counted(file.summary.accepted, 'payment')} compared.`}
+          </Text>
+        )}
+        {changedRows > 0 && (
+          <Caution
+            title={`${changedRows === 1 ? 'One person is' : `${figure(changedRows)} people are`} paid on another account than before`}
+          >
+            <Group gap="xs">
+              <Text size="sm">
+                Changed bank details are the commonest fraud. Ask each of them by a number that you know.
+              </Text>
+              <Button
+                size="compact-xs"
+                variant="default"
+                onClick={() => dispatch({ type: 'query', query: { show: 'changed', text: '' } })}
+              >
+                Show the rows
+              </Button>
+            </Group>
+          </Caution>
+        )}
+        {state.changedInFile.length > 0 && <TwoAccounts found={state.changedInFile} />}
+        {state.shortenedAccounts.length > 0 && <LostZeros found={state.shortenedAccounts} />}
+        {asksReason && (
+          <>
+            <Group gap="xs">
+              <Text size="sm">
+                {duplicateRows === 0
+                  ? 'The server found possible duplicates.'
+                  : `${duplicateRows === 1 ? 'One payment looks' : `${figure(duplicateRows)} payments look`} like a duplicate${earlierRows > 0 ? `, ${earlierRows === duplicateRows ? (earlierRows === 1 ? 'of an earlier batch' : 'all of earlier batches') : `${figure(earlierRows)} of them of earlier batches`}` : ' inside this file'}.`}
+              </Text>
+              {duplicateRows > 0 && (
+                <Button
+                  size="compact-xs"
+                  variant="default"
+                  onClick={() => dispatch({ type: 'query', query: { show: 'duplicates', text: '' } })}
+                >
+                  Show the rows
+                </Button>
+              )}
+            </Group>
+            <Textarea
+              label="Why these are paid nevertheless"
+              description="Whoever approves reads it."
+              placeholder="Second half of the bonus, agreed for the 25th"
+              required={duplicateRows > 0 || refusedAsDuplicates}
+              maxLength={TEXT_LIMITS.duplicateReason}
+              autosize
+              minRows={1}
+              value={state.form.duplicateReason}
+              disabled={readOnly}
+              onChange={(event) =>
+                dispatch({ type: 'form', form: { duplicateReason: event.currentTarget.value } })
+              }
+              error={
+                refusedAsDuplicates && state.form.duplicateReason.trim() === ''
+                  ? 'The server found possible duplicates. Say why they are paid, or exclude them.'
+                  : undefined
+              }
+            />
+          </>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+function TwoAccounts({ found }: { found: readonly ChangedDetails[] }) {
+  return (
+    <Caution
+      title={
+        found.length === 1
+          ? 'One person has more than one account in this file'
+          : `${figure(found.length)} people have more than one account in this file`
+      }
+    >
+      <List size="sm">
+        {found.slice(0, SHOWN).map(({ by, value, accounts }) => (
+          <List.Item key={`${by} ${value}`}>
+            {by === 'external_id' ? `Id ${value}` : value}:{' '}
+            {accounts
+              .map(
+                ({ bankCode, accountNumber, rows }) =>
+                  `${bankCode} ${accountNumber} (row ${rows.slice(0, 3).map(figure).join(', ')}${rows.length > 3 ? ', …' : ''})`,
+              )
+              .join(' and ')}
+          </List.Item>
+        ))}
+        {found.length > SHOWN && <List.Item>and {counted(found.length - SHOWN, 'other')}</List.Item>}
+      </List>
+    </Caution>
+  );
+}
+
+function LostZeros({ found }: { found: readonly ShortenedAccounts[] }) {
+  const count = found.reduce((sum, { rows }) => sum + rows.length, 0);
+  return (
+    <Caution title={`${counted(count, 'account number')} may have lost leading zeros`}>
+      <Text size="sm">
+        Excel drops zeros at the beginning of a number. Compare these with their source, and type the zeros
+        that are missing.
+      </Text>
+      <List size="sm">
+        {found.slice(0, SHOWN).map(({ bankName, usualDigits, rows }) => (
+          <List.Item key={bankName}>
+            {bankName}: row {rows.slice(0, SHOWN).map(figure).join(', ')}
+            {rows.length > SHOWN && ` and ${counted(rows.length - SHOWN, 'other')}`}{' '}
+            {rows.length === 1 ? 'has' : 'have'} fewer than the {usualDigits} digits of nearly all others.
+          </List.Item>
+        ))}
+      </List>
+    </Caution>
+  );
+}

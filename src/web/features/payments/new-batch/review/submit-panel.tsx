@@ -1,0 +1,205 @@
+import {
+  Alert,
+  Button,
+  Group,
+  List,
+  Progress,
+  Select,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { IconAlertCircle, IconInfoCircle, IconSend } from '@tabler/icons-react';
+import { Caution } from '../caution.tsx';
+import type { Dispatch } from 'react';
+import { Link } from 'react-router';
+import type { Currency } from '../../../../../shared/money.ts';
+import { formatAmount } from '../../../../../shared/money.ts';
+import type { Rail } from '../../../../../shared/terms.ts';
+import type { ProblemDetails } from '../../../../../client/payments/types.gen.ts';
+import { formatMoney } from '../../../../ui/amount.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { Panel } from '../../../../ui/panel.tsx';
+import { paths } from '../../../../ui/paths.ts';
+import { WRAPPING } from '../../../../ui/wrapping-button.ts';
+import { MappingSummary } from '../match/mapping-summary.tsx';
+import { IN_DOUBT, type Part } from '../sending/parts.ts';
+import { sortRefusals } from '../sending/refusals.ts';
+import type { Setup } from '../setup.ts';
+import type { Action, NewBatchState } from '../state.ts';
+import type { DeskActions } from '../use-desk.ts';
+import { counted, figure } from '../words.ts';
+import { readiness } from './readiness.ts';
+
+const RAIL_WORDS: Record<Rail, string> = {
+  EFT: 'EFT: the same or the next banking day',
+  RTC: 'RTC: within a minute',
+  PAYSHAP: 'PayShap: at once, small amounts',
+  RTGS: 'RTGS: the same day, large amounts',
+};
+
+interface SubmitPanelProps {
+  state: NewBatchState;
+  dispatch: Dispatch<Action>;
+  desk: DeskActions;
+  setup: Setup;
+  sending: { send: () => void; sendAnew: () => void };
+}
+
+/**
+ * The batch's label and rail, and the button that submits it in its own words, or the reason why it cannot be
+ * pressed.
+ */
+export function SubmitPanel({ state, dispatch, desk, setup, sending }: SubmitPanelProps) {
+  const { form, choices } = state;
+  const file = state.desk!;
+  const running = state.sending?.running ?? false;
+  const parts = state.sending?.parts ?? [];
+  const inDoubt = parts.some((part) => part.batchId === null && part.key !== null);
+  const frozen = running || inDoubt;
+  const { button, reason } = readiness(state, setup.entity.payoutsEnabled);
+  const refused = state.sending?.problem ? sortRefusals(state.sending.problem).fields : {};
+  const { summary } = file;
+  return (
+    <Panel title="Submit">
+      <Stack gap="md">
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextInput
+            label="Label"
+            description="What the batch is called for you and for who approves it."
+            required
+            value={form.label}
+            disabled={frozen}
+            onChange={(event) => dispatch({ type: 'form', form: { label: event.currentTarget.value } })}
+            error={refused['label']}
+          />
+          <Select
+            label="Rail"
+            description={railDescription(summary)}
+            data={setup.entity.rails.map(({ rail }) => ({ value: rail, label: RAIL_WORDS[rail] }))}
+            value={choices.rail}
+            allowDeselect={false}
+            disabled={frozen || file.lockedThrough > 0}
+            error={refused['rail']}
+            onChange={(rail) => rail && desk.choose({ ...choices, rail: rail as Rail })}
+          />
+        </SimpleGrid>
+        <div>
+          <Text size="sm" fw={500} mb={4}>
+            What is paid from which column
+          </Text>
+          <MappingSummary mapping={file.mapping} samples={file.samples} />
+        </div>
+        {file.batches.length > 1 && parts.length === 0 && (
+          <Alert
+            color="blue"
+            variant="light"
+            icon={<IconInfoCircle aria-hidden />}
+            title={`${file.batches.length} batches`}
+          >
+            A batch may have {counted(setup.entity.maxBatchWithdrawals, 'payment')}. The file is submitted in{' '}
+            {file.batches.length}, labelled “{form.label.trim() || 'label'} {file.batches[0]!.label}” and so
+            on, one after another.
+          </Alert>
+        )}
+        {parts.length > 0 &&
+          (running || parts.some((part) => part.batchId !== null || part.key !== null)) && (
+            <PartsProgress parts={parts} running={running} label={form.label} currency={summary.currency} />
+          )}
+        {state.sending?.resumed && !running && (
+          <Caution icon={IconInfoCircle} title="Taken up where it was left">
+            What you had mended is done again. {figure(parts.filter((part) => part.batchId !== null).length)}{' '}
+            of {parts.length} batches are sent; they are not sent again.
+          </Caution>
+        )}
+        {state.sending?.problem && !running && <ErrorState error={rowsApart(state.sending.problem)} />}
+        {inDoubt && !running && state.sending?.problem && state.sending.problem.code !== IN_DOUBT && (
+          <Text size="sm">
+            Whether that batch was created is not known. Submit again: the very same request goes out, and if
+            it is there already, it is not created a second time.
+          </Text>
+        )}
+        {state.sending?.problem?.code === IN_DOUBT && !running && (
+          <Group>
+            <Button component={Link} to={paths.batches()} target="_blank" variant="default">
+              Look at the batches
+            </Button>
+            <Button color="red" variant="outline" onClick={sending.sendAnew}>
+              It is not there: send it anew
+            </Button>
+          </Group>
+        )}
+        <Group justify="flex-end" align="center" gap="md">
+          {reason !== null && !running && (
+            <Text size="sm" id="submit-reason" style={{ flex: '1 1 240px' }} ta="end">
+              <IconAlertCircle size={15} aria-hidden style={{ verticalAlign: 'text-bottom' }} /> {reason}
+            </Text>
+          )}
+          <Button
+            size="md"
+            leftSection={<IconSend size={18} aria-hidden />}
+            disabled={reason !== null}
+            aria-describedby={reason !== null ? 'submit-reason' : undefined}
+            loading={running}
+            onClick={sending.send}
+            {...WRAPPING}
+          >
+            {button}
+          </Button>
+        </Group>
+      </Stack>
+    </Panel>
+  );
+}
+
+/** The problem without what it says about rows: that stands at the rows. */
+function rowsApart(problem: ProblemDetails): ProblemDetails {
+  const { rows } = sortRefusals(problem);
+  if (rows.length === 0) return problem;
+  return { ...problem, errors: problem.errors.filter(({ path }) => !path.startsWith('withdrawals[')) };
+}
+
+function railDescription(summary: NonNullable<NewBatchState['desk']>['summary']): string {
+  const others = summary.byRail.filter((one) => one.rail === 'RTGS');
+  const [rtgs] = others;
+  if (!rtgs || summary.byRail.length < 2) return 'How the money travels.';
+  return `${counted(rtgs.count, 'payment')} above its limit (${formatMoney(formatAmount(rtgs.totalMinor, summary.currency), summary.currency)}) ${rtgs.count === 1 ? 'goes' : 'go'} by RTGS.`;
+}
+
+function PartsProgress({
+  parts,
+  running,
+  label,
+  currency,
+}: {
+  parts: readonly Part[];
+  running: boolean;
+  label: string;
+  currency: Currency;
+}) {
+  const sent = parts.filter((part) => part.batchId !== null);
+  return (
+    <Stack gap="xs">
+      <Progress.Root size="lg">
+        <Progress.Section value={(sent.length / parts.length) * 100} aria-label="Batches sent" />
+      </Progress.Root>
+      <Text size="sm" aria-live="polite">
+        {figure(sent.length)} of {parts.length === 1 ? 'one batch' : `${parts.length} batches`} sent
+        {running ? '; the next is on its way. Keep this page open.' : '.'}
+      </Text>
+      {sent.length > 0 && parts.length > 1 && (
+        <List size="sm">
+          {sent.map((part) => (
+            <List.Item key={part.batchId}>
+              <Link to={paths.batch(part.batchId!)} target="_blank" rel="noopener">
+                {label} {part.label}
+              </Link>
+              : {counted(part.count, 'payment')}, {formatMoney(part.amount, currency)}
+            </List.Item>
+          ))}
+        </List>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import type { ProblemDetails } from '../../../../../client/payments/types.gen.ts';
+import {
+  committedParts,
+  IN_DOUBT,
+  planParts,
+  requestHead,
+  sendParts,
+  type Head,
+  type Part,
+  type SendingTools,
+} from './parts.ts';
+
+const HEAD: Head = {
+  label: 'March',
+  currency: 'ZAR',
+  rail: 'EFT',
+  source: { fileName: 'a.csv', sha256: 'ab' },
+  duplicateReason: '',
+  retryOfBatchId: null,
+  controlled: true,
+};
+
+const plan = (count: number): Part[] =>
+  planParts(
+    Array.from({ length: count }, (_, index) => ({
+      index,
+      label: count > 1 ? `${index + 1}/${count}` : '',
+      count: 2,
+      totalMinor: 300n,
+      problem: null,
+    })),
+    [],
+    'ZAR',
+  );
+
+function problem(status: number, code: string): ProblemDetails {
+  return { type: '', title: 'Refused', status, detail: '', code, instance: '', errors: [] };
+}
+
+/** A server that creates each key once, and loses the answers that it is told to lose. */
+function server(answers: (call: number) => ProblemDetails | 'lost' | 'created' = () => 'created') {
+  const created = new Map<string, string>();
+  const sent: { label: string; key: string }[] = [];
+  const kept: Part[][] = [];
+  let keys = 0;
+  const tools: SendingTools = {
+    body: (batch, head) =>
+      Promise.resolve({
+        bytes: new ArrayBuffer(0),
+        gzipped: false,
+        digest: `${batch} ${JSON.stringify(head)}`,
+      }),
+    create: (head, _body, key) => {
+      expect(
+        kept.at(-1)!.some((part) => part.key === key),
+        'the key is kept before it is used',
+      ).toBe(true);
+      sent.push({ label: head.label, key });
+      const answer = answers(sent.length);
+      if (typeof answer === 'object') return Promise.reject(answer);
+      if (!created.has(key)) created.set(key, `batch ${created.size + 1}`);
+      return answer === 'lost'
+        ? Promise.reject(problem(503, 'no_answer'))
+        : Promise.resolve(created.get(key)!);
+    },
+    newKey: () => `key ${++keys}`,
+    keep: (parts) => kept.push(structuredClone(parts)),
+    problemOf: (error) => error as ProblemDetails,
+  };
+  return { tools, created, sent, kept };
+}
+
+describe('sending parts', () => {
+  it('sends them one after another, each with a key and a label of its own', async () => {
+    const { tools, sent } = server();
+    const result = await sendParts(plan(3), HEAD, tools);
+    expect(result).toMatchObject({
+      ok: true,
+      parts: [{ batchId: 'batch 1' }, { batchId: 'batch 2' }, { batchId: 'batch 3' }],
+    });
+    expect(sent).toEqual([
+      { label: 'March 1/3', key: 'key 1' },
+      { label: 'March 2/3', key: 'key 2' },
+      { label: 'March 3/3', key: 'key 3' },
+    ]);
+  });
+
+  it('creates nothing twice when an answer is lost and the rest is sent again, even from what was kept', async () => {
+    const { tools, created, sent, kept } = server((call) => (call === 2 ? 'lost' : 'created'));
+    const first = await sendParts(plan(3), HEAD, tools);
+    expect(first).toMatchObject({ ok: false, part: 1, problem: { code: 'no_answer' } });
+    const second = await sendParts(kept.at(-1)!, HEAD, tools);
+    expect(second.ok).toBe(true);
+    expect(created.size).toBe(3);
+    expect(sent.map(({ key }) => key)).toEqual(['key 1', 'key 2', 'key 2', 'key 3']);
+  });
+
+  it('makes a new key after a refusal, since the mended request is another one', async () => {
+    const { tools, sent } = server((call) => (call === 1 ? problem(400, 'validation_failed') : 'created'));
+    const first = await sendParts(plan(1), HEAD, tools);
+    expect(first).toMatchObject({ ok: false, parts: [{ key: null, batchId: null }] });
+    await sendParts(first.parts, { ...HEAD, label: 'April' }, tools);
+    expect(sent.map(({ key }) => key)).toEqual(['key 1', 'key 2']);
+  });
+
+  it.each([
+    [503, 'no_answer', true],
+    [500, 'internal', true],
+    [409, 'request_in_flight', true],
+    [400, 'possible_duplicates', false],
+    [401, 'unauthenticated', false],
+    [429, 'too_many_requests', false],
+  ])('after %s %s the key is kept: %s', async (status, code, keeps) => {
+    const { tools } = server(() => problem(status, code));
+    const { parts } = await sendParts(plan(1), HEAD, tools);
+    expect(parts[0]!.key !== null).toBe(keeps);
+  });
+
+  it('does not send a part differently while it is not known whether it is there', async () => {
+    const { tools, sent } = server(() => 'lost');
+    const { parts } = await sendParts(plan(1), HEAD, tools);
+    const again = await sendParts(parts, { ...HEAD, label: 'Another' }, tools);
+    expect(again).toMatchObject({ ok: false, problem: { code: IN_DOUBT } });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('plans the rest anew and leaves what is sent, or may be, as it was', () => {
+    const before = plan(3).map((part, i) =>
+      i === 0 ? { ...part, batchId: 'b' } : i === 1 ? { ...part, key: 'k', digest: 'd' } : part,
+    );
+    const batches = [2, 2, 1].map((count, index) => ({
+      index,
+      label: `${index + 1}/3`,
+      count,
+      totalMinor: 100n,
+      problem: null,
+    }));
+    const after = planParts(batches, before, 'ZAR');
+    expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+    expect(after[2]).toMatchObject({ count: 1, amount: '1.00', key: null });
+    expect(committedParts(after)).toBe(2);
+  });
+
+  it('says in each request what the part adds up to, and nothing that was not given', () => {
+    const [part] = plan(1);
+    expect(requestHead(HEAD, part!)).toEqual({
+      label: 'March',
+      currency: 'ZAR',
+      rail: 'EFT',
+      source: HEAD.source,
+      controlTotals: { count: 2, amount: '3.00' },
+    });
+    expect(
+      requestHead(
+        { ...HEAD, controlled: false, source: null, duplicateReason: 'Agreed', retryOfBatchId: 'r' },
+        part!,
+      ),
+    ).toEqual({
+      label: 'March',
+      currency: 'ZAR',
+      rail: 'EFT',
+      duplicateReason: 'Agreed',
+      retryOfBatchId: 'r',
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import type { ProblemDetails } from '../../../../../client/payments/types.gen.ts';
+import type { Field } from '../../../../../domain/withdrawal-file/types.ts';
+import type { Refusal } from '../desk/protocol.ts';
+
+const FIELD_OF: Record<string, Field> = {
+  beneficiaryName: 'beneficiary_name',
+  bankCode: 'bank',
+  branchCode: 'branch_code',
+  accountNumber: 'account_number',
+  accountType: 'account_type',
+  amount: 'amount',
+  beneficiaryReference: 'beneficiary_reference',
+  ownReference: 'own_reference',
+  externalId: 'external_id',
+};
+
+const WITHDRAWAL = /^\/?(?:withdrawals)(?:\[(\d+)\]|[./](\d+))(?:[./]?(.+))?$/;
+
+export interface SortedRefusal {
+  /** Refusals of withdrawals, by their index in the request. */
+  rows: (Refusal & { index: number })[];
+  /** Refusals of the request's other fields: `label`, `controlTotals.count`, … */
+  fields: Record<string, string>;
+}
+
+/** Tells what the server refused about rows from what it refused about the request itself. */
+export function sortRefusals(problem: ProblemDetails): SortedRefusal {
+  const sorted: SortedRefusal = { rows: [], fields: {} };
+  for (const { path, code, message } of problem.errors) {
+    const match = WITHDRAWAL.exec(path);
+    if (match)
+      sorted.rows.push({
+        index: Number(match[1] ?? match[2]),
+        field: FIELD_OF[match[3] ?? ''] ?? null,
+        code,
+        message,
+      });
+    else if (path !== '') sorted.fields[path] = message;
+  }
+  return sorted;
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { CURRENCIES } from '../../../../../shared/money.ts';
+import { RAILS } from '../../../../../shared/terms.ts';
+import type { JournalEntry } from '../desk/protocol.ts';
+
+const SavedPart = z.object({
+  label: z.string(),
+  count: z.int(),
+  amount: z.string(),
+  key: z.string().nullable(),
+  digest: z.string().nullable(),
+  batchId: z.string().nullable(),
+});
+
+const Saved = z.object({
+  sha256: z.string(),
+  fileName: z.string(),
+  form: z.object({ label: z.string(), count: z.string(), amount: z.string(), duplicateReason: z.string() }),
+  choices: z.object({
+    currency: z.enum(CURRENCIES),
+    rail: z.enum(RAILS),
+    decimalMark: z.enum(['.', ',']).nullable(),
+  }),
+  /** What was done to the rows, to be done again when the file is opened again. */
+  journal: z.custom<JournalEntry[]>((value) => Array.isArray(value)),
+  parts: z.array(SavedPart),
+});
+
+/** A file that is being sent, as it is kept in this tab until every part has its answer. */
+export type SavedSending = z.infer<typeof Saved>;
+
+const PREFIX = 'outlay.sending.';
+
+/** What is kept for one user; another user of the same browser sees nothing of it. */
+export class SavedSendings {
+  private readonly storage: Storage;
+  private readonly prefix: string;
+
+  constructor(storage: Storage, userId: string) {
+    this.storage = storage;
+    this.prefix = `${PREFIX}${userId}.`;
+  }
+
+  /** Throws when the browser has no room: then nothing may be sent. */
+  keep(sending: SavedSending): void {
+    this.storage.setItem(this.prefix + sending.sha256, JSON.stringify(sending));
+  }
+
+  find(sha256: string): SavedSending | null {
+    return this.parse(this.storage.getItem(this.prefix + sha256));
+  }
+
+  forget(sha256: string): void {
+    this.storage.removeItem(this.prefix + sha256);
+  }
+
+  all(): SavedSending[] {
+    const found: SavedSending[] = [];
+    for (let i = 0; i < this.storage.length; i++) {
+      const name = this.storage.key(i);
+      const saved = name?.startsWith(this.prefix) ? this.parse(this.storage.getItem(name)) : null;
+      if (saved) found.push(saved);
+    }
+    return found;
+  }
+
+  private parse(text: string | null): SavedSending | null {
+    if (text === null) return null;
+    try {
+      const parsed = Saved.safeParse(JSON.parse(text));
+      return parsed.success ? parsed.data : null;
+    } catch {
+      return null;
+    }
+  }
+}

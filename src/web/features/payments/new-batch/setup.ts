@@ -1,0 +1,44 @@
+import type {
+  BankDefinition,
+  EntityConfigForDisplay,
+  PaymentConfigForDisplay,
+} from '../../../../client/payments/types.gen.ts';
+import type { WithdrawalRules } from '../../../../domain/withdrawal-file/types.ts';
+import { parseAmount } from '../../../../shared/money.ts';
+import type { Choices } from './desk/protocol.ts';
+
+/** What the server says about this entity, as far as it decides over a file. */
+export interface Setup {
+  banks: BankDefinition[];
+  entity: EntityConfigForDisplay;
+  config: PaymentConfigForDisplay;
+}
+
+/** Batches are paid in the currency that the rails carry. */
+const PAYABLE = 'ZAR';
+
+/** What is chosen before anybody chose: the config's rail, or the first that is enabled. */
+export function defaultChoices({ entity, config }: Setup): Choices {
+  const rail = entity.rails.some((one) => one.rail === config.defaultRail)
+    ? config.defaultRail
+    : (entity.rails[0]?.rail ?? config.defaultRail);
+  return { currency: PAYABLE, rail, decimalMark: null };
+}
+
+/** The rules of the withdrawal file for this entity and these choices. */
+export function rulesOf({ banks, entity }: Setup, choices: Choices): WithdrawalRules {
+  const maximum = entity.maxBatchAmounts.find((one) => one.currency === choices.currency)?.amount ?? null;
+  return {
+    currency: choices.currency,
+    enabledCurrencies: entity.enabledCurrencies,
+    banks,
+    rails: entity.rails.map(({ rail, maxAmount }) => ({
+      rail,
+      maxAmountMinor: maxAmount === null ? null : parseAmount(maxAmount, choices.currency),
+    })),
+    preferredRail: choices.rail,
+    maxBatchWithdrawals: entity.maxBatchWithdrawals,
+    maxBatchAmountMinor: maximum === null ? null : parseAmount(maximum, choices.currency),
+    decimalMark: choices.decimalMark,
+  };
+}

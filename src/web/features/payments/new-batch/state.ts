@@ -1,0 +1,277 @@
+import { followsTemplate } from '../../../../domain/withdrawal-file/columns.ts';
+import type {
+  ChangedDetails,
+  ColumnOverrides,
+  Dialect,
+  FileProblem,
+  ShortenedAccounts,
+} from '../../../../domain/withdrawal-file/types.ts';
+import type { ProblemDetails } from '../../../../client/payments/types.gen.ts';
+import type { Choices, DeskQuery, DeskState, Mended, ReadingProgress, Show } from './desk/protocol.ts';
+import type { Part } from './sending/parts.ts';
+
+/** Where the rows come from: a file, or the failed rows of an earlier batch. */
+export interface Source {
+  name: string;
+  blob: Blob;
+  /** The batch whose failed rows these are. */
+  retryOf: string | null;
+  /** Which columns were chosen by hand, for a file whose header says nothing. */
+  overrides?: ColumnOverrides;
+}
+
+/** What the preparer types. Kept as typed; what it means is worked out beside it. */
+export interface Form {
+  label: string;
+  count: string;
+  amount: string;
+  duplicateReason: string;
+}
+
+export type HistoryStatus = 'waiting' | 'checking' | 'done' | 'failed';
+
+export interface Sending {
+  parts: Part[];
+  running: boolean;
+  problem: ProblemDetails | null;
+  /** Taken up again after the page was closed or loaded anew. */
+  resumed: boolean;
+}
+
+export interface NewBatchState {
+  stage: 'choose' | 'reading' | 'match' | 'review';
+  source: Source | null;
+  progress: ReadingProgress | null;
+  problem: FileProblem | null;
+  opened: { sha256: string; dialect: Dialect } | null;
+  desk: DeskState | null;
+  /** Grows with every change of the rows: what was fetched before is out of date. */
+  version: number;
+  query: DeskQuery;
+  choices: Choices;
+  form: Form;
+  mapperOpen: boolean;
+  history: HistoryStatus;
+  historyError: unknown;
+  changedInFile: ChangedDetails[];
+  shortenedAccounts: ShortenedAccounts[];
+  /** The same correction can be made elsewhere. */
+  offer: NonNullable<Mended['same']> | null;
+  /** Rows that were just excluded. */
+  undo: number[] | null;
+  sending: Sending | null;
+  /** Something of the page itself went wrong; in words. */
+  fault: string | null;
+}
+
+export type Action =
+  | { type: 'reading'; source: Source }
+  | { type: 'progress'; progress: ReadingProgress }
+  | { type: 'unreadable'; problem: FileProblem }
+  | { type: 'opened'; sha256: string; dialect: Dialect; desk: DeskState; label: string }
+  | { type: 'resumed'; desk: DeskState; form: Form; choices: Choices; parts: Part[] }
+  | { type: 'start over' }
+  | { type: 'matched' }
+  | { type: 'changed'; desk: DeskState; anew?: boolean }
+  | { type: 'mended'; desk: DeskState; offer: Mended['same'] }
+  | { type: 'excluded'; desk: DeskState; rows: number[]; anew: boolean }
+  | { type: 'offer closed' }
+  | { type: 'undo closed' }
+  | { type: 'query'; query: Partial<Pick<DeskQuery, 'show' | 'text' | 'errorCode'>> }
+  | { type: 'choices'; choices: Choices }
+  | { type: 'form'; form: Partial<Form> }
+  | { type: 'mapper'; open: boolean }
+  | { type: 'history'; status: HistoryStatus; error?: unknown }
+  | { type: 'history found'; desk: DeskState }
+  | { type: 'changed in file'; changed: ChangedDetails[]; shortened: ShortenedAccounts[] }
+  | { type: 'sending'; parts: Part[] }
+  | { type: 'parts'; parts: Part[] }
+  | { type: 'stopped'; problem: ProblemDetails | null; desk: DeskState | null }
+  | { type: 'fault'; message: string | null };
+
+const NO_FORM: Form = { label: '', count: '', amount: '', duplicateReason: '' };
+
+/** Before anything was chosen. */
+export function initialState(choices: Choices): NewBatchState {
+  return {
+    stage: 'choose',
+    source: null,
+    progress: null,
+    problem: null,
+    opened: null,
+    desk: null,
+    version: 0,
+    query: { show: 'all', text: '', errorCode: null, listing: 0 },
+    choices,
+    form: NO_FORM,
+    mapperOpen: false,
+    history: 'waiting',
+    historyError: null,
+    changedInFile: [],
+    shortenedAccounts: [],
+    offer: null,
+    undo: null,
+    sending: null,
+    fault: null,
+  };
+}
+
+/** Every change of the page. What a person typed goes away by nothing but "start over". */
+export function reduce(state: NewBatchState, action: Action): NewBatchState {
+  switch (action.type) {
+    case 'reading':
+      return { ...initialState(state.choices), stage: 'reading', source: action.source, form: state.form };
+    case 'progress':
+      return state.stage === 'reading' ? { ...state, progress: action.progress } : state;
+    case 'unreadable':
+      return { ...state, stage: 'choose', problem: action.problem, progress: null };
+    case 'opened':
+      return opened(state, action);
+    case 'resumed':
+      return {
+        ...changed(state, action.desk, true),
+        stage: isUnclear(action.desk) ? 'match' : 'review',
+        form: action.form,
+        choices: action.choices,
+        sending:
+          action.parts.length > 0
+            ? { parts: action.parts, running: false, problem: null, resumed: true }
+            : null,
+      };
+    case 'matched':
+      return reviewed(state);
+    case 'start over':
+      return initialState(state.choices);
+    case 'changed':
+      return { ...changed(state, action.desk, action.anew ?? false), offer: null, undo: null };
+    case 'mended':
+      return { ...changed(state, action.desk, false), offer: action.offer, undo: null };
+    case 'excluded':
+      return { ...withRows(changed(state, action.desk, action.anew)), undo: action.rows, offer: null };
+    case 'offer closed':
+      return { ...state, offer: null };
+    case 'undo closed':
+      return { ...state, undo: null };
+    case 'query':
+      return {
+        ...state,
+        query: { ...state.query, errorCode: null, ...action.query, listing: state.query.listing + 1 },
+      };
+    case 'choices':
+      return { ...state, choices: action.choices };
+    case 'form':
+      return { ...state, form: { ...state.form, ...action.form } };
+    case 'mapper':
+      return { ...state, mapperOpen: action.open };
+    case 'history':
+      return { ...state, history: action.status, historyError: action.error ?? null };
+    case 'history found':
+      return { ...state, desk: action.desk, version: state.version + 1 };
+    case 'changed in file':
+      return { ...state, changedInFile: action.changed, shortenedAccounts: action.shortened };
+    case 'sending':
+      return {
+        ...state,
+        sending: { parts: action.parts, running: true, problem: null, resumed: false },
+        offer: null,
+        undo: null,
+      };
+    case 'parts':
+      return state.sending ? { ...state, sending: { ...state.sending, parts: action.parts } } : state;
+    case 'stopped':
+      return stopped(state, action);
+    case 'fault':
+      // A file that cannot be opened leaves the page where another can be chosen.
+      return {
+        ...state,
+        fault: action.message,
+        ...(state.stage === 'reading' && action.message !== null
+          ? { stage: 'choose' as const, progress: null }
+          : {}),
+      };
+  }
+}
+
+function opened(
+  state: NewBatchState,
+  { sha256, dialect, desk, label }: Extract<Action, { type: 'opened' }>,
+): NewBatchState {
+  const next: NewBatchState = {
+    ...state,
+    stage: 'match',
+    progress: null,
+    problem: null,
+    opened: { sha256, dialect },
+    desk,
+    version: state.version + 1,
+    form: { ...state.form, label: state.form.label || label },
+  };
+  return needsMatching(desk) ? next : reviewed(next);
+}
+
+/** A file with the template's own columns skips this step; every other file first shows its mapping. */
+export function needsMatching({ mapping, origin, encodingQuestion }: DeskState): boolean {
+  const plain =
+    origin.headerLine !== null && origin.layout === null && origin.skipped.length + origin.notes.length === 0;
+  return !plain || encodingQuestion !== null || !followsTemplate(mapping);
+}
+
+function isUnclear({ mapping, encodingQuestion }: DeskState): boolean {
+  return mapping.missing.length + mapping.ambiguous.length > 0 || encodingQuestion?.chosen === null;
+}
+
+function reviewed(state: NewBatchState): NewBatchState {
+  const show = firstLook(state.desk!, isUnclear(state.desk!));
+  return { ...state, stage: 'review', query: { ...state.query, show, listing: state.query.listing + 1 } };
+}
+
+/**
+ * A file with a few errors opens on them; one whose columns are unclear, or that is wholly wrong, on its
+ * rows.
+ */
+function firstLook(desk: DeskState, columnsUnclear: boolean): Show {
+  return !columnsUnclear && desk.errorRows > 0 && desk.errorRows < desk.summary.rows ? 'errors' : 'all';
+}
+
+function changed(state: NewBatchState, desk: DeskState, anew: boolean): NewBatchState {
+  return {
+    ...state,
+    desk,
+    version: state.version + 1,
+    query: anew ? { ...state.query, listing: state.query.listing + 1 } : state.query,
+    fault: null,
+  };
+}
+
+/** Once no row has an error any more, a list of those with errors would be empty: all rows are shown. */
+function withRows(state: NewBatchState): NewBatchState {
+  if (state.query.show !== 'errors' || state.desk?.errorRows !== 0) return state;
+  return {
+    ...state,
+    query: { ...state.query, show: 'all', errorCode: null, listing: state.query.listing + 1 },
+  };
+}
+
+function stopped(
+  state: NewBatchState,
+  { problem, desk }: Extract<Action, { type: 'stopped' }>,
+): NewBatchState {
+  if (!state.sending) return state;
+  const next: NewBatchState = { ...state, sending: { ...state.sending, running: false, problem } };
+  if (!desk) return next;
+  if (desk.refusedRows === 0) return changed(next, desk, true);
+  return {
+    ...changed(next, desk, true),
+    query: { show: 'errors', text: '', errorCode: null, listing: state.query.listing + 1 },
+  };
+}
+
+/** Whether leaving would lose something: rows that are open, or a file half sent. */
+export function hasUnsentWork(state: NewBatchState): boolean {
+  if (state.stage === 'choose') return false;
+  return !(
+    state.sending !== null &&
+    state.sending.parts.length > 0 &&
+    state.sending.parts.every((part) => part.batchId !== null)
+  );
+}

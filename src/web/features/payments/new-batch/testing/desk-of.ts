@@ -1,0 +1,32 @@
+import {
+  fileOf,
+  fileOfRows,
+  GOOD_ROW,
+  HEADER,
+  row,
+  rulesWith,
+} from '../../../../../domain/withdrawal-file/testing/fixture.ts';
+import type { WithdrawalRules } from '../../../../../domain/withdrawal-file/types.ts';
+import { Desk } from '../desk/desk.ts';
+
+/** A row that holds under every rule; each with another amount is no duplicate. */
+export const GOOD = GOOD_ROW;
+export const withRows = row;
+/** The template's header. */
+export const TEMPLATE = HEADER;
+
+/** A desk with a file of these rows on it. */
+export function deskOf(...rows: string[]): Desk {
+  return deskWith({}, ...rows);
+}
+
+export function deskWith(rules: Partial<WithdrawalRules>, ...rows: string[]): Desk {
+  const compiled = rulesWith(rules);
+  return new Desk(fileOfRows(rows, { rules: compiled }), compiled);
+}
+
+/** A desk with the file of this text on it. */
+export function deskFromText(text: string | Uint8Array): Desk {
+  const rules = rulesWith();
+  return new Desk(fileOf(text, { rules }), rules);
+}

@@ -1,0 +1,173 @@
+import { useCallback, useEffect, useMemo, useRef, type Dispatch } from 'react';
+import type {
+  CodePage,
+  ColumnOverrides,
+  ErrorCode,
+  Field,
+} from '../../../../domain/withdrawal-file/types.ts';
+import { DeskClient } from './desk/desk-client.ts';
+import type { Draft } from './draft/drafts.ts';
+import type { Choices, Input, CallName, Answer } from './desk/protocol.ts';
+import type { SavedSendings } from './sending/saved-sending.ts';
+import { rulesOf, type Setup } from './setup.ts';
+import type { Action, NewBatchState, Source } from './state.ts';
+
+/** Everything that the page does with the file; each change answers with the file as it then stands. */
+export interface DeskActions {
+  call: <N extends CallName>(name: N, input: Input<N>) => Promise<Answer<N>>;
+  open: (source: Source) => void;
+  /** Opens a file as it was left. */
+  goOn: (draft: Draft) => void;
+  cancel: () => void;
+  remap: (overrides: ColumnOverrides) => void;
+  /** Reads the letters of names in another code page. */
+  setEncoding: (encoding: CodePage) => void;
+  /** Accepts the mapping: reads the columns accordingly and shows the rows. */
+  match: (overrides: ColumnOverrides | null) => void;
+  choose: (choices: Choices) => void;
+  edit: (row: number, field: Field, value: string) => Promise<void>;
+  applySame: () => void;
+  confirm: (row: number) => void;
+  suggestions: (code: ErrorCode, field: Field) => void;
+  exclude: (rows: number[] | 'errors', reason: string) => void;
+  include: (rows: number[]) => void;
+}
+
+/** The worker of the page, made when a file is opened and ended with the page. */
+export function useDesk(
+  state: NewBatchState,
+  dispatch: Dispatch<Action>,
+  setup: Setup,
+  saved: SavedSendings,
+): DeskActions {
+  const client = useRef<DeskClient | null>(null);
+  const latest = useRef({ state, setup });
+  useEffect(() => {
+    latest.current = { state, setup };
+  }, [state, setup]);
+  useEffect(() => () => client.current?.close(), []);
+
+  const call = useCallback(<N extends CallName>(name: N, input: Input<N>): Promise<Answer<N>> => {
+    if (!client.current) return Promise.reject(new Error('No file is open.'));
+    return client.current.call(name, input);
+  }, []);
+
+  const guarded = useCallback(
+    (work: () => Promise<void>) => {
+      const mine = client.current;
+      return work().catch((error: unknown) => {
+        // A worker that was ended with its file has nothing more to say.
+        if (mine === client.current)
+          dispatch({
+            type: 'fault',
+            message: error instanceof Error ? error.message : 'The file could not be worked on.',
+          });
+      });
+    },
+    [dispatch],
+  );
+
+  return useMemo(() => {
+    const open = (source: Source, draft: Draft | null) => {
+      client.current?.close();
+      const mine = new DeskClient();
+      client.current = mine;
+      mine.onProgress = (progress) => dispatch({ type: 'progress', progress });
+      dispatch({ type: 'reading', source });
+      void guarded(async () => {
+        const answer = await mine.call('open', {
+          file: source.blob,
+          rules: rulesOf(latest.current.setup, latest.current.state.choices),
+          ...(source.overrides ? { overrides: source.overrides } : {}),
+        });
+        if (mine !== client.current) return;
+        if (!answer.ok) {
+          dispatch({ type: 'unreadable', problem: answer.problem });
+          return;
+        }
+        dispatch({
+          type: 'opened',
+          sha256: answer.sha256,
+          dialect: answer.dialect,
+          desk: answer.state,
+          label: labelFrom(source),
+        });
+        const half = saved.find(answer.sha256);
+        const before = half ?? (draft?.sha256 === answer.sha256 ? { ...draft.work, parts: [] } : null);
+        if (!before) return;
+        await mine.call('replay', before.journal);
+        const committed = before.parts.findIndex((part) => part.batchId === null && part.key === null);
+        const desk = await mine.call('lock', { batches: committed < 0 ? before.parts.length : committed });
+        dispatch({ type: 'resumed', desk, form: before.form, choices: before.choices, parts: before.parts });
+      });
+    };
+
+    return {
+      call,
+      open: (source) => open(source, null),
+      goOn: (draft) => open(draft.source, draft),
+      cancel: () => {
+        client.current?.close();
+        client.current = null;
+        dispatch({ type: 'start over' });
+      },
+      remap: (overrides) =>
+        void guarded(async () =>
+          dispatch({ type: 'changed', desk: await call('remap', overrides), anew: true }),
+        ),
+      setEncoding: (encoding) =>
+        void guarded(async () =>
+          dispatch({ type: 'changed', desk: await call('setEncoding', encoding), anew: true }),
+        ),
+      match: (overrides) =>
+        void guarded(async () => {
+          if (overrides) dispatch({ type: 'changed', desk: await call('remap', overrides), anew: true });
+          dispatch({ type: 'matched' });
+        }),
+      choose: (choices) =>
+        void guarded(async () => {
+          dispatch({ type: 'choices', choices });
+          dispatch({ type: 'changed', desk: await call('choose', choices), anew: true });
+        }),
+      edit: (row, field, value) =>
+        guarded(async () => {
+          const mended = await call('edit', { row, field, value });
+          dispatch({ type: 'mended', desk: mended.state, offer: mended.same });
+        }),
+      applySame: () => {
+        const { offer } = latest.current.state;
+        if (offer)
+          void guarded(async () =>
+            dispatch({
+              type: 'changed',
+              desk: await call('editAll', { rows: offer.rows, field: offer.field, value: offer.to }),
+            }),
+          );
+      },
+      confirm: (row) =>
+        void guarded(async () => dispatch({ type: 'changed', desk: await call('confirm', row) })),
+      suggestions: (code, field) =>
+        void guarded(async () =>
+          dispatch({ type: 'changed', desk: (await call('suggestions', { code, field })).state, anew: true }),
+        ),
+      exclude: (rows, reason) =>
+        void guarded(async () => {
+          const excluded = await call('exclude', { rows, reason });
+          dispatch({ type: 'excluded', desk: excluded.state, rows: excluded.rows, anew: rows === 'errors' });
+        }),
+      include: (rows) =>
+        void guarded(async () => dispatch({ type: 'changed', desk: await call('include', rows) })),
+    };
+  }, [call, dispatch, guarded, saved]);
+}
+
+/** A label to begin with: the file's name without its ending. */
+function labelFrom({ name, retryOf }: Source): string {
+  return retryOf === null
+    ? name
+        .replace(/\.[a-z]{3,4}$/i, '')
+        .replace(/[_-]+/g, ' ')
+        .trim()
+        .slice(0, 100)
+    : name.slice(0, 100);
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, type Dispatch } from 'react';
+import { checkAgainstHistory } from '../../../../client/dashboard/sdk.gen.ts';
+import type { HistoryCheck } from '../../../../client/dashboard/types.gen.ts';
+import type { HistoryFindings, HistorySlice } from './desk/protocol.ts';
+import type { Action, NewBatchState } from './state.ts';
+import type { DeskActions } from './use-desk.ts';
+
+const PAUSE_MS = 400;
+
+/**
+ * Looks rows up in what was paid before, slice after slice, whenever some are new or have changed. Failing is
+ * shown, not fatal: the server looks again.
+ */
+export function useHistoryCheck(
+  state: NewBatchState,
+  dispatch: Dispatch<Action>,
+  desk: DeskActions,
+): { again: () => void } {
+  const { stage, history, opened } = state;
+  const unchecked = state.desk?.unchecked ?? 0;
+  const currency = state.choices.currency;
+  const idle = !state.sending?.running;
+  /** The file whose rows are being looked up; an answer for another file is not wanted any more. */
+  const looking = useRef<object | null>(null);
+
+  useEffect(() => {
+    if (stage !== 'review' || unchecked === 0 || history === 'failed' || !idle || looking.current === opened)
+      return;
+    const timer = setTimeout(() => {
+      looking.current = opened;
+      const wanted = () => looking.current === opened;
+      const tell = (action: Action) => {
+        if (wanted()) dispatch(action);
+      };
+      void checkAll(desk, currency, tell, wanted).then((last) => {
+        if (!wanted()) return;
+        looking.current = null;
+        dispatch(last);
+      });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [stage, unchecked, history, idle, currency, opened, desk, dispatch]);
+
+  return { again: () => dispatch({ type: 'history', status: 'waiting' }) };
+}
+
+async function checkAll(
+  desk: DeskActions,
+  currency: NewBatchState['choices']['currency'],
+  tell: Dispatch<Action>,
+  wanted: () => boolean,
+): Promise<Action> {
+  tell({ type: 'history', status: 'checking' });
+  try {
+    for (
+      let slice = await desk.call('uncheckedSlice', null);
+      slice && wanted();
+      slice = await desk.call('uncheckedSlice', null)
+    ) {
+      const { data } = await checkAgainstHistory({ body: { currency, rows: slice.lookups } });
+      if (!wanted()) break;
+      tell({ type: 'history found', desk: await desk.call('recordHistory', findingsOf(slice, data)) });
+    }
+    tell({ type: 'changed in file', ...(await desk.call('changedInFile', null)) });
+    return { type: 'history', status: 'done' };
+  } catch (error) {
+    return { type: 'history', status: 'failed', error };
+  }
+}
+
+function findingsOf(slice: HistorySlice, found: HistoryCheck): HistoryFindings {
+  const row = (index: number) => slice.rows[index]!;
+  return {
+    rows: slice.rows,
+    earlier: found.duplicates.map(({ index, batch, rowNumber, status, createdAt }) => ({
+      row: row(index),
+      payment: { batch, rowNumber, status, createdAt },
+    })),
+    changed: found.changedDetails.map(({ index, earlier }) => ({ row: row(index), account: earlier })),
+  };
+}

@@ -1,0 +1,117 @@
+import { useCallback, type Dispatch } from 'react';
+import { createBatch } from '../../../../client/payments/sdk.gen.ts';
+import type { CreateBulkWithdrawalBatchRequest } from '../../../../client/payments/types.gen.ts';
+import { withoutHidden } from '../../../../shared/hidden-characters.ts';
+import { problemOf } from '../../../ui/problem.ts';
+import type { RequestBody } from './desk/protocol.ts';
+import { committedParts, planParts, sendParts, type Head, type Part } from './sending/parts.ts';
+import { sortRefusals } from './sending/refusals.ts';
+import type { SavedSendings } from './sending/saved-sending.ts';
+import type { Action, NewBatchState } from './state.ts';
+import type { DeskActions } from './use-desk.ts';
+
+/**
+ * Sends the file, or what is left of it; and gives up the key of a part that the person found not to be
+ * there.
+ */
+export function useSending(
+  state: NewBatchState,
+  dispatch: Dispatch<Action>,
+  desk: DeskActions,
+  saved: SavedSendings,
+): { send: () => void; sendAnew: () => void } {
+  const run = useCallback(
+    async (before: readonly Part[]) => {
+      const { opened, source, desk: rows, form, choices } = state;
+      if (!opened || !source || !rows) return;
+      const { sha256 } = opened;
+      const parts = planParts(rows.batches, before, choices.currency);
+      dispatch({ type: 'sending', parts });
+      try {
+        await desk.call('refuse', { batch: 0, refusals: [] });
+        const journal = await desk.call('journal', null);
+        const keep = (next: Part[]) => {
+          saved.keep({ sha256, fileName: source.name, form, choices, journal, parts: next });
+          dispatch({ type: 'parts', parts: next });
+        };
+        const head: Head = {
+          label: form.label.trim(),
+          currency: choices.currency,
+          rail: choices.rail,
+          source: source.retryOf === null ? { fileName: fileNameOf(source.name), sha256 } : null,
+          duplicateReason: form.duplicateReason.trim(),
+          retryOfBatchId: source.retryOf,
+          controlled: form.count.trim() !== '' || form.amount.trim() !== '',
+        };
+        const result = await sendParts(parts, head, {
+          body: (batch, request) => desk.call('body', { batch, head: request }),
+          create,
+          newKey: () => crypto.randomUUID(),
+          keep,
+          problemOf,
+        });
+        const committed = committedParts(result.parts);
+        const locked = await desk.call('lock', { batches: committed });
+        if (result.ok) {
+          saved.forget(sha256);
+          dispatch({ type: 'stopped', problem: null, desk: null });
+          return;
+        }
+        if (committed === 0) saved.forget(sha256);
+        const { rows: refusals } = sortRefusals(result.problem);
+        let now = locked;
+        if (result.problem.code === 'possible_duplicates')
+          now = await desk.call('lookAgain', {
+            batch: result.part,
+            indexes: refusals.map(({ index }) => index),
+          });
+        else if (refusals.length > 0) now = await desk.call('refuse', { batch: result.part, refusals });
+        dispatch({ type: 'stopped', problem: result.problem, desk: now });
+      } catch (error) {
+        dispatch({ type: 'stopped', problem: problemOf(error), desk: null });
+      }
+    },
+    [state, dispatch, desk, saved],
+  );
+
+  const parts = state.sending?.parts ?? NO_PARTS;
+  return {
+    send: useCallback(() => void run(parts), [run, parts]),
+    sendAnew: useCallback(
+      () =>
+        void run(parts.map((part) => (part.batchId === null ? { ...part, key: null, digest: null } : part))),
+      [run, parts],
+    ),
+  };
+}
+
+const NO_PARTS: Part[] = [];
+
+/** The worker has written the request's text; the generated client sends it as it is. */
+async function create(
+  head: Omit<CreateBulkWithdrawalBatchRequest, 'withdrawals'>,
+  body: RequestBody,
+  key: string,
+): Promise<string> {
+  const { data } = await createBatch({
+    body: { ...head, withdrawals: [] },
+    bodySerializer: () => body.bytes,
+    headers: {
+      'Idempotency-Key': key,
+      'Content-Type': 'application/json',
+      ...(body.gzipped ? { 'Content-Encoding': 'gzip' } : {}),
+    },
+  });
+  return data.id;
+}
+
+/** The server refuses hidden characters, and nobody can see or remove those in a file's name here. */
+function fileNameOf(name: string): string {
+  // Never half of a character at the cut.
+  return (
+    withoutHidden(name)
+      .slice(0, 255)
+      .replace(/[\ud800-\udbff]$/, '')
+      .trim() || 'file'
+  );
+}

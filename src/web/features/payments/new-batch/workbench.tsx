@@ -1,0 +1,153 @@
+import { Alert, Anchor, Button } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { useSession } from '../../../ui/session-context.tsx';
+import { ChooseStep } from './choose/choose-step.tsx';
+import { ReadingStep } from './choose/reading-step.tsx';
+import { Drafts } from './draft/drafts.ts';
+import { useKeepDraft, useLeftDraft } from './draft/use-draft.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { MatchStep } from './match/match-step.tsx';
+import { ReviewStep } from './review/review-step.tsx';
+import { SentList } from './sending/sent-list.tsx';
+import { SavedSendings } from './sending/saved-sending.ts';
+import { defaultChoices, type Setup } from './setup.ts';
+import { hasUnsentWork, initialState, reduce, type Source } from './state.ts';
+import { useDesk } from './use-desk.ts';
+import { useHistoryCheck } from './use-history-check.ts';
+import { useSending } from './use-sending.ts';
+
+interface WorkbenchProps {
+  setup: Setup;
+  /** The failed rows of an earlier batch; null when a file is to be chosen. */
+  retry: Source | null;
+}
+
+/** The page once it knows the entity's rules: choose, read, review, send. */
+export function Workbench({ setup, retry }: WorkbenchProps) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [state, dispatch] = useReducer(reduce, setup, (given) => initialState(defaultChoices(given)));
+  const saved = useMemo(() => new SavedSendings(window.sessionStorage, user.id), [user.id]);
+  const desk = useDesk(state, dispatch, setup, saved);
+  const history = useHistoryCheck(state, dispatch, desk);
+  const sending = useSending(state, dispatch, desk, saved);
+  const drafts = useMemo(() => new Drafts(user.id), [user.id]);
+  const { left, putAway } = useLeftDraft(drafts);
+  const [interrupted, setInterrupted] = useState(() => saved.all());
+  const [asked, setAsked] = useState(false);
+
+  const { open, goOn } = desk;
+  const opened = useRef(false);
+  useEffect(() => {
+    if (!retry || left === undefined || opened.current) return;
+    opened.current = true;
+    if (left?.source.retryOf === retry.retryOf) goOn(left);
+    else open(retry);
+  }, [retry, left, open, goOn]);
+
+  const parts = state.sending?.parts ?? [];
+  const allSent = parts.length > 0 && !state.sending!.running && parts.every((part) => part.batchId !== null);
+  const kept = useKeepDraft(state, desk, drafts, allSent);
+  const only = allSent && parts.length === 1 ? parts[0]!.batchId : null;
+  useEffect(() => {
+    if (only) void navigate(paths.batch(only), { replace: true });
+  }, [only, navigate]);
+
+  // The button that ends a step is gone with it: the next one begins at its top, for eyes and keyboard alike.
+  const { stage } = state;
+  useEffect(() => {
+    if (stage !== 'match' && stage !== 'review') return;
+    window.scrollTo({ top: 0 });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [stage]);
+
+  const startOver = () => {
+    // What is on the desk goes; a file that was still being read never was in the store.
+    if (state.stage === 'review') putAway();
+    desk.cancel();
+    setInterrupted(saved.all());
+    if (retry) void navigate(paths.newBatch(), { replace: true });
+  };
+  const title = retry ? 'Pay failed rows again' : 'New batch';
+  return (
+    <>
+      <PageHeader
+        title={title}
+        description={
+          state.stage === 'choose'
+            ? 'From a file of withdrawals to a batch that waits for approval. Nothing is paid before others have approved it.'
+            : state.source?.name
+        }
+        actions={
+          (state.stage === 'match' || state.stage === 'review') &&
+          !allSent && (
+            <Button
+              variant="default"
+              onClick={() => setAsked(true)}
+              disabled={state.sending?.running ?? false}
+            >
+              {retry ? 'Choose a file instead' : 'Choose another file'}
+            </Button>
+          )
+        }
+      />
+      {state.fault && (
+        <Alert
+          color="red"
+          variant="light"
+          mb="md"
+          icon={<IconAlertCircle aria-hidden />}
+          title="That did not work"
+          role="alert"
+          withCloseButton
+          closeButtonLabel="Close"
+          onClose={() => dispatch({ type: 'fault', message: null })}
+        >
+          {state.fault}
+        </Alert>
+      )}
+      {state.stage === 'choose' && (
+        <ChooseStep
+          state={state}
+          desk={desk}
+          setup={setup}
+          interrupted={interrupted}
+          left={left ?? null}
+          putAway={putAway}
+          forget={(sha256) => {
+            saved.forget(sha256);
+            setInterrupted(saved.all());
+          }}
+        />
+      )}
+      {state.stage === 'reading' && <ReadingStep state={state} cancel={startOver} />}
+      {state.stage === 'match' && <MatchStep state={state} desk={desk} />}
+      {state.stage === 'review' &&
+        (allSent ? (
+          <SentList parts={parts} currency={state.choices.currency} another={startOver} />
+        ) : (
+          <ReviewStep
+            state={state}
+            dispatch={dispatch}
+            desk={desk}
+            setup={setup}
+            history={history}
+            sending={sending}
+          />
+        ))}
+      <LeaveGuard
+        unsent={hasUnsentWork(state)}
+        asked={asked}
+        onAsked={() => setAsked(false)}
+        onStartOver={startOver}
+        parts={parts}
+        kept={kept}
+      />
+      {allSent && only && <Anchor href={paths.batch(only)}>To the batch</Anchor>}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import {
+  getAccountBalancesOptions,
+  getPendingTotalOptions,
+} from '../../../../client/payments/@tanstack/react-query.gen.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { people } from '../../../ui/words.ts';
+
+const REFRESH_MS = 30_000;
+/**
+ * The room that the figures take, kept while they load; on narrow screens their sentences need a line more.
+ */
+const ROOM = { base: 92, sm: 68 };
+
+/** What batches can be paid from now. */
+export function Available() {
+  const query = useQuery({
+    ...getAccountBalancesOptions({ path: { type: 'FUNDING' }, query: { currency: 'ZAR' } }),
+    refetchInterval: REFRESH_MS,
+  });
+  const balance = query.data?.[0];
+  return (
+    <Panel title="Available to pay out">
+      {query.isPending && <Skeleton height="100%" mih={ROOM} />}
+      {query.isError && !balance && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {balance && (
+        <Stack gap={4} mih={ROOM}>
+          <Amount amount={balance.available} currency={balance.currency} size="large" />
+          <Text c="dimmed" size="sm" component="div">
+            {/[1-9]/.test(balance.reserved) ? (
+              <>
+                <Amount amount={balance.reserved} currency={balance.currency} /> more is reserved for approved
+                batches.
+              </>
+            ) : (
+              'Nothing is reserved for approved batches.'
+            )}{' '}
+            <Link to={paths.balances()}>All balances</Link>
+          </Text>
+        </Stack>
+      )}
+    </Panel>
+  );
+}
+
+/** What would be paid once every waiting batch is approved, by currency. */
+export function Pending() {
+  const query = useQuery({ ...getPendingTotalOptions(), refetchInterval: REFRESH_MS });
+  return (
+    <Panel title="Waiting for approval">
+      {query.isPending && <Skeleton height="100%" mih={ROOM} />}
+      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.data?.length === 0 && <Text c="dimmed">No batch waits for approval.</Text>}
+      <Stack gap="sm" {...(query.data ? { mih: ROOM } : {})}>
+        {query.data?.map((total) => (
+          <Stack key={total.currency} gap={4}>
+            <Amount amount={total.amount} currency={total.currency} size="medium" />
+            <Text c="dimmed" size="sm" component="div">
+              to {people(total.withdrawalCount)} in{' '}
+              {total.batchCount === 1 ? 'one batch' : `${total.batchCount.toLocaleString('en')} batches`}, and{' '}
+              <Amount amount={total.fees} currency={total.currency} /> fees.{' '}
+              <Link to={paths.batches('?status=PENDING_APPROVAL')}>
+                See {total.batchCount === 1 ? 'it' : 'them'}
+              </Link>
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}

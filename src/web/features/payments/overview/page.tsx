@@ -1,0 +1,115 @@
+import { Button, SimpleGrid, Stack } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import { listBatchesOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/payments/types.gen.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { PayoutsOffNotice } from '../shared/payouts-off-notice.tsx';
+import { useHasRole } from '../../../ui/session-context.tsx';
+import { BatchBadge } from '../../../ui/status-badge.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { Available, Pending } from './money.tsx';
+import { PayoutChart } from './payout-chart.tsx';
+import { Waiting } from './waiting.tsx';
+
+const RECENT = 6;
+const REFRESH_MS = 30_000;
+
+/** What is available, what waits for whom, and how paying has gone lately. */
+export default function OverviewPage() {
+  const preparer = useHasRole('PREPARER');
+  const batches = useQuery({
+    ...listBatchesOptions({ query: { limit: RECENT } }),
+    refetchInterval: REFRESH_MS,
+  });
+  const none = batches.data?.items.length === 0;
+  return (
+    <>
+      <PageHeader
+        title="Overview"
+        actions={
+          preparer && (
+            <Button component={Link} to={paths.newBatch()} leftSection={<IconPlus size={16} aria-hidden />}>
+              New batch
+            </Button>
+          )
+        }
+      />
+      <PayoutsOffNotice />
+      <Stack gap="lg">
+        {none && <FirstSteps />}
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+          <Available />
+          <Pending />
+        </SimpleGrid>
+        <Waiting />
+        {!none && <PayoutChart />}
+        {batches.isPending && <LatestBatches />}
+        {batches.isError && !batches.data && (
+          <ErrorState error={batches.error} retry={() => void batches.refetch()} />
+        )}
+        {batches.data && !none && <LatestBatches batches={batches.data.items} />}
+      </Stack>
+    </>
+  );
+}
+
+const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
+  {
+    id: 'label',
+    header: 'Batch',
+    cell: ({ row: { original: b } }) => <Link to={paths.batch(b.id)}>{b.label}</Link>,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    meta: { width: 180 },
+    cell: ({ row: { original: b } }) => <BatchBadge batch={b} />,
+  },
+  {
+    id: 'count',
+    header: 'Payments',
+    meta: { align: 'end', hideBelow: 'sm' },
+    cell: ({ row: { original: b } }) => b.withdrawalCount.toLocaleString('en'),
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    meta: { align: 'end' },
+    cell: ({ row: { original: b } }) => <Amount amount={b.totalAmount} currency={b.currency} />,
+  },
+  {
+    id: 'at',
+    header: 'Created',
+    meta: { hideBelow: 'sm', width: 190 },
+    cell: ({ row: { original: b } }) => <Timestamp at={b.createdAt} />,
+  },
+];
+
+/** Skeletons without batches. */
+function LatestBatches({ batches }: { batches?: BulkWithdrawalBatchForDisplay[] }) {
+  const navigate = useNavigate();
+  return (
+    <Panel title="Latest batches">
+      {batches ? (
+        <DataTable
+          caption="Latest batches"
+          columns={columns}
+          rows={batches}
+          rowId={(b) => b.id}
+          onOpen={(b) => void navigate(paths.batch(b.id))}
+        />
+      ) : (
+        <LoadingRows rows={RECENT} />
+      )}
+    </Panel>
+  );
+}

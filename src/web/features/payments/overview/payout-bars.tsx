@@ -1,0 +1,95 @@
+import '@mantine/charts/styles.css';
+import { BarChart } from '@mantine/charts';
+import { useState } from 'react';
+import type { PayoutDay } from '../../../../client/dashboard/types.gen.ts';
+import { PAYOUT_STATUSES, type PayoutStatus } from '../../../../shared/terms.ts';
+import { statusWord } from '../../../ui/status-badge.tsx';
+import { daysUpTo, dayWords } from '../../../ui/calendar-day.ts';
+
+type Measure = 'count' | 'amount';
+type Bar = { day: string } & Record<PayoutStatus, number>;
+
+const COLORS: Record<PayoutStatus, string> = {
+  COMPLETE: 'accent.7',
+  PROCESSING: 'blue.5',
+  REVERSED: 'orange.5',
+  FAILED: 'red.6',
+};
+
+const SERIES = PAYOUT_STATUSES.map((name) => ({ name, label: statusWord(name), color: COLORS[name] }));
+
+const FORMATS: Record<Measure, { axis: (value: number) => string; tooltip: (value: number) => string }> = {
+  count: { axis: (value) => value.toLocaleString('en'), tooltip: (value) => value.toLocaleString('en') },
+  amount: {
+    axis: (value) => value.toLocaleString('en', { notation: 'compact' }),
+    tooltip: (value) => `R ${value.toLocaleString('en')}`,
+  },
+};
+
+/**
+ * How high a bar is drawn: whole rand, which is all that the eye can tell. Amounts in words come from the
+ * decimal text.
+ */
+function heightOf({ count, amount }: PayoutDay, measure: Measure): number {
+  return measure === 'count' ? count : Number.parseInt(amount, 10);
+}
+
+function barsOf(found: readonly PayoutDay[], days: readonly string[], measure: Measure): Bar[] {
+  const bars = new Map(
+    days.map((day): [string, Bar] => [
+      day,
+      { day: dayWords(day), COMPLETE: 0, PROCESSING: 0, REVERSED: 0, FAILED: 0 },
+    ]),
+  );
+  for (const payouts of found) {
+    const bar = bars.get(payouts.day);
+    if (bar) bar[payouts.status] = heightOf(payouts, measure);
+  }
+  return [...bars.values()];
+}
+
+/** What the drawing shows, for those who cannot see it; the table has the rest. */
+function inWords(found: readonly PayoutDay[], days: readonly string[]): string {
+  const totals = PAYOUT_STATUSES.map((status) => ({
+    status,
+    count: found.filter((payouts) => payouts.status === status).reduce((sum, { count }) => sum + count, 0),
+  }));
+  const said = totals
+    .filter(({ count }) => count > 0)
+    .map(({ status, count }) => `${count.toLocaleString('en')} ${statusWord(status).toLowerCase()}`);
+  return `Payouts by day over ${days.length} days: ${said.join(', ')}. Choose Table for each day.`;
+}
+
+interface PayoutBarsProps {
+  found: readonly PayoutDay[];
+  /** How many days, up to today in the zone. */
+  days: number;
+  timezone: string;
+  measure: Measure;
+  height: number;
+}
+
+/** Payouts as stacked bars, one a calendar day. */
+export function PayoutBars({ found, days, timezone, measure, height }: PayoutBarsProps) {
+  const { axis, tooltip } = FORMATS[measure];
+  const [shown] = useState(() => Date.now());
+  const calendar = daysUpTo(shown, timezone, days);
+  return (
+    <div role="img" aria-label={inWords(found, calendar)}>
+      <BarChart
+        h={height}
+        data={barsOf(found, calendar, measure)}
+        dataKey="day"
+        type="stacked"
+        series={SERIES}
+        withLegend
+        legendProps={{ verticalAlign: 'bottom' }}
+        valueFormatter={tooltip}
+        yAxisProps={{ width: 44, tickFormatter: axis, allowDecimals: false }}
+        xAxisProps={{ minTickGap: 24 }}
+        barChartProps={{ accessibilityLayer: false }}
+        barProps={{ isAnimationActive: false, maxBarSize: 24 }}
+      />
+    </div>
+  );
+}

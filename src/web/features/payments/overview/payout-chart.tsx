@@ -1,0 +1,127 @@
+import { Group, SegmentedControl, Skeleton } from '@mantine/core';
+import { IconChartBar } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { z } from 'zod';
+import { listPayoutDaysOptions } from '../../../../client/dashboard/@tanstack/react-query.gen.ts';
+import type { PayoutDay } from '../../../../client/dashboard/types.gen.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { dayWords } from '../../../ui/calendar-day.ts';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { useSession } from '../../../ui/session-context.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+
+/** The drawing comes after the figures: it is the heaviest part of the page. */
+const PayoutBars = lazy(async () => ({ default: (await import('./payout-bars.tsx')).PayoutBars }));
+
+const Filters = z.object({
+  days: z.enum(['30', '90', '180']),
+  measure: z.enum(['count', 'amount']),
+  view: z.literal('table'),
+});
+
+const HEIGHT = 260;
+
+/** Money out by day and status, drawn or as a table. */
+export function PayoutChart() {
+  const { timezone } = useSession();
+  const { filters, set } = useSearchFilters(Filters);
+  const { days = '30', measure = 'count', view = 'chart' } = filters;
+  const query = useQuery({
+    ...listPayoutDaysOptions({ query: { currency: 'ZAR', days: Number(days) } }),
+    placeholderData: keepPreviousData,
+  });
+  const { data } = query;
+  return (
+    <Panel title="Payouts by day">
+      <Group gap="sm" mb="md" className="no-print">
+        <SegmentedControl
+          size="xs"
+          aria-label="How far back"
+          value={days}
+          onChange={(value) => set({ days: value }, { replace: true })}
+          data={['30', '90', '180'].map((value) => ({ value, label: `${value} days` }))}
+        />
+        <SegmentedControl
+          size="xs"
+          aria-label="How it is shown"
+          value={view}
+          onChange={(value) => set({ view: value === 'table' ? value : undefined }, { replace: true })}
+          data={[
+            { value: 'chart', label: 'Chart' },
+            { value: 'table', label: 'Table' },
+          ]}
+        />
+        {view === 'chart' && (
+          <SegmentedControl
+            size="xs"
+            aria-label="What is counted"
+            value={measure}
+            onChange={(value) => set({ measure: value }, { replace: true })}
+            data={[
+              { value: 'count', label: 'Payments' },
+              { value: 'amount', label: 'Rand' },
+            ]}
+          />
+        )}
+      </Group>
+      {query.isPending && <Skeleton height={HEIGHT} />}
+      {query.isError && !data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {data?.length === 0 && (
+        <EmptyState compact title={`Nothing was paid in the last ${days} days`} icon={IconChartBar}>
+          Each day on which something is paid gets a bar here.
+        </EmptyState>
+      )}
+      {data && data.length > 0 && view === 'table' && (
+        <DataTable
+          caption="Payouts by day and status"
+          columns={columns}
+          rows={data.toReversed()}
+          rowId={rowId}
+          stale={query.isPlaceholderData}
+        />
+      )}
+      {data && data.length > 0 && view === 'chart' && (
+        <Suspense fallback={<Skeleton height={HEIGHT} />}>
+          <PayoutBars
+            found={data}
+            timezone={timezone}
+            days={Number(days)}
+            measure={measure}
+            height={HEIGHT}
+          />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
+
+function rowId({ day, status }: PayoutDay): string {
+  return `${day} ${status}`;
+}
+
+const columns: TableColumn<PayoutDay>[] = [
+  {
+    id: 'day',
+    header: 'Day',
+    meta: { width: 140 },
+    cell: ({ row: { original: d } }) => dayWords(d.day, true),
+  },
+  { id: 'status', header: 'Status', cell: ({ row: { original: d } }) => <StatusBadge status={d.status} /> },
+  {
+    id: 'count',
+    header: 'Payments',
+    meta: { align: 'end' },
+    cell: ({ row: { original: d } }) => d.count.toLocaleString('en'),
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    meta: { align: 'end' },
+    cell: ({ row: { original: d } }) => <Amount amount={d.amount} currency="ZAR" />,
+  },
+];

@@ -1,0 +1,132 @@
+import { SegmentedControl, Skeleton, Stack, Table, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { previewApprovals } from '../../../../client/dashboard/sdk.gen.ts';
+import type { ApprovalsPreview as Preview } from '../../../../client/dashboard/types.gen.ts';
+import type { ApprovalRule } from '../../../../client/payments/types.gen.ts';
+import { type Currency, formatAmount, parseAmount } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../ui/amount.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { problemOf } from '../../../ui/problem.ts';
+import classes from './approvals-preview.module.css';
+import { plainAmount } from './config-values.ts';
+import { approvalsWords, currenciesOf } from './words.ts';
+
+const TYPING_PAUSE_MS = 300;
+const MOST_AMOUNTS = 20;
+const USUAL = '1000.00';
+
+/** Amounts that show what the rules do: each edge, the first amount above it, and what is typed. */
+function amountsToTry(rules: readonly ApprovalRule[], currency: Currency, typed: string): string[] {
+  const edges = rules.flatMap((rule) => {
+    const edge =
+      rule.currency === currency && rule.upToAmount ? parseAmount(rule.upToAmount, currency) : null;
+    return edge === null || edge <= 0n ? [] : [edge, edge + 1n];
+  });
+  const own = parseAmount(plainAmount(typed), currency);
+  const all = [...(own !== null && own > 0n ? [own] : []), ...edges].map((minor) =>
+    formatAmount(minor, currency),
+  );
+  return [...new Set(all.length > 0 ? all : [USUAL])].slice(0, MOST_AMOUNTS);
+}
+
+/**
+ * Tries the rules on amounts: who must sign, and whether there are enough people. `rules` need not be saved.
+ */
+export function ApprovalsPreview({
+  rules,
+  defaultCurrency,
+}: {
+  rules: ApprovalRule[];
+  defaultCurrency: Currency;
+}) {
+  const currencies = [...new Set([defaultCurrency, ...currenciesOf(rules)])];
+  const [chosen, setChosen] = useState(defaultCurrency);
+  const currency = currencies.includes(chosen) ? chosen : defaultCurrency;
+  const [typed, setTyped] = useState('');
+  const [settled] = useDebouncedValue(
+    JSON.stringify({ approvalRules: rules, currency, amounts: amountsToTry(rules, currency, typed) }),
+    TYPING_PAUSE_MS,
+  );
+  const query = useQuery({
+    queryKey: ['approvals-preview', settled],
+    queryFn: async ({ signal }) =>
+      (await previewApprovals({ body: JSON.parse(settled), signal, throwOnError: true })).data,
+    placeholderData: keepPreviousData,
+  });
+  const unreadable = typed !== '' && parseAmount(plainAmount(typed), currency) === null;
+  return (
+    <Panel title="Who must sign">
+      <Stack gap="sm">
+        {currencies.length > 1 && (
+          <SegmentedControl
+            size="xs"
+            aria-label="Currency"
+            data={currencies}
+            value={currency}
+            onChange={(value) => setChosen(value as Currency)}
+            className={classes.currencies}
+          />
+        )}
+        <TextInput
+          label={`Try an amount in ${currency}`}
+          placeholder="such as 250,000.00"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          error={unreadable ? 'Write a number such as 250000.00.' : undefined}
+          maw={240}
+        />
+        <div aria-live="polite">
+          {query.isPending && <Skeleton height={148} />}
+          {query.isError && (
+            <Text size="sm" className={classes.refused}>
+              <IconAlertTriangle size={16} aria-hidden /> These rules cannot be saved like this.{' '}
+              {problemOf(query.error).detail}
+            </Text>
+          )}
+          {query.data && !query.isError && <Answer preview={query.data} currency={currency} />}
+        </div>
+      </Stack>
+    </Panel>
+  );
+}
+
+function Answer({ preview, currency }: { preview: Preview; currency: Currency }) {
+  const names = preview.approvers.map(({ name }) => name);
+  return (
+    <Stack gap="sm">
+      <Table horizontalSpacing={0}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>A batch of</Table.Th>
+            <Table.Th>needs</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {preview.amounts.map(({ amount, approvalsRequired, enoughApprovers }) => (
+            <Table.Tr key={amount}>
+              <Table.Td className={classes.amount}>{formatMoney(amount, currency)}</Table.Td>
+              <Table.Td>
+                {approvalsWords(approvalsRequired)}
+                {!enoughApprovers && (
+                  <span className={classes.tooFew}>
+                    <IconAlertTriangle size={14} aria-hidden /> more than can sign
+                  </span>
+                )}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Text size="sm" c="dimmed">
+        {names.length === 0
+          ? 'Nobody has the role Approver yet, so no batch can be approved.'
+          : `Who may sign: ${names.join(', ')}. Nobody approves a batch that they created.`}
+      </Text>
+    </Stack>
+  );
+}

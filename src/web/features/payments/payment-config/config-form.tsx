@@ -1,0 +1,296 @@
+import {
+  Alert,
+  Button,
+  Fieldset,
+  Grid,
+  Group,
+  NumberInput,
+  Select,
+  Stack,
+  Switch,
+  TagsInput,
+  Text,
+} from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { previewApprovals } from '../../../../client/dashboard/sdk.gen.ts';
+import type { ApprovalsPreview as ApprovalsPreviewAnswer } from '../../../../client/dashboard/types.gen.ts';
+import {
+  getPaymentConfigOptions,
+  getPaymentConfigQueryKey,
+  updatePaymentConfigMutation,
+} from '../../../../client/payments/@tanstack/react-query.gen.ts';
+import type { ApprovalRule, PaymentConfigForDisplay } from '../../../../client/payments/types.gen.ts';
+import { CURRENCIES } from '../../../../shared/money.ts';
+import { RAILS } from '../../../../shared/terms.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LeaveGuard } from '../../../ui/leave-guard.tsx';
+import { errorsByPath, problemOf } from '../../../ui/problem.ts';
+import { useSession } from '../../../ui/session-context.tsx';
+import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
+import { ApprovalsPreview } from './approvals-preview.tsx';
+import {
+  type ConfigValues,
+  differences,
+  formErrors,
+  merged,
+  missingNumbers,
+  requestOf,
+  rulesOf,
+  unreadableAmounts,
+  unusableStepUp,
+  valuesOf,
+} from './config-values.ts';
+import { ConfirmSave, needsConfirmation } from './confirm-save.tsx';
+import { findValues, forgetValues, keepValues } from './kept-values.ts';
+import { RulesEditor } from './rules-editor.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+import { durationWords } from './words.ts';
+
+/** The names that a browser knows; the entity's own stands in where the browser has no list. */
+function timezones(own: string): string[] {
+  const known = Intl.supportedValuesOf('timeZone');
+  return known.includes(own) ? known : [own, ...known];
+}
+
+/**
+ * Edits the whole config. What the server refuses is shown at its field; what somebody else saved meanwhile
+ * is told, and nothing typed is lost.
+ */
+export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; done: () => void }) {
+  const queryClient = useQueryClient();
+  // The version that the form began from. It does not follow what is read again in the background, or a save
+  // would hide a conflict.
+  const { user, entity } = useSession();
+  const [kept] = useState(() => findValues(user.id));
+  const [base, setBase] = useState(kept?.base ?? config);
+  const [asking, setAsking] = useState<{ preview: ApprovalsPreviewAnswer; values: ConfigValues } | null>(
+    null,
+  );
+  const [leaving, setLeaving] = useState(false);
+  const [theirs, setTheirs] = useState<PaymentConfigForDisplay | null>(null);
+  const form = useForm<ConfigValues>({
+    initialValues: kept?.values ?? valuesOf(config),
+    validate: (values) => ({
+      ...unreadableAmounts(values.rules),
+      ...missingNumbers(values),
+      ...unusableStepUp(values),
+    }),
+  });
+  const save = useMutation({
+    ...updatePaymentConfigMutation(),
+    onSuccess: (saved) => {
+      forgetValues(user.id);
+      queryClient.setQueryData(getPaymentConfigQueryKey(), saved);
+      notifications.show({ message: `Saved as version ${saved.version}.` });
+      form.resetDirty();
+      done();
+    },
+    onError: async (error) => {
+      if (asksForFreshSignIn(error)) {
+        keepValues(user.id, { base, values: form.getValues() });
+        setLeaving(true);
+        return;
+      }
+      setAsking(null);
+      const errors = formErrors(errorsByPath(error), form.getValues().rules);
+      form.setErrors(errors);
+      form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+      if (problemOf(error).code === 'stale_version')
+        setTheirs(await queryClient.fetchQuery({ ...getPaymentConfigOptions(), staleTime: 0 }));
+    },
+  });
+  // The typed values are kept, so the page may be left without a question once the guard below is gone.
+  useEffect(() => {
+    if (leaving) signInFreshly(base.stepUpMaxAgeSeconds ?? 0);
+  }, [leaving, base.stepUpMaxAgeSeconds]);
+
+  const preview = useMutation({
+    mutationFn: async (rules: ApprovalRule[]) =>
+      (
+        await previewApprovals({
+          body: { approvalRules: rules, currency: base.defaultCurrency, amounts: ['1.00'] },
+          throwOnError: true,
+        })
+      ).data,
+  });
+  const submit = async (values: ConfigValues) => {
+    const body = requestOf(values, base.version);
+    const rulesChanged = JSON.stringify(body.approvalRules) !== JSON.stringify(base.approvalRules);
+    // Rules that cannot be previewed cannot be saved either: the refusal of the save is shown at its field.
+    const answer = rulesChanged ? await preview.mutateAsync(body.approvalRules).catch(() => null) : null;
+    if (answer && needsConfirmation(answer)) setAsking({ preview: answer, values });
+    else save.mutate({ body });
+  };
+  const stop = () => {
+    forgetValues(user.id);
+    done();
+  };
+
+  const mine = { ...base, ...requestOf(form.values, base.version) };
+
+  const goOnFrom = (latest: PaymentConfigForDisplay, values: PaymentConfigForDisplay) => {
+    setBase(latest);
+    setTheirs(null);
+    save.reset();
+    form.setValues(valuesOf(values));
+  };
+
+  return (
+    <form
+      onSubmit={form.onSubmit(
+        (values) => void submit(values),
+        (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+      )}
+      noValidate
+    >
+      <LeaveGuard
+        when={(form.isDirty() || kept !== null) && !save.isSuccess && !leaving}
+        what="What you changed in the payment config"
+      />
+      <Grid gap="lg">
+        {kept && !save.isSuccess && (
+          <Grid.Col span={12}>
+            <Alert color="blue" role="status">
+              You have signed in again. What you changed is still here: check it and save.
+            </Alert>
+          </Grid.Col>
+        )}
+        <Grid.Col span={{ base: 12, lg: 7 }}>
+          <Fieldset legend="Approvals">
+            <Stack>
+              <RulesEditor form={form} />
+              <Switch
+                label="Ask approvers for a fresh sign-in"
+                description="Changing this config then asks for one, too."
+                {...form.getInputProps('stepUp', { type: 'checkbox' })}
+              />
+              {form.values.stepUp && (
+                <NumberInput
+                  label="No older than, in seconds"
+                  description={durationWords(form.values.stepUpMaxAgeSeconds)}
+                  min={0}
+                  max={86_400}
+                  allowDecimal={false}
+                  maw={240}
+                  {...form.getInputProps('stepUpMaxAgeSeconds')}
+                />
+              )}
+              <NumberInput
+                label="A batch expires after, in days"
+                description="Counted from its creation; then nobody can approve it."
+                min={1}
+                max={365}
+                allowDecimal={false}
+                maw={320}
+                {...form.getInputProps('approvalExpiryDays')}
+              />
+            </Stack>
+          </Fieldset>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 5 }}>
+          <ApprovalsPreview
+            rules={rulesOf(form.values.rules)}
+            defaultCurrency={form.values.defaultCurrency}
+          />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 7 }}>
+          <Fieldset legend="Paying">
+            <Stack>
+              <Select
+                label="Rail"
+                description="What a batch takes when it asks for none."
+                data={RAILS}
+                allowDeselect={false}
+                maw={320}
+                {...form.getInputProps('defaultRail')}
+              />
+              <NumberInput
+                label="Release delay, in seconds"
+                description="Between the last approval and paying. Until then a batch can be cancelled."
+                min={0}
+                max={604_800}
+                allowDecimal={false}
+                maw={320}
+                {...form.getInputProps('releaseDelaySeconds')}
+              />
+              <NumberInput
+                label="Look for duplicates in the last, in days"
+                description="The same account, amount and currency. 0 looks inside the file alone."
+                min={0}
+                max={365}
+                allowDecimal={false}
+                maw={320}
+                {...form.getInputProps('duplicateWindowDays')}
+              />
+              <Select
+                label="Currency"
+                data={CURRENCIES}
+                allowDeselect={false}
+                maw={320}
+                {...form.getInputProps('defaultCurrency')}
+              />
+              <Select
+                label="Time zone"
+                description="In which times are shown and days are counted."
+                data={timezones(base.timezone)}
+                searchable
+                allowDeselect={false}
+                maw={320}
+                {...form.getInputProps('timezone')}
+              />
+              <TagsInput
+                label="Mail about batches also goes to"
+                description="Besides the approvers. Press Enter after each address."
+                acceptValueOnBlur
+                maw={480}
+                {...form.getInputProps('notificationEmails')}
+              />
+            </Stack>
+          </Fieldset>
+        </Grid.Col>
+        <Grid.Col span={12}>
+          <Stack>
+            {theirs && (
+              <StaleNotice
+                base={base}
+                theirs={theirs}
+                differences={differences(base, theirs, mine)}
+                onMerge={() => goOnFrom(theirs, merged(base, theirs, mine))}
+                onTakeTheirs={() => goOnFrom(theirs, theirs)}
+              />
+            )}
+            {save.isError && !theirs && (
+              <ErrorState error={save.error} title="The config was not saved" fieldsShowErrors />
+            )}
+            <Group>
+              <Button type="submit" loading={save.isPending || preview.isPending} disabled={theirs !== null}>
+                Save as version {base.version + 1}
+              </Button>
+              <Button variant="default" onClick={stop} disabled={save.isPending}>
+                Cancel
+              </Button>
+            </Group>
+            <Text size="sm" c="dimmed">
+              It counts from the next approval on: a batch that waits needs the greater of the old and the new
+              rule.
+            </Text>
+          </Stack>
+        </Grid.Col>
+      </Grid>
+      {asking && (
+        <ConfirmSave
+          preview={asking.preview}
+          rules={rulesOf(asking.values.rules)}
+          entityName={entity.name}
+          pending={save.isPending}
+          error={null}
+          onClose={() => setAsking(null)}
+          onConfirm={() => save.mutate({ body: requestOf(asking.values, base.version) })}
+        />
+      )}
+    </form>
+  );
+}

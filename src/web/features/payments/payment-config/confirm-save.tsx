@@ -1,0 +1,129 @@
+import { Anchor, List, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { ApprovalsPreview } from '../../../../client/dashboard/types.gen.ts';
+import type { ApprovalRule } from '../../../../client/payments/types.gen.ts';
+import { formatMoney } from '../../../ui/amount.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { approvalsWords, bandLines } from './words.ts';
+
+const MOST_LISTED = 10;
+
+interface ConfirmSaveProps {
+  preview: ApprovalsPreview;
+  /** The rules that are to be saved. */
+  rules: readonly ApprovalRule[];
+  /** The text to type as confirmation of rules that nobody can satisfy. */
+  entityName: string;
+  pending: boolean;
+  error: unknown;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Whether saving these rules needs a confirmation. */
+export function needsConfirmation({ unsatisfiableRules, affectedBatches }: ApprovalsPreview): boolean {
+  return unsatisfiableRules.length > 0 || affectedBatches.total > 0;
+}
+
+/**
+ * Asks before new approval rules are saved: which batches they affect and, to be confirmed by typing, which
+ * nobody could approve.
+ */
+export function ConfirmSave({
+  preview,
+  rules,
+  entityName,
+  pending,
+  error,
+  onConfirm,
+  onClose,
+}: ConfirmSaveProps) {
+  const [typed, setTyped] = useState('');
+  const { unsatisfiableRules, availableApprovers, affectedBatches } = preview;
+  const blocking = unsatisfiableRules.length > 0;
+  const confirmed = !blocking || typed.trim() === entityName;
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={blocking ? 'Save rules that nobody can satisfy?' : 'Save the new approval rules?'}
+      confirmLabel={blocking ? 'Save rules that nobody can satisfy' : 'Save the new rules'}
+      cancelLabel="Go back"
+      danger={blocking}
+      disabled={!confirmed}
+      pending={pending}
+      error={error}
+      onConfirm={onConfirm}
+    >
+      <Stack gap="sm">
+        {blocking && (
+          <div>
+            <Text size="sm">
+              {availableApprovers === 0
+                ? 'Nobody can sign a batch'
+                : `Only ${availableApprovers} ${availableApprovers === 1 ? 'person' : 'people'} can sign a batch`}{' '}
+              today. Batches under these rules could not be approved or paid:
+            </Text>
+            <List size="sm" mt={4}>
+              {unsatisfiableRules.map((rule) => (
+                <List.Item key={`${rule.currency} ${rule.upToAmount}`}>
+                  {rule.currency}: {wordsOf(rule, rules)}
+                </List.Item>
+              ))}
+            </List>
+            <Text size="sm" mt={4}>
+              Ask your operator to add approvers, or require fewer approvals.
+            </Text>
+          </div>
+        )}
+        {affectedBatches.total > 0 && <Affected batches={affectedBatches} />}
+        {blocking && (
+          <TextInput
+            label={`Type ${entityName} to confirm`}
+            value={typed}
+            autoComplete="off"
+            data-autofocus
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+/** A band in words, beside the one below it where it is open: "3 approvals above R 100,000.00". */
+function wordsOf(rule: ApprovalRule, rules: readonly ApprovalRule[]): string {
+  const bands = rules.filter(({ currency }) => currency === rule.currency);
+  const at = bands.findIndex(({ upToAmount }) => upToAmount === rule.upToAmount);
+  return (at < 0 ? bandLines([rule])[0] : bandLines(bands)[at]) ?? '';
+}
+
+function Affected({ batches: { total, items } }: { batches: ApprovalsPreview['affectedBatches'] }) {
+  const listed = items.slice(0, MOST_LISTED);
+  return (
+    <div>
+      <Text size="sm">
+        {total === 1
+          ? 'One batch that waits for approval is affected:'
+          : `${total.toLocaleString('en')} batches that wait for approval are affected:`}
+      </Text>
+      <List size="sm" mt={4}>
+        {listed.map((batch) => (
+          <List.Item key={batch.id}>
+            <Anchor component={Link} to={paths.batch(batch.id)} target="_blank" size="sm">
+              {batch.label}
+            </Anchor>
+            , {formatMoney(batch.totalAmount, batch.currency)}: {approvalsWords(batch.approvalsRequired)}{' '}
+            instead of {batch.approvalsRequiredNow}
+            {!batch.enoughApprovers && ', which is more people than can sign it'}
+          </List.Item>
+        ))}
+        {total > listed.length && (
+          <List.Item>and {(total - listed.length).toLocaleString('en')} more</List.Item>
+        )}
+      </List>
+    </div>
+  );
+}

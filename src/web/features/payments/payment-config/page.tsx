@@ -1,0 +1,138 @@
+import { Button, Grid, Stack } from '@mantine/core';
+import { IconEdit } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { getPaymentConfigOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
+import type { PaymentConfigForDisplay } from '../../../../client/payments/types.gen.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { LoadingPanel } from '../../../ui/loading-panel.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { useHasRole } from '../../../ui/session-context.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { ApprovalsPreview } from './approvals-preview.tsx';
+import { ConfigForm } from './config-form.tsx';
+import { bandLines, currenciesOf, type Setting, SETTING_NAMES, settingWords } from './words.ts';
+
+const Filters = z.object({ edit: z.literal('1') });
+
+/** How the entity pays: everyone reads it, administrators edit it. */
+export default function PaymentConfigPage() {
+  const query = useQuery(getPaymentConfigOptions());
+  const admin = useHasRole('ADMIN');
+  const { filters, set } = useSearchFilters(Filters);
+  const editing = admin && filters.edit === '1';
+  return (
+    <>
+      <PageHeader
+        title={editing ? 'Edit the payment config' : 'Payment config'}
+        description={
+          admin
+            ? 'Who must approve a batch, and how batches are paid.'
+            : 'Who must approve a batch, and how batches are paid. Administrators of your entity can change it.'
+        }
+        actions={
+          admin &&
+          query.data &&
+          !editing && (
+            <Button leftSection={<IconEdit size={16} aria-hidden />} onClick={() => set({ edit: '1' })}>
+              Edit
+            </Button>
+          )
+        }
+      />
+      {query.isPending && <LoadingConfig />}
+      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.data &&
+        (editing ? (
+          <ConfigForm config={query.data} done={() => set({ edit: undefined })} />
+        ) : (
+          <ConfigView config={query.data} admin={admin} />
+        ))}
+    </>
+  );
+}
+
+const PAYING: Setting[] = [
+  'defaultRail',
+  'releaseDelaySeconds',
+  'duplicateWindowDays',
+  'defaultCurrency',
+  'timezone',
+  'notificationEmails',
+];
+
+function ConfigView({ config, admin }: { config: PaymentConfigForDisplay; admin: boolean }) {
+  const { approvalRules } = config;
+  const currencies = currenciesOf(approvalRules);
+  const line = (setting: Setting) => [SETTING_NAMES[setting], settingWords(config, setting)] as const;
+  return (
+    <Grid gap="lg">
+      <Grid.Col span={{ base: 12, lg: 7 }}>
+        <Stack gap="lg">
+          <Panel title="Approvals">
+            <Facts
+              items={[
+                ...currencies.map(
+                  (currency) =>
+                    [
+                      currency,
+                      <Stack key={currency} gap={2}>
+                        {bandLines(approvalRules.filter((rule) => rule.currency === currency)).map(
+                          (words) => (
+                            <span key={words}>{words}</span>
+                          ),
+                        )}
+                      </Stack>,
+                    ] as const,
+                ),
+                [currencies.length > 0 ? 'Other currencies' : 'Every batch', '2 approvals'],
+                line('stepUpMaxAgeSeconds'),
+                line('approvalExpiryDays'),
+              ]}
+            />
+          </Panel>
+          <Panel title="Paying">
+            <Facts items={PAYING.map(line)} />
+          </Panel>
+        </Stack>
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, lg: 5 }}>
+        <Stack gap="lg">
+          <ApprovalsPreview rules={approvalRules} defaultCurrency={config.defaultCurrency} />
+          <Panel title="Version">
+            {config.updatedAt ? (
+              <Facts
+                items={[
+                  ['Version', config.version],
+                  ['Saved', <Timestamp key="at" at={config.updatedAt} />],
+                  ['By', config.updatedBy?.name ?? 'your operator'],
+                ]}
+              />
+            ) : (
+              `These are the defaults: nothing was saved yet.${admin ? ' Edit them to fit your entity.' : ''}`
+            )}
+          </Panel>
+        </Stack>
+      </Grid.Col>
+    </Grid>
+  );
+}
+
+function LoadingConfig() {
+  return (
+    <Grid gap="lg">
+      <Grid.Col span={{ base: 12, lg: 7 }}>
+        <Stack gap="lg">
+          <LoadingPanel title="Approvals" lines={5} />
+          <LoadingPanel title="Paying" lines={6} />
+        </Stack>
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, lg: 5 }}>
+        <LoadingPanel title="Who must sign" lines={6} />
+      </Grid.Col>
+    </Grid>
+  );
+}

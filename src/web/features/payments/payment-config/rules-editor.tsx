@@ -1,0 +1,112 @@
+import { ActionIcon, Button, Group, NumberInput, Select, Stack, Text, TextInput, Title } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { CURRENCIES, type Currency } from '../../../../shared/money.ts';
+import { bandOf, type ConfigValues, type CurrencyBands } from './config-values.ts';
+import classes from './rules-editor.module.css';
+
+type ConfigForm = UseFormReturnType<ConfigValues>;
+
+/** The bands of each currency: how many approvals a batch needs, by its total. */
+export function RulesEditor({ form }: { form: ConfigForm }) {
+  const { rules } = form.values;
+  const free = CURRENCIES.filter((currency) => !rules.some((group) => group.currency === currency));
+  return (
+    <Stack>
+      <Text size="sm" c="dimmed">
+        How many approvals a batch needs, by its total. A currency without bands needs two.
+      </Text>
+      {rules.map((group, index) => (
+        <CurrencyRules key={group.currency} form={form} group={group} index={index} />
+      ))}
+      {free.length > 0 && (
+        <Select
+          aria-label="Add a currency"
+          placeholder="Add a currency"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          data={free}
+          value={null}
+          w={180}
+          onChange={(currency) =>
+            currency &&
+            form.insertListItem('rules', {
+              currency: currency as Currency,
+              bands: [bandOf('', 2)],
+            } satisfies CurrencyBands)
+          }
+        />
+      )}
+    </Stack>
+  );
+}
+
+function CurrencyRules({ form, group, index }: { form: ConfigForm; group: CurrencyBands; index: number }) {
+  const { currency, bands } = group;
+  const path = `rules.${index}.bands`;
+  const last = bands.length - 1;
+  return (
+    <section className={classes.currency} aria-label={`Approvals in ${currency}`}>
+      <Group justify="space-between" mb="xs">
+        <Title order={2} size="h3">
+          {currency}
+        </Title>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="gray"
+          onClick={() => form.removeListItem('rules', index)}
+          aria-label={`Remove the bands of ${currency}`}
+        >
+          Remove
+        </Button>
+      </Group>
+      <Stack gap="xs">
+        {bands.map((band, at) => (
+          <div key={band.key} className={classes.band}>
+            {at === last ? (
+              <Text size="sm" className={classes.open}>
+                {bands.length === 1 ? 'Any amount' : 'Above that'}
+              </Text>
+            ) : (
+              <TextInput
+                label={`Up to, in ${currency}`}
+                placeholder="such as 100,000"
+                inputMode="decimal"
+                autoComplete="off"
+                {...form.getInputProps(`${path}.${at}.upToAmount`)}
+              />
+            )}
+            <NumberInput
+              label="Approvals"
+              min={1}
+              max={10}
+              allowDecimal={false}
+              clampBehavior="strict"
+              {...form.getInputProps(`${path}.${at}.approvalsRequired`)}
+            />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              mt={24}
+              disabled={bands.length === 1 || at === last}
+              aria-label={`Remove band ${at + 1} of ${currency}`}
+              onClick={() => form.removeListItem(path, at)}
+            >
+              <IconTrash size={16} aria-hidden />
+            </ActionIcon>
+          </div>
+        ))}
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          className={classes.add}
+          onClick={() => form.insertListItem(path, bandOf('', bands[last - 1]?.approvalsRequired ?? 1), last)}
+        >
+          Add a band below the last
+        </Button>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ApprovalRule, PaymentConfigForDisplay } from '../../../../client/payments/types.gen.ts';
+import { formatMoney } from '../../../ui/amount.tsx';
+
+type Editable = Omit<PaymentConfigForDisplay, 'version' | 'updatedAt' | 'updatedBy'>;
+export type Setting = keyof Editable;
+
+/** What each setting is called on the page. */
+export const SETTING_NAMES: Record<Setting, string> = {
+  approvalRules: 'Approvals',
+  stepUpMaxAgeSeconds: 'Fresh sign-in',
+  approvalExpiryDays: 'Approval expires',
+  defaultRail: 'Rail',
+  releaseDelaySeconds: 'Release',
+  duplicateWindowDays: 'Duplicates',
+  defaultCurrency: 'Currency',
+  timezone: 'Time zone',
+  notificationEmails: 'Mail goes to',
+};
+
+export const SETTINGS = Object.keys(SETTING_NAMES) as Setting[];
+
+/** "one approval", "2 approvals". */
+export function approvalsWords(count: number): string {
+  return count === 1 ? 'one approval' : `${count} approvals`;
+}
+
+function bandWords(rule: ApprovalRule, previous: ApprovalRule | undefined): string {
+  if (rule.upToAmount) return `up to ${formatMoney(rule.upToAmount, rule.currency)}`;
+  return previous?.upToAmount ? `above ${formatMoney(previous.upToAmount, rule.currency)}` : 'for any amount';
+}
+
+/** The bands of one currency, each in words, lowest first: "one approval up to R 100,000.00". */
+export function bandLines(rules: readonly ApprovalRule[]): string[] {
+  return rules.map(
+    (rule, index) => `${approvalsWords(rule.approvalsRequired)} ${bandWords(rule, rules[index - 1])}`,
+  );
+}
+
+/** The currencies that have rules, in their order. */
+export function currenciesOf(rules: readonly ApprovalRule[]): ApprovalRule['currency'][] {
+  return [...new Set(rules.map(({ currency }) => currency))];
+}
+
+const UNITS = [
+  [86_400, 'day'],
+  [3_600, 'hour'],
+  [60, 'minute'],
+  [1, 'second'],
+] as const;
+
+/** 3600 -> "1 hour"; the largest unit that divides it. */
+export function durationWords(seconds: number): string {
+  for (const [size, unit] of UNITS) {
+    if (seconds % size === 0 && seconds >= size)
+      return `${seconds / size} ${unit}${seconds === size ? '' : 's'}`;
+  }
+  return '0 seconds';
+}
+
+const WORDS: { [S in Setting]: (value: Editable[S]) => string } = {
+  approvalRules: (rules) =>
+    currenciesOf(rules)
+      .map(
+        (currency) =>
+          `${currency}: ${bandLines(rules.filter((rule) => rule.currency === currency)).join(', ')}`,
+      )
+      .join('; ') || 'two approvals for every batch',
+  stepUpMaxAgeSeconds: (seconds) =>
+    seconds === null
+      ? 'not asked for when approving'
+      : `no older than ${durationWords(seconds)} when approving`,
+  approvalExpiryDays: (days) => `${days} ${days === 1 ? 'day' : 'days'} after the batch was created`,
+  defaultRail: (rail) => rail,
+  releaseDelaySeconds: (seconds) =>
+    seconds === 0
+      ? 'at once after the last approval'
+      : `${durationWords(seconds)} after the last approval; until then a batch can be cancelled`,
+  duplicateWindowDays: (days) =>
+    days === 0
+      ? 'looked for inside the file alone'
+      : `looked for in the last ${days} ${days === 1 ? 'day' : 'days'}`,
+  defaultCurrency: (currency) => currency,
+  timezone: (zone) => zone,
+  notificationEmails: (emails) =>
+    emails.length > 0 ? `approvers and ${emails.join(', ')}` : 'approvers alone',
+};
+
+/** One setting of a config in words. */
+export function settingWords<S extends Setting>(config: Editable, setting: S): string {
+  return WORDS[setting](config[setting]);
+}

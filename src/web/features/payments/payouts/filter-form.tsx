@@ -1,0 +1,232 @@
+import { Button, Collapse, Grid, Group, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
+import { IconFilter, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getRecipientOptions } from '../../../../client/dashboard/@tanstack/react-query.gen.ts';
+import { getBatchOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
+import { PAYOUT_STATUSES, TEXT_LIMITS } from '../../../../shared/terms.ts';
+import { dayOf, endOfDay, startOfDay } from '../../../ui/calendar-day.ts';
+import { FilterChips } from '../../../ui/filter-chips.tsx';
+import { useSession } from '../../../ui/session-context.tsx';
+import { statusWord } from '../../../ui/status-badge.tsx';
+import type { PayoutFilters } from './filters.ts';
+
+const TYPING_PAUSE_MS = 250;
+const AMOUNT = /^\d{1,15}(\.\d{1,8})?$/;
+const DIRECTIONS = { DEBIT: 'Money out', CREDIT: 'Money in' } as const;
+
+interface FilterFormProps {
+  filters: PayoutFilters;
+  set: (change: Partial<Record<keyof PayoutFilters, string | number | undefined>>) => void;
+  clear: () => void;
+}
+
+/** Every filter of the history; what is set stands in the address and as chips below. */
+export function FilterForm({ filters, set, clear }: FilterFormProps) {
+  const { timezone } = useSession();
+  const [more, { toggle }] = useDisclosure(
+    Object.keys(filters).some((name) => name !== 'query' && name !== 'status'),
+  );
+  const search = useDebouncedCallback(
+    (text: string) => set({ query: text.trim() || undefined }),
+    TYPING_PAUSE_MS,
+  );
+  const [text, setText] = useTyped(filters.query);
+  return (
+    <>
+      <Group align="flex-end" gap="sm" mb="sm">
+        <TextInput
+          type="search"
+          label="Find"
+          placeholder="Reference or batch"
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            search(event.currentTarget.value);
+          }}
+          flex="1 1 14rem"
+          maw={420}
+        />
+        <Select
+          label="Status"
+          placeholder="Any"
+          clearable
+          w={170}
+          data={PAYOUT_STATUSES.map((status) => ({ value: status, label: statusWord(status) }))}
+          value={filters.status ?? null}
+          onChange={(status) => set({ status: status ?? undefined })}
+          clearButtonProps={{ 'aria-label': 'Any status' }}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconFilter size={16} aria-hidden />}
+          onClick={toggle}
+          aria-expanded={more}
+        >
+          More filters
+        </Button>
+      </Group>
+      <Collapse expanded={more}>
+        <Grid gap="sm" mb="sm" maw={900} align="flex-end">
+          <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
+            <Select
+              label="Direction"
+              placeholder="Both"
+              clearable
+              data={Object.entries(DIRECTIONS).map(([value, label]) => ({ value, label }))}
+              value={filters.direction ?? null}
+              onChange={(direction) => set({ direction: direction ?? undefined })}
+              clearButtonProps={{ 'aria-label': 'Both directions' }}
+            />
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
+            <TextInput
+              type="date"
+              label={`From, in ${timezone}`}
+              value={filters.from === undefined ? '' : dayOf(filters.from, timezone)}
+              onChange={(event) =>
+                set({
+                  from: event.currentTarget.value
+                    ? startOfDay(event.currentTarget.value, timezone)
+                    : undefined,
+                })
+              }
+            />
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
+            <TextInput
+              type="date"
+              label="To, the whole day"
+              value={filters.to === undefined ? '' : dayOf(filters.to, timezone)}
+              onChange={(event) =>
+                set({
+                  to: event.currentTarget.value ? endOfDay(event.currentTarget.value, timezone) : undefined,
+                })
+              }
+            />
+          </Grid.Col>
+          <AmountFilter
+            label="Amount at least"
+            value={filters.minAmount}
+            onChange={(minAmount) => set({ minAmount })}
+          />
+          <AmountFilter
+            label="Amount at most"
+            value={filters.maxAmount}
+            onChange={(maxAmount) => set({ maxAmount })}
+          />
+          <AmountFilter
+            label="Amount exactly"
+            value={filters.exactAmount}
+            onChange={(exactAmount) => set({ exactAmount })}
+          />
+          <ExternalIdFilter value={filters.externalId} onChange={(externalId) => set({ externalId })} />
+        </Grid>
+      </Collapse>
+      <Chips filters={filters} set={set} clear={clear} />
+    </>
+  );
+}
+
+/** What is typed, until the filter in the address changes by another way: then that is shown. */
+function useTyped(filter: string | undefined): [string, (text: string) => void] {
+  const [text, setText] = useState(filter ?? '');
+  const [known, setKnown] = useState(filter);
+  if (known !== filter) {
+    setKnown(filter);
+    setText(filter ?? '');
+  }
+  return [text, setText];
+}
+
+function AmountFilter({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}) {
+  const [text, setText] = useTyped(value);
+  const settle = () => {
+    const amount = text.replaceAll(/[\s,]/g, '');
+    if (amount === '' || AMOUNT.test(amount)) onChange(amount || undefined);
+  };
+  const wrong = text !== '' && !AMOUNT.test(text.replaceAll(/[\s,]/g, ''));
+  return (
+    <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
+      <TextInput
+        label={label}
+        inputMode="decimal"
+        placeholder="1250.00"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={settle}
+        onKeyDown={(event) => event.key === 'Enter' && settle()}
+        error={wrong ? 'Give a number such as 1250.00.' : undefined}
+      />
+    </Grid.Col>
+  );
+}
+
+function ExternalIdFilter({
+  value,
+  onChange,
+}: {
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}) {
+  const [text, setText] = useTyped(value);
+  const settle = () => onChange(text.trim() || undefined);
+  return (
+    <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
+      <TextInput
+        label="External id"
+        placeholder="EMP-0042"
+        maxLength={TEXT_LIMITS.externalId}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={settle}
+        onKeyDown={(event) => event.key === 'Enter' && settle()}
+      />
+    </Grid.Col>
+  );
+}
+
+function Chips({ filters, set, clear }: FilterFormProps) {
+  const { timezone } = useSession();
+  const recipient = useQuery({
+    ...getRecipientOptions({ path: { id: filters.beneficiaryId ?? '' } }),
+    enabled: filters.beneficiaryId !== undefined,
+  });
+  const batch = useQuery({
+    ...getBatchOptions({ path: { id: filters.batchId ?? '' } }),
+    enabled: filters.batchId !== undefined,
+  });
+  const labels: Partial<Record<keyof PayoutFilters, string>> = {
+    ...(filters.query ? { query: `Find: ${filters.query}` } : {}),
+    ...(filters.status ? { status: `Status: ${statusWord(filters.status)}` } : {}),
+    ...(filters.direction ? { direction: DIRECTIONS[filters.direction] } : {}),
+    ...(filters.from === undefined ? {} : { from: `From ${dayOf(filters.from, timezone)}` }),
+    ...(filters.to === undefined ? {} : { to: `To ${dayOf(filters.to, timezone)}` }),
+    ...(filters.minAmount ? { minAmount: `At least ${filters.minAmount}` } : {}),
+    ...(filters.maxAmount ? { maxAmount: `At most ${filters.maxAmount}` } : {}),
+    ...(filters.exactAmount ? { exactAmount: `Exactly ${filters.exactAmount}` } : {}),
+    ...(filters.beneficiaryId ? { beneficiaryId: `Recipient: ${recipient.data?.name ?? '…'}` } : {}),
+    ...(filters.batchId ? { batchId: `Batch: ${batch.data?.label ?? '…'}` } : {}),
+    ...(filters.externalId ? { externalId: `External id: ${filters.externalId}` } : {}),
+  };
+  return (
+    <FilterChips
+      chips={Object.entries(labels).map(([name, label]) => ({
+        name,
+        label,
+        remove: () => set({ [name]: undefined }),
+      }))}
+      clear={clear}
+    />
+  );
+}

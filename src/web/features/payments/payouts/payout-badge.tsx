@@ -1,0 +1,16 @@
+import { IconArrowDownLeft } from '@tabler/icons-react';
+import type { PayoutTransactionForDisplay } from '../../../../client/payments/types.gen.ts';
+import { LookBadge, StatusBadge } from '../../../ui/status-badge.tsx';
+
+/** The status of a payout; money that came in is received, not paid. */
+export function PayoutBadge({
+  payout: { direction, status },
+}: {
+  payout: Pick<PayoutTransactionForDisplay, 'direction' | 'status'>;
+}) {
+  return direction === 'CREDIT' && status === 'COMPLETE' ? (
+    <LookBadge look={{ word: 'Received', tone: 'good', icon: IconArrowDownLeft }} />
+  ) : (
+    <StatusBadge status={status} />
+  );
+}

@@ -1,0 +1,38 @@
+import { Anchor, Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { getPayoutProofOptions } from '../../../../client/dashboard/@tanstack/react-query.gen.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { usePrintInLight } from '../../../ui/print-in-light.ts';
+import { payoutTitle } from './payout-title.ts';
+import { Proof } from './proof.tsx';
+
+/** One payout on a page of its own: what people print and file. */
+export default function PayoutPage() {
+  const { id = '' } = useParams();
+  usePrintInLight();
+  const query = useQuery(getPayoutProofOptions({ path: { id } }));
+  return (
+    <>
+      <PageHeader
+        title={query.data ? payoutTitle(query.data.payout) : 'Payout'}
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={16} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        }
+      >
+        <Anchor component={Link} to={paths.payouts()} size="sm" className="no-print">
+          All payouts
+        </Anchor>
+      </PageHeader>
+      <Proof id={id} />
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { Alert, Button, Group, Skeleton, Stack, Table, Text, Timeline } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { getPayoutProofOptions } from '../../../../client/dashboard/@tanstack/react-query.gen.ts';
+import type { PayoutProof } from '../../../../client/dashboard/types.gen.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { PayoutBadge } from './payout-badge.tsx';
+
+/** Everything that proves one payout: who asked, who approved, what the rail said, what was booked. */
+export function Proof({ id, beside = false }: { id: string; beside?: boolean }) {
+  const query = useQuery(getPayoutProofOptions({ path: { id } }));
+  if (query.isPending) return <Skeleton height={480} radius="md" role="status" aria-label="Loading" />;
+  if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />;
+  return <Shown proof={query.data} beside={beside} />;
+}
+
+function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
+  const { payout } = proof;
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" align="flex-start">
+        <Stack gap={4}>
+          <Amount
+            amount={payout.amount}
+            currency={payout.currency}
+            size="large"
+            direction={payout.direction}
+          />
+          <Group gap="xs">
+            <PayoutBadge payout={payout} />
+            <Text size="sm" c="dimmed">
+              {payout.direction === 'DEBIT' ? 'Money out' : 'Money in'}, <Timestamp at={payout.createdAt} />
+            </Text>
+          </Group>
+        </Stack>
+        {beside && (
+          <Button
+            size="xs"
+            variant="default"
+            component={Link}
+            to={paths.payout(payout.id)}
+            leftSection={<IconPrinter size={14} aria-hidden />}
+          >
+            Open to print
+          </Button>
+        )}
+      </Group>
+      {payout.failureReason && (
+        <Alert
+          color={payout.status === 'FAILED' ? 'red' : 'orange'}
+          title={payout.status === 'FAILED' ? 'It failed' : 'It came back'}
+        >
+          {payout.failureReason}
+        </Alert>
+      )}
+      {proof.linkedPayoutId && (
+        <Text size="sm">
+          {payout.direction === 'DEBIT' ? 'The money came back: ' : 'This is the return of '}
+          <Link to={paths.payout(proof.linkedPayoutId)}>
+            {payout.direction === 'DEBIT' ? 'see the return' : 'an earlier payment'}
+          </Link>
+          .
+        </Text>
+      )}
+      <Panel title="Payment">
+        <Facts items={paymentFacts(proof)} />
+      </Panel>
+      <Panel title="What happened">
+        <Timeline bulletSize={14} lineWidth={2}>
+          {proof.timeline.map((event) => (
+            <Timeline.Item key={`${event.at} ${event.event}`} title={event.description}>
+              <Text size="xs" c="dimmed">
+                <Timestamp at={event.at} />
+              </Text>
+            </Timeline.Item>
+          ))}
+        </Timeline>
+      </Panel>
+      {proof.transfers.length > 0 && (
+        <Panel title="Booked in the ledger">
+          <Stack gap="md">
+            {proof.transfers.map((transfer) => (
+              <div key={transfer.id}>
+                <Text size="sm" fw={500}>
+                  {transfer.kind.charAt(0) + transfer.kind.slice(1).toLowerCase()},{' '}
+                  <Timestamp at={transfer.at} />
+                </Text>
+                <Table verticalSpacing={4} withRowBorders={false}>
+                  <Table.Tbody>
+                    {transfer.postings.map((posting, index) => (
+                      <Table.Tr key={index}>
+                        <Table.Td>{posting.account}</Table.Td>
+                        <Table.Td ta="end">
+                          <Amount amount={posting.amount} currency={posting.currency} />
+                        </Table.Td>
+                      </Table.Tr>
+                    ))}
+                  </Table.Tbody>
+                </Table>
+              </div>
+            ))}
+          </Stack>
+        </Panel>
+      )}
+    </Stack>
+  );
+}
+
+function paymentFacts(proof: PayoutProof): (readonly [string, React.ReactNode])[] {
+  const { payout } = proof;
+  const { beneficiary } = payout;
+  const facts: (readonly [string, React.ReactNode] | null)[] = [
+    ['Paid by', proof.entityName],
+    beneficiary && [
+      'Recipient',
+      <Link key="r" to={paths.recipient(beneficiary.id)}>
+        {beneficiary.name}
+      </Link>,
+    ],
+    beneficiary && [
+      'Account',
+      `${beneficiary.bankCode} ${beneficiary.accountNumber}, branch ${beneficiary.branchCode}`,
+    ],
+    ['Reference', payout.recipientReference],
+    proof.ownReference ? ['Own reference', proof.ownReference] : null,
+    payout.direction === 'CREDIT'
+      ? null
+      : payout.status === 'FAILED'
+        ? ['Fee', 'none: the payment failed']
+        : ['Fee, with VAT', <Amount key="f" amount={payout.fee} currency={payout.currency} />],
+    payout.rail ? ['Rail', payout.rail] : null,
+    proof.railReference ? ["The rail's reference", proof.railReference] : null,
+    payout.batch && [
+      'Batch',
+      <span key="b">
+        <Link to={paths.batch(payout.batch.id)}>{payout.batch.label}</Link>
+        {proof.rowNumber === null ? '' : `, row ${proof.rowNumber}`}
+      </span>,
+    ],
+    proof.createdBy && ['Prepared by', proof.createdBy.name],
+    proof.approvals.length > 0
+      ? [
+          'Approved by',
+          <Stack key="a" gap={2}>
+            {proof.approvals.map((approval) => (
+              <span key={approval.userId}>
+                {approval.name}, <Timestamp at={approval.approvedAt} />
+              </span>
+            ))}
+          </Stack>,
+        ]
+      : null,
+    proof.attemptId ? ['Attempt', <Code key="t" value={proof.attemptId} what="attempt" />] : null,
+    proof.contentDigest
+      ? ['Approved digest', <Code key="d" value={proof.contentDigest} what="digest" />]
+      : null,
+    ['Payout id', <Code key="i" value={payout.id} what="id" />],
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+function Code({ value, what }: { value: string; what: string }) {
+  return (
+    <Group gap={4} wrap="nowrap" align="flex-start">
+      <Text ff="monospace" size="xs" style={{ overflowWrap: 'anywhere' }}>
+        {value}
+      </Text>
+      <CopyButton value={value} what={what} />
+    </Group>
+  );
+}

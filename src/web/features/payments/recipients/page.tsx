@@ -1,0 +1,125 @@
+import { TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch, IconUsers } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import { z } from 'zod';
+import { listRecipientsOptions } from '../../../../client/dashboard/@tanstack/react-query.gen.ts';
+import type { Recipient } from '../../../../client/dashboard/types.gen.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import classes from './recipients.module.css';
+
+const Filters = z.object({ query: z.string().max(200), offset: z.coerce.number().int().min(0) });
+
+const LIMIT = 50;
+const TYPING_PAUSE_MS = 250;
+
+const columns: TableColumn<Recipient>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ row: { original: r } }) => <Link to={paths.recipient(r.id)}>{r.name}</Link>,
+  },
+  {
+    id: 'account',
+    header: 'Account',
+    cell: ({ row: { original: r } }) => (
+      <span className={classes.account}>{`${r.bankName} ${r.accountNumber}`}</span>
+    ),
+  },
+  {
+    id: 'externalId',
+    header: 'Your id',
+    meta: { hideBelow: 'md' },
+    cell: ({ row: { original: r } }) => r.externalId ?? '',
+  },
+  {
+    id: 'paid',
+    header: 'Paid in all',
+    meta: { align: 'end', hideBelow: 'sm' },
+    cell: ({ row: { original: r } }) =>
+      r.totals.map(({ currency, amount }) => (
+        <div key={currency}>
+          <Amount amount={amount} currency={currency} />
+        </div>
+      )),
+  },
+  {
+    id: 'last',
+    header: 'Last paid',
+    meta: { hideBelow: 'sm', width: 128 },
+    cell: ({ row: { original: r } }) => (r.lastPaidAt ? <Timestamp at={r.lastPaidAt} dateOnly /> : 'never'),
+  },
+];
+
+/** Everyone who has been in a batch. */
+export default function RecipientsPage() {
+  const navigate = useNavigate();
+  const { filters, set } = useSearchFilters(Filters);
+  const offset = filters.offset ?? 0;
+  const search = useDebouncedCallback(
+    (text: string) => set({ query: text.trim() || undefined }, { replace: true }),
+    TYPING_PAUSE_MS,
+  );
+  const query = useQuery({
+    ...listRecipientsOptions({
+      query: { offset, limit: LIMIT, ...(filters.query ? { query: filters.query } : {}) },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <PageHeader
+        title="Recipients"
+        description="Everyone who has been in a batch: one account at one bank each."
+      />
+      <TextInput
+        type="search"
+        aria-label="Search recipients"
+        placeholder="Name, account number or your id"
+        leftSection={<IconSearch size={16} aria-hidden />}
+        defaultValue={filters.query ?? ''}
+        onChange={(event) => search(event.currentTarget.value)}
+        maw={420}
+        mb="md"
+      />
+      {query.isPending && <LoadingRows />}
+      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.data?.items.length === 0 && (
+        <EmptyState title={filters.query ? 'Nobody found' : 'No recipients yet'} icon={IconUsers}>
+          {filters.query
+            ? `Nobody matches "${filters.query}". Try a part of the name or the last digits of the account.`
+            : 'Whoever is in a batch appears here, with everything that they were paid.'}
+        </EmptyState>
+      )}
+      {query.data && query.data.items.length > 0 && (
+        <>
+          <DataTable
+            caption="Recipients"
+            columns={columns}
+            rows={query.data.items}
+            rowId={(r) => r.id}
+            onOpen={(r) => void navigate(paths.recipient(r.id))}
+            stale={query.isPlaceholderData}
+          />
+          <Pager
+            offset={offset}
+            limit={LIMIT}
+            total={query.data.total}
+            noun="recipients"
+            onChange={(next) => set({ offset: next })}
+          />
+        </>
+      )}
+    </>
+  );
+}

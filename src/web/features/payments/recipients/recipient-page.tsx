@@ -1,0 +1,176 @@
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { IconReceipt } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from 'react-router';
+import { getRecipientOptions } from '../../../../client/dashboard/@tanstack/react-query.gen.ts';
+import type { Recipient } from '../../../../client/dashboard/types.gen.ts';
+import { listPayoutHistoryOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
+import type { PayoutTransactionForDisplay } from '../../../../client/payments/types.gen.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { LoadingPanel } from '../../../ui/loading-panel.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { problemOf } from '../../../ui/problem.ts';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+
+const LATEST = 20;
+
+const columns: TableColumn<PayoutTransactionForDisplay>[] = [
+  {
+    id: 'at',
+    header: 'When',
+    meta: { width: 190 },
+    cell: ({ row: { original: p } }) => <Timestamp at={p.createdAt} />,
+  },
+  { id: 'status', header: 'Status', cell: ({ row: { original: p } }) => <StatusBadge status={p.status} /> },
+  { id: 'reference', header: 'Reference', meta: { hideBelow: 'sm' }, accessorKey: 'recipientReference' },
+  {
+    id: 'batch',
+    header: 'Batch',
+    meta: { hideBelow: 'md' },
+    cell: ({ row: { original: p } }) => p.batch && <Link to={paths.batch(p.batch.id)}>{p.batch.label}</Link>,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    meta: { align: 'end' },
+    cell: ({ row: { original: p } }) => (
+      <Amount amount={p.amount} currency={p.currency} direction={p.direction} />
+    ),
+  },
+];
+
+/** One recipient: who they are, what they were paid. */
+export default function RecipientPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(getRecipientOptions({ path: { id } }));
+  if (query.data) return <Details recipient={query.data} />;
+  return (
+    <>
+      <PageHeader title="Recipient">
+        <Back />
+      </PageHeader>
+      {query.isError ? (
+        <ErrorState
+          error={query.error}
+          retry={problemOf(query.error).status === 404 ? undefined : () => void query.refetch()}
+        />
+      ) : (
+        <Stack gap="lg">
+          <LoadingPanel title="Paid in all" lines={1} amount />
+          <LoadingPanel title="Account" lines={8} />
+          <LoadingPanel title="Payments" lines={6} />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function Back() {
+  return (
+    <Anchor component={Link} to={paths.recipients()} size="sm" className="no-print">
+      All recipients
+    </Anchor>
+  );
+}
+
+function Details({ recipient }: { recipient: Recipient }) {
+  const navigate = useNavigate();
+  const history = useQuery(
+    listPayoutHistoryOptions({ query: { beneficiaryId: recipient.id, limit: LATEST } }),
+  );
+  return (
+    <>
+      <PageHeader title={recipient.name} description={`${recipient.bankName} ${recipient.accountNumber}`}>
+        <Back />
+      </PageHeader>
+      <Stack gap="lg">
+        <Panel title="Paid in all">
+          {recipient.totals.length === 0 && <Text c="dimmed">Nothing was paid yet.</Text>}
+          <Group gap="xl">
+            {recipient.totals.map(({ currency, amount, count }, index) => (
+              <Stack key={currency} gap={0}>
+                <Amount amount={amount} currency={currency} size={index === 0 ? 'large' : 'medium'} />
+                <Text size="sm" c="dimmed">
+                  in {count.toLocaleString('en')} {count === 1 ? 'payment' : 'payments'} that{' '}
+                  {count === 1 ? 'was' : 'were'} not returned
+                </Text>
+              </Stack>
+            ))}
+          </Group>
+        </Panel>
+        <Panel title="Account">
+          <Facts
+            items={[
+              ['Bank', recipient.bankName],
+              ['Branch code', recipient.branchCode],
+              [
+                'Account number',
+                <Group key="number" gap={4} wrap="nowrap">
+                  {recipient.accountNumber}
+                  <CopyButton value={recipient.accountNumber} what="the account number" />
+                </Group>,
+              ],
+              ['Account type', recipient.accountType.toLowerCase().replaceAll('_', ' ')],
+              ['Your id', recipient.externalId ?? 'none'],
+              [
+                'Other names used',
+                recipient.otherNames.length > 0 ? recipient.otherNames.join(', ') : 'none',
+              ],
+              ['First seen', <Timestamp key="first" at={recipient.firstSeenAt} />],
+              [
+                'Last paid',
+                recipient.lastPaidAt ? <Timestamp key="last" at={recipient.lastPaidAt} /> : 'never',
+              ],
+            ]}
+          />
+        </Panel>
+        <Panel title="Payments">
+          {history.isPending && <LoadingRows rows={4} />}
+          {history.isError && !history.data && (
+            <ErrorState error={history.error} retry={() => void history.refetch()} />
+          )}
+          {history.data?.items.length === 0 && (
+            <EmptyState compact title="Not paid yet" icon={IconReceipt}>
+              They are in a batch that has not been paid. Payments appear here as they are sent.
+            </EmptyState>
+          )}
+          {history.data && history.data.items.length > 0 && (
+            <>
+              <DataTable
+                caption={`Payments to ${recipient.name}`}
+                columns={columns}
+                rows={history.data.items}
+                rowId={(p) => p.id}
+                onOpen={(p) => void navigate(paths.payout(p.id))}
+              />
+              {history.data.total > LATEST && (
+                <Text size="sm" mt="sm">
+                  The latest {LATEST} of {history.data.total.toLocaleString('en')}.
+                </Text>
+              )}
+              <Button
+                mt="sm"
+                variant="default"
+                size="xs"
+                component={Link}
+                to={paths.payouts(`?beneficiaryId=${recipient.id}`)}
+                className="no-print"
+              >
+                Filter and export them
+              </Button>
+            </>
+          )}
+        </Panel>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Alert } from '@mantine/core';
+import { IconPlayerPause } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getEntityConfigOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
+
+const REFRESH_MS = 30_000;
+
+/** Says that the operator has switched payouts off; nothing while they are on. */
+export function PayoutsOffNotice() {
+  const { data: config } = useQuery({ ...getEntityConfigOptions(), refetchInterval: REFRESH_MS });
+  // An entity that is not set up answers 204, for which the client hands on an empty value.
+  return config?.payoutsEnabled === false ? <PayoutsOffAlert /> : null;
+}
+
+/** The same notice for a page that already knows the setting. */
+export function PayoutsOffAlert() {
+  return (
+    <Alert
+      color="yellow"
+      title="Payouts are switched off"
+      icon={<IconPlayerPause size={18} aria-hidden />}
+      mb="lg"
+      role="status"
+    >
+      Your operator has switched off payouts for this entity. Batches cannot be submitted or approved, and
+      approved batches wait with their money set aside. They go on by themselves when payouts are on again.
+    </Alert>
+  );
+}

@@ -1,0 +1,29 @@
+import type { WithdrawalStatus } from '../../../../shared/terms.ts';
+import classes from './status-bar.module.css';
+import { statusWord } from '../../../ui/status-badge.tsx';
+
+interface StatusBarProps {
+  byStatus: readonly { status: WithdrawalStatus; count: number }[];
+  total: number;
+}
+
+/** How far a batch is: a bar, and the same in words. */
+export function StatusBar({ byStatus, total }: StatusBarProps) {
+  const words = byStatus
+    .map(({ status, count }) => `${count.toLocaleString('en')} ${statusWord(status).toLowerCase()}`)
+    .join(', ');
+  return (
+    <div>
+      <div className={classes.bar} aria-hidden>
+        {byStatus.map(({ status, count }) => (
+          <div
+            key={status}
+            className={classes[status] ?? ''}
+            style={{ flexGrow: count / Math.max(1, total) }}
+          />
+        ))}
+      </div>
+      <span className={classes.words}>{words}</span>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button, Group, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { BalanceEntry, BalanceGroup } from '../../../../client/trading/types.gen.ts';
+import { formatMoney } from '../../../ui/amount.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { fixed, isZero, subtract, sum } from '../../../ui/decimals.ts';
+import { Figure } from '../../../ui/figure.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { PRIMARY } from '../shared/trading-account.tsx';
+import { type PricedMarket, worthOf } from '../shared/worth.ts';
+
+interface AccountProps {
+  group: BalanceGroup;
+  /** The currency in which worth is shown. */
+  target: string;
+  markets: readonly PricedMarket[];
+}
+
+/** One account: its balances, and the ways on from here. */
+export function Account({ group: { account, balances }, target, markets }: AccountProps) {
+  const search = account.id === PRIMARY ? '' : `?account=${account.id}`;
+  const worths = balances.map((balance) => worth(balance, target, markets));
+  return (
+    <Panel title={account.id === PRIMARY ? `${account.label} (primary)` : account.label}>
+      <Group justify="space-between" gap="sm" mb="sm">
+        <Text size="sm" c="dimmed">
+          {balances.length === 0 ? (
+            'Holds nothing and owes nothing.'
+          ) : (
+            <>
+              Worth {formatMoney(fixed(sum(worths.flatMap((found) => found ?? [])), 2), target)}
+              {worths.includes(null) ? ' without what has no price' : ''}
+            </>
+          )}
+        </Text>
+        <Group gap="xs" className="no-print">
+          <Button
+            size="xs"
+            variant="default"
+            component={Link}
+            to={paths.transactions(search)}
+            aria-label={`Transactions of ${account.label}`}
+          >
+            Transactions
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            component={Link}
+            to={paths.conversions(search)}
+            aria-label={`Convert from ${account.label}`}
+          >
+            Convert
+          </Button>
+        </Group>
+      </Group>
+      {balances.length > 0 && (
+        <DataTable
+          caption={`Balances of ${account.label}`}
+          columns={columnsFor(target, markets)}
+          rows={balances}
+          rowId={({ currency }) => currency}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** What is held less what is owed. */
+function worth(
+  { total, borrowedAmount, currency }: BalanceEntry,
+  target: string,
+  markets: readonly PricedMarket[],
+): string | null {
+  return worthOf(markets, subtract(total, borrowedAmount), currency, target);
+}
+
+function columnsFor(target: string, markets: readonly PricedMarket[]): TableColumn<BalanceEntry>[] {
+  return [
+    { header: 'Currency', accessorKey: 'currency', meta: { width: 104 } },
+    {
+      id: 'available',
+      header: 'Available',
+      meta: { align: 'end' },
+      cell: ({ row: { original: b } }) => (
+        <strong>
+          <Figure value={b.available} unit={b.currency} />
+        </strong>
+      ),
+    },
+    {
+      id: 'reserved',
+      header: 'Reserved',
+      meta: { align: 'end' },
+      cell: ({ row: { original: b } }) => <Figure value={b.reserved} />,
+    },
+    {
+      id: 'borrowed',
+      header: 'Borrowed',
+      meta: { align: 'end' },
+      cell: ({ row: { original: b } }) => (
+        <Figure value={isZero(b.borrowedAmount) ? '0' : `-${b.borrowedAmount}`} />
+      ),
+    },
+    {
+      id: 'total',
+      header: 'Total',
+      meta: { align: 'end', hideBelow: 'sm' },
+      cell: ({ row: { original: b } }) => <Figure value={b.total} />,
+    },
+    {
+      id: 'worth',
+      header: `Worth in ${target}`,
+      meta: { align: 'end' },
+      cell: ({ row: { original: b } }) => {
+        const found = worth(b, target, markets);
+        return found === null ? 'no price' : formatMoney(fixed(found, 2), target);
+      },
+    },
+  ];
+}

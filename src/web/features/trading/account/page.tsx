@@ -1,0 +1,92 @@
+import { SegmentedControl, Stack, Text } from '@mantine/core';
+import { IconWallet } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { listAllBalancesOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
+import type { BalanceGroup } from '../../../../client/trading/types.gen.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { ExchangeNotice } from '../shared/exchange-notice.tsx';
+import { LoadingPanel } from '../../../ui/loading-panel.tsx';
+import { useMarketPrices } from '../shared/market-prices.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { Account } from './account.tsx';
+import { holdingsOf } from './holdings.ts';
+import { useLiveBalances } from './use-live-balances.ts';
+import { Worth } from './worth.tsx';
+
+const TARGETS = ['ZAR', 'USDC'] as const;
+const Search = z.object({ in: z.enum(TARGETS) });
+
+/** Every account of the exchange, what each holds, and what it is worth in one currency. */
+export default function TradingPage() {
+  const { filters, set } = useSearchFilters(Search);
+  const target = filters.in ?? 'ZAR';
+  const live = useLiveBalances();
+  const query = useQuery({ ...listAllBalancesOptions(), refetchInterval: live.refetchMs });
+  const prices = useMarketPrices();
+  const groups = query.data;
+  const held = groups?.some(({ balances }) => balances.length > 0) ?? false;
+  return (
+    <>
+      <PageHeader
+        title="Accounts"
+        description="What your accounts of the exchange hold. Reserved is held for open orders and positions."
+        actions={
+          <SegmentedControl
+            aria-label="Currency in which worth is shown"
+            value={target}
+            onChange={(value) => set({ in: value === 'ZAR' ? undefined : value }, { replace: true })}
+            data={TARGETS.map((value) => ({ value, label: value === 'ZAR' ? 'In rand' : 'In USDC' }))}
+          />
+        }
+      />
+      <ExchangeNotice />
+      {query.isError && !groups && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {(query.isPending || (held && prices.pending)) && <Loading />}
+      {groups && !held && (
+        <EmptyState title="Nothing is held yet" icon={IconWallet}>
+          Deposit money or coins with your exchange; they appear here as soon as they have arrived. Your{' '}
+          <Link to={paths.subaccounts()}>subaccounts</Link> are ready to be used.
+        </EmptyState>
+      )}
+      {groups && held && !prices.pending && <Shown groups={groups} target={target} prices={prices} />}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <Stack gap="lg" role="status" aria-label="Loading">
+      <LoadingPanel title="Worth" lines={3} amount />
+      <LoadingPanel lines={5} />
+      <LoadingPanel lines={3} />
+    </Stack>
+  );
+}
+
+function Shown({
+  groups,
+  target,
+  prices,
+}: {
+  groups: readonly BalanceGroup[];
+  target: string;
+  prices: ReturnType<typeof useMarketPrices>;
+}) {
+  return (
+    <Stack gap="lg">
+      <Worth held={holdingsOf(groups, prices.markets, target)} target={target} />
+      {groups.map((group) => (
+        <Account key={group.account.id} group={group} target={target} markets={prices.markets} />
+      ))}
+      <Text size="sm" c="dimmed">
+        Worth is reckoned at the price last paid in each market, over one currency between where there is no
+        market of its own. It is no offer.
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { Stack } from '@mantine/core';
+import type { BrokerageQuote } from '../../../../client/trading/types.gen.ts';
+import { ConversionSteps } from '../shared/conversion-steps.tsx';
+import { Indication } from '../shared/indication.tsx';
+import { QuoteFacts } from '../shared/quote-facts.tsx';
+
+interface AnswerProps {
+  quote: BrokerageQuote;
+  atMs: number;
+  account: string;
+  askAgain: () => void;
+  asking: boolean;
+}
+
+/**
+ * A quote in words: what arrives, at which rate, over which markets, each fee, how old it is, and how it is
+ * carried out.
+ */
+export function Answer({ quote, atMs, account, askAgain, asking }: AnswerProps) {
+  return (
+    <Stack gap="md" aria-live="polite">
+      <QuoteFacts quote={quote} />
+      <Indication atMs={atMs} askAgain={askAgain} asking={asking} />
+      <ConversionSteps quote={quote} account={account} />
+    </Stack>
+  );
+}

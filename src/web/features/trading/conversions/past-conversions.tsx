@@ -1,0 +1,154 @@
+import { Text } from '@mantine/core';
+import { IconArrowBackUp, IconArrowsExchange, IconCheck, IconX } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listOrderHistoryOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
+import type { OrderHistoryItem } from '../../../../client/trading/types.gen.ts';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { type PairUnits, usePairUnits } from '../shared/market-prices.ts';
+import { OlderNewer } from '../shared/older-newer.tsx';
+import { readablePrice } from '../shared/order-outcome.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { SidePanel } from '../../../ui/side-panel.tsx';
+import { LookBadge } from '../../../ui/status-badge.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { useTradingAccount } from '../shared/trading-account.tsx';
+import { Instruction } from './instruction.tsx';
+import { ConversionSearch } from './search.ts';
+
+const LIMIT = 100;
+
+const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<OrderHistoryItem>[] => [
+  {
+    id: 'at',
+    header: 'When',
+    meta: { width: 190 },
+    cell: ({ row: { original: o } }) => <Timestamp at={o.orderCreatedAt} />,
+  },
+  {
+    id: 'what',
+    header: 'What',
+    cell: ({ row: { original: o } }) => `${o.orderSide === 'buy' ? 'Bought' : 'Sold'} in ${o.currencyPair}`,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    meta: { width: 140 },
+    cell: ({ row: { original: o } }) => <Outcome order={o} />,
+  },
+  {
+    id: 'quantity',
+    header: 'Quantity',
+    meta: { align: 'end' },
+    cell: ({ row: { original: o } }) => (
+      <Figure value={o.totalExecutedQuantity} unit={units(o.currencyPair).base} />
+    ),
+  },
+  {
+    id: 'price',
+    header: 'Price',
+    meta: { align: 'end', hideBelow: 'sm' },
+    cell: ({ row: { original: o } }) => (
+      <Figure value={readablePrice(o.averagePrice)} unit={units(o.currencyPair).quote} />
+    ),
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    meta: { align: 'end', hideBelow: 'md' },
+    cell: ({ row: { original: o } }) => <Figure value={o.total} unit={units(o.currencyPair).quote} />,
+  },
+];
+
+const COMPLETED = 'Instant Order Completed';
+const REVERSED = 'Instant Order Reversed';
+
+/** What became of a conversion; why it failed is said with it. */
+function Outcome({ order: { orderStatusType, failedReason } }: { order: OrderHistoryItem }) {
+  if (orderStatusType === COMPLETED)
+    return <LookBadge look={{ word: 'Converted', tone: 'good', icon: IconCheck }} />;
+  if (orderStatusType === REVERSED)
+    return <LookBadge look={{ word: 'Undone', tone: 'care', icon: IconArrowBackUp }} />;
+  return (
+    <>
+      <LookBadge
+        look={{
+          word: orderStatusType,
+          tone: orderStatusType === 'Failed' ? 'bad' : 'moving',
+          icon: orderStatusType === 'Failed' ? IconX : IconArrowsExchange,
+        }}
+      />
+      {failedReason && (
+        <Text size="xs" c="dimmed">
+          {failedReason}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/**
+ * The conversions that were carried out for the account, found among its past orders; the instruction of each
+ * opens beside.
+ */
+export function PastConversions() {
+  const { headers } = useTradingAccount();
+  const { filters, set } = useSearchFilters(ConversionSearch);
+  const units = usePairUnits();
+  const skip = filters.skip ?? 0;
+  const query = useQuery({
+    ...listOrderHistoryOptions({ headers, query: { limit: LIMIT, skip } }),
+    placeholderData: keepPreviousData,
+  });
+  const conversions = (query.data ?? []).filter(({ orderType }) => orderType === 'simple');
+  const older = query.data?.length === LIMIT;
+  const turn = (next: number) => set({ skip: next === 0 ? undefined : next, open: undefined });
+  return (
+    <Panel title="Past conversions">
+      {query.isPending && <LoadingRows rows={4} />}
+      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      <SidePanel
+        title={filters.open === undefined ? null : 'Conversion'}
+        onClose={() => set({ open: undefined })}
+        content={filters.open !== undefined && <Instruction orderId={filters.open} />}
+      >
+        {query.data && conversions.length === 0 && (
+          <EmptyState
+            compact
+            title={
+              skip === 0 && !older ? 'No conversions yet' : `None among these ${query.data.length} orders`
+            }
+            icon={IconArrowsExchange}
+          >
+            {older
+              ? 'Conversions are found among all orders of the account. Look at older ones.'
+              : 'A conversion that the exchange carries out for this account appears here, with its legs and fees.'}
+          </EmptyState>
+        )}
+        {conversions.length > 0 && (
+          <DataTable
+            caption="Past conversions"
+            columns={columnsFor(units)}
+            rows={conversions}
+            rowId={({ orderId }) => orderId}
+            openId={filters.open ?? null}
+            onOpen={({ orderId }) => set({ open: orderId })}
+            stale={query.isPlaceholderData}
+          />
+        )}
+        {query.data && (skip > 0 || older) && (
+          <OlderNewer
+            newer={skip > 0 ? () => turn(Math.max(0, skip - LIMIT)) : undefined}
+            older={older ? () => turn(skip + LIMIT) : undefined}
+          >
+            {`Among the orders ${(skip + 1).toLocaleString('en')} to ${(skip + query.data.length).toLocaleString('en')}, newest first`}
+          </OlderNewer>
+        )}
+      </SidePanel>
+    </Panel>
+  );
+}

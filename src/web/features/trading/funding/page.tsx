@@ -1,0 +1,183 @@
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
+import { IconPercentage } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { listFundingHistoryOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
+import type { FundingItem } from '../../../../client/trading/types.gen.ts';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { DayRange } from '../../../ui/day-range.tsx';
+import { fixed, isNegative, isZero, multiply, sum } from '../../../ui/decimals.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { ExchangeNotice } from '../shared/exchange-notice.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { usePairs } from '../shared/market-prices.ts';
+import { OpenPositions } from '../shared/open-positions.tsx';
+import { OlderNewer } from '../shared/older-newer.tsx';
+import { OtherAccounts } from '../shared/other-accounts.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { AccountPicker, useTradingAccount } from '../shared/trading-account.tsx';
+
+const epochMs = z.coerce.number().int().min(0).max(4_102_444_800_000);
+const Search = z.object({
+  pair: z.string().regex(/^[A-Z0-9]{5,24}$/),
+  from: epochMs,
+  to: epochMs,
+  skip: z.coerce.number().int().min(0),
+});
+
+const LIMIT = 100;
+const FIRST = 'BTCUSDCPERP';
+
+function outcome(amount: string): string {
+  if (isZero(amount)) return 'nothing';
+  return isNegative(amount) ? 'paid' : 'received';
+}
+
+function columnsFor(unit: string): TableColumn<FundingItem>[] {
+  return [
+    {
+      id: 'at',
+      header: 'When',
+      meta: { width: 190 },
+      cell: ({ row: { original: f } }) => <Timestamp at={f.createdAt} />,
+    },
+    {
+      id: 'side',
+      header: 'Position',
+      cell: ({ row: { original: f } }) => (f.side === 'buy' ? 'Long' : 'Short'),
+    },
+    {
+      id: 'value',
+      header: 'Position value',
+      meta: { align: 'end', hideBelow: 'sm' },
+      cell: ({ row: { original: f } }) => <Figure value={f.positionTotal} unit={unit} />,
+    },
+    {
+      id: 'rate',
+      header: 'Rate',
+      meta: { align: 'end' },
+      cell: ({ row: { original: f } }) =>
+        `${fixed(multiply(f.fundingRate, '100'), 4).replace('-', '−')}\u00a0%`,
+    },
+    {
+      id: 'who',
+      header: 'Who paid',
+      meta: { hideBelow: 'md' },
+      cell: ({ row: { original: f } }) =>
+        isZero(f.fundingRate)
+          ? 'nobody'
+          : isNegative(f.fundingRate)
+            ? 'shorts paid longs'
+            : 'longs paid shorts',
+    },
+    {
+      id: 'amount',
+      header: 'You',
+      meta: { align: 'end' },
+      cell: ({ row: { original: f } }) => (
+        <>
+          {outcome(f.fundingAmount)} <Figure value={f.fundingAmount} unit={unit} signed />
+        </>
+      ),
+    },
+  ];
+}
+
+/** What was received and paid each hour for holding a perpetual future. */
+export default function FundingPage() {
+  const { headers } = useTradingAccount();
+  const { filters, set } = useSearchFilters(Search);
+  const pairs = usePairs();
+  const perpetuals = pairs.filter(({ currencyPairType }) => currencyPairType === 'FUTURE');
+  const { pair = perpetuals[0]?.symbol ?? FIRST, from, to, skip = 0 } = filters;
+  const unit = perpetuals.find(({ symbol }) => symbol === pair)?.quoteCurrency ?? '';
+  const query = useQuery({
+    ...listFundingHistoryOptions({
+      headers,
+      query: {
+        currencyPair: pair,
+        limit: LIMIT,
+        skip,
+        ...(from === undefined ? {} : { startTime: new Date(from).toISOString() }),
+        ...(to === undefined ? {} : { endTime: new Date(to).toISOString() }),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const items = query.data ?? [];
+  const total = sum(items.map(({ fundingAmount }) => fundingAmount));
+  const limited = from !== undefined || to !== undefined;
+  return (
+    <>
+      <PageHeader
+        title="Funding"
+        description="Each hour those who hold a perpetual future pay one another. With a positive rate longs pay shorts, with a negative rate shorts pay longs. A plus is what you received, a minus what you paid."
+        actions={<AccountPicker />}
+      />
+      <ExchangeNotice />
+      <OpenPositions title="Open positions" />
+      <Group align="flex-end" gap="sm" my="md">
+        <Select
+          label="Perpetual"
+          data={[...new Set([pair, ...perpetuals.map(({ symbol }) => symbol)])].toSorted()}
+          value={pair}
+          onChange={(next) => set({ pair: next ?? undefined, skip: undefined })}
+          allowDeselect={false}
+          w={200}
+        />
+        <DayRange from={from} to={to} onChange={(change) => set({ ...change, skip: undefined })} />
+      </Group>
+      {query.isPending && <LoadingRows />}
+      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.data && items.length === 0 && (
+        <EmptyState
+          title={limited ? 'Nothing found in these days' : 'No funding in the latest 30 days'}
+          icon={IconPercentage}
+          action={
+            <>
+              {!limited && (
+                <Button variant="default" onClick={() => set({ from: 0 })}>
+                  Look at all times
+                </Button>
+              )}
+              <OtherAccounts />
+            </>
+          }
+        >
+          While this account holds a position in {pair}, each hour stands here. Positions may be those of
+          another account.
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <Stack gap="md">
+          <Panel>
+            <Figure value={total} unit={unit} size="large" signed />
+            <Text size="sm" c="dimmed">
+              {outcome(total)} in all, over the {items.length.toLocaleString('en')} hours that are shown
+            </Text>
+          </Panel>
+          <div>
+            <DataTable
+              caption="Funding by the hour"
+              columns={columnsFor(unit)}
+              rows={items}
+              rowId={({ positionId, createdAt }) => `${positionId} ${createdAt}`}
+              stale={query.isPlaceholderData}
+            />
+            <OlderNewer
+              newer={skip > 0 ? () => set({ skip: skip <= LIMIT ? undefined : skip - LIMIT }) : undefined}
+              older={items.length === LIMIT ? () => set({ skip: skip + LIMIT }) : undefined}
+            >
+              {`${(skip + 1).toLocaleString('en')} to ${(skip + items.length).toLocaleString('en')}, newest first`}
+            </OlderNewer>
+          </div>
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import { Button, Group, Select, Text, TextInput } from '@mantine/core';
+import { IconCoins } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import { listLoanUpdatesOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
+import type { LoanUpdate } from '../../../../client/trading/types.gen.ts';
+import { DAY_MS } from '../../../../shared/time.ts';
+import { dayOf, dayWords, endOfDay } from '../../../ui/calendar-day.ts';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { ExchangeNotice } from '../shared/exchange-notice.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { currenciesOf, usePairs } from '../shared/market-prices.ts';
+import { OlderNewer } from '../shared/older-newer.tsx';
+import { OtherAccounts } from '../shared/other-accounts.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { useSession } from '../../../ui/session-context.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { AccountPicker, useTradingAccount } from '../shared/trading-account.tsx';
+import { hourlyPercent, yearlyPercent } from './rate.ts';
+
+const Search = z.object({
+  currency: z.string().regex(/^[A-Z0-9]{2,10}$/),
+  to: z.coerce.number().int().min(0).max(4_102_444_800_000),
+  skip: z.coerce.number().int().min(0),
+});
+
+/** The interface tells of 31 days in one call at most. */
+const WINDOW_MS = 31 * DAY_MS;
+const LIMIT = 100;
+
+const WORDS: Record<LoanUpdate['loanHistoryUpdateType'], string> = {
+  CREATE: 'Offer made',
+  INCREASE: 'Offer raised',
+  REDUCE: 'Offer lowered',
+  RATE_CHANGE: 'Rate changed',
+};
+
+const columns: TableColumn<LoanUpdate>[] = [
+  { id: 'what', header: 'What', cell: ({ row: { original: u } }) => WORDS[u.loanHistoryUpdateType] },
+  {
+    id: 'at',
+    header: 'When',
+    meta: { width: 190 },
+    cell: ({ row: { original: u } }) => <Timestamp at={new Date(u.updatedAt).toISOString()} />,
+  },
+  {
+    id: 'total',
+    header: 'Offered',
+    meta: { align: 'end' },
+    cell: ({ row: { original: u } }) => <Figure value={u.totalAmount} unit={u.currency} />,
+  },
+  {
+    id: 'used',
+    header: 'Lent out',
+    meta: { align: 'end' },
+    cell: ({ row: { original: u } }) => <Figure value={u.usedAmount} />,
+  },
+  {
+    id: 'available',
+    header: 'Still free',
+    meta: { align: 'end', hideBelow: 'sm' },
+    cell: ({ row: { original: u } }) => <Figure value={u.availableAmount} />,
+  },
+  {
+    id: 'hour',
+    header: 'An hour',
+    meta: { align: 'end' },
+    cell: ({ row: { original: u } }) => `${hourlyPercent(u.hourlyRate)}\u00a0%`,
+  },
+  {
+    id: 'year',
+    header: 'A year',
+    meta: { align: 'end' },
+    cell: ({ row: { original: u } }) => `${yearlyPercent(u.hourlyRate)}\u00a0%`,
+  },
+  {
+    id: 'loan',
+    header: 'Loan',
+    meta: { hideBelow: 'md', width: 120 },
+    cell: ({ row: { original: u } }) => <span title={u.loanId}>{`…${u.loanId.slice(-8)}`}</span>,
+  },
+];
+
+/** How the offers to lend a currency changed, 31 days at a time. */
+export default function LoansPage() {
+  const { timezone } = useSession();
+  const { headers } = useTradingAccount();
+  const { filters, set } = useSearchFilters(Search);
+  const [openedMs] = useState(() => Date.now());
+  const { currency = 'USDC', to, skip = 0 } = filters;
+  const endMs = to ?? endOfDay(dayOf(openedMs, timezone), timezone);
+  const startMs = endMs - WINDOW_MS;
+  const currencies = currenciesOf(usePairs(), currency);
+  const query = useQuery({
+    ...listLoanUpdatesOptions({
+      headers,
+      query: {
+        currencySymbol: currency,
+        limit: LIMIT,
+        skip,
+        startTime: new Date(startMs).toISOString(),
+        endTime: new Date(endMs).toISOString(),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const items = query.data ?? [];
+  const later = endMs + WINDOW_MS >= openedMs ? undefined : endMs + WINDOW_MS;
+  return (
+    <>
+      <PageHeader
+        title="Loans"
+        description="What you offer to lend, and every change of it. A year is 8,760 hours at the hourly rate, without interest on interest."
+        actions={<AccountPicker />}
+      />
+      <ExchangeNotice />
+      <Group align="flex-end" gap="sm" mb="md">
+        <Select
+          label="Currency"
+          data={currencies}
+          value={currency}
+          onChange={(next) =>
+            set({ currency: next === 'USDC' ? undefined : (next ?? undefined), skip: undefined })
+          }
+          allowDeselect={false}
+          searchable
+          w={130}
+        />
+        <TextInput
+          type="date"
+          label={`31 days up to, in ${timezone}`}
+          value={dayOf(endMs, timezone)}
+          onChange={({ currentTarget: { value } }) =>
+            set({ to: value ? endOfDay(value, timezone) : undefined, skip: undefined })
+          }
+        />
+        <Button variant="default" onClick={() => set({ to: startMs, skip: undefined })}>
+          31 days earlier
+        </Button>
+        <Button
+          variant="default"
+          disabled={to === undefined}
+          onClick={() => set({ to: later, skip: undefined })}
+        >
+          31 days later
+        </Button>
+      </Group>
+      <Text size="sm" c="dimmed" mb="sm" aria-live="polite">
+        From {dayWords(dayOf(startMs + 1, timezone), true)} to {dayWords(dayOf(endMs, timezone), true)},
+        newest first
+      </Text>
+      {query.isPending && <LoadingRows />}
+      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.data && items.length === 0 && (
+        <EmptyState
+          title={`No offer in ${currency} changed in these 31 days`}
+          icon={IconCoins}
+          action={<OtherAccounts />}
+        >
+          Each offer to lend appears here when it is made, and again whenever its amount or its rate changes.
+          Choose another currency, look at earlier days, or at another account.
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <>
+          <DataTable
+            caption="Changes of loan offers"
+            columns={columns}
+            rows={items}
+            rowId={({ loanId, updatedAt, loanHistoryUpdateType }) =>
+              `${loanId} ${updatedAt} ${loanHistoryUpdateType}`
+            }
+            stale={query.isPlaceholderData}
+          />
+          <OlderNewer
+            newer={skip > 0 ? () => set({ skip: skip <= LIMIT ? undefined : skip - LIMIT }) : undefined}
+            older={items.length === LIMIT ? () => set({ skip: skip + LIMIT }) : undefined}
+          >
+            {`${(skip + 1).toLocaleString('en')} to ${(skip + items.length).toLocaleString('en')}`}
+          </OlderNewer>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { BookEntry, FullOrderBook } from '../../../../client/trading/types.gen.ts';
+import { add, compare, isPositive, multiply, subtract } from '../../../ui/decimals.ts';
+
+/**
+ * What is wanted or offered at one price, in the base currency, and with everything before it from the best
+ * price on.
+ */
+export interface Level {
+  price: string;
+  quantity: string;
+  cumulative: string;
+}
+
+/** A book with the orders at one price put together; the best price of a side first. */
+export interface Book {
+  asks: readonly Level[];
+  bids: readonly Level[];
+  sequence: number;
+}
+
+interface Priced {
+  price: string;
+  quantity: string;
+}
+
+function levelsOf(entries: readonly Priced[]): Level[] {
+  const levels: Level[] = [];
+  let cumulative = '0';
+  for (const { price, quantity } of entries) {
+    cumulative = add(cumulative, quantity);
+    const last = levels.at(-1);
+    if (last && compare(last.price, price) === 0) {
+      last.quantity = add(last.quantity, quantity);
+      last.cumulative = cumulative;
+    } else levels.push({ price, quantity, cumulative });
+  }
+  return levels;
+}
+
+/**
+ * Puts the orders at one price together: of the full book, or of the exchange's aggregated one, which has the
+ * same keys.
+ */
+export function bookOf({
+  Asks,
+  Bids,
+  SequenceNumber,
+}: Pick<FullOrderBook, 'SequenceNumber'> &
+  Record<'Asks' | 'Bids', readonly Pick<BookEntry, 'price' | 'quantity'>[]>): Book {
+  return { asks: levelsOf(Asks), bids: levelsOf(Bids), sequence: SequenceNumber };
+}
+
+/** Reads an aggregated book as it came over the stream; null for anything else. */
+export function bookOfMessage(data: unknown): Book | null {
+  const book = data as Partial<FullOrderBook> | null;
+  return book && Array.isArray(book.Asks) && Array.isArray(book.Bids)
+    ? bookOf({ Asks: book.Asks, Bids: book.Bids, SequenceNumber: book.SequenceNumber ?? 0 })
+    : null;
+}
+
+/** How far apart the best prices are; null when a side is empty. */
+export function spreadOf({ asks, bids }: Book): string | null {
+  return asks[0] && bids[0] ? subtract(asks[0].price, bids[0].price) : null;
+}
+
+/** What of an order would trade at once: how much of the base, and for how much of the quote currency. */
+export interface Match {
+  quantity: string;
+  value: string;
+}
+
+/** What a limit order would meet in the book as it is now. */
+export function matchOf(book: Book, side: 'buy' | 'sell', price: string, quantity: string): Match {
+  let left = quantity;
+  let value = '0';
+  for (const level of side === 'buy' ? book.asks : book.bids) {
+    const crosses = side === 'buy' ? compare(level.price, price) <= 0 : compare(level.price, price) >= 0;
+    if (!crosses || !isPositive(left)) break;
+    const taken = compare(level.quantity, left) < 0 ? level.quantity : left;
+    value = add(value, multiply(taken, level.price));
+    left = subtract(left, taken);
+  }
+  return { quantity: subtract(quantity, left), value };
+}

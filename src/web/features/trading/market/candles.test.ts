@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { PriceBucket } from '../../../../client/trading/types.gen.ts';
+import { laidOver, movedBy, tradeOfMessage } from './candles.ts';
+
+function bucket(minute: string, close: string): PriceBucket {
+  return {
+    currencyPairSymbol: 'BTCZAR',
+    bucketPeriodInSeconds: 60,
+    startTime: `2026-03-02T08:${minute}:00.000Z`,
+    open: '100',
+    high: '105',
+    low: '95',
+    close,
+    volume: '1',
+    quoteVolume: '100',
+  };
+}
+
+describe('buckets that are laid over others', () => {
+  it('replace those that start with them, and the newest stays first', () => {
+    const merged = laidOver(
+      [bucket('03', '9'), bucket('02', '8')],
+      [bucket('02', '7'), bucket('01', '6')],
+      10,
+    );
+    expect(merged.map(({ startTime, close }) => `${startTime.slice(14, 16)} ${close}`)).toEqual([
+      '03 9',
+      '02 8',
+      '01 6',
+    ]);
+  });
+
+  it('keep no more than asked for', () => {
+    expect(laidOver([bucket('03', '9')], [bucket('02', '7'), bucket('01', '6')], 2)).toHaveLength(2);
+  });
+});
+
+describe('a trade', () => {
+  it('moves the close and the bounds that it is beyond, and no volume', () => {
+    expect(
+      movedBy([bucket('03', '100'), bucket('02', '99')], {
+        price: '106',
+        tradedAt: '2026-03-02T08:03:20.000Z',
+      })[0],
+    ).toMatchObject({ close: '106', high: '106', low: '95', volume: '1' });
+  });
+
+  it('of another time moves nothing', () => {
+    const before = [bucket('03', '100')];
+    expect(movedBy(before, { price: '106', tradedAt: '2026-03-02T08:04:00.000Z' })).toBe(before);
+    expect(movedBy(before, { price: '106', tradedAt: '2026-03-02T08:02:59.999Z' })).toBe(before);
+  });
+
+  it('is passed over when it is none', () => {
+    expect(tradeOfMessage({ price: 1 })).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { isNegative, isZero } from '../../../ui/decimals.ts';
+import classes from './market.module.css';
+
+/** How a price changed, in percent: with its sign, an arrow and a colour. */
+export function Change({ percent }: { percent: string }) {
+  if (isZero(percent)) return <span>0 %</span>;
+  const fell = isNegative(percent);
+  const Arrow = fell ? IconArrowDown : IconArrowUp;
+  return (
+    <span className={fell ? classes.down : classes.up}>
+      <Arrow size={14} aria-hidden />
+      {fell ? `−${percent.slice(1)}` : `+${percent}`}&nbsp;%
+    </span>
+  );
+}

@@ -1,0 +1,184 @@
+import { Group, SegmentedControl, Select, Skeleton } from '@mantine/core';
+import { IconChartCandle } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import type { PairDescription, PriceBucket } from '../../../../client/trading/types.gen.ts';
+import { BUCKET_PERIODS } from '../../../../shared/trading-terms.ts';
+import { compare, isZero } from '../../../ui/decimals.ts';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Figure, groupDigits } from '../../../ui/figure.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useSession } from '../../../ui/session-context.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import type { Book } from './book.ts';
+import { type Period, PERIOD_WORDS } from './search.ts';
+
+/** The drawings come after the figures: they are the heaviest part of the page. */
+const CandleChart = lazy(async () => ({ default: (await import('./candle-chart.tsx')).CandleChart }));
+const DepthChart = lazy(async () => ({ default: (await import('./depth-chart.tsx')).DepthChart }));
+
+const HEIGHT = 400;
+export type ChartView = 'candles' | 'depth' | 'table';
+
+interface ChartPanelProps {
+  pair: PairDescription;
+  buckets: UseQueryResult<PriceBucket[], unknown>;
+  book: Book | null;
+  period: Period;
+  view: ChartView;
+  onPeriod: (period: string) => void;
+  onView: (view: ChartView) => void;
+}
+
+const figure = (
+  name: 'open' | 'high' | 'low' | 'close' | 'volume',
+  header: string,
+  hideBelow?: 'sm',
+): TableColumn<PriceBucket> => ({
+  id: name,
+  header,
+  meta: { align: 'end', ...(hideBelow ? { hideBelow } : {}) },
+  cell: ({ row: { original: bucket } }) => <Figure value={bucket[name]} />,
+});
+
+const columns: TableColumn<PriceBucket>[] = [
+  {
+    id: 'start',
+    header: 'From',
+    meta: { width: 190 },
+    cell: ({ row: { original: bucket } }) => <Timestamp at={bucket.startTime} />,
+  },
+  figure('open', 'Open', 'sm'),
+  figure('high', 'High'),
+  figure('low', 'Low'),
+  figure('close', 'Close'),
+  figure('volume', 'Volume'),
+];
+
+/** What the drawing shows, for those who cannot see it; the table has the rest. */
+function inWords(buckets: readonly PriceBucket[], { symbol }: PairDescription, period: Period): string {
+  const newest = buckets[0]!;
+  const oldest = buckets.at(-1)!;
+  const high = buckets.reduce((most, { high }) => (compare(high, most) > 0 ? high : most), newest.high);
+  const low = buckets.reduce((least, { low }) => (compare(low, least) < 0 ? low : least), newest.low);
+  return `Candles of ${symbol}, ${buckets.length} of ${PERIOD_WORDS[period]} each: from ${groupDigits(oldest.open)} to ${groupDigits(newest.close)}, at most ${groupDigits(high)}, at least ${groupDigits(low)}. Choose Table for each.`;
+}
+
+/** The prices of the market as candles with their volume, its depth, or the same as a table. */
+export function ChartPanel({ pair, buckets, book, period, view, onPeriod, onView }: ChartPanelProps) {
+  return (
+    <Panel title={view === 'depth' ? 'Depth' : 'Price'}>
+      <Group gap="sm" mb="md" className="no-print">
+        <SegmentedControl
+          size="xs"
+          aria-label="What is shown"
+          value={view}
+          onChange={(value) => onView(value as ChartView)}
+          data={[
+            { value: 'candles', label: 'Candles' },
+            { value: 'depth', label: 'Depth' },
+            { value: 'table', label: 'Table' },
+          ]}
+        />
+        {view !== 'depth' && (
+          <>
+            <SegmentedControl
+              visibleFrom="md"
+              size="xs"
+              aria-label="Period of a candle"
+              value={String(period)}
+              onChange={onPeriod}
+              data={BUCKET_PERIODS.map((value) => ({ value: String(value), label: PERIOD_WORDS[value] }))}
+            />
+            <Select
+              hiddenFrom="md"
+              size="xs"
+              w={110}
+              aria-label="Period of a candle"
+              value={String(period)}
+              onChange={(value) => value && onPeriod(value)}
+              allowDeselect={false}
+              data={BUCKET_PERIODS.map((value) => ({ value: String(value), label: PERIOD_WORDS[value] }))}
+            />
+          </>
+        )}
+      </Group>
+      {view === 'depth' ? (
+        <Depth pair={pair} book={book} />
+      ) : (
+        <Prices pair={pair} buckets={buckets} period={period} table={view === 'table'} />
+      )}
+    </Panel>
+  );
+}
+
+function Depth({ pair, book }: Pick<ChartPanelProps, 'pair' | 'book'>) {
+  const furthest = { bid: book?.bids.at(-1), ask: book?.asks.at(-1) };
+  if (!book) return <Skeleton height={HEIGHT} />;
+  if (!furthest.bid && !furthest.ask) {
+    return (
+      <EmptyState compact title="The book is empty" icon={IconChartCandle}>
+        What is wanted and offered is drawn here once there are orders.
+      </EmptyState>
+    );
+  }
+  const words = [
+    furthest.bid &&
+      `${groupDigits(furthest.bid.cumulative)} ${pair.baseCurrency} wanted down to ${groupDigits(furthest.bid.price)}`,
+    furthest.ask &&
+      `${groupDigits(furthest.ask.cumulative)} ${pair.baseCurrency} for sale up to ${groupDigits(furthest.ask.price)} ${pair.quoteCurrency}`,
+  ];
+  return (
+    <div
+      role="img"
+      aria-label={`Depth of the book: ${words.filter(Boolean).join(', ')}. The order book has each price.`}
+    >
+      <Suspense fallback={<Skeleton height={HEIGHT} />}>
+        <DepthChart book={book} pair={pair} height={HEIGHT} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Prices({
+  pair,
+  buckets: { data, error, isPending, refetch, isPlaceholderData },
+  period,
+  table,
+}: Pick<ChartPanelProps, 'pair' | 'buckets' | 'period'> & { table: boolean }) {
+  const { timezone } = useSession();
+  if (isPending) return <Skeleton height={HEIGHT} />;
+  if (!data) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (data.length === 0 || data.every(({ volume, close }) => isZero(volume) && isZero(close))) {
+    return (
+      <EmptyState compact title="Nothing was traded in this time" icon={IconChartCandle}>
+        Choose a longer period, or wait: each trade is drawn here as it happens.
+      </EmptyState>
+    );
+  }
+  if (table)
+    return (
+      <DataTable
+        caption={`Prices of ${pair.symbol}`}
+        columns={columns}
+        rows={data}
+        rowId={({ startTime }) => startTime}
+        stale={isPlaceholderData}
+      />
+    );
+  return (
+    <div role="img" aria-label={inWords(data, pair, period)}>
+      <Suspense fallback={<Skeleton height={HEIGHT} />}>
+        <CandleChart
+          buckets={data.toReversed()}
+          baseCurrency={pair.baseCurrency}
+          periodS={period}
+          timezone={timezone}
+          height={HEIGHT}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Area, AreaChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { PairDescription } from '../../../../client/trading/types.gen.ts';
+import { ratioForDrawing } from '../../../ui/decimals.ts';
+import { Figure } from '../../../ui/figure.tsx';
+import type { Book, Level } from './book.ts';
+import classes from './chart.module.css';
+
+const AXIS_WIDTH = 72;
+const TICK = { fontSize: 11, fill: 'var(--mantine-color-dimmed)' };
+
+interface Point {
+  price: number;
+  wanted?: number;
+  offered?: number;
+  level: Level;
+}
+
+function pointOf(level: Level, side: 'wanted' | 'offered'): Point {
+  return { price: ratioForDrawing(level.price, '1'), [side]: ratioForDrawing(level.cumulative, '1'), level };
+}
+
+/** How much stands between the best prices and each price further away. */
+export function DepthChart({ book, pair, height }: { book: Book; pair: PairDescription; height: number }) {
+  const points = [
+    ...book.bids.map((level) => pointOf(level, 'wanted')).toReversed(),
+    ...book.asks.map((level) => pointOf(level, 'offered')),
+  ];
+  return (
+    <ResponsiveContainer width="100%" height={height}>
+      <AreaChart data={points} accessibilityLayer={false} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
+        <XAxis
+          type="number"
+          dataKey="price"
+          domain={['dataMin', 'dataMax']}
+          tickFormatter={(value: number) => value.toLocaleString('en')}
+          minTickGap={40}
+          tick={TICK}
+          tickLine={false}
+        />
+        <YAxis
+          domain={[0, 'dataMax']}
+          orientation="right"
+          width={AXIS_WIDTH}
+          tickFormatter={(value: number) => value.toLocaleString('en', { notation: 'compact' })}
+          tick={TICK}
+          tickLine={false}
+          axisLine={false}
+        />
+        <Tooltip
+          isAnimationActive={false}
+          content={({ active, payload }) => {
+            const point = active ? (payload?.[0]?.payload as Point | undefined) : undefined;
+            return point ? (
+              <div className={classes.tip}>
+                <Figure value={point.level.cumulative} unit={pair.baseCurrency} />{' '}
+                {point.wanted === undefined ? 'for sale up to' : 'wanted down to'}{' '}
+                <Figure value={point.level.price} unit={pair.quoteCurrency} />
+              </div>
+            ) : null;
+          }}
+        />
+        <Area
+          type="stepBefore"
+          dataKey="wanted"
+          className={classes.wanted}
+          stroke="inherit"
+          fill="inherit"
+          fillOpacity={1}
+          isAnimationActive={false}
+        />
+        <Area
+          type="stepAfter"
+          dataKey="offered"
+          className={classes.offered}
+          stroke="inherit"
+          fill="inherit"
+          fillOpacity={1}
+          isAnimationActive={false}
+        />
+      </AreaChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,0 +1,79 @@
+import { IconArrowDown, IconArrowsExchange, IconArrowUp } from '@tabler/icons-react';
+import type { PairDescription } from '../../../../client/trading/types.gen.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { StreamState } from '../../../ui/event-source.ts';
+import { Figure } from '../../../ui/figure.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useSession } from '../../../ui/session-context.tsx';
+import type { MarketTrade } from './candles.ts';
+import classes from './market.module.css';
+import { clockOf } from './times.ts';
+
+/** The trades of the market as they happen, newest first. */
+export function LastTrades({
+  pair,
+  trades,
+  stream,
+}: {
+  pair: PairDescription;
+  trades: readonly MarketTrade[];
+  stream: StreamState;
+}) {
+  const { timezone } = useSession();
+  return (
+    <Panel title="Last trades">
+      {trades.length === 0 && (
+        <EmptyState
+          compact
+          title={stream === 'broken' ? 'Not followed right now' : 'No trades yet'}
+          icon={IconArrowsExchange}
+        >
+          {stream === 'broken'
+            ? 'The connection broke and is tried again. Prices above are read from time to time until then.'
+            : 'Each trade in this market appears here as it happens.'}
+        </EmptyState>
+      )}
+      {trades.length > 0 && (
+        // It scrolls, and must be reached by those who have no pointer.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div className={classes.trades} tabIndex={0} role="group" aria-label="Last trades, scrolls">
+          <table className={classes.figures} aria-label="Last trades">
+            <thead>
+              <tr>
+                <th scope="col">Price, {pair.quoteCurrency}</th>
+                <th scope="col">Quantity, {pair.baseCurrency}</th>
+                <th scope="col">Time</th>
+              </tr>
+            </thead>
+            <tbody>
+              {trades.map(({ id, price, quantity, takerSide, tradedAt, sequenceId }) => (
+                <tr key={`${sequenceId} ${id}`}>
+                  <td>
+                    <TakerPrice price={price} takerSide={takerSide} />
+                  </td>
+                  <td>
+                    <Figure value={quantity} />
+                  </td>
+                  <td>
+                    <time dateTime={tradedAt}>{clockOf(tradedAt, timezone)}</time>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function TakerPrice({ price, takerSide }: Pick<MarketTrade, 'price' | 'takerSide'>) {
+  const [name, word, Arrow] =
+    takerSide === 'sell' ? [classes.down, 'sold at', IconArrowDown] : [classes.up, 'bought at', IconArrowUp];
+  return (
+    <span className={name}>
+      <Arrow size={14} role="img" aria-label={word} />
+      <Figure value={price} />
+    </span>
+  );
+}

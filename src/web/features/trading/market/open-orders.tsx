@@ -1,0 +1,121 @@
+import { IconListCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { listOpenOrdersOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
+import type { OpenOrder, PairDescription } from '../../../../client/trading/types.gen.ts';
+import { CancelOrder } from '../shared/cancel-order.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { sideWord } from '../shared/order-outcome.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { useHasRole } from '../../../ui/session-context.tsx';
+import { OrderBadge } from '../../../ui/status-badge.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { PRIMARY, useTradingAccount } from '../shared/trading-account.tsx';
+
+const ROWS = 3;
+
+function columnsFor(
+  pair: PairDescription,
+  headers: { 'X-SERVICE-SUB-ACCOUNT-ID'?: string },
+  trader: boolean,
+): TableColumn<OpenOrder>[] {
+  return [
+    { id: 'side', header: 'Side', meta: { width: 70 }, cell: ({ row: { original: o } }) => sideWord(o.side) },
+    {
+      id: 'remaining',
+      header: 'Remaining',
+      meta: { align: 'end' },
+      cell: ({ row: { original: o } }) => <Figure value={o.remainingQuantity} unit={pair.baseCurrency} />,
+    },
+    {
+      id: 'price',
+      header: 'Price',
+      meta: { align: 'end' },
+      cell: ({ row: { original: o } }) => <Figure value={o.price} unit={pair.quoteCurrency} />,
+    },
+    {
+      id: 'filled',
+      header: 'Filled',
+      meta: { align: 'end', hideBelow: 'sm' },
+      cell: ({ row: { original: o } }) => `${o.filledPercentage}\u00a0%`,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      meta: { width: 130 },
+      cell: ({ row: { original: o } }) => <OrderBadge label={o.status} />,
+    },
+    {
+      id: 'rules',
+      header: 'Rules',
+      meta: { hideBelow: 'md' },
+      cell: ({ row: { original: o } }) => `${o.type}, ${o.timeInForce}${o.allowMargin ? ', margin' : ''}`,
+    },
+    {
+      id: 'at',
+      header: 'Placed',
+      meta: { width: 190, hideBelow: 'sm' },
+      cell: ({ row: { original: o } }) => <Timestamp at={o.createdAt} />,
+    },
+    ...(trader
+      ? [
+          {
+            id: 'cancel',
+            header: 'Change',
+            meta: { align: 'end', width: 100 },
+            cell: ({ row: { original: o } }) => (
+              <CancelOrder
+                order={{
+                  orderId: o.orderId,
+                  currencyPair: o.currencyPair,
+                  side: o.side,
+                  remaining: o.remainingQuantity,
+                  price: o.price,
+                }}
+                headers={headers}
+              />
+            ),
+          } satisfies TableColumn<OpenOrder>,
+        ]
+      : []),
+  ];
+}
+
+/** The open orders of the account in this market. */
+export function OpenOrders({ pair, live }: { pair: PairDescription; live: boolean }) {
+  const { account, headers } = useTradingAccount();
+  const trader = useHasRole('TRADER');
+  const query = useQuery({ ...listOpenOrdersOptions({ headers }), refetchInterval: live ? false : 5_000 });
+  const orders = query.data?.filter(({ currencyPair }) => currencyPair === pair.symbol);
+  return (
+    <Panel title="Open orders in this market">
+      {query.isPending && <LoadingRows rows={ROWS} />}
+      {query.isError && !orders && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {orders?.length === 0 && (
+        <EmptyState
+          compact
+          title="None"
+          icon={IconListCheck}
+          action={
+            <Link to={paths.orders(account === PRIMARY ? '' : `?account=${account}`)}>See all orders</Link>
+          }
+        >
+          Orders that wait in the book stand here until they fill or are cancelled.
+        </EmptyState>
+      )}
+      {orders && orders.length > 0 && (
+        <DataTable
+          caption={`Open orders in ${pair.symbol}`}
+          columns={columnsFor(pair, headers, trader)}
+          rows={orders}
+          rowId={({ orderId }) => orderId}
+        />
+      )}
+    </Panel>
+  );
+}

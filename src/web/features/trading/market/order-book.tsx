@@ -1,0 +1,153 @@
+import { Skeleton, Text } from '@mantine/core';
+import { IconBook2 } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import type { PairDescription } from '../../../../client/trading/types.gen.ts';
+import { compare, divide, isZero, multiply, ratioForDrawing } from '../../../ui/decimals.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Figure, groupDigits } from '../../../ui/figure.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { type Book, type Level, spreadOf } from './book.ts';
+import classes from './market.module.css';
+
+const ROWS = 10;
+const PERCENT = 100;
+
+interface OrderBookProps {
+  pair: PairDescription;
+  book: Book | null;
+  error: unknown;
+  retry: () => void;
+  /** Takes a price into the order form. */
+  onPrice: (price: string) => void;
+}
+
+/**
+ * The order book, orders at one price put together: asks above, bids below, the best prices in the middle.
+ */
+export function OrderBook({ pair, book, error, retry, onPrice }: OrderBookProps) {
+  return (
+    <Panel title="Order book">
+      {!book && Boolean(error) && <ErrorState error={error} retry={retry} />}
+      {!book && !error && <Skeleton height={560} />}
+      {book && book.asks.length + book.bids.length === 0 && (
+        <EmptyState compact title="The book is empty" icon={IconBook2}>
+          Orders that wait for somebody to trade with them stand here. A limit order would be the first.
+        </EmptyState>
+      )}
+      {book && book.asks.length + book.bids.length > 0 && <Sides pair={pair} book={book} onPrice={onPrice} />}
+    </Panel>
+  );
+}
+
+function Sides({ pair, book, onPrice }: Pick<OrderBookProps, 'pair' | 'onPrice'> & { book: Book }) {
+  const asks = book.asks.slice(0, ROWS);
+  const bids = book.bids.slice(0, ROWS);
+  const [askDepth, bidDepth] = [asks.at(-1)?.cumulative ?? '0', bids.at(-1)?.cumulative ?? '0'];
+  const deepest = compare(askDepth, bidDepth) > 0 ? askDepth : bidDepth;
+  const spread = spreadOf(book);
+  return (
+    <>
+      <Side
+        name="Asks, for sale"
+        side="ask"
+        levels={asks.toReversed()}
+        best={asks[0]}
+        deepest={deepest}
+        pair={pair}
+        onPrice={onPrice}
+      />
+      <div className={classes.spread}>
+        <span>Spread</span>
+        {spread === null ? (
+          <span>One side is empty</span>
+        ) : (
+          <span>
+            <Figure value={spread} unit={pair.quoteCurrency} /> (
+            {isZero(bids[0]!.price) ? '0' : divide(multiply(spread, String(PERCENT)), bids[0]!.price, 3)} %)
+          </span>
+        )}
+      </div>
+      <Side
+        name="Bids, wanted"
+        side="bid"
+        levels={bids}
+        best={bids[0]}
+        deepest={deepest}
+        pair={pair}
+        onPrice={onPrice}
+      />
+      <Text size="xs" c="dimmed" mt="xs">
+        Choose a price to take it into the order. Sum is what stands between it and the best price.
+      </Text>
+    </>
+  );
+}
+
+interface SideProps {
+  name: string;
+  side: 'ask' | 'bid';
+  levels: readonly Level[];
+  best: Level | undefined;
+  deepest: string;
+  pair: PairDescription;
+  onPrice: (price: string) => void;
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The best price is in the order of the Tab key, the arrows lead to the others. */
+function walk(event: KeyboardEvent<HTMLTableElement>): void {
+  const step = STEPS[event.key];
+  if (!step) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const next = buttons[buttons.indexOf(event.target as HTMLButtonElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function Side({ name, side, levels, best, deepest, pair, onPrice }: SideProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows move between the buttons in it
+    <table className={classes.figures} onKeyDown={walk}>
+      <caption>{name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Price, {pair.quoteCurrency}</th>
+          <th scope="col">Quantity, {pair.baseCurrency}</th>
+          <th scope="col">Sum</th>
+        </tr>
+      </thead>
+      <tbody>
+        {levels.map(({ price, quantity, cumulative }) => (
+          <tr
+            key={price}
+            className={`${classes.level} ${classes[side]}`}
+            style={{
+              backgroundSize: `${Math.min(PERCENT, ratioForDrawing(cumulative, deepest) * PERCENT)}% 100%`,
+            }}
+            onClick={() => onPrice(price)}
+          >
+            <td>
+              <button
+                type="button"
+                className={`${classes.price} ${side === 'ask' ? classes.down : classes.up}`}
+                tabIndex={price === best?.price ? 0 : -1}
+                aria-label={`Take the price ${groupDigits(price)}`}
+              >
+                <Figure value={price} />
+              </button>
+            </td>
+            <td>
+              <Figure value={quantity} />
+            </td>
+            <td>
+              <Figure value={cumulative} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,127 @@
+import { Alert, Stack, Switch } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { PairDescription } from '../../../../client/trading/types.gen.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { sideWord } from '../shared/order-outcome.ts';
+import { useSession } from '../../../ui/session-context.tsx';
+import { type Distance, distanceWords, farConsequence } from './distance.ts';
+import classes from './market.module.css';
+import { type OrderDraft, TIF_WORDS } from './order-values.ts';
+
+/** Whether the user chose, in this tab since signing in, not to confirm ordinary orders. */
+export function useUnconfirmedOrders(): { isOn: boolean; turnOn: () => void } {
+  const { user, authenticatedAt } = useSession();
+  const key = `outlay.orders-unconfirmed.${user.id}.${authenticatedAt}`;
+  const [isOn, setOn] = useState(() => sessionStorage.getItem(key) === 'true');
+  const turnOn = () => {
+    sessionStorage.setItem(key, 'true');
+    setOn(true);
+  };
+  return { isOn, turnOn };
+}
+
+interface OrderConfirmationProps {
+  opened: boolean;
+  pair: PairDescription;
+  draft: OrderDraft;
+  price: string;
+  quantity: string;
+  total: string;
+  /** Null while the market has no price. */
+  distance: Distance | null;
+  isFar: boolean;
+  label: string;
+  onClose: () => void;
+  onConfirm: (dontAskAgain: boolean) => void;
+}
+
+/**
+ * Shows an order once more before it is sent. A far one is always shown; ordinary ones until the person asks
+ * for no more.
+ */
+export function OrderConfirmation({
+  opened,
+  pair,
+  draft,
+  price,
+  quantity,
+  total,
+  distance,
+  isFar,
+  label,
+  onClose,
+  onConfirm,
+}: OrderConfirmationProps) {
+  const [dontAskAgain, setDontAskAgain] = useState(false);
+  const rules = [
+    draft.postOnly && 'Post-only',
+    draft.reduceOnly && 'Reduce-only',
+    draft.allowMargin && 'Margin',
+  ].filter((rule) => typeof rule === 'string');
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title={isFar ? 'This price is far from the market' : 'Place this order?'}
+      confirmLabel={label}
+      cancelLabel="Back to the form"
+      onConfirm={() => onConfirm(dontAskAgain && !isFar)}
+      pending={false}
+      danger={isFar}
+      focusConfirm={!isFar}
+    >
+      <Stack gap="md">
+        {isFar && distance && (
+          <Alert
+            color="red"
+            variant="light"
+            icon={<IconAlertTriangle aria-hidden />}
+            title={distanceWords(distance)}
+          >
+            {farConsequence(distance, draft.side)}
+          </Alert>
+        )}
+        <dl className={classes.rows} aria-label="The order">
+          <Row term="Side">{sideWord(draft.side)}</Row>
+          <Row term="Quantity">
+            <Figure value={quantity} unit={pair.baseCurrency} />
+          </Row>
+          <Row term="Price">
+            <Figure value={price} unit={pair.quoteCurrency} />
+          </Row>
+          <Row term="Value">
+            <Figure value={total} unit={pair.quoteCurrency} />
+          </Row>
+          <Row term="Market price">
+            {distance ? (
+              <Figure value={distance.market} unit={pair.quoteCurrency} />
+            ) : (
+              'Nobody trades here at the moment'
+            )}
+          </Row>
+          {!isFar && <Row term="Distance">{distance ? distanceWords(distance) : 'Not known'}</Row>}
+          <Row term="Time in force">{TIF_WORDS[draft.timeInForce]}</Row>
+          {rules.length > 0 && <Row term="Conditions">{rules.join(', ')}</Row>}
+        </dl>
+        {!isFar && distance && (
+          <Switch
+            label="Do not ask again for ordinary orders in this session"
+            checked={dontAskAgain}
+            onChange={({ currentTarget: { checked } }) => setDontAskAgain(checked)}
+          />
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+function Row({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { PairDescription } from '../../../../client/trading/types.gen.ts';
+import { feeOf, type OrderDraft, reckon, shareOf, typedDecimal } from './order-values.ts';
+
+const PAIR: PairDescription = {
+  symbol: 'ETHZAR',
+  baseCurrency: 'ETH',
+  quoteCurrency: 'ZAR',
+  shortName: 'ETH/ZAR',
+  active: true,
+  minBaseAmount: '0.0002',
+  maxBaseAmount: '69.21',
+  minQuoteAmount: '10',
+  maxQuoteAmount: '5000000',
+  tickSize: '1',
+  baseDecimalPlaces: '8',
+  marginTradingAllowed: true,
+  currencyPairType: 'SPOT',
+  takerFeeRate: '0.001',
+};
+
+const DRAFT: OrderDraft = {
+  side: 'buy',
+  price: '30000',
+  amount: '0.5',
+  unit: 'quantity',
+  timeInForce: 'GTC',
+  postOnly: false,
+  reduceOnly: false,
+  allowMargin: false,
+};
+
+describe('a typed figure', () => {
+  it.each([
+    ['1,234,567.5', '1234567.5'],
+    ['98 000', '98000'],
+    ['.5', '0.5'],
+    ['0.05', '0.05'],
+    ['1,5', null],
+    ['-3', null],
+    ['12e3', null],
+    ['', null],
+  ])('%s is %s', (typed, expected) => {
+    expect(typedDecimal(typed)).toBe(expected);
+  });
+});
+
+describe('a draft', () => {
+  it('is worth its quantity times its price', () => {
+    expect(reckon(DRAFT, PAIR)).toEqual({ price: '30000', quantity: '0.5', total: '15000' });
+  });
+
+  it('finds the quantity of a total, cut to the places of the base, so that no more is paid', () => {
+    expect(reckon({ ...DRAFT, unit: 'total', amount: '10000', price: '29999' }, PAIR)).toMatchObject({
+      quantity: '0.33334444',
+      total: '9999.99985556',
+    });
+  });
+
+  it('cuts what is finer than the base, as the exchange does', () => {
+    expect(reckon({ ...DRAFT, amount: '0.123456789' }, PAIR).quantity).toBe('0.12345678');
+  });
+
+  it.each([
+    [{ price: '30000.5' }, { priceError: 'Prices go in steps of 1 ZAR: 30,000 or 30,001.' }],
+    [{ price: 'abc' }, { priceError: 'Write a number such as 98000.' }],
+    [{ price: '0' }, { priceError: 'Give a price above zero.' }],
+    [{ amount: '0.0001' }, { amountError: 'The least is 0.0002 ETH.' }],
+    [{ amount: '70' }, { amountError: 'The most is 69.21 ETH.' }],
+    [{ amount: '60', price: '100000' }, { amountError: 'The order may be worth 5,000,000 ZAR at most.' }],
+  ])('%o cannot be sent', (change, expected) => {
+    expect(reckon({ ...DRAFT, ...change }, PAIR)).toMatchObject(expected);
+  });
+
+  it('that is worth less than the least cannot be sent', () => {
+    expect(reckon({ ...DRAFT, amount: '0.0002', price: '40000' }, PAIR).amountError).toBe(
+      'The order must be worth 10 ZAR or more.',
+    );
+  });
+
+  it('says nothing about what is not typed yet', () => {
+    expect(reckon({ ...DRAFT, price: '', amount: '' }, PAIR)).toEqual({
+      price: null,
+      quantity: null,
+      total: null,
+    });
+  });
+});
+
+describe('a share of what is available', () => {
+  it('of a buy is what the money buys at the price, never more', () => {
+    expect(shareOf(50, '1000', { side: 'buy', unit: 'quantity' }, '30000', PAIR)).toBe('0.01666666');
+    expect(shareOf(50, '1000', { side: 'buy', unit: 'total' }, null, PAIR)).toBe('500');
+  });
+
+  it('of a sale is of the base', () => {
+    expect(shareOf(25, '2', { side: 'sell', unit: 'quantity' }, null, PAIR)).toBe('0.5');
+    expect(shareOf(25, '2', { side: 'sell', unit: 'total' }, '30000', PAIR)).toBe('15000');
+  });
+
+  it('waits for a price where it needs one', () => {
+    expect(shareOf(50, '1000', { side: 'buy', unit: 'quantity' }, null, PAIR)).toBeNull();
+  });
+});
+
+describe('the fee', () => {
+  it('is in the base for a buy and in the quote for a sale', () => {
+    const match = { quantity: '0.5', value: '15000' };
+    expect(feeOf('buy', match, PAIR)).toEqual({ amount: '0.0005', currency: 'ETH' });
+    expect(feeOf('sell', match, PAIR)).toEqual({ amount: '15', currency: 'ZAR' });
+    expect(feeOf('buy', match, { ...PAIR, takerFeeRate: undefined as never })).toBeNull();
+    expect(feeOf('buy', match, { ...PAIR, currencyPairType: 'FUTURE' })).toEqual({
+      amount: '15',
+      currency: 'ZAR',
+    });
+  });
+});

@@ -1,0 +1,162 @@
+import { Group } from '@mantine/core';
+import { IconChartCandle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { listPairsOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
+import type { OpenPosition, PairDescription } from '../../../../client/trading/types.gen.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { ExchangeNotice } from '../shared/exchange-notice.tsx';
+import { LoadingPanel } from '../../../ui/loading-panel.tsx';
+import { OpenPositions } from '../shared/open-positions.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { useHasRole } from '../../../ui/session-context.tsx';
+import { AccountPicker, useTradingAccount } from '../shared/trading-account.tsx';
+import { useLiveAccount } from '../shared/use-live-account.ts';
+import { ChartPanel } from './chart-panel.tsx';
+import { LastTrades } from './last-trades.tsx';
+import classes from './market.module.css';
+import { OpenOrders } from './open-orders.tsx';
+import { OrderBook } from './order-book.tsx';
+import { closingOrder } from './order-values.ts';
+import { PairPicker } from './pair-picker.tsx';
+import { draftOf, MarketSearch } from './search.ts';
+import { Ticker } from './ticker.tsx';
+import { TradePanel } from './trade-panel.tsx';
+import { useMarket } from './use-market.ts';
+
+const PAIRS_STALE_MS = 300_000;
+const PERIOD = 900;
+/** What an order in the address is made of: another one starts the form anew. */
+const ORDER_PARTS = ['side', 'price', 'quantity', 'tif', 'postOnly'];
+
+/**
+ * A market: its prices, its book and its trades, live, and beside them the form that places an order in it.
+ */
+export default function MarketPage() {
+  const { pair: symbol = '' } = useParams();
+  const [search] = useSearchParams();
+  const {
+    data: pairs,
+    isPending,
+    error,
+    refetch,
+  } = useQuery({ ...listPairsOptions(), staleTime: PAIRS_STALE_MS });
+  const pair = pairs?.find((known) => known.symbol === symbol.toUpperCase());
+  if (pair && pairs)
+    return (
+      <Market
+        key={[pair.symbol, ...ORDER_PARTS.map((part) => search.get(part))].join(' ')}
+        pair={pair}
+        pairs={pairs}
+      />
+    );
+  return (
+    <>
+      <PageHeader title={symbol.toUpperCase()} documentTitle={`${symbol.toUpperCase()} market`} />
+      <ExchangeNotice />
+      {isPending && <LoadingPanel lines={8} amount />}
+      {!isPending && !pairs && <ErrorState error={error} retry={() => void refetch()} />}
+      {pairs && (
+        <EmptyState
+          title="There is no such market"
+          icon={IconChartCandle}
+          action={
+            <Group gap="md">
+              {pairs.map((known) => (
+                <Link key={known.symbol} to={paths.market(known.symbol)}>
+                  {known.symbol}
+                </Link>
+              ))}
+            </Group>
+          }
+        >
+          The exchange does not trade {symbol.toUpperCase()}. These are its markets:
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function Market({ pair, pairs }: { pair: PairDescription; pairs: readonly PairDescription[] }) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { filters, set } = useSearchFilters(MarketSearch);
+  const { account } = useTradingAccount();
+  const trader = useHasRole('TRADER');
+  const period = filters.period ?? PERIOD;
+  const market = useMarket(pair.symbol, period);
+  const live = useLiveAccount(account);
+  const [draft, setDraft] = useState(() => draftOf(filters));
+  const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
+  const form = useRef<HTMLDivElement>(null);
+  const close = (position: OpenPosition) => {
+    change(closingOrder(position, pair));
+    form.current?.querySelector<HTMLInputElement>('input[inputmode="decimal"]')?.focus();
+  };
+  const goTo = (symbol: string) => {
+    const kept = new URLSearchParams(search);
+    for (const part of ORDER_PARTS) kept.delete(part);
+    void navigate(paths.market(symbol, kept.size > 0 ? `?${kept.toString()}` : ''));
+  };
+  return (
+    <>
+      <PageHeader
+        title={`${pair.baseCurrency} / ${pair.quoteCurrency}${pair.currencyPairType === 'FUTURE' ? ', perpetual' : ''}`}
+        documentTitle={`${pair.symbol} market`}
+        description={
+          pair.currencyPairType === 'FUTURE'
+            ? `A future without an end on ${pair.baseCurrency}, settled in ${pair.quoteCurrency}; funding is paid every hour.`
+            : `${pair.baseCurrency} bought and sold for ${pair.quoteCurrency}.`
+        }
+        actions={
+          <>
+            <AccountPicker />
+            <PairPicker pairs={pairs} value={pair.symbol} onChange={goTo} />
+          </>
+        }
+      />
+      <ExchangeNotice />
+      <Ticker pair={pair} summary={market.summary} />
+      <div className={classes.layout}>
+        <ChartPanel
+          pair={pair}
+          buckets={market.buckets}
+          book={market.book}
+          period={period}
+          view={filters.view ?? 'candles'}
+          onPeriod={(value) => set({ period: value }, { replace: true })}
+          onView={(view) => set({ view: view === 'candles' ? undefined : view }, { replace: true })}
+        />
+        <div className={classes.form} ref={form}>
+          <TradePanel pair={pair} book={market.book} draft={draft} change={change} />
+        </div>
+        <div className={classes.lower}>
+          <OrderBook
+            pair={pair}
+            book={market.book}
+            error={market.bookError}
+            retry={() => void market.retryBook()}
+            onPrice={(price) => change({ price })}
+          />
+          <LastTrades pair={pair} trades={market.trades} stream={market.stream} />
+        </div>
+        {pair.currencyPairType === 'FUTURE' && (
+          <div className={classes.whole}>
+            <OpenPositions
+              title="Your position in this market"
+              pair={pair.symbol}
+              {...(trader ? { onClose: close } : {})}
+            />
+          </div>
+        )}
+        <div className={classes.whole}>
+          <OpenOrders pair={pair} live={live === 'open'} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { BUCKET_PERIODS, TIME_IN_FORCE } from '../../../../shared/trading-terms.ts';
+import type { OrderDraft } from './order-values.ts';
+
+const decimal = z.string().regex(/^\d{1,15}(\.\d{1,18})?$/);
+
+export type Period = (typeof BUCKET_PERIODS)[number];
+
+/** What the address says: how the chart is shown, and the order that the form starts with. */
+export const MarketSearch = z.object({
+  period: z
+    .string()
+    .transform(Number)
+    .pipe(z.union(BUCKET_PERIODS.map((period) => z.literal(period)))),
+  view: z.enum(['depth', 'table']),
+  side: z.enum(['buy', 'sell']),
+  price: decimal,
+  quantity: decimal,
+  tif: z.enum(TIME_IN_FORCE),
+  postOnly: z.enum(['true', 'false']),
+});
+
+/** The order that the form starts with. */
+export function draftOf({
+  side = 'buy',
+  price = '',
+  quantity = '',
+  tif = 'GTC',
+  postOnly,
+}: Partial<z.output<typeof MarketSearch>>): OrderDraft {
+  return {
+    side,
+    price,
+    amount: quantity,
+    unit: 'quantity',
+    timeInForce: tif,
+    postOnly: postOnly === 'true' && tif === 'GTC',
+    reduceOnly: false,
+    allowMargin: false,
+  };
+}
+
+export const PERIOD_WORDS: Record<Period, string> = {
+  60: '1 min',
+  300: '5 min',
+  900: '15 min',
+  1800: '30 min',
+  3600: '1 hour',
+  21600: '6 hours',
+  86400: '1 day',
+};

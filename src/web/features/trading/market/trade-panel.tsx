@@ -1,0 +1,62 @@
+import { Stack } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listAllBalancesOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
+import type { PairDescription } from '../../../../client/trading/types.gen.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useHasRole } from '../../../ui/session-context.tsx';
+import { useTradingAccount } from '../shared/trading-account.tsx';
+import type { Book } from './book.ts';
+import { OrderForm } from './order-form.tsx';
+import { Outcome, type SentOrder } from './order-outcome.tsx';
+import type { OrderDraft } from './order-values.ts';
+
+interface TradePanelProps {
+  pair: PairDescription;
+  book: Book | null;
+  draft: OrderDraft;
+  change: (change: Partial<OrderDraft>) => void;
+}
+
+/** The order form and what became of the last order; for those who may not trade, why. */
+export function TradePanel({ pair, book, draft, change }: TradePanelProps) {
+  const trader = useHasRole('TRADER');
+  const { account, headers } = useTradingAccount();
+  const [sent, setSent] = useState<SentOrder | null>(null);
+  const groups = useQuery({ ...listAllBalancesOptions(), enabled: trader });
+  const balances = groups.data && (groups.data.find((group) => group.account.id === account)?.balances ?? []);
+  if (!trader) {
+    return (
+      <Panel title="Place an order">
+        <EmptyState compact title="Only traders place orders" icon={IconLock}>
+          You can follow the market and read the orders. To place one you need the role TRADER, which an
+          administrator of your entity can grant.
+        </EmptyState>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title="Place an order">
+      <Stack gap="md">
+        <OrderForm
+          key={account}
+          pair={pair}
+          book={book}
+          draft={draft}
+          change={change}
+          account={account}
+          headers={headers}
+          balances={balances}
+          onSent={setSent}
+        />
+        <div role="status" aria-label="What became of the order">
+          {sent && sent.account === account && (
+            <Outcome key={sent.reference} sent={sent} pair={pair} headers={headers} />
+          )}
+        </div>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,137 @@
+import { Button, Group } from '@mantine/core';
+import { IconListCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { listOpenOrdersOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
+import type { OpenOrder } from '../../../../client/trading/types.gen.ts';
+import { CancelOrder } from '../shared/cancel-order.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { type PairUnits, usePairUnits } from '../shared/market-prices.ts';
+import { sideWord } from '../shared/order-outcome.ts';
+import { paths } from '../../../ui/paths.ts';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { useHasRole } from '../../../ui/session-context.tsx';
+import { OrderBadge } from '../../../ui/status-badge.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { PRIMARY, useTradingAccount } from '../shared/trading-account.tsx';
+import { PairSelect } from './pair-select.tsx';
+import { OrderSearch } from './search.ts';
+
+const ASK_AGAIN_MS = 5_000;
+
+function columnsFor(
+  headers: { 'X-SERVICE-SUB-ACCOUNT-ID'?: string },
+  trader: boolean,
+  units: (symbol: string) => PairUnits,
+): TableColumn<OpenOrder>[] {
+  const cancel: TableColumn<OpenOrder> = {
+    id: 'cancel',
+    header: 'Change',
+    meta: { align: 'end', width: 100 },
+    cell: ({ row: { original: o } }) => (
+      <CancelOrder
+        order={{
+          orderId: o.orderId,
+          currencyPair: o.currencyPair,
+          side: o.side,
+          remaining: o.remainingQuantity,
+          price: o.price,
+        }}
+        headers={headers}
+      />
+    ),
+  };
+  return [
+    {
+      id: 'what',
+      header: 'Order',
+      cell: ({ row: { original: o } }) => `${sideWord(o.side)} ${o.currencyPair}`,
+    },
+    {
+      id: 'remaining',
+      header: 'Remaining',
+      meta: { align: 'end' },
+      cell: ({ row: { original: o } }) => (
+        <Figure value={o.remainingQuantity} unit={units(o.currencyPair).base} />
+      ),
+    },
+    {
+      id: 'price',
+      header: 'Price',
+      meta: { align: 'end' },
+      cell: ({ row: { original: o } }) => <Figure value={o.price} unit={units(o.currencyPair).quote} />,
+    },
+    {
+      id: 'filled',
+      header: 'Filled',
+      meta: { align: 'end', hideBelow: 'sm' },
+      cell: ({ row: { original: o } }) => `${o.filledPercentage}\u00a0%`,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      meta: { width: 130 },
+      cell: ({ row: { original: o } }) => <OrderBadge label={o.status} />,
+    },
+    {
+      id: 'at',
+      header: 'Placed',
+      meta: { width: 190, hideBelow: 'md' },
+      cell: ({ row: { original: o } }) => <Timestamp at={o.createdAt} />,
+    },
+    ...(trader ? [cancel] : []),
+  ];
+}
+
+/** The orders that wait in the books. */
+export function OpenOrders({ live }: { live: boolean }) {
+  const { account, headers } = useTradingAccount();
+  const trader = useHasRole('TRADER');
+  const { filters, set } = useSearchFilters(OrderSearch);
+  const units = usePairUnits();
+  const query = useQuery({
+    ...listOpenOrdersOptions({ headers }),
+    refetchInterval: live ? false : ASK_AGAIN_MS,
+  });
+  const orders = query.data?.filter(
+    ({ currencyPair }) => filters.pair === undefined || currencyPair === filters.pair,
+  );
+  const market = paths.market(filters.pair, account === PRIMARY ? '' : `?account=${account}`);
+  return (
+    <>
+      <Group align="flex-end" gap="sm" mb="md">
+        <PairSelect value={filters.pair} onChange={(pair) => set({ pair, open: undefined })} />
+      </Group>
+      {query.isPending && <LoadingRows />}
+      {query.isError && !orders && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {orders?.length === 0 && (
+        <EmptyState
+          title={filters.pair ? `No open orders in ${filters.pair}` : 'No open orders'}
+          icon={IconListCheck}
+          action={
+            <Button component={Link} to={market} variant="default">
+              {trader ? 'Place an order' : 'Look at the market'}
+            </Button>
+          }
+        >
+          A limit order whose price nobody meets waits here until it fills or is cancelled. What is reserved
+          for it cannot be spent elsewhere.
+        </EmptyState>
+      )}
+      {orders && orders.length > 0 && (
+        <DataTable
+          caption="Open orders"
+          columns={columnsFor(headers, trader, units)}
+          rows={orders}
+          rowId={({ orderId }) => orderId}
+          openId={filters.open ?? null}
+          onOpen={({ orderId }) => set({ open: orderId })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { getOrderHistoryDetailOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
+import type { OrderStatusDetail } from '../../../../client/trading/types.gen.ts';
+import { CancelOrder } from '../shared/cancel-order.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { isNegative, isZero, multiply, round, subtract, sum } from '../../../ui/decimals.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { usePairs } from '../shared/market-prices.ts';
+import { adviceFor, isFinal, outcomeOf, readablePrice, sideWord } from '../shared/order-outcome.ts';
+import { paths } from '../../../ui/paths.ts';
+import { useHasRole } from '../../../ui/session-context.tsx';
+import { OrderBadge } from '../../../ui/status-badge.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { PRIMARY, useTradingAccount } from '../shared/trading-account.tsx';
+import { type Fee, feesOf } from './fees.ts';
+import classes from './order-detail.module.css';
+
+const ASK_AGAIN_MS = 3_000;
+/** What is finer comes from average prices. */
+const VALUE_PLACES = 4;
+
+/**
+ * Everything that is known of one order: its facts, why it failed and what to do, and every status that it
+ * had.
+ */
+export function OrderDetail({ orderId, live }: { orderId: string; live: boolean }) {
+  const { account, headers } = useTradingAccount();
+  const trader = useHasRole('TRADER');
+  const pairs = usePairs();
+  const { data, error, isPending, refetch } = useQuery({
+    ...getOrderHistoryDetailOptions({ path: { orderId }, headers }),
+    refetchInterval: ({ state }) => (live || isFinal(outcomeOf(state.data ?? [])) ? false : ASK_AGAIN_MS),
+  });
+  if (isPending) return <Skeleton height={320} />;
+  const latest = data?.[0];
+  if (!latest)
+    return (
+      <ErrorState
+        error={error ?? new Error('The exchange has no status of this order.')}
+        retry={() => void refetch()}
+      />
+    );
+  const outcome = outcomeOf(data);
+  const pair = pairs.find(({ symbol }) => symbol === latest.currencyPair);
+  const [base, quote] = [pair?.baseCurrency ?? '', pair?.quoteCurrency ?? ''];
+  const value = sum(
+    data.map(({ executedPrice, executedQuantity }) => multiply(executedPrice, executedQuantity)),
+  );
+  const facts: (readonly [string, ReactNode] | null)[] = [
+    [
+      'Market',
+      latest.currencyPair ? (
+        <Link
+          key="m"
+          to={paths.market(latest.currencyPair, account === PRIMARY ? '' : `?account=${account}`)}
+        >
+          {latest.currencyPair}
+        </Link>
+      ) : (
+        'Several, as a conversion'
+      ),
+    ],
+    ['Side', sideWord(latest.orderSide)],
+    isZero(latest.originalPrice)
+      ? null
+      : ['Limit price', <Figure key="p" value={latest.originalPrice} unit={quote} />],
+    ['Quantity', <Figure key="q" value={latest.originalQuantity} unit={base} />],
+    ['Filled', <Figure key="f" value={outcome.executed} unit={base} />],
+    ['Remaining', <Figure key="r" value={latest.remainingQuantity} unit={base} />],
+    outcome.average === null
+      ? null
+      : ['Average price', <Figure key="a" value={outcome.average} unit={quote} />],
+    outcome.average === null
+      ? null
+      : ['Value', <Figure key="v" value={round(value, VALUE_PLACES)} unit={quote} />],
+    pair ? ['Fees', <Fees key="fee" fees={feesOf(data, pair)} />] : null,
+    ['Type', latest.orderType],
+    ['Time in force', latest.timeInForce],
+    ['Placed', <Timestamp key="t" at={latest.orderCreatedAt} />],
+    latest.customerOrderId === undefined
+      ? null
+      : ['Your reference', <Id key="c" value={latest.customerOrderId} what="the reference" />],
+    ['Order id', <Id key="i" value={latest.orderId} what="the order id" />],
+  ];
+  const remaining = latest.remainingQuantity;
+  return (
+    <Stack gap="md">
+      <Group justify="space-between">
+        <OrderBadge label={latest.orderStatusType} />
+        {trader && !isFinal(outcome) && latest.currencyPair && (
+          <CancelOrder
+            size="xs"
+            order={{
+              orderId,
+              currencyPair: latest.currencyPair,
+              side: latest.orderSide,
+              remaining,
+              price: latest.originalPrice,
+            }}
+            headers={headers}
+          />
+        )}
+      </Group>
+      {latest.failedReason && (
+        <Text size="sm">
+          <strong>{latest.failedReason}.</strong> {adviceFor(latest.failedReason)}
+        </Text>
+      )}
+      <Facts items={facts.filter((fact) => fact !== null)} />
+      <Title order={3}>What happened</Title>
+      <ol className={classes.steps} aria-label="Every status of the order, the latest first">
+        {data.map((status, index) => (
+          <Step
+            key={`${status.orderUpdatedAt} ${status.orderStatusType} ${status.remainingQuantity}`}
+            status={status}
+            before={data[index + 1]}
+            base={base}
+            quote={quote}
+          />
+        ))}
+      </ol>
+    </Stack>
+  );
+}
+
+function Fees({ fees }: { fees: readonly Fee[] }) {
+  if (fees.length === 0) return 'None';
+  return fees.map(({ amount, currency }) => (
+    <div key={currency}>
+      <Figure value={isNegative(amount) ? amount.slice(1) : amount} unit={currency} />
+      {isNegative(amount) && ' rewarded, as a maker'}
+    </div>
+  ));
+}
+
+function Step({
+  status,
+  before,
+  base,
+  quote,
+}: {
+  status: OrderStatusDetail;
+  before: OrderStatusDetail | undefined;
+  base: string;
+  quote: string;
+}) {
+  const left = before && isNegative(subtract(status.remainingQuantity, before.remainingQuantity));
+  return (
+    <li>
+      <Group gap="sm" justify="space-between">
+        <OrderBadge label={status.orderStatusType} />
+        <Text size="xs" c="dimmed" component="span">
+          <Timestamp at={status.orderUpdatedAt} />
+        </Text>
+      </Group>
+      {!isZero(status.executedQuantity) && (
+        <Text size="sm" mt={4}>
+          <Figure value={status.executedQuantity} unit={base} /> at{' '}
+          <Figure value={readablePrice(status.executedPrice)} unit={quote} />
+          {left && !isZero(status.remainingQuantity) ? (
+            <>
+              ; <Figure value={status.remainingQuantity} unit={base} /> left
+            </>
+          ) : null}
+        </Text>
+      )}
+      {status.failedReason && (
+        <Text size="sm" mt={4}>
+          {status.failedReason}
+        </Text>
+      )}
+    </li>
+  );
+}
+
+function Id({ value, what }: { value: string; what: string }) {
+  return (
+    <Group gap={4} wrap="nowrap" align="center">
+      <Text ff="monospace" size="xs" style={{ overflowWrap: 'anywhere' }}>
+        {value}
+      </Text>
+      <CopyButton value={value} what={what} />
+    </Group>
+  );
+}

@@ -1,0 +1,54 @@
+import { Tabs } from '@mantine/core';
+import { ExchangeNotice } from '../shared/exchange-notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { SidePanel } from '../../../ui/side-panel.tsx';
+import { AccountPicker, useTradingAccount } from '../shared/trading-account.tsx';
+import { useLiveAccount } from '../shared/use-live-account.ts';
+import { OpenOrders } from './open-orders.tsx';
+import { OrderDetail } from './order-detail.tsx';
+import { PastOrders } from './past-orders.tsx';
+import { OrderSearch } from './search.ts';
+
+/**
+ * The orders of an account of the exchange, open and past; tab, filters and the open order stand in the
+ * address.
+ */
+export default function OrdersPage() {
+  const { filters, set } = useSearchFilters(OrderSearch);
+  const { account } = useTradingAccount();
+  const live = useLiveAccount(account) === 'open';
+  const tab = filters.tab ?? 'open';
+  return (
+    <>
+      <PageHeader
+        title="Orders"
+        description="What waits in the books, and what became of every order, latest change first."
+        actions={<AccountPicker />}
+      />
+      <ExchangeNotice />
+      <SidePanel
+        title={filters.open === undefined ? null : 'Order'}
+        onClose={() => set({ open: undefined })}
+        content={filters.open && <OrderDetail key={filters.open} orderId={filters.open} live={live} />}
+      >
+        <Tabs
+          value={tab}
+          onChange={(next) => set({ tab: next === 'past' ? next : undefined, open: undefined })}
+          keepMounted={false}
+        >
+          <Tabs.List mb="md">
+            <Tabs.Tab value="open">Open</Tabs.Tab>
+            <Tabs.Tab value="past">Past</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="open">
+            <OpenOrders key={account} live={live} />
+          </Tabs.Panel>
+          <Tabs.Panel value="past">
+            <PastOrders key={account} live={live} />
+          </Tabs.Panel>
+        </Tabs>
+      </SidePanel>
+    </>
+  );
+}

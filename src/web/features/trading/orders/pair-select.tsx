@@ -1,0 +1,26 @@
+import { Select } from '@mantine/core';
+import { usePairs } from '../shared/market-prices.ts';
+
+/** Keeps the list to one market. */
+export function PairSelect({
+  value,
+  onChange,
+}: {
+  value: string | undefined;
+  onChange: (pair: string | undefined) => void;
+}) {
+  const pairs = usePairs();
+  return (
+    <Select
+      label="Market"
+      placeholder="Every market"
+      clearable
+      clearButtonProps={{ 'aria-label': 'Every market' }}
+      searchable
+      w={{ base: '100%', xs: 180 }}
+      data={pairs.map(({ symbol }) => symbol)}
+      value={value ?? null}
+      onChange={(pair) => onChange(pair ?? undefined)}
+    />
+  );
+}

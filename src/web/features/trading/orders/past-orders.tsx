@@ -1,0 +1,195 @@
+import { Button, Group, MultiSelect, Switch, Text } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { listOrderHistory } from '../../../../client/trading/sdk.gen.ts';
+import type { OrderHistoryItem } from '../../../../client/trading/types.gen.ts';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { DayRange } from '../../../ui/day-range.tsx';
+import { isZero } from '../../../ui/decimals.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { type PairUnits, usePairUnits } from '../shared/market-prices.ts';
+import { readablePrice, sideWord } from '../shared/order-outcome.ts';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { OrderBadge } from '../../../ui/status-badge.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { useTradingAccount } from '../shared/trading-account.tsx';
+import { PairSelect } from './pair-select.tsx';
+import { OrderSearch, PAST_STATUSES, pastOf, queryOf } from './search.ts';
+
+const LIMIT = 100;
+const ASK_AGAIN_MS = 10_000;
+
+const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<OrderHistoryItem>[] => [
+  {
+    id: 'what',
+    header: 'Order',
+    cell: ({ row: { original: o } }) => `${sideWord(o.orderSide)} ${o.currencyPair}`,
+  },
+  {
+    id: 'at',
+    header: 'Last change',
+    meta: { width: 190 },
+    cell: ({ row: { original: o } }) => <Timestamp at={o.orderUpdatedAt} />,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    meta: { width: 130 },
+    cell: ({ row: { original: o } }) => <OrderBadge label={o.orderStatusType} />,
+  },
+  {
+    id: 'executed',
+    header: 'Filled',
+    meta: { align: 'end' },
+    cell: ({ row: { original: o } }) => (
+      <Figure value={o.totalExecutedQuantity} unit={units(o.currencyPair).base} />
+    ),
+  },
+  {
+    id: 'quantity',
+    header: 'Quantity',
+    meta: { align: 'end', hideBelow: 'md' },
+    cell: ({ row: { original: o } }) => (
+      <Figure value={o.originalQuantity} unit={units(o.currencyPair).base} />
+    ),
+  },
+  {
+    id: 'price',
+    header: 'Average price',
+    meta: { align: 'end' },
+    cell: ({ row: { original: o } }) =>
+      !isZero(o.averagePrice) && (
+        <Figure value={readablePrice(o.averagePrice)} unit={units(o.currencyPair).quote} />
+      ),
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    meta: { align: 'end', hideBelow: 'md' },
+    cell: ({ row: { original: o } }) =>
+      !isZero(o.total) && <Figure value={o.total} unit={units(o.currencyPair).quote} />,
+  },
+  { id: 'type', header: 'Type', meta: { hideBelow: 'md' }, cell: ({ row: { original: o } }) => o.orderType },
+];
+
+/** The orders that are over, found by any of the filters, more of them on demand. */
+export function PastOrders({ live }: { live: boolean }) {
+  const { headers } = useTradingAccount();
+  const { filters, set } = useSearchFilters(OrderSearch);
+  const units = usePairUnits();
+  const found = queryOf(filters);
+  const query = useInfiniteQuery({
+    queryKey: [{ _id: 'listOrderHistory', headers, found }],
+    queryFn: async ({ pageParam, signal }) =>
+      (
+        await listOrderHistory({
+          headers,
+          query: { ...found, skip: pageParam, limit: LIMIT },
+          signal,
+          throwOnError: true,
+        })
+      ).data,
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length < LIMIT ? undefined : pages.length * LIMIT),
+    refetchInterval: live ? false : ASK_AGAIN_MS,
+  });
+  const orders = query.data && pastOf(query.data.pages);
+  const filtered = Object.keys(found).some((name) => name !== 'showZeroVolumeCancels');
+  const closed = { open: undefined };
+  return (
+    <>
+      <Group align="flex-end" gap="sm" mb="sm">
+        <MultiSelect
+          label="Status"
+          placeholder={filters.statuses?.length ? undefined : 'Any'}
+          clearable
+          clearButtonProps={{ 'aria-label': 'Any status' }}
+          w={{ base: '100%', xs: 240 }}
+          data={Object.entries(PAST_STATUSES).map(([value, label]) => ({ value, label }))}
+          value={filters.statuses ?? []}
+          onChange={(statuses) => set({ statuses: statuses.join(',') || undefined, ...closed })}
+        />
+        <PairSelect value={filters.pair} onChange={(pair) => set({ pair, ...closed })} />
+        <DayRange from={filters.from} to={filters.to} onChange={(change) => set({ ...change, ...closed })} />
+      </Group>
+      <Group gap="lg" mb="md">
+        <Switch
+          label="Hide failed orders"
+          checked={filters.hideFailed !== undefined}
+          onChange={({ currentTarget: { checked } }) =>
+            set({ hideFailed: checked ? 'true' : undefined, ...closed })
+          }
+        />
+        <Switch
+          label="Show orders cancelled without a fill"
+          checked={filters.showCancelled !== undefined}
+          onChange={({ currentTarget: { checked } }) =>
+            set({ showCancelled: checked ? 'true' : undefined, ...closed })
+          }
+        />
+      </Group>
+      {query.isPending && <LoadingRows />}
+      {query.isError && !orders && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {orders?.length === 0 && (
+        <EmptyState
+          title={filtered ? 'Nothing found' : 'No past orders yet'}
+          icon={IconHistory}
+          action={
+            filtered && (
+              <Button
+                variant="default"
+                onClick={() =>
+                  set({
+                    statuses: undefined,
+                    pair: undefined,
+                    from: undefined,
+                    to: undefined,
+                    hideFailed: undefined,
+                  })
+                }
+              >
+                Clear all filters
+              </Button>
+            )
+          }
+        >
+          {filtered
+            ? 'No past order of this account matches all of these filters. Take one away.'
+            : 'Each order appears here once it is filled, cancelled or failed, with its reason and every status that it had.'}
+        </EmptyState>
+      )}
+      {orders && orders.length > 0 && (
+        <>
+          <DataTable
+            caption="Past orders"
+            columns={columnsFor(units)}
+            rows={orders}
+            rowId={({ orderId }) => orderId}
+            openId={filters.open ?? null}
+            onOpen={({ orderId }) => set({ open: orderId })}
+            stale={query.isPlaceholderData}
+          />
+          <Group justify="space-between" mt="sm" gap="xs" className="no-print">
+            <Text size="sm" c="dimmed" aria-live="polite">
+              {orders.length === 1 ? '1 order' : `${orders.length.toLocaleString('en')} orders`}
+              {query.hasNextPage ? ', and older ones' : ''}
+            </Text>
+            {query.hasNextPage && (
+              <Button
+                size="xs"
+                variant="default"
+                loading={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                Load more
+              </Button>
+            )}
+          </Group>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Anchor, List, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { BrokerageQuote } from '../../../../client/trading/types.gen.ts';
+import { Figure } from '../../../ui/figure.tsx';
+import { useMarketPrices } from './market-prices.ts';
+import { paths } from '../../../ui/paths.ts';
+import { ordersOf, prefilled } from './quote-orders.ts';
+
+interface ConversionStepsProps {
+  quote: BrokerageQuote;
+  /** The account that pays. */
+  account: string;
+  /** What follows when the money is there. */
+  after?: readonly string[];
+}
+
+/** How a quoted conversion is carried out: an order a leg, prefilled on the market page, and what follows. */
+export function ConversionSteps({ quote, account, after = [] }: ConversionStepsProps) {
+  const { markets, pairs, pending } = useMarketPrices();
+  const orders = pending ? [] : ordersOf(quote, pairs, markets);
+  const symbols = [quote.leg1CurrencyPair, ...(quote.leg2CurrencyPair ? [quote.leg2CurrencyPair] : [])];
+  return (
+    <section aria-label="What to do next">
+      <Text fw={600} size="sm" mb={4}>
+        What to do next
+      </Text>
+      <Text size="sm" c="dimmed" mb="xs">
+        The exchange only quotes conversions; an order carries one out. The order is filled in for you at a
+        price up to half a percent worse, and what does not fill at once is cancelled.
+      </Text>
+      <List type="ordered" size="sm" spacing={6}>
+        {symbols.map((symbol, index) => {
+          const order = orders[index];
+          return (
+            <List.Item key={symbol}>
+              {order ? (
+                <Anchor component={Link} to={paths.market(symbol, prefilled(order, account))} size="sm">
+                  {order.side === 'BUY' ? 'Buy' : 'Sell'} {index > 0 ? 'about ' : ''}
+                  <Figure value={order.quantity} /> in {symbol}, at <Figure value={order.price} /> or better
+                </Anchor>
+              ) : (
+                <Anchor
+                  component={Link}
+                  to={paths.market(symbol, account === '0' ? '' : `?account=${account}`)}
+                  size="sm"
+                >
+                  Place an order in {symbol}
+                </Anchor>
+              )}
+            </List.Item>
+          );
+        })}
+        {after.map((text) => (
+          <List.Item key={text}>{text}</List.Item>
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query';
+import {
+  listBucketsOptions,
+  listPairsOptions,
+} from '../../../../client/trading/@tanstack/react-query.gen.ts';
+import type { PairDescription, PriceBucket } from '../../../../client/trading/types.gen.ts';
+import type { PricedMarket } from './worth.ts';
+
+const PAIRS_STALE_MS = 300_000;
+const NONE: readonly PairDescription[] = [];
+const REFRESH_MS = 30_000;
+/** The last hour in which something was traded, up to 300 hours back: its close is the last price. */
+const PERIOD_SECONDS = 3_600;
+
+interface MarketPrices {
+  markets: readonly PricedMarket[];
+  pairs: readonly PairDescription[];
+  /** Until every price was asked for. */
+  pending: boolean;
+}
+
+/** Every market of the exchange; none until they are known. */
+export function usePairs(): readonly PairDescription[] {
+  return useQuery({ ...listPairsOptions(), staleTime: PAIRS_STALE_MS }).data ?? NONE;
+}
+
+/** The units of a market's quantities and prices; empty until the markets are known. */
+export interface PairUnits {
+  base: string;
+  quote: string;
+}
+
+/** The units of each market, by its symbol. */
+export function usePairUnits(): (symbol: string) => PairUnits {
+  const pairs = usePairs();
+  return (symbol) => {
+    const pair = pairs.find((known) => known.symbol === symbol);
+    return { base: pair?.baseCurrency ?? '', quote: pair?.quoteCurrency ?? '' };
+  };
+}
+
+/** The currencies of the markets, by their codes. */
+export function currenciesOf(pairs: readonly PairDescription[], ...besides: string[]): string[] {
+  return [
+    ...new Set([
+      ...pairs.flatMap(({ baseCurrency, quoteCurrency }) => [baseCurrency, quoteCurrency]),
+      ...besides,
+    ]),
+  ]
+    .filter(Boolean)
+    .toSorted();
+}
+
+function spotOf(pairs: readonly PairDescription[]): PairDescription[] {
+  return pairs.filter(({ currencyPairType, active }) => currencyPairType === 'SPOT' && active);
+}
+
+function lastBucket(symbol: string) {
+  return listBucketsOptions({
+    path: { currencyPair: symbol },
+    query: { periodSeconds: PERIOD_SECONDS, limit: 1 },
+  });
+}
+
+function priced(
+  spot: readonly PairDescription[],
+  buckets: readonly (PriceBucket[] | undefined)[],
+): PricedMarket[] {
+  return spot.flatMap(({ symbol, baseCurrency, quoteCurrency }, index) => {
+    const price = buckets[index]?.[0]?.close;
+    return price === undefined ? [] : [{ symbol, baseCurrency, quoteCurrency, price }];
+  });
+}
+
+/** The markets and their prices, asked for once; see useMarketPrices. */
+export async function fetchMarketPrices(
+  queryClient: QueryClient,
+): Promise<Pick<MarketPrices, 'markets' | 'pairs'>> {
+  const pairs = await queryClient.fetchQuery({ ...listPairsOptions(), staleTime: PAIRS_STALE_MS });
+  const spot = spotOf(pairs);
+  return {
+    pairs,
+    markets: priced(
+      spot,
+      await Promise.all(spot.map(({ symbol }) => queryClient.fetchQuery(lastBucket(symbol)))),
+    ),
+  };
+}
+
+/** Every spot market with the price that was last paid in it; markets without a trade are left out. */
+export function useMarketPrices({ enabled = true }: { enabled?: boolean } = {}): MarketPrices {
+  const { data: pairs = [], isPending } = useQuery({
+    ...listPairsOptions(),
+    staleTime: PAIRS_STALE_MS,
+    enabled,
+  });
+  const spot = spotOf(pairs);
+  return useQueries({
+    queries: spot.map(({ symbol }) => ({ ...lastBucket(symbol), refetchInterval: REFRESH_MS, enabled })),
+    combine: (found) => ({
+      pairs,
+      markets: priced(
+        spot,
+        found.map(({ data }) => data),
+      ),
+      pending: enabled && (isPending || found.some((query) => query.isPending)),
+    }),
+  });
+}

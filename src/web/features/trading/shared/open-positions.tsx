@@ -1,0 +1,142 @@
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { listOpenPositionsOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
+import type { OpenPosition } from '../../../../client/trading/types.gen.ts';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { PRIMARY, useTradingAccount } from './trading-account.tsx';
+
+/** Marks move without a message to the account. */
+const REFRESH_MS = 5_000;
+
+interface OpenPositionsProps {
+  title: string;
+  /** Shows those of one market alone. */
+  pair?: string;
+  /** Prepares the order that closes a position; without it each leads to its market. */
+  onClose?: (position: OpenPosition) => void;
+}
+
+function columnsFor(
+  account: string,
+  { pair, onClose }: Omit<OpenPositionsProps, 'title'>,
+): TableColumn<OpenPosition>[] {
+  const search = account === PRIMARY ? '' : `?account=${account}`;
+  return [
+    ...(pair === undefined
+      ? [
+          {
+            id: 'pair',
+            header: 'Market',
+            cell: ({ row: { original: p } }) => (
+              <Link to={paths.market(p.currencyPair, search)}>{p.currencyPair}</Link>
+            ),
+          } satisfies TableColumn<OpenPosition>,
+        ]
+      : []),
+    {
+      id: 'side',
+      header: 'Position',
+      meta: { width: 90 },
+      cell: ({ row: { original: p } }) => (p.side === 'buy' ? 'Long' : 'Short'),
+    },
+    {
+      id: 'size',
+      header: 'Size',
+      meta: { align: 'end' },
+      cell: ({ row: { original: p } }) => <Figure value={p.quantity} />,
+    },
+    {
+      id: 'entry',
+      header: 'Entered at',
+      meta: { align: 'end' },
+      cell: ({ row: { original: p } }) => <Figure value={p.averageEntryPrice} />,
+    },
+    {
+      id: 'mark',
+      header: 'Mark price',
+      meta: { align: 'end' },
+      cell: ({ row: { original: p } }) =>
+        p.markPrice === undefined ? 'no price' : <Figure value={p.markPrice} />,
+    },
+    {
+      id: 'liquidation',
+      header: 'Liquidated near',
+      meta: { align: 'end' },
+      cell: ({ row: { original: p } }) =>
+        p.liquidationPrice === undefined ? 'no price does' : <Figure value={p.liquidationPrice} />,
+    },
+    {
+      id: 'margin',
+      header: 'Margin',
+      meta: { align: 'end', hideBelow: 'md' },
+      cell: ({ row: { original: p } }) => <Figure value={p.margin} unit={p.quoteCurrency} />,
+    },
+    {
+      id: 'profit',
+      header: 'If closed now',
+      meta: { align: 'end' },
+      cell: ({ row: { original: p } }) =>
+        p.unrealisedPnl === undefined ? (
+          'not known'
+        ) : (
+          <strong>
+            <Figure value={p.unrealisedPnl} unit={p.quoteCurrency} signed />
+          </strong>
+        ),
+    },
+    ...(onClose
+      ? [
+          {
+            id: 'close',
+            header: 'Change',
+            meta: { align: 'end', width: 110 },
+            cell: ({ row: { original: p } }) => (
+              <Button size="xs" variant="default" onClick={() => onClose(p)}>
+                Close it…
+              </Button>
+            ),
+          } satisfies TableColumn<OpenPosition>,
+        ]
+      : []),
+  ];
+}
+
+/** The account's open positions in perpetuals, kept up as prices move. */
+export function OpenPositions({ title, ...props }: OpenPositionsProps) {
+  const { account, headers } = useTradingAccount();
+  const query = useQuery({ ...listOpenPositionsOptions({ headers }), refetchInterval: REFRESH_MS });
+  const positions = query.data?.filter(
+    ({ currencyPair }) => props.pair === undefined || currencyPair === props.pair,
+  );
+  return (
+    <Panel title={title}>
+      {query.isPending && <LoadingRows rows={1} />}
+      {query.isError && !positions && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {positions?.length === 0 && (
+        <Text size="sm" c="dimmed">
+          None. An order that fills in a perpetual opens one; it stays until an order the other way closes it.
+        </Text>
+      )}
+      {positions && positions.length > 0 && (
+        <>
+          <DataTable
+            caption={title}
+            columns={columnsFor(account, props)}
+            rows={positions}
+            rowId={({ positionId }) => positionId}
+          />
+          <Text size="sm" c="dimmed" mt="xs">
+            A position is liquidated when what stands behind all of the account's positions no longer covers
+            them; the price is about where that is, if nothing else changes. Profit is before fees.
+          </Text>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { listSubaccountsOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
+import { useTradingAccount } from './trading-account.tsx';
+
+const OFFERED = 4;
+
+/** Where a page has nothing of the chosen account: the ways to the others. */
+export function OtherAccounts() {
+  const { account, choose } = useTradingAccount();
+  const { data = [] } = useQuery(listSubaccountsOptions());
+  return data
+    .filter(({ id }) => id !== account)
+    .slice(0, OFFERED)
+    .map(({ id, label }) => (
+      <Button key={id} variant="default" onClick={() => choose(id)}>
+        {label}
+      </Button>
+    ));
+}

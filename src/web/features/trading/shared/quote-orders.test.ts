@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { BrokerageQuote, PairDescription } from '../../../../client/trading/types.gen.ts';
+import { ordersOf, prefilled } from './quote-orders.ts';
+
+function pair(
+  baseCurrency: string,
+  quoteCurrency: string,
+  tickSize: string,
+  baseDecimalPlaces: string,
+): PairDescription {
+  return {
+    symbol: baseCurrency + quoteCurrency,
+    baseCurrency,
+    quoteCurrency,
+    shortName: `${baseCurrency}/${quoteCurrency}`,
+    active: true,
+    minBaseAmount: '0.0001',
+    maxBaseAmount: '1000',
+    minQuoteAmount: '1',
+    maxQuoteAmount: '1000000',
+    tickSize,
+    baseDecimalPlaces,
+    marginTradingAllowed: false,
+    currencyPairType: 'SPOT',
+  };
+}
+
+const PAIRS = [
+  pair('USDC', 'ZAR', '0.01', '2'),
+  pair('BTC', 'ZAR', '1', '8'),
+  pair('SOL', 'USDC', '0.01', '4'),
+];
+const MARKETS = [
+  { symbol: 'USDCZAR', baseCurrency: 'USDC', quoteCurrency: 'ZAR', price: '18.5' },
+  { symbol: 'SOLUSDC', baseCurrency: 'SOL', quoteCurrency: 'USDC', price: '150' },
+];
+
+function quote(of: Partial<BrokerageQuote>): BrokerageQuote {
+  return {
+    requestPayAmount: '100',
+    actualPayAmount: '100',
+    payCurrency: 'USDC',
+    receiveCurrency: 'ZAR',
+    receiveAmount: '1848.15',
+    averagePrice: '18.5',
+    leg1CurrencyPair: 'USDCZAR',
+    averagePriceInPayCurrency: '0.054',
+    averagePriceInReceiveCurrency: '18.5',
+    feeRate: '0',
+    feeAmount: '0',
+    feeCurrency: 'USDC',
+    feeAccountId: 1,
+    leg1TradeFeeAmount: '1.85',
+    leg1TradeFeeCurrency: 'ZAR',
+    ...of,
+  };
+}
+
+describe('the orders that carry a conversion out', () => {
+  it('sell what is paid, half a percent below the quoted price', () => {
+    expect(ordersOf(quote({}), PAIRS, MARKETS)).toEqual([
+      { pair: 'USDCZAR', side: 'SELL', quantity: '100', price: '18.4' },
+    ]);
+  });
+
+  it('buy no more than what is paid can bear at the worst price, after the fee that is taken before', () => {
+    const [order] = ordersOf(
+      quote({
+        payCurrency: 'ZAR',
+        receiveCurrency: 'BTC',
+        actualPayAmount: '10000',
+        feeCurrency: 'ZAR',
+        feeAmount: '50',
+        averagePrice: '1800000',
+        leg1CurrencyPair: 'BTCZAR',
+      }),
+      PAIRS,
+      MARKETS,
+    );
+    expect(order).toEqual({ pair: 'BTCZAR', side: 'BUY', quantity: '0.00550027', price: '1809000' });
+  });
+
+  it('are two over a currency between, the second of what the first brings', () => {
+    expect(
+      ordersOf(
+        quote({
+          payCurrency: 'SOL',
+          actualPayAmount: '2',
+          feeCurrency: 'SOL',
+          leg1CurrencyPair: 'SOLUSDC',
+          leg2CurrencyPair: 'USDCZAR',
+        }),
+        PAIRS,
+        MARKETS,
+      ),
+    ).toEqual([
+      { pair: 'SOLUSDC', side: 'SELL', quantity: '2', price: '149.25' },
+      { pair: 'USDCZAR', side: 'SELL', quantity: '300', price: '18.4' },
+    ]);
+  });
+
+  it('are none where a price is not known', () => {
+    expect(
+      ordersOf(
+        quote({ leg1CurrencyPair: 'SOLUSDC', leg2CurrencyPair: 'USDCZAR', payCurrency: 'SOL' }),
+        PAIRS,
+        [],
+      ),
+    ).toEqual([]);
+  });
+
+  it('stand in the address of the market page', () => {
+    expect(prefilled({ pair: 'USDCZAR', side: 'SELL', quantity: '100', price: '18.4' }, '0')).toBe(
+      '?side=SELL&price=18.4&quantity=100&tif=IOC',
+    );
+    expect(prefilled({ pair: 'USDCZAR', side: 'SELL', quantity: '100', price: '18.4' }, '77')).toContain(
+      '&account=77',
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import { Button, Text } from '@mantine/core';
+import { IconPlus, IconSitemap } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import { z } from 'zod';
+import {
+  listAllBalancesOptions,
+  listSubaccountsOptions,
+} from '../../../../client/trading/@tanstack/react-query.gen.ts';
+import type { AccountLabel, BalanceEntry } from '../../../../client/trading/types.gen.ts';
+import { formatMoney } from '../../../ui/amount.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { fixed, subtract, sum } from '../../../ui/decimals.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { ExchangeNotice } from '../shared/exchange-notice.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { useMarketPrices } from '../shared/market-prices.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { useHasRole } from '../../../ui/session-context.tsx';
+import { SidePanel } from '../../../ui/side-panel.tsx';
+import { PRIMARY } from '../shared/trading-account.tsx';
+import { type PricedMarket, worthOf } from '../shared/worth.ts';
+import { CreateForm } from './create-form.tsx';
+
+const Search = z.object({ create: z.enum(['own', 'customer']) });
+
+interface Row extends AccountLabel {
+  /** Undefined while the balances are not known. */
+  balances: readonly BalanceEntry[] | undefined;
+}
+
+/** The accounts below the primary account, what each is worth, and the way to another one. */
+export default function SubaccountsPage() {
+  const navigate = useNavigate();
+  const trader = useHasRole('TRADER');
+  const { filters, set } = useSearchFilters(Search);
+  const query = useQuery(listSubaccountsOptions());
+  const balances = useQuery(listAllBalancesOptions());
+  const { markets } = useMarketPrices();
+  const rows: Row[] = (query.data ?? [])
+    .filter(({ id }) => id !== PRIMARY)
+    .map((account) => ({
+      ...account,
+      balances:
+        balances.data?.find((group) => group.account.id === account.id)?.balances ??
+        (balances.data ? [] : undefined),
+    }));
+  const create = trader && filters.create;
+  const button = trader && (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => set({ create: 'own' })}>
+      New subaccount
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Subaccounts"
+        description="Accounts below your primary account: for purposes of your own, or one for a customer each."
+        actions={button}
+      />
+      <ExchangeNotice />
+      {!trader && (
+        <Text size="sm" c="dimmed" mb="md">
+          Creating one needs the role Trader. An administrator of your entity can grant it.
+        </Text>
+      )}
+      <SidePanel
+        title={create ? 'New subaccount' : null}
+        onClose={() => set({ create: undefined })}
+        content={
+          create && <CreateForm kind={create} choose={(kind) => set({ create: kind }, { replace: true })} />
+        }
+      >
+        {query.isPending && <LoadingRows rows={4} />}
+        {query.isError && !query.data && (
+          <ErrorState error={query.error} retry={() => void query.refetch()} />
+        )}
+        {query.data && rows.length === 0 && (
+          <EmptyState title="No subaccounts yet" icon={IconSitemap} action={button}>
+            A subaccount keeps its own balances, orders and history, and can be named in a conversion as the
+            one that its fee goes to.
+          </EmptyState>
+        )}
+        {rows.length > 0 && (
+          <DataTable
+            caption="Subaccounts"
+            columns={columnsFor(markets)}
+            rows={rows}
+            rowId={({ id }) => id}
+            onOpen={({ id }) => void navigate(paths.subaccount(id))}
+          />
+        )}
+      </SidePanel>
+    </>
+  );
+}
+
+function columnsFor(markets: readonly PricedMarket[]): TableColumn<Row>[] {
+  return [
+    {
+      id: 'label',
+      header: 'Name',
+      cell: ({ row: { original: a } }) => <Link to={paths.subaccount(a.id)}>{a.label}</Link>,
+    },
+    { id: 'id', header: 'Id', meta: { hideBelow: 'sm' }, accessorKey: 'id' },
+    {
+      id: 'holds',
+      header: 'Holds',
+      meta: { hideBelow: 'sm' },
+      cell: ({ row: { original: a } }) =>
+        a.balances === undefined ? '…' : a.balances.map(({ currency }) => currency).join(', ') || 'nothing',
+    },
+    {
+      id: 'worth',
+      header: 'Worth in ZAR',
+      meta: { align: 'end' },
+      cell: ({ row: { original: a } }) => worthWords(a.balances, markets),
+    },
+  ];
+}
+
+function worthWords(balances: readonly BalanceEntry[] | undefined, markets: readonly PricedMarket[]): string {
+  if (balances === undefined) return '…';
+  const worths = balances.map(({ total, borrowedAmount, currency }) =>
+    worthOf(markets, subtract(total, borrowedAmount), currency, 'ZAR'),
+  );
+  const words = formatMoney(fixed(sum(worths.flatMap((worth) => worth ?? [])), 2), 'ZAR');
+  return worths.includes(null) ? `${words} and what has no price` : words;
+}

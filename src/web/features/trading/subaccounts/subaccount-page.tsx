@@ -1,0 +1,192 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconEye, IconEyeOff, IconWallet } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link, Navigate, useParams } from 'react-router';
+import {
+  getSubaccountOptions,
+  listAllBalancesOptions,
+} from '../../../../client/trading/@tanstack/react-query.gen.ts';
+import type { BalanceEntry, Subaccount } from '../../../../client/trading/types.gen.ts';
+import { dayWords } from '../../../ui/calendar-day.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { ExchangeNotice } from '../shared/exchange-notice.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { LoadingPanel } from '../../../ui/loading-panel.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { PRIMARY } from '../shared/trading-account.tsx';
+import { countryName } from './countries.ts';
+import { EMPLOYMENT_WORDS, IDENTITY_WORDS, PURPOSE_WORDS, SOURCE_WORDS } from './words.ts';
+
+/** One subaccount: whose it is, and what it holds. */
+export default function SubaccountPage() {
+  const { id = '' } = useParams();
+  const query = useQuery({
+    ...getSubaccountOptions({ path: { accountPublicId: id } }),
+    enabled: id !== PRIMARY,
+  });
+  if (id === PRIMARY) return <Navigate to={paths.trading()} replace />;
+  const account = query.data;
+  return (
+    <>
+      <PageHeader
+        title={account?.label ?? 'Subaccount'}
+        actions={
+          account && (
+            <>
+              <Button variant="default" component={Link} to={paths.transactions(`?account=${id}`)}>
+                Transactions
+              </Button>
+              <Button variant="default" component={Link} to={paths.orders(`?account=${id}`)}>
+                Orders
+              </Button>
+              <Button variant="default" component={Link} to={paths.conversions(`?account=${id}`)}>
+                Convert
+              </Button>
+            </>
+          )
+        }
+      />
+      <ExchangeNotice />
+      {query.isPending && (
+        <Stack gap="lg" role="status" aria-label="Loading">
+          <LoadingPanel title="Account" lines={2} />
+          <LoadingPanel title="Balances" lines={4} />
+        </Stack>
+      )}
+      {query.isError && !account && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {account && (
+        <Stack gap="lg">
+          <Panel title="Account">
+            <Facts
+              items={[
+                ['Name', account.label],
+                [
+                  'Id',
+                  <Group key="id" gap={4}>
+                    {account.id}
+                    <CopyButton value={account.id} what="id" />
+                  </Group>,
+                ],
+                ['Kind', account.identityType ? 'for a customer' : 'of your own'],
+              ]}
+            />
+          </Panel>
+          {account.identityType && <Customer account={account} />}
+          <Balances id={id} />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** The person behind a customer's account; the number of the document is covered until it is asked for. */
+function Customer({ account: a }: { account: Subaccount }) {
+  if (!a.identityNumber) {
+    return (
+      <Panel title="Customer">
+        <Text size="sm" c="dimmed">
+          Customer data is shown to traders and administrators only.
+        </Text>
+      </Panel>
+    );
+  }
+  const facts: (readonly [string, ReactNode] | null)[] = [
+    a.firstName || a.lastName ? ['Name', `${a.firstName ?? ''} ${a.lastName ?? ''}`.trim()] : null,
+    a.dateOfBirth ? ['Born', dayWords(a.dateOfBirth, true)] : null,
+    a.residentialCountry ? ['Lives in', countryName(a.residentialCountry)] : null,
+    a.cellNumber ? ['Cell number', a.cellNumber] : null,
+    a.email ? ['E-mail', a.email] : null,
+    a.identityType ? ['Document', IDENTITY_WORDS[a.identityType]] : null,
+    a.identityNumber ? ['Its number', <Covered key="n" value={a.identityNumber} />] : null,
+    a.identityIssuingCountry ? ['Issued by', countryName(a.identityIssuingCountry)] : null,
+    a.identityExpiryDate ? ['Expires', dayWords(a.identityExpiryDate, true)] : null,
+    a.purpose ? ['Purpose', PURPOSE_WORDS[a.purpose]] : null,
+    a.employmentStatus ? ['Work', EMPLOYMENT_WORDS[a.employmentStatus]] : null,
+    a.sourceOfFunds ? ['Money comes from', SOURCE_WORDS[a.sourceOfFunds]] : null,
+  ];
+  return (
+    <Panel title="Customer">
+      <Facts items={facts.filter((fact) => fact !== null)} />
+    </Panel>
+  );
+}
+
+const UNCOVERED = 3;
+
+function Covered({ value }: { value: string }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Group gap="xs">
+      <span style={{ fontVariantNumeric: 'tabular-nums' }}>
+        {shown ? value : `••••••${value.slice(-UNCOVERED)}`}
+      </span>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        onClick={() => setShown(!shown)}
+        leftSection={shown ? <IconEyeOff size={14} aria-hidden /> : <IconEye size={14} aria-hidden />}
+        aria-label={shown ? 'Cover the number of the document' : 'Show the number of the document'}
+      >
+        {shown ? 'Cover' : 'Show'}
+      </Button>
+    </Group>
+  );
+}
+
+const columns: TableColumn<BalanceEntry>[] = [
+  { header: 'Currency', accessorKey: 'currency', meta: { width: 104 } },
+  {
+    id: 'available',
+    header: 'Available',
+    meta: { align: 'end' },
+    cell: ({ row: { original: b } }) => (
+      <strong>
+        <Figure value={b.available} unit={b.currency} />
+      </strong>
+    ),
+  },
+  {
+    id: 'reserved',
+    header: 'Reserved',
+    meta: { align: 'end' },
+    cell: ({ row: { original: b } }) => <Figure value={b.reserved} />,
+  },
+  {
+    id: 'borrowed',
+    header: 'Borrowed',
+    meta: { align: 'end' },
+    cell: ({ row: { original: b } }) => <Figure value={b.borrowedAmount} />,
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    meta: { align: 'end', hideBelow: 'sm' },
+    cell: ({ row: { original: b } }) => <Figure value={b.total} />,
+  },
+];
+
+function Balances({ id }: { id: string }) {
+  const query = useQuery(listAllBalancesOptions());
+  const balances = query.data?.find(({ account }) => account.id === id)?.balances ?? [];
+  if (query.isPending) return <LoadingPanel title="Balances" lines={4} />;
+  return (
+    <Panel title="Balances">
+      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.data && balances.length === 0 && (
+        <EmptyState compact title="Holds nothing and owes nothing" icon={IconWallet}>
+          What is transferred to this account stands here.
+        </EmptyState>
+      )}
+      {balances.length > 0 && (
+        <DataTable caption="Balances" columns={columns} rows={balances} rowId={({ currency }) => currency} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Group } from '@mantine/core';
+import { IconArrowsSort } from '@tabler/icons-react';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+
+interface NothingMovedProps {
+  filters: { types?: unknown; currency?: unknown; from?: unknown; to?: unknown; before?: unknown };
+  /** "transactions" or "trades". */
+  noun: string;
+  /** Looks at all times instead of the latest 30 days. */
+  lookBack: () => void;
+  clear: () => void;
+}
+
+/** Says why the list is empty, and what to do about it. */
+export function NothingMoved({ filters, noun, lookBack, clear }: NothingMovedProps) {
+  const limited = filters.from !== undefined || filters.to !== undefined || filters.before !== undefined;
+  const filtered = limited || filters.types !== undefined || filters.currency !== undefined;
+  return (
+    <EmptyState
+      title={limited ? 'Nothing found' : `No ${noun} in the latest 30 days`}
+      icon={IconArrowsSort}
+      action={
+        <Group gap="sm">
+          {!limited && (
+            <Button variant="default" onClick={lookBack}>
+              Look at all times
+            </Button>
+          )}
+          {filtered && (
+            <Button variant="default" onClick={clear}>
+              Clear all filters
+            </Button>
+          )}
+        </Group>
+      }
+    >
+      {filters.before === undefined
+        ? `What this account ${noun === 'trades' ? 'trades' : 'moves'} appears here as it happens.`
+        : 'Nothing older is there.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,52 @@
+import { Tabs } from '@mantine/core';
+import { ExchangeNotice } from '../shared/exchange-notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { AccountPicker, useTradingAccount } from '../shared/trading-account.tsx';
+import { HistorySearch } from './search.ts';
+import { Trades } from './trades.tsx';
+import { Transactions } from './transactions.tsx';
+
+/**
+ * What moved on an account of the exchange, and what it traded; filters, tab, place and the open row stand in
+ * the address.
+ */
+export default function TransactionsPage() {
+  const { filters, set } = useSearchFilters(HistorySearch);
+  const { account } = useTradingAccount();
+  const tab = filters.tab ?? 'transactions';
+  return (
+    <>
+      <PageHeader
+        title={tab === 'trades' ? 'Trades' : 'Transactions'}
+        description="Everything that moved on an account of the exchange, newest first. Without dates the latest 30 days, and older ones page by page."
+        actions={<AccountPicker />}
+      />
+      <ExchangeNotice />
+      <Tabs
+        value={tab}
+        onChange={(next) =>
+          set({
+            tab: next === 'trades' ? next : undefined,
+            types: undefined,
+            currency: undefined,
+            before: undefined,
+            open: undefined,
+          })
+        }
+        keepMounted={false}
+      >
+        <Tabs.List mb="md">
+          <Tabs.Tab value="transactions">Transactions</Tabs.Tab>
+          <Tabs.Tab value="trades">Trades</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="transactions">
+          <Transactions key={account} />
+        </Tabs.Panel>
+        <Tabs.Panel value="trades">
+          <Trades key={account} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}

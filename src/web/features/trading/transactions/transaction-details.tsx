@@ -1,0 +1,73 @@
+import { Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { TransactionHistoryItem } from '../../../../client/trading/types.gen.ts';
+import { isNegative } from '../../../ui/decimals.ts';
+import { Facts } from '../../../ui/facts.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { PRIMARY, useTradingAccount } from '../shared/trading-account.tsx';
+
+const PLACES = 12;
+
+/** Everything that is known of one transaction. */
+export function TransactionDetails({ transaction: t }: { transaction: TransactionHistoryItem }) {
+  const { account } = useTradingAccount();
+  const { orderId, currencyPairSymbol, costPerCoin, costPerCoinSymbol, sourceTransactionId } =
+    t.additionalInfo;
+  const facts: (readonly [string, ReactNode] | null)[] = [
+    t.debitValue === undefined
+      ? null
+      : ['Went out', <Figure key="d" value={t.debitValue} unit={t.debitCurrency ?? ''} />],
+    t.creditValue === undefined
+      ? null
+      : ['Came in, before the fee', <Figure key="c" value={t.creditValue} unit={t.creditCurrency ?? ''} />],
+    t.feeValue === undefined
+      ? null
+      : [
+          isNegative(t.feeValue) ? 'Reward' : 'Fee',
+          <Figure key="f" value={t.feeValue} unit={t.feeCurrency ?? ''} />,
+        ],
+    costPerCoin === undefined
+      ? null
+      : [
+          'Price of one',
+          `${costPerCoin.toLocaleString('en', { maximumFractionDigits: PLACES })} ${costPerCoinSymbol ?? ''}`,
+        ],
+    currencyPairSymbol
+      ? [
+          'Market',
+          <Link key="m" to={paths.market(currencyPairSymbol)}>
+            {currencyPairSymbol}
+          </Link>,
+        ]
+      : null,
+    orderId
+      ? [
+          'Order',
+          <Link
+            key="o"
+            to={paths.orders(`?open=${orderId}${account === PRIMARY ? '' : `&account=${account}`}`)}
+          >{`…${orderId.slice(-12)}`}</Link>,
+        ]
+      : null,
+    sourceTransactionId ? ['Comes from', <Id key="s" value={sourceTransactionId} />] : null,
+    ['When', <Timestamp key="t" at={t.eventAt} />],
+    ["The exchange's word", t.transactionType.description],
+    ['Id', <Id key="i" value={t.id} />],
+  ];
+  return (
+    <Stack gap="md">
+      <Facts items={facts.filter((fact) => fact !== null)} />
+    </Stack>
+  );
+}
+
+function Id({ value }: { value: string }) {
+  return (
+    <Text ff="monospace" size="xs" style={{ overflowWrap: 'anywhere' }}>
+      {value}
+    </Text>
+  );
+}
