@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../shared/time.ts';
 import { role } from '../../identity/admin/role.ts';
 import { user } from '../../identity/admin/user.ts';
-import { entity } from '../admin/entity.ts';
+import { limits } from '../admin/limits.ts';
 import type { BatchForDisplay } from '../batches/batch-for-display.ts';
 import type { PaymentRail } from '../bank-connections/rail.ts';
 import { INSTANT, sandboxRail } from '../bank-connections/sandbox/sandbox-rail.ts';
@@ -47,7 +47,7 @@ const rowsOf = (count: number): TestRow[] =>
   }));
 
 async function admin(name: string, options: Record<string, unknown>): Promise<string> {
-  const command = [entity, role, user].find((known) => known.name === name)!;
+  const command = [limits, role, user].find((known) => known.name === name)!;
   return command.run(installation.context, command.options.parse(options) as Record<string, unknown>);
 }
 

@@ -12,7 +12,7 @@ const OWNER = [
   process.execPath,
   '--import',
   'tsx',
-  resolve(import.meta.dirname, 'testing/embedded-process.ts'),
+  resolve(import.meta.dirname, '../testing/embedded-process.ts'),
 ];
 /** A container whose first process outlives Outlay, as with an init process. */
 const WITH_INIT = ['sh', '-c', '"$@" & wait; exec sleep 3600', 'sh'];

@@ -18,7 +18,7 @@ import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { embeddedAddress, isDataDirectoryInUse } from './embedded-postgres.ts';
 
-const CHILD = resolve(import.meta.dirname, 'testing/embedded-process.ts');
+const CHILD = resolve(import.meta.dirname, '../testing/embedded-process.ts');
 const AS_ROOT = process.getuid!() === 0;
 const started: ChildProcess[] = [];
 const folders: string[] = [];
