@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/**
+ * Finds phrases that do not read as plain English of the field. The phrases are in `plain-english.json`, each with
+ * what to write instead. By hand: `npx tsx scripts/plain-english.ts [folder]`.
+ */
+
+const ROOT = resolve(import.meta.dirname, '..');
+const CHECKED = ['src', 'docs', 'e2e', 'scripts', 'bench', 'torture', 'deploy', 'README.md', '*.md'];
+const NOT_CHECKED = [
+  ':!src/client',
+  ':!src/shared/unicode',
+  ':!src/domain/withdrawal-file/testing/files',
+  ':!src/server/migrations/meta',
+  ':!scripts/plain-english.json',
+];
+
+interface Phrase {
+  phrase: string;
+  instead: string;
+}
+
+const phrases = (JSON.parse(readFileSync(join(ROOT, 'scripts/plain-english.json'), 'utf8')) as Phrase[]).map(
+  ({ phrase, instead }) => ({
+    pattern: new RegExp(/^\W/.test(phrase) ? phrase : `\\b(?:${phrase})\\b`, 'i'),
+    instead,
+  }),
+);
+
+/** The phrases of the list in a text, each with its line: `line 3: "anew", write: again`. */
+export function oddPhrasesIn(text: string): string[] {
+  return text.split('\n').flatMap((line, index) =>
+    phrases.flatMap(({ pattern, instead }) => {
+      const found = pattern.exec(line);
+      return found ? [`line ${index + 1}: "${found[0].trim()}", write: ${instead}`] : [];
+    }),
+  );
+}
+
+/** The odd phrases of every file below the folders that people read, as `file line n: …`. */
+export function oddPhrasesOfFiles(folders: readonly string[] = CHECKED): string[] {
+  const files = execFileSync('git', ['ls-files', '--', ...folders, ...NOT_CHECKED], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  })
+    .split('\n')
+    .filter((file) => /\.(tsx?|mjs|md|css|sql|json|yml|yaml|service|html)$/.test(file));
+  return files.flatMap((file) =>
+    oddPhrasesIn(readFileSync(join(ROOT, file), 'utf8')).map((odd) => `${file} ${odd}`),
+  );
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const odd = oddPhrasesOfFiles(process.argv.length > 2 ? process.argv.slice(2) : undefined);
+  console.log(odd.join('\n'));
+  console.log(`${odd.length} odd phrases`);
+}
