@@ -1,6 +1,6 @@
 import type { approveBatch as op } from '../../../contract/batches.ts';
 import { approvalsRequiredNow } from '../../../domain/payouts/approval-policy.ts';
-import { nextBatchStatus } from '../../../domain/payouts/batch-states.ts';
+import { batchStates } from '../../../domain/payouts/batch-states.ts';
 import { refused } from '../../../shared/errors.ts';
 import { formatAmount } from '../../../shared/money.ts';
 import { actorOf } from '../../audit/audit.ts';
@@ -62,9 +62,9 @@ export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { calle
        updated_at = $6 WHERE id = $1`,
     [
       batch.id,
-      nextBatchStatus(
+      batchStates.next(
         batch.status,
-        again ? 'approve again' : isLast ? 'approve for the last time' : 'approve',
+        again ? 'replace a lapsed approval' : isLast ? 'give the last approval' : 'approve',
       ),
       releaseAt,
       isLast,

@@ -1,4 +1,4 @@
-import { nextBatchStatus } from '../../../domain/payouts/batch-states.ts';
+import { batchStates } from '../../../domain/payouts/batch-states.ts';
 import { refused } from '../../../shared/errors.ts';
 import type { LockedBatch } from '../batches/lock-batch.ts';
 import { STATUS_SENTENCES } from '../batches/status-sentences.ts';
@@ -34,8 +34,8 @@ export function requireApprovable(batch: LockedBatch, approving: Approving): voi
   }
   const lacking = approving.counting < batch.approvalsRequired;
   if (
-    !nextBatchStatus(batch.status, 'approve') &&
-    !(lacking && nextBatchStatus(batch.status, 'approve again'))
+    !batchStates.next(batch.status, 'approve') &&
+    !(lacking && batchStates.next(batch.status, 'replace a lapsed approval'))
   ) {
     throw refused(
       'batch_not_pending',

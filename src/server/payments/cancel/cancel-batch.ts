@@ -1,5 +1,5 @@
 import type { cancelBatch as op } from '../../../contract/batches.ts';
-import { nextBatchStatus } from '../../../domain/payouts/batch-states.ts';
+import { batchStates } from '../../../domain/payouts/batch-states.ts';
 import { refused } from '../../../shared/errors.ts';
 import { actorOf } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
@@ -15,7 +15,7 @@ import type { ChangingVerb } from '../change.ts';
  */
 export const cancelBatch: ChangingVerb<typeof op> = async (context, tx, { caller, params }) => {
   const batch = await lockBatch(tx, caller.entityId, params.id);
-  if (!nextBatchStatus(batch.status, 'cancel')) {
+  if (!batchStates.next(batch.status, 'cancel')) {
     throw refused(
       'batch_not_cancellable',
       `${STATUS_SENTENCES[batch.status]} It can be cancelled only before it is released for payment.`,
