@@ -3,7 +3,8 @@ import { stateTable } from './state-table.ts';
 
 /**
  * The life of a withdrawal. The database refuses every other transition (trigger `withdrawals_moves`).
- * UNCONFIRMED cannot be submitted: the worker asks the bank for the outcome and never sends the payment twice.
+ * An UNCONFIRMED withdrawal cannot be submitted: the worker asks the bank for the outcome of the payment and
+ * never sends it twice.
  */
 export const withdrawalStates = stateTable(WITHDRAWAL_STATUSES)([
   ['PENDING', 'submit', 'SUBMITTED'],

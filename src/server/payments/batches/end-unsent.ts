@@ -5,12 +5,12 @@ import type { Tx } from '../../platform/database/pool.ts';
 import { releaseBatchHold } from '../ledger/release-hold.ts';
 import type { LockedBatch } from './lock-batch.ts';
 
-/** Events after which a batch has ended and nothing of it was, or will be, sent. */
+/** Events that end a batch before any of its withdrawals was submitted. */
 type UnsentEnd = Extract<BatchEvent, 'cancel' | 'expire' | 'fail the digest check'>;
 
 /**
- * Ends a locked batch of which nothing was sent: its rows become CANCELLED and its hold, where it has one, is
- * released. The caller has decided that the event may happen, and writes the audit row.
+ * Ends a locked batch of which nothing was submitted. Its withdrawals become CANCELLED and its hold, if any,
+ * is released. The caller checks first that the event can happen, and writes the audit row.
  */
 export async function endUnsent(
   tx: Tx,
