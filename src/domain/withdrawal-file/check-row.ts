@@ -9,14 +9,9 @@ import { readBranchCode } from './cells/branch-code.ts';
 import { readExternalId, readName, readReference } from './cells/texts.ts';
 import { Findings, shown } from './findings.ts';
 import type { CompiledRules } from './rules.ts';
-import {
-  FIELDS,
-  type BankRule,
-  type CellError,
-  type CheckedWithdrawal,
-  type Field,
-  type Note,
-} from './types.ts';
+import { FIELDS, type CheckedWithdrawal, type Field } from '../withdrawal/shapes.ts';
+import type { BankRule } from './withdrawal-rules.ts';
+import type { CellError, Note } from './errors-and-notes.ts';
 
 const UNIVERSAL_DIGITS = 6;
 

@@ -2,7 +2,8 @@ import type { InputError } from '../../shared/errors.ts';
 import { readRow, RowReading, withdrawalOf } from './check-row.ts';
 import { shown } from './findings.ts';
 import type { CompiledRules } from './rules.ts';
-import type { CheckedWithdrawal, Field, NoteCode } from './types.ts';
+import type { CheckedWithdrawal, Field } from '../withdrawal/shapes.ts';
+import type { NoteCode } from './errors-and-notes.ts';
 
 /** A withdrawal as the contract's WithdrawalRequest has it. */
 export interface WithdrawalInput {

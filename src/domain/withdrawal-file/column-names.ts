@@ -1,4 +1,4 @@
-import type { Field } from './types.ts';
+import type { Field } from '../withdrawal/shapes.ts';
 
 /*
  * The names that people, payroll programs and banks give the columns, in comparable form: lower case, words joined by one

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CLEAR_NAMES, LIKELY_NAMES } from './column-names.ts';
 import { followsTemplate, mapColumns } from './columns.ts';
-import { FIELDS, type Field } from './types.ts';
+import { FIELDS, type Field } from '../withdrawal/shapes.ts';
 
 describe('columns', () => {
   it('are found by their canonical names in any order and case', () => {

@@ -8,14 +8,8 @@ import {
   otherCurrencyIn,
   type Meaning,
 } from './header-meaning.ts';
-import {
-  FIELDS,
-  REQUIRED_FIELDS,
-  type ColumnMapping,
-  type ColumnOverrides,
-  type ColumnQuestion,
-  type Field,
-} from './types.ts';
+import { FIELDS, REQUIRED_FIELDS, type Field } from '../withdrawal/shapes.ts';
+import type { ColumnMapping, ColumnOverrides, ColumnQuestion } from './column-mapping.ts';
 
 /** The most ways to read a field that are shown; a file with more repeats its columns. */
 const MOST_CHOICES = 8;

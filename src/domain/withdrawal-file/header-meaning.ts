@@ -12,7 +12,8 @@ import {
   PLAIN_NAMES,
   SPECIFIC_WORDS,
 } from './column-names.ts';
-import { FIELDS, type Field, type Sureness } from './types.ts';
+import { FIELDS, type Field } from '../withdrawal/shapes.ts';
+import type { Sureness } from './column-mapping.ts';
 
 export interface Meaning {
   field: Field;

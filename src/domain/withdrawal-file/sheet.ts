@@ -8,18 +8,11 @@ import { RowTable } from './row-table.ts';
 import { compileRules, type CompiledRules } from './rules.ts';
 import { Tallies } from './tallies.ts';
 import { totalsAmount } from './totals-row.ts';
-import {
-  FIELDS,
-  REQUIRED_FIELDS,
-  type CellError,
-  type CodePage,
-  type ColumnMapping,
-  type ColumnOverrides,
-  type Dialect,
-  type EncodingQuestion,
-  type FileOrigin,
-  type WithdrawalRules,
-} from './types.ts';
+import { FIELDS, REQUIRED_FIELDS } from '../withdrawal/shapes.ts';
+import type { CellError } from './errors-and-notes.ts';
+import type { CodePage, Dialect, EncodingQuestion, FileOrigin } from './file-facts.ts';
+import type { ColumnMapping, ColumnOverrides } from './column-mapping.ts';
+import type { WithdrawalRules } from './withdrawal-rules.ts';
 
 /** The facts known about a file before its first row. */
 export interface SheetStart {

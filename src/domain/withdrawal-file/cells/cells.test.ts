@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ABSA, CAPITEC, FNB, STANDARD, rulesWith } from '../testing/fixture.ts';
 import { Findings } from '../findings.ts';
-import type { BankRule } from '../types.ts';
+import type { BankRule } from '../withdrawal-rules.ts';
 import { readAccountNumber } from './account-number.ts';
 import { readAccountType } from './account-type.ts';
 import { bankDirectory, readBank } from './bank.ts';

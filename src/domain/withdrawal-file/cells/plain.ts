@@ -1,6 +1,6 @@
 import { findHiddenInLines, withoutHidden } from '../../../shared/hidden-characters.ts';
 import { characterName, shown, type Findings } from '../findings.ts';
-import type { Field } from '../types.ts';
+import type { Field } from '../../withdrawal/shapes.ts';
 
 /**
  * A cell without what spreadsheets and word processors put around it: outer spaces of any kind, typographic

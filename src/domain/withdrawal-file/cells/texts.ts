@@ -1,6 +1,6 @@
 import { findHidden, withoutHidden } from '../../../shared/hidden-characters.ts';
 import { TEXT_LIMITS } from '../../../shared/terms.ts';
-import type { Field } from '../types.ts';
+import type { Field } from '../../withdrawal/shapes.ts';
 import { characterName, shown, type Findings } from '../findings.ts';
 import { plainCell, refusePlaceholder } from './plain.ts';
 

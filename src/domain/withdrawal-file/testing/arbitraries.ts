@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { ACCOUNT_TYPES } from '../../../shared/terms.ts';
-import { FIELDS, type CanonicalWithdrawal, type Delimiter } from '../types.ts';
+import { FIELDS, type CanonicalWithdrawal } from '../../withdrawal/shapes.ts';
+import type { Delimiter } from '../file-facts.ts';
 import { rulesWith } from './fixture.ts';
 
 /** Letters whose Windows-1252 bytes never look like UTF-8, as é before two euro signs would. */

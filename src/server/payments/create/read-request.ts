@@ -7,7 +7,7 @@ import {
   type WithdrawalInput,
 } from '../../../domain/withdrawal-file/check-withdrawal.ts';
 import type { CompiledRules } from '../../../domain/withdrawal-file/rules.ts';
-import type { CheckedWithdrawal } from '../../../domain/withdrawal-file/types.ts';
+import type { CheckedWithdrawal } from '../../../domain/withdrawal/shapes.ts';
 import { countKeys, findDuplicateKey } from '../../../shared/duplicate-keys.ts';
 import { Problem, refused, type InputError } from '../../../shared/errors.ts';
 import { duplicateKey } from '../../platform/http/json-bodies.ts';
