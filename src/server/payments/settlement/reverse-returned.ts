@@ -1,10 +1,7 @@
 import { reverse } from '../../../domain/ledger/transfers.ts';
 import { failureOf } from '../../../domain/payouts/retryable.ts';
-import {
-  nextWithdrawalStatus,
-  statusesBefore,
-  UNSETTLED_STATUSES,
-} from '../../../domain/payouts/withdrawal-states.ts';
+import { payoutStates } from '../../../domain/payouts/payout-states.ts';
+import { UNSETTLED_STATUSES, withdrawalStates } from '../../../domain/payouts/withdrawal-states.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { WithdrawalStatus } from '../../../shared/terms.ts';
 import { recordAudit, WORKER } from '../../audit/audit.ts';
@@ -43,9 +40,9 @@ export async function reverseReturned(
        FROM withdrawals w
        JOIN batches b ON b.id = w.batch_id
       WHERE w.attempt_id = ANY($1) AND w.status = ANY($2)`,
-    [returned.map((r) => r.attemptId), [...statusesBefore('come back'), ...UNSETTLED_STATUSES]],
+    [returned.map((r) => r.attemptId), [...withdrawalStates.statusesBefore('return'), ...UNSETTLED_STATUSES]],
   );
-  const paid = rows.filter(({ status }) => nextWithdrawalStatus(status, 'come back'));
+  const paid = rows.filter(({ status }) => withdrawalStates.next(status, 'return'));
   for (const batchId of new Set(paid.map((row) => row.batch_id))) {
     const ofBatch = paid.filter((row) => row.batch_id === batchId);
     await context.database.transaction((tx) => reverseRows(context, tx, ofBatch, returned), {
@@ -102,7 +99,7 @@ async function moveRows(
   });
   return tx.query<MovedRow>(
     `UPDATE withdrawals w
-        SET status = 'REVERSED', failure_code = r.code, failure_reason = r.reason,
+        SET status = $7, failure_code = r.code, failure_reason = r.reason,
             retryable = r.retryable, updated_at = $5
        FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) AS r (id, code, reason, retryable)
       WHERE w.id = r.id AND w.status = ANY($6)
@@ -113,7 +110,8 @@ async function moveRows(
       failures.map((f) => f.reason),
       failures.map((f) => f.retryable),
       at,
-      statusesBefore('come back'),
+      withdrawalStates.statusesBefore('return'),
+      withdrawalStates.statusAfter('return'),
     ],
   );
 }
@@ -121,11 +119,11 @@ async function moveRows(
 async function movePayouts(tx: Tx, withdrawalIds: readonly string[], at: Date): Promise<void> {
   await tx.query(
     `UPDATE payouts p
-        SET status = 'REVERSED', failure_code = w.failure_code, failure_reason = w.failure_reason,
+        SET status = $3, failure_code = w.failure_code, failure_reason = w.failure_reason,
             updated_at = $2
        FROM withdrawals w
-      WHERE w.id = ANY($1) AND p.id = w.payout_id`,
-    [withdrawalIds, at],
+      WHERE w.id = ANY($1) AND p.id = w.payout_id AND p.status = ANY($4)`,
+    [withdrawalIds, at, payoutStates.statusAfter('return'), payoutStates.statusesBefore('return')],
   );
 }
 

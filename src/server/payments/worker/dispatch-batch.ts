@@ -1,4 +1,4 @@
-import { nextBatchStatus } from '../../../domain/payouts/batch-states.ts';
+import { batchStates } from '../../../domain/payouts/batch-states.ts';
 import type { Rail, WaitingFor } from '../../../shared/terms.ts';
 import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
@@ -28,7 +28,7 @@ export async function dispatchBatch(
   return context.database.transaction(async (tx) => {
     const batch = await lockBatch(tx, entityId, batchId);
     const at = nowOf(context.clock);
-    const next = nextBatchStatus(batch.status, 'release');
+    const next = batchStates.next(batch.status, 'dispatch');
     if (!next || !(await isDue(tx, batchId, at))) return 'left alone';
     const heldFor = await reasonToHold(tx, batch);
     if (heldFor) {
@@ -45,7 +45,7 @@ export async function dispatchBatch(
         at,
       ]);
     } else {
-      await endUnsent(tx, batch, 'find the digest broken', at);
+      await endUnsent(tx, batch, 'fail the digest check', at);
       await announceEndedBatch(tx, batchId);
     }
     await recordAudit(tx, {
