@@ -2,7 +2,9 @@ import { formatAmount, type Currency } from '../../shared/money.ts';
 import type { AccountType, Rail } from '../../shared/terms.ts';
 import { WITHDRAWAL_FIELDS } from './fields.ts';
 
-type Entry = (typeof WITHDRAWAL_FIELDS)[number];
+/** One line of the table of fields. */
+export type WithdrawalEntry = (typeof WITHDRAWAL_FIELDS)[number];
+type Entry = WithdrawalEntry;
 type OfPresence<P extends Entry['presence']> = Extract<Entry, { presence: P }>;
 type Text<E extends Entry> = E['reader'] extends 'account type' ? AccountType : string;
 
