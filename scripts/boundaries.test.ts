@@ -19,7 +19,7 @@ const ROOMS = {
   withdrawal: 'src/domain/withdrawal',
   'withdrawal-file': 'src/domain/withdrawal-file',
   exchange: 'src/domain/exchange',
-  client: 'src/client/payments',
+  client: 'src/client',
   countries: 'src/domain/countries',
   platform: 'src/server/platform',
   identity: 'src/server/identity',

@@ -1,5 +1,5 @@
-import type { RetryRow } from '../../../../client/dashboard/types.gen.ts';
-import type { BulkWithdrawalBatchForDisplay } from '../../../../client/payments/types.gen.ts';
+import type { RetryRow } from '../../../../client/types.gen.ts';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { FIELDS } from '../../../../domain/withdrawal/shapes.ts';
 import type { Source } from './state.ts';
 

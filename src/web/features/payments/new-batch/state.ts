@@ -5,7 +5,7 @@ import type {
 } from '../../../../domain/withdrawal-file/withdrawal-file.ts';
 import type { ColumnOverrides } from '../../../../domain/withdrawal-file/column-mapping.ts';
 import type { Dialect, FileProblem } from '../../../../domain/withdrawal-file/file-facts.ts';
-import type { ProblemDetails } from '../../../../client/payments/types.gen.ts';
+import type { ProblemDetails } from '../../../../client/types.gen.ts';
 import type { Choices, DeskQuery, DeskState, Mended, ReadingProgress, Show } from './desk/protocol.ts';
 import type { Part } from './sending/parts.ts';
 
