@@ -35,6 +35,7 @@ interface CutRows {
   lines: number[];
 }
 
+const NAME = FIELDS.indexOf('beneficiary_name');
 const MOST_CUTS_KEPT = 8;
 
 /**
@@ -164,7 +165,7 @@ export class Sheet {
     const { cells, columnsAt: at } = this;
     for (let f = 0; f < cells.length; f++)
       cells[f] = at[f]! < 0 ? (this.constants[f] ?? '') : (record[at[f]!] ?? '');
-    if (this.mapping.nameParts.length > 0) cells[0] = joinedName(record, this.mapping.nameParts);
+    if (this.mapping.nameParts.length > 0) cells[NAME] = joinedName(record, this.mapping.nameParts);
     if (this.edits.size > 0) {
       const edited = this.edits.get(row);
       if (edited) for (let f = 0; f < cells.length; f++) cells[f] = edited[f] ?? cells[f]!;

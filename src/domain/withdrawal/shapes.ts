@@ -2,7 +2,9 @@ import { formatAmount, type Currency } from '../../shared/money.ts';
 import type { AccountType, Rail } from '../../shared/terms.ts';
 import { WITHDRAWAL_FIELDS } from './fields.ts';
 
-type Entry = (typeof WITHDRAWAL_FIELDS)[number];
+/** One line of the table of fields. */
+export type WithdrawalEntry = (typeof WITHDRAWAL_FIELDS)[number];
+type Entry = WithdrawalEntry;
 type OfPresence<P extends Entry['presence']> = Extract<Entry, { presence: P }>;
 type Text<E extends Entry> = E['reader'] extends 'account type' ? AccountType : string;
 
@@ -10,8 +12,8 @@ type Text<E extends Entry> = E['reader'] extends 'account type' ? AccountType : 
 export type Field = Entry['name'];
 /** A field by its property on the wire: `ownReference`. */
 export type WireField = Entry['wire'];
-/** A field that is a text of the payer's choice; it is stored and returned, and decides no payment rule. */
-export type TextField = Extract<Entry, { reader: 'reference' | 'identifier' }>['name'];
+/** A field that is a text of the payer's choice, such as a reference. */
+export type TextFieldEntry = Extract<Entry, { reader: 'reference' | 'identifier' }>;
 
 /** A withdrawal as a request has it, before it is checked. */
 export type WithdrawalInput = { [E in OfPresence<'required'> as E['wire']]: string } & {
@@ -59,8 +61,7 @@ export const FIELD = perField((entry) => entry) as {
 
 /** The fields that are texts of the payer's choice, in the order of `FIELDS`. */
 export const TEXT_FIELDS = WITHDRAWAL_FIELDS.filter(
-  (entry): entry is Extract<Entry, { reader: 'reference' | 'identifier' }> =>
-    entry.reader === 'reference' || entry.reader === 'identifier',
+  (entry): entry is TextFieldEntry => entry.reader === 'reference' || entry.reader === 'identifier',
 );
 
 export const OPTIONAL_FIELDS = WITHDRAWAL_FIELDS.filter(
