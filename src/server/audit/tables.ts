@@ -45,7 +45,7 @@ export const auditedUses = pgTable(
     userId: uuid('user_id').notNull(),
     action: text('action').notNull(),
     subjectId: text('subject_id').notNull(),
-    day: date('day').notNull(),
+    day: date('day', { mode: 'date' }).notNull(),
   },
   (t) => [
     primaryKey({ name: 'audited_uses_pkey', columns: [t.userId, t.action, t.subjectId, t.day] }),
