@@ -1,6 +1,6 @@
 import { isLoopbackHost } from '../../platform/configuration.ts';
 import type { Context } from '../../platform/context.ts';
-import { StartRefused } from '../../platform/database/migrate.ts';
+import { StartRefused } from '../../platform/start-refused.ts';
 
 /**
  * Refuses to serve demo data as a real installation or under a public name, because demo users have public
