@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { IconBuildingBank } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { getAccountBalancesOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
 import type { AccountBalanceResponse } from '../../../../client/payments/types.gen.ts';
 import { CURRENCIES } from '../../../../shared/money.ts';
@@ -83,7 +84,7 @@ export default function BalancesPage() {
   return (
     <>
       <PageHeader
-        title="Balances"
+        title={ROUTES.balances.title}
         description="Available is what can be paid out now. Reserved is held for batches that are approved and not yet settled; it is paid out or comes back."
       />
       {loading ? (
