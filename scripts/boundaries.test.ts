@@ -18,7 +18,7 @@ const ROOMS = {
   payouts: 'src/domain/payouts',
   'withdrawal-file': 'src/domain/withdrawal-file',
   exchange: 'src/domain/exchange',
-  client: 'src/client/payments',
+  client: 'src/client',
   countries: 'src/domain/countries',
   platform: 'src/server/platform',
   identity: 'src/server/identity',

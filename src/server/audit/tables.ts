@@ -47,7 +47,7 @@ export const auditedUses = pgTable(
       .references(() => users.id),
     action: text('action').notNull(),
     subjectId: text('subject_id').notNull(),
-    day: date('day').notNull(),
+    day: date('day', { mode: 'date' }).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.action, t.subjectId, t.day] }),

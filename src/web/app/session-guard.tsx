@@ -1,7 +1,7 @@
 import { Button, Center, Modal, Stack, Text, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { getSessionOptions } from '../../client/dashboard/@tanstack/react-query.gen.ts';
+import { getSessionOptions } from '../../client/@tanstack/react-query.gen.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { paths, signInPath } from '../../shared/dashboard-routes.ts';
 import { problemOf } from '../ui/problem.ts';

@@ -9,8 +9,8 @@ import { STATUS_SENTENCES } from '../batches/status-sentences.ts';
 import type { WithdrawalRow } from '../batches/withdrawal-for-display.ts';
 
 /**
- * GET /app/batches/{id}/retry-rows: what failed or came back, as a new batch takes it. 404. 400
- * `batch_not_ended`.
+ * GET /app/batches/{id}/retry-rows: the failed and returned withdrawals, as rows of a new batch. Errors: 404;
+ * 400 `batch_not_ended`.
  */
 export function listRetryRows(context: Context): Handler<typeof op> {
   return async ({ caller, params }) => {
@@ -25,7 +25,9 @@ export function listRetryRows(context: Context): Handler<typeof op> {
         `${STATUS_SENTENCES[batch.status]} What failed is known once it has ended.`,
       );
     const rows = await context.database.query<WithdrawalRow>(
-      "SELECT * FROM withdrawals WHERE batch_id = $1 AND status IN ('FAILED', 'REVERSED') ORDER BY row_number",
+      `SELECT * FROM withdrawals
+        WHERE batch_id = $1 AND status IN ('FAILED', 'REVERSED')
+        ORDER BY row_number`,
       [params.id],
     );
     return rows.map((row) => ({

@@ -37,7 +37,7 @@ export interface WithdrawalRow {
   updated_at: Date;
 }
 
-/** A row of withdrawals in the words of the wire, with the batch that it belongs to. */
+/** A withdrawal as the API returns it, with the batch that it belongs to. */
 export function displayWithdrawal(
   row: WithdrawalRow,
   batch: { id: string; label: string; status: BatchStatus; currency: Currency },

@@ -1,4 +1,4 @@
-import { statusesBefore } from '../../../domain/payouts/withdrawal-states.ts';
+import { withdrawalStates } from '../../../domain/payouts/withdrawal-states.ts';
 import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -18,8 +18,15 @@ export async function markUnconfirmed(
     const at = nowOf(context.clock);
     await tx.query('SELECT 1 FROM batches WHERE id = $1 FOR UPDATE', [batch.id]);
     const moved = await tx.query(
-      "UPDATE withdrawals SET status = 'UNCONFIRMED', updated_at = $2 WHERE id = ANY($1) AND status = ANY($3) RETURNING id",
-      [withdrawalIds, at, statusesBefore('get no answer')],
+      `UPDATE withdrawals SET status = $4, updated_at = $2
+        WHERE id = ANY($1) AND status = ANY($3)
+        RETURNING id`,
+      [
+        withdrawalIds,
+        at,
+        withdrawalStates.statusesBefore('go unanswered'),
+        withdrawalStates.statusAfter('go unanswered'),
+      ],
     );
     if (moved.length === 0) return;
     await tx.query('UPDATE batches SET updated_at = $2 WHERE id = $1', [batch.id, at]);

@@ -1,10 +1,7 @@
 import { reverse } from '../../../domain/ledger/transfers.ts';
 import { failureOf } from '../../../domain/payouts/retryable.ts';
-import {
-  nextWithdrawalStatus,
-  statusesBefore,
-  UNSETTLED_STATUSES,
-} from '../../../domain/payouts/withdrawal-states.ts';
+import { payoutStates } from '../../../domain/payouts/payout-states.ts';
+import { UNSETTLED_STATUSES, withdrawalStates } from '../../../domain/payouts/withdrawal-states.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { WithdrawalStatus } from '../../../shared/terms.ts';
 import { recordAudit, WORKER } from '../../audit/audit.ts';
@@ -35,9 +32,9 @@ export async function reverseReturned(context: Context, returned: readonly Retur
   const rows = await context.database.query<PaidRow & { status: WithdrawalStatus }>(
     `SELECT w.id, w.attempt_id, w.batch_id, w.entity_id, w.status, b.currency FROM withdrawals w JOIN batches b ON b.id = w.batch_id
       WHERE w.attempt_id = ANY($1) AND w.status = ANY($2)`,
-    [returned.map((r) => r.attemptId), [...statusesBefore('come back'), ...UNSETTLED_STATUSES]],
+    [returned.map((r) => r.attemptId), [...withdrawalStates.statusesBefore('return'), ...UNSETTLED_STATUSES]],
   );
-  const paid = rows.filter(({ status }) => nextWithdrawalStatus(status, 'come back'));
+  const paid = rows.filter(({ status }) => withdrawalStates.next(status, 'return'));
   for (const batchId of new Set(paid.map((row) => row.batch_id))) {
     const ofBatch = paid.filter((row) => row.batch_id === batchId);
     await context.database.transaction((tx) => reverseRows(context, tx, ofBatch, returned), {
@@ -64,7 +61,8 @@ async function reverseRows(
     ...failureOf(codes.get(row.attempt_id)!),
   }));
   const moved = await tx.query<{ id: string; amount_minor: bigint }>(
-    `UPDATE withdrawals w SET status = 'REVERSED', failure_code = r.code, failure_reason = r.reason, retryable = r.retryable, updated_at = $5
+    `UPDATE withdrawals w
+        SET status = $7, failure_code = r.code, failure_reason = r.reason, retryable = r.retryable, updated_at = $5
        FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) AS r (id, code, reason, retryable)
       WHERE w.id = r.id AND w.status = ANY($6) RETURNING w.id, w.amount_minor`,
     [
@@ -73,15 +71,18 @@ async function reverseRows(
       failures.map((f) => f.reason),
       failures.map((f) => f.retryable),
       at,
-      statusesBefore('come back'),
+      withdrawalStates.statusesBefore('return'),
+      withdrawalStates.statusAfter('return'),
     ],
   );
   if (moved.length === 0) return;
   const ids = moved.map((row) => row.id);
   await tx.query(
-    `UPDATE payouts p SET status = 'REVERSED', failure_code = w.failure_code, failure_reason = w.failure_reason, updated_at = $2
-       FROM withdrawals w WHERE w.id = ANY($1) AND p.id = w.payout_id`,
-    [ids, at],
+    `UPDATE payouts p
+        SET status = $3, failure_code = w.failure_code, failure_reason = w.failure_reason, updated_at = $2
+       FROM withdrawals w
+      WHERE w.id = ANY($1) AND p.id = w.payout_id AND p.status = ANY($4)`,
+    [ids, at, payoutStates.statusAfter('return'), payoutStates.statusesBefore('return')],
   );
   await tx.query(
     `INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id, recipient_reference, batch_id, withdrawal_id, rail,

@@ -1,7 +1,12 @@
 import { release, settle } from '../../../domain/ledger/transfers.ts';
-import { endOfProcessing, nextBatchStatus } from '../../../domain/payouts/batch-states.ts';
+import { batchStates, endOfProcessing } from '../../../domain/payouts/batch-states.ts';
+import { PAYOUT_STATUS_OF, payoutStates } from '../../../domain/payouts/payout-states.ts';
 import { failureOf } from '../../../domain/payouts/retryable.ts';
-import { statusesBefore, UNSETTLED_STATUSES } from '../../../domain/payouts/withdrawal-states.ts';
+import {
+  PAID_STATUSES,
+  UNSETTLED_STATUSES,
+  withdrawalStates,
+} from '../../../domain/payouts/withdrawal-states.ts';
 import { invariant } from '../../../shared/errors.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { FailureCode } from '../../../shared/terms.ts';
@@ -90,9 +95,10 @@ async function moveRows(
 ): Promise<SettledRow[]> {
   return tx.query<SettledRow>(
     `UPDATE withdrawals w
-        SET status = CASE WHEN o.failure_code IS NULL THEN 'COMPLETE' ELSE 'FAILED' END, failure_code = o.failure_code, failure_reason = o.failure_reason,
+        SET status = o.status, failure_code = o.failure_code, failure_reason = o.failure_reason,
             retryable = o.retryable, rail_reference = o.rail_reference, updated_at = $6
-       FROM unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $8::text[]) AS o (withdrawal_id, rail_reference, failure_code, failure_reason, retryable)
+       FROM unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $8::text[], $9::text[])
+            AS o (withdrawal_id, rail_reference, failure_code, failure_reason, retryable, status)
       WHERE w.id = o.withdrawal_id AND w.batch_id = $1 AND w.status = ANY($7)
       RETURNING w.id, w.payout_id, w.status, w.amount_minor, w.unit_fee_minor + w.vat_minor AS fee_minor`,
     [
@@ -102,17 +108,26 @@ async function moveRows(
       outcomes.map((o) => o.failureCode),
       outcomes.map((o) => (o.failureCode ? failureOf(o.failureCode).reason : null)),
       at,
-      statusesBefore('be paid'),
+      withdrawalStates.statusesBefore('pay'),
       outcomes.map((o) => (o.failureCode ? failureOf(o.failureCode).retryable : null)),
+      outcomes.map((o) => withdrawalStates.statusAfter(o.failureCode ? 'fail' : 'pay')),
     ],
   );
 }
 
 async function movePayouts(tx: Tx, rows: readonly SettledRow[], at: Date): Promise<void> {
   await tx.query(
-    `UPDATE payouts p SET status = w.status, failure_code = w.failure_code, failure_reason = w.failure_reason, updated_at = $2
-       FROM withdrawals w WHERE w.id = ANY($1) AND p.id = w.payout_id`,
-    [rows.map((row) => row.id), at],
+    `UPDATE payouts p
+        SET status = o.status, failure_code = w.failure_code, failure_reason = w.failure_reason, updated_at = $2
+       FROM unnest($1::uuid[], $3::text[]) AS o (withdrawal_id, status)
+       JOIN withdrawals w ON w.id = o.withdrawal_id
+      WHERE p.id = w.payout_id AND p.status = ANY($4)`,
+    [
+      rows.map((row) => row.id),
+      at,
+      rows.map((row) => PAYOUT_STATUS_OF[row.status]),
+      payoutStates.statusesBefore('pay'),
+    ],
   );
 }
 
@@ -123,20 +138,21 @@ async function movePayouts(tx: Tx, rows: readonly SettledRow[], at: Date): Promi
 async function endBatchWhenSettled(tx: Tx, batchId: string, at: Date): Promise<string | null> {
   const [state] = await tx.query<{ open: bigint; paid: bigint; all: number }>(
     `SELECT coalesce(sum(c.count) FILTER (WHERE c.status = ANY($2)), 0)::int8 AS open,
-            coalesce(sum(c.count) FILTER (WHERE c.status IN ('COMPLETE', 'REVERSED')), 0)::int8 AS paid, b.withdrawal_count AS all
+            coalesce(sum(c.count) FILTER (WHERE c.status = ANY($3)), 0)::int8 AS paid,
+            b.withdrawal_count AS all
        FROM batches b JOIN batch_counts c ON c.batch_id = b.id WHERE b.id = $1 GROUP BY b.withdrawal_count`,
-    [batchId, UNSETTLED_STATUSES],
+    [batchId, UNSETTLED_STATUSES, PAID_STATUSES],
   );
   invariant(state, 'a batch that is settled has rows');
   if (state.open > 0n) {
     await tx.query('UPDATE batches SET updated_at = $2 WHERE id = $1', [batchId, at]);
     return null;
   }
-  const status = nextBatchStatus('PROCESSING', endOfProcessing(Number(state.paid), state.all));
-  invariant(status, 'a processed batch ends');
+  const event = endOfProcessing(Number(state.paid), state.all);
+  const status = batchStates.statusAfter(event);
   await tx.query(
-    "UPDATE batches SET status = $2, completed_at = $3, updated_at = $3 WHERE id = $1 AND status = 'PROCESSING'",
-    [batchId, status, at],
+    'UPDATE batches SET status = $2, completed_at = $3, updated_at = $3 WHERE id = $1 AND status = ANY($4)',
+    [batchId, status, at, batchStates.statusesBefore(event)],
   );
   await announceEndedBatch(tx, batchId);
   return status;

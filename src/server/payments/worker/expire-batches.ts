@@ -1,4 +1,4 @@
-import { nextBatchStatus } from '../../../domain/payouts/batch-states.ts';
+import { batchStates } from '../../../domain/payouts/batch-states.ts';
 import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -29,7 +29,7 @@ async function expire(context: Context, entityId: string, batchId: string): Prom
   await context.database.transaction(async (tx) => {
     const at = nowOf(context.clock);
     const batch = await lockBatch(tx, entityId, batchId);
-    if (!nextBatchStatus(batch.status, 'expire')) return;
+    if (!batchStates.next(batch.status, 'expire')) return;
     if (batch.status === 'APPROVED' && (await countingApprovals(tx, batchId)) >= batch.approvalsRequired)
       return;
     await endUnsent(tx, batch, 'expire', at);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { nextBatchStatus } from '../../../domain/payouts/batch-states.ts';
+import { batchStates } from '../../../domain/payouts/batch-states.ts';
 import {
   digestClosing,
   digestOpening,
@@ -39,7 +39,7 @@ export async function releaseBatch(
       'SELECT release_at <= $2 AS due FROM batches WHERE id = $1',
       [batchId, at],
     );
-    const released = nextBatchStatus(batch.status, 'release');
+    const released = batchStates.next(batch.status, 'dispatch');
     if (!due || !released) return 'left alone';
     const heldFor = await reasonToHold(tx, batch);
     if (heldFor) {
@@ -55,7 +55,7 @@ export async function releaseBatch(
         at,
       ]);
     else {
-      await endUnsent(tx, batch, 'find the digest broken', at);
+      await endUnsent(tx, batch, 'fail the digest check', at);
       await announceEndedBatch(tx, batchId);
     }
     await recordAudit(tx, {

@@ -3,9 +3,12 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { getBatchChangesOptions } from '../../../../client/dashboard/@tanstack/react-query.gen.ts';
-import type { BatchChange, BatchChanges } from '../../../../client/dashboard/types.gen.ts';
-import type { BulkWithdrawalBatchForDisplay } from '../../../../client/payments/types.gen.ts';
+import { getBatchChangesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type {
+  BatchChange,
+  BatchChanges,
+  BulkWithdrawalBatchForDisplay,
+} from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

@@ -8,8 +8,8 @@ import {
   getBatchQueryKey,
   getFeeQuoteQueryKey,
   getPaymentConfigOptions,
-} from '../../../../client/payments/@tanstack/react-query.gen.ts';
-import type { BulkWithdrawalBatchForDisplay } from '../../../../client/payments/types.gen.ts';
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { may } from '../../../../shared/permissions.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

@@ -2,8 +2,8 @@ import { Alert, Anchor, Button, Grid, Group, Skeleton, Stack, Text } from '@mant
 import { IconListDetails, IconPrinter, IconRepeat } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { getBatchOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
-import type { BulkWithdrawalBatchForDisplay } from '../../../../client/payments/types.gen.ts';
+import { getBatchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { fixed, sum } from '../../../ui/decimals.ts';

@@ -2,11 +2,11 @@ import { Group, Select, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { listBatchWithdrawalsOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
+import { listBatchWithdrawalsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type {
   BulkWithdrawalBatchForDisplay,
   WithdrawalWithBatchForDisplay,
-} from '../../../../client/payments/types.gen.ts';
+} from '../../../../client/types.gen.ts';
 import { FAILURE_CODES, WITHDRAWAL_STATUSES } from '../../../../shared/terms.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';

@@ -3,13 +3,13 @@ import { IconBuilding } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ROUTES } from '../../../../shared/dashboard-routes.ts';
-import { listRetryRowsOptions } from '../../../../client/dashboard/@tanstack/react-query.gen.ts';
 import {
+  listRetryRowsOptions,
   getBatchOptions,
   getEntityConfigOptions,
   getPaymentConfigOptions,
   listBanksOptions,
-} from '../../../../client/payments/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query.gen.ts';
 import { EmptyState, NoPermission } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';

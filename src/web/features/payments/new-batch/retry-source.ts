@@ -1,5 +1,4 @@
-import type { RetryRow } from '../../../../client/dashboard/types.gen.ts';
-import type { BulkWithdrawalBatchForDisplay } from '../../../../client/payments/types.gen.ts';
+import type { RetryRow, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { FIELDS } from '../../../../domain/withdrawal-file/types.ts';
 import type { Source } from './state.ts';
 

@@ -2,7 +2,7 @@ import type {
   BankDefinition,
   EntityConfigForDisplay,
   PaymentConfigForDisplay,
-} from '../../../../client/payments/types.gen.ts';
+} from '../../../../client/types.gen.ts';
 import type { WithdrawalRules } from '../../../../domain/withdrawal-file/types.ts';
 import { parseAmount } from '../../../../shared/money.ts';
 import type { Choices } from './desk/protocol.ts';

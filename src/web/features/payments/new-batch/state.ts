@@ -6,7 +6,7 @@ import type {
   FileProblem,
   ShortenedAccounts,
 } from '../../../../domain/withdrawal-file/types.ts';
-import type { ProblemDetails } from '../../../../client/payments/types.gen.ts';
+import type { ProblemDetails } from '../../../../client/types.gen.ts';
 import type { Choices, DeskQuery, DeskState, Mended, ReadingProgress, Show } from './desk/protocol.ts';
 import type { Part } from './sending/parts.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Group, List, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { getEntityConfigOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
+import { getEntityConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths, TEMPLATE_PATH } from '../../../../shared/dashboard-routes.ts';
 import { useMay } from '../../../ui/session-context.tsx';

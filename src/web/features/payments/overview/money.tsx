@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import {
   getAccountBalancesOptions,
   getPendingTotalOptions,
-} from '../../../../client/payments/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';

@@ -1,8 +1,7 @@
 import { Anchor, List, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { ApprovalsPreview } from '../../../../client/dashboard/types.gen.ts';
-import type { ApprovalRule } from '../../../../client/payments/types.gen.ts';
+import type { ApprovalsPreview, ApprovalRule } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';

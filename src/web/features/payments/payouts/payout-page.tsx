@@ -2,7 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { getPayoutProofOptions } from '../../../../client/dashboard/@tanstack/react-query.gen.ts';
+import { getPayoutProofOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { usePrintInLight } from '../../../ui/print-in-light.ts';

@@ -2,8 +2,8 @@ import { Alert, Button, Group, Skeleton, Stack, Table, Text, Timeline } from '@m
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { getPayoutProofOptions } from '../../../../client/dashboard/@tanstack/react-query.gen.ts';
-import type { PayoutProof } from '../../../../client/dashboard/types.gen.ts';
+import { getPayoutProofOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { PayoutProof } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

@@ -2,10 +2,11 @@ import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
-import { getRecipientOptions } from '../../../../client/dashboard/@tanstack/react-query.gen.ts';
-import type { Recipient } from '../../../../client/dashboard/types.gen.ts';
-import { listPayoutHistoryOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
-import type { PayoutTransactionForDisplay } from '../../../../client/payments/types.gen.ts';
+import {
+  getRecipientOptions,
+  listPayoutHistoryOptions,
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { Recipient, PayoutTransactionForDisplay } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { BalanceEntry, BalanceGroup } from '../../../../client/trading/types.gen.ts';
+import type { BalanceEntry, BalanceGroup } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { fixed, isZero, subtract, sum } from '../../../ui/decimals.ts';

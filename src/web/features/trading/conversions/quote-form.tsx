@@ -7,8 +7,8 @@ import {
   getBrokerageQuoteMutation,
   listAllBalancesOptions,
   listSubaccountsOptions,
-} from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { BrokerageQuote } from '../../../../client/trading/types.gen.ts';
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BrokerageQuote } from '../../../../client/types.gen.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Figure } from '../../../ui/figure.tsx';

@@ -1,8 +1,8 @@
 import { IconListCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { listOpenOrdersOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { OpenOrder, PairDescription } from '../../../../client/trading/types.gen.ts';
+import { listOpenOrdersOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { OpenOrder, PairDescription } from '../../../../client/types.gen.ts';
 import { CancelOrder } from '../shared/cancel-order.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -6,8 +6,8 @@ import {
   getOrderHistoryDetailOptions,
   listOpenOrdersOptions,
   listOrderHistoryOptions,
-} from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { PairDescription } from '../../../../client/trading/types.gen.ts';
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { PairDescription } from '../../../../client/types.gen.ts';
 import { CancelOrder } from '../shared/cancel-order.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { adviceFor, isFinal, isPartial, outcomeOf, type OrderOutcome } from '../shared/order-outcome.ts';

@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { getTradingStatusOptions } from '../../../../client/dashboard/@tanstack/react-query.gen.ts';
+import { getTradingStatusOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 

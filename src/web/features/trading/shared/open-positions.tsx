@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { listOpenPositionsOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { OpenPosition } from '../../../../client/trading/types.gen.ts';
+import { listOpenPositionsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { OpenPosition } from '../../../../client/types.gen.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Figure } from '../../../ui/figure.tsx';

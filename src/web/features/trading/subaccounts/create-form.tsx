@@ -8,7 +8,7 @@ import {
   createSubaccountMutation,
   listAllBalancesQueryKey,
   listSubaccountsQueryKey,
-} from '../../../../client/trading/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query.gen.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import {
   listAllBalancesOptions,
   listSubaccountsOptions,
-} from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { AccountLabel, BalanceEntry } from '../../../../client/trading/types.gen.ts';
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { AccountLabel, BalanceEntry } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { fixed, subtract, sum } from '../../../ui/decimals.ts';

@@ -6,8 +6,8 @@ import { Link, Navigate, useParams } from 'react-router';
 import {
   getSubaccountOptions,
   listAllBalancesOptions,
-} from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { BalanceEntry, Subaccount } from '../../../../client/trading/types.gen.ts';
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BalanceEntry, Subaccount } from '../../../../client/types.gen.ts';
 import { dayWords } from '../../../ui/calendar-day.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';

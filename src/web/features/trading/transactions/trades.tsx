@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { listTradeHistoryOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { AccountTrade } from '../../../../client/trading/types.gen.ts';
+import { listTradeHistoryOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { AccountTrade } from '../../../../client/types.gen.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { DayRange } from '../../../ui/day-range.tsx';
 import { isNegative, multiply } from '../../../ui/decimals.ts';

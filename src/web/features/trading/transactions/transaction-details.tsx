@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { TransactionHistoryItem } from '../../../../client/trading/types.gen.ts';
+import type { TransactionHistoryItem } from '../../../../client/types.gen.ts';
 import { isNegative } from '../../../ui/decimals.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Figure } from '../../../ui/figure.tsx';

@@ -17,7 +17,7 @@ import { Link } from 'react-router';
 import type { Currency } from '../../../../../shared/money.ts';
 import { formatAmount } from '../../../../../shared/money.ts';
 import type { Rail } from '../../../../../shared/terms.ts';
-import type { ProblemDetails } from '../../../../../client/payments/types.gen.ts';
+import type { ProblemDetails } from '../../../../../client/types.gen.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Panel } from '../../../../ui/panel.tsx';

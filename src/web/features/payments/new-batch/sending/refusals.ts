@@ -1,4 +1,4 @@
-import type { ProblemDetails } from '../../../../../client/payments/types.gen.ts';
+import type { ProblemDetails } from '../../../../../client/types.gen.ts';
 import type { Field } from '../../../../../domain/withdrawal-file/types.ts';
 import type { Refusal } from '../desk/protocol.ts';
 
