@@ -1,6 +1,6 @@
 import { formatAmount } from '../../shared/money.ts';
-import { chooseRail } from '../../shared/rails.ts';
 import type { AccountType, Rail } from '../../shared/terms.ts';
+import { chooseRail } from '../countries/choose-rail.ts';
 import { readAccountNumber } from './cells/account-number.ts';
 import { readAccountType } from './cells/account-type.ts';
 import { readAmount } from './cells/amount.ts';
@@ -17,8 +17,6 @@ import {
   type Field,
   type Note,
 } from './types.ts';
-
-const UNIVERSAL_DIGITS = 6;
 
 /**
  * What the nine cells of a row came to. One object is used again for row after row; take copies of what must
@@ -48,13 +46,13 @@ export function readRow(cells: readonly string[], rules: CompiledRules, reading:
   reading.beneficiaryName = readName(cells[0]!, findings);
   const bank = readBankOrBranch(cells[1]!, cells[2]!, rules, findings);
   reading.bank = bank;
-  reading.branchCode = readBranchCode(cells[2]!, bank, findings);
+  reading.branchCode = readBranchCode(cells[2]!, bank, rules.country.branchCodeDigits, findings);
   const owner =
     bank && reading.branchCode !== bank.defaultBranchCode ? rules.banks.byName.get(reading.branchCode) : null;
   if (owner && owner !== bank)
     findings.note('branch_code', 'branch_of_other_bank', reading.branchCode, owner.displayName);
-  reading.accountNumber = readAccountNumber(cells[3]!, bank, findings);
-  reading.accountType = readAccountType(cells[4]!, findings);
+  reading.accountNumber = readAccountNumber(cells[3]!, bank, rules.country.accountNumbers, findings);
+  reading.accountType = readAccountType(cells[4]!, rules.accountTypes, findings);
   reading.amountMinor = readAmount(cells[5]!, rules.currency, rules.decimalMark, findings);
   reading.rail = null;
   if (reading.amountMinor !== null) checkLimits(cells[5]!, reading.amountMinor, bank, rules, reading);
@@ -72,7 +70,7 @@ function readBankOrBranch(
   findings: Findings,
 ): BankRule | null {
   if (raw !== '' && raw.trim() !== '') return readBank(raw, rules.banks, findings);
-  const digits = branch.replace(/\D/g, '').padStart(UNIVERSAL_DIGITS, '0');
+  const digits = branch.replace(/\D/g, '').padStart(rules.country.branchCodeDigits, '0');
   const bank = branch === '' ? undefined : rules.branches.get(digits);
   if (bank) {
     findings.note('bank', 'bank_from_branch', raw, bank.displayName);
@@ -111,7 +109,14 @@ function chooseOtherRail(
   reading: RowReading,
 ): void {
   const findings = reading.findings;
-  const choice = chooseRail(amountMinor, rules.preferredRail, rules.source.rails, bank.rails);
+  const { forLargeAmounts } = rules.country.rails;
+  const choice = chooseRail(
+    amountMinor,
+    rules.preferredRail,
+    rules.source.rails,
+    bank.rails,
+    forLargeAmounts,
+  );
   if (!('error' in choice)) {
     reading.rail = choice.rail;
     if (choice.rail !== rules.preferredRail)
@@ -132,7 +137,10 @@ function chooseOtherRail(
     );
   } else {
     const most = formatAmount(choice.maxAmountMinor, rules.currency);
-    const message = `It is above ${rules.currency} ${most}, the most that ${choice.rail} carries, and RTGS cannot take it. Lower the amount, or choose another rail.`;
+    const noOther = forLargeAmounts === null ? '' : `, and ${forLargeAmounts} cannot carry it`;
+    const message =
+      `It is above ${rules.currency} ${most}, the most that ${choice.rail} carries${noOther}. ` +
+      'Lower the amount, or choose another rail.';
     findings.fail('amount', choice.error, raw, message);
   }
 }

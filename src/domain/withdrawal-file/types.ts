@@ -7,8 +7,8 @@
  *   numbers, bigints, arrays), fit for a structured clone.
  */
 import type { Currency } from '../../shared/money.ts';
-import type { RailLimit } from '../../shared/rails.ts';
 import type { AccountType, Rail } from '../../shared/terms.ts';
+import type { RailLimit } from '../countries/choose-rail.ts';
 import type { CodePage, Dialect, EncodingQuestion, FileOrigin, TotalsRow } from './file-facts.ts';
 
 export { CODE_PAGES } from './file-facts.ts';
@@ -65,6 +65,8 @@ export interface BankRule {
 
 /** What the entity allows. Amounts in minor units of `currency`. */
 export interface WithdrawalRules {
+  /** The code of the entity's country, whose formats the cells must have. */
+  country: string;
   currency: Currency;
   enabledCurrencies: readonly Currency[];
   banks: readonly BankRule[];
