@@ -5,7 +5,7 @@ import { countryOf } from '../countries/registry.ts';
 import { accountTypeDirectory, type AccountTypeDirectory } from './cells/account-type.ts';
 import { bankDirectory, type BankDirectory } from './cells/bank.ts';
 import type { DecimalMark } from './cells/decimal-parts.ts';
-import type { BankRule, WithdrawalRules } from './types.ts';
+import type { BankRule, WithdrawalRules } from './withdrawal-rules.ts';
 
 /**
  * WithdrawalRules made ready for many rows: compile once, check with it as often as needed. Holds caches; not

@@ -170,7 +170,7 @@ export const banks = pgTable('banks', {
   accountNumberMinLength: integer('account_number_min_length').notNull(),
   accountNumberMaxLength: integer('account_number_max_length').notNull(),
   rails: text('rails').array().$type<Rail[]>().notNull(),
-  sourceDate: date('source_date').notNull(),
+  sourceDate: date('source_date', { mode: 'date' }).notNull(),
 });
 
 /**

@@ -1,6 +1,6 @@
 import type { AccountNumbers } from '../../countries/country.ts';
 import { characterName, shown, type Findings } from '../findings.ts';
-import type { BankRule } from '../types.ts';
+import type { BankRule } from '../withdrawal-rules.ts';
 import {
   isDigits,
   isScientific,

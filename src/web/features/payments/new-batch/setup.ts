@@ -4,7 +4,7 @@ import type {
   PaymentConfigForDisplay,
 } from '../../../../client/types.gen.ts';
 import { countryOf } from '../../../../domain/countries/registry.ts';
-import type { WithdrawalRules } from '../../../../domain/withdrawal-file/types.ts';
+import type { WithdrawalRules } from '../../../../domain/withdrawal-file/withdrawal-rules.ts';
 import { parseAmount } from '../../../../shared/money.ts';
 import type { Choices } from './desk/protocol.ts';
 

@@ -6,7 +6,7 @@ import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { fixed, isZero, subtract, sum } from '../../../ui/decimals.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { PRIMARY } from '../shared/trading-account.tsx';
 import { type PricedMarket, worthOf } from '../shared/worth.ts';
 

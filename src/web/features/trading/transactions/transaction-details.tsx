@@ -5,7 +5,7 @@ import type { TransactionHistoryItem } from '../../../../client/types.gen.ts';
 import { isNegative } from '../../../ui/decimals.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Figure } from '../../../ui/figure.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { PRIMARY, useTradingAccount } from '../shared/trading-account.tsx';
 
