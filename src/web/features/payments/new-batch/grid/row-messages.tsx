@@ -3,7 +3,7 @@ import { IconAlertCircle, IconAlertTriangle, IconBan, IconCopy, IconInfoCircle }
 import { Link } from 'react-router';
 import type { Field, RowError } from '../../../../../domain/withdrawal-file/types.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
-import { statusWord } from '../../../../ui/status-badge.tsx';
+import { statusWord } from '../../shared/payment-status.tsx';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
 import type { DeskRow } from '../desk/protocol.ts';
 import { counted, FIELD_WORDS, figure } from '../words.ts';
