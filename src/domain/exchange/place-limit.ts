@@ -49,7 +49,7 @@ export function placeLimit(state: State, sent: LimitOrder): void {
     });
     return;
   }
-  execute(state, command, market, order, buy);
+  acceptOrder(state, command, market, order, buy);
 }
 
 /**
@@ -146,7 +146,7 @@ function reserve(state: State, command: LimitOrder, market: Market, buy: boolean
   return null;
 }
 
-function execute(state: State, command: LimitOrder, market: Market, order: number, buy: boolean): void {
+function acceptOrder(state: State, command: LimitOrder, market: Market, order: number, buy: boolean): void {
   const { orders } = state;
   const { account, customerOrderId, quantity, price } = command;
   const needed = neededFor(state, command, market, buy);

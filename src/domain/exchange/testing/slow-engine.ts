@@ -18,7 +18,7 @@ import {
 } from './slow-state.ts';
 
 /** Applies a command to the slow engine. */
-export function slowExecute(state: SlowState, command: Command): ExchangeEvent[] {
+export function slowApplyCommand(state: SlowState, command: Command): ExchangeEvent[] {
   state.events = [];
   state.sequence++;
   state.at = command.type === 'set-clock' ? command.at : Math.max(state.at, command.at);

@@ -16,7 +16,7 @@ import { applyRules, assetNumber, type State } from './state.ts';
  * give the same events and the same next state. Nothing here reads a clock, draws at random or waits. The
  * rules in words are in docs/exchange.md.
  */
-export function execute(state: State, command: Command): ExchangeEvent[] {
+export function applyCommand(state: State, command: Command): ExchangeEvent[] {
   const events: ExchangeEvent[] = [];
   state.events = events;
   state.sequence++;
@@ -32,8 +32,8 @@ export function execute(state: State, command: Command): ExchangeEvent[] {
   return events;
 }
 
-/** What `execute` is to a command that may not be applied: its number is taken, and nothing else happens. */
-export function passOver(state: State): ExchangeEvent[] {
+/** What `applyCommand` is to a command that may not be applied: its number is taken, and nothing else happens. */
+export function skipCommand(state: State): ExchangeEvent[] {
   state.sequence++;
   return [];
 }
