@@ -1,5 +1,5 @@
 import { mulDivFloor } from './amounts.ts';
-import type { LoanUpdate } from './events.ts';
+import type { LoanUpdateType } from '../../shared/trading-terms.ts';
 import { worthInDollars } from './prices.ts';
 import type { Debt, Loan, State } from './state.ts';
 
@@ -207,7 +207,7 @@ export function changeLoan(
   return true;
 }
 
-function report(state: State, loan: Loan, update: LoanUpdate): void {
+function report(state: State, loan: Loan, update: LoanUpdateType): void {
   state.events.push({
     type: 'loan',
     loan: loan.number,
