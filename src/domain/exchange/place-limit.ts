@@ -2,7 +2,7 @@ import type { LimitOrder } from './commands.ts';
 import type { Reason } from './events.ts';
 import { borrow } from './lending.ts';
 import { costOf, type Market } from './markets.ts';
-import { forget, match, planMatch, releaseRest } from './matching.ts';
+import { dropOrder, match, planMatch, releaseHold } from './matching.ts';
 import { ALLOW_MARGIN, POST_ONLY, REDUCE_ONLY } from './order-store.ts';
 import { marginFor, reducible } from './positions.ts';
 import { customerKey, marketNumber, type State } from './state.ts';
@@ -180,8 +180,8 @@ function acceptOrder(state: State, command: LimitOrder, market: Market, order: n
   match(state, market, slot, price, 'limit');
   const remaining = orders.remaining[slot]!;
   if (remaining === 0 || command.timeInForce !== 'GTC') {
-    releaseRest(state, market, slot);
-    forget(state, slot);
+    releaseHold(state, market, slot);
+    dropOrder(state, slot);
     state.events.push({
       type: 'state',
       order,
