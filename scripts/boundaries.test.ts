@@ -21,6 +21,7 @@ const ROOMS = {
   client: 'src/client',
   countries: 'src/domain/countries',
   platform: 'src/server/platform',
+  'embedded database': 'src/server/embedded-postgres',
   identity: 'src/server/identity',
   audit: 'src/server/audit',
   'exchange access': 'src/server/exchange-access',
@@ -55,6 +56,7 @@ const MAY_IMPORT: Record<Room, readonly Room[]> = {
   exchange: ['countries', 'shared'],
   client: ['contract', 'shared'],
   platform: ['contract', 'shared'],
+  'embedded database': ['platform', 'shared'],
   audit: ['platform', 'contract', 'shared'],
   identity: FOR_A_SERVICE,
   'exchange access': [...FOR_A_SERVICE, 'identity'],
@@ -63,6 +65,7 @@ const MAY_IMPORT: Record<Room, readonly Room[]> = {
   trading: [...FOR_A_SERVICE, 'exchange access', 'exchange'],
   composition: [
     ...FOR_A_SERVICE,
+    'embedded database',
     'identity',
     'exchange access',
     'payments',
