@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../platform/context.ts';
 import { databaseError, type Database } from '../platform/database/pool.ts';
 import { ownerOf } from '../platform/testing/test-database.ts';
-import { INSTANT, sandboxRail } from './bank-connections/sandbox/sandbox-rail.ts';
 import { approvedBatch, batchStatus } from './testing/approved-batch.ts';
 import { insertBatch } from './testing/insert-batch.ts';
+import { through } from './testing/instant-bank.ts';
 import { paymentsInstallation, type PaymentsInstallation } from './testing/payments-installation.ts';
 import { payBatch } from './worker/pay-batch.ts';
 
@@ -59,14 +59,7 @@ async function paidBatch() {
     { accountNumber: '62000001111' },
     { accountNumber: '62000000001' },
   ]);
-  while (
-    (await payBatch(
-      context,
-      sandboxRail(context.database, context.clock, INSTANT),
-      batch.id,
-      () => false,
-    )) !== 'done'
-  );
+  while ((await payBatch(context, through(context), batch.id, () => false)) !== 'done');
   expect(await batchStatus(context, batch.id)).toBe('PARTIALLY_COMPLETE');
   return batch;
 }

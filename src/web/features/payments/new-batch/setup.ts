@@ -3,7 +3,7 @@ import type {
   EntityConfigForDisplay,
   PaymentConfigForDisplay,
 } from '../../../../client/types.gen.ts';
-import type { WithdrawalRules } from '../../../../domain/withdrawal-file/types.ts';
+import type { WithdrawalRules } from '../../../../domain/withdrawal-file/withdrawal-rules.ts';
 import { parseAmount } from '../../../../shared/money.ts';
 import type { Choices } from './desk/protocol.ts';
 

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
-import type { PaymentRail, RailPayment } from '../rail.ts';
-import { sandboxRail } from './sandbox-rail.ts';
+import type { BankConnection, BankPayment } from '../connection.ts';
+import { sandboxConnection } from './sandbox-connection.ts';
 
-/** README and docs/fillings.md promise "within 15 seconds"; a person who watches sees it sooner. */
+/** The pace of a running installation, well within the 15 seconds that the README promises. */
 const LATER_MS = 6_000;
 let database: Awaited<ReturnType<typeof testDatabase>>;
-let rail: PaymentRail;
+let bank: BankConnection;
 let nowMs = 1_700_000_000_000;
 
 beforeAll(async () => {
   database = await testDatabase();
-  rail = sandboxRail(database, { nowMs: () => nowMs }, { answerMs: 0, laterMs: LATER_MS });
+  bank = sandboxConnection(database, { nowMs: () => nowMs }, { answerMs: 0, laterMs: LATER_MS });
 });
 beforeEach(() => {
   nowMs += 1_000_000;
 });
 afterAll(() => database.drop());
 
-function payment(ending: string): RailPayment {
+function payment(ending: string): BankPayment {
   return {
     attemptId: randomUUID(),
     rail: 'EFT',
@@ -34,7 +34,7 @@ function payment(ending: string): RailPayment {
   };
 }
 
-describe('the sandbox rail', () => {
+describe('the sandbox bank', () => {
   it.each([
     ['1234', { state: 'PAID' }],
     ['0001', { state: 'FAILED', failureCode: 'INVALID_ACCOUNT' }],
@@ -44,36 +44,39 @@ describe('the sandbox rail', () => {
     ['0005', { state: 'PAID' }],
   ])('answers at once for an account that ends in %s', async (ending, answer) => {
     const sent = payment(ending);
-    expect((await rail.submit([sent])).get(sent.attemptId)).toMatchObject(answer);
-    expect((await rail.lookup([sent.attemptId])).get(sent.attemptId)).toMatchObject(answer);
+    expect((await bank.submit([sent])).get(sent.attemptId)).toMatchObject(answer);
+    expect((await bank.lookup([sent.attemptId])).get(sent.attemptId)).toMatchObject(answer);
   });
 
   it.each([
     ['0006', { state: 'PAID' }],
     ['0007', { state: 'FAILED', failureCode: 'BANK_REJECTED' }],
-  ])('says nothing for one that ends in %s, and knows when it is asked later', async (ending, answer) => {
-    const sent = payment(ending);
-    expect((await rail.submit([sent])).has(sent.attemptId)).toBe(false);
-    expect((await rail.lookup([sent.attemptId])).get(sent.attemptId)).toEqual({ state: 'UNDECIDED' });
-    nowMs += LATER_MS;
-    expect((await rail.lookup([sent.attemptId])).get(sent.attemptId)).toMatchObject(answer);
-  });
+  ])(
+    'gives no answer for an account that ends in %s, and reports the outcome later',
+    async (ending, answer) => {
+      const sent = payment(ending);
+      expect((await bank.submit([sent])).has(sent.attemptId)).toBe(false);
+      expect((await bank.lookup([sent.attemptId])).get(sent.attemptId)).toEqual({ state: 'UNDECIDED' });
+      nowMs += LATER_MS;
+      expect((await bank.lookup([sent.attemptId])).get(sent.attemptId)).toMatchObject(answer);
+    },
+  );
 
-  it('sends back, a little later, what was paid to one that ends in 0005, and nothing else', async () => {
+  it('returns a payment to an account that ends in 0005 a little later, and no other', async () => {
     const since = new Date(nowMs);
     const sent = payment('0005');
-    await rail.submit([sent, payment('1234'), payment('0001')]);
-    expect(await rail.statements(since)).toEqual([]);
+    await bank.submit([sent, payment('1234'), payment('0001')]);
+    expect(await bank.returnedSince(since)).toEqual([]);
     nowMs += LATER_MS;
-    expect(await rail.statements(since)).toMatchObject([
+    expect(await bank.returnedSince(since)).toMatchObject([
       { attemptId: sent.attemptId, returnedAt: new Date(nowMs) },
     ]);
-    expect(await rail.statements(new Date(nowMs + 1))).toEqual([]);
+    expect(await bank.returnedSince(new Date(nowMs + 1))).toEqual([]);
   });
 
-  it('pays an attempt once however often it is submitted, and counts', async () => {
+  it('pays an attempt once although it is submitted five times', async () => {
     const sent = payment('1234');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => rail.submit([sent])));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => bank.submit([sent])));
     expect(new Set(answers.map((answer) => JSON.stringify(answer.get(sent.attemptId)))).size).toBe(1);
     const rows = await database.query(
       'SELECT amount_minor, submissions FROM sandbox_rail.payments WHERE attempt_id = $1',
@@ -82,8 +85,8 @@ describe('the sandbox rail', () => {
     expect(rows).toEqual([{ amount_minor: 12_500n, submissions: 5 }]);
   });
 
-  it('says of what it was never sent that it never received it', async () => {
+  it('reports that it never received an unknown attempt', async () => {
     const id = randomUUID();
-    expect((await rail.lookup([id])).get(id)).toEqual({ state: 'NEVER_RECEIVED' });
+    expect((await bank.lookup([id])).get(id)).toEqual({ state: 'NEVER_RECEIVED' });
   });
 });
