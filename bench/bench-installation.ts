@@ -8,7 +8,7 @@ import { readConfiguration } from '../src/server/platform/configuration.ts';
 import type { Context } from '../src/server/platform/context.ts';
 import { openDatabase } from '../src/server/platform/database/pool.ts';
 import { embeddedAccess, installDatabase } from '../src/server/platform/database/server-role.ts';
-import { startEmbeddedPostgres } from '../src/server/platform/embedded/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
 import { newId, systemRandom } from '../src/server/platform/random.ts';
 
 export interface BenchInstallation {

@@ -10,7 +10,7 @@ import {
   installDatabase,
   type DatabaseAccess,
 } from '../../src/server/platform/database/server-role.ts';
-import { startEmbeddedPostgres } from '../../src/server/platform/embedded/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../src/server/embedded-postgres/embedded-postgres.ts';
 import { administer, urlOf } from '../../src/server/platform/testing/test-database.ts';
 
 /**

@@ -22,7 +22,7 @@ import { startWorker } from '../payments/worker/start-worker.ts';
 import { EMBEDDED_EXCHANGE } from '../trading/embedded-exchange.ts';
 import { addExchangeMetrics } from '../trading/metrics.ts';
 import { startExchange } from '../trading/start-exchange.ts';
-import { addBackupMetrics } from '../platform/backup/last-backup.ts';
+import { addBackupMetrics } from '../embedded-postgres/backup/last-backup.ts';
 import { startRefusal } from './start-refusal.ts';
 import { readConfiguration, trustedBy, type Configuration } from '../platform/configuration.ts';
 import { databaseClock, systemClock } from '../platform/clock.ts';
@@ -36,8 +36,8 @@ import {
   type DatabaseAccess,
 } from '../platform/database/server-role.ts';
 import { addDiskMetrics, watchDiskSpace } from '../platform/operations/disk-space.ts';
-import { placesOf } from '../platform/embedded/embedded-places.ts';
-import { startEmbeddedPostgres } from '../platform/embedded/embedded-postgres.ts';
+import { placesOf } from '../embedded-postgres/places.ts';
+import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import {
   isFromLoopback,
   isHealthCheck,
