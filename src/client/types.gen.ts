@@ -104,15 +104,24 @@ export type CreateBulkWithdrawalBatchRequest = {
 };
 
 /**
- * One person to pay.
+ * One payment to one beneficiary.
  */
 export type WithdrawalRequest = {
+    /**
+     * The account holder.
+     */
     beneficiaryName: string;
+    /**
+     * The bank's code, as listBanks names it.
+     */
     bankCode: string;
     /**
      * Six digits; the bank's default when absent.
      */
     branchCode?: string;
+    /**
+     * Digits only, with leading zeros.
+     */
     accountNumber: string;
     accountType: AccountType;
     /**
@@ -123,6 +132,9 @@ export type WithdrawalRequest = {
      * What the beneficiary sees on the statement.
      */
     beneficiaryReference: string;
+    /**
+     * What the payer sees on the statement.
+     */
     ownReference?: string;
     /**
      * The payer's own id of the beneficiary, such as an employee number.

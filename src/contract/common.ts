@@ -7,18 +7,15 @@ import {
   ONE_LINE_PATTERN,
   type HiddenCharacter,
 } from '../shared/hidden-characters.ts';
-import { CURRENCIES } from '../shared/money.ts';
+import { AMOUNT_FILTER_PATTERN, AMOUNT_PATTERN, CURRENCIES } from '../shared/money.ts';
 import { ACCOUNT_TYPES, RAILS } from '../shared/terms.ts';
 
 /** A decimal string in major units with the currency's digits, such as "1250.00". Never a JSON number. */
-export const Amount = z
-  .string()
-  .regex(/^-?\d{1,19}(\.\d{1,8})?$/, 'Write a plain decimal number such as 1250.00.')
-  .meta({
-    id: 'Amount',
-    description: "A decimal string in major units with its currency's digits.",
-    example: '1250.00',
-  });
+export const Amount = z.string().regex(AMOUNT_PATTERN, 'Write a plain decimal number such as 1250.00.').meta({
+  id: 'Amount',
+  description: "A decimal string in major units with its currency's digits.",
+  example: '1250.00',
+});
 
 /**
  * A line of text that people write: trimmed, and without hidden characters (shared/hidden-characters.ts).
@@ -118,7 +115,7 @@ export const EpochMs = z.coerce
 /** A query amount: a number in major units, read as decimal text so that no floating point touches it. */
 export const AmountQuery = z
   .string()
-  .regex(/^\d{1,15}(\.\d{1,8})?$/, 'Give a plain decimal number such as 1250 or 1250.50.')
+  .regex(AMOUNT_FILTER_PATTERN, 'Give a plain decimal number such as 1250 or 1250.50.')
   .meta({ override: { type: ['number', 'string'], minimum: 0 } });
 
 export const Person = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WITHDRAWAL_AMOUNT_PATTERN } from '../../shared/money.ts';
 import { BATCH_STATUSES, TEXT_LIMITS, WITHDRAWAL_STATUSES } from '../../shared/terms.ts';
 import { WithdrawalRequest } from '../batches.ts';
 import { Amount, CurrencyCode, IdParams, oneLine, Timestamp, Uuid } from '../common.ts';
@@ -96,7 +97,7 @@ export const CheckAgainstHistoryRequest = z
         z.strictObject({
           bankCode: z.string().min(1).max(32),
           accountNumber: z.string().regex(/^\d{5,13}$/),
-          amount: z.string().regex(/^\d{1,15}(\.\d{1,2})?$/),
+          amount: z.string().regex(WITHDRAWAL_AMOUNT_PATTERN),
           beneficiaryName: oneLine(TEXT_LIMITS.beneficiaryName),
           externalId: oneLine(TEXT_LIMITS.externalId).optional(),
         }),

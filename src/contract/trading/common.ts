@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DECIMAL_INPUT_PATTERN, DECIMAL_PATTERN } from '../../shared/money.ts';
 
 /**
  * What the schemas of the exchange share. Inputs are liberal: an empty or null field counts as absent,
@@ -9,7 +10,7 @@ const absent = (value: unknown) => (value === '' || value === null ? undefined :
 
 export const Decimal = z
   .string()
-  .regex(/^-?\d{1,20}(\.\d{1,18})?$/, 'Write a plain decimal number such as 0.05.')
+  .regex(DECIMAL_PATTERN, 'Write a plain decimal number such as 0.05.')
   .meta({ id: 'Decimal', description: 'A plain decimal number as text.', example: '0.05' });
 
 /** An amount that a client gives: above or at zero; numbers of JSON are taken as they are written. */
@@ -20,7 +21,7 @@ export const DecimalInput = z
     z
       .string()
       .regex(
-        /^\d{1,15}(\.\d{1,18})?$/,
+        DECIMAL_INPUT_PATTERN,
         'Write a plain decimal number such as 0.05, with at most 15 digits before the point and 18 after it.',
       ),
   )
