@@ -17,6 +17,7 @@ import { countingApprovals } from '../batches/counting-approvals.ts';
 import { endUnsent } from '../batches/end-unsent.ts';
 import { lockBatch, type LockedBatch } from '../batches/lock-batch.ts';
 import { announceEndedBatch } from '../notifications/enqueue.ts';
+import { NAMED_FIELD_COLUMNS } from '../withdrawal-columns.ts';
 import { noteHeldFor, payoutsAreOn } from './hold-back.ts';
 
 const PAGE = 2_000;
@@ -89,10 +90,12 @@ export async function digestOfRows(tx: Tx, batchId: string): Promise<string> {
   let last = 0;
   for (;;) {
     const rows = await tx.query<DigestRow>(
-      `SELECT row_number AS "rowNumber", beneficiary_name AS "beneficiaryName", bank_code AS "bankCode", branch_code AS "branchCode", account_number AS "accountNumber",
-              account_type AS "accountType", amount_minor AS "amountMinor", unit_fee_minor AS "unitFeeMinor", vat_minor AS "vatMinor", rail,
-              beneficiary_reference AS "beneficiaryReference", own_reference AS "ownReference", external_id AS "externalId"
-         FROM withdrawals WHERE batch_id = $1 AND row_number > $2 ORDER BY row_number LIMIT $3`,
+      `SELECT row_number AS "rowNumber", ${NAMED_FIELD_COLUMNS},
+              unit_fee_minor AS "unitFeeMinor", vat_minor AS "vatMinor", rail
+         FROM withdrawals
+        WHERE batch_id = $1 AND row_number > $2
+        ORDER BY row_number
+        LIMIT $3`,
       [batchId, last, PAGE],
     );
     if (rows.length > 0)
