@@ -13,7 +13,7 @@ import { createAccess } from '../gateway/access.ts';
 import { gateway } from '../gateway/gateway.ts';
 import { gatewayRewrite } from '../gateway/rewrite.ts';
 import { fillNameKeys } from '../payments/data/fill-name-keys.ts';
-import { installBanks } from '../payments/data/install-banks.ts';
+import { installBanks } from '../payments/banks/install-banks.ts';
 import { guardDemo } from '../payments/demo/guard-demo.ts';
 import { seedDemo } from '../payments/demo/seed-demo.ts';
 import { addPaymentsMetrics } from '../payments/metrics.ts';
@@ -27,7 +27,7 @@ import { startRefusal } from './start-refusal.ts';
 import { readConfiguration, trustedBy, type Configuration } from '../platform/configuration.ts';
 import { databaseClock, systemClock } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { StartRefused } from '../platform/database/migrate.ts';
+import { StartRefused } from '../platform/start-refused.ts';
 import { openDatabase } from '../platform/database/pool.ts';
 import {
   embeddedAccess,

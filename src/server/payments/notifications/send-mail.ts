@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { paths } from '../../../shared/dashboard-routes.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { BatchStatus } from '../../../shared/terms.ts';
 import { DAY_MS } from '../../../shared/time.ts';
@@ -53,7 +54,7 @@ export async function sendMail(
   const batch = await load(context, batchId);
   if (!batch || !isNews(context, kind, batch)) return;
   const { subject, sentence } = words(kind, batch);
-  const link = `${publicUrl}/batches/${batchId}`;
+  const link = publicUrl + paths.batch(batchId);
   const transport = createTransport(smtpUrl);
   try {
     await transport.sendMail({
