@@ -32,7 +32,7 @@ export interface BankConnections {
    * The connection for payments of an entity by a rail; null when there is none. The answer must not change
    * while payments of this entity and rail wait for an answer, because the same connection is asked about them.
    */
-  carrierOf(payment: RoutedPayment): BankConnection | null;
+  carrierOf: (payment: RoutedPayment) => BankConnection | null;
 }
 
 /** Opens the connections of this installation. */

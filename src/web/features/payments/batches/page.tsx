@@ -13,10 +13,10 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
-import { useHasRole } from '../../../ui/session-context.tsx';
-import { BatchBadge, statusWord } from '../../../ui/status-badge.tsx';
+import { useMay } from '../../../ui/session-context.tsx';
+import { BatchBadge, statusWord } from '../shared/payment-status.tsx';
 import { StatusBar } from '../shared/status-bar.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 
@@ -72,7 +72,7 @@ const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
 /** Every batch of the entity, newest first. */
 export default function BatchesPage() {
   const navigate = useNavigate();
-  const preparer = useHasRole('PREPARER');
+  const preparer = useMay('prepareBatch');
   const { filters, set } = useSearchFilters(Filters);
   const offset = filters.offset ?? 0;
   const query = useQuery({
@@ -89,7 +89,7 @@ export default function BatchesPage() {
   );
   return (
     <>
-      <PageHeader title="Batches" actions={newBatch} />
+      <PageHeader title={ROUTES.batches.title} actions={newBatch} />
       <Select
         label="Status"
         placeholder="Any"

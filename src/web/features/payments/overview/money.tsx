@@ -8,8 +8,8 @@ import {
 import { Amount } from '../../../ui/amount.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { paths } from '../../../ui/paths.ts';
-import { people } from '../../../ui/words.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { people } from '../shared/words.ts';
 
 const REFRESH_MS = 30_000;
 /**

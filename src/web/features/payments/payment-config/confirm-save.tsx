@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { ApprovalsPreview, ApprovalRule } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { approvalsWords, bandLines } from './words.ts';
 
 const MOST_LISTED = 10;

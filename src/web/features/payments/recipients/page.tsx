@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import classes from './recipients.module.css';
@@ -79,7 +79,7 @@ export default function RecipientsPage() {
   return (
     <>
       <PageHeader
-        title="Recipients"
+        title={ROUTES.recipients.title}
         description="Everyone who has been in a batch: one account at one bank each."
       />
       <TextInput

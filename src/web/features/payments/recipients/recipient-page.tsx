@@ -17,9 +17,9 @@ import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { problemOf } from '../../../ui/problem.ts';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { StatusBadge } from '../shared/payment-status.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 
 const LATEST = 20;
@@ -56,7 +56,7 @@ export default function RecipientPage() {
   if (query.data) return <Details recipient={query.data} />;
   return (
     <>
-      <PageHeader title="Recipient">
+      <PageHeader title={ROUTES.recipient.title}>
         <Back />
       </PageHeader>
       {query.isError ? (

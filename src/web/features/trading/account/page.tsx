@@ -11,7 +11,7 @@ import { ExchangeNotice } from '../shared/exchange-notice.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { useMarketPrices } from '../shared/market-prices.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { Account } from './account.tsx';
 import { holdingsOf } from './holdings.ts';
@@ -33,7 +33,7 @@ export default function TradingPage() {
   return (
     <>
       <PageHeader
-        title="Accounts"
+        title={ROUTES.trading.title}
         description="What your accounts of the exchange hold. Reserved is held for open orders and positions."
         actions={
           <SegmentedControl

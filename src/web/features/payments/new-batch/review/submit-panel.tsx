@@ -21,7 +21,7 @@ import type { ProblemDetails } from '../../../../../client/types.gen.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
-import { paths } from '../../../../ui/paths.ts';
+import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { WRAPPING } from '../../../../ui/wrapping-button.ts';
 import { MappingSummary } from '../match/mapping-summary.tsx';
 import { IN_DOUBT, type Part } from '../sending/parts.ts';
