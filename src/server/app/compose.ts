@@ -17,6 +17,7 @@ import { installBanks } from '../payments/banks/install-banks.ts';
 import { guardDemo } from '../payments/demo/guard-demo.ts';
 import { seedDemo } from '../payments/demo/seed-demo.ts';
 import { addPaymentsMetrics } from '../payments/metrics.ts';
+import { PAYMENTS_QUEUES } from '../payments/queues.ts';
 import { payments } from '../payments/routes.ts';
 import { startWorker } from '../payments/worker/start-worker.ts';
 import { EMBEDDED_EXCHANGE } from '../trading/embedded-exchange.ts';
@@ -110,7 +111,11 @@ async function open(
   stops: (() => Promise<void>)[],
   say: (line: string) => void,
 ): Promise<Context> {
-  const address = await installDatabase(await databaseAccess(configuration, stops, say), say);
+  const address = await installDatabase(
+    await databaseAccess(configuration, stops, say),
+    PAYMENTS_QUEUES,
+    say,
+  );
   const database = openDatabase(address, { max: 20, name: 'outlay' });
   stops.push(() => database.close());
   const log = createLog(configuration.logLevel);

@@ -1,8 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { PAYMENTS_QUEUES } from '../../payments/queues.ts';
 import type { DatabaseAddress } from '../../platform/database/pool.ts';
 import { installDatabase } from '../../platform/database/server-role.ts';
-import { startEmbeddedPostgres } from '../embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.ts';
 import { administer, serverLoginOf, TEMPLATE, urlOf } from '../../platform/testing/test-database.ts';
 
 /**
@@ -39,6 +40,7 @@ async function makeTemplate(server: string): Promise<void> {
   const address = serverLoginOf(server, TEMPLATE);
   await installDatabase(
     { owner: { connectionString: urlOf(server, TEMPLATE) }, server: { kind: 'made', address } },
+    PAYMENTS_QUEUES,
     () => undefined,
   );
 }
