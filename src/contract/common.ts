@@ -7,13 +7,13 @@ import {
   ONE_LINE_PATTERN,
   type HiddenCharacter,
 } from '../shared/hidden-characters.ts';
-import { CURRENCIES } from '../shared/money.ts';
+import { AMOUNT_FILTER_PATTERN, AMOUNT_PATTERN, CURRENCIES } from '../shared/money.ts';
 import { ACCOUNT_TYPES, RAILS } from '../shared/terms.ts';
 
 /** A decimal string in major units with the currency's digits, such as "1250.00". Never a JSON number. */
 export const Amount = z
   .string()
-  .regex(/^-?\d{1,19}(\.\d{1,8})?$/, 'Enter a plain decimal number such as 1250.00.')
+  .regex(AMOUNT_PATTERN, 'Enter a plain decimal number such as 1250.00.')
   .meta({
     id: 'Amount',
     description: 'A decimal string in major units, with the digits of its currency.',
@@ -66,7 +66,7 @@ export const Timestamp = z.iso.datetime({ precision: 3 }).meta({
 export const RailName = z.enum(RAILS).meta({
   id: 'Rail',
   description:
-    'EFT: same or next day. RTC: within a minute. PAYSHAP: around the clock, small amounts. RTGS: large amounts.',
+    'EFT: paid the same or the next day. RTC: within a minute. PAYSHAP: at once, small amounts. RTGS: large amounts.',
   example: 'EFT',
 });
 
@@ -113,19 +113,23 @@ export const EpochMs = z.coerce
 /** A query amount: a number in major units, read as text so that it is never a floating-point number. */
 export const AmountQuery = z
   .string()
-  .regex(/^\d{1,15}(\.\d{1,8})?$/, 'Enter a plain decimal number such as 1250 or 1250.50.')
+  .regex(AMOUNT_FILTER_PATTERN, 'Enter a plain decimal number such as 1250 or 1250.50.')
   .meta({ override: { type: ['number', 'string'], minimum: 0 } });
 
 export const Person = z
   .object({
-    userId: Uuid.meta({ description: 'The id of the user.', example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c12' }),
+    userId: Uuid.meta({
+      description: 'The id of the user.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c12',
+    }),
     name: z.string().meta({ description: 'The name of the user.', example: 'preparer' }),
   })
   .meta({ id: 'Person', description: 'A user of the entity.' });
 
 export const IdempotencyHeaders = z.object({
   'idempotency-key': Uuid.optional().meta({
-    description: 'A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.',
+    description:
+      'A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.',
     example: '4be0643f-1d98-473b-97cd-ca98a65347dd',
   }),
 });

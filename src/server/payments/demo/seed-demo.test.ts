@@ -3,7 +3,7 @@ import { BATCH_STATUSES, PAYOUT_STATUSES, WITHDRAWAL_STATUSES } from '../../../s
 import { verifyAudit } from '../../audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { passwordMatches } from '../../identity/passwords.ts';
-import { installBanks } from '../data/install-banks.ts';
+import { installBanks } from '../banks/install-banks.ts';
 import { wrongLastPaid } from '../testing/last-paid.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import { digestOfRows } from '../worker/digest-of-rows.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DEFAULT_COUNTRY } from '../../../domain/countries/registry.ts';
 import { digestChunks } from '../../../domain/payouts/digest.ts';
 import { feeOf, feeWithVat, sumFees } from '../../../domain/payouts/fees.ts';
 import type { Currency } from '../../../shared/money.ts';
@@ -168,7 +169,7 @@ function fullRow(context: Context, entityId: string, row: TestRow, rowNumber: nu
     accountNumber,
     accountType,
     amountMinor: row.amountMinor ?? 125_000n,
-    ...feeOf(UNIT_FEES[rail]),
+    ...feeOf(UNIT_FEES[rail], DEFAULT_COUNTRY.vat),
     rail,
     beneficiaryReference: row.beneficiaryReference ?? 'SALARY MAR',
     ownReference: row.ownReference ?? null,

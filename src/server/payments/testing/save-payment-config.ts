@@ -1,4 +1,5 @@
-import { DEFAULT_PAYMENT_CONFIG, type PaymentConfig } from '../../../domain/payouts/config-defaults.ts';
+import { DEFAULT_COUNTRY } from '../../../domain/countries/registry.ts';
+import { defaultPaymentConfig, type PaymentConfig } from '../../../domain/payouts/config-defaults.ts';
 import type { Context } from '../../platform/context.ts';
 import { storedRule } from '../config/payment-config.ts';
 
@@ -16,7 +17,12 @@ export async function savePaymentConfig(
   entityId: string,
   given: Partial<PaymentConfig>,
 ): Promise<void> {
-  const config = { ...DEFAULT_PAYMENT_CONFIG, approvalRules: ONE_APPROVAL, version: 1, ...given };
+  const config = {
+    ...defaultPaymentConfig(DEFAULT_COUNTRY),
+    approvalRules: ONE_APPROVAL,
+    version: 1,
+    ...given,
+  };
   await context.database.query('DELETE FROM payment_configs WHERE entity_id = $1', [entityId]);
   await context.database.query(
     `INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
