@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * Finds phrases that do not read as plain English of the field. `plain-english.json` lists them, each with the
- * words to write instead. By hand: `npx tsx scripts/plain-english.ts [folder]`.
+ * Finds phrases that do not read as plain English of the field. `plain-english.json` lists them, each with
+ * the words to write instead. By hand: `npx tsx scripts/plain-english.ts [folder]`.
  */
 
 const ROOT = resolve(import.meta.dirname, '..');
