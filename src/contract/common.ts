@@ -66,7 +66,7 @@ export const Timestamp = z.iso.datetime({ precision: 3 }).meta({
 export const RailName = z.enum(RAILS).meta({
   id: 'Rail',
   description:
-    'EFT: same or next day. RTC: within a minute. PAYSHAP: around the clock, small amounts. RTGS: large amounts.',
+    'EFT: paid the same or the next day. RTC: within a minute. PAYSHAP: at once, small amounts. RTGS: large amounts.',
   example: 'EFT',
 });
 
@@ -118,14 +118,18 @@ export const AmountQuery = z
 
 export const Person = z
   .object({
-    userId: Uuid.meta({ description: 'The id of the user.', example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c12' }),
+    userId: Uuid.meta({
+      description: 'The id of the user.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c12',
+    }),
     name: z.string().meta({ description: 'The name of the user.', example: 'preparer' }),
   })
   .meta({ id: 'Person', description: 'A user of the entity.' });
 
 export const IdempotencyHeaders = z.object({
   'idempotency-key': Uuid.optional().meta({
-    description: 'A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.',
+    description:
+      'A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.',
     example: '4be0643f-1d98-473b-97cd-ca98a65347dd',
   }),
 });

@@ -25,7 +25,10 @@ export const EntityConfigForDisplay = z
   .object({
     entityId: Uuid.describe('The id of the entity.'),
     legalName: z.string().describe('The registered name of the entity.'),
-    country: z.string().length(2).meta({ description: 'The ISO 3166 alpha-2 code of its country.', example: 'ZA' }),
+    country: z
+      .string()
+      .length(2)
+      .meta({ description: 'The ISO 3166 alpha-2 code of its country.', example: 'ZA' }),
     enabledCurrencies: z.array(CurrencyCode).describe('The currencies that the entity may use.'),
     payoutsEnabled: z.boolean().describe('False while the operator has switched payouts off.'),
     maxBatchWithdrawals: z.int().min(1).describe('The most withdrawals in one batch.'),
@@ -40,7 +43,10 @@ export const EntityConfigForDisplay = z
     rails: z.array(EntityRail).describe('The rails that the entity may use.'),
     updatedAt: Timestamp.describe('When the operator last changed the config.'),
   })
-  .meta({ id: 'EntityConfigForDisplay', description: 'The limits, rails and fees that the operator has set for the entity.' });
+  .meta({
+    id: 'EntityConfigForDisplay',
+    description: 'The limits, rails and fees that the operator has set for the entity.',
+  });
 
 export const getEntityConfig = operation({
   operationId: 'getEntityConfig',

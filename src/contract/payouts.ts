@@ -32,7 +32,8 @@ export const Beneficiary = z
   })
   .meta({
     id: 'Beneficiary',
-    description: 'The receiver of a payment: an account at a bank, with the name as it was written in the batch.',
+    description:
+      'The receiver of a payment: an account at a bank, with the name as it was written in the batch.',
   });
 
 export const PayoutDirection = z
@@ -125,7 +126,8 @@ export const listPayoutHistory = operation({
   path: '/payments/payout/history',
   tag: 'Payout History',
   summary: 'Search the payout history',
-  description: 'Returns payout transactions, newest first. Several filters must all match; their bounds are inclusive.',
+  description:
+    'Returns payout transactions, newest first. Several filters must all match; their bounds are inclusive.',
   roles: 'every',
   query: z.object({ ...PagingQuery, ...PayoutFilters }),
   answers: {
