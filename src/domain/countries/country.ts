@@ -77,8 +77,10 @@ export interface CountryRails {
 
 export interface CountryRail {
   rail: Rail;
-  /** The name of the rail and its speed, for people. */
-  label: string;
+  /** The name of the rail, for people. */
+  name: string;
+  /** When a payment arrives, as the end of a sentence. */
+  speed: string;
   /** The largest payment in minor units; null when there is no limit. */
   maxAmountMinor: bigint | null;
   /** The last minute of a banking day, HH:MM in the country's time zone; null when payments run all day. */

@@ -39,7 +39,7 @@ export const ATLANTIS: Country = {
   accountNumbers: { minLength: 8, maxLength: 16, letters: true },
   accountTypes: { spellings: { CURRENT: ['CURRENT'] }, choices: 'Write current.' },
   rails: {
-    all: [{ rail: 'SEAPAY', label: 'SeaPay', maxAmountMinor: 1_000_000n, cutOff: null }],
+    all: [{ rail: 'SEAPAY', name: 'SeaPay', speed: 'with the tide', maxAmountMinor: 1_000_000n, cutOff: null }],
     forLargeAmounts: null,
     returnWindowMs: 3_600_000,
   },

@@ -6,13 +6,26 @@ export const RAILS: CountryRails = {
   all: [
     {
       rail: 'EFT',
-      label: 'EFT: the same or the next banking day',
+      name: 'EFT',
+      speed: 'the same or the next banking day',
       maxAmountMinor: 500_000_000n,
       cutOff: '15:30',
     },
-    { rail: 'RTC', label: 'RTC: within a minute', maxAmountMinor: 500_000_000n, cutOff: null },
-    { rail: 'PAYSHAP', label: 'PayShap: at once, small amounts', maxAmountMinor: 5_000_000n, cutOff: null },
-    { rail: 'RTGS', label: 'RTGS: the same day, large amounts', maxAmountMinor: null, cutOff: '15:00' },
+    { rail: 'RTC', name: 'RTC', speed: 'within a minute', maxAmountMinor: 500_000_000n, cutOff: null },
+    {
+      rail: 'PAYSHAP',
+      name: 'PayShap',
+      speed: 'at once, for small amounts',
+      maxAmountMinor: 5_000_000n,
+      cutOff: null,
+    },
+    {
+      rail: 'RTGS',
+      name: 'RTGS',
+      speed: 'the same day, for large amounts',
+      maxAmountMinor: null,
+      cutOff: '15:00',
+    },
   ],
   forLargeAmounts: 'RTGS',
   // Banks return a payment up to 96 hours after it was booked; the statement may come a little later.
