@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /**
- * Adds a made-up country to a copy of the sources: its folder, and the two registrations that a country needs.
- * A process of that copy then pays a batch in it.
+ * Adds a made-up country to a copy of the sources: its folder, and the two registrations that a country
+ * needs. A process of that copy then pays a batch in it.
  */
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -39,7 +39,15 @@ export const ATLANTIS: Country = {
   accountNumbers: { minLength: 8, maxLength: 16, letters: true },
   accountTypes: { spellings: { CURRENT: ['CURRENT'] }, choices: 'Write current.' },
   rails: {
-    all: [{ rail: 'SEAPAY', name: 'SeaPay', speed: 'with the tide', maxAmountMinor: 1_000_000n, cutOff: null }],
+    all: [
+      {
+        rail: 'SEAPAY',
+        name: 'SeaPay',
+        speed: 'with the tide',
+        maxAmountMinor: 1_000_000n,
+        cutOff: null,
+      },
+    ],
     forLargeAmounts: null,
     returnWindowMs: 3_600_000,
   },
