@@ -7,7 +7,7 @@ export const RAILS: CountryRails = {
     {
       rail: 'EFT',
       name: 'EFT',
-      speed: 'the same or the next banking day',
+      speed: 'the same or next banking day',
       maxAmountMinor: 500_000_000n,
       cutOff: '15:30',
     },
@@ -15,7 +15,7 @@ export const RAILS: CountryRails = {
     {
       rail: 'PAYSHAP',
       name: 'PayShap',
-      speed: 'at once, for small amounts',
+      speed: 'immediately, for small amounts',
       maxAmountMinor: 5_000_000n,
       cutOff: null,
     },
