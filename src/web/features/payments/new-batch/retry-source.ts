@@ -2,7 +2,7 @@ import type { RetryRow, BulkWithdrawalBatchForDisplay } from '../../../../client
 import { FIELDS } from '../../../../domain/withdrawal-file/types.ts';
 import type { Source } from './state.ts';
 
-/** The failed rows of a batch as a file, so that they are checked and mended like one. */
+/** The failed rows of a batch as a file, so that they are checked and corrected in the same way. */
 export function retrySource(
   batch: Pick<BulkWithdrawalBatchForDisplay, 'id' | 'label'>,
   rows: readonly RetryRow[],
@@ -29,7 +29,7 @@ export function retrySource(
   };
 }
 
-/** Always quoted, and nothing else changed: this text goes to our own reader, never to a spreadsheet. */
+/** Quotes a cell. Formulas are not defused: only our own reader sees this text, never a spreadsheet. */
 function quoted(cell: string): string {
   return `"${cell.replaceAll('"', '""')}"`;
 }

@@ -1,7 +1,7 @@
 import { FIELDS, type CheckedWithdrawal, type Field } from '../../../../../domain/withdrawal-file/types.ts';
 import { FIELD_WORDS } from '../words.ts';
 
-/** A column of the grid: the row's number, the nine cells, and what can be done with the row. */
+/** A column of the grid: the row number, one of the fields, or the row's actions. */
 export type GridColumn =
   | { kind: 'row'; label: string }
   | { kind: 'actions'; label: string }
@@ -13,7 +13,7 @@ export const GRID_COLUMNS: readonly GridColumn[] = [
   { kind: 'actions', label: 'Actions' },
 ];
 
-/** Where a field's column stands; the row's own number when there is none. */
+/** The index of a field's column; the row number's column for null. */
 export function columnOf(field: Field | null): number {
   return field === null ? 0 : FIELDS.indexOf(field) + 1;
 }
@@ -30,7 +30,7 @@ const CANONICAL: Record<Field, keyof CheckedWithdrawal> = {
   external_id: 'externalId',
 };
 
-/** What a cell was understood as: the text that will be sent. */
+/** The interpretation of a cell: the text that will be sent. */
 export function understoodAs(withdrawal: CheckedWithdrawal, field: Field): string {
   return String(withdrawal[CANONICAL[field]] ?? '');
 }
