@@ -20,9 +20,9 @@ const QUERYABLE = { file: 'src/server/platform/database/pool.ts', types: ['Query
 
 /** Finds every SQL text that `Queryable.query` runs in the files of a TypeScript project. */
 export function findStatements(root: string): Found {
-  const configFile = ts.findConfigFile(root, ts.sys.fileExists);
+  const configFile = ts.findConfigFile(root, (file) => ts.sys.fileExists(file));
   const config = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(configFile!, ts.sys.readFile).config,
+    ts.readConfigFile(configFile!, (file) => ts.sys.readFile(file)).config,
     ts.sys,
     root,
   );

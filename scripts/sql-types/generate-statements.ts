@@ -57,11 +57,7 @@ function byRoom(statements: FoundStatement[]): Map<string, FoundStatement[]> {
   return rooms;
 }
 
-async function typeOf(
-  statement: FoundStatement,
-  client: pg.Client,
-  schema: Schema,
-): Promise<TypedStatement> {
+async function typeOf(statement: FoundStatement, client: pg.Client, schema: Schema): Promise<TypedStatement> {
   const { parameters, columns } = await describe(client, statement.text);
   const { notNull, relied } = await nullabilityOf(statement.text, schema.catalog);
   if (notNull.length !== columns.length)
@@ -75,7 +71,8 @@ async function typeOf(
     }),
     columns: columns.map((column, i) => {
       const type = resultType(column.type);
-      if (type === null) throw new Error(`the type ${column.type} of ${column.name} is not in postgres-types.ts`);
+      if (type === null)
+        throw new Error(`the type ${column.type} of ${column.name} is not in postgres-types.ts`);
       const declared = schema.declared.get(`${column.table} ${column.attribute}`) ?? null;
       return { name: column.name, type, declared, isNullable: !notNull[i] };
     }),

@@ -100,7 +100,9 @@ class Follower {
 
   private write(body: Node, outer: Scope | null, ctes: Map<string, Column[]>): Column[] {
     const target = this.table(body['relation'] as Node, ctes);
-    const set = new Set(((body['targetList'] ?? []) as Node[]).map(({ ResTarget: t }) => t['name'] as string));
+    const set = new Set(
+      ((body['targetList'] ?? []) as Node[]).map(({ ResTarget: t }) => t['name'] as string),
+    );
     const scope: Scope = { relations: [target], outer, ctes };
     const others = (body['fromClause'] ?? body['usingClause'] ?? []) as Node[];
     for (const item of others) scope.relations.push(...this.from(item, scope));
@@ -302,7 +304,9 @@ class Follower {
     const select = body['subselect'].SelectStmt as Node;
     if (select['whereClause'] && !select['fromClause']) return false;
     const alwaysOne = !select['fromClause'] || isOnlyAggregate(select);
-    return alwaysOne && !select['limitCount'] && !select['op']?.startsWith('SETOP_U') && !!columns[0]?.notNull;
+    return (
+      alwaysOne && !select['limitCount'] && !select['op']?.startsWith('SETOP_U') && !!columns[0]?.notNull
+    );
   }
 
   private call(body: Node, isGrouped: boolean, one: (node: Node) => boolean): boolean {

@@ -21,7 +21,7 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 /**
  * Read the payment config
  *
- * The entity's payment config, or the defaults where none was saved.
+ * Returns the entity's payment config, or the defaults if none has been saved.
  */
 export const getPaymentConfig = <ThrowOnError extends boolean = true>(options?: Options<GetPaymentConfigData, ThrowOnError>) => (options?.client ?? client).get<GetPaymentConfigResponses, GetPaymentConfigErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -32,7 +32,19 @@ export const getPaymentConfig = <ThrowOnError extends boolean = true>(options?: 
 /**
  * Replace the payment config
  *
- * Saves the whole config as a new version. Batches that wait for approval need the greater of the old and the new rule. 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.
+ * Saves the whole config as a new version. A batch that is waiting for approval needs the greater of the number that applied when it was created and the number that applies now. Answers 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
+ * | `invalid_approval_rules` | 400 | The approval rules contradict each other or leave a gap. |
+ * | `unknown_timezone` | 400 | The time zone is not in the IANA database. |
+ * | `rail_not_enabled` | 400 | The operator has not enabled the rail for the entity. |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  */
 export const updatePaymentConfig = <ThrowOnError extends boolean = true>(options: Options<UpdatePaymentConfigData, ThrowOnError>) => (options.client ?? client).put<UpdatePaymentConfigResponses, UpdatePaymentConfigErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -47,7 +59,7 @@ export const updatePaymentConfig = <ThrowOnError extends boolean = true>(options
 /**
  * Read the entity config
  *
- * The limits, rails and fees that the operator has set for the entity; 204 when there are none.
+ * Returns the limits, rails and fees that the operator has set for the entity, or 204 if it has set none.
  */
 export const getEntityConfig = <ThrowOnError extends boolean = true>(options?: Options<GetEntityConfigData, ThrowOnError>) => (options?.client ?? client).get<GetEntityConfigResponses, GetEntityConfigErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -58,7 +70,13 @@ export const getEntityConfig = <ThrowOnError extends boolean = true>(options?: O
 /**
  * Read balances
  *
- * One entry a requested currency, for the designation in `type`.
+ * Returns one balance for each requested currency.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `unknown_currency` | 400 | A requested currency is not supported. |
  */
 export const getAccountBalances = <ThrowOnError extends boolean = true>(options: Options<GetAccountBalancesData, ThrowOnError>) => (options.client ?? client).get<GetAccountBalancesResponses, GetAccountBalancesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -69,7 +87,7 @@ export const getAccountBalances = <ThrowOnError extends boolean = true>(options:
 /**
  * Search the payout history
  *
- * Newest first. Filters narrow each other; all bounds are inclusive.
+ * Returns payout transactions, newest first. Several filters must all match; their bounds are inclusive.
  */
 export const listPayoutHistory = <ThrowOnError extends boolean = true>(options?: Options<ListPayoutHistoryData, ThrowOnError>) => (options?.client ?? client).get<ListPayoutHistoryResponses, ListPayoutHistoryErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -78,9 +96,9 @@ export const listPayoutHistory = <ThrowOnError extends boolean = true>(options?:
 });
 
 /**
- * Read one payout transaction
+ * Read a payout transaction
  *
- * One transaction of the payout history.
+ * Returns one transaction of the payout history.
  */
 export const getPayout = <ThrowOnError extends boolean = true>(options: Options<GetPayoutData, ThrowOnError>) => (options.client ?? client).get<GetPayoutResponses, GetPayoutErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -89,9 +107,9 @@ export const getPayout = <ThrowOnError extends boolean = true>(options: Options<
 });
 
 /**
- * List the banks that can be paid
+ * List banks
  *
- * Every bank with its default branch code, account number lengths and rails, by display name.
+ * Returns every bank that can be paid, with its default branch code, account number lengths and rails, ordered by name.
  */
 export const listBanks = <ThrowOnError extends boolean = true>(options?: Options<ListBanksData, ThrowOnError>) => (options?.client ?? client).get<ListBanksResponses, ListBanksErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -102,7 +120,7 @@ export const listBanks = <ThrowOnError extends boolean = true>(options?: Options
 /**
  * List batches
  *
- * Newest first.
+ * Returns batches, newest first.
  */
 export const listBatches = <ThrowOnError extends boolean = true>(options?: Options<ListBatchesData, ThrowOnError>) => (options?.client ?? client).get<ListBatchesResponses, ListBatchesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -113,7 +131,24 @@ export const listBatches = <ThrowOnError extends boolean = true>(options?: Optio
 /**
  * Create a batch
  *
- * Checks every withdrawal, freezes fees and digest, and waits for approval. Nothing is created when anything is wrong. The body may be sent with `Content-Encoding: gzip`.
+ * Checks every withdrawal, fixes the fees and the content digest, and creates a batch that waits for approval. If anything is wrong, nothing is created and `errors` lists the fields. The body may be sent with `Content-Encoding: gzip`.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
+ * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
+ * | `currency_not_payable` | 400 | Batches cannot be paid in this currency. |
+ * | `currency_not_enabled` | 400 | The operator has not enabled the currency for the entity. |
+ * | `too_many_withdrawals` | 400 | The batch has more withdrawals than the entity allows. |
+ * | `batch_amount_exceeded` | 400 | The batch total is above the limit of the entity. |
+ * | `control_totals_mismatch` | 400 | The control totals differ from the withdrawals. |
+ * | `retry_of_unknown_batch` | 400 | `retryOfBatchId` names a batch that does not exist or has not ended. |
+ * | `possible_duplicates` | 400 | Some withdrawals repeat each other or recent payments. Send `duplicateReason` to pay them anyway. |
+ * | `too_many_creates` | 429 | Too many batches are being created at once. |
  */
 export const createBatch = <ThrowOnError extends boolean = true>(options: Options<CreateBatchData, ThrowOnError>) => (options.client ?? client).post<CreateBatchResponses, CreateBatchErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -128,7 +163,7 @@ export const createBatch = <ThrowOnError extends boolean = true>(options: Option
 /**
  * Read a batch
  *
- * One batch with its figures and approvals.
+ * Returns one batch with its totals and approvals.
  */
 export const getBatch = <ThrowOnError extends boolean = true>(options: Options<GetBatchData, ThrowOnError>) => (options.client ?? client).get<GetBatchResponses, GetBatchErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -139,7 +174,7 @@ export const getBatch = <ThrowOnError extends boolean = true>(options: Options<G
 /**
  * List the withdrawals of a batch
  *
- * By row number.
+ * Returns the withdrawals of a batch, ordered by row number.
  */
 export const listBatchWithdrawals = <ThrowOnError extends boolean = true>(options: Options<ListBatchWithdrawalsData, ThrowOnError>) => (options.client ?? client).get<ListBatchWithdrawalsResponses, ListBatchWithdrawalsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -150,7 +185,7 @@ export const listBatchWithdrawals = <ThrowOnError extends boolean = true>(option
 /**
  * Quote the fees of a batch
  *
- * What the batch debits, what is available, and what is short. Answered in every state.
+ * Returns the cost of the batch, the available balance and any shortfall. Available in every status of the batch.
  */
 export const getFeeQuote = <ThrowOnError extends boolean = true>(options: Options<GetFeeQuoteData, ThrowOnError>) => (options.client ?? client).get<GetFeeQuoteResponses, GetFeeQuoteErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -161,7 +196,9 @@ export const getFeeQuote = <ThrowOnError extends boolean = true>(options: Option
 /**
  * Change the label of a batch
  *
- * The label is outside the digest and can be changed in any state.
+ * Changes the label, which is possible in every status: the content digest does not cover it.
+ *
+ * Needs the role PREPARER.
  */
 export const updateBatchLabel = <ThrowOnError extends boolean = true>(options: Options<UpdateBatchLabelData, ThrowOnError>) => (options.client ?? client).put<UpdateBatchLabelResponses, UpdateBatchLabelErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -176,7 +213,23 @@ export const updateBatchLabel = <ThrowOnError extends boolean = true>(options: O
 /**
  * Approve a batch
  *
- * Records an approval of the content digest. The last one that is needed holds the money and sends the batch on its way. Nobody approves a batch that they created. An approved batch accepts another approval while one of its approvals has lapsed. 401 with an RFC 9470 challenge when the config asks for a fresh sign-in.
+ * Records an approval of the content digest. The last required approval holds the money, and the batch is submitted to the bank after the release delay. The creator of a batch cannot approve it. An approved batch accepts another approval while one of its approvals has lapsed. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
+ *
+ * Needs the role APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `digest_mismatch` | 400 | `If-Match` is not the content digest of the batch. |
+ * | `batch_not_pending` | 400 | The batch is not waiting for approval. |
+ * | `batch_expired` | 400 | The time to approve the batch is over. |
+ * | `own_batch` | 400 | The caller created the batch and cannot approve it. |
+ * | `already_approved` | 400 | The caller has already approved the batch. |
+ * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
+ * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
+ * | `insufficient_funds` | 400 | The FUNDING balance does not cover the batch. The approval was not recorded. |
  */
 export const approveBatch = <ThrowOnError extends boolean = true>(options: Options<ApproveBatchData, ThrowOnError>) => (options.client ?? client).post<ApproveBatchResponses, ApproveBatchErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -187,7 +240,15 @@ export const approveBatch = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Cancel a batch
  *
- * Possible until the batch is released for payment. Nothing is sent, and what was held is released.
+ * Cancels a batch that has not been submitted to the bank. Its hold is released and no withdrawal is paid.
+ *
+ * Needs the role PREPARER or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `batch_not_cancellable` | 400 | The batch was already submitted to the bank, or has ended. |
  */
 export const cancelBatch = <ThrowOnError extends boolean = true>(options: Options<CancelBatchData, ThrowOnError>) => (options.client ?? client).post<CancelBatchResponses, CancelBatchErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -196,9 +257,9 @@ export const cancelBatch = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * Total what waits for approval
+ * Total the batches that wait for approval
  *
- * One entry a currency over the batches that wait for approval.
+ * Returns one total for each currency.
  */
 export const getPendingTotal = <ThrowOnError extends boolean = true>(options?: Options<GetPendingTotalData, ThrowOnError>) => (options?.client ?? client).get<GetPendingTotalResponses, GetPendingTotalErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -207,9 +268,9 @@ export const getPendingTotal = <ThrowOnError extends boolean = true>(options?: O
 });
 
 /**
- * Read who is signed in
+ * Read the session
  *
- * 401 when nobody is.
+ * Returns the signed-in user, or 401 without a session.
  */
 export const getSession = <ThrowOnError extends boolean = true>(options?: Options<GetSessionData, ThrowOnError>) => (options?.client ?? client).get<GetSessionResponses, GetSessionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -220,14 +281,14 @@ export const getSession = <ThrowOnError extends boolean = true>(options?: Option
 /**
  * Sign out
  *
- * Ends the session here and, where the identity provider offers it, there: the answer says where to go next.
+ * Ends the session at this installation and, if the identity provider supports it, at the provider. The answer names the page to open next.
  */
 export const signOut = <ThrowOnError extends boolean = true>(options?: Options<SignOutData, ThrowOnError>) => (options?.client ?? client).post<SignOutResponses, SignOutErrors, ThrowOnError>({ url: '/app/session/sign-out', ...options });
 
 /**
  * Count payouts by day and status
  *
- * DEBIT payouts of one currency over the latest days, oldest first; days without payouts are absent.
+ * Returns the outgoing payouts of one currency by day and status, oldest day first. Days without payouts are left out.
  */
 export const listPayoutDays = <ThrowOnError extends boolean = true>(options?: Options<ListPayoutDaysData, ThrowOnError>) => (options?.client ?? client).get<ListPayoutDaysResponses, ListPayoutDaysErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -236,9 +297,9 @@ export const listPayoutDays = <ThrowOnError extends boolean = true>(options?: Op
 });
 
 /**
- * List the batches that wait for me
+ * List the batches that the caller can approve
  *
- * Batches that the caller may approve now, the one that expires first at the top; 50 at most.
+ * Returns at most 50 batches that the caller can approve now, ordered by expiry.
  */
 export const listWaitingBatches = <ThrowOnError extends boolean = true>(options?: Options<ListWaitingBatchesData, ThrowOnError>) => (options?.client ?? client).get<ListWaitingBatchesResponses, ListWaitingBatchesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -247,9 +308,9 @@ export const listWaitingBatches = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * Compare a batch with earlier ones
+ * Compare a batch with earlier payments
  *
- * Against the payouts before the batch was created that were not failed.
+ * Compares each withdrawal with the payments made before the batch was created, except failed ones.
  */
 export const getBatchChanges = <ThrowOnError extends boolean = true>(options: Options<GetBatchChangesData, ThrowOnError>) => (options.client ?? client).get<GetBatchChangesResponses, GetBatchChangesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -258,9 +319,17 @@ export const getBatchChanges = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Take the failed rows of a batch
+ * List the failed withdrawals of a batch
  *
- * Every withdrawal that FAILED or was REVERSED, in the form that a new batch takes. Answered once the batch has ended.
+ * Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs. Available once the batch has ended.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `batch_not_ended` | 400 | The batch has not ended yet. |
  */
 export const listRetryRows = <ThrowOnError extends boolean = true>(options: Options<ListRetryRowsData, ThrowOnError>) => (options.client ?? client).get<ListRetryRowsResponses, ListRetryRowsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -269,9 +338,11 @@ export const listRetryRows = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Look rows up in what was paid before
+ * Compare rows with earlier payments
  *
- * Possible duplicates within the duplicate window, and people whose bank details differ. Changes nothing.
+ * Finds possible duplicates within the duplicate window, and beneficiaries whose bank details differ from their last payment. Changes nothing.
+ *
+ * Needs the role PREPARER.
  */
 export const checkAgainstHistory = <ThrowOnError extends boolean = true>(options: Options<CheckAgainstHistoryData, ThrowOnError>) => (options.client ?? client).post<CheckAgainstHistoryResponses, CheckAgainstHistoryErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -286,7 +357,13 @@ export const checkAgainstHistory = <ThrowOnError extends boolean = true>(options
 /**
  * Follow a batch
  *
- * Server-sent events: `batch`, each with the whole BulkWithdrawalBatchForDisplay as data, at once and at every change (two a second at most); `ping` every 15 seconds. The stream ends when the batch can change no more.
+ * Sends server-sent events. `batch` contains the whole BulkWithdrawalBatchForDisplay: once at the start and after every change, at most twice a second. `ping` arrives every 15 seconds. The stream ends when the batch can no longer change.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_streams` | 429 | The caller has too many event streams open. |
  */
 export const streamBatchEvents = <ThrowOnError extends boolean = true>(options: Options<StreamBatchEventsData, ThrowOnError, StreamBatchEventsResponse>) => (options.client ?? client).sse.get<StreamBatchEventsResponses, StreamBatchEventsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -295,9 +372,9 @@ export const streamBatchEvents = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * Search the recipients
+ * Search recipients
  *
- * By name, account number or external id; the one paid last at the top.
+ * Finds recipients by name, account number or external id, last paid first.
  */
 export const listRecipients = <ThrowOnError extends boolean = true>(options?: Options<ListRecipientsData, ThrowOnError>) => (options?.client ?? client).get<ListRecipientsResponses, ListRecipientsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -308,7 +385,7 @@ export const listRecipients = <ThrowOnError extends boolean = true>(options?: Op
 /**
  * Read a recipient
  *
- * Their payments are read from the payout history by `beneficiaryId`.
+ * Returns one recipient. Read their payments from the payout history with the filter `beneficiaryId`.
  */
 export const getRecipient = <ThrowOnError extends boolean = true>(options: Options<GetRecipientData, ThrowOnError>) => (options.client ?? client).get<GetRecipientResponses, GetRecipientErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -319,7 +396,7 @@ export const getRecipient = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Prove a payout
  *
- * The payout with its timeline, approvals and ledger postings.
+ * Returns the payout with its timeline, approvals and ledger postings.
  */
 export const getPayoutProof = <ThrowOnError extends boolean = true>(options: Options<GetPayoutProofData, ThrowOnError>) => (options.client ?? client).get<GetPayoutProofResponses, GetPayoutProofErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -330,7 +407,13 @@ export const getPayoutProof = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Export payouts as CSV
  *
- * Exactly what the filters of the payout history find, streamed; cells are safe to open in a spreadsheet.
+ * Returns the payouts that the same filters find in the payout history. Cells are escaped so that a spreadsheet does not run them as formulas.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
  */
 export const exportPayouts = <ThrowOnError extends boolean = true>(options?: Options<ExportPayoutsData, ThrowOnError>) => (options?.client ?? client).get<ExportPayoutsResponses, ExportPayoutsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -339,9 +422,16 @@ export const exportPayouts = <ThrowOnError extends boolean = true>(options?: Opt
 });
 
 /**
- * Preview who must sign
+ * Preview approval rules
  *
- * Tries approval rules on amounts. Changes nothing; a set of rules that cannot be saved is refused like a save.
+ * Applies approval rules to amounts without saving them. Rules that could not be saved are refused as they would be when saved.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `invalid_approval_rules` | 400 | The approval rules contradict each other or leave a gap. |
+ * | `invalid_amount` | 400 | An amount is not valid in its currency. |
  */
 export const previewApprovals = <ThrowOnError extends boolean = true>(options: Options<PreviewApprovalsData, ThrowOnError>) => (options.client ?? client).post<PreviewApprovalsResponses, PreviewApprovalsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -356,7 +446,9 @@ export const previewApprovals = <ThrowOnError extends boolean = true>(options: O
 /**
  * Read the audit log
  *
- * Newest first.
+ * Returns audit entries, newest first.
+ *
+ * Needs the role ADMIN.
  */
 export const listAudit = <ThrowOnError extends boolean = true>(options?: Options<ListAuditData, ThrowOnError>) => (options?.client ?? client).get<ListAuditResponses, ListAuditErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -365,9 +457,9 @@ export const listAudit = <ThrowOnError extends boolean = true>(options?: Options
 });
 
 /**
- * Read whether the exchange can be used
+ * Read the state of the exchange
  *
- * Asks the exchange when nobody has done so in the last seconds.
+ * Returns the last known state; asks the exchange if that is more than a few seconds old.
  */
 export const getTradingStatus = <ThrowOnError extends boolean = true>(options?: Options<GetTradingStatusData, ThrowOnError>) => (options?.client ?? client).get<GetTradingStatusResponses, GetTradingStatusErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -378,7 +470,14 @@ export const getTradingStatus = <ThrowOnError extends boolean = true>(options?: 
 /**
  * Follow an account of the exchange
  *
- * Server-sent events: `exchange`, each with a message of the exchange as it sent it, `{type, currencyPairSymbol?, data}`; `status` with `{connected}`, at once and when the way to the exchange breaks or is back; `ping` every 15 seconds. What happened while it was broken is not told again: read what is there when `connected` turns true. Types: ORDER_PROCESSED, ORDER_STATUS_UPDATE, FAILED_ORDER, OPEN_ORDERS_UPDATE, BALANCE_UPDATE, NEW_ACCOUNT_TRADE.
+ * Sends server-sent events. `exchange` contains a message of the exchange, unchanged: `{type, currencyPairSymbol?, data}`. `status` contains `{connected}`: once at the start and whenever the connection to the exchange breaks or returns. `ping` arrives every 15 seconds. Messages that were missed while disconnected are not repeated: read the current state when `connected` becomes true. Types: ORDER_PROCESSED, ORDER_STATUS_UPDATE, FAILED_ORDER, OPEN_ORDERS_UPDATE, BALANCE_UPDATE, NEW_ACCOUNT_TRADE.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `exchange_key_missing` | 400 | The entity has no API key for the exchange. |
+ * | `too_many_streams` | 429 | The caller has too many event streams open. |
  */
 export const streamAccountEvents = <ThrowOnError extends boolean = true>(options?: Options<StreamAccountEventsData, ThrowOnError, StreamAccountEventsResponse>) => (options?.client ?? client).sse.get<StreamAccountEventsResponses, StreamAccountEventsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -389,7 +488,14 @@ export const streamAccountEvents = <ThrowOnError extends boolean = true>(options
 /**
  * Follow a pair of the exchange
  *
- * Server-sent events: `exchange`, each with a message of the exchange as it sent it, `{type, currencyPairSymbol?, data}`; `status` with `{connected}`, at once and when the way to the exchange breaks or is back; `ping` every 15 seconds. What happened while it was broken is not told again: read what is there when `connected` turns true. Types: AGGREGATED_ORDERBOOK_UPDATE, NEW_TRADE, NEW_TRADE_BUCKET, MARKET_SUMMARY_UPDATE.
+ * Sends server-sent events. `exchange` contains a message of the exchange, unchanged: `{type, currencyPairSymbol?, data}`. `status` contains `{connected}`: once at the start and whenever the connection to the exchange breaks or returns. `ping` arrives every 15 seconds. Messages that were missed while disconnected are not repeated: read the current state when `connected` becomes true. Types: AGGREGATED_ORDERBOOK_UPDATE, NEW_TRADE, NEW_TRADE_BUCKET, MARKET_SUMMARY_UPDATE.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `exchange_key_missing` | 400 | The entity has no API key for the exchange. |
+ * | `too_many_streams` | 429 | The caller has too many event streams open. |
  */
 export const streamMarketEvents = <ThrowOnError extends boolean = true>(options: Options<StreamMarketEventsData, ThrowOnError, StreamMarketEventsResponse>) => (options.client ?? client).sse.get<StreamMarketEventsResponses, StreamMarketEventsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -398,9 +504,11 @@ export const streamMarketEvents = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * List the transactions of the account
+ * List transactions
  *
- * Newest first. Without times the latest 30 days, unless `beforeId` is given. A value is before its fee: a balance changes by credit less debit less fee.
+ * Returns the transactions of the account, newest first. Without times and `beforeId`: the latest 30 days. Values exclude the fee: a balance changes by credit less debit less fee.
+ *
+ * Needs any role.
  */
 export const listTransactionHistory = <ThrowOnError extends boolean = true>(options?: Options<ListTransactionHistoryData, ThrowOnError>) => (options?.client ?? client).get<ListTransactionHistoryResponses, ListTransactionHistoryErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -413,9 +521,11 @@ export const listTransactionHistory = <ThrowOnError extends boolean = true>(opti
 });
 
 /**
- * List past and present orders
+ * List orders
  *
- * Latest change first. Times filter on orderUpdatedAt. Cancelled orders of which nothing was executed are left out unless showZeroVolumeCancels is true.
+ * Returns past and open orders, latest change first. The times filter by `orderUpdatedAt`. Cancelled orders without any execution are left out unless `showZeroVolumeCancels` is true.
+ *
+ * Needs any role.
  */
 export const listOrderHistory = <ThrowOnError extends boolean = true>(options?: Options<ListOrderHistoryData, ThrowOnError>) => (options?.client ?? client).get<ListOrderHistoryResponses, ListOrderHistoryErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -430,7 +540,9 @@ export const listOrderHistory = <ThrowOnError extends boolean = true>(options?: 
 /**
  * Quote a conversion
  *
- * An indication only. It may route over one currency between. Nothing is ordered.
+ * Returns an estimate. The conversion may lead through one other currency. No order is placed.
+ *
+ * Needs any role.
  */
 export const getBrokerageQuote = <ThrowOnError extends boolean = true>(options: Options<GetBrokerageQuoteData, ThrowOnError>) => (options.client ?? client).post<GetBrokerageQuoteResponses, GetBrokerageQuoteErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -447,9 +559,11 @@ export const getBrokerageQuote = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * Read the instruction of a conversion
+ * Read a conversion
  *
- * A list with the one instruction of this order.
+ * Returns a list with the one conversion of this order.
+ *
+ * Needs any role.
  */
 export const listBrokerageInstructions = <ThrowOnError extends boolean = true>(options: Options<ListBrokerageInstructionsData, ThrowOnError>) => (options.client ?? client).get<ListBrokerageInstructionsResponses, ListBrokerageInstructionsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -464,7 +578,9 @@ export const listBrokerageInstructions = <ThrowOnError extends boolean = true>(o
 /**
  * Read the balances of all accounts
  *
- * The primary account and its subaccounts; what is zero is left out.
+ * Returns the balances of the primary account and its subaccounts. Zero balances are left out.
+ *
+ * Needs any role.
  */
 export const listAllBalances = <ThrowOnError extends boolean = true>(options?: Options<ListAllBalancesData, ThrowOnError>) => (options?.client ?? client).get<ListAllBalancesResponses, ListAllBalancesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -479,7 +595,9 @@ export const listAllBalances = <ThrowOnError extends boolean = true>(options?: O
 /**
  * List open orders
  *
- * The orders that rest in the books, newest first.
+ * Returns the orders that rest in the books, newest first.
+ *
+ * Needs any role.
  */
 export const listOpenOrders = <ThrowOnError extends boolean = true>(options?: Options<ListOpenOrdersData, ThrowOnError>) => (options?.client ?? client).get<ListOpenOrdersResponses, ListOpenOrdersErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -492,9 +610,11 @@ export const listOpenOrders = <ThrowOnError extends boolean = true>(options?: Op
 });
 
 /**
- * List the trades of the account
+ * List trades
  *
- * Newest first. Without times the latest 30 days, unless `beforeId` is given.
+ * Returns the trades of the account, newest first. Without times and `beforeId`: the latest 30 days.
+ *
+ * Needs any role.
  */
 export const listTradeHistory = <ThrowOnError extends boolean = true>(options?: Options<ListTradeHistoryData, ThrowOnError>) => (options?.client ?? client).get<ListTradeHistoryResponses, ListTradeHistoryErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -507,9 +627,11 @@ export const listTradeHistory = <ThrowOnError extends boolean = true>(options?: 
 });
 
 /**
- * Read every status that an order had
+ * List the statuses of an order
  *
- * The latest first.
+ * Returns every status that the order had, latest first.
+ *
+ * Needs any role.
  */
 export const getOrderHistoryDetail = <ThrowOnError extends boolean = true>(options: Options<GetOrderHistoryDetailData, ThrowOnError>) => (options.client ?? client).get<GetOrderHistoryDetailResponses, GetOrderHistoryDetailErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -524,7 +646,9 @@ export const getOrderHistoryDetail = <ThrowOnError extends boolean = true>(optio
 /**
  * Place a limit order
  *
- * Accepted at once. Its outcome is learned later, over the WebSocket or by reading the order; a failure is a failed order with its reason, no HTTP error.
+ * Accepts the order. Its outcome follows: read the order or follow the account stream. An order that cannot be executed becomes a failed order with its reason, not an HTTP error.
+ *
+ * Needs the role TRADER.
  */
 export const placeLimitOrder = <ThrowOnError extends boolean = true>(options: Options<PlaceLimitOrderData, ThrowOnError>) => (options.client ?? client).post<PlaceLimitOrderResponses, PlaceLimitOrderErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -543,7 +667,9 @@ export const placeLimitOrder = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Read the status of an order
  *
- * The latest status.
+ * Returns the latest status of the order.
+ *
+ * Needs any role.
  */
 export const getOrderStatus = <ThrowOnError extends boolean = true>(options: Options<GetOrderStatusData, ThrowOnError>) => (options.client ?? client).get<GetOrderStatusResponses, GetOrderStatusErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -556,9 +682,11 @@ export const getOrderStatus = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Read one subaccount
+ * Read a subaccount
  *
- * Includes the customer's data, if any. The dashboard's gateway leaves out all of it but identityType unless the caller is TRADER or ADMIN.
+ * Returns a subaccount with the customer's data, if it has any. Below `/trading`, a caller without the role TRADER or ADMIN receives only `identityType` of that data.
+ *
+ * Needs any role.
  */
 export const getSubaccount = <ThrowOnError extends boolean = true>(options: Options<GetSubaccountData, ThrowOnError>) => (options.client ?? client).get<GetSubaccountResponses, GetSubaccountErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -573,7 +701,9 @@ export const getSubaccount = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Create a subaccount
  *
- * A proprietary one by its label; a customer with the data that the law asks for, where that was enabled for the client. Label, identityNumber and cellNumber are unique.
+ * Creates a proprietary subaccount from its label, or a customer subaccount from the data that the law requires, if the exchange has enabled those for the account. `label`, `identityNumber` and `cellNumber` are unique.
+ *
+ * Needs the role TRADER.
  */
 export const createSubaccount = <ThrowOnError extends boolean = true>(options: Options<CreateSubaccountData, ThrowOnError>) => (options.client ?? client).post<CreateSubaccountResponses, CreateSubaccountErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -590,9 +720,11 @@ export const createSubaccount = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * List the subaccounts
+ * List accounts
  *
- * With the primary account, whose id is 0.
+ * Returns the primary account, whose id is 0, and its subaccounts.
+ *
+ * Needs any role.
  */
 export const listSubaccounts = <ThrowOnError extends boolean = true>(options?: Options<ListSubaccountsData, ThrowOnError>) => (options?.client ?? client).get<ListSubaccountsResponses, ListSubaccountsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -605,9 +737,11 @@ export const listSubaccounts = <ThrowOnError extends boolean = true>(options?: O
 });
 
 /**
- * List the changes of loan offers
+ * List changes of loans
  *
- * Newest first; at most 31 days in one call, the latest 31 without times.
+ * Returns the changes of loans in one currency, newest first. A request covers at most 31 days; without times, the latest 31 days.
+ *
+ * Needs any role.
  */
 export const listLoanUpdates = <ThrowOnError extends boolean = true>(options: Options<ListLoanUpdatesData, ThrowOnError>) => (options.client ?? client).get<ListLoanUpdatesResponses, ListLoanUpdatesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -620,9 +754,11 @@ export const listLoanUpdates = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * List the funding of positions
+ * List funding
  *
- * Newest first; the latest 30 days without times.
+ * Returns the hourly funding of positions in one pair, newest first. Without times: the latest 30 days.
+ *
+ * Needs any role.
  */
 export const listFundingHistory = <ThrowOnError extends boolean = true>(options: Options<ListFundingHistoryData, ThrowOnError>) => (options.client ?? client).get<ListFundingHistoryResponses, ListFundingHistoryErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -637,7 +773,9 @@ export const listFundingHistory = <ThrowOnError extends boolean = true>(options:
 /**
  * List price buckets
  *
- * Newest first; times must not span more than 300 buckets.
+ * Returns the prices and volumes of consecutive periods, newest first. The times may span at most 300 periods.
+ *
+ * Needs any role.
  */
 export const listBuckets = <ThrowOnError extends boolean = true>(options: Options<ListBucketsData, ThrowOnError>) => (options.client ?? client).get<ListBucketsResponses, ListBucketsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -652,7 +790,9 @@ export const listBuckets = <ThrowOnError extends boolean = true>(options: Option
 /**
  * Read the full order book
  *
- * Orders at one price are not put together.
+ * Returns every order in the book of a pair; orders at one price are not combined.
+ *
+ * Needs any role.
  */
 export const getFullOrderBook = <ThrowOnError extends boolean = true>(options: Options<GetFullOrderBookData, ThrowOnError>) => (options.client ?? client).get<GetFullOrderBookResponses, GetFullOrderBookErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -665,9 +805,11 @@ export const getFullOrderBook = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * List the markets
+ * List markets
  *
- * An addition of ours: what can be traded, and within which bounds.
+ * Returns the pairs that can be traded, with the limits of their orders. An addition of Outlay.
+ *
+ * Needs any role.
  */
 export const listPairs = <ThrowOnError extends boolean = true>(options?: Options<ListPairsData, ThrowOnError>) => (options?.client ?? client).get<ListPairsResponses, ListPairsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -680,9 +822,11 @@ export const listPairs = <ThrowOnError extends boolean = true>(options?: Options
 });
 
 /**
- * List the last trades of a market
+ * List the latest trades of a pair
  *
- * An addition of ours: what was traded before a client began to follow the stream. Newest first.
+ * Returns trades, newest first, including those made before a client began to follow the stream. An addition of Outlay.
+ *
+ * Needs any role.
  */
 export const listPublicTrades = <ThrowOnError extends boolean = true>(options: Options<ListPublicTradesData, ThrowOnError>) => (options.client ?? client).get<ListPublicTradesResponses, ListPublicTradesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -697,7 +841,9 @@ export const listPublicTrades = <ThrowOnError extends boolean = true>(options: O
 /**
  * Cancel an open order
  *
- * An addition of ours: an order that can be placed can be cancelled. Answers without a body; the outcome is learned later.
+ * Accepts the cancellation. Its outcome follows: read the order or follow the account stream. An addition of Outlay.
+ *
+ * Needs the role TRADER.
  */
 export const cancelOrder = <ThrowOnError extends boolean = true>(options: Options<CancelOrderData, ThrowOnError>) => (options.client ?? client).delete<CancelOrderResponses, CancelOrderErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -714,9 +860,11 @@ export const cancelOrder = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * List open positions (ours)
+ * List open positions
  *
- * As they stand at this moment, in order of pairs. An addition to the seed, whose operations show funding alone.
+ * Returns the open positions, ordered by pair. An addition of Outlay.
+ *
+ * Needs any role.
  */
 export const listOpenPositions = <ThrowOnError extends boolean = true>(options?: Options<ListOpenPositionsData, ThrowOnError>) => (options?.client ?? client).get<ListOpenPositionsResponses, ListOpenPositionsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {

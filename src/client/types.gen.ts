@@ -5,115 +5,186 @@ export type ClientOptions = {
 };
 
 /**
- * The whole config. `version` is the one that was read: when another was saved since, 400 `stale_version`.
+ * The whole config. A field that does not exist is refused, and nothing is saved.
  */
 export type UpdatePaymentConfigRequest = {
+    /**
+     * The currency that the dashboard shows first.
+     */
     defaultCurrency: CurrencyCode;
+    /**
+     * The approval bands of each currency. A currency without rules needs two approvals.
+     */
     approvalRules: Array<ApprovalRule>;
     /**
-     * Approving a batch and changing this config require a sign-in no older than this; null requires none.
+     * Approving a batch and changing this config require a sign-in that is no older than this many seconds. Null requires no fresh sign-in.
      */
     stepUpMaxAgeSeconds: number | null;
+    /**
+     * How many days after its creation an unapproved batch expires.
+     */
     approvalExpiryDays: number;
+    /**
+     * How many seconds pass between the last approval and the submission to the bank. The batch can be cancelled meanwhile.
+     */
     releaseDelaySeconds: number;
+    /**
+     * The rail of a batch that names none.
+     */
     defaultRail: Rail;
+    /**
+     * How many days back a new batch is compared with earlier payments to find duplicates.
+     */
     duplicateWindowDays: number;
     /**
-     * IANA time zone.
+     * The IANA time zone in which the dashboard shows times and cut-offs apply.
      */
     timezone: string;
+    /**
+     * Addresses that are notified by email in addition to the approvers.
+     */
     notificationEmails: Array<string>;
+    /**
+     * The version that was read. When another version has been saved since, the answer is 400 `stale_version`.
+     */
     version: number;
+    /**
+     * Ignored, so that a config can be sent back as it was read.
+     */
+    updatedAt?: unknown;
+    /**
+     * Ignored, so that a config can be sent back as it was read.
+     */
+    updatedBy?: unknown;
 };
 
 /**
- * ISO 4217 code, or the code of a digital currency.
+ * An ISO 4217 code, or the code of a digital currency.
  */
 export type CurrencyCode = 'ZAR' | 'USD' | 'EUR' | 'GBP' | 'USDC';
 
 /**
- * How many approvals a batch of a currency needs, by its total amount.
+ * How many approvals a batch in one currency needs, depending on its total amount.
  */
 export type ApprovalRule = {
+    /**
+     * The currency of the batches that the rule covers.
+     */
     currency: CurrencyCode;
     /**
-     * The band covers batches up to this amount, inclusive; null is the last band, without an upper end.
+     * The largest batch total that the rule covers, inclusive. Null makes it the last band, which has no upper limit.
      */
     upToAmount: Amount | null;
+    /**
+     * How many different approvers must approve such a batch.
+     */
     approvalsRequired: number;
 };
 
 /**
- * A decimal string in major units with its currency's digits.
+ * A decimal string in major units, with the digits of its currency.
  */
 export type Amount = string;
 
 /**
- * EFT: same or next day. RTC: within a minute. PAYSHAP: around the clock, small amounts. RTGS: large amounts.
+ * EFT: paid the same or the next day. RTC: within a minute. PAYSHAP: at once, small amounts. RTGS: large amounts.
  */
 export type Rail = 'EFT' | 'RTC' | 'PAYSHAP' | 'RTGS';
 
 /**
- * DEBIT is money out, CREDIT is money in.
+ * DEBIT: money out. CREDIT: money in.
  */
 export type PayoutDirection = 'DEBIT' | 'CREDIT';
 
 /**
- * REVERSED: paid, then returned by the bank.
+ * PROCESSING: submitted to the bank. COMPLETE: paid. FAILED: not paid. REVERSED: paid, then returned by the bank.
  */
 export type PayoutStatus = 'COMPLETE' | 'PROCESSING' | 'REVERSED' | 'FAILED';
 
 /**
- * Where a batch stands. COMPLETE: every withdrawal paid; PARTIALLY_COMPLETE: some failed; FAILED: none was paid.
+ * PENDING_APPROVAL: waits for approvals. APPROVED: waits for its submission to the bank. PROCESSING: submitted. COMPLETE: every withdrawal was paid. PARTIALLY_COMPLETE: some withdrawals failed. FAILED: no withdrawal was paid. CANCELLED, EXPIRED: never submitted.
  */
 export type BatchStatus = 'PENDING_APPROVAL' | 'APPROVED' | 'PROCESSING' | 'COMPLETE' | 'PARTIALLY_COMPLETE' | 'FAILED' | 'CANCELLED' | 'EXPIRED';
 
 /**
- * A batch to be approved. The entity's own limits hold as well.
+ * A batch to create. The entity's limits apply in addition (`GET /payments/entity/config`).
  */
 export type CreateBulkWithdrawalBatchRequest = {
     /**
-     * One line without invisible characters.
+     * A name for people, such as `Salaries March`.
      */
     label: string;
+    /**
+     * The currency of every withdrawal.
+     */
     currency: CurrencyCode;
     /**
-     * The rail to prefer; the config's default when absent.
+     * The preferred rail; the payment config's `defaultRail` when absent. A withdrawal above the maximum of the rail goes by RTGS where it is enabled.
      */
     rail?: Rail;
+    /**
+     * The file that the withdrawals were read from.
+     */
     source?: {
         /**
-         * One line without invisible characters.
+         * The name of the file.
          */
         fileName: string;
+        /**
+         * The SHA-256 of its bytes, in lower-case hex.
+         */
         sha256: string;
     };
     /**
-     * What the preparer says that the batch adds up to; the batch is refused when it does not.
+     * Totals that the preparer computed independently. A batch that differs from them is refused.
      */
     controlTotals?: {
+        /**
+         * The expected number of withdrawals.
+         */
         count: number;
+        /**
+         * The expected total of their amounts.
+         */
         amount: Amount;
     };
     /**
-     * Text without invisible characters.
+     * Why possible duplicates are paid anyway. Needed when the batch contains any.
      */
     duplicateReason?: string;
+    /**
+     * The ended batch whose failed withdrawals this batch pays again.
+     */
     retryOfBatchId?: string;
+    /**
+     * The payments, in the order of their rows.
+     */
     withdrawals: Array<WithdrawalRequest>;
 };
 
 /**
- * One person to pay.
+ * One payment to one beneficiary.
  */
 export type WithdrawalRequest = {
+    /**
+     * The account holder.
+     */
     beneficiaryName: string;
+    /**
+     * The bank's code, as listBanks names it.
+     */
     bankCode: string;
     /**
      * Six digits; the bank's default when absent.
      */
     branchCode?: string;
+    /**
+     * Digits only, with leading zeros.
+     */
     accountNumber: string;
+    /**
+     * The kind of bank account.
+     */
     accountType: AccountType;
     /**
      * More than zero, in major units.
@@ -123,6 +194,9 @@ export type WithdrawalRequest = {
      * What the beneficiary sees on the statement.
      */
     beneficiaryReference: string;
+    /**
+     * What the payer sees on the statement.
+     */
     ownReference?: string;
     /**
      * The payer's own id of the beneficiary, such as an employee number.
@@ -131,73 +205,133 @@ export type WithdrawalRequest = {
 };
 
 /**
- * The kind of bank account.
+ * The type of the bank account.
  */
 export type AccountType = 'CURRENT' | 'SAVINGS' | 'TRANSMISSION' | 'BOND' | 'SUBSCRIPTION_SHARE';
 
 /**
- * UNCONFIRMED: the rail gave no answer and is being asked. REVERSED: paid, then returned by the bank.
+ * PENDING: not submitted yet. SUBMITTED: the bank has it. UNCONFIRMED: the bank did not answer; Outlay asks it until it does. COMPLETE: paid. FAILED: not paid. REVERSED: paid, then returned by the bank. CANCELLED: never submitted.
  */
 export type WithdrawalStatus = 'PENDING' | 'SUBMITTED' | 'UNCONFIRMED' | 'COMPLETE' | 'FAILED' | 'REVERSED' | 'CANCELLED';
 
 /**
- * Why a payment failed or came back.
+ * Why a payment failed or was returned.
  */
 export type WithdrawalFailureCode = 'INVALID_ACCOUNT' | 'ACCOUNT_CLOSED' | 'ACCOUNT_DORMANT' | 'ACCOUNT_RESTRICTED' | 'NAME_MISMATCH' | 'INVALID_BRANCH' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BANK_REJECTED' | 'BANK_UNAVAILABLE' | 'DUPLICATE' | 'UNKNOWN';
 
 /**
- * The new label. It can be edited in any state.
+ * The new label of a batch.
  */
 export type UpdateBulkWithdrawalBatchLabelRequest = {
     /**
-     * One line without invisible characters.
+     * The new label.
      */
     label: string;
 };
 
 /**
- * RFC 9457 problem details. `code` is stable and meant for programs; `detail` says what to do.
+ * RFC 9457 problem details. Decide by `code`; `title` and `detail` are for people.
  */
 export type ProblemDetails = {
+    /**
+     * Always `about:blank`: `code` identifies the problem.
+     */
     type: string;
+    /**
+     * A short summary for people.
+     */
     title: string;
+    /**
+     * The HTTP status.
+     */
     status: number;
+    /**
+     * What happened and what to do next, for people.
+     */
     detail: string;
+    /**
+     * A stable code for programs.
+     */
     code: string;
+    /**
+     * The path of the request.
+     */
     instance: string;
+    /**
+     * The fields that are not valid; empty when no field is at fault.
+     */
     errors: Array<{
+        /**
+         * The field, as a path into the body such as `withdrawals[3].amount`; empty for the whole input.
+         */
         path: string;
+        /**
+         * A stable code for programs.
+         */
         code: string;
+        /**
+         * What is wrong with the field, and how to correct it.
+         */
         message: string;
     }>;
 };
 
 /**
- * How this entity pays. Version 0 is the defaults, never saved.
+ * How the entity pays.
  */
 export type PaymentConfigForDisplay = {
+    /**
+     * The currency that the dashboard shows first.
+     */
     defaultCurrency: CurrencyCode;
+    /**
+     * The approval bands of each currency. A currency without rules needs two approvals.
+     */
     approvalRules: Array<ApprovalRule>;
     /**
-     * Approving a batch and changing this config require a sign-in no older than this; null requires none.
+     * Approving a batch and changing this config require a sign-in that is no older than this many seconds. Null requires no fresh sign-in.
      */
     stepUpMaxAgeSeconds: number | null;
+    /**
+     * How many days after its creation an unapproved batch expires.
+     */
     approvalExpiryDays: number;
+    /**
+     * How many seconds pass between the last approval and the submission to the bank. The batch can be cancelled meanwhile.
+     */
     releaseDelaySeconds: number;
+    /**
+     * The rail of a batch that names none.
+     */
     defaultRail: Rail;
+    /**
+     * How many days back a new batch is compared with earlier payments to find duplicates.
+     */
     duplicateWindowDays: number;
     /**
-     * IANA time zone.
+     * The IANA time zone in which the dashboard shows times and cut-offs apply.
      */
     timezone: string;
+    /**
+     * Addresses that are notified by email in addition to the approvers.
+     */
     notificationEmails: Array<string>;
+    /**
+     * Increases by one with every save. 0: the defaults, never saved.
+     */
     version: number;
+    /**
+     * When the config was last saved; null when it never was.
+     */
     updatedAt: Timestamp | null;
+    /**
+     * The user who last saved the config; null when it never was.
+     */
     updatedBy: Person | null;
 };
 
 /**
- * ISO 8601 in UTC with milliseconds.
+ * A time in ISO 8601, in UTC with milliseconds.
  */
 export type Timestamp = string;
 
@@ -205,28 +339,64 @@ export type Timestamp = string;
  * A user of the entity.
  */
 export type Person = {
+    /**
+     * The id of the user.
+     */
     userId: string;
+    /**
+     * The name of the user.
+     */
     name: string;
 };
 
 /**
- * What the operator has set for this entity.
+ * The limits, rails and fees that the operator has set for the entity.
  */
 export type EntityConfigForDisplay = {
+    /**
+     * The id of the entity.
+     */
     entityId: string;
+    /**
+     * The registered name of the entity.
+     */
     legalName: string;
     /**
-     * ISO 3166 alpha-2.
+     * The ISO 3166 alpha-2 code of its country.
      */
     country: string;
+    /**
+     * The currencies that the entity may use.
+     */
     enabledCurrencies: Array<CurrencyCode>;
+    /**
+     * False while the operator has switched payouts off.
+     */
     payoutsEnabled: boolean;
+    /**
+     * The most withdrawals in one batch.
+     */
     maxBatchWithdrawals: number;
+    /**
+     * The largest batch total in each currency; a currency that is not listed has no limit.
+     */
     maxBatchAmounts: Array<{
+        /**
+         * The currency of the limit.
+         */
         currency: CurrencyCode;
+        /**
+         * The largest total of one batch.
+         */
         amount: Amount;
     }>;
+    /**
+     * The rails that the entity may use.
+     */
     rails: Array<EntityRail>;
+    /**
+     * When the operator last changed the config.
+     */
     updatedAt: Timestamp;
 };
 
@@ -234,41 +404,56 @@ export type EntityConfigForDisplay = {
  * A rail that is enabled for the entity.
  */
 export type EntityRail = {
+    /**
+     * The rail.
+     */
     rail: Rail;
     /**
-     * The largest amount of one payment; null is no limit.
+     * The largest amount of one payment; null: no limit.
      */
     maxAmount: Amount | null;
     /**
-     * The fee of one payment, without VAT.
+     * The fee of one payment, excluding VAT.
      */
     unitFee: Amount;
     /**
-     * The last minute of a banking day, in the entity's time zone; null is around the clock.
+     * The last time of a banking day at which payments are still processed that day, in the entity's time zone; null: at any hour.
      */
     cutOff: string | null;
 };
 
 /**
- * The balance of one designation in one currency.
+ * The balance of one access type in one currency.
  */
 export type AccountBalanceResponse = {
+    /**
+     * The access type of the balance.
+     */
     accessType: AccessType;
+    /**
+     * The currency of the balance.
+     */
     currency: CurrencyCode;
+    /**
+     * The money that new batches can use.
+     */
     available: Amount;
     /**
-     * Held for batches that are approved and not yet settled.
+     * The money held for approved batches that are not settled yet.
      */
     reserved: Amount;
+    /**
+     * `available` and `reserved` together.
+     */
     total: Amount;
     /**
-     * When the balance last moved; null when it never has.
+     * When the balance last changed; null if it never has.
      */
     updatedAt: Timestamp | null;
 };
 
 /**
- * FUNDING: what batches are paid from. COLLECTION: received from customers. FEE: fees charged.
+ * FUNDING: the money that batches are paid from. COLLECTION: money received from customers. FEE: fees charged.
  */
 export type AccessType = 'FUNDING' | 'COLLECTION' | 'FEE';
 
@@ -276,9 +461,21 @@ export type AccessType = 'FUNDING' | 'COLLECTION' | 'FEE';
  * Payout transactions, newest first.
  */
 export type PaginatedPayoutTransactionForDisplay = {
+    /**
+     * The items of this page.
+     */
     items: Array<PayoutTransactionForDisplay>;
+    /**
+     * How many items the whole list has.
+     */
     total: number;
+    /**
+     * How many items precede this page.
+     */
     offset: number;
+    /**
+     * The most items that this page can have.
+     */
     limit: number;
 };
 
@@ -286,41 +483,104 @@ export type PaginatedPayoutTransactionForDisplay = {
  * One movement of money on the payout account.
  */
 export type PayoutTransactionForDisplay = {
+    /**
+     * The id of the payout transaction.
+     */
     id: string;
+    /**
+     * Whether the money went out or came in.
+     */
     direction: PayoutDirection;
+    /**
+     * The status of the payout.
+     */
     status: PayoutStatus;
+    /**
+     * The currency of the amount and the fee.
+     */
     currency: CurrencyCode;
+    /**
+     * The amount, excluding the fee.
+     */
     amount: Amount;
     /**
-     * Including VAT.
+     * The fee, including VAT.
      */
     fee: Amount;
     /**
-     * Null on money in that did not come back from a beneficiary.
+     * The receiver of the payment; null for incoming money that is not a returned payment.
      */
     beneficiary: Beneficiary | null;
+    /**
+     * The reference on the beneficiary's statement.
+     */
     recipientReference: string;
+    /**
+     * The batch of the payment; null for incoming money that is not a returned payment.
+     */
     batch: {
+        /**
+         * The id of the batch.
+         */
         id: string;
+        /**
+         * The label of the batch.
+         */
         label: string;
     } | null;
+    /**
+     * The withdrawal of the batch; null without a batch.
+     */
     withdrawalId: string | null;
+    /**
+     * The rail of the payment; null for incoming money.
+     */
     rail: Rail | null;
+    /**
+     * Why the payment failed or was returned; null otherwise.
+     */
     failureCode: WithdrawalFailureCode | null;
+    /**
+     * The failure in words; null without a failure.
+     */
     failureReason: string | null;
+    /**
+     * When the payout was created.
+     */
     createdAt: Timestamp;
+    /**
+     * When the payout last changed.
+     */
     updatedAt: Timestamp;
 };
 
 /**
- * Who is paid: an account at a bank, with the name as it was given in the batch.
+ * The receiver of a payment: an account at a bank, with the name as it was written in the batch.
  */
 export type Beneficiary = {
+    /**
+     * The id of the beneficiary: the same for every payment to one account.
+     */
     id: string;
+    /**
+     * The name as it was written in the batch.
+     */
     name: string;
+    /**
+     * The code of the bank.
+     */
     bankCode: string;
+    /**
+     * The branch code: six digits, including leading zeros.
+     */
     branchCode: string;
+    /**
+     * The account number: digits, including leading zeros.
+     */
     accountNumber: string;
+    /**
+     * The type of the account.
+     */
     accountType: AccountType;
 };
 
@@ -328,15 +588,33 @@ export type Beneficiary = {
  * A bank that can be paid.
  */
 export type BankDefinition = {
+    /**
+     * The code to send as `bankCode`.
+     */
     code: string;
+    /**
+     * The name of the bank, for people.
+     */
     displayName: string;
+    /**
+     * The ISO 3166 alpha-2 code of its country.
+     */
     countryCode: string;
     /**
-     * Six digits; leading zeros matter.
+     * The branch code of payments that name no branch: six digits, including leading zeros.
      */
     defaultBranchCode: string;
+    /**
+     * The fewest digits of its account numbers.
+     */
     accountNumberMinLength: number;
+    /**
+     * The most digits of its account numbers.
+     */
     accountNumberMaxLength: number;
+    /**
+     * The rails that reach the bank.
+     */
     rails: Array<Rail>;
 };
 
@@ -344,9 +622,21 @@ export type BankDefinition = {
  * Batches, newest first.
  */
 export type PaginatedBulkWithdrawalBatchForDisplay = {
+    /**
+     * The items of this page.
+     */
     items: Array<BulkWithdrawalBatchForDisplay>;
+    /**
+     * How many items the whole list has.
+     */
     total: number;
+    /**
+     * How many items precede this page.
+     */
     offset: number;
+    /**
+     * The most items that this page can have.
+     */
     limit: number;
 };
 
@@ -354,55 +644,136 @@ export type PaginatedBulkWithdrawalBatchForDisplay = {
  * A batch of withdrawals.
  */
 export type BulkWithdrawalBatchForDisplay = {
+    /**
+     * The id of the batch.
+     */
     id: string;
+    /**
+     * The label of the batch.
+     */
     label: string;
+    /**
+     * The status of the batch.
+     */
     status: BatchStatus;
+    /**
+     * The currency of every withdrawal.
+     */
     currency: CurrencyCode;
+    /**
+     * How many withdrawals the batch has.
+     */
     withdrawalCount: number;
+    /**
+     * The total of the amounts, excluding fees.
+     */
     totalAmount: Amount;
     /**
-     * Including VAT.
+     * The total of the fees, including VAT.
      */
     totalFee: Amount;
+    /**
+     * The withdrawals by status.
+     */
     byStatus: Array<{
+        /**
+         * The status.
+         */
         status: WithdrawalStatus;
+        /**
+         * How many withdrawals have it.
+         */
         count: number;
+        /**
+         * The total of their amounts.
+         */
         amount: Amount;
     }>;
+    /**
+     * The file that the withdrawals were read from; null when none was named.
+     */
     source: {
+        /**
+         * The name of the file.
+         */
         fileName: string;
+        /**
+         * The SHA-256 of its bytes, in lower-case hex.
+         */
         sha256: string;
     } | null;
     /**
-     * SHA-256 of the canonical content: what an approval covers.
+     * The SHA-256 of the canonical content of the batch. An approval covers exactly this content.
      */
     contentDigest: string;
+    /**
+     * How many approvals the batch needs.
+     */
     approvalsRequired: number;
+    /**
+     * The approvals so far, oldest first.
+     */
     approvals: Array<Approval>;
+    /**
+     * The user who created the batch.
+     */
     createdBy: Person;
+    /**
+     * When the batch was created.
+     */
     createdAt: Timestamp;
+    /**
+     * When the batch expires unless it is approved.
+     */
     expiresAt: Timestamp;
+    /**
+     * When the batch is submitted to the bank; null until it is approved.
+     */
     releaseAt: Timestamp | null;
     /**
-     * APPROVALS: more approvals are needed, or some lapsed. PAYOUTS_OFF: the operator switched payouts off; the batch continues when they are on again.
+     * APPROVALS: the batch needs more approvals, or some have lapsed. PAYOUTS_OFF: the operator has switched payouts off, and the batch continues when they are on again. Null: the batch does not wait for either.
      */
     waitingFor: 'APPROVALS' | 'PAYOUTS_OFF' | null;
+    /**
+     * The user who cancelled the batch; null if it was not cancelled.
+     */
     cancelledBy: Person | null;
+    /**
+     * When the batch was cancelled; null if it was not.
+     */
     cancelledAt: Timestamp | null;
+    /**
+     * When the outcome of every withdrawal was known; null before that.
+     */
     completedAt: Timestamp | null;
+    /**
+     * The batch whose failed withdrawals this batch pays again; null for any other batch.
+     */
     retryOfBatchId: string | null;
+    /**
+     * When the batch last changed.
+     */
     updatedAt: Timestamp;
 };
 
 /**
- * Who approved, and when.
+ * An approval of a batch.
  */
 export type Approval = {
+    /**
+     * The id of the approver.
+     */
     userId: string;
+    /**
+     * The name of the approver.
+     */
     name: string;
+    /**
+     * When they approved.
+     */
     approvedAt: Timestamp;
     /**
-     * Null while the approval counts. Before the release, the approval of a user who is disabled or has lost the role APPROVER does not count.
+     * Null while the approval counts. Until the batch is submitted to the bank, the approval of a user who has been disabled or has lost the role APPROVER does not count.
      */
     lapsed: 'USER_DISABLED' | 'ROLE_REMOVED' | null;
 };
@@ -411,139 +782,313 @@ export type Approval = {
  * Withdrawals of a batch, by row number.
  */
 export type PaginatedWithdrawalWithBatchForDisplay = {
+    /**
+     * The items of this page.
+     */
     items: Array<WithdrawalWithBatchForDisplay>;
+    /**
+     * How many items the whole list has.
+     */
     total: number;
+    /**
+     * How many items precede this page.
+     */
     offset: number;
+    /**
+     * The most items that this page can have.
+     */
     limit: number;
 };
 
 /**
- * One withdrawal with the batch that it belongs to.
+ * A withdrawal and its batch.
  */
 export type WithdrawalWithBatchForDisplay = {
+    /**
+     * The id of the withdrawal.
+     */
     id: string;
+    /**
+     * The row of the withdrawal in the batch, from 1.
+     */
     rowNumber: number;
+    /**
+     * The receiver of the payment.
+     */
     beneficiary: Beneficiary;
+    /**
+     * The currency of the amount and the fee.
+     */
     currency: CurrencyCode;
+    /**
+     * The amount, excluding the fee.
+     */
     amount: Amount;
     /**
-     * Including VAT.
+     * The fee, including VAT.
      */
     fee: Amount;
+    /**
+     * The rail of the payment.
+     */
     rail: Rail;
+    /**
+     * The reference on the beneficiary's statement.
+     */
     beneficiaryReference: string;
+    /**
+     * What the payer sees on the statement. Null without one.
+     */
     ownReference: string | null;
+    /**
+     * The payer's own id of the beneficiary, such as an employee number. Null without one.
+     */
     externalId: string | null;
+    /**
+     * The status of the withdrawal.
+     */
     status: WithdrawalStatus;
+    /**
+     * Why it failed or was returned; null otherwise.
+     */
     failureCode: WithdrawalFailureCode | null;
+    /**
+     * The failure in words; null without a failure.
+     */
     failureReason: string | null;
     /**
-     * Whether paying again can work; null unless it failed or came back.
+     * Whether paying again can work. WITH_CHANGES: after a correction. Null unless the withdrawal failed or was returned.
      */
     retryable: 'YES' | 'NO' | 'WITH_CHANGES' | null;
+    /**
+     * The payout transaction; null until it is submitted to the bank.
+     */
     payoutId: string | null;
+    /**
+     * The batch of the withdrawal.
+     */
     batch: {
+        /**
+         * The id of the batch.
+         */
         id: string;
+        /**
+         * The label of the batch.
+         */
         label: string;
+        /**
+         * The status of the batch.
+         */
         status: BatchStatus;
     };
+    /**
+     * When the batch was created.
+     */
     createdAt: Timestamp;
+    /**
+     * When the withdrawal last changed.
+     */
     updatedAt: Timestamp;
 };
 
 /**
- * What a batch costs. Fees are frozen when the batch is created.
+ * The cost of a batch. Fees are fixed when the batch is created.
  */
 export type DisbursementFeeQuoteForDisplay = {
+    /**
+     * The id of the batch.
+     */
     batchId: string;
+    /**
+     * The content digest of the batch.
+     */
     contentDigest: string;
+    /**
+     * The currency of every amount.
+     */
     currency: CurrencyCode;
+    /**
+     * How many withdrawals the batch has.
+     */
     withdrawalCount: number;
+    /**
+     * The total of the amounts, excluding fees.
+     */
     withdrawalTotal: Amount;
+    /**
+     * The fees by rail.
+     */
     items: Array<{
+        /**
+         * The rail.
+         */
         rail: Rail;
+        /**
+         * How many withdrawals it carries.
+         */
         count: number;
+        /**
+         * The fee of one payment, excluding VAT.
+         */
         unitFee: Amount;
+        /**
+         * The fees of the rail, excluding VAT.
+         */
         total: Amount;
     }>;
     /**
-     * Without VAT.
+     * The total of the fees, excluding VAT.
      */
     feeTotal: Amount;
     /**
-     * A fraction.
+     * The VAT rate, as a fraction.
      */
     vatRate: string;
+    /**
+     * The VAT on the fees, rounded half up for each withdrawal.
+     */
     vatAmount: Amount;
     /**
-     * withdrawalTotal + feeTotal + vatAmount.
+     * The money that the batch needs: withdrawalTotal + feeTotal + vatAmount.
      */
     totalDebit: Amount;
+    /**
+     * The available FUNDING balance.
+     */
     availableBalance: Amount;
     /**
-     * What other batches that wait for approval would debit, amounts and fees.
+     * The money, including fees, that the other batches that wait for approval need.
      */
     pendingTotal: Amount;
     /**
-     * max(0, totalDebit - availableBalance - what is already held for this batch).
+     * The money that is missing: totalDebit less availableBalance and less the hold of this batch; never negative.
      */
     shortfall: Amount;
+    /**
+     * When the balances were read.
+     */
     quotedAt: Timestamp;
+    /**
+     * When the batch expires. Its fees do not change until then.
+     */
     expiresAt: Timestamp;
 };
 
 /**
- * What waits for approval in one currency.
+ * The batches of one currency that wait for approval.
  */
 export type PendingTotal = {
+    /**
+     * The currency.
+     */
     currency: CurrencyCode;
+    /**
+     * How many batches wait for approval.
+     */
     batchCount: number;
+    /**
+     * How many withdrawals they have.
+     */
     withdrawalCount: number;
+    /**
+     * The total of their amounts, excluding fees.
+     */
     amount: Amount;
+    /**
+     * The total of their fees, including VAT.
+     */
     fees: Amount;
 };
 
 /**
- * Rows that are not sent yet, to be looked up in what was paid before.
+ * Rows of a batch that has not been created, to be compared with earlier payments.
  */
 export type CheckAgainstHistoryRequest = {
+    /**
+     * The currency of the rows.
+     */
     currency: CurrencyCode;
+    /**
+     * The rows to look up.
+     */
     rows: Array<{
+        /**
+         * The code of the bank.
+         */
         bankCode: string;
+        /**
+         * The account number.
+         */
         accountNumber: string;
+        /**
+         * The amount in major units.
+         */
         amount: string;
         /**
-         * One line without invisible characters.
+         * The name of the beneficiary.
          */
         beneficiaryName: string;
         /**
-         * One line without invisible characters.
+         * The payer's own id of the beneficiary.
          */
         externalId?: string;
     }>;
 };
 
 /**
- * Rules that are not saved yet, and amounts to try them on.
+ * Approval rules that have not been saved, and batch totals to apply them to.
  */
 export type PreviewApprovalsRequest = {
+    /**
+     * The rules to try.
+     */
     approvalRules: Array<ApprovalRule>;
+    /**
+     * The currency of the amounts.
+     */
     currency: CurrencyCode;
+    /**
+     * Batch totals to apply the rules to.
+     */
     amounts: Array<Amount>;
 };
 
 /**
- * Who is signed in.
+ * The signed-in user.
  */
 export type Session = {
+    /**
+     * The signed-in user.
+     */
     user: {
+        /**
+         * The id of the user.
+         */
         id: string;
+        /**
+         * The name of the user.
+         */
         name: string;
+        /**
+         * The email address of the user; null if unknown.
+         */
         email: string | null;
+        /**
+         * The roles of the user.
+         */
         roles: Array<'VIEWER' | 'PREPARER' | 'APPROVER' | 'ADMIN' | 'TRADER'>;
     };
+    /**
+     * The entity of the user.
+     */
     entity: {
+        /**
+         * The id of the entity.
+         */
         id: string;
+        /**
+         * The name of the entity.
+         */
         name: string;
     };
     /**
@@ -551,89 +1096,155 @@ export type Session = {
      */
     timezone: string;
     /**
-     * When the user last proved who they are.
+     * When the user last signed in with the identity provider.
      */
     authenticatedAt: Timestamp;
     /**
-     * Warnings about the installation; empty for users without the role ADMIN.
+     * Warnings about the installation, for users with the role ADMIN. DISK_LOW: less than 10 % of the disk is free. DISK_FULL: less than 2 %.
      */
     notices: Array<'DISK_LOW' | 'DISK_FULL'>;
     /**
-     * True on an installation that was filled with demo data.
+     * True on an installation with demo data.
      */
     demo: boolean;
 };
 
 /**
- * Money out on one day in one status.
+ * The outgoing payouts of one day in one status.
  */
 export type PayoutDay = {
     /**
-     * A calendar day in the entity's time zone.
+     * The calendar day, in the entity's time zone.
      */
     day: string;
+    /**
+     * The status of the payouts.
+     */
     status: 'COMPLETE' | 'PROCESSING' | 'REVERSED' | 'FAILED';
+    /**
+     * How many payouts.
+     */
     count: number;
+    /**
+     * The total of their amounts.
+     */
     amount: Amount;
 };
 
 /**
- * What is new in a batch beside the batches before it.
+ * The differences between a batch and earlier payments.
  */
 export type BatchChanges = {
+    /**
+     * The currency of the batch.
+     */
     currency: CurrencyCode;
+    /**
+     * How many withdrawals pay a beneficiary for the first time.
+     */
     newBeneficiaries: number;
+    /**
+     * How many withdrawals pay a person to another account.
+     */
     bankDetailsChanged: number;
+    /**
+     * How many withdrawals differ in the amount only.
+     */
     amountsChanged: number;
+    /**
+     * How many withdrawals equal the last payment.
+     */
     unchanged: number;
     /**
-     * Why the preparer went on in spite of possible duplicates.
+     * Why the preparer pays possible duplicates; null when none was given.
      */
     duplicateReason: string | null;
     /**
-     * At most 200: changed bank details first, then new ones, then amounts by size.
+     * The first 200 differences: changed bank details, then new beneficiaries, then amounts by the size of the difference.
      */
     items: Array<BatchChange>;
 };
 
 /**
- * How one row differs from what was paid before.
+ * The difference between a withdrawal and the last payment to the same person.
  */
 export type BatchChange = {
+    /**
+     * The row of the withdrawal in the batch.
+     */
     rowNumber: number;
+    /**
+     * The id of the withdrawal.
+     */
     withdrawalId: string;
+    /**
+     * NEW_BENEFICIARY: never paid before. BANK_DETAILS_CHANGED: last paid to another account. AMOUNT_CHANGED: last paid another amount.
+     */
     kind: 'NEW_BENEFICIARY' | 'BANK_DETAILS_CHANGED' | 'AMOUNT_CHANGED';
+    /**
+     * The id of the beneficiary.
+     */
     beneficiaryId: string;
+    /**
+     * The name of the beneficiary.
+     */
     beneficiaryName: string;
+    /**
+     * The amount of the withdrawal.
+     */
     amount: Amount;
     /**
-     * What this beneficiary was paid last; null when never.
+     * The amount that was last paid; null if never paid.
      */
     earlierAmount: Amount | null;
     /**
-     * On BANK_DETAILS_CHANGED, where the same person was paid last.
+     * The account that was last paid, for BANK_DETAILS_CHANGED; null otherwise.
      */
     earlierAccount: {
+        /**
+         * The code of the bank.
+         */
         bankCode: string;
+        /**
+         * The account number.
+         */
         accountNumber: string;
+        /**
+         * When this account was last paid.
+         */
         lastPaidAt: Timestamp;
     } | null;
 };
 
 /**
- * A failed row, as it would be sent again.
+ * A failed withdrawal that can be sent again.
  */
 export type RetryRow = {
+    /**
+     * The row in the failed batch.
+     */
     rowNumber: number;
+    /**
+     * The withdrawal as a new batch would contain it.
+     */
     withdrawal: WithdrawalRequest;
+    /**
+     * Why it failed, in words; null when unknown.
+     */
     failureReason: string | null;
 };
 
 /**
- * What was found in the history.
+ * The result of comparing rows with earlier payments.
  */
 export type HistoryCheck = {
+    /**
+     * Earlier payments that rows repeat.
+     */
     duplicates: Array<EarlierPayment>;
+    /**
+     * Rows with changed bank details.
+     */
     changedDetails: Array<ChangedDetails>;
 };
 
@@ -642,151 +1253,340 @@ export type HistoryCheck = {
  */
 export type EarlierPayment = {
     /**
-     * Which of the rows that were sent.
+     * The position of the row in the request, from 0.
      */
     index: number;
+    /**
+     * The earlier withdrawal.
+     */
     withdrawalId: string;
+    /**
+     * The batch of the earlier withdrawal.
+     */
     batch: {
+        /**
+         * The id of the batch.
+         */
         id: string;
+        /**
+         * The label of the batch.
+         */
         label: string;
+        /**
+         * The status of the batch.
+         */
         status: 'PENDING_APPROVAL' | 'APPROVED' | 'PROCESSING' | 'COMPLETE' | 'PARTIALLY_COMPLETE' | 'FAILED' | 'CANCELLED' | 'EXPIRED';
     };
+    /**
+     * The row of the earlier withdrawal.
+     */
     rowNumber: number;
+    /**
+     * The status of the earlier withdrawal.
+     */
     status: 'PENDING' | 'SUBMITTED' | 'UNCONFIRMED' | 'COMPLETE' | 'FAILED' | 'REVERSED' | 'CANCELLED';
+    /**
+     * The name that was paid.
+     */
     beneficiaryName: string;
+    /**
+     * The amount that was paid.
+     */
     amount: Amount;
+    /**
+     * When the earlier withdrawal was created.
+     */
     createdAt: Timestamp;
 };
 
 /**
- * A row whose person was last paid on another account.
+ * A row whose beneficiary was last paid to another account.
  */
 export type ChangedDetails = {
+    /**
+     * The position of the row in the request, from 0.
+     */
     index: number;
+    /**
+     * The name in the row.
+     */
     beneficiaryName: string;
+    /**
+     * The account that was last paid.
+     */
     earlier: {
+        /**
+         * The code of the bank.
+         */
         bankCode: string;
+        /**
+         * The account number.
+         */
         accountNumber: string;
+        /**
+         * When this account was last paid.
+         */
         lastPaidAt: Timestamp;
     };
 };
 
 /**
- * Recipients.
+ * Recipients, last paid first.
  */
 export type PaginatedRecipient = {
+    /**
+     * The items of this page.
+     */
     items: Array<Recipient>;
+    /**
+     * How many items the whole list has.
+     */
     total: number;
+    /**
+     * How many items precede this page.
+     */
     offset: number;
+    /**
+     * The most items that this page can have.
+     */
     limit: number;
 };
 
 /**
- * Someone who is paid: one account at one bank.
+ * A beneficiary that batches have named: one account at one bank.
  */
 export type Recipient = {
+    /**
+     * The id of the recipient: `beneficiary.id` of their payouts.
+     */
     id: string;
     /**
-     * The name that was used last.
+     * The name in the latest batch.
      */
     name: string;
+    /**
+     * Other names in earlier batches.
+     */
     otherNames: Array<string>;
+    /**
+     * The code of the bank.
+     */
     bankCode: string;
+    /**
+     * The name of the bank, for people.
+     */
     bankName: string;
+    /**
+     * The branch code: six digits.
+     */
     branchCode: string;
+    /**
+     * The account number.
+     */
     accountNumber: string;
+    /**
+     * The type of the account.
+     */
     accountType: string;
+    /**
+     * The payer's own id of the recipient; null if there is none.
+     */
     externalId: string | null;
+    /**
+     * When a batch first named the recipient.
+     */
     firstSeenAt: Timestamp;
+    /**
+     * When the recipient was last paid; null if never.
+     */
     lastPaidAt: Timestamp | null;
     /**
-     * What was paid and not returned.
+     * The payments that were made and not returned, by currency.
      */
     totals: Array<{
+        /**
+         * The currency.
+         */
         currency: CurrencyCode;
+        /**
+         * How many payments.
+         */
         count: number;
+        /**
+         * The total of their amounts.
+         */
         amount: Amount;
     }>;
 };
 
 /**
- * Everything that proves one payout: who asked, who approved, what the rail said, what was posted.
+ * The evidence of one payout: its creator, its approvals, the answers of the bank and its ledger postings.
  */
 export type PayoutProof = {
+    /**
+     * The payout.
+     */
     payout: PayoutTransactionForDisplay;
+    /**
+     * The name of the paying entity.
+     */
     entityName: string;
     /**
-     * The id under which the rail was asked to pay: kept before it was sent.
+     * The id of the payment at the bank. Outlay stored it before it submitted the payment; null if it was not submitted.
      */
     attemptId: string | null;
     /**
-     * The rail's own reference, once it has answered.
+     * The bank's reference; null until the bank has answered.
      */
     railReference: string | null;
+    /**
+     * The row of the withdrawal; null without a batch.
+     */
     rowNumber: number | null;
+    /**
+     * The payer's own reference; null if there is none.
+     */
     ownReference: string | null;
+    /**
+     * The user who created the batch; null without a batch.
+     */
     createdBy: Person | null;
+    /**
+     * The approvals of the batch.
+     */
     approvals: Array<Approval>;
+    /**
+     * The content digest of the batch; null without a batch.
+     */
     contentDigest: string | null;
+    /**
+     * The events of the payout, oldest first.
+     */
     timeline: Array<{
+        /**
+         * When it happened.
+         */
         at: Timestamp;
+        /**
+         * The type of the event.
+         */
         event: string;
+        /**
+         * The event in words.
+         */
         description: string;
     }>;
+    /**
+     * The ledger transfers of the payout, oldest first.
+     */
     transfers: Array<{
+        /**
+         * The id of the transfer.
+         */
         id: string;
+        /**
+         * The type of the transfer.
+         */
         kind: string;
+        /**
+         * When it was posted.
+         */
         at: Timestamp;
+        /**
+         * The postings of the transfer; their amounts add up to zero.
+         */
         postings: Array<{
+            /**
+             * The ledger account.
+             */
             account: string;
+            /**
+             * The currency of the posting.
+             */
             currency: CurrencyCode;
+            /**
+             * The change of the account; negative: money out of it.
+             */
             amount: Amount;
         }>;
     }>;
     /**
-     * On a reversal: the other half of the pair.
+     * For a returned payment, the outgoing payout and its incoming counterpart name each other; null otherwise.
      */
     linkedPayoutId: string | null;
 };
 
 /**
- * Who must sign for each amount.
+ * The effect of approval rules.
  */
 export type ApprovalsPreview = {
     /**
-     * Everyone who may approve. Nobody approves a batch that they created.
+     * Every user with the role APPROVER. The creator of a batch cannot approve it.
      */
     approvers: Array<Person>;
+    /**
+     * The result for each amount, in the order of the request.
+     */
     amounts: Array<{
+        /**
+         * The batch total.
+         */
         amount: Amount;
+        /**
+         * How many approvals it needs.
+         */
         approvalsRequired: number;
         /**
-         * Whether there are as many approvers, if one of them prepares the batch.
+         * Whether there are enough approvers even if one of them creates the batch.
          */
         enoughApprovers: boolean;
     }>;
     /**
-     * How many users can approve a batch that one of the approvers prepared.
+     * How many users can approve a batch that one of the approvers created.
      */
     availableApprovers: number;
     /**
-     * The bands that need more approvals than can be given; an enabled currency without rules counts as one open band.
+     * The rules that need more approvals than there are approvers. An enabled currency without rules counts as one rule without an upper limit.
      */
     unsatisfiableRules: Array<ApprovalRule>;
     /**
-     * Batches that wait for approval and would need another number of approvals; 50 at most are listed.
+     * The batches that wait for approval and would need a different number of approvals.
      */
     affectedBatches: {
+        /**
+         * How many batches are affected.
+         */
         total: number;
+        /**
+         * The first 50 of these batches.
+         */
         items: Array<{
+            /**
+             * The id of the batch.
+             */
             id: string;
+            /**
+             * The label of the batch.
+             */
             label: string;
+            /**
+             * The currency of the batch.
+             */
             currency: CurrencyCode;
+            /**
+             * The total of the batch.
+             */
             totalAmount: Amount;
+            /**
+             * How many approvals it needs under the saved rules.
+             */
             approvalsRequiredNow: number;
+            /**
+             * How many approvals it would need.
+             */
             approvalsRequired: number;
             /**
-             * Whether enough approvers exist besides the user who created the batch.
+             * Whether there are enough approvers other than the creator of the batch.
              */
             enoughApprovers: boolean;
         }>;
@@ -797,175 +1597,310 @@ export type ApprovalsPreview = {
  * Audit entries, newest first.
  */
 export type PaginatedAuditEntry = {
+    /**
+     * The items of this page.
+     */
     items: Array<AuditEntry>;
+    /**
+     * How many items the whole list has.
+     */
     total: number;
+    /**
+     * How many items precede this page.
+     */
     offset: number;
+    /**
+     * The most items that this page can have.
+     */
     limit: number;
 };
 
 /**
- * One change, as it was recorded in the transaction that made it.
+ * A change, recorded in the transaction that made it.
  */
 export type AuditEntry = {
     /**
-     * The entry's number in the entity's chain.
+     * The number of the entry in the entity's log.
      */
     seq: number;
+    /**
+     * When the change was made.
+     */
     at: Timestamp;
+    /**
+     * The person or program that made the change.
+     */
     actor: {
+        /**
+         * USER: a person. SYSTEM: Outlay itself. OPERATOR: the operator, on the command line.
+         */
         kind: 'USER' | 'SYSTEM' | 'OPERATOR';
+        /**
+         * The id of the user; null unless `kind` is USER.
+         */
         userId: string | null;
+        /**
+         * The name of the actor.
+         */
         name: string;
     };
+    /**
+     * What was done.
+     */
     action: string;
+    /**
+     * The type of the changed resource.
+     */
     subjectType: string;
+    /**
+     * The id of the changed resource.
+     */
     subjectId: string;
+    /**
+     * The change itself; its fields depend on the action.
+     */
     details: {
         [key: string]: unknown;
     };
     /**
-     * SHA-256 over this entry and the hash of the one before, hex.
+     * The SHA-256 over this entry and the hash of the entry before it, in lower-case hex.
      */
     hash: string;
 };
 
 /**
- * Whether the trading pages can work.
+ * Whether the exchange can be used.
  */
 export type TradingStatus = {
     /**
-     * Whether the entity has a key of the exchange.
+     * Whether the entity has an API key for the exchange.
      */
     configured: boolean;
     /**
-     * Whether the exchange answers. While it does not, requests are refused at once with 503.
+     * Whether the exchange answers. While it does not, requests are refused with 503 at once.
      */
     available: boolean;
     /**
-     * Since when that is so; null when the exchange was not asked yet.
+     * When `available` last changed; null before the first request to the exchange.
      */
     since: Timestamp | null;
     /**
-     * The distance from the market, in percent, from which the order form warns of a price.
+     * The distance from the market price, in percent, from which the order form warns.
      */
     farPricePercent: number;
     /**
-     * True for the exchange that comes with this installation, false for one elsewhere.
+     * True for the exchange of this installation, false for an external one.
      */
     embedded: boolean;
 };
 
 /**
- * What is to be converted.
+ * A conversion to quote.
  */
 export type BrokerageQuoteRequest = {
     /**
-     * A plain decimal number as text.
+     * The amount to pay.
      */
     payAmount: string | number;
+    /**
+     * The currency to pay.
+     */
     payCurrency: string;
+    /**
+     * The currency to receive.
+     */
     receiveCurrency: string;
     /**
-     * A fraction from 0 to 0.999; 0 when absent.
+     * The broker's fee, as a fraction from 0 to 0.999; 0 when absent.
      */
     feeRate?: string | number;
     /**
-     * The pay currency: taken before the order; so it is when absent. The receive currency: taken of what arrives.
+     * The currency of the fee. The pay currency (the default): deducted before the order. The receive currency: deducted from the amount received.
      */
     feeCurrency?: string;
     /**
-     * A 64-bit integer; another account than the one that pays. Needed with a fee.
+     * The account that receives the fee, a 64-bit integer. Required with a fee; not the account that pays.
      */
     feeAccountId?: number | number | string;
+    /**
+     * The client's reference of the conversion.
+     */
     customerOrderId?: string;
 };
 
 /**
- * A limit order. Unknown fields are refused, so that an order never trades without an instruction that was sent with it.
+ * A limit order. A field that does not exist is refused, so an order never trades without one of its instructions.
  */
 export type LimitOrderRequest = {
+    /**
+     * The side of the order.
+     */
     side: 'BUY' | 'SELL';
     /**
-     * In the base currency; what is finer than the pair's base decimals is cut off.
+     * The quantity, in the base currency. Digits beyond the pair's base decimal places are cut off.
      */
     quantity: string | number;
     /**
-     * In the quote currency, a multiple of the pair's tick.
+     * The limit price, in the quote currency: a multiple of the pair's tick.
      */
     price: string | number;
+    /**
+     * The currency pair.
+     */
     pair: string;
     /**
-     * True places a maker order, which fails if it would match at once.
+     * Only make: the order fails if it would match at once.
      */
     postOnly?: boolean;
     /**
-     * True makes the order post-only: if it would match, it rests one tick behind the best price of the other side instead.
+     * Only make: if the order would match at once, it rests one tick behind the best price of the other side instead.
      */
     postOnlyReprice?: boolean;
     /**
-     * Letters, digits and dashes; unique among the account's open orders.
+     * The client's reference: letters, digits and hyphens, unique among the account's open orders.
      */
     customerOrderId?: string;
+    /**
+     * How long the order stays open.
+     */
     timeInForce?: 'GTC' | 'FOK' | 'IOC';
     /**
-     * Borrow what is missing; for subaccounts that margin is enabled for.
+     * Borrow what the balance lacks, on a subaccount with margin.
      */
     allowMargin?: boolean;
     /**
-     * Only reduce a position; for perpetual futures.
+     * Only reduce a position in a perpetual future.
      */
     reduceOnly?: boolean;
 };
 
 /**
- * Only the label for a proprietary subaccount; every required field of CustomerDetails for a customer.
+ * Only the label for a proprietary subaccount; every required field of CustomerDetails for a customer subaccount.
  */
 export type SubaccountRequest = {
     /**
-     * Letters, digits, spaces and hyphens; unique among the subaccounts.
+     * The name: letters, digits, spaces and hyphens, unique among the subaccounts.
      */
     label: string;
+    /**
+     * The first name of the customer.
+     */
     firstName?: string;
+    /**
+     * The last name of the customer.
+     */
     lastName?: string;
+    /**
+     * The date of birth of the customer.
+     */
     dateOfBirth?: string;
+    /**
+     * The ISO 3166 code of the country of residence.
+     */
     residentialCountry?: string;
+    /**
+     * The ISO 3166 code of the country that issued the identity document.
+     */
     identityIssuingCountry?: string;
+    /**
+     * The type of the identity document.
+     */
     identityType?: 'PASSPORT' | 'ID_CARD' | 'DRIVERS_LICENSE';
+    /**
+     * The number of the identity document.
+     */
     identityNumber?: string;
+    /**
+     * The date on which the identity document expires.
+     */
     identityExpiryDate?: string;
+    /**
+     * The mobile number, with its country code.
+     */
     cellNumber?: string;
+    /**
+     * The email address of the customer.
+     */
     email?: string;
+    /**
+     * The purpose of the account.
+     */
     purpose?: 'TRADING' | 'TRANSACTIONS_AND_PAYMENTS' | 'MARKET_MAKING' | 'BUYING' | 'SAVINGS_AND_INVESTMENTS' | 'ARBITRAGE_TRADING' | 'OTC_TRADING' | 'CRYPTOCURRENCY_BROKERING' | 'REFERRALS_AND_COMPETITIONS';
+    /**
+     * The employment status of the customer.
+     */
     employmentStatus?: 'EMPLOYED_FULL_TIME' | 'EMPLOYED_PART_TIME' | 'FREELANCER' | 'RETIRED' | 'SELF_EMPLOYED' | 'STUDENT' | 'UNEMPLOYED';
+    /**
+     * The source of the customer's money.
+     */
     sourceOfFunds?: 'ALLOWANCE' | 'BUSINESS_PROFITS' | 'CRYPTOCURRENCY_TRANSACTIONS' | 'INHERITANCE' | 'INTEREST_DIVIDENDS' | 'PENSION' | 'SALARY_WAGES' | 'GOVERNMENT_GRANTS' | 'SAVINGS';
 };
 
 /**
- * Which order to cancel: by its id or by the reference that the client gave.
+ * The order to cancel, by its id or the client's reference.
  */
 export type CancelOrderRequest = {
+    /**
+     * The id of the order. Required without `customerOrderId`.
+     */
     orderId?: string;
+    /**
+     * The client's reference of the order. Required without `orderId`.
+     */
     customerOrderId?: string;
+    /**
+     * The currency pair.
+     */
     pair: string;
 };
 
 /**
- * RFC 9457 problem details, with the body of the exchange inside where the exchange refused.
+ * RFC 9457 problem details. `exchange` holds the answer of the exchange when it refused the request.
  */
 export type TradingProblem = {
+    /**
+     * Always `about:blank`: `code` identifies the problem.
+     */
     type: string;
+    /**
+     * A short summary for people.
+     */
     title: string;
+    /**
+     * The HTTP status.
+     */
     status: number;
+    /**
+     * What happened and what to do next, for people.
+     */
     detail: string;
+    /**
+     * A stable code for programs.
+     */
     code: string;
+    /**
+     * The path of the request.
+     */
     instance: string;
+    /**
+     * The fields that are not valid; empty when no field is at fault.
+     */
     errors: Array<{
+        /**
+         * The field, as a path into the body such as `withdrawals[3].amount`; empty for the whole input.
+         */
         path: string;
+        /**
+         * A stable code for programs.
+         */
         code: string;
+        /**
+         * What is wrong with the field, and how to correct it.
+         */
         message: string;
     }>;
     /**
-     * What the exchange answered, where it refused.
+     * The body that the exchange sent, unchanged, when the exchange refused the request.
      */
     exchange?: {
         [key: string]: unknown;
@@ -973,206 +1908,443 @@ export type TradingProblem = {
 };
 
 /**
- * One movement on an account.
+ * A change of the balances of an account.
  */
 export type TransactionHistoryItem = {
     /**
-     * The cursor of `beforeId`.
+     * The id of the transaction. Send it as `beforeId` to read older ones.
      */
     id: string;
+    /**
+     * The type of the transaction.
+     */
     transactionType: {
+        /**
+         * The type.
+         */
         type: 'LIMIT_BUY' | 'LIMIT_SELL' | 'MARKET_BUY' | 'MARKET_SELL' | 'SIMPLE_BUY' | 'SIMPLE_SELL' | 'AUTO_BUY' | 'MAKER_REWARD' | 'BLOCKCHAIN_RECEIVE' | 'BLOCKCHAIN_SEND' | 'FIAT_DEPOSIT' | 'FIAT_WITHDRAWAL' | 'REFERRAL_REBATE' | 'REFERRAL_REWARD' | 'PROMOTIONAL_REBATE' | 'INTERNAL_TRANSFER' | 'FIAT_WITHDRAWAL_REVERSAL' | 'PAYMENT_SENT' | 'PAYMENT_RECEIVED' | 'PAYMENT_REVERSED' | 'PAYMENT_REWARD' | 'OFF_CHAIN_BLOCKCHAIN_WITHDRAW' | 'OFF_CHAIN_BLOCKCHAIN_DEPOSIT' | 'SIMPLE_SWAP_BUY' | 'SIMPLE_SWAP_SELL' | 'SIMPLE_SWAP_FAILURE_REVERSAL' | 'ACCOUNT_FUNDING' | 'FUND' | 'FIAT_WITHDRAWAL_FEE_REVERSAL' | 'CREDIT_CARD_DEPOSIT' | 'SPOT_BORROW_INTEREST_CHARGE' | 'SPOT_LEND_INTEREST_PAYMENT';
+        /**
+         * The type in words.
+         */
         description: string;
     };
+    /**
+     * The currency that left the account.
+     */
     debitCurrency?: CurrencySymbol;
+    /**
+     * The amount that left the account.
+     */
     debitValue?: Decimal;
+    /**
+     * The currency that came into the account.
+     */
     creditCurrency?: CurrencySymbol;
     /**
-     * Before the fee.
+     * The amount that came into the account, before the fee.
      */
     creditValue?: Decimal;
+    /**
+     * The currency of the fee.
+     */
     feeCurrency?: CurrencySymbol;
+    /**
+     * The fee.
+     */
     feeValue?: Decimal;
+    /**
+     * When the transaction was made.
+     */
     eventAt: ExchangeTime;
+    /**
+     * Details; the fields depend on the type.
+     */
     additionalInfo: {
+        /**
+         * The transaction that led to this one.
+         */
         sourceTransactionId?: string;
+        /**
+         * The price of one unit.
+         */
         costPerCoin?: number;
+        /**
+         * The currency of that price.
+         */
         costPerCoinSymbol?: string;
+        /**
+         * The currency pair of the trade.
+         */
         currencyPairSymbol?: string;
+        /**
+         * The order that was executed.
+         */
         orderId?: string;
     };
 };
 
 /**
- * The code of a currency of the exchange.
+ * The code of a currency on the exchange.
  */
 export type CurrencySymbol = string;
 
 /**
- * A plain decimal number as text.
+ * A plain decimal number, as text.
  */
 export type Decimal = string;
 
 /**
- * ISO 8601 in UTC.
+ * A time in ISO 8601, in UTC.
  */
 export type ExchangeTime = string;
 
 /**
- * An order as it stands, with what it brought.
+ * An order with its executed totals.
  */
 export type OrderHistoryItem = {
+    /**
+     * The id of the order.
+     */
     orderId: string;
     /**
-     * The reference that the client gave.
+     * The client's reference of the order.
      */
     customerOrderId?: string;
     /**
-     * The label of the status, such as Placed or Filled.
+     * The status, such as Placed or Filled.
      */
     orderStatusType: string;
     /**
-     * The number of the status (ours).
+     * The number of the status.
      */
     orderStatusId: number;
     /**
-     * The currency pair; empty for a conversion that found no route.
+     * The currency pair; empty for a conversion for which there is no route.
      */
     currencyPair: string;
-    averagePrice: Decimal;
+    /**
+     * The price of the order, in the quote currency.
+     */
     originalPrice: Decimal;
+    /**
+     * The quantity that is not executed, in the base currency.
+     */
     remainingQuantity: Decimal;
+    /**
+     * The quantity of the order, in the base currency.
+     */
     originalQuantity: Decimal;
+    /**
+     * The side of the order.
+     */
+    orderSide: Side;
+    /**
+     * The type of the order.
+     */
+    orderType: OrderType;
+    /**
+     * Why the order failed or was cancelled, in words; empty otherwise.
+     */
+    failedReason: string;
+    /**
+     * The same reason as a code; absent without a reason. An addition of Outlay.
+     */
+    failedReasonCode?: FailedReasonCode;
+    /**
+     * When the order last changed.
+     */
+    orderUpdatedAt: ExchangeTime;
+    /**
+     * When the order was placed.
+     */
+    orderCreatedAt: ExchangeTime;
+    /**
+     * How long the order stays open.
+     */
+    timeInForce: TimeInForce;
+    /**
+     * The average price of the executed quantity; 0 before any execution.
+     */
+    averagePrice: Decimal;
+    /**
+     * The executed value, in the quote currency.
+     */
     total: Decimal;
+    /**
+     * The executed quantity, in the base currency.
+     */
     totalExecutedQuantity: Decimal;
     /**
-     * Below zero is a reward.
+     * The fee; negative: a reward.
      */
     totalFee: Decimal;
+    /**
+     * The currency of the fee.
+     */
     feeCurrency: string;
-    orderSide: Side;
-    orderType: OrderType;
-    failedReason: string;
-    orderUpdatedAt: ExchangeTime;
-    orderCreatedAt: ExchangeTime;
-    timeInForce: TimeInForce;
 };
 
+/**
+ * The side of an order, a trade or a position.
+ */
 export type Side = 'buy' | 'sell';
 
+/**
+ * The type of an order.
+ */
 export type OrderType = 'limit' | 'post-only limit' | 'market' | 'simple' | 'stop-loss-limit' | 'take-profit-limit' | 'limit-reduce-only';
 
 /**
- * GTC stays until filled or cancelled; FOK fills whole and at once or not at all; IOC fills what it can at once.
+ * Why an order failed or was cancelled by the exchange.
+ */
+export type FailedReasonCode = 'insufficient-balance' | 'post-only-would-match' | 'self-trade' | 'slippage' | 'duplicate-customer-order-id' | 'no-liquidity-fok' | 'no-liquidity-ioc' | 'no-liquidity' | 'no-route' | 'margin-not-enabled' | 'futures-not-enabled' | 'would-not-reduce' | 'invalid' | 'liquidation';
+
+/**
+ * GTC (good till cancelled): rests in the book until it is filled or cancelled. FOK (fill or kill): is filled completely at once, or cancelled. IOC (immediate or cancel): is filled as far as possible at once, and the rest is cancelled.
  */
 export type TimeInForce = 'GTC' | 'FOK' | 'IOC';
 
 /**
- * An indication of what a conversion would bring at this moment; not guaranteed.
+ * An estimate of a conversion at the current prices. It is not guaranteed.
  */
 export type BrokerageQuote = {
+    /**
+     * The amount in the request.
+     */
     requestPayAmount: Decimal;
+    /**
+     * The amount that would be paid; quantities are rounded down to a whole lot.
+     */
     actualPayAmount: Decimal;
+    /**
+     * The currency to pay.
+     */
     payCurrency: CurrencySymbol;
+    /**
+     * The currency to receive.
+     */
     receiveCurrency: CurrencySymbol;
+    /**
+     * The amount that would be received.
+     */
     receiveAmount: Decimal;
+    /**
+     * The average price.
+     */
     averagePrice: Decimal;
+    /**
+     * The pair of the first leg.
+     */
     leg1CurrencyPair: CurrencyPair;
+    /**
+     * The pair of the second leg; absent for a conversion in one leg.
+     */
     leg2CurrencyPair?: CurrencyPair;
+    /**
+     * The price of one unit received, in the pay currency.
+     */
     averagePriceInPayCurrency: Decimal;
+    /**
+     * The price of one unit paid, in the receive currency.
+     */
     averagePriceInReceiveCurrency: Decimal;
+    /**
+     * The broker's fee, as a fraction.
+     */
     feeRate: Decimal;
+    /**
+     * The broker's fee.
+     */
     feeAmount: Decimal;
+    /**
+     * The currency of that fee.
+     */
     feeCurrency: CurrencySymbol;
     /**
-     * The number of an account: a 64-bit integer.
+     * The account that receives the fee; absent without a fee.
      */
     feeAccountId?: number | number;
+    /**
+     * The client's reference of the conversion.
+     */
     customerOrderId?: string;
+    /**
+     * The trading fee of the first leg.
+     */
     leg1TradeFeeAmount: Decimal;
+    /**
+     * The currency of that fee.
+     */
     leg1TradeFeeCurrency: CurrencySymbol;
     /**
-     * Absent on a direct pair.
+     * The trading fee of the second leg; absent when one pair leads from one currency to the other.
      */
     leg2TradeFeeAmount?: Decimal;
+    /**
+     * The currency of that fee.
+     */
     leg2TradeFeeCurrency?: CurrencySymbol;
 };
 
 /**
- * Base and quote in one; PERP at the end of a perpetual.
+ * A currency pair: base and quote currency; a perpetual future ends with PERP.
  */
 export type CurrencyPair = string;
 
 /**
- * A conversion that was instructed.
+ * A conversion that was carried out or is in progress.
  */
 export type BrokerageInstruction = {
+    /**
+     * The id of the instruction.
+     */
     identifier: string;
+    /**
+     * The id of its order.
+     */
     orderId: string;
+    /**
+     * The id of the transfer of the fee.
+     */
     transferId: string;
     /**
-     * The number of an account: a 64-bit integer.
+     * The account that pays, a 64-bit integer.
      */
     accountId: number | number;
     /**
-     * The number of an account: a 64-bit integer.
+     * The account that receives the fee, a 64-bit integer.
      */
     feeAccountId: number | number;
+    /**
+     * The amount in the instruction.
+     */
     requestedPayAmount: Decimal;
+    /**
+     * The amount that was paid.
+     */
     actualPayAmount: Decimal;
+    /**
+     * The currency that was paid.
+     */
     payCurrency: CurrencySymbol;
+    /**
+     * The currency that was received.
+     */
     receiveCurrency: CurrencySymbol;
+    /**
+     * The amount that was received.
+     */
     receiveAmount: Decimal;
+    /**
+     * The broker's fee, as a fraction.
+     */
     feeRate: Decimal;
+    /**
+     * The currency of that fee.
+     */
     feeCurrency: CurrencySymbol;
+    /**
+     * The broker's fee.
+     */
     feeAmount: Decimal;
+    /**
+     * The client's reference of the conversion.
+     */
     customerOrderId?: string;
+    /**
+     * When the conversion was instructed, in epoch milliseconds.
+     */
     createdAt: EpochMillis;
+    /**
+     * The status of the conversion.
+     */
     status: 'PROCESSING' | 'COMPLETED' | 'FAILED';
+    /**
+     * The trading fee of the first leg.
+     */
     leg1TradeFeeAmount: Decimal;
+    /**
+     * The currency of that fee.
+     */
     leg1TradeFeeCurrency: CurrencySymbol;
     /**
-     * Absent on a direct pair.
+     * The trading fee of the second leg; absent when one pair leads from one currency to the other.
      */
     leg2TradeFeeAmount?: Decimal;
+    /**
+     * The currency of that fee.
+     */
     leg2TradeFeeCurrency?: CurrencySymbol;
 };
 
 /**
- * Epoch milliseconds.
+ * A time in epoch milliseconds.
  */
 export type EpochMillis = number;
 
 /**
- * The balances of one account that are not zero.
+ * The balances of one account.
  */
 export type BalanceGroup = {
+    /**
+     * The account.
+     */
     account: AccountLabel;
+    /**
+     * Its balances that are not zero.
+     */
     balances: Array<BalanceEntry>;
 };
 
 /**
- * An account by its name.
+ * An account and its name.
  */
 export type AccountLabel = {
+    /**
+     * The name of the account.
+     */
     label: string;
     /**
-     * "0" is the primary account.
+     * The id of the account; "0": the primary account.
      */
     id: string;
 };
 
 /**
- * What an account has of a currency: total is available and reserved.
+ * The balance of an account in one currency.
  */
 export type BalanceEntry = {
+    /**
+     * The currency.
+     */
     currency: CurrencySymbol;
+    /**
+     * The amount that can be used.
+     */
     available: Decimal;
+    /**
+     * The amount held for open orders.
+     */
     reserved: Decimal;
+    /**
+     * `available` and `reserved` together.
+     */
     total: Decimal;
+    /**
+     * When the balance last changed.
+     */
     updatedAt: ExchangeTime;
+    /**
+     * The amount held for loans that the account has offered.
+     */
     lendReserved: Decimal;
+    /**
+     * The amount held as collateral for borrowed money.
+     */
     borrowReserved: Decimal;
+    /**
+     * The amount that the account has borrowed.
+     */
     borrowedAmount: Decimal;
 };
 
@@ -1180,25 +2352,61 @@ export type BalanceEntry = {
  * An order that rests in the book.
  */
 export type OpenOrder = {
+    /**
+     * The id of the order.
+     */
     orderId: string;
     /**
-     * The reference that the client gave.
+     * The client's reference of the order.
      */
     customerOrderId?: string;
+    /**
+     * The side of the order.
+     */
     side: Side;
+    /**
+     * The quantity that is not executed, in the base currency.
+     */
     remainingQuantity: Decimal;
+    /**
+     * The price of the order, in the quote currency.
+     */
     price: Decimal;
+    /**
+     * The currency pair.
+     */
     currencyPair: CurrencyPair;
+    /**
+     * When the order was placed.
+     */
     createdAt: ExchangeTime;
+    /**
+     * The quantity of the order, in the base currency.
+     */
     originalQuantity: Decimal;
+    /**
+     * The executed share, in percent.
+     */
     filledPercentage: string;
+    /**
+     * When the order last changed.
+     */
     updatedAt: ExchangeTime;
     /**
-     * The label of the status, such as Placed or Filled.
+     * The status, such as Placed or Filled.
      */
     status: string;
+    /**
+     * The type of the order.
+     */
     type: OrderType;
+    /**
+     * How long the order stays open.
+     */
     timeInForce: TimeInForce;
+    /**
+     * Whether the order may borrow.
+     */
     allowMargin: boolean;
 };
 
@@ -1206,117 +2414,269 @@ export type OpenOrder = {
  * A trade of the account.
  */
 export type AccountTrade = {
+    /**
+     * The id of the trade. Send it as `beforeId` to read older ones.
+     */
     id: string;
+    /**
+     * The account's order.
+     */
     orderId: string;
+    /**
+     * The price, in the quote currency.
+     */
     price: Decimal;
+    /**
+     * The quantity, in the base currency.
+     */
     quantity: Decimal;
+    /**
+     * The currency pair.
+     */
     currencyPair: CurrencyPair;
+    /**
+     * When the trade was made.
+     */
     tradedAt: ExchangeTime;
+    /**
+     * The side of the account's order.
+     */
     side: Side;
+    /**
+     * The number of the trade in its pair.
+     */
     sequenceId: number;
     /**
-     * Below zero is a maker's reward.
+     * The fee; negative: a maker's reward.
      */
     fee: Decimal;
+    /**
+     * The currency of the fee.
+     */
     feeCurrency: CurrencySymbol;
 };
 
 /**
- * A status that an order had, with what was executed as it changed to it.
+ * A status that an order had, with the execution that led to it.
  */
 export type OrderStatusDetail = {
+    /**
+     * The id of the order.
+     */
     orderId: string;
     /**
-     * The reference that the client gave.
+     * The client's reference of the order.
      */
     customerOrderId?: string;
     /**
-     * The label of the status, such as Placed or Filled.
+     * The status, such as Placed or Filled.
      */
     orderStatusType: string;
     /**
-     * The number of the status (ours).
+     * The number of the status.
      */
     orderStatusId: number;
     /**
-     * The currency pair; empty for a conversion that found no route.
+     * The currency pair; empty for a conversion for which there is no route.
      */
     currencyPair: string;
+    /**
+     * The price of the order, in the quote currency.
+     */
     originalPrice: Decimal;
+    /**
+     * The quantity that is not executed, in the base currency.
+     */
     remainingQuantity: Decimal;
+    /**
+     * The quantity of the order, in the base currency.
+     */
     originalQuantity: Decimal;
+    /**
+     * The side of the order.
+     */
     orderSide: Side;
+    /**
+     * The type of the order.
+     */
     orderType: OrderType;
+    /**
+     * Why the order failed or was cancelled, in words; empty otherwise.
+     */
     failedReason: string;
+    /**
+     * The same reason as a code; absent without a reason. An addition of Outlay.
+     */
+    failedReasonCode?: FailedReasonCode;
+    /**
+     * When the order last changed.
+     */
     orderUpdatedAt: ExchangeTime;
+    /**
+     * When the order was placed.
+     */
     orderCreatedAt: ExchangeTime;
+    /**
+     * How long the order stays open.
+     */
     timeInForce: TimeInForce;
+    /**
+     * The fee of this execution; negative: a reward.
+     */
     executedFee: Decimal;
+    /**
+     * The price of this execution; 0 without one.
+     */
     executedPrice: Decimal;
+    /**
+     * The quantity of this execution; 0 without one.
+     */
     executedQuantity: Decimal;
 };
 
 /**
- * The order was accepted; what becomes of it is told later.
+ * The order was accepted. Its outcome follows.
  */
 export type OrderAccepted = {
+    /**
+     * The id of the order.
+     */
     id: string;
     /**
-     * The reference that the client gave.
+     * The client's reference of the order.
      */
     customerOrderId?: string;
 };
 
 /**
- * The status of an order.
+ * The latest status of an order.
  */
 export type OrderStatusRecord = {
+    /**
+     * The id of the order.
+     */
     orderId: string;
     /**
-     * The reference that the client gave.
+     * The client's reference of the order.
      */
     customerOrderId?: string;
     /**
-     * The label of the status, such as Placed or Filled.
+     * The status, such as Placed or Filled.
      */
     orderStatusType: string;
     /**
-     * The number of the status (ours).
+     * The number of the status.
      */
     orderStatusId: number;
     /**
-     * The currency pair; empty for a conversion that found no route.
+     * The currency pair; empty for a conversion for which there is no route.
      */
     currencyPair: string;
+    /**
+     * The price of the order, in the quote currency.
+     */
     originalPrice: Decimal;
+    /**
+     * The quantity that is not executed, in the base currency.
+     */
     remainingQuantity: Decimal;
+    /**
+     * The quantity of the order, in the base currency.
+     */
     originalQuantity: Decimal;
+    /**
+     * The side of the order.
+     */
     orderSide: Side;
+    /**
+     * The type of the order.
+     */
     orderType: OrderType;
+    /**
+     * Why the order failed or was cancelled, in words; empty otherwise.
+     */
     failedReason: string;
+    /**
+     * The same reason as a code; absent without a reason. An addition of Outlay.
+     */
+    failedReasonCode?: FailedReasonCode;
+    /**
+     * When the order last changed.
+     */
     orderUpdatedAt: ExchangeTime;
+    /**
+     * When the order was placed.
+     */
     orderCreatedAt: ExchangeTime;
+    /**
+     * How long the order stays open.
+     */
     timeInForce: TimeInForce;
 };
 
 /**
- * A subaccount; the customer's data where there is any.
+ * A subaccount, with the data of its customer if it has one.
  */
 export type Subaccount = {
+    /**
+     * The id of the subaccount.
+     */
     id: string;
+    /**
+     * The name of the subaccount.
+     */
     label: string;
+    /**
+     * The first name of the customer.
+     */
     firstName?: string;
+    /**
+     * The last name of the customer.
+     */
     lastName?: string;
+    /**
+     * The date of birth of the customer.
+     */
     dateOfBirth?: string;
+    /**
+     * The ISO 3166 code of the country of residence.
+     */
     residentialCountry?: string;
+    /**
+     * The ISO 3166 code of the country that issued the identity document.
+     */
     identityIssuingCountry?: string;
+    /**
+     * The type of the identity document.
+     */
     identityType?: 'PASSPORT' | 'ID_CARD' | 'DRIVERS_LICENSE';
+    /**
+     * The number of the identity document.
+     */
     identityNumber?: string;
+    /**
+     * The date on which the identity document expires.
+     */
     identityExpiryDate?: string;
+    /**
+     * The mobile number, with its country code.
+     */
     cellNumber?: string;
+    /**
+     * The email address of the customer.
+     */
     email?: string;
+    /**
+     * The purpose of the account.
+     */
     purpose?: 'TRADING' | 'TRANSACTIONS_AND_PAYMENTS' | 'MARKET_MAKING' | 'BUYING' | 'SAVINGS_AND_INVESTMENTS' | 'ARBITRAGE_TRADING' | 'OTC_TRADING' | 'CRYPTOCURRENCY_BROKERING' | 'REFERRALS_AND_COMPETITIONS';
+    /**
+     * The employment status of the customer.
+     */
     employmentStatus?: 'EMPLOYED_FULL_TIME' | 'EMPLOYED_PART_TIME' | 'FREELANCER' | 'RETIRED' | 'SELF_EMPLOYED' | 'STUDENT' | 'UNEMPLOYED';
+    /**
+     * The source of the customer's money.
+     */
     sourceOfFunds?: 'ALLOWANCE' | 'BUSINESS_PROFITS' | 'CRYPTOCURRENCY_TRANSACTIONS' | 'INHERITANCE' | 'INTEREST_DIVIDENDS' | 'PENSION' | 'SALARY_WAGES' | 'GOVERNMENT_GRANTS' | 'SAVINGS';
 };
 
@@ -1324,161 +2684,332 @@ export type Subaccount = {
  * The new subaccount.
  */
 export type SubaccountCreated = {
+    /**
+     * The id of the subaccount.
+     */
     id: string;
 };
 
 /**
- * A change of a loan offer.
+ * A change of a loan that the account has offered.
  */
 export type LoanUpdate = {
+    /**
+     * The id of the loan.
+     */
     loanId: string;
+    /**
+     * The currency of the loan.
+     */
     currency: CurrencySymbol;
+    /**
+     * The amount that is offered.
+     */
     totalAmount: Decimal;
+    /**
+     * The amount that is not lent.
+     */
     availableAmount: Decimal;
+    /**
+     * The amount that is lent.
+     */
     usedAmount: Decimal;
+    /**
+     * The interest for an hour, as a fraction.
+     */
     hourlyRate: Decimal;
+    /**
+     * When the loan was offered, in epoch milliseconds.
+     */
     createdAt: EpochMillis;
+    /**
+     * When this change was made, in epoch milliseconds.
+     */
     updatedAt: EpochMillis;
+    /**
+     * The kind of change: offered, increased, reduced or given another rate.
+     */
     loanHistoryUpdateType: 'CREATE' | 'INCREASE' | 'REDUCE' | 'RATE_CHANGE';
 };
 
 /**
- * An hour's funding of a position.
+ * The funding of a position for one hour.
  */
 export type FundingItem = {
+    /**
+     * The perpetual future.
+     */
     currencyPair: CurrencyPair;
+    /**
+     * buy: a long position. sell: a short position.
+     */
     side: Side;
+    /**
+     * When the funding was charged.
+     */
     createdAt: ExchangeTime;
     /**
-     * Above zero longs paid shorts.
+     * The rate of the hour, as a fraction. Positive: long positions paid short ones.
      */
     fundingRate: Decimal;
     /**
-     * Above zero was received.
+     * The amount in the quote currency. Positive: received. Negative: paid.
      */
     fundingAmount: Decimal;
     /**
-     * What the position was worth at the mark price, in the quote currency.
+     * The notional of the position at the mark price, in the quote currency.
      */
     positionTotal: Decimal;
+    /**
+     * The id of the position.
+     */
     positionId: string;
 };
 
 /**
- * What was traded in a period.
+ * The prices and the volume of one period.
  */
 export type PriceBucket = {
+    /**
+     * The currency pair.
+     */
     currencyPairSymbol: CurrencyPair;
+    /**
+     * The length of the period, in seconds.
+     */
     bucketPeriodInSeconds: number;
+    /**
+     * When the period began.
+     */
     startTime: ExchangeTime;
+    /**
+     * The first price.
+     */
     open: Decimal;
+    /**
+     * The highest price.
+     */
     high: Decimal;
+    /**
+     * The lowest price.
+     */
     low: Decimal;
+    /**
+     * The last price.
+     */
     close: Decimal;
+    /**
+     * The traded quantity, in the base currency.
+     */
     volume: Decimal;
+    /**
+     * The traded value, in the quote currency.
+     */
     quoteVolume: Decimal;
 };
 
 /**
- * Every order: asks from the lowest price up, bids from the highest down, of one price the oldest first.
+ * Every order in the book of a pair. Orders at one price are in the order in which they arrived.
  */
 export type FullOrderBook = {
+    /**
+     * The sell orders, lowest price first.
+     */
     Asks: Array<BookEntry>;
+    /**
+     * The buy orders, highest price first.
+     */
     Bids: Array<BookEntry>;
+    /**
+     * When the book last changed.
+     */
     LastChange: ExchangeTime;
+    /**
+     * Increases with every change of the book.
+     */
     SequenceNumber: number;
 };
 
 /**
- * An order of the book.
+ * An order in the book.
  */
 export type BookEntry = {
+    /**
+     * The side of the order.
+     */
     side: Side;
+    /**
+     * The remaining quantity, in the base currency.
+     */
     quantity: Decimal;
+    /**
+     * The price, in the quote currency.
+     */
     price: Decimal;
+    /**
+     * The currency pair.
+     */
     currencyPair: CurrencyPair;
+    /**
+     * The id of the order.
+     */
     id: string;
+    /**
+     * The position among the orders at this price, from 1: the oldest.
+     */
     positionAtPrice: number;
 };
 
 /**
- * A market and its bounds.
+ * A market and its limits.
  */
 export type PairDescription = {
+    /**
+     * The currency pair.
+     */
     symbol: CurrencyPair;
+    /**
+     * The currency that is bought or sold.
+     */
     baseCurrency: CurrencySymbol;
+    /**
+     * The currency of prices.
+     */
     quoteCurrency: CurrencySymbol;
+    /**
+     * The name of the pair, for people.
+     */
     shortName: string;
+    /**
+     * Whether orders are accepted.
+     */
     active: boolean;
+    /**
+     * The smallest quantity of an order.
+     */
     minBaseAmount: Decimal;
+    /**
+     * The largest quantity of an order.
+     */
     maxBaseAmount: Decimal;
+    /**
+     * The smallest value of an order, in the quote currency.
+     */
     minQuoteAmount: Decimal;
+    /**
+     * The largest value of an order, in the quote currency.
+     */
     maxQuoteAmount: Decimal;
+    /**
+     * The tick: every price is a multiple of it.
+     */
     tickSize: Decimal;
+    /**
+     * The decimal places of a quantity.
+     */
     baseDecimalPlaces: string;
+    /**
+     * Whether orders can use margin.
+     */
     marginTradingAllowed: boolean;
+    /**
+     * SPOT, or FUTURE for a perpetual future.
+     */
     currencyPairType: 'SPOT' | 'FUTURE';
     /**
-     * An addition of ours: the fraction that a taker pays.
+     * The fee of a taker, as a fraction. An addition of Outlay.
      */
     takerFeeRate?: Decimal;
     /**
-     * An addition of ours: the fraction that a maker is paid.
+     * The reward of a maker, as a fraction. An addition of Outlay.
      */
     makerRewardRate?: Decimal;
 };
 
 /**
- * A trade of a market.
+ * A trade in a pair.
  */
 export type PublicTrade = {
+    /**
+     * The id of the trade.
+     */
     id: string;
+    /**
+     * The price, in the quote currency.
+     */
     price: Decimal;
+    /**
+     * The quantity, in the base currency.
+     */
     quantity: Decimal;
+    /**
+     * The currency pair.
+     */
     currencyPair: CurrencyPair;
+    /**
+     * When the trade was made.
+     */
     tradedAt: ExchangeTime;
+    /**
+     * The side of the taker.
+     */
     takerSide: Side;
+    /**
+     * The number of the trade in its pair.
+     */
     sequenceId: number;
 };
 
 /**
- * A position in a perpetual that is not closed (ours). Amounts are in the quote currency.
+ * An open position in a perpetual future. Amounts are in the quote currency.
  */
 export type OpenPosition = {
+    /**
+     * The perpetual future.
+     */
     currencyPair: CurrencyPair;
     /**
-     * buy is long, sell is short.
+     * buy: a long position. sell: a short position.
      */
     side: Side;
+    /**
+     * The size of the position, in the base currency.
+     */
     quantity: Decimal;
+    /**
+     * The average price at which it was opened.
+     */
     averageEntryPrice: Decimal;
     /**
-     * What positions are judged by; absent while the market has no price.
+     * The price at which positions are valued; absent while the market has no price.
      */
     markPrice?: Decimal;
     /**
-     * Of the quantity at the mark price.
+     * The notional: the quantity at the mark price.
      */
     value?: Decimal;
     /**
-     * What closing at the mark price would bring, before fees.
+     * The profit or loss if the position were closed at the mark price, before fees.
      */
     unrealisedPnl?: Decimal;
     /**
-     * Held for this position.
+     * The initial margin of the position.
      */
     margin: Decimal;
     /**
-     * What must stand behind it, or it is liquidated.
+     * The equity below which the position is liquidated.
      */
     maintenanceMargin?: Decimal;
     /**
-     * About the mark price at which the account's positions would be liquidated, everything else unchanged; absent when no price does that.
+     * The approximate mark price at which the account's positions would be liquidated, if nothing else changed; absent when no price would.
      */
     liquidationPrice?: Decimal;
+    /**
+     * The currency of every amount.
+     */
     quoteCurrency: string;
     /**
-     * As in the funding history.
+     * The id of the position, as in the funding history.
      */
     positionId: string;
 };
@@ -1492,19 +3023,19 @@ export type GetPaymentConfigData = {
 
 export type GetPaymentConfigErrors = {
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -1529,19 +3060,19 @@ export type UpdatePaymentConfigData = {
 
 export type UpdatePaymentConfigErrors = {
     /**
-     * The input, or the state that it meets, does not allow it.
+     * The input is not valid, or the state of the resource does not allow the operation.
      */
     400: ProblemDetails;
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * The body is larger than this operation takes.
+     * The body is larger than the operation accepts.
      */
     413: ProblemDetails;
     /**
@@ -1549,11 +3080,11 @@ export type UpdatePaymentConfigErrors = {
      */
     415: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -1562,7 +3093,7 @@ export type UpdatePaymentConfigError = UpdatePaymentConfigErrors[keyof UpdatePay
 
 export type UpdatePaymentConfigResponses = {
     /**
-     * The config as saved.
+     * The config as it was saved.
      */
     200: PaymentConfigForDisplay;
 };
@@ -1578,19 +3109,19 @@ export type GetEntityConfigData = {
 
 export type GetEntityConfigErrors = {
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -1603,7 +3134,7 @@ export type GetEntityConfigResponses = {
      */
     200: EntityConfigForDisplay;
     /**
-     * The entity has no config.
+     * The operator has not set up the entity yet.
      */
     204: void;
 };
@@ -1614,13 +3145,13 @@ export type GetAccountBalancesData = {
     body?: never;
     path: {
         /**
-         * The designation, in any case.
+         * The access type, in upper or lower case.
          */
         type: string;
     };
     query: {
         /**
-         * One currency code, or several with commas.
+         * One currency code, or several separated by commas.
          */
         currency: string;
     };
@@ -1629,23 +3160,23 @@ export type GetAccountBalancesData = {
 
 export type GetAccountBalancesErrors = {
     /**
-     * The input, or the state that it meets, does not allow it.
+     * The input is not valid, or the state of the resource does not allow the operation.
      */
     400: ProblemDetails;
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -1654,7 +3185,7 @@ export type GetAccountBalancesError = GetAccountBalancesErrors[keyof GetAccountB
 
 export type GetAccountBalancesResponses = {
     /**
-     * One balance a currency, in the order asked.
+     * One balance for each currency, in the order of the request.
      */
     200: Array<AccountBalanceResponse>;
 };
@@ -1666,55 +3197,55 @@ export type ListPayoutHistoryData = {
     path?: never;
     query?: {
         /**
-         * How many items to pass over.
+         * How many items to skip.
          */
         offset?: number;
         /**
-         * How many items to return at most.
+         * The most items to return.
          */
         limit?: number;
         /**
-         * Money out or money in.
+         * Only money out, or only money in.
          */
         direction?: PayoutDirection;
         /**
-         * Payouts in this status.
+         * Only payouts in this status.
          */
         status?: PayoutStatus;
         /**
-         * createdAt at or after, epoch milliseconds.
+         * Created at this time or later, in epoch milliseconds.
          */
         from?: number;
         /**
-         * createdAt at or before, epoch milliseconds.
+         * Created at this time or earlier, in epoch milliseconds.
          */
         to?: number;
         /**
-         * Amount at least.
+         * An amount of at least this.
          */
         minAmount?: number | string;
         /**
-         * Amount at most.
+         * An amount of at most this.
          */
         maxAmount?: number | string;
         /**
-         * Amount exactly.
+         * Exactly this amount.
          */
         exactAmount?: number | string;
         /**
-         * Free text found in the recipient reference or the batch label, whatever the case.
+         * Text in the recipient reference or the batch label, in upper or lower case.
          */
         query?: string;
         /**
-         * One recipient's history.
+         * Only payouts to this beneficiary.
          */
         beneficiaryId?: string;
         /**
-         * The payouts of one batch, including the returned ones.
+         * Only payouts of this batch, including returned ones.
          */
         batchId?: string;
         /**
-         * The payer's own id of the beneficiary, exactly as it was given in the batch.
+         * The payer's own id of the beneficiary, exactly as it was written in the batch.
          */
         externalId?: string;
     };
@@ -1723,23 +3254,23 @@ export type ListPayoutHistoryData = {
 
 export type ListPayoutHistoryErrors = {
     /**
-     * The input, or the state that it meets, does not allow it.
+     * The input is not valid, or the state of the resource does not allow the operation.
      */
     400: ProblemDetails;
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -1759,7 +3290,7 @@ export type GetPayoutData = {
     body?: never;
     path: {
         /**
-         * Identifier (UUID).
+         * The id of the resource.
          */
         id: string;
     };
@@ -1769,27 +3300,27 @@ export type GetPayoutData = {
 
 export type GetPayoutErrors = {
     /**
-     * The input, or the state that it meets, does not allow it.
+     * The input is not valid, or the state of the resource does not allow the operation.
      */
     400: ProblemDetails;
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * There is no such thing for this caller.
+     * The resource does not exist, or it belongs to another entity.
      */
     404: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -1814,19 +3345,19 @@ export type ListBanksData = {
 
 export type ListBanksErrors = {
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -1847,15 +3378,15 @@ export type ListBatchesData = {
     path?: never;
     query?: {
         /**
-         * Batches in this status.
+         * Only batches in this status.
          */
         status?: BatchStatus;
         /**
-         * How many items to pass over.
+         * How many items to skip.
          */
         offset?: number;
         /**
-         * How many items to return at most.
+         * The most items to return.
          */
         limit?: number;
     };
@@ -1864,23 +3395,23 @@ export type ListBatchesData = {
 
 export type ListBatchesErrors = {
     /**
-     * The input, or the state that it meets, does not allow it.
+     * The input is not valid, or the state of the resource does not allow the operation.
      */
     400: ProblemDetails;
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -1900,7 +3431,7 @@ export type CreateBatchData = {
     body: CreateBulkWithdrawalBatchRequest;
     headers?: {
         /**
-         * A UUID made by the client: the same key and body replay the first answer for 30 days.
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
          */
         'idempotency-key'?: string;
     };
@@ -1911,23 +3442,23 @@ export type CreateBatchData = {
 
 export type CreateBatchErrors = {
     /**
-     * The input, or the state that it meets, does not allow it.
+     * The input is not valid, or the state of the resource does not allow the operation.
      */
     400: ProblemDetails;
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * A request with the same idempotency key is in flight.
+     * A request with the same idempotency key is still being processed.
      */
     409: ProblemDetails;
     /**
-     * The body is larger than this operation takes.
+     * The body is larger than the operation accepts.
      */
     413: ProblemDetails;
     /**
@@ -1935,15 +3466,15 @@ export type CreateBatchErrors = {
      */
     415: ProblemDetails;
     /**
-     * The idempotency key was used with another body.
+     * The idempotency key was used before, with a different body.
      */
     422: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -1963,7 +3494,7 @@ export type GetBatchData = {
     body?: never;
     path: {
         /**
-         * Identifier (UUID).
+         * The id of the resource.
          */
         id: string;
     };
@@ -1973,23 +3504,23 @@ export type GetBatchData = {
 
 export type GetBatchErrors = {
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * There is no such thing for this caller.
+     * The resource does not exist, or it belongs to another entity.
      */
     404: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -2009,25 +3540,25 @@ export type ListBatchWithdrawalsData = {
     body?: never;
     path: {
         /**
-         * Identifier (UUID).
+         * The id of the resource.
          */
         id: string;
     };
     query?: {
         /**
-         * Withdrawals in this status.
+         * Only withdrawals in this status.
          */
         status?: WithdrawalStatus;
         /**
-         * Withdrawals that failed or came back for this reason.
+         * Only withdrawals that failed or were returned for this reason.
          */
         failureCode?: WithdrawalFailureCode;
         /**
-         * How many items to pass over.
+         * How many items to skip.
          */
         offset?: number;
         /**
-         * How many items to return at most.
+         * The most items to return.
          */
         limit?: number;
     };
@@ -2036,27 +3567,27 @@ export type ListBatchWithdrawalsData = {
 
 export type ListBatchWithdrawalsErrors = {
     /**
-     * The input, or the state that it meets, does not allow it.
+     * The input is not valid, or the state of the resource does not allow the operation.
      */
     400: ProblemDetails;
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * There is no such thing for this caller.
+     * The resource does not exist, or it belongs to another entity.
      */
     404: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -2076,7 +3607,7 @@ export type GetFeeQuoteData = {
     body?: never;
     path: {
         /**
-         * Identifier (UUID).
+         * The id of the resource.
          */
         id: string;
     };
@@ -2086,23 +3617,23 @@ export type GetFeeQuoteData = {
 
 export type GetFeeQuoteErrors = {
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * There is no such thing for this caller.
+     * The resource does not exist, or it belongs to another entity.
      */
     404: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -2122,7 +3653,7 @@ export type UpdateBatchLabelData = {
     body: UpdateBulkWithdrawalBatchLabelRequest;
     path: {
         /**
-         * Identifier (UUID).
+         * The id of the resource.
          */
         id: string;
     };
@@ -2132,23 +3663,23 @@ export type UpdateBatchLabelData = {
 
 export type UpdateBatchLabelErrors = {
     /**
-     * The input, or the state that it meets, does not allow it.
+     * The input is not valid, or the state of the resource does not allow the operation.
      */
     400: ProblemDetails;
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * There is no such thing for this caller.
+     * The resource does not exist, or it belongs to another entity.
      */
     404: ProblemDetails;
     /**
-     * The body is larger than this operation takes.
+     * The body is larger than the operation accepts.
      */
     413: ProblemDetails;
     /**
@@ -2156,11 +3687,11 @@ export type UpdateBatchLabelErrors = {
      */
     415: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -2180,17 +3711,17 @@ export type ApproveBatchData = {
     body?: never;
     headers?: {
         /**
-         * A UUID made by the client: the same key and body replay the first answer for 30 days.
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
          */
         'idempotency-key'?: string;
         /**
-         * The content digest that was read, in quotes: another one is refused.
+         * The content digest that the approver has read, in double quotes. The approval is refused if the batch has another one.
          */
         'if-match'?: string;
     };
     path: {
         /**
-         * Identifier (UUID).
+         * The id of the resource.
          */
         id: string;
     };
@@ -2200,35 +3731,35 @@ export type ApproveBatchData = {
 
 export type ApproveBatchErrors = {
     /**
-     * The input, or the state that it meets, does not allow it.
+     * The input is not valid, or the state of the resource does not allow the operation.
      */
     400: ProblemDetails;
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * There is no such thing for this caller.
+     * The resource does not exist, or it belongs to another entity.
      */
     404: ProblemDetails;
     /**
-     * A request with the same idempotency key is in flight.
+     * A request with the same idempotency key is still being processed.
      */
     409: ProblemDetails;
     /**
-     * The idempotency key was used with another body.
+     * The idempotency key was used before, with a different body.
      */
     422: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -2248,13 +3779,13 @@ export type CancelBatchData = {
     body?: never;
     headers?: {
         /**
-         * A UUID made by the client: the same key and body replay the first answer for 30 days.
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
          */
         'idempotency-key'?: string;
     };
     path: {
         /**
-         * Identifier (UUID).
+         * The id of the resource.
          */
         id: string;
     };
@@ -2264,35 +3795,35 @@ export type CancelBatchData = {
 
 export type CancelBatchErrors = {
     /**
-     * The input, or the state that it meets, does not allow it.
+     * The input is not valid, or the state of the resource does not allow the operation.
      */
     400: ProblemDetails;
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * There is no such thing for this caller.
+     * The resource does not exist, or it belongs to another entity.
      */
     404: ProblemDetails;
     /**
-     * A request with the same idempotency key is in flight.
+     * A request with the same idempotency key is still being processed.
      */
     409: ProblemDetails;
     /**
-     * The idempotency key was used with another body.
+     * The idempotency key was used before, with a different body.
      */
     422: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -2317,19 +3848,19 @@ export type GetPendingTotalData = {
 
 export type GetPendingTotalErrors = {
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -2354,19 +3885,19 @@ export type GetSessionData = {
 
 export type GetSessionErrors = {
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -2391,15 +3922,15 @@ export type SignOutData = {
 
 export type SignOutErrors = {
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -2408,9 +3939,12 @@ export type SignOutError = SignOutErrors[keyof SignOutErrors];
 
 export type SignOutResponses = {
     /**
-     * Where to go next.
+     * Signed out.
      */
     200: {
+        /**
+         * The address to open next.
+         */
         location: string;
     };
 };
@@ -2422,11 +3956,11 @@ export type ListPayoutDaysData = {
     path?: never;
     query?: {
         /**
-         * The currency that is counted.
+         * The currency of the payouts.
          */
         currency?: CurrencyCode;
         /**
-         * How many days, up to today.
+         * How many days, ending today.
          */
         days?: number;
     };
@@ -2435,23 +3969,23 @@ export type ListPayoutDaysData = {
 
 export type ListPayoutDaysErrors = {
     /**
-     * The input, or the state that it meets, does not allow it.
+     * The input is not valid, or the state of the resource does not allow the operation.
      */
     400: ProblemDetails;
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -2476,19 +4010,19 @@ export type ListWaitingBatchesData = {
 
 export type ListWaitingBatchesErrors = {
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -2508,7 +4042,7 @@ export type GetBatchChangesData = {
     body?: never;
     path: {
         /**
-         * Identifier (UUID).
+         * The id of the resource.
          */
         id: string;
     };
@@ -2518,23 +4052,23 @@ export type GetBatchChangesData = {
 
 export type GetBatchChangesErrors = {
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * There is no such thing for this caller.
+     * The resource does not exist, or it belongs to another entity.
      */
     404: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -2554,7 +4088,7 @@ export type ListRetryRowsData = {
     body?: never;
     path: {
         /**
-         * Identifier (UUID).
+         * The id of the resource.
          */
         id: string;
     };
@@ -2564,27 +4098,27 @@ export type ListRetryRowsData = {
 
 export type ListRetryRowsErrors = {
     /**
-     * The input, or the state that it meets, does not allow it.
+     * The input is not valid, or the state of the resource does not allow the operation.
      */
     400: ProblemDetails;
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * There is no such thing for this caller.
+     * The resource does not exist, or it belongs to another entity.
      */
     404: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -2593,7 +4127,7 @@ export type ListRetryRowsError = ListRetryRowsErrors[keyof ListRetryRowsErrors];
 
 export type ListRetryRowsResponses = {
     /**
-     * The rows.
+     * The withdrawals.
      */
     200: Array<RetryRow>;
 };
@@ -2609,19 +4143,19 @@ export type CheckAgainstHistoryData = {
 
 export type CheckAgainstHistoryErrors = {
     /**
-     * The input, or the state that it meets, does not allow it.
+     * The input is not valid, or the state of the resource does not allow the operation.
      */
     400: ProblemDetails;
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * The body is larger than this operation takes.
+     * The body is larger than the operation accepts.
      */
     413: ProblemDetails;
     /**
@@ -2629,11 +4163,11 @@ export type CheckAgainstHistoryErrors = {
      */
     415: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -2642,7 +4176,7 @@ export type CheckAgainstHistoryError = CheckAgainstHistoryErrors[keyof CheckAgai
 
 export type CheckAgainstHistoryResponses = {
     /**
-     * What was found.
+     * The findings.
      */
     200: HistoryCheck;
 };
@@ -2653,7 +4187,7 @@ export type StreamBatchEventsData = {
     body?: never;
     path: {
         /**
-         * Identifier (UUID).
+         * The id of the resource.
          */
         id: string;
     };
@@ -2663,23 +4197,23 @@ export type StreamBatchEventsData = {
 
 export type StreamBatchEventsErrors = {
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * There is no such thing for this caller.
+     * The resource does not exist, or it belongs to another entity.
      */
     404: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -2704,11 +4238,11 @@ export type ListRecipientsData = {
          */
         query?: string;
         /**
-         * How many items to pass over.
+         * How many items to skip.
          */
         offset?: number;
         /**
-         * How many items to return at most.
+         * The most items to return.
          */
         limit?: number;
     };
@@ -2717,23 +4251,23 @@ export type ListRecipientsData = {
 
 export type ListRecipientsErrors = {
     /**
-     * The input, or the state that it meets, does not allow it.
+     * The input is not valid, or the state of the resource does not allow the operation.
      */
     400: ProblemDetails;
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -2753,7 +4287,7 @@ export type GetRecipientData = {
     body?: never;
     path: {
         /**
-         * Identifier (UUID).
+         * The id of the resource.
          */
         id: string;
     };
@@ -2763,23 +4297,23 @@ export type GetRecipientData = {
 
 export type GetRecipientErrors = {
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * There is no such thing for this caller.
+     * The resource does not exist, or it belongs to another entity.
      */
     404: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -2799,7 +4333,7 @@ export type GetPayoutProofData = {
     body?: never;
     path: {
         /**
-         * Identifier (UUID).
+         * The id of the resource.
          */
         id: string;
     };
@@ -2809,23 +4343,23 @@ export type GetPayoutProofData = {
 
 export type GetPayoutProofErrors = {
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * There is no such thing for this caller.
+     * The resource does not exist, or it belongs to another entity.
      */
     404: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -2846,47 +4380,47 @@ export type ExportPayoutsData = {
     path?: never;
     query?: {
         /**
-         * Money out or money in.
+         * Only money out, or only money in.
          */
         direction?: PayoutDirection;
         /**
-         * Payouts in this status.
+         * Only payouts in this status.
          */
         status?: PayoutStatus;
         /**
-         * createdAt at or after, epoch milliseconds.
+         * Created at this time or later, in epoch milliseconds.
          */
         from?: number;
         /**
-         * createdAt at or before, epoch milliseconds.
+         * Created at this time or earlier, in epoch milliseconds.
          */
         to?: number;
         /**
-         * Amount at least.
+         * An amount of at least this.
          */
         minAmount?: number | string;
         /**
-         * Amount at most.
+         * An amount of at most this.
          */
         maxAmount?: number | string;
         /**
-         * Amount exactly.
+         * Exactly this amount.
          */
         exactAmount?: number | string;
         /**
-         * Free text found in the recipient reference or the batch label, whatever the case.
+         * Text in the recipient reference or the batch label, in upper or lower case.
          */
         query?: string;
         /**
-         * One recipient's history.
+         * Only payouts to this beneficiary.
          */
         beneficiaryId?: string;
         /**
-         * The payouts of one batch, including the returned ones.
+         * Only payouts of this batch, including returned ones.
          */
         batchId?: string;
         /**
-         * The payer's own id of the beneficiary, exactly as it was given in the batch.
+         * The payer's own id of the beneficiary, exactly as it was written in the batch.
          */
         externalId?: string;
     };
@@ -2895,23 +4429,23 @@ export type ExportPayoutsData = {
 
 export type ExportPayoutsErrors = {
     /**
-     * The input, or the state that it meets, does not allow it.
+     * The input is not valid, or the state of the resource does not allow the operation.
      */
     400: ProblemDetails;
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -2936,19 +4470,19 @@ export type PreviewApprovalsData = {
 
 export type PreviewApprovalsErrors = {
     /**
-     * The input, or the state that it meets, does not allow it.
+     * The input is not valid, or the state of the resource does not allow the operation.
      */
     400: ProblemDetails;
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * The body is larger than this operation takes.
+     * The body is larger than the operation accepts.
      */
     413: ProblemDetails;
     /**
@@ -2956,11 +4490,11 @@ export type PreviewApprovalsErrors = {
      */
     415: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -2981,31 +4515,31 @@ export type ListAuditData = {
     path?: never;
     query?: {
         /**
-         * How many items to pass over.
+         * How many items to skip.
          */
         offset?: number;
         /**
-         * How many items to return at most.
+         * The most items to return.
          */
         limit?: number;
         /**
-         * Entries of this action.
+         * Only entries of this action.
          */
         action?: string;
         /**
-         * What this user did.
+         * Only changes by this user.
          */
         actorId?: string;
         /**
-         * What happened to this thing.
+         * Only changes of this resource.
          */
         subjectId?: string;
         /**
-         * At or after, epoch milliseconds.
+         * Made at this time or later, in epoch milliseconds.
          */
         from?: number;
         /**
-         * At or before, epoch milliseconds.
+         * Made at this time or earlier, in epoch milliseconds.
          */
         to?: number;
     };
@@ -3014,23 +4548,23 @@ export type ListAuditData = {
 
 export type ListAuditErrors = {
     /**
-     * The input, or the state that it meets, does not allow it.
+     * The input is not valid, or the state of the resource does not allow the operation.
      */
     400: ProblemDetails;
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -3055,19 +4589,19 @@ export type GetTradingStatusData = {
 
 export type GetTradingStatusErrors = {
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -3088,7 +4622,7 @@ export type StreamAccountEventsData = {
     path?: never;
     query?: {
         /**
-         * The id of a subaccount; absent, empty or 0 is the primary account.
+         * The id of a subaccount; absent, empty or 0: the primary account.
          */
         subaccount?: string;
     };
@@ -3097,23 +4631,23 @@ export type StreamAccountEventsData = {
 
 export type StreamAccountEventsErrors = {
     /**
-     * The input, or the state that it meets, does not allow it.
+     * The input is not valid, or the state of the resource does not allow the operation.
      */
     400: ProblemDetails;
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -3143,27 +4677,27 @@ export type StreamMarketEventsData = {
 
 export type StreamMarketEventsErrors = {
     /**
-     * The input, or the state that it meets, does not allow it.
+     * The input is not valid, or the state of the resource does not allow the operation.
      */
     400: ProblemDetails;
     /**
-     * The credential is missing or not acceptable.
+     * The credential is missing or not valid.
      */
     401: ProblemDetails;
     /**
-     * The caller lacks the role.
+     * The caller lacks the role that the operation needs.
      */
     403: ProblemDetails;
     /**
-     * There is no such thing for this caller.
+     * The resource does not exist, or it belongs to another entity.
      */
     404: ProblemDetails;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
     /**
-     * A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
      */
     default: ProblemDetails;
 };
@@ -3183,33 +4717,39 @@ export type ListTransactionHistoryData = {
     body?: never;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account.
+         * The subaccount to act for; absent or empty: the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
     path?: never;
     query?: {
         /**
-         * How many items to pass over.
+         * How many items to skip.
          */
         skip?: number;
         /**
-         * How many items to return at most.
+         * The most items to return.
          */
         limit?: number;
+        /**
+         * Only transactions in this currency.
+         */
         currency?: string;
         /**
-         * Types, with commas between.
+         * Only transactions of these types, separated by commas.
          */
         transactionTypes?: string;
         /**
-         * ISO 8601, read as UTC. Inclusive.
+         * A time in ISO 8601, read as UTC and inclusive.
          */
         startTime?: string | string;
         /**
-         * ISO 8601, read as UTC. Inclusive.
+         * A time in ISO 8601, read as UTC and inclusive.
          */
         endTime?: string | string;
+        /**
+         * Only older items than the one with this id.
+         */
         beforeId?: string;
     };
     url: '/trading/v1/account/transactionhistory';
@@ -3217,39 +4757,39 @@ export type ListTransactionHistoryData = {
 
 export type ListTransactionHistoryErrors = {
     /**
-     * The exchange refused the input, or your entity has no key of the exchange.
+     * The exchange refused the input, or your entity has no API key for the exchange.
      */
     400: TradingProblem;
     /**
-     * You are not signed in, or the exchange does not accept the key of your entity.
+     * You are not signed in, or the exchange does not accept the API key of your entity.
      */
     401: TradingProblem;
     /**
-     * The caller lacks the role, or the key of your entity lacks the permission.
+     * The caller lacks the role, or the API key of your entity lacks the permission.
      */
     403: TradingProblem;
     /**
-     * There is no such address.
+     * This address does not exist.
      */
     404: TradingProblem;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: TradingProblem;
     /**
-     * The exchange sent an answer that cannot be read.
+     * The exchange sent an answer that cannot be read, or failed.
      */
     502: TradingProblem;
     /**
-     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. It may have processed a request that changes something.
+     * The exchange did not answer. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
-     * A fault of the server.
+     * The server failed.
      */
     default: TradingProblem;
 };
@@ -3269,30 +4809,30 @@ export type ListOrderHistoryData = {
     body?: never;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account.
+         * The subaccount to act for; absent or empty: the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
     path?: never;
     query?: {
         /**
-         * How many items to pass over.
+         * How many items to skip.
          */
         skip?: number;
         /**
-         * How many items to return at most.
+         * The most items to return.
          */
         limit?: number;
         /**
-         * ISO 8601, read as UTC. Inclusive.
+         * A time in ISO 8601, read as UTC and inclusive.
          */
         startTime?: string | string;
         /**
-         * ISO 8601, read as UTC. Inclusive.
+         * A time in ISO 8601, read as UTC and inclusive.
          */
         endTime?: string | string;
         /**
-         * Statuses, with commas between.
+         * Only orders with these statuses, separated by commas.
          */
         statuses?: string;
         /**
@@ -3300,11 +4840,11 @@ export type ListOrderHistoryData = {
          */
         currencyPair?: string;
         /**
-         * Leave failed orders out.
+         * Leave out failed orders.
          */
         excludeFailures?: boolean;
         /**
-         * Show cancelled orders of which nothing was executed.
+         * Include cancelled orders without any execution.
          */
         showZeroVolumeCancels?: boolean;
     };
@@ -3313,39 +4853,39 @@ export type ListOrderHistoryData = {
 
 export type ListOrderHistoryErrors = {
     /**
-     * The exchange refused the input, or your entity has no key of the exchange.
+     * The exchange refused the input, or your entity has no API key for the exchange.
      */
     400: TradingProblem;
     /**
-     * You are not signed in, or the exchange does not accept the key of your entity.
+     * You are not signed in, or the exchange does not accept the API key of your entity.
      */
     401: TradingProblem;
     /**
-     * The caller lacks the role, or the key of your entity lacks the permission.
+     * The caller lacks the role, or the API key of your entity lacks the permission.
      */
     403: TradingProblem;
     /**
-     * There is no such address.
+     * This address does not exist.
      */
     404: TradingProblem;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: TradingProblem;
     /**
-     * The exchange sent an answer that cannot be read.
+     * The exchange sent an answer that cannot be read, or failed.
      */
     502: TradingProblem;
     /**
-     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. It may have processed a request that changes something.
+     * The exchange did not answer. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
-     * A fault of the server.
+     * The server failed.
      */
     default: TradingProblem;
 };
@@ -3365,7 +4905,7 @@ export type GetBrokerageQuoteData = {
     body: BrokerageQuoteRequest;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account.
+         * The subaccount to act for; absent or empty: the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
@@ -3376,19 +4916,19 @@ export type GetBrokerageQuoteData = {
 
 export type GetBrokerageQuoteErrors = {
     /**
-     * The exchange refused the input, or your entity has no key of the exchange.
+     * The exchange refused the input, or your entity has no API key for the exchange.
      */
     400: TradingProblem;
     /**
-     * You are not signed in, or the exchange does not accept the key of your entity.
+     * You are not signed in, or the exchange does not accept the API key of your entity.
      */
     401: TradingProblem;
     /**
-     * The caller lacks the role, or the key of your entity lacks the permission.
+     * The caller lacks the role, or the API key of your entity lacks the permission.
      */
     403: TradingProblem;
     /**
-     * There is no such address.
+     * This address does not exist.
      */
     404: TradingProblem;
     /**
@@ -3396,23 +4936,23 @@ export type GetBrokerageQuoteErrors = {
      */
     413: TradingProblem;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: TradingProblem;
     /**
-     * The exchange sent an answer that cannot be read.
+     * The exchange sent an answer that cannot be read, or failed.
      */
     502: TradingProblem;
     /**
-     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. It may have processed a request that changes something.
+     * The exchange did not answer. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
-     * A fault of the server.
+     * The server failed.
      */
     default: TradingProblem;
 };
@@ -3432,13 +4972,13 @@ export type ListBrokerageInstructionsData = {
     body?: never;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account.
+         * The subaccount to act for; absent or empty: the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
     path: {
         /**
-         * The id of an order.
+         * The id of the order.
          */
         orderId: string;
     };
@@ -3448,39 +4988,39 @@ export type ListBrokerageInstructionsData = {
 
 export type ListBrokerageInstructionsErrors = {
     /**
-     * The exchange refused the input, or your entity has no key of the exchange.
+     * The exchange refused the input, or your entity has no API key for the exchange.
      */
     400: TradingProblem;
     /**
-     * You are not signed in, or the exchange does not accept the key of your entity.
+     * You are not signed in, or the exchange does not accept the API key of your entity.
      */
     401: TradingProblem;
     /**
-     * The caller lacks the role, or the key of your entity lacks the permission.
+     * The caller lacks the role, or the API key of your entity lacks the permission.
      */
     403: TradingProblem;
     /**
-     * There is no such address.
+     * This address does not exist.
      */
     404: TradingProblem;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: TradingProblem;
     /**
-     * The exchange sent an answer that cannot be read.
+     * The exchange sent an answer that cannot be read, or failed.
      */
     502: TradingProblem;
     /**
-     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. It may have processed a request that changes something.
+     * The exchange did not answer. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
-     * A fault of the server.
+     * The server failed.
      */
     default: TradingProblem;
 };
@@ -3489,7 +5029,7 @@ export type ListBrokerageInstructionsError = ListBrokerageInstructionsErrors[key
 
 export type ListBrokerageInstructionsResponses = {
     /**
-     * The instruction.
+     * The conversion.
      */
     200: Array<BrokerageInstruction>;
 };
@@ -3505,39 +5045,39 @@ export type ListAllBalancesData = {
 
 export type ListAllBalancesErrors = {
     /**
-     * The exchange refused the input, or your entity has no key of the exchange.
+     * The exchange refused the input, or your entity has no API key for the exchange.
      */
     400: TradingProblem;
     /**
-     * You are not signed in, or the exchange does not accept the key of your entity.
+     * You are not signed in, or the exchange does not accept the API key of your entity.
      */
     401: TradingProblem;
     /**
-     * The caller lacks the role, or the key of your entity lacks the permission.
+     * The caller lacks the role, or the API key of your entity lacks the permission.
      */
     403: TradingProblem;
     /**
-     * There is no such address.
+     * This address does not exist.
      */
     404: TradingProblem;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: TradingProblem;
     /**
-     * The exchange sent an answer that cannot be read.
+     * The exchange sent an answer that cannot be read, or failed.
      */
     502: TradingProblem;
     /**
-     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. It may have processed a request that changes something.
+     * The exchange did not answer. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
-     * A fault of the server.
+     * The server failed.
      */
     default: TradingProblem;
 };
@@ -3557,7 +5097,7 @@ export type ListOpenOrdersData = {
     body?: never;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account.
+         * The subaccount to act for; absent or empty: the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
@@ -3568,39 +5108,39 @@ export type ListOpenOrdersData = {
 
 export type ListOpenOrdersErrors = {
     /**
-     * The exchange refused the input, or your entity has no key of the exchange.
+     * The exchange refused the input, or your entity has no API key for the exchange.
      */
     400: TradingProblem;
     /**
-     * You are not signed in, or the exchange does not accept the key of your entity.
+     * You are not signed in, or the exchange does not accept the API key of your entity.
      */
     401: TradingProblem;
     /**
-     * The caller lacks the role, or the key of your entity lacks the permission.
+     * The caller lacks the role, or the API key of your entity lacks the permission.
      */
     403: TradingProblem;
     /**
-     * There is no such address.
+     * This address does not exist.
      */
     404: TradingProblem;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: TradingProblem;
     /**
-     * The exchange sent an answer that cannot be read.
+     * The exchange sent an answer that cannot be read, or failed.
      */
     502: TradingProblem;
     /**
-     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. It may have processed a request that changes something.
+     * The exchange did not answer. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
-     * A fault of the server.
+     * The server failed.
      */
     default: TradingProblem;
 };
@@ -3620,28 +5160,31 @@ export type ListTradeHistoryData = {
     body?: never;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account.
+         * The subaccount to act for; absent or empty: the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
     path?: never;
     query?: {
         /**
-         * How many items to pass over.
+         * How many items to skip.
          */
         skip?: number;
         /**
-         * How many items to return at most.
+         * The most items to return.
          */
         limit?: number;
         /**
-         * ISO 8601, read as UTC. Inclusive.
+         * A time in ISO 8601, read as UTC and inclusive.
          */
         startTime?: string | string;
         /**
-         * ISO 8601, read as UTC. Inclusive.
+         * A time in ISO 8601, read as UTC and inclusive.
          */
         endTime?: string | string;
+        /**
+         * Only older items than the one with this id.
+         */
         beforeId?: string;
     };
     url: '/trading/v1/account/tradehistory';
@@ -3649,39 +5192,39 @@ export type ListTradeHistoryData = {
 
 export type ListTradeHistoryErrors = {
     /**
-     * The exchange refused the input, or your entity has no key of the exchange.
+     * The exchange refused the input, or your entity has no API key for the exchange.
      */
     400: TradingProblem;
     /**
-     * You are not signed in, or the exchange does not accept the key of your entity.
+     * You are not signed in, or the exchange does not accept the API key of your entity.
      */
     401: TradingProblem;
     /**
-     * The caller lacks the role, or the key of your entity lacks the permission.
+     * The caller lacks the role, or the API key of your entity lacks the permission.
      */
     403: TradingProblem;
     /**
-     * There is no such address.
+     * This address does not exist.
      */
     404: TradingProblem;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: TradingProblem;
     /**
-     * The exchange sent an answer that cannot be read.
+     * The exchange sent an answer that cannot be read, or failed.
      */
     502: TradingProblem;
     /**
-     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. It may have processed a request that changes something.
+     * The exchange did not answer. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
-     * A fault of the server.
+     * The server failed.
      */
     default: TradingProblem;
 };
@@ -3701,13 +5244,13 @@ export type GetOrderHistoryDetailData = {
     body?: never;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account.
+         * The subaccount to act for; absent or empty: the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
     path: {
         /**
-         * The id of an order.
+         * The id of the order.
          */
         orderId: string;
     };
@@ -3717,39 +5260,39 @@ export type GetOrderHistoryDetailData = {
 
 export type GetOrderHistoryDetailErrors = {
     /**
-     * The exchange refused the input, or your entity has no key of the exchange.
+     * The exchange refused the input, or your entity has no API key for the exchange.
      */
     400: TradingProblem;
     /**
-     * You are not signed in, or the exchange does not accept the key of your entity.
+     * You are not signed in, or the exchange does not accept the API key of your entity.
      */
     401: TradingProblem;
     /**
-     * The caller lacks the role, or the key of your entity lacks the permission.
+     * The caller lacks the role, or the API key of your entity lacks the permission.
      */
     403: TradingProblem;
     /**
-     * There is no such address.
+     * This address does not exist.
      */
     404: TradingProblem;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: TradingProblem;
     /**
-     * The exchange sent an answer that cannot be read.
+     * The exchange sent an answer that cannot be read, or failed.
      */
     502: TradingProblem;
     /**
-     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. It may have processed a request that changes something.
+     * The exchange did not answer. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
-     * A fault of the server.
+     * The server failed.
      */
     default: TradingProblem;
 };
@@ -3769,7 +5312,7 @@ export type PlaceLimitOrderData = {
     body: LimitOrderRequest;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account.
+         * The subaccount to act for; absent or empty: the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
@@ -3780,19 +5323,19 @@ export type PlaceLimitOrderData = {
 
 export type PlaceLimitOrderErrors = {
     /**
-     * The exchange refused the input, or your entity has no key of the exchange.
+     * The exchange refused the input, or your entity has no API key for the exchange.
      */
     400: TradingProblem;
     /**
-     * You are not signed in, or the exchange does not accept the key of your entity.
+     * You are not signed in, or the exchange does not accept the API key of your entity.
      */
     401: TradingProblem;
     /**
-     * The caller lacks the role, or the key of your entity lacks the permission.
+     * The caller lacks the role, or the API key of your entity lacks the permission.
      */
     403: TradingProblem;
     /**
-     * There is no such address.
+     * This address does not exist.
      */
     404: TradingProblem;
     /**
@@ -3800,23 +5343,23 @@ export type PlaceLimitOrderErrors = {
      */
     413: TradingProblem;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: TradingProblem;
     /**
-     * The exchange sent an answer that cannot be read.
+     * The exchange sent an answer that cannot be read, or failed.
      */
     502: TradingProblem;
     /**
-     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. It may have processed a request that changes something.
+     * The exchange did not answer. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
-     * A fault of the server.
+     * The server failed.
      */
     default: TradingProblem;
 };
@@ -3836,14 +5379,17 @@ export type GetOrderStatusData = {
     body?: never;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account.
+         * The subaccount to act for; absent or empty: the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
     path: {
+        /**
+         * The currency pair.
+         */
         currencyPair: string;
         /**
-         * The id of an order.
+         * The id of the order.
          */
         orderId: string;
     };
@@ -3853,39 +5399,39 @@ export type GetOrderStatusData = {
 
 export type GetOrderStatusErrors = {
     /**
-     * The exchange refused the input, or your entity has no key of the exchange.
+     * The exchange refused the input, or your entity has no API key for the exchange.
      */
     400: TradingProblem;
     /**
-     * You are not signed in, or the exchange does not accept the key of your entity.
+     * You are not signed in, or the exchange does not accept the API key of your entity.
      */
     401: TradingProblem;
     /**
-     * The caller lacks the role, or the key of your entity lacks the permission.
+     * The caller lacks the role, or the API key of your entity lacks the permission.
      */
     403: TradingProblem;
     /**
-     * There is no such address.
+     * This address does not exist.
      */
     404: TradingProblem;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: TradingProblem;
     /**
-     * The exchange sent an answer that cannot be read.
+     * The exchange sent an answer that cannot be read, or failed.
      */
     502: TradingProblem;
     /**
-     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. It may have processed a request that changes something.
+     * The exchange did not answer. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
-     * A fault of the server.
+     * The server failed.
      */
     default: TradingProblem;
 };
@@ -3905,7 +5451,7 @@ export type GetSubaccountData = {
     body?: never;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account.
+         * The subaccount to act for; absent or empty: the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
@@ -3921,39 +5467,39 @@ export type GetSubaccountData = {
 
 export type GetSubaccountErrors = {
     /**
-     * The exchange refused the input, or your entity has no key of the exchange.
+     * The exchange refused the input, or your entity has no API key for the exchange.
      */
     400: TradingProblem;
     /**
-     * You are not signed in, or the exchange does not accept the key of your entity.
+     * You are not signed in, or the exchange does not accept the API key of your entity.
      */
     401: TradingProblem;
     /**
-     * The caller lacks the role, or the key of your entity lacks the permission.
+     * The caller lacks the role, or the API key of your entity lacks the permission.
      */
     403: TradingProblem;
     /**
-     * There is no such address.
+     * This address does not exist.
      */
     404: TradingProblem;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: TradingProblem;
     /**
-     * The exchange sent an answer that cannot be read.
+     * The exchange sent an answer that cannot be read, or failed.
      */
     502: TradingProblem;
     /**
-     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. It may have processed a request that changes something.
+     * The exchange did not answer. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
-     * A fault of the server.
+     * The server failed.
      */
     default: TradingProblem;
 };
@@ -3974,7 +5520,7 @@ export type CreateSubaccountData = {
     path?: never;
     query?: {
         /**
-         * True for a subaccount of the client itself.
+         * True for a proprietary subaccount; false for a customer subaccount.
          */
         isProprietarySubAccount?: boolean;
     };
@@ -3983,19 +5529,19 @@ export type CreateSubaccountData = {
 
 export type CreateSubaccountErrors = {
     /**
-     * The exchange refused the input, or your entity has no key of the exchange.
+     * The exchange refused the input, or your entity has no API key for the exchange.
      */
     400: TradingProblem;
     /**
-     * You are not signed in, or the exchange does not accept the key of your entity.
+     * You are not signed in, or the exchange does not accept the API key of your entity.
      */
     401: TradingProblem;
     /**
-     * The caller lacks the role, or the key of your entity lacks the permission.
+     * The caller lacks the role, or the API key of your entity lacks the permission.
      */
     403: TradingProblem;
     /**
-     * There is no such address.
+     * This address does not exist.
      */
     404: TradingProblem;
     /**
@@ -4003,23 +5549,23 @@ export type CreateSubaccountErrors = {
      */
     413: TradingProblem;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: TradingProblem;
     /**
-     * The exchange sent an answer that cannot be read.
+     * The exchange sent an answer that cannot be read, or failed.
      */
     502: TradingProblem;
     /**
-     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. It may have processed a request that changes something.
+     * The exchange did not answer. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
-     * A fault of the server.
+     * The server failed.
      */
     default: TradingProblem;
 };
@@ -4028,7 +5574,7 @@ export type CreateSubaccountError = CreateSubaccountErrors[keyof CreateSubaccoun
 
 export type CreateSubaccountResponses = {
     /**
-     * Created.
+     * The subaccount was created.
      */
     200: SubaccountCreated;
 };
@@ -4044,39 +5590,39 @@ export type ListSubaccountsData = {
 
 export type ListSubaccountsErrors = {
     /**
-     * The exchange refused the input, or your entity has no key of the exchange.
+     * The exchange refused the input, or your entity has no API key for the exchange.
      */
     400: TradingProblem;
     /**
-     * You are not signed in, or the exchange does not accept the key of your entity.
+     * You are not signed in, or the exchange does not accept the API key of your entity.
      */
     401: TradingProblem;
     /**
-     * The caller lacks the role, or the key of your entity lacks the permission.
+     * The caller lacks the role, or the API key of your entity lacks the permission.
      */
     403: TradingProblem;
     /**
-     * There is no such address.
+     * This address does not exist.
      */
     404: TradingProblem;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: TradingProblem;
     /**
-     * The exchange sent an answer that cannot be read.
+     * The exchange sent an answer that cannot be read, or failed.
      */
     502: TradingProblem;
     /**
-     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. It may have processed a request that changes something.
+     * The exchange did not answer. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
-     * A fault of the server.
+     * The server failed.
      */
     default: TradingProblem;
 };
@@ -4096,30 +5642,30 @@ export type ListLoanUpdatesData = {
     body?: never;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account.
+         * The subaccount to act for; absent or empty: the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
     path?: never;
     query: {
         /**
-         * The currency.
+         * The currency of the loans.
          */
         currencySymbol: string;
         /**
-         * How many items to pass over.
+         * How many items to skip.
          */
         skip?: number;
         /**
-         * How many items to return at most.
+         * The most items to return.
          */
         limit?: number;
         /**
-         * ISO 8601, read as UTC. Inclusive.
+         * A time in ISO 8601, read as UTC and inclusive.
          */
         startTime?: string | string;
         /**
-         * ISO 8601, read as UTC. Inclusive.
+         * A time in ISO 8601, read as UTC and inclusive.
          */
         endTime?: string | string;
     };
@@ -4128,39 +5674,39 @@ export type ListLoanUpdatesData = {
 
 export type ListLoanUpdatesErrors = {
     /**
-     * The exchange refused the input, or your entity has no key of the exchange.
+     * The exchange refused the input, or your entity has no API key for the exchange.
      */
     400: TradingProblem;
     /**
-     * You are not signed in, or the exchange does not accept the key of your entity.
+     * You are not signed in, or the exchange does not accept the API key of your entity.
      */
     401: TradingProblem;
     /**
-     * The caller lacks the role, or the key of your entity lacks the permission.
+     * The caller lacks the role, or the API key of your entity lacks the permission.
      */
     403: TradingProblem;
     /**
-     * There is no such address.
+     * This address does not exist.
      */
     404: TradingProblem;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: TradingProblem;
     /**
-     * The exchange sent an answer that cannot be read.
+     * The exchange sent an answer that cannot be read, or failed.
      */
     502: TradingProblem;
     /**
-     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. It may have processed a request that changes something.
+     * The exchange did not answer. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
-     * A fault of the server.
+     * The server failed.
      */
     default: TradingProblem;
 };
@@ -4180,30 +5726,30 @@ export type ListFundingHistoryData = {
     body?: never;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account.
+         * The subaccount to act for; absent or empty: the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
     path?: never;
     query: {
         /**
-         * A perpetual: base, quote, PERP.
+         * A perpetual future: base and quote currency, then PERP.
          */
         currencyPair: string;
         /**
-         * ISO 8601, read as UTC. Inclusive.
+         * A time in ISO 8601, read as UTC and inclusive.
          */
         startTime?: string | string;
         /**
-         * ISO 8601, read as UTC. Inclusive.
+         * A time in ISO 8601, read as UTC and inclusive.
          */
         endTime?: string | string;
         /**
-         * How many items to pass over.
+         * How many items to skip.
          */
         skip?: number;
         /**
-         * How many items to return at most.
+         * The most items to return.
          */
         limit?: number;
     };
@@ -4212,39 +5758,39 @@ export type ListFundingHistoryData = {
 
 export type ListFundingHistoryErrors = {
     /**
-     * The exchange refused the input, or your entity has no key of the exchange.
+     * The exchange refused the input, or your entity has no API key for the exchange.
      */
     400: TradingProblem;
     /**
-     * You are not signed in, or the exchange does not accept the key of your entity.
+     * You are not signed in, or the exchange does not accept the API key of your entity.
      */
     401: TradingProblem;
     /**
-     * The caller lacks the role, or the key of your entity lacks the permission.
+     * The caller lacks the role, or the API key of your entity lacks the permission.
      */
     403: TradingProblem;
     /**
-     * There is no such address.
+     * This address does not exist.
      */
     404: TradingProblem;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: TradingProblem;
     /**
-     * The exchange sent an answer that cannot be read.
+     * The exchange sent an answer that cannot be read, or failed.
      */
     502: TradingProblem;
     /**
-     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. It may have processed a request that changes something.
+     * The exchange did not answer. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
-     * A fault of the server.
+     * The server failed.
      */
     default: TradingProblem;
 };
@@ -4270,27 +5816,27 @@ export type ListBucketsData = {
     };
     query?: {
         /**
-         * The period of a bucket in seconds.
+         * The length of a period, in seconds.
          */
         periodSeconds?: 60 | 300 | 900 | 1800 | 3600 | 21600 | 86400;
         /**
-         * Epoch seconds; 300 buckets before endTime when absent.
+         * The start, in epoch seconds; 300 periods before `endTime` when absent.
          */
         startTime?: number;
         /**
-         * Epoch seconds; now when absent.
+         * The end, in epoch seconds; now when absent.
          */
         endTime?: number;
         /**
-         * Fill in periods without trades.
+         * Include periods without trades.
          */
         includeEmpty?: boolean;
         /**
-         * How many items to return at most.
+         * The most items to return.
          */
         limit?: number;
         /**
-         * How many items to pass over.
+         * How many items to skip.
          */
         skip?: number;
     };
@@ -4299,39 +5845,39 @@ export type ListBucketsData = {
 
 export type ListBucketsErrors = {
     /**
-     * The exchange refused the input, or your entity has no key of the exchange.
+     * The exchange refused the input, or your entity has no API key for the exchange.
      */
     400: TradingProblem;
     /**
-     * You are not signed in, or the exchange does not accept the key of your entity.
+     * You are not signed in, or the exchange does not accept the API key of your entity.
      */
     401: TradingProblem;
     /**
-     * The caller lacks the role, or the key of your entity lacks the permission.
+     * The caller lacks the role, or the API key of your entity lacks the permission.
      */
     403: TradingProblem;
     /**
-     * There is no such address.
+     * This address does not exist.
      */
     404: TradingProblem;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: TradingProblem;
     /**
-     * The exchange sent an answer that cannot be read.
+     * The exchange sent an answer that cannot be read, or failed.
      */
     502: TradingProblem;
     /**
-     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. It may have processed a request that changes something.
+     * The exchange did not answer. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
-     * A fault of the server.
+     * The server failed.
      */
     default: TradingProblem;
 };
@@ -4361,39 +5907,39 @@ export type GetFullOrderBookData = {
 
 export type GetFullOrderBookErrors = {
     /**
-     * The exchange refused the input, or your entity has no key of the exchange.
+     * The exchange refused the input, or your entity has no API key for the exchange.
      */
     400: TradingProblem;
     /**
-     * You are not signed in, or the exchange does not accept the key of your entity.
+     * You are not signed in, or the exchange does not accept the API key of your entity.
      */
     401: TradingProblem;
     /**
-     * The caller lacks the role, or the key of your entity lacks the permission.
+     * The caller lacks the role, or the API key of your entity lacks the permission.
      */
     403: TradingProblem;
     /**
-     * There is no such address.
+     * This address does not exist.
      */
     404: TradingProblem;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: TradingProblem;
     /**
-     * The exchange sent an answer that cannot be read.
+     * The exchange sent an answer that cannot be read, or failed.
      */
     502: TradingProblem;
     /**
-     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. It may have processed a request that changes something.
+     * The exchange did not answer. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
-     * A fault of the server.
+     * The server failed.
      */
     default: TradingProblem;
 };
@@ -4418,39 +5964,39 @@ export type ListPairsData = {
 
 export type ListPairsErrors = {
     /**
-     * The exchange refused the input, or your entity has no key of the exchange.
+     * The exchange refused the input, or your entity has no API key for the exchange.
      */
     400: TradingProblem;
     /**
-     * You are not signed in, or the exchange does not accept the key of your entity.
+     * You are not signed in, or the exchange does not accept the API key of your entity.
      */
     401: TradingProblem;
     /**
-     * The caller lacks the role, or the key of your entity lacks the permission.
+     * The caller lacks the role, or the API key of your entity lacks the permission.
      */
     403: TradingProblem;
     /**
-     * There is no such address.
+     * This address does not exist.
      */
     404: TradingProblem;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: TradingProblem;
     /**
-     * The exchange sent an answer that cannot be read.
+     * The exchange sent an answer that cannot be read, or failed.
      */
     502: TradingProblem;
     /**
-     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. It may have processed a request that changes something.
+     * The exchange did not answer. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
-     * A fault of the server.
+     * The server failed.
      */
     default: TradingProblem;
 };
@@ -4476,11 +6022,11 @@ export type ListPublicTradesData = {
     };
     query?: {
         /**
-         * How many items to pass over.
+         * How many items to skip.
          */
         skip?: number;
         /**
-         * How many items to return at most.
+         * The most items to return.
          */
         limit?: number;
     };
@@ -4489,39 +6035,39 @@ export type ListPublicTradesData = {
 
 export type ListPublicTradesErrors = {
     /**
-     * The exchange refused the input, or your entity has no key of the exchange.
+     * The exchange refused the input, or your entity has no API key for the exchange.
      */
     400: TradingProblem;
     /**
-     * You are not signed in, or the exchange does not accept the key of your entity.
+     * You are not signed in, or the exchange does not accept the API key of your entity.
      */
     401: TradingProblem;
     /**
-     * The caller lacks the role, or the key of your entity lacks the permission.
+     * The caller lacks the role, or the API key of your entity lacks the permission.
      */
     403: TradingProblem;
     /**
-     * There is no such address.
+     * This address does not exist.
      */
     404: TradingProblem;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: TradingProblem;
     /**
-     * The exchange sent an answer that cannot be read.
+     * The exchange sent an answer that cannot be read, or failed.
      */
     502: TradingProblem;
     /**
-     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. It may have processed a request that changes something.
+     * The exchange did not answer. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
-     * A fault of the server.
+     * The server failed.
      */
     default: TradingProblem;
 };
@@ -4541,7 +6087,7 @@ export type CancelOrderData = {
     body: CancelOrderRequest;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account.
+         * The subaccount to act for; absent or empty: the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
@@ -4552,19 +6098,19 @@ export type CancelOrderData = {
 
 export type CancelOrderErrors = {
     /**
-     * The exchange refused the input, or your entity has no key of the exchange.
+     * The exchange refused the input, or your entity has no API key for the exchange.
      */
     400: TradingProblem;
     /**
-     * You are not signed in, or the exchange does not accept the key of your entity.
+     * You are not signed in, or the exchange does not accept the API key of your entity.
      */
     401: TradingProblem;
     /**
-     * The caller lacks the role, or the key of your entity lacks the permission.
+     * The caller lacks the role, or the API key of your entity lacks the permission.
      */
     403: TradingProblem;
     /**
-     * There is no such address.
+     * This address does not exist.
      */
     404: TradingProblem;
     /**
@@ -4572,23 +6118,23 @@ export type CancelOrderErrors = {
      */
     413: TradingProblem;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: TradingProblem;
     /**
-     * The exchange sent an answer that cannot be read.
+     * The exchange sent an answer that cannot be read, or failed.
      */
     502: TradingProblem;
     /**
-     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. It may have processed a request that changes something.
+     * The exchange did not answer. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
-     * A fault of the server.
+     * The server failed.
      */
     default: TradingProblem;
 };
@@ -4606,7 +6152,7 @@ export type ListOpenPositionsData = {
     body?: never;
     headers?: {
         /**
-         * The subaccount to act for; absent or empty is the primary account.
+         * The subaccount to act for; absent or empty: the primary account.
          */
         'X-SERVICE-SUB-ACCOUNT-ID'?: string;
     };
@@ -4617,39 +6163,39 @@ export type ListOpenPositionsData = {
 
 export type ListOpenPositionsErrors = {
     /**
-     * The exchange refused the input, or your entity has no key of the exchange.
+     * The exchange refused the input, or your entity has no API key for the exchange.
      */
     400: TradingProblem;
     /**
-     * You are not signed in, or the exchange does not accept the key of your entity.
+     * You are not signed in, or the exchange does not accept the API key of your entity.
      */
     401: TradingProblem;
     /**
-     * The caller lacks the role, or the key of your entity lacks the permission.
+     * The caller lacks the role, or the API key of your entity lacks the permission.
      */
     403: TradingProblem;
     /**
-     * There is no such address.
+     * This address does not exist.
      */
     404: TradingProblem;
     /**
-     * Too many requests; `Retry-After` says when to try again.
+     * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: TradingProblem;
     /**
-     * The exchange sent an answer that cannot be read.
+     * The exchange sent an answer that cannot be read, or failed.
      */
     502: TradingProblem;
     /**
-     * The exchange does not answer and was not asked; `Retry-After` says when to try again.
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
      */
     503: TradingProblem;
     /**
-     * The exchange did not answer in time. It may have processed a request that changes something.
+     * The exchange did not answer. It may have processed a request that changes something.
      */
     504: TradingProblem;
     /**
-     * A fault of the server.
+     * The server failed.
      */
     default: TradingProblem;
 };

@@ -44,7 +44,7 @@ export const getPaymentConfigQueryKey = (options?: Options<GetPaymentConfigData>
 /**
  * Read the payment config
  *
- * The entity's payment config, or the defaults where none was saved.
+ * Returns the entity's payment config, or the defaults if none has been saved.
  */
 export const getPaymentConfigOptions = (options?: Options<GetPaymentConfigData>) => queryOptions<GetPaymentConfigResponse, GetPaymentConfigError, GetPaymentConfigResponse, ReturnType<typeof getPaymentConfigQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -62,7 +62,19 @@ export const getPaymentConfigOptions = (options?: Options<GetPaymentConfigData>)
 /**
  * Replace the payment config
  *
- * Saves the whole config as a new version. Batches that wait for approval need the greater of the old and the new rule. 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.
+ * Saves the whole config as a new version. A batch that is waiting for approval needs the greater of the number that applied when it was created and the number that applies now. Answers 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
+ * | `invalid_approval_rules` | 400 | The approval rules contradict each other or leave a gap. |
+ * | `unknown_timezone` | 400 | The time zone is not in the IANA database. |
+ * | `rail_not_enabled` | 400 | The operator has not enabled the rail for the entity. |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  */
 export const updatePaymentConfigMutation = (options?: Partial<Options<UpdatePaymentConfigData>>): UseMutationOptions<UpdatePaymentConfigResponse, UpdatePaymentConfigError, Options<UpdatePaymentConfigData>> => {
     const mutationOptions: UseMutationOptions<UpdatePaymentConfigResponse, UpdatePaymentConfigError, Options<UpdatePaymentConfigData>> = {
@@ -83,7 +95,7 @@ export const getEntityConfigQueryKey = (options?: Options<GetEntityConfigData>) 
 /**
  * Read the entity config
  *
- * The limits, rails and fees that the operator has set for the entity; 204 when there are none.
+ * Returns the limits, rails and fees that the operator has set for the entity, or 204 if it has set none.
  */
 export const getEntityConfigOptions = (options?: Options<GetEntityConfigData>) => queryOptions<GetEntityConfigResponse, GetEntityConfigError, GetEntityConfigResponse, ReturnType<typeof getEntityConfigQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -103,7 +115,13 @@ export const getAccountBalancesQueryKey = (options: Options<GetAccountBalancesDa
 /**
  * Read balances
  *
- * One entry a requested currency, for the designation in `type`.
+ * Returns one balance for each requested currency.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `unknown_currency` | 400 | A requested currency is not supported. |
  */
 export const getAccountBalancesOptions = (options: Options<GetAccountBalancesData>) => queryOptions<GetAccountBalancesResponse, GetAccountBalancesError, GetAccountBalancesResponse, ReturnType<typeof getAccountBalancesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -123,7 +141,7 @@ export const listPayoutHistoryQueryKey = (options?: Options<ListPayoutHistoryDat
 /**
  * Search the payout history
  *
- * Newest first. Filters narrow each other; all bounds are inclusive.
+ * Returns payout transactions, newest first. Several filters must all match; their bounds are inclusive.
  */
 export const listPayoutHistoryOptions = (options?: Options<ListPayoutHistoryData>) => queryOptions<ListPayoutHistoryResponse, ListPayoutHistoryError, ListPayoutHistoryResponse, ReturnType<typeof listPayoutHistoryQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -141,9 +159,9 @@ export const listPayoutHistoryOptions = (options?: Options<ListPayoutHistoryData
 export const getPayoutQueryKey = (options: Options<GetPayoutData>) => createQueryKey('getPayout', options);
 
 /**
- * Read one payout transaction
+ * Read a payout transaction
  *
- * One transaction of the payout history.
+ * Returns one transaction of the payout history.
  */
 export const getPayoutOptions = (options: Options<GetPayoutData>) => queryOptions<GetPayoutResponse, GetPayoutError, GetPayoutResponse, ReturnType<typeof getPayoutQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -161,9 +179,9 @@ export const getPayoutOptions = (options: Options<GetPayoutData>) => queryOption
 export const listBanksQueryKey = (options?: Options<ListBanksData>) => createQueryKey('listBanks', options);
 
 /**
- * List the banks that can be paid
+ * List banks
  *
- * Every bank with its default branch code, account number lengths and rails, by display name.
+ * Returns every bank that can be paid, with its default branch code, account number lengths and rails, ordered by name.
  */
 export const listBanksOptions = (options?: Options<ListBanksData>) => queryOptions<ListBanksResponse, ListBanksError, ListBanksResponse, ReturnType<typeof listBanksQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -183,7 +201,7 @@ export const listBatchesQueryKey = (options?: Options<ListBatchesData>) => creat
 /**
  * List batches
  *
- * Newest first.
+ * Returns batches, newest first.
  */
 export const listBatchesOptions = (options?: Options<ListBatchesData>) => queryOptions<ListBatchesResponse, ListBatchesError, ListBatchesResponse, ReturnType<typeof listBatchesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -201,7 +219,24 @@ export const listBatchesOptions = (options?: Options<ListBatchesData>) => queryO
 /**
  * Create a batch
  *
- * Checks every withdrawal, freezes fees and digest, and waits for approval. Nothing is created when anything is wrong. The body may be sent with `Content-Encoding: gzip`.
+ * Checks every withdrawal, fixes the fees and the content digest, and creates a batch that waits for approval. If anything is wrong, nothing is created and `errors` lists the fields. The body may be sent with `Content-Encoding: gzip`.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
+ * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
+ * | `currency_not_payable` | 400 | Batches cannot be paid in this currency. |
+ * | `currency_not_enabled` | 400 | The operator has not enabled the currency for the entity. |
+ * | `too_many_withdrawals` | 400 | The batch has more withdrawals than the entity allows. |
+ * | `batch_amount_exceeded` | 400 | The batch total is above the limit of the entity. |
+ * | `control_totals_mismatch` | 400 | The control totals differ from the withdrawals. |
+ * | `retry_of_unknown_batch` | 400 | `retryOfBatchId` names a batch that does not exist or has not ended. |
+ * | `possible_duplicates` | 400 | Some withdrawals repeat each other or recent payments. Send `duplicateReason` to pay them anyway. |
+ * | `too_many_creates` | 429 | Too many batches are being created at once. |
  */
 export const createBatchMutation = (options?: Partial<Options<CreateBatchData>>): UseMutationOptions<CreateBatchResponse, CreateBatchError, Options<CreateBatchData>> => {
     const mutationOptions: UseMutationOptions<CreateBatchResponse, CreateBatchError, Options<CreateBatchData>> = {
@@ -222,7 +257,7 @@ export const getBatchQueryKey = (options: Options<GetBatchData>) => createQueryK
 /**
  * Read a batch
  *
- * One batch with its figures and approvals.
+ * Returns one batch with its totals and approvals.
  */
 export const getBatchOptions = (options: Options<GetBatchData>) => queryOptions<GetBatchResponse, GetBatchError, GetBatchResponse, ReturnType<typeof getBatchQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -242,7 +277,7 @@ export const listBatchWithdrawalsQueryKey = (options: Options<ListBatchWithdrawa
 /**
  * List the withdrawals of a batch
  *
- * By row number.
+ * Returns the withdrawals of a batch, ordered by row number.
  */
 export const listBatchWithdrawalsOptions = (options: Options<ListBatchWithdrawalsData>) => queryOptions<ListBatchWithdrawalsResponse, ListBatchWithdrawalsError, ListBatchWithdrawalsResponse, ReturnType<typeof listBatchWithdrawalsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -262,7 +297,7 @@ export const getFeeQuoteQueryKey = (options: Options<GetFeeQuoteData>) => create
 /**
  * Quote the fees of a batch
  *
- * What the batch debits, what is available, and what is short. Answered in every state.
+ * Returns the cost of the batch, the available balance and any shortfall. Available in every status of the batch.
  */
 export const getFeeQuoteOptions = (options: Options<GetFeeQuoteData>) => queryOptions<GetFeeQuoteResponse, GetFeeQuoteError, GetFeeQuoteResponse, ReturnType<typeof getFeeQuoteQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -280,7 +315,9 @@ export const getFeeQuoteOptions = (options: Options<GetFeeQuoteData>) => queryOp
 /**
  * Change the label of a batch
  *
- * The label is outside the digest and can be changed in any state.
+ * Changes the label, which is possible in every status: the content digest does not cover it.
+ *
+ * Needs the role PREPARER.
  */
 export const updateBatchLabelMutation = (options?: Partial<Options<UpdateBatchLabelData>>): UseMutationOptions<UpdateBatchLabelResponse, UpdateBatchLabelError, Options<UpdateBatchLabelData>> => {
     const mutationOptions: UseMutationOptions<UpdateBatchLabelResponse, UpdateBatchLabelError, Options<UpdateBatchLabelData>> = {
@@ -299,7 +336,23 @@ export const updateBatchLabelMutation = (options?: Partial<Options<UpdateBatchLa
 /**
  * Approve a batch
  *
- * Records an approval of the content digest. The last one that is needed holds the money and sends the batch on its way. Nobody approves a batch that they created. An approved batch accepts another approval while one of its approvals has lapsed. 401 with an RFC 9470 challenge when the config asks for a fresh sign-in.
+ * Records an approval of the content digest. The last required approval holds the money, and the batch is submitted to the bank after the release delay. The creator of a batch cannot approve it. An approved batch accepts another approval while one of its approvals has lapsed. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
+ *
+ * Needs the role APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `digest_mismatch` | 400 | `If-Match` is not the content digest of the batch. |
+ * | `batch_not_pending` | 400 | The batch is not waiting for approval. |
+ * | `batch_expired` | 400 | The time to approve the batch is over. |
+ * | `own_batch` | 400 | The caller created the batch and cannot approve it. |
+ * | `already_approved` | 400 | The caller has already approved the batch. |
+ * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
+ * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
+ * | `insufficient_funds` | 400 | The FUNDING balance does not cover the batch. The approval was not recorded. |
  */
 export const approveBatchMutation = (options?: Partial<Options<ApproveBatchData>>): UseMutationOptions<ApproveBatchResponse, ApproveBatchError, Options<ApproveBatchData>> => {
     const mutationOptions: UseMutationOptions<ApproveBatchResponse, ApproveBatchError, Options<ApproveBatchData>> = {
@@ -318,7 +371,15 @@ export const approveBatchMutation = (options?: Partial<Options<ApproveBatchData>
 /**
  * Cancel a batch
  *
- * Possible until the batch is released for payment. Nothing is sent, and what was held is released.
+ * Cancels a batch that has not been submitted to the bank. Its hold is released and no withdrawal is paid.
+ *
+ * Needs the role PREPARER or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `batch_not_cancellable` | 400 | The batch was already submitted to the bank, or has ended. |
  */
 export const cancelBatchMutation = (options?: Partial<Options<CancelBatchData>>): UseMutationOptions<CancelBatchResponse, CancelBatchError, Options<CancelBatchData>> => {
     const mutationOptions: UseMutationOptions<CancelBatchResponse, CancelBatchError, Options<CancelBatchData>> = {
@@ -337,9 +398,9 @@ export const cancelBatchMutation = (options?: Partial<Options<CancelBatchData>>)
 export const getPendingTotalQueryKey = (options?: Options<GetPendingTotalData>) => createQueryKey('getPendingTotal', options);
 
 /**
- * Total what waits for approval
+ * Total the batches that wait for approval
  *
- * One entry a currency over the batches that wait for approval.
+ * Returns one total for each currency.
  */
 export const getPendingTotalOptions = (options?: Options<GetPendingTotalData>) => queryOptions<GetPendingTotalResponse, GetPendingTotalError, GetPendingTotalResponse, ReturnType<typeof getPendingTotalQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -357,9 +418,9 @@ export const getPendingTotalOptions = (options?: Options<GetPendingTotalData>) =
 export const getSessionQueryKey = (options?: Options<GetSessionData>) => createQueryKey('getSession', options);
 
 /**
- * Read who is signed in
+ * Read the session
  *
- * 401 when nobody is.
+ * Returns the signed-in user, or 401 without a session.
  */
 export const getSessionOptions = (options?: Options<GetSessionData>) => queryOptions<GetSessionResponse, GetSessionError, GetSessionResponse, ReturnType<typeof getSessionQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -377,7 +438,7 @@ export const getSessionOptions = (options?: Options<GetSessionData>) => queryOpt
 /**
  * Sign out
  *
- * Ends the session here and, where the identity provider offers it, there: the answer says where to go next.
+ * Ends the session at this installation and, if the identity provider supports it, at the provider. The answer names the page to open next.
  */
 export const signOutMutation = (options?: Partial<Options<SignOutData>>): UseMutationOptions<SignOutResponse, SignOutError, Options<SignOutData>> => {
     const mutationOptions: UseMutationOptions<SignOutResponse, SignOutError, Options<SignOutData>> = {
@@ -398,7 +459,7 @@ export const listPayoutDaysQueryKey = (options?: Options<ListPayoutDaysData>) =>
 /**
  * Count payouts by day and status
  *
- * DEBIT payouts of one currency over the latest days, oldest first; days without payouts are absent.
+ * Returns the outgoing payouts of one currency by day and status, oldest day first. Days without payouts are left out.
  */
 export const listPayoutDaysOptions = (options?: Options<ListPayoutDaysData>) => queryOptions<ListPayoutDaysResponse, ListPayoutDaysError, ListPayoutDaysResponse, ReturnType<typeof listPayoutDaysQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -416,9 +477,9 @@ export const listPayoutDaysOptions = (options?: Options<ListPayoutDaysData>) => 
 export const listWaitingBatchesQueryKey = (options?: Options<ListWaitingBatchesData>) => createQueryKey('listWaitingBatches', options);
 
 /**
- * List the batches that wait for me
+ * List the batches that the caller can approve
  *
- * Batches that the caller may approve now, the one that expires first at the top; 50 at most.
+ * Returns at most 50 batches that the caller can approve now, ordered by expiry.
  */
 export const listWaitingBatchesOptions = (options?: Options<ListWaitingBatchesData>) => queryOptions<ListWaitingBatchesResponse, ListWaitingBatchesError, ListWaitingBatchesResponse, ReturnType<typeof listWaitingBatchesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -436,9 +497,9 @@ export const listWaitingBatchesOptions = (options?: Options<ListWaitingBatchesDa
 export const getBatchChangesQueryKey = (options: Options<GetBatchChangesData>) => createQueryKey('getBatchChanges', options);
 
 /**
- * Compare a batch with earlier ones
+ * Compare a batch with earlier payments
  *
- * Against the payouts before the batch was created that were not failed.
+ * Compares each withdrawal with the payments made before the batch was created, except failed ones.
  */
 export const getBatchChangesOptions = (options: Options<GetBatchChangesData>) => queryOptions<GetBatchChangesResponse, GetBatchChangesError, GetBatchChangesResponse, ReturnType<typeof getBatchChangesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -456,9 +517,17 @@ export const getBatchChangesOptions = (options: Options<GetBatchChangesData>) =>
 export const listRetryRowsQueryKey = (options: Options<ListRetryRowsData>) => createQueryKey('listRetryRows', options);
 
 /**
- * Take the failed rows of a batch
+ * List the failed withdrawals of a batch
  *
- * Every withdrawal that FAILED or was REVERSED, in the form that a new batch takes. Answered once the batch has ended.
+ * Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs. Available once the batch has ended.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `batch_not_ended` | 400 | The batch has not ended yet. |
  */
 export const listRetryRowsOptions = (options: Options<ListRetryRowsData>) => queryOptions<ListRetryRowsResponse, ListRetryRowsError, ListRetryRowsResponse, ReturnType<typeof listRetryRowsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -474,9 +543,11 @@ export const listRetryRowsOptions = (options: Options<ListRetryRowsData>) => que
 });
 
 /**
- * Look rows up in what was paid before
+ * Compare rows with earlier payments
  *
- * Possible duplicates within the duplicate window, and people whose bank details differ. Changes nothing.
+ * Finds possible duplicates within the duplicate window, and beneficiaries whose bank details differ from their last payment. Changes nothing.
+ *
+ * Needs the role PREPARER.
  */
 export const checkAgainstHistoryMutation = (options?: Partial<Options<CheckAgainstHistoryData>>): UseMutationOptions<CheckAgainstHistoryResponse, CheckAgainstHistoryError, Options<CheckAgainstHistoryData>> => {
     const mutationOptions: UseMutationOptions<CheckAgainstHistoryResponse, CheckAgainstHistoryError, Options<CheckAgainstHistoryData>> = {
@@ -495,9 +566,9 @@ export const checkAgainstHistoryMutation = (options?: Partial<Options<CheckAgain
 export const listRecipientsQueryKey = (options?: Options<ListRecipientsData>) => createQueryKey('listRecipients', options);
 
 /**
- * Search the recipients
+ * Search recipients
  *
- * By name, account number or external id; the one paid last at the top.
+ * Finds recipients by name, account number or external id, last paid first.
  */
 export const listRecipientsOptions = (options?: Options<ListRecipientsData>) => queryOptions<ListRecipientsResponse, ListRecipientsError, ListRecipientsResponse, ReturnType<typeof listRecipientsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -517,7 +588,7 @@ export const getRecipientQueryKey = (options: Options<GetRecipientData>) => crea
 /**
  * Read a recipient
  *
- * Their payments are read from the payout history by `beneficiaryId`.
+ * Returns one recipient. Read their payments from the payout history with the filter `beneficiaryId`.
  */
 export const getRecipientOptions = (options: Options<GetRecipientData>) => queryOptions<GetRecipientResponse, GetRecipientError, GetRecipientResponse, ReturnType<typeof getRecipientQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -537,7 +608,7 @@ export const getPayoutProofQueryKey = (options: Options<GetPayoutProofData>) => 
 /**
  * Prove a payout
  *
- * The payout with its timeline, approvals and ledger postings.
+ * Returns the payout with its timeline, approvals and ledger postings.
  */
 export const getPayoutProofOptions = (options: Options<GetPayoutProofData>) => queryOptions<GetPayoutProofResponse, GetPayoutProofError, GetPayoutProofResponse, ReturnType<typeof getPayoutProofQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -557,7 +628,13 @@ export const exportPayoutsQueryKey = (options?: Options<ExportPayoutsData>) => c
 /**
  * Export payouts as CSV
  *
- * Exactly what the filters of the payout history find, streamed; cells are safe to open in a spreadsheet.
+ * Returns the payouts that the same filters find in the payout history. Cells are escaped so that a spreadsheet does not run them as formulas.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
  */
 export const exportPayoutsOptions = (options?: Options<ExportPayoutsData>) => queryOptions<ExportPayoutsResponse, ExportPayoutsError, ExportPayoutsResponse, ReturnType<typeof exportPayoutsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -573,9 +650,16 @@ export const exportPayoutsOptions = (options?: Options<ExportPayoutsData>) => qu
 });
 
 /**
- * Preview who must sign
+ * Preview approval rules
  *
- * Tries approval rules on amounts. Changes nothing; a set of rules that cannot be saved is refused like a save.
+ * Applies approval rules to amounts without saving them. Rules that could not be saved are refused as they would be when saved.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `invalid_approval_rules` | 400 | The approval rules contradict each other or leave a gap. |
+ * | `invalid_amount` | 400 | An amount is not valid in its currency. |
  */
 export const previewApprovalsMutation = (options?: Partial<Options<PreviewApprovalsData>>): UseMutationOptions<PreviewApprovalsResponse, PreviewApprovalsError, Options<PreviewApprovalsData>> => {
     const mutationOptions: UseMutationOptions<PreviewApprovalsResponse, PreviewApprovalsError, Options<PreviewApprovalsData>> = {
@@ -596,7 +680,9 @@ export const listAuditQueryKey = (options?: Options<ListAuditData>) => createQue
 /**
  * Read the audit log
  *
- * Newest first.
+ * Returns audit entries, newest first.
+ *
+ * Needs the role ADMIN.
  */
 export const listAuditOptions = (options?: Options<ListAuditData>) => queryOptions<ListAuditResponse, ListAuditError, ListAuditResponse, ReturnType<typeof listAuditQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -614,9 +700,9 @@ export const listAuditOptions = (options?: Options<ListAuditData>) => queryOptio
 export const getTradingStatusQueryKey = (options?: Options<GetTradingStatusData>) => createQueryKey('getTradingStatus', options);
 
 /**
- * Read whether the exchange can be used
+ * Read the state of the exchange
  *
- * Asks the exchange when nobody has done so in the last seconds.
+ * Returns the last known state; asks the exchange if that is more than a few seconds old.
  */
 export const getTradingStatusOptions = (options?: Options<GetTradingStatusData>) => queryOptions<GetTradingStatusResponse, GetTradingStatusError, GetTradingStatusResponse, ReturnType<typeof getTradingStatusQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -634,9 +720,11 @@ export const getTradingStatusOptions = (options?: Options<GetTradingStatusData>)
 export const listTransactionHistoryQueryKey = (options?: Options<ListTransactionHistoryData>) => createQueryKey('listTransactionHistory', options);
 
 /**
- * List the transactions of the account
+ * List transactions
  *
- * Newest first. Without times the latest 30 days, unless `beforeId` is given. A value is before its fee: a balance changes by credit less debit less fee.
+ * Returns the transactions of the account, newest first. Without times and `beforeId`: the latest 30 days. Values exclude the fee: a balance changes by credit less debit less fee.
+ *
+ * Needs any role.
  */
 export const listTransactionHistoryOptions = (options?: Options<ListTransactionHistoryData>) => queryOptions<ListTransactionHistoryResponse, ListTransactionHistoryError, ListTransactionHistoryResponse, ReturnType<typeof listTransactionHistoryQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -654,9 +742,11 @@ export const listTransactionHistoryOptions = (options?: Options<ListTransactionH
 export const listOrderHistoryQueryKey = (options?: Options<ListOrderHistoryData>) => createQueryKey('listOrderHistory', options);
 
 /**
- * List past and present orders
+ * List orders
  *
- * Latest change first. Times filter on orderUpdatedAt. Cancelled orders of which nothing was executed are left out unless showZeroVolumeCancels is true.
+ * Returns past and open orders, latest change first. The times filter by `orderUpdatedAt`. Cancelled orders without any execution are left out unless `showZeroVolumeCancels` is true.
+ *
+ * Needs any role.
  */
 export const listOrderHistoryOptions = (options?: Options<ListOrderHistoryData>) => queryOptions<ListOrderHistoryResponse, ListOrderHistoryError, ListOrderHistoryResponse, ReturnType<typeof listOrderHistoryQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -674,7 +764,9 @@ export const listOrderHistoryOptions = (options?: Options<ListOrderHistoryData>)
 /**
  * Quote a conversion
  *
- * An indication only. It may route over one currency between. Nothing is ordered.
+ * Returns an estimate. The conversion may lead through one other currency. No order is placed.
+ *
+ * Needs any role.
  */
 export const getBrokerageQuoteMutation = (options?: Partial<Options<GetBrokerageQuoteData>>): UseMutationOptions<GetBrokerageQuoteResponse, GetBrokerageQuoteError, Options<GetBrokerageQuoteData>> => {
     const mutationOptions: UseMutationOptions<GetBrokerageQuoteResponse, GetBrokerageQuoteError, Options<GetBrokerageQuoteData>> = {
@@ -693,9 +785,11 @@ export const getBrokerageQuoteMutation = (options?: Partial<Options<GetBrokerage
 export const listBrokerageInstructionsQueryKey = (options: Options<ListBrokerageInstructionsData>) => createQueryKey('listBrokerageInstructions', options);
 
 /**
- * Read the instruction of a conversion
+ * Read a conversion
  *
- * A list with the one instruction of this order.
+ * Returns a list with the one conversion of this order.
+ *
+ * Needs any role.
  */
 export const listBrokerageInstructionsOptions = (options: Options<ListBrokerageInstructionsData>) => queryOptions<ListBrokerageInstructionsResponse, ListBrokerageInstructionsError, ListBrokerageInstructionsResponse, ReturnType<typeof listBrokerageInstructionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -715,7 +809,9 @@ export const listAllBalancesQueryKey = (options?: Options<ListAllBalancesData>) 
 /**
  * Read the balances of all accounts
  *
- * The primary account and its subaccounts; what is zero is left out.
+ * Returns the balances of the primary account and its subaccounts. Zero balances are left out.
+ *
+ * Needs any role.
  */
 export const listAllBalancesOptions = (options?: Options<ListAllBalancesData>) => queryOptions<ListAllBalancesResponse, ListAllBalancesError, ListAllBalancesResponse, ReturnType<typeof listAllBalancesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -735,7 +831,9 @@ export const listOpenOrdersQueryKey = (options?: Options<ListOpenOrdersData>) =>
 /**
  * List open orders
  *
- * The orders that rest in the books, newest first.
+ * Returns the orders that rest in the books, newest first.
+ *
+ * Needs any role.
  */
 export const listOpenOrdersOptions = (options?: Options<ListOpenOrdersData>) => queryOptions<ListOpenOrdersResponse, ListOpenOrdersError, ListOpenOrdersResponse, ReturnType<typeof listOpenOrdersQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -753,9 +851,11 @@ export const listOpenOrdersOptions = (options?: Options<ListOpenOrdersData>) => 
 export const listTradeHistoryQueryKey = (options?: Options<ListTradeHistoryData>) => createQueryKey('listTradeHistory', options);
 
 /**
- * List the trades of the account
+ * List trades
  *
- * Newest first. Without times the latest 30 days, unless `beforeId` is given.
+ * Returns the trades of the account, newest first. Without times and `beforeId`: the latest 30 days.
+ *
+ * Needs any role.
  */
 export const listTradeHistoryOptions = (options?: Options<ListTradeHistoryData>) => queryOptions<ListTradeHistoryResponse, ListTradeHistoryError, ListTradeHistoryResponse, ReturnType<typeof listTradeHistoryQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -773,9 +873,11 @@ export const listTradeHistoryOptions = (options?: Options<ListTradeHistoryData>)
 export const getOrderHistoryDetailQueryKey = (options: Options<GetOrderHistoryDetailData>) => createQueryKey('getOrderHistoryDetail', options);
 
 /**
- * Read every status that an order had
+ * List the statuses of an order
  *
- * The latest first.
+ * Returns every status that the order had, latest first.
+ *
+ * Needs any role.
  */
 export const getOrderHistoryDetailOptions = (options: Options<GetOrderHistoryDetailData>) => queryOptions<GetOrderHistoryDetailResponse, GetOrderHistoryDetailError, GetOrderHistoryDetailResponse, ReturnType<typeof getOrderHistoryDetailQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -793,7 +895,9 @@ export const getOrderHistoryDetailOptions = (options: Options<GetOrderHistoryDet
 /**
  * Place a limit order
  *
- * Accepted at once. Its outcome is learned later, over the WebSocket or by reading the order; a failure is a failed order with its reason, no HTTP error.
+ * Accepts the order. Its outcome follows: read the order or follow the account stream. An order that cannot be executed becomes a failed order with its reason, not an HTTP error.
+ *
+ * Needs the role TRADER.
  */
 export const placeLimitOrderMutation = (options?: Partial<Options<PlaceLimitOrderData>>): UseMutationOptions<PlaceLimitOrderResponse, PlaceLimitOrderError, Options<PlaceLimitOrderData>> => {
     const mutationOptions: UseMutationOptions<PlaceLimitOrderResponse, PlaceLimitOrderError, Options<PlaceLimitOrderData>> = {
@@ -814,7 +918,9 @@ export const getOrderStatusQueryKey = (options: Options<GetOrderStatusData>) => 
 /**
  * Read the status of an order
  *
- * The latest status.
+ * Returns the latest status of the order.
+ *
+ * Needs any role.
  */
 export const getOrderStatusOptions = (options: Options<GetOrderStatusData>) => queryOptions<GetOrderStatusResponse, GetOrderStatusError, GetOrderStatusResponse, ReturnType<typeof getOrderStatusQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -832,9 +938,11 @@ export const getOrderStatusOptions = (options: Options<GetOrderStatusData>) => q
 export const getSubaccountQueryKey = (options: Options<GetSubaccountData>) => createQueryKey('getSubaccount', options);
 
 /**
- * Read one subaccount
+ * Read a subaccount
  *
- * Includes the customer's data, if any. The dashboard's gateway leaves out all of it but identityType unless the caller is TRADER or ADMIN.
+ * Returns a subaccount with the customer's data, if it has any. Below `/trading`, a caller without the role TRADER or ADMIN receives only `identityType` of that data.
+ *
+ * Needs any role.
  */
 export const getSubaccountOptions = (options: Options<GetSubaccountData>) => queryOptions<GetSubaccountResponse, GetSubaccountError, GetSubaccountResponse, ReturnType<typeof getSubaccountQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -852,7 +960,9 @@ export const getSubaccountOptions = (options: Options<GetSubaccountData>) => que
 /**
  * Create a subaccount
  *
- * A proprietary one by its label; a customer with the data that the law asks for, where that was enabled for the client. Label, identityNumber and cellNumber are unique.
+ * Creates a proprietary subaccount from its label, or a customer subaccount from the data that the law requires, if the exchange has enabled those for the account. `label`, `identityNumber` and `cellNumber` are unique.
+ *
+ * Needs the role TRADER.
  */
 export const createSubaccountMutation = (options?: Partial<Options<CreateSubaccountData>>): UseMutationOptions<CreateSubaccountResponse, CreateSubaccountError, Options<CreateSubaccountData>> => {
     const mutationOptions: UseMutationOptions<CreateSubaccountResponse, CreateSubaccountError, Options<CreateSubaccountData>> = {
@@ -871,9 +981,11 @@ export const createSubaccountMutation = (options?: Partial<Options<CreateSubacco
 export const listSubaccountsQueryKey = (options?: Options<ListSubaccountsData>) => createQueryKey('listSubaccounts', options);
 
 /**
- * List the subaccounts
+ * List accounts
  *
- * With the primary account, whose id is 0.
+ * Returns the primary account, whose id is 0, and its subaccounts.
+ *
+ * Needs any role.
  */
 export const listSubaccountsOptions = (options?: Options<ListSubaccountsData>) => queryOptions<ListSubaccountsResponse, ListSubaccountsError, ListSubaccountsResponse, ReturnType<typeof listSubaccountsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -891,9 +1003,11 @@ export const listSubaccountsOptions = (options?: Options<ListSubaccountsData>) =
 export const listLoanUpdatesQueryKey = (options: Options<ListLoanUpdatesData>) => createQueryKey('listLoanUpdates', options);
 
 /**
- * List the changes of loan offers
+ * List changes of loans
  *
- * Newest first; at most 31 days in one call, the latest 31 without times.
+ * Returns the changes of loans in one currency, newest first. A request covers at most 31 days; without times, the latest 31 days.
+ *
+ * Needs any role.
  */
 export const listLoanUpdatesOptions = (options: Options<ListLoanUpdatesData>) => queryOptions<ListLoanUpdatesResponse, ListLoanUpdatesError, ListLoanUpdatesResponse, ReturnType<typeof listLoanUpdatesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -911,9 +1025,11 @@ export const listLoanUpdatesOptions = (options: Options<ListLoanUpdatesData>) =>
 export const listFundingHistoryQueryKey = (options: Options<ListFundingHistoryData>) => createQueryKey('listFundingHistory', options);
 
 /**
- * List the funding of positions
+ * List funding
  *
- * Newest first; the latest 30 days without times.
+ * Returns the hourly funding of positions in one pair, newest first. Without times: the latest 30 days.
+ *
+ * Needs any role.
  */
 export const listFundingHistoryOptions = (options: Options<ListFundingHistoryData>) => queryOptions<ListFundingHistoryResponse, ListFundingHistoryError, ListFundingHistoryResponse, ReturnType<typeof listFundingHistoryQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -933,7 +1049,9 @@ export const listBucketsQueryKey = (options: Options<ListBucketsData>) => create
 /**
  * List price buckets
  *
- * Newest first; times must not span more than 300 buckets.
+ * Returns the prices and volumes of consecutive periods, newest first. The times may span at most 300 periods.
+ *
+ * Needs any role.
  */
 export const listBucketsOptions = (options: Options<ListBucketsData>) => queryOptions<ListBucketsResponse, ListBucketsError, ListBucketsResponse, ReturnType<typeof listBucketsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -953,7 +1071,9 @@ export const getFullOrderBookQueryKey = (options: Options<GetFullOrderBookData>)
 /**
  * Read the full order book
  *
- * Orders at one price are not put together.
+ * Returns every order in the book of a pair; orders at one price are not combined.
+ *
+ * Needs any role.
  */
 export const getFullOrderBookOptions = (options: Options<GetFullOrderBookData>) => queryOptions<GetFullOrderBookResponse, GetFullOrderBookError, GetFullOrderBookResponse, ReturnType<typeof getFullOrderBookQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -971,9 +1091,11 @@ export const getFullOrderBookOptions = (options: Options<GetFullOrderBookData>) 
 export const listPairsQueryKey = (options?: Options<ListPairsData>) => createQueryKey('listPairs', options);
 
 /**
- * List the markets
+ * List markets
  *
- * An addition of ours: what can be traded, and within which bounds.
+ * Returns the pairs that can be traded, with the limits of their orders. An addition of Outlay.
+ *
+ * Needs any role.
  */
 export const listPairsOptions = (options?: Options<ListPairsData>) => queryOptions<ListPairsResponse, ListPairsError, ListPairsResponse, ReturnType<typeof listPairsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -991,9 +1113,11 @@ export const listPairsOptions = (options?: Options<ListPairsData>) => queryOptio
 export const listPublicTradesQueryKey = (options: Options<ListPublicTradesData>) => createQueryKey('listPublicTrades', options);
 
 /**
- * List the last trades of a market
+ * List the latest trades of a pair
  *
- * An addition of ours: what was traded before a client began to follow the stream. Newest first.
+ * Returns trades, newest first, including those made before a client began to follow the stream. An addition of Outlay.
+ *
+ * Needs any role.
  */
 export const listPublicTradesOptions = (options: Options<ListPublicTradesData>) => queryOptions<ListPublicTradesResponse, ListPublicTradesError, ListPublicTradesResponse, ReturnType<typeof listPublicTradesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1011,7 +1135,9 @@ export const listPublicTradesOptions = (options: Options<ListPublicTradesData>) 
 /**
  * Cancel an open order
  *
- * An addition of ours: an order that can be placed can be cancelled. Answers without a body; the outcome is learned later.
+ * Accepts the cancellation. Its outcome follows: read the order or follow the account stream. An addition of Outlay.
+ *
+ * Needs the role TRADER.
  */
 export const cancelOrderMutation = (options?: Partial<Options<CancelOrderData>>): UseMutationOptions<unknown, CancelOrderError, Options<CancelOrderData>> => {
     const mutationOptions: UseMutationOptions<unknown, CancelOrderError, Options<CancelOrderData>> = {
@@ -1030,9 +1156,11 @@ export const cancelOrderMutation = (options?: Partial<Options<CancelOrderData>>)
 export const listOpenPositionsQueryKey = (options?: Options<ListOpenPositionsData>) => createQueryKey('listOpenPositions', options);
 
 /**
- * List open positions (ours)
+ * List open positions
  *
- * As they stand at this moment, in order of pairs. An addition to the seed, whose operations show funding alone.
+ * Returns the open positions, ordered by pair. An addition of Outlay.
+ *
+ * Needs any role.
  */
 export const listOpenPositionsOptions = (options?: Options<ListOpenPositionsData>) => queryOptions<ListOpenPositionsResponse, ListOpenPositionsError, ListOpenPositionsResponse, ReturnType<typeof listOpenPositionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -392,7 +392,10 @@ declare module '../platform/database/pool.ts' {
         updatedAt: Column<typeof exchangeLoanUpdates, 'updatedAt'>;
       };
     };
-    'SELECT loan, min(created_at) AS created_at FROM exchange.loan_updates WHERE loan = ANY($1::bigint[]) GROUP BY loan': {
+    [`SELECT loan, min(created_at) AS created_at
+     FROM exchange.loan_updates
+     WHERE loan = ANY($1::bigint[])
+     GROUP BY loan`]: {
       values: [readonly (bigint | number | null)[] | null];
       row: {
         loan: Column<typeof exchangeLoanUpdates, 'loan'>;
@@ -732,15 +735,6 @@ declare module '../platform/database/pool.ts' {
       row: {
         id: Column<typeof exchangeKeys, 'id'>;
       };
-    };
-    [`UPDATE exchange.orders o SET remaining = n.remaining, executed = o.executed + n.executed, notional = COALESCE(o.notional, o.value) + n.notional, value = o.value + n.value,
-       fee = CASE WHEN n.fee_asset IS NULL OR (o.fee_asset IS NOT NULL AND o.fee_asset <> n.fee_asset) THEN o.fee ELSE o.fee + n.fee END,
-       fee_asset = COALESCE(o.fee_asset, n.fee_asset), state = n.state, reason = n.reason, updated_at = n.updated_at, updated_by = n.updated_by
-     FROM unnest($1::bigint[], $2::numeric[], $3::numeric[], $4::numeric[], $5::numeric[], $6::text[], $7::text[], $8::text[], $9::timestamptz[], $10::bigint[], $11::numeric[])
-       AS n (number, remaining, executed, value, fee, fee_asset, state, reason, updated_at, updated_by, notional)
-     WHERE o.number = n.number`]: {
-      values: [readonly (bigint | number | null)[] | null, readonly (string | number | bigint | null)[] | null, readonly (string | number | bigint | null)[] | null, readonly (string | number | bigint | null)[] | null, readonly (string | number | bigint | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | number | bigint | null)[] | null];
-      row: never;
     };
     'UPDATE exchange.progress SET sequence = $1': {
       values: [bigint | number | null];

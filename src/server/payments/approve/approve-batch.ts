@@ -14,7 +14,7 @@ import type { ChangingVerb } from '../change.ts';
 import { requirePayoutsEnabled } from '../config/entity-config.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 import { placeHold } from '../ledger/place-hold.ts';
-import { enqueueRelease } from '../worker/enqueue.ts';
+import { enqueueDispatch } from '../worker/enqueue.ts';
 import { requireApprovable } from './require-approvable.ts';
 
 /**
@@ -76,7 +76,7 @@ export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { calle
       at,
     ],
   );
-  if (releaseAt) await enqueueRelease(tx, batch.id, releaseAt);
+  if (releaseAt) await enqueueDispatch(tx, batch.id, releaseAt);
   return {
     body: await loadBatchForDisplay(tx, caller.entityId, batch.id),
     audit: {

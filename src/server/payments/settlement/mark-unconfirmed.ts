@@ -5,8 +5,8 @@ import type { Context } from '../../platform/context.ts';
 import type { SettledBatch } from './settle-chunk.ts';
 
 /**
- * The rail gave no answer for these: they are asked about, and never sent again before the rail has said what
- * became of them.
+ * Marks withdrawals that the bank did not answer as UNCONFIRMED. The worker asks the bank about them, and
+ * submits one again only when the bank says that it never received it.
  */
 export async function markUnconfirmed(
   context: Context,
@@ -18,7 +18,8 @@ export async function markUnconfirmed(
     const at = nowOf(context.clock);
     await tx.query('SELECT 1 FROM batches WHERE id = $1 FOR UPDATE', [batch.id]);
     const moved = await tx.query(
-      `UPDATE withdrawals SET status = $4, updated_at = $2
+      `UPDATE withdrawals
+          SET status = $4, updated_at = $2
         WHERE id = ANY($1) AND status = ANY($3)
         RETURNING id`,
       [

@@ -1,4 +1,6 @@
-import type { Encoding, ErrorCode, Field, NoteCode } from '../../../../domain/withdrawal-file/types.ts';
+import type { Encoding } from '../../../../domain/withdrawal-file/file-facts.ts';
+import type { ErrorCode, NoteCode } from '../../../../domain/withdrawal-file/errors-and-notes.ts';
+import { perField, type Field } from '../../../../domain/withdrawal/shapes.ts';
 
 /** "1,204". */
 export function figure(count: number): string {
@@ -11,17 +13,7 @@ export function counted(count: number, noun: string): string {
 }
 
 /** The names of the columns on screen. */
-export const FIELD_WORDS: Record<Field, string> = {
-  beneficiary_name: 'Beneficiary name',
-  bank: 'Bank',
-  branch_code: 'Branch code',
-  account_number: 'Account number',
-  account_type: 'Account type',
-  amount: 'Amount',
-  beneficiary_reference: 'Beneficiary reference',
-  own_reference: 'Own reference',
-  external_id: 'External ID',
-};
+export const FIELD_WORDS: Readonly<Record<Field, string>> = perField(({ label }) => label);
 
 /** Each kind of error in a few words, for lists that count the rows of a kind. */
 export const ERROR_WORDS: Record<ErrorCode, string> = {

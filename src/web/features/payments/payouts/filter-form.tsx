@@ -10,9 +10,9 @@ import { FilterChips } from '../../../ui/filter-chips.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
 import { statusWord } from '../shared/payment-status.tsx';
 import type { PayoutFilters } from './filters.ts';
+import { AMOUNT_FILTER_PATTERN } from '../../../../shared/money.ts';
 
 const TYPING_PAUSE_MS = 250;
-const AMOUNT = /^\d{1,15}(\.\d{1,8})?$/;
 const DIRECTIONS = { DEBIT: 'Money out', CREDIT: 'Money in' } as const;
 
 interface FilterFormProps {
@@ -152,9 +152,9 @@ function AmountFilter({
   const [text, setText] = useTyped(value);
   const settle = () => {
     const amount = text.replaceAll(/[\s,]/g, '');
-    if (amount === '' || AMOUNT.test(amount)) onChange(amount || undefined);
+    if (amount === '' || AMOUNT_FILTER_PATTERN.test(amount)) onChange(amount || undefined);
   };
-  const wrong = text !== '' && !AMOUNT.test(text.replaceAll(/[\s,]/g, ''));
+  const wrong = text !== '' && !AMOUNT_FILTER_PATTERN.test(text.replaceAll(/[\s,]/g, ''));
   return (
     <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
       <TextInput

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { payoutExportPath } from '../../../../shared/dashboard-routes.ts';
 import { PAYOUT_DIRECTIONS, PAYOUT_STATUSES, TEXT_LIMITS } from '../../../../shared/terms.ts';
+import { AMOUNT_FILTER_PATTERN } from '../../../../shared/money.ts';
 
-const decimal = z.string().regex(/^\d{1,15}(\.\d{1,8})?$/);
+const decimal = z.string().regex(AMOUNT_FILTER_PATTERN);
 const epochMs = z.coerce.number().int().min(0);
 
 /**

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconBan, IconCopy, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Field, RowError } from '../../../../../domain/withdrawal-file/types.ts';
+import type { Field } from '../../../../../domain/withdrawal/shapes.ts';
+import type { RowError } from '../../../../../domain/withdrawal-file/errors-and-notes.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { statusWord } from '../../shared/payment-status.tsx';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
