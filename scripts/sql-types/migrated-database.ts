@@ -46,10 +46,7 @@ async function onServer(server: string, work: (client: pg.Client) => Promise<voi
   }
 }
 
-async function onDatabase(
-  access: DatabaseAccess,
-  work: (client: pg.Client) => Promise<void>,
-): Promise<void> {
+async function onDatabase(access: DatabaseAccess, work: (client: pg.Client) => Promise<void>): Promise<void> {
   await installDatabase(access, () => undefined);
   const client = await connectAlone(access.owner, 'outlay-sql-types', MIGRATIONS);
   try {

@@ -86,7 +86,8 @@ function difference(column: PgColumn, stored: StoredColumn): string | null {
     return `is ${stored.notNull ? 'NOT NULL' : 'nullable'} in the migrated database`;
   const read = resultType(stored.typeId) ?? 'unknown';
   const kind = read.endsWith('[]') ? 'array' : (KINDS[read] ?? 'json');
-  if (column.dataType !== kind) return `is declared as ${column.dataType}, but the driver reads it as ${read}`;
+  if (column.dataType !== kind)
+    return `is declared as ${column.dataType}, but the driver reads it as ${read}`;
   return null;
 }
 

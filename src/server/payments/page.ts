@@ -1,3 +1,5 @@
+import type { Conditions } from '../platform/database/conditions.ts';
+
 /** A page of a list, as every list of the wire is written. */
 export interface Page<T> {
   items: T[];
@@ -9,4 +11,9 @@ export interface Page<T> {
 /** Joins the items of a page with how many there are in all, as the database counts them. */
 export function pageOf<T>(items: T[], total: bigint, paging: { offset: number; limit: number }): Page<T> {
   return { items, total: Number(total), offset: paging.offset, limit: paging.limit };
+}
+
+/** The OFFSET and LIMIT of a page, their values added to the conditions. */
+export function pageClause(found: Conditions, paging: { offset: number; limit: number }): string {
+  return `OFFSET ${found.bind(paging.offset)} LIMIT ${found.bind(paging.limit)}`;
 }

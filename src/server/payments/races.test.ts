@@ -18,17 +18,6 @@ const RACES = 500;
 const AT_ONCE = 8;
 const FUNDED = 10n ** 12n;
 
-interface Ended {
-  id: string;
-  status: string;
-  total_minor: bigint;
-  hold_minor: bigint | null;
-  row_statuses: string[];
-  attempts: bigint;
-  sent: bigint;
-  payouts: bigint;
-}
-
 it('500 races of approve, cancel and release: each batch ends cancelled with nothing sent and no hold, or sent whole', async () => {
   const { context } = installation;
   const { database } = context;
@@ -92,7 +81,7 @@ it('500 races of approve, cancel and release: each batch ends cancelled with not
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
 
-  const ended = await database.query<Ended>(
+  const ended = await database.query(
     `SELECT b.id, b.status, b.total_amount_minor + b.total_unit_fee_minor + b.total_vat_minor AS total_minor,
             (SELECT sum(p.amount_minor)::bigint FROM transfers t JOIN postings p ON p.transfer_id = t.id JOIN ledger_accounts a ON a.id = p.account_id
               WHERE t.batch_id = b.id AND a.bucket = 'RESERVED') AS hold_minor,
@@ -124,6 +113,6 @@ it('500 races of approve, cancel and release: each batch ends cancelled with not
     available: FUNDED - paid.reduce((sum, batch) => sum + batch.total_minor, 0n),
     reserved: 0n,
   });
-  const [bank] = await database.query<{ n: bigint }>('SELECT count(*) AS n FROM sandbox_rail.payments');
+  const [bank] = await database.query('SELECT count(*) AS n FROM sandbox_rail.payments');
   expect(Number(bank!.n)).toBe(paid.length * 2);
 });

@@ -1,11 +1,293 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
-import type { entities, oidcRecords, sessions, users } from '../identity/tables.ts';
+import type { entities, localCredentials, oidcRecords, sessions, users } from '../identity/tables.ts';
 import type { approvals, banks, batches, beneficiaries, entityConfigs, idempotencyKeys, ledgerAccounts, paymentConfigs, payouts, sandboxPayments, transfers, withdrawals } from './tables.ts';
 
 declare module '../platform/database/pool.ts' {
   interface Statements {
+    [`
+  SELECT 
+  w.id, w.batch_id, w.attempt_id, w.payout_id, w.rail, w.amount_minor, w.unit_fee_minor, w.vat_minor,
+  w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type, w.beneficiary_reference, w.row_number FROM withdrawals w
+   WHERE w.batch_id = $1 AND w.status = $2 AND w.row_number > $3
+   ORDER BY w.row_number LIMIT $4`]: {
+      values: [string | null, string | null, number | null, bigint | number | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        batch_id: Column<typeof withdrawals, 'batchId'>;
+        attempt_id: Column<typeof withdrawals, 'attemptId'> | null;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        rail: Column<typeof withdrawals, 'rail'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        unit_fee_minor: Column<typeof withdrawals, 'unitFeeMinor'>;
+        vat_minor: Column<typeof withdrawals, 'vatMinor'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        bank_code: Column<typeof withdrawals, 'bankCode'>;
+        branch_code: Column<typeof withdrawals, 'branchCode'>;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        account_type: Column<typeof withdrawals, 'accountType'>;
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+      };
+    };
+    [`
+  SELECT FROM payouts p WHERE p.recipient_reference ILIKE $2
+      OR p.batch_id = ANY (ARRAY(SELECT l.id FROM batches l WHERE l.entity_id = $1 AND l.label ILIKE $2))`]: {
+      values: [string | null, string | null];
+      row: never;
+    };
+    [`
+  SELECT FROM payouts p WHERE p.withdrawal_id = ANY (ARRAY(
+    SELECT w.id FROM withdrawals w WHERE w.entity_id = $1 AND w.external_id = $2))`]: {
+      values: [string | null, string | null];
+      row: never;
+    };
+    [`
+  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor,
+         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor, b.source_file_name, b.source_sha256, b.content_digest,
+         b.approvals_required, b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
+         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at, b.completed_at, b.retry_of_batch_id, b.updated_at,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
+            FROM batch_counts c WHERE c.batch_id = b.id AND c.count > 0) AS counts,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', a.user_id, 'name', u.name,
+                   'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
+                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED') THEN approval_lapse(u.disabled_at, u.roles) END) ORDER BY a.approved_at, a.user_id), '[]')
+            FROM approvals a JOIN users u ON u.id = a.user_id WHERE a.batch_id = b.id) AS approvals,
+         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false) AS payouts_enabled
+    FROM batches b
+    JOIN users creator ON creator.id = b.created_by
+    LEFT JOIN users canceller ON canceller.id = b.cancelled_by`]: {
+      values: [];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        total_fee_minor: bigint;
+        source_file_name: Column<typeof batches, 'sourceFileName'> | null;
+        source_sha256: Column<typeof batches, 'sourceSha256'> | null;
+        content_digest: Column<typeof batches, 'contentDigest'>;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
+        created_by: Column<typeof batches, 'createdBy'>;
+        created_by_name: Column<typeof users, 'name'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        release_at: Column<typeof batches, 'releaseAt'> | null;
+        cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
+        cancelled_by_name: Column<typeof users, 'name'> | null;
+        cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
+        completed_at: Column<typeof batches, 'completedAt'> | null;
+        retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+        counts: unknown;
+        approvals: unknown;
+        payouts_enabled: boolean;
+      };
+    };
+    [`
+  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor,
+         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor, b.source_file_name, b.source_sha256, b.content_digest,
+         b.approvals_required, b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
+         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at, b.completed_at, b.retry_of_batch_id, b.updated_at,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
+            FROM batch_counts c WHERE c.batch_id = b.id AND c.count > 0) AS counts,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', a.user_id, 'name', u.name,
+                   'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
+                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED') THEN approval_lapse(u.disabled_at, u.roles) END) ORDER BY a.approved_at, a.user_id), '[]')
+            FROM approvals a JOIN users u ON u.id = a.user_id WHERE a.batch_id = b.id) AS approvals,
+         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false) AS payouts_enabled
+    FROM batches b
+    JOIN users creator ON creator.id = b.created_by
+    LEFT JOIN users canceller ON canceller.id = b.cancelled_by
+       WHERE b.entity_id = $1 AND b.expires_at > $2
+         AND (b.status = 'PENDING_APPROVAL' OR (b.status = 'APPROVED' AND b.approvals_required >
+               (SELECT count(*) FROM approvals a JOIN users u ON u.id = a.user_id WHERE a.batch_id = b.id AND approval_lapse(u.disabled_at, u.roles) IS NULL)))
+         AND b.created_by <> $3
+         AND NOT EXISTS (SELECT 1 FROM approvals a WHERE a.batch_id = b.id AND a.user_id = $3)
+       ORDER BY b.expires_at, b.id LIMIT 50`]: {
+      values: [string | null, Date | string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        total_fee_minor: bigint;
+        source_file_name: Column<typeof batches, 'sourceFileName'> | null;
+        source_sha256: Column<typeof batches, 'sourceSha256'> | null;
+        content_digest: Column<typeof batches, 'contentDigest'>;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
+        created_by: Column<typeof batches, 'createdBy'>;
+        created_by_name: Column<typeof users, 'name'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        release_at: Column<typeof batches, 'releaseAt'> | null;
+        cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
+        cancelled_by_name: Column<typeof users, 'name'> | null;
+        cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
+        completed_at: Column<typeof batches, 'completedAt'> | null;
+        retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+        counts: unknown;
+        approvals: unknown;
+        payouts_enabled: boolean;
+      };
+    };
+    [`
+  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor,
+         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor, b.source_file_name, b.source_sha256, b.content_digest,
+         b.approvals_required, b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
+         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at, b.completed_at, b.retry_of_batch_id, b.updated_at,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
+            FROM batch_counts c WHERE c.batch_id = b.id AND c.count > 0) AS counts,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', a.user_id, 'name', u.name,
+                   'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
+                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED') THEN approval_lapse(u.disabled_at, u.roles) END) ORDER BY a.approved_at, a.user_id), '[]')
+            FROM approvals a JOIN users u ON u.id = a.user_id WHERE a.batch_id = b.id) AS approvals,
+         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false) AS payouts_enabled
+    FROM batches b
+    JOIN users creator ON creator.id = b.created_by
+    LEFT JOIN users canceller ON canceller.id = b.cancelled_by WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2) ORDER BY b.created_at DESC, b.id DESC OFFSET $3 LIMIT $4`]: {
+      values: [string | null, string | null, bigint | number | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        total_fee_minor: bigint;
+        source_file_name: Column<typeof batches, 'sourceFileName'> | null;
+        source_sha256: Column<typeof batches, 'sourceSha256'> | null;
+        content_digest: Column<typeof batches, 'contentDigest'>;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
+        created_by: Column<typeof batches, 'createdBy'>;
+        created_by_name: Column<typeof users, 'name'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        release_at: Column<typeof batches, 'releaseAt'> | null;
+        cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
+        cancelled_by_name: Column<typeof users, 'name'> | null;
+        cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
+        completed_at: Column<typeof batches, 'completedAt'> | null;
+        retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+        counts: unknown;
+        approvals: unknown;
+        payouts_enabled: boolean;
+      };
+    };
+    [`
+  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor,
+         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor, b.source_file_name, b.source_sha256, b.content_digest,
+         b.approvals_required, b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
+         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at, b.completed_at, b.retry_of_batch_id, b.updated_at,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
+            FROM batch_counts c WHERE c.batch_id = b.id AND c.count > 0) AS counts,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', a.user_id, 'name', u.name,
+                   'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
+                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED') THEN approval_lapse(u.disabled_at, u.roles) END) ORDER BY a.approved_at, a.user_id), '[]')
+            FROM approvals a JOIN users u ON u.id = a.user_id WHERE a.batch_id = b.id) AS approvals,
+         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false) AS payouts_enabled
+    FROM batches b
+    JOIN users creator ON creator.id = b.created_by
+    LEFT JOIN users canceller ON canceller.id = b.cancelled_by WHERE b.entity_id = $1 AND b.id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        total_fee_minor: bigint;
+        source_file_name: Column<typeof batches, 'sourceFileName'> | null;
+        source_sha256: Column<typeof batches, 'sourceSha256'> | null;
+        content_digest: Column<typeof batches, 'contentDigest'>;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
+        created_by: Column<typeof batches, 'createdBy'>;
+        created_by_name: Column<typeof users, 'name'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        release_at: Column<typeof batches, 'releaseAt'> | null;
+        cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
+        cancelled_by_name: Column<typeof users, 'name'> | null;
+        cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
+        completed_at: Column<typeof batches, 'completedAt'> | null;
+        retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+        counts: unknown;
+        approvals: unknown;
+        payouts_enabled: boolean;
+      };
+    };
+    [`
+  SELECT id, row_number, beneficiary_id, beneficiary_name, bank_code, branch_code, account_number, account_type,
+         amount_minor, unit_fee_minor, vat_minor, rail, beneficiary_reference, own_reference, external_id, status,
+         failure_code, failure_reason, retryable, payout_id, created_at, updated_at
+    FROM withdrawals`]: {
+      values: [];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        beneficiary_id: Column<typeof withdrawals, 'beneficiaryId'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        bank_code: Column<typeof withdrawals, 'bankCode'>;
+        branch_code: Column<typeof withdrawals, 'branchCode'>;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        account_type: Column<typeof withdrawals, 'accountType'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        unit_fee_minor: Column<typeof withdrawals, 'unitFeeMinor'>;
+        vat_minor: Column<typeof withdrawals, 'vatMinor'>;
+        rail: Column<typeof withdrawals, 'rail'>;
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        own_reference: Column<typeof withdrawals, 'ownReference'> | null;
+        external_id: Column<typeof withdrawals, 'externalId'> | null;
+        status: Column<typeof withdrawals, 'status'>;
+        failure_code: Column<typeof withdrawals, 'failureCode'> | null;
+        failure_reason: Column<typeof withdrawals, 'failureReason'> | null;
+        retryable: Column<typeof withdrawals, 'retryable'> | null;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        created_at: Column<typeof withdrawals, 'createdAt'>;
+        updated_at: Column<typeof withdrawals, 'updatedAt'>;
+      };
+    };
+    [`
+  SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor, p.beneficiary_id, w.beneficiary_name, w.bank_code,
+         w.branch_code, w.account_number, w.account_type, p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id,
+         p.rail, p.failure_code, p.failure_reason, p.created_at, p.updated_at
+    FROM payouts p
+    LEFT JOIN withdrawals w ON w.id = p.withdrawal_id
+    LEFT JOIN batches b ON b.id = p.batch_id`]: {
+      values: [];
+      row: {
+        id: Column<typeof payouts, 'id'>;
+        direction: Column<typeof payouts, 'direction'>;
+        status: Column<typeof payouts, 'status'>;
+        currency: Column<typeof payouts, 'currency'>;
+        amount_minor: Column<typeof payouts, 'amountMinor'>;
+        fee_minor: Column<typeof payouts, 'feeMinor'>;
+        beneficiary_id: Column<typeof payouts, 'beneficiaryId'> | null;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'> | null;
+        bank_code: Column<typeof withdrawals, 'bankCode'> | null;
+        branch_code: Column<typeof withdrawals, 'branchCode'> | null;
+        account_number: Column<typeof withdrawals, 'accountNumber'> | null;
+        account_type: Column<typeof withdrawals, 'accountType'> | null;
+        recipient_reference: Column<typeof payouts, 'recipientReference'>;
+        batch_id: Column<typeof payouts, 'batchId'> | null;
+        batch_label: Column<typeof batches, 'label'> | null;
+        withdrawal_id: Column<typeof payouts, 'withdrawalId'> | null;
+        rail: Column<typeof payouts, 'rail'> | null;
+        failure_code: Column<typeof payouts, 'failureCode'> | null;
+        failure_reason: Column<typeof payouts, 'failureReason'> | null;
+        created_at: Column<typeof payouts, 'createdAt'>;
+        updated_at: Column<typeof payouts, 'updatedAt'>;
+      };
+    };
     [`
   SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor, p.beneficiary_id, w.beneficiary_name, w.bank_code,
          w.branch_code, w.account_number, w.account_type, p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id,
@@ -36,6 +318,54 @@ declare module '../platform/database/pool.ts' {
         failure_reason: Column<typeof payouts, 'failureReason'> | null;
         created_at: Column<typeof payouts, 'createdAt'>;
         updated_at: Column<typeof payouts, 'updatedAt'>;
+      };
+    };
+    [`
+  SELECT r.id, r.bank_code, coalesce(k.display_name, r.bank_code) AS bank_name, r.account_number, r.created_at,
+          latest.beneficiary_name AS name, latest.branch_code, latest.account_type,
+          (SELECT w.external_id FROM withdrawals w WHERE w.beneficiary_id = r.id AND w.external_id IS NOT NULL ORDER BY w.created_at DESC, w.row_number DESC LIMIT 1) AS external_id,
+          ARRAY(SELECT DISTINCT w.beneficiary_name FROM withdrawals w WHERE w.beneficiary_id = r.id AND w.beneficiary_name <> latest.beneficiary_name ORDER BY 1 LIMIT 20) AS other_names,
+          (extract(epoch FROM r.last_paid_at) * 1000)::bigint AS last_paid_ms,
+          (SELECT coalesce(jsonb_agg(jsonb_build_object('currency', t.currency, 'count', t.count, 'amountMinor', t.amount_minor::text) ORDER BY t.currency), '[]')
+             FROM (SELECT p.currency, count(*) AS count, sum(p.amount_minor) AS amount_minor FROM payouts p
+                    WHERE p.beneficiary_id = r.id AND p.direction = 'DEBIT' AND p.status = 'COMPLETE' GROUP BY p.currency) t) AS totals
+     FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted (id, place)
+     JOIN beneficiaries r ON r.id = wanted.id AND r.entity_id = $1
+     JOIN LATERAL (SELECT w.beneficiary_name, w.branch_code, w.account_type FROM withdrawals w
+                    WHERE w.beneficiary_id = r.id ORDER BY w.created_at DESC, w.row_number DESC LIMIT 1) latest ON true
+     LEFT JOIN banks k ON k.code = r.bank_code
+    ORDER BY wanted.place`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof beneficiaries, 'id'>;
+        bank_code: Column<typeof beneficiaries, 'bankCode'>;
+        bank_name: string;
+        account_number: Column<typeof beneficiaries, 'accountNumber'>;
+        created_at: Column<typeof beneficiaries, 'createdAt'>;
+        name: Column<typeof withdrawals, 'beneficiaryName'>;
+        branch_code: Column<typeof withdrawals, 'branchCode'>;
+        account_type: Column<typeof withdrawals, 'accountType'>;
+        external_id: string | null;
+        other_names: string[];
+        last_paid_ms: bigint | null;
+        totals: unknown;
+      };
+    };
+    [`
+  SELECT seq, at, actor_kind, actor_id, actor_name, action, subject_type, subject_id, details, hash
+    FROM audit_log`]: {
+      values: [];
+      row: {
+        seq: Column<typeof auditLog, 'seq'>;
+        at: Column<typeof auditLog, 'at'>;
+        actor_kind: Column<typeof auditLog, 'actorKind'>;
+        actor_id: Column<typeof auditLog, 'actorId'> | null;
+        actor_name: Column<typeof auditLog, 'actorName'>;
+        action: Column<typeof auditLog, 'action'>;
+        subject_type: Column<typeof auditLog, 'subjectType'>;
+        subject_id: Column<typeof auditLog, 'subjectId'>;
+        details: Column<typeof auditLog, 'details'>;
+        hash: Column<typeof auditLog, 'hash'>;
       };
     };
     [`
@@ -88,7 +418,7 @@ declare module '../platform/database/pool.ts' {
     FROM ranked WHERE rank <= 200 OR rank_in_kind = 1 ORDER BY rank`]: {
       values: [string | null, string | null, Date | string | null];
       row: {
-        kind: string;
+        kind: 'BANK_DETAILS_CHANGED' | 'AMOUNT_CHANGED' | 'NEW_BENEFICIARY';
         of_kind: bigint;
         is_shown: boolean;
         row_number: Column<typeof withdrawals, 'rowNumber'>;
@@ -511,19 +841,6 @@ declare module '../platform/database/pool.ts' {
         hash: Column<typeof auditLog, 'hash'>;
       };
     };
-    'SELECT * FROM banks ORDER BY lower(display_name), code': {
-      values: [];
-      row: {
-        code: Column<typeof banks, 'code'>;
-        display_name: Column<typeof banks, 'displayName'>;
-        country_code: Column<typeof banks, 'countryCode'>;
-        default_branch_code: Column<typeof banks, 'defaultBranchCode'>;
-        account_number_min_length: Column<typeof banks, 'accountNumberMinLength'>;
-        account_number_max_length: Column<typeof banks, 'accountNumberMaxLength'>;
-        rails: Column<typeof banks, 'rails'>;
-        source_date: Column<typeof banks, 'sourceDate'>;
-      };
-    };
     'SELECT * FROM batches WHERE id = $1': {
       values: [string | null];
       row: {
@@ -553,18 +870,29 @@ declare module '../platform/database/pool.ts' {
         held_for: Column<typeof batches, 'heldFor'> | null;
       };
     };
-    'SELECT * FROM entity_configs WHERE entity_id = $1': {
+    'SELECT * FROM pgboss.job WHERE name = \'pay-batch\' AND data->>\'batchId\' = $1': {
       values: [string | null];
       row: {
-        entity_id: Column<typeof entityConfigs, 'entityId'>;
-        legal_name: Column<typeof entityConfigs, 'legalName'>;
-        country: Column<typeof entityConfigs, 'country'>;
-        enabled_currencies: Column<typeof entityConfigs, 'enabledCurrencies'>;
-        payouts_enabled: Column<typeof entityConfigs, 'payoutsEnabled'>;
-        max_batch_withdrawals: Column<typeof entityConfigs, 'maxBatchWithdrawals'>;
-        max_batch_amounts: Column<typeof entityConfigs, 'maxBatchAmounts'>;
-        rails: Column<typeof entityConfigs, 'rails'>;
-        updated_at: Column<typeof entityConfigs, 'updatedAt'>;
+        id: string;
+        name: string;
+        priority: number;
+        data: unknown;
+        state: string;
+        retry_limit: number;
+        retry_count: number;
+        retry_delay: number;
+        retry_backoff: boolean;
+        start_after: Date;
+        started_on: Date | null;
+        singleton_key: string | null;
+        singleton_on: Date | null;
+        expire_in: unknown;
+        created_on: Date;
+        completed_on: Date | null;
+        keep_until: Date;
+        output: unknown;
+        dead_letter: string | null;
+        policy: string | null;
       };
     };
     'SELECT * FROM transfers WHERE batch_id = $1 AND kind = \'HOLD\'': {
@@ -576,40 +904,6 @@ declare module '../platform/database/pool.ts' {
         batch_id: Column<typeof transfers, 'batchId'>;
         withdrawal_id: Column<typeof transfers, 'withdrawalId'> | null;
         created_at: Column<typeof transfers, 'createdAt'>;
-      };
-    };
-    'SELECT * FROM withdrawals WHERE batch_id = $1 AND status IN (\'FAILED\', \'REVERSED\') ORDER BY row_number': {
-      values: [string | null];
-      row: {
-        id: Column<typeof withdrawals, 'id'>;
-        batch_id: Column<typeof withdrawals, 'batchId'>;
-        entity_id: Column<typeof withdrawals, 'entityId'>;
-        row_number: Column<typeof withdrawals, 'rowNumber'>;
-        beneficiary_id: Column<typeof withdrawals, 'beneficiaryId'>;
-        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
-        normalised_name: Column<typeof withdrawals, 'normalisedName'>;
-        bank_code: Column<typeof withdrawals, 'bankCode'>;
-        branch_code: Column<typeof withdrawals, 'branchCode'>;
-        account_number: Column<typeof withdrawals, 'accountNumber'>;
-        account_type: Column<typeof withdrawals, 'accountType'>;
-        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
-        unit_fee_minor: Column<typeof withdrawals, 'unitFeeMinor'>;
-        vat_minor: Column<typeof withdrawals, 'vatMinor'>;
-        rail: Column<typeof withdrawals, 'rail'>;
-        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
-        own_reference: Column<typeof withdrawals, 'ownReference'> | null;
-        external_id: Column<typeof withdrawals, 'externalId'> | null;
-        status: Column<typeof withdrawals, 'status'>;
-        failure_code: Column<typeof withdrawals, 'failureCode'> | null;
-        failure_reason: Column<typeof withdrawals, 'failureReason'> | null;
-        retryable: Column<typeof withdrawals, 'retryable'> | null;
-        attempt_id: Column<typeof withdrawals, 'attemptId'> | null;
-        rail_reference: Column<typeof withdrawals, 'railReference'> | null;
-        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
-        submitted_at: Column<typeof withdrawals, 'submittedAt'> | null;
-        created_at: Column<typeof withdrawals, 'createdAt'>;
-        updated_at: Column<typeof withdrawals, 'updatedAt'>;
-        name_key: Column<typeof withdrawals, 'nameKey'> | null;
       };
     };
     'SELECT 1 FROM audit_log WHERE subject_id = $1 AND action = \'batch.labelled\'': {
@@ -654,10 +948,69 @@ declare module '../platform/database/pool.ts' {
         '?column?': number;
       };
     };
+    'SELECT 1 FROM pgboss.job': {
+      values: [];
+      row: {
+        '?column?': number;
+      };
+    };
     'SELECT 1 FROM pgboss.job WHERE name = \'mail\' AND data->>\'batchId\' = $1': {
       values: [string | null];
       row: {
         '?column?': number;
+      };
+    };
+    [`SELECT DISTINCT ON (row_number) row_number, label, created_at FROM (
+       SELECT n.row_number, e.label, e.created_at FROM withdrawals n 
+  JOIN LATERAL (
+    SELECT b.label, o.created_at FROM withdrawals o JOIN batches b ON b.id = o.batch_id
+     WHERE o.beneficiary_id = n.beneficiary_id AND o.amount_minor = n.amount_minor AND o.created_at >= $2 AND o.batch_id <> n.batch_id
+       AND o.status NOT IN ('FAILED', 'CANCELLED') AND b.currency = $3
+     ORDER BY o.created_at DESC LIMIT 1) e ON true WHERE n.batch_id = $1
+       UNION ALL
+       SELECT n.row_number, e.label, e.created_at FROM withdrawals n 
+  JOIN beneficiaries t ON t.entity_id = n.entity_id AND t.bank_code = n.bank_code
+   AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0') AND t.id <> n.beneficiary_id AND t.account_number LIKE '0%' 
+  JOIN LATERAL (
+    SELECT b.label, o.created_at FROM withdrawals o JOIN batches b ON b.id = o.batch_id
+     WHERE o.beneficiary_id = t.id AND o.amount_minor = n.amount_minor AND o.created_at >= $2 AND o.batch_id <> n.batch_id
+       AND o.status NOT IN ('FAILED', 'CANCELLED') AND b.currency = $3
+     ORDER BY o.created_at DESC LIMIT 1) e ON true
+        WHERE n.batch_id = $1 AND n.account_number NOT LIKE '0%'
+       UNION ALL
+       SELECT n.row_number, e.label, e.created_at FROM withdrawals n 
+  JOIN beneficiaries t ON t.entity_id = n.entity_id AND t.bank_code = n.bank_code
+   AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0') AND t.id <> n.beneficiary_id 
+  JOIN LATERAL (
+    SELECT b.label, o.created_at FROM withdrawals o JOIN batches b ON b.id = o.batch_id
+     WHERE o.beneficiary_id = t.id AND o.amount_minor = n.amount_minor AND o.created_at >= $2 AND o.batch_id <> n.batch_id
+       AND o.status NOT IN ('FAILED', 'CANCELLED') AND b.currency = $3
+     ORDER BY o.created_at DESC LIMIT 1) e ON true
+        WHERE n.batch_id = $1 AND n.account_number LIKE '0%') found
+      ORDER BY row_number, created_at DESC LIMIT $4`]: {
+      values: [string | null, Date | string | null, string | null, bigint | number | null];
+      row: {
+        row_number: number;
+        label: string;
+        created_at: Date;
+      };
+    };
+    'SELECT DISTINCT status FROM batches': {
+      values: [];
+      row: {
+        status: Column<typeof batches, 'status'>;
+      };
+    };
+    'SELECT DISTINCT status FROM payouts': {
+      values: [];
+      row: {
+        status: Column<typeof payouts, 'status'>;
+      };
+    };
+    'SELECT DISTINCT status FROM withdrawals': {
+      values: [];
+      row: {
+        status: Column<typeof withdrawals, 'status'>;
       };
     };
     [`SELECT EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb) AS demo,
@@ -666,6 +1019,114 @@ declare module '../platform/database/pool.ts' {
       row: {
         demo: boolean;
         empty: boolean;
+      };
+    };
+    'SELECT FROM audit_log WHERE action = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM audit_log WHERE actor_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM audit_log WHERE at <= $1': {
+      values: [Date | string | null];
+      row: never;
+    };
+    'SELECT FROM audit_log WHERE at >= $1': {
+      values: [Date | string | null];
+      row: never;
+    };
+    'SELECT FROM audit_log WHERE entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM audit_log WHERE subject_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    [`SELECT FROM beneficiaries r WHERE r.account_number LIKE $1 OR r.id IN (
+       SELECT w.beneficiary_id FROM withdrawals w
+        WHERE w.entity_id = $2 AND (w.normalised_name LIKE $3 OR w.external_id ILIKE $1))`]: {
+      values: [string | null, string | null, string | null];
+      row: never;
+    };
+    'SELECT FROM beneficiaries r WHERE r.entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.batch_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.beneficiary_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.created_at <= $1': {
+      values: [Date | string | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.created_at >= $1': {
+      values: [Date | string | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.currency = ANY ($1) AND p.amount_minor <= $2::bigint': {
+      values: [readonly (string | null)[] | null, bigint | number | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.currency = ANY ($1) AND p.amount_minor = $2::bigint': {
+      values: [readonly (string | null)[] | null, bigint | number | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.currency = ANY ($1) AND p.amount_minor >= $2::bigint': {
+      values: [readonly (string | null)[] | null, bigint | number | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.direction = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.status = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM withdrawals WHERE batch_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM withdrawals WHERE failure_code = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM withdrawals WHERE status = $1': {
+      values: [string | null];
+      row: never;
+    };
+    [`SELECT a.currency, a.balance_minor AS available FROM ledger_accounts a JOIN entities e ON e.id = a.entity_id
+        WHERE e.name = 'Karoo Trading' AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE' AND a.balance_minor > 0 ORDER BY a.currency`]: {
+      values: [];
+      row: {
+        currency: Column<typeof ledgerAccounts, 'currency'>;
+        available: Column<typeof ledgerAccounts, 'balanceMinor'>;
+      };
+    };
+    [`SELECT a.entity_id FROM ledger_accounts a WHERE a.bucket = 'RESERVED' AND a.balance_minor <> (
+           SELECT coalesce(sum(w.amount_minor + w.unit_fee_minor + w.vat_minor), 0) FROM withdrawals w JOIN batches b ON b.id = w.batch_id
+            WHERE b.entity_id = a.entity_id AND b.currency = a.currency AND b.status IN ('APPROVED', 'PROCESSING') AND w.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED'))`]: {
+      values: [];
+      row: {
+        entity_id: Column<typeof ledgerAccounts, 'entityId'>;
+      };
+    };
+    'SELECT a.id FROM ledger_accounts a LEFT JOIN postings p ON p.account_id = a.id GROUP BY a.id HAVING a.balance_minor <> coalesce(sum(p.amount_minor), 0)': {
+      values: [];
+      row: {
+        id: Column<typeof ledgerAccounts, 'id'>;
       };
     };
     'SELECT access_type || \' \' || bucket || \' \' || currency AS name, balance_minor FROM ledger_accounts WHERE entity_id = $1 AND balance_minor <> 0': {
@@ -854,48 +1315,52 @@ declare module '../platform/database/pool.ts' {
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
       };
     };
-    'SELECT c.*, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name FROM payment_configs c WHERE entity_id = $1 ': {
-      values: [string | null];
-      row: {
-        entity_id: Column<typeof paymentConfigs, 'entityId'>;
-        version: Column<typeof paymentConfigs, 'version'>;
-        default_currency: Column<typeof paymentConfigs, 'defaultCurrency'>;
-        approval_rules: Column<typeof paymentConfigs, 'approvalRules'>;
-        step_up_max_age_seconds: Column<typeof paymentConfigs, 'stepUpMaxAgeSeconds'> | null;
-        approval_expiry_days: Column<typeof paymentConfigs, 'approvalExpiryDays'>;
-        release_delay_seconds: Column<typeof paymentConfigs, 'releaseDelaySeconds'>;
-        default_rail: Column<typeof paymentConfigs, 'defaultRail'>;
-        duplicate_window_days: Column<typeof paymentConfigs, 'duplicateWindowDays'>;
-        timezone: Column<typeof paymentConfigs, 'timezone'>;
-        notification_emails: Column<typeof paymentConfigs, 'notificationEmails'>;
-        updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
-        updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
-        updated_by_name: string | null;
-      };
-    };
-    'SELECT c.*, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name FROM payment_configs c WHERE entity_id = $1 FOR UPDATE': {
-      values: [string | null];
-      row: {
-        entity_id: Column<typeof paymentConfigs, 'entityId'>;
-        version: Column<typeof paymentConfigs, 'version'>;
-        default_currency: Column<typeof paymentConfigs, 'defaultCurrency'>;
-        approval_rules: Column<typeof paymentConfigs, 'approvalRules'>;
-        step_up_max_age_seconds: Column<typeof paymentConfigs, 'stepUpMaxAgeSeconds'> | null;
-        approval_expiry_days: Column<typeof paymentConfigs, 'approvalExpiryDays'>;
-        release_delay_seconds: Column<typeof paymentConfigs, 'releaseDelaySeconds'>;
-        default_rail: Column<typeof paymentConfigs, 'defaultRail'>;
-        duplicate_window_days: Column<typeof paymentConfigs, 'duplicateWindowDays'>;
-        timezone: Column<typeof paymentConfigs, 'timezone'>;
-        notification_emails: Column<typeof paymentConfigs, 'notificationEmails'>;
-        updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
-        updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
-        updated_by_name: string | null;
-      };
-    };
     'SELECT c.amount_minor FROM payouts c JOIN payouts d ON d.id = c.reversal_of WHERE c.batch_id = $1 AND c.direction = \'CREDIT\' AND d.status = \'REVERSED\'': {
       values: [string | null];
       row: {
         amount_minor: Column<typeof payouts, 'amountMinor'>;
+      };
+    };
+    [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds, c.approval_expiry_days,
+            c.release_delay_seconds, c.default_rail, c.duplicate_window_days, c.timezone, c.notification_emails,
+            c.updated_at, c.updated_by, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
+       FROM payment_configs c WHERE entity_id = $1 `]: {
+      values: [string | null];
+      row: {
+        version: Column<typeof paymentConfigs, 'version'>;
+        default_currency: Column<typeof paymentConfigs, 'defaultCurrency'>;
+        approval_rules: Column<typeof paymentConfigs, 'approvalRules'>;
+        step_up_max_age_seconds: Column<typeof paymentConfigs, 'stepUpMaxAgeSeconds'> | null;
+        approval_expiry_days: Column<typeof paymentConfigs, 'approvalExpiryDays'>;
+        release_delay_seconds: Column<typeof paymentConfigs, 'releaseDelaySeconds'>;
+        default_rail: Column<typeof paymentConfigs, 'defaultRail'>;
+        duplicate_window_days: Column<typeof paymentConfigs, 'duplicateWindowDays'>;
+        timezone: Column<typeof paymentConfigs, 'timezone'>;
+        notification_emails: Column<typeof paymentConfigs, 'notificationEmails'>;
+        updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
+        updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
+        updated_by_name: string | null;
+      };
+    };
+    [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds, c.approval_expiry_days,
+            c.release_delay_seconds, c.default_rail, c.duplicate_window_days, c.timezone, c.notification_emails,
+            c.updated_at, c.updated_by, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
+       FROM payment_configs c WHERE entity_id = $1 FOR UPDATE`]: {
+      values: [string | null];
+      row: {
+        version: Column<typeof paymentConfigs, 'version'>;
+        default_currency: Column<typeof paymentConfigs, 'defaultCurrency'>;
+        approval_rules: Column<typeof paymentConfigs, 'approvalRules'>;
+        step_up_max_age_seconds: Column<typeof paymentConfigs, 'stepUpMaxAgeSeconds'> | null;
+        approval_expiry_days: Column<typeof paymentConfigs, 'approvalExpiryDays'>;
+        release_delay_seconds: Column<typeof paymentConfigs, 'releaseDelaySeconds'>;
+        default_rail: Column<typeof paymentConfigs, 'defaultRail'>;
+        duplicate_window_days: Column<typeof paymentConfigs, 'duplicateWindowDays'>;
+        timezone: Column<typeof paymentConfigs, 'timezone'>;
+        notification_emails: Column<typeof paymentConfigs, 'notificationEmails'>;
+        updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
+        updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
+        updated_by_name: string | null;
       };
     };
     [`SELECT coalesce(greatest(0, extract(epoch FROM $1::timestamptz - min(release_at))), 0)::float8 AS seconds
@@ -963,10 +1428,36 @@ declare module '../platform/database/pool.ts' {
         rails: Column<typeof banks, 'rails'>;
       };
     };
+    [`SELECT code, display_name, country_code, default_branch_code, account_number_min_length,
+              account_number_max_length, rails
+         FROM banks ORDER BY lower(display_name), code`]: {
+      values: [];
+      row: {
+        code: Column<typeof banks, 'code'>;
+        display_name: Column<typeof banks, 'displayName'>;
+        country_code: Column<typeof banks, 'countryCode'>;
+        default_branch_code: Column<typeof banks, 'defaultBranchCode'>;
+        account_number_min_length: Column<typeof banks, 'accountNumberMinLength'>;
+        account_number_max_length: Column<typeof banks, 'accountNumberMaxLength'>;
+        rails: Column<typeof banks, 'rails'>;
+      };
+    };
     'SELECT content_digest FROM approvals WHERE batch_id = $1': {
       values: [string | null];
       row: {
         content_digest: Column<typeof approvals, 'contentDigest'>;
+      };
+    };
+    'SELECT count(*) AS n FROM (SELECT at, lag(at) OVER (PARTITION BY entity_id ORDER BY seq) AS before FROM audit_log) a WHERE at < before OR at > now()': {
+      values: [];
+      row: {
+        n: bigint;
+      };
+    };
+    'SELECT count(*) AS n FROM installation UNION ALL SELECT count(*) FROM entities UNION ALL SELECT count(*) FROM batches UNION ALL SELECT count(*) FROM sandbox_rail.payments': {
+      values: [];
+      row: {
+        n: bigint;
       };
     };
     'SELECT count(*) AS n FROM payouts WHERE batch_id = $1 AND direction = \'CREDIT\'': {
@@ -1001,10 +1492,49 @@ declare module '../platform/database/pool.ts' {
         accounts: bigint;
       };
     };
+    [`SELECT count(*) AS payouts, count(DISTINCT p.batch_id) AS batches, count(DISTINCT date_trunc('month', p.created_at)) AS months
+         FROM payouts p JOIN entities e ON e.id = p.entity_id WHERE e.name = 'Karoo Trading' AND p.batch_id IS NOT NULL`]: {
+      values: [];
+      row: {
+        payouts: bigint;
+        batches: bigint;
+        months: bigint;
+      };
+    };
+    'SELECT count(*) AS total FROM audit_log': {
+      values: [];
+      row: {
+        total: bigint;
+      };
+    };
     'SELECT count(*) AS total FROM batches b WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2)': {
       values: [string | null, string | null];
       row: {
         total: bigint;
+      };
+    };
+    'SELECT count(*) AS total FROM beneficiaries r': {
+      values: [];
+      row: {
+        total: bigint;
+      };
+    };
+    'SELECT count(*) AS total FROM payouts p': {
+      values: [];
+      row: {
+        total: bigint;
+      };
+    };
+    'SELECT count(*) AS total FROM withdrawals': {
+      values: [];
+      row: {
+        total: bigint;
+      };
+    };
+    'SELECT count(*) FROM withdrawals': {
+      values: [];
+      row: {
+        count: bigint;
       };
     };
     [`SELECT count(audit_append($1, timestamptz '2024-01-01' + n * interval '1 hour', 'USER', $2, 'somebody',
@@ -1059,10 +1589,53 @@ declare module '../platform/database/pool.ts' {
         details: Column<typeof auditLog, 'details'>;
       };
     };
+    'SELECT e.name AS entity, u.name, u.roles, c.password_hash FROM users u JOIN entities e ON e.id = u.entity_id JOIN local_credentials c ON c.user_id = u.id ORDER BY u.name': {
+      values: [];
+      row: {
+        entity: Column<typeof entities, 'name'>;
+        name: Column<typeof users, 'name'>;
+        roles: Column<typeof users, 'roles'>;
+        password_hash: Column<typeof localCredentials, 'passwordHash'>;
+      };
+    };
+    [`SELECT e.name, c.release_delay_seconds AS delay, c.step_up_max_age_seconds AS fresh, c.approval_rules AS rules, l.max_batch_withdrawals AS max
+         FROM entities e LEFT JOIN payment_configs c ON c.entity_id = e.id LEFT JOIN entity_configs l ON l.entity_id = e.id WHERE e.name <> 'Harbour Foods' ORDER BY e.name`]: {
+      values: [];
+      row: {
+        name: Column<typeof entities, 'name'>;
+        delay: Column<typeof paymentConfigs, 'releaseDelaySeconds'> | null;
+        fresh: Column<typeof paymentConfigs, 'stepUpMaxAgeSeconds'> | null;
+        rules: Column<typeof paymentConfigs, 'approvalRules'> | null;
+        max: Column<typeof entityConfigs, 'maxBatchWithdrawals'> | null;
+      };
+    };
     'SELECT email FROM users WHERE entity_id = $1 AND \'APPROVER\' = ANY(roles) AND email IS NOT NULL AND disabled_at IS NULL AND id <> $2 ORDER BY email': {
       values: [string | null, string | null];
       row: {
         email: Column<typeof users, 'email'>;
+      };
+    };
+    'SELECT entity_id, currency FROM ledger_accounts GROUP BY entity_id, currency HAVING sum(balance_minor) <> 0': {
+      values: [];
+      row: {
+        entity_id: Column<typeof ledgerAccounts, 'entityId'>;
+        currency: Column<typeof ledgerAccounts, 'currency'>;
+      };
+    };
+    [`SELECT entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals,
+            max_batch_amounts, rails, updated_at
+       FROM entity_configs WHERE entity_id = $1`]: {
+      values: [string | null];
+      row: {
+        entity_id: Column<typeof entityConfigs, 'entityId'>;
+        legal_name: Column<typeof entityConfigs, 'legalName'>;
+        country: Column<typeof entityConfigs, 'country'>;
+        enabled_currencies: Column<typeof entityConfigs, 'enabledCurrencies'>;
+        payouts_enabled: Column<typeof entityConfigs, 'payoutsEnabled'>;
+        max_batch_withdrawals: Column<typeof entityConfigs, 'maxBatchWithdrawals'>;
+        max_batch_amounts: Column<typeof entityConfigs, 'maxBatchAmounts'>;
+        rails: Column<typeof entityConfigs, 'rails'>;
+        updated_at: Column<typeof entityConfigs, 'updatedAt'>;
       };
     };
     'SELECT id FROM batches WHERE id = ANY($1) ORDER BY completed_at': {
@@ -1119,32 +1692,87 @@ declare module '../platform/database/pool.ts' {
         bucket: Column<typeof ledgerAccounts, 'bucket'>;
       };
     };
-    [`SELECT id, batch_id, attempt_id, payout_id, rail, amount_minor, unit_fee_minor, vat_minor, beneficiary_name, bank_code, branch_code, account_number,
-  account_type, beneficiary_reference, row_number FROM withdrawals WHERE batch_id = $1 AND status = $2 AND row_number > $3 ORDER BY row_number LIMIT $4`]: {
-      values: [string | null, string | null, number | null, bigint | number | null];
-      row: {
-        id: Column<typeof withdrawals, 'id'>;
-        batch_id: Column<typeof withdrawals, 'batchId'>;
-        attempt_id: Column<typeof withdrawals, 'attemptId'> | null;
-        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
-        rail: Column<typeof withdrawals, 'rail'>;
-        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
-        unit_fee_minor: Column<typeof withdrawals, 'unitFeeMinor'>;
-        vat_minor: Column<typeof withdrawals, 'vatMinor'>;
-        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
-        bank_code: Column<typeof withdrawals, 'bankCode'>;
-        branch_code: Column<typeof withdrawals, 'branchCode'>;
-        account_number: Column<typeof withdrawals, 'accountNumber'>;
-        account_type: Column<typeof withdrawals, 'accountType'>;
-        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
-        row_number: Column<typeof withdrawals, 'rowNumber'>;
-      };
-    };
     'SELECT id, beneficiary_name FROM withdrawals WHERE name_key IS NULL ORDER BY id LIMIT $1': {
       values: [bigint | number | null];
       row: {
         id: Column<typeof withdrawals, 'id'>;
         beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+      };
+    };
+    'SELECT id, content_digest FROM batches': {
+      values: [];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        content_digest: Column<typeof batches, 'contentDigest'>;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT a.id::text AS id
+            FROM ledger_accounts a
+            LEFT JOIN (SELECT account_id, sum(amount_minor) AS total FROM postings GROUP BY account_id) p ON p.account_id = a.id
+           WHERE a.balance_minor <> coalesce(p.total, 0)) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT b.id::text AS id
+            FROM batches b
+            LEFT JOIN (SELECT batch_id, count(*) AS count, sum(amount_minor) AS amount FROM withdrawals GROUP BY batch_id) w ON w.batch_id = b.id
+           WHERE b.withdrawal_count <> coalesce(w.count, 0) OR b.total_amount_minor <> coalesce(w.amount, 0)) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT b.id::text AS id
+            FROM batches b
+            LEFT JOIN (SELECT t.batch_id, sum(p.amount_minor) AS amount
+                         FROM transfers t JOIN postings p ON p.transfer_id = t.id JOIN ledger_accounts a ON a.id = p.account_id
+                        WHERE a.bucket = 'RESERVED' GROUP BY t.batch_id) held ON held.batch_id = b.id
+            LEFT JOIN (SELECT batch_id, sum(amount_minor + unit_fee_minor + vat_minor) AS amount
+                         FROM withdrawals WHERE status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED') GROUP BY batch_id) due ON due.batch_id = b.id
+           WHERE coalesce(held.amount, 0) <> CASE WHEN b.status IN ('APPROVED', 'PROCESSING') THEN coalesce(due.amount, 0) ELSE 0 END) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT coalesce(c.batch_id, w.batch_id)::text AS id
+            FROM (SELECT * FROM batch_counts WHERE count <> 0 OR amount_minor <> 0 OR fee_minor <> 0) c
+            FULL JOIN (SELECT batch_id, status, count(*) AS count, sum(amount_minor) AS amount, sum(unit_fee_minor + vat_minor) AS fee
+                         FROM withdrawals GROUP BY batch_id, status) w ON w.batch_id = c.batch_id AND w.status = c.status
+           WHERE c.count IS DISTINCT FROM w.count OR c.amount_minor IS DISTINCT FROM w.amount OR c.fee_minor IS DISTINCT FROM w.fee) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string | null;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT coalesce(w.id, t.withdrawal_id)::text AS id
+            FROM (SELECT id FROM withdrawals WHERE status IN ('COMPLETE', 'REVERSED')) w
+            FULL JOIN (SELECT withdrawal_id FROM transfers WHERE kind = 'SETTLE') t ON t.withdrawal_id = w.id
+           WHERE w.id IS NULL OR t.withdrawal_id IS NULL) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string | null;
+        found: bigint;
+      };
+    };
+    'SELECT id, count(*) OVER () AS found FROM (SELECT t.id::text AS id FROM transfers t WHERE NOT EXISTS (SELECT FROM postings p WHERE p.transfer_id = t.id)) AS broken ORDER BY id LIMIT 3': {
+      values: [];
+      row: {
+        id: string;
+        found: bigint;
+      };
+    };
+    'SELECT id, count(*) OVER () AS found FROM (SELECT transfer_id::text AS id FROM postings GROUP BY transfer_id, currency HAVING sum(amount_minor) <> 0) AS broken ORDER BY id LIMIT 3': {
+      values: [];
+      row: {
+        id: string;
+        found: bigint;
       };
     };
     'SELECT id, currency, created_at, withdrawal_count, duplicate_reason FROM batches WHERE entity_id = $1 AND id = $2': {
@@ -1247,10 +1875,10 @@ declare module '../platform/database/pool.ts' {
         amounts: Column<typeof entityConfigs, 'maxBatchAmounts'>;
       };
     };
-    'SELECT name FROM pg_timezone_names WHERE lower(name) = lower($1) LIMIT 1': {
+    'SELECT name FROM pg_timezone_names WHERE lower(name) = lower($1) AND name IS NOT NULL LIMIT 1': {
       values: [string | null];
       row: {
-        name: string | null;
+        name: string;
       };
     };
     [`SELECT other.id FROM payouts p
@@ -1292,34 +1920,10 @@ declare module '../platform/database/pool.ts' {
         taken: boolean;
       };
     };
-    [`SELECT r.id, r.bank_code, coalesce(k.display_name, r.bank_code) AS bank_name, r.account_number, r.created_at,
-            latest.beneficiary_name AS name, latest.branch_code, latest.account_type,
-            (SELECT w.external_id FROM withdrawals w WHERE w.beneficiary_id = r.id AND w.external_id IS NOT NULL ORDER BY w.created_at DESC, w.row_number DESC LIMIT 1) AS external_id,
-            ARRAY(SELECT DISTINCT w.beneficiary_name FROM withdrawals w WHERE w.beneficiary_id = r.id AND w.beneficiary_name <> latest.beneficiary_name ORDER BY 1 LIMIT 20) AS other_names,
-            (extract(epoch FROM r.last_paid_at) * 1000)::bigint AS last_paid_ms,
-            (SELECT coalesce(jsonb_agg(jsonb_build_object('currency', t.currency, 'count', t.count, 'amountMinor', t.amount_minor::text) ORDER BY t.currency), '[]')
-               FROM (SELECT p.currency, count(*) AS count, sum(p.amount_minor) AS amount_minor FROM payouts p
-                      WHERE p.beneficiary_id = r.id AND p.direction = 'DEBIT' AND p.status = 'COMPLETE' GROUP BY p.currency) t) AS totals
-       FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted (id, place)
-       JOIN beneficiaries r ON r.id = wanted.id AND r.entity_id = $1
-       JOIN LATERAL (SELECT w.beneficiary_name, w.branch_code, w.account_type FROM withdrawals w
-                      WHERE w.beneficiary_id = r.id ORDER BY w.created_at DESC, w.row_number DESC LIMIT 1) latest ON true
-       LEFT JOIN banks k ON k.code = r.bank_code
-      ORDER BY wanted.place`]: {
-      values: [string | null, readonly (string | null)[] | null];
+    'SELECT r.id FROM beneficiaries r': {
+      values: [];
       row: {
         id: Column<typeof beneficiaries, 'id'>;
-        bank_code: Column<typeof beneficiaries, 'bankCode'>;
-        bank_name: string;
-        account_number: Column<typeof beneficiaries, 'accountNumber'>;
-        created_at: Column<typeof beneficiaries, 'createdAt'>;
-        name: Column<typeof withdrawals, 'beneficiaryName'>;
-        branch_code: Column<typeof withdrawals, 'branchCode'>;
-        account_type: Column<typeof withdrawals, 'accountType'>;
-        external_id: string | null;
-        other_names: string[];
-        last_paid_ms: bigint | null;
-        totals: unknown;
       };
     };
     'SELECT rail, count(*) AS count, unit_fee_minor, sum(unit_fee_minor)::bigint AS total_minor FROM withdrawals WHERE batch_id = $1 GROUP BY rail, unit_fee_minor': {
@@ -1364,6 +1968,25 @@ declare module '../platform/database/pool.ts' {
         externalId: Column<typeof withdrawals, 'externalId'> | null;
       };
     };
+    [`SELECT row_number, failure_reason, beneficiary_name, bank_code, branch_code, account_number, account_type,
+              amount_minor, beneficiary_reference, own_reference, external_id
+         FROM withdrawals
+        WHERE batch_id = $1 AND status IN ('FAILED', 'REVERSED') ORDER BY row_number`]: {
+      values: [string | null];
+      row: {
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        failure_reason: Column<typeof withdrawals, 'failureReason'> | null;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        bank_code: Column<typeof withdrawals, 'bankCode'>;
+        branch_code: Column<typeof withdrawals, 'branchCode'>;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        account_type: Column<typeof withdrawals, 'accountType'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        own_reference: Column<typeof withdrawals, 'ownReference'> | null;
+        external_id: Column<typeof withdrawals, 'externalId'> | null;
+      };
+    };
     'SELECT row_number, own_reference, attempt_id, rail_reference, submitted_at FROM withdrawals WHERE id = $1': {
       values: [string | null];
       row: {
@@ -1383,9 +2006,9 @@ declare module '../platform/database/pool.ts' {
          SELECT min(o.submitted_at) AS submitted_at FROM withdrawals o
           WHERE o.batch_id = c.batch_id AND o.status = c.status AND o.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')) w ON true
       GROUP BY s.status`]: {
-      values: [readonly (string | null)[] | null, Date | string | null];
+      values: [readonly string[], Date | string | null];
       row: {
-        status: string | null;
+        status: string;
         count: bigint;
         oldest_seconds: number;
       };
@@ -1395,9 +2018,9 @@ declare module '../platform/database/pool.ts' {
        FROM unnest($1::text[]) AS s (status)
        LEFT JOIN batches b ON b.status = s.status AND b.status IN ('PENDING_APPROVAL', 'APPROVED', 'PROCESSING')
       GROUP BY s.status`]: {
-      values: [readonly (string | null)[] | null, Date | string | null];
+      values: [readonly string[], Date | string | null];
       row: {
-        status: string | null;
+        status: string;
         count: bigint;
         oldest_seconds: number;
       };
@@ -1476,7 +2099,7 @@ declare module '../platform/database/pool.ts' {
       row: {
         userId: Column<typeof users, 'id'>;
         name: Column<typeof users, 'name'>;
-        lapsed: string | null;
+        lapsed: string;
       };
     };
     [`SELECT u.name, u.email, u.roles, u.entity_id, e.name AS entity_name, e.account_id, e.primary_account_id
@@ -1698,6 +2321,30 @@ declare module '../platform/database/pool.ts' {
       row: {
         id: Column<typeof withdrawals, 'id'>;
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+      };
+    };
+    [`UPDATE withdrawals w SET status = 'SUBMITTED', attempt_id = n.attempt_id, payout_id = n.payout_id, submitted_at = $4, updated_at = $4
+         FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) AS n (withdrawal_id, attempt_id, payout_id)
+        WHERE w.id = n.withdrawal_id AND w.status = 'PENDING'
+        RETURNING 
+  w.id, w.batch_id, w.attempt_id, w.payout_id, w.rail, w.amount_minor, w.unit_fee_minor, w.vat_minor,
+  w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type, w.beneficiary_reference`]: {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        batch_id: Column<typeof withdrawals, 'batchId'>;
+        attempt_id: Column<typeof withdrawals, 'attemptId'> | null;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        rail: Column<typeof withdrawals, 'rail'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        unit_fee_minor: Column<typeof withdrawals, 'unitFeeMinor'>;
+        vat_minor: Column<typeof withdrawals, 'vatMinor'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        bank_code: Column<typeof withdrawals, 'bankCode'>;
+        branch_code: Column<typeof withdrawals, 'branchCode'>;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        account_type: Column<typeof withdrawals, 'accountType'>;
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
       };
     };
   }

@@ -4,30 +4,6 @@ import type { secrets } from './database/tables.ts';
 
 declare module './database/pool.ts' {
   interface Statements {
-    'BEGIN ISOLATION LEVEL read committed': {
-      values: [];
-      row: never;
-    };
-    'BEGIN ISOLATION LEVEL read committed READ ONLY': {
-      values: [];
-      row: never;
-    };
-    'BEGIN ISOLATION LEVEL repeatable read': {
-      values: [];
-      row: never;
-    };
-    'BEGIN ISOLATION LEVEL repeatable read READ ONLY': {
-      values: [];
-      row: never;
-    };
-    'BEGIN ISOLATION LEVEL serializable': {
-      values: [];
-      row: never;
-    };
-    'BEGIN ISOLATION LEVEL serializable READ ONLY': {
-      values: [];
-      row: never;
-    };
     'COMMIT': {
       values: [];
       row: never;
@@ -66,6 +42,12 @@ declare module './database/pool.ts' {
         '?column?': number;
       };
     };
+    'SELECT 1 AS done FROM pg_sleep($1)': {
+      values: [number | null];
+      row: {
+        done: number;
+      };
+    };
     'SELECT 1 FROM pg_roles WHERE rolname = $1': {
       values: [string | null];
       row: {
@@ -82,6 +64,13 @@ declare module './database/pool.ts' {
       values: [];
       row: {
         '?column?': number;
+      };
+    };
+    [`SELECT c.oid::regclass::text AS table FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+        WHERE n.nspname = ANY($1) AND c.relkind IN ('r', 'p') AND NOT has_table_privilege($2, c.oid, 'SELECT')`]: {
+      values: [readonly (string | null)[] | null, string | null];
+      row: {
+        table: string;
       };
     };
     [`SELECT current_database()::text AS database, r.rolsuper AS super, pg_has_role(r.oid, current_user, 'MEMBER') AS member
@@ -102,29 +91,29 @@ declare module './database/pool.ts' {
     'SELECT current_setting($1) AS version': {
       values: [string | null];
       row: {
-        version: string | null;
+        version: string;
       };
     };
     [`SELECT current_setting('idle_session_timeout') AS idle, current_setting('idle_in_transaction_session_timeout') AS transaction,
   current_setting('lock_timeout') AS lock, current_setting('search_path') AS path`]: {
       values: [];
       row: {
-        idle: string | null;
-        transaction: string | null;
-        lock: string | null;
-        path: string | null;
+        idle: string;
+        transaction: string;
+        lock: string;
+        path: string;
       };
     };
     'SELECT current_setting(\'server_encoding\') AS name': {
       values: [];
       row: {
-        name: string | null;
+        name: string;
       };
     };
     'SELECT current_setting(\'server_version_num\')::int AS number': {
       values: [];
       row: {
-        number: number | null;
+        number: number;
       };
     };
     'SELECT current_user::text AS role, current_database()::text AS database': {
@@ -140,13 +129,26 @@ declare module './database/pool.ts' {
       row: {
         role: string;
         super: boolean | null;
-        owner: boolean | null;
+        owner: boolean;
       };
     };
     'SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations': {
       values: [];
       row: {
         at: bigint | null;
+      };
+    };
+    [`SELECT n.nspname AS schema, c.relname AS name, c.relkind::text AS kind, format('%I.%I', n.nspname, c.relname) AS quoted
+       FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+      WHERE n.nspname = ANY($1) AND c.relkind IN ('r', 'p', 'S')
+        AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
+      ORDER BY 1, 2`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        schema: string;
+        name: string;
+        kind: string;
+        quoted: string;
       };
     };
     'SELECT name, sealed FROM secrets ORDER BY name LIMIT 1': {
@@ -295,6 +297,12 @@ declare module './database/pool.ts' {
         waits: boolean;
       };
     };
+    'SELECT state FROM pgboss.job WHERE name = \'mail\' AND data ->> \'batchId\' = \'broken\'': {
+      values: [];
+      row: {
+        state: string;
+      };
+    };
     'SELECT to_regclass(\'drizzle.__drizzle_migrations\')::text AS name': {
       values: [];
       row: {
@@ -304,6 +312,12 @@ declare module './database/pool.ts' {
     'SET LOCAL ROLE NONE': {
       values: [];
       row: never;
+    };
+    'SHOW work_mem': {
+      values: [];
+      row: {
+        work_mem: string;
+      };
     };
   }
 }

@@ -53,7 +53,7 @@ export const banks = adminCommand({
           ],
         );
       }
-      for (const { id } of await tx.query<{ id: string }>('SELECT id FROM entities ORDER BY id')) {
+      for (const { id } of await tx.query('SELECT id FROM entities ORDER BY id')) {
         await recordAudit(tx, {
           entityId: id,
           at,

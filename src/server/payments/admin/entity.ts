@@ -34,9 +34,7 @@ export const entity = adminCommand({
   run: async (context, options) => {
     const at = nowOf(context.clock);
     return context.database.transaction(async (tx) => {
-      const [known] = await tx.query<{ id: string }>('SELECT id FROM entities WHERE name = $1 FOR UPDATE', [
-        options.name,
-      ]);
+      const [known] = await tx.query('SELECT id FROM entities WHERE name = $1 FOR UPDATE', [options.name]);
       if (!known && options.payouts !== undefined) {
         throw new AdminRefused(
           `There is no entity "${options.name}": payouts are switched for an entity that exists. Correct the name.`,

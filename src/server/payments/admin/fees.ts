@@ -33,10 +33,9 @@ export const fees = adminCommand({
     const { id, name } = await entityNamed(context, options.entity);
     const at = nowOf(context.clock);
     return context.database.transaction(async (tx) => {
-      const [config] = await tx.query<{ rails: StoredEntityRail[] }>(
-        'SELECT rails FROM entity_configs WHERE entity_id = $1 FOR UPDATE',
-        [id],
-      );
+      const [config] = await tx.query('SELECT rails FROM entity_configs WHERE entity_id = $1 FOR UPDATE', [
+        id,
+      ]);
       if (!config)
         throw new AdminRefused(
           `${name} has no config yet. Make one with: npm run admin -- entity --name "${name}"`,

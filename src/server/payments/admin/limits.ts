@@ -26,7 +26,7 @@ export const limits = adminCommand({
     }
     const at = nowOf(context.clock);
     return context.database.transaction(async (tx) => {
-      const [config] = await tx.query<{ amounts: { currency: string; amountMinor: string }[] }>(
+      const [config] = await tx.query(
         'SELECT max_batch_amounts AS amounts FROM entity_configs WHERE entity_id = $1 FOR UPDATE',
         [id],
       );

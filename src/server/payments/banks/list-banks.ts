@@ -1,24 +1,14 @@
 import type { listBanks as op } from '../../../contract/banks.ts';
-import type { Rail } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
-
-interface BankRow {
-  code: string;
-  display_name: string;
-  country_code: string;
-  default_branch_code: string;
-  account_number_min_length: number;
-  account_number_max_length: number;
-  rails: Rail[];
-}
 
 /** GET /payments/bulk-withdrawals/banks: every bank, by display name. */
 export function listBanks(context: Context): Handler<typeof op> {
   return async () => {
-    const rows = await context.database.query<BankRow>(
-      'SELECT * FROM banks ORDER BY lower(display_name), code',
-    );
+    const rows = await context.database
+      .query(`SELECT code, display_name, country_code, default_branch_code, account_number_min_length,
+              account_number_max_length, rails
+         FROM banks ORDER BY lower(display_name), code`);
     return rows.map((row) => ({
       code: row.code,
       displayName: row.display_name,

@@ -1,18 +1,6 @@
-export interface ChangeRow {
-  kind: 'NEW_BENEFICIARY' | 'BANK_DETAILS_CHANGED' | 'AMOUNT_CHANGED';
-  /** How many rows of the batch are of this kind. */
-  of_kind: bigint;
-  is_shown: boolean;
-  row_number: number;
-  id: string;
-  beneficiary_id: string;
-  beneficiary_name: string;
-  amount_minor: bigint;
-  earlier_amount_minor: bigint | null;
-  earlier_bank_code: string | null;
-  earlier_account_number: string | null;
-  earlier_paid_at: Date | null;
-}
+import type { RowOf } from '../../platform/database/pool.ts';
+
+export type ChangeRow = RowOf<typeof SELECT_CHANGES>;
 
 /**
  * The rows of a batch that differ from what was paid before: $1 entity, $2 batch, $3 when the batch was

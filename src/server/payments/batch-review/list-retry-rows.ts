@@ -1,12 +1,10 @@
 import type { listRetryRows as op } from '../../../contract/dashboard/batch-review.ts';
 import { batchHasEnded } from '../../../domain/payouts/batch-states.ts';
 import { notFound, refused } from '../../../shared/errors.ts';
-import { formatAmount, type Currency } from '../../../shared/money.ts';
-import type { BatchStatus } from '../../../shared/terms.ts';
+import { formatAmount } from '../../../shared/money.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { STATUS_SENTENCES } from '../batches/status-sentences.ts';
-import type { WithdrawalRow } from '../batches/withdrawal-for-display.ts';
 
 /**
  * GET /app/batches/{id}/retry-rows: what failed or came back, as a new batch takes it. 404. 400
@@ -14,7 +12,7 @@ import type { WithdrawalRow } from '../batches/withdrawal-for-display.ts';
  */
 export function listRetryRows(context: Context): Handler<typeof op> {
   return async ({ caller, params }) => {
-    const [batch] = await context.database.query<{ status: BatchStatus; currency: Currency }>(
+    const [batch] = await context.database.query(
       'SELECT status, currency FROM batches WHERE entity_id = $1 AND id = $2',
       [caller.entityId, params.id],
     );
@@ -24,8 +22,11 @@ export function listRetryRows(context: Context): Handler<typeof op> {
         'batch_not_ended',
         `${STATUS_SENTENCES[batch.status]} What failed is known once it has ended.`,
       );
-    const rows = await context.database.query<WithdrawalRow>(
-      "SELECT * FROM withdrawals WHERE batch_id = $1 AND status IN ('FAILED', 'REVERSED') ORDER BY row_number",
+    const rows = await context.database.query(
+      `SELECT row_number, failure_reason, beneficiary_name, bank_code, branch_code, account_number, account_type,
+              amount_minor, beneficiary_reference, own_reference, external_id
+         FROM withdrawals
+        WHERE batch_id = $1 AND status IN ('FAILED', 'REVERSED') ORDER BY row_number`,
       [params.id],
     );
     return rows.map((row) => ({

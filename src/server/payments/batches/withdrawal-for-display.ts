@@ -1,45 +1,21 @@
 import type { z } from 'zod';
 import type { WithdrawalWithBatchForDisplay } from '../../../contract/batches.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
-import type {
-  AccountType,
-  BatchStatus,
-  FailureCode,
-  Rail,
-  Retryable,
-  WithdrawalStatus,
-} from '../../../shared/terms.ts';
+import type { BatchStatus } from '../../../shared/terms.ts';
+import type { RowOf } from '../../platform/database/pool.ts';
 
 export type WithdrawalForDisplay = z.input<typeof WithdrawalWithBatchForDisplay>;
 
-export interface WithdrawalRow {
-  id: string;
-  row_number: number;
-  beneficiary_id: string;
-  beneficiary_name: string;
-  bank_code: string;
-  branch_code: string;
-  account_number: string;
-  account_type: AccountType;
-  amount_minor: bigint;
-  unit_fee_minor: bigint;
-  vat_minor: bigint;
-  rail: Rail;
-  beneficiary_reference: string;
-  own_reference: string | null;
-  external_id: string | null;
-  status: WithdrawalStatus;
-  failure_code: FailureCode | null;
-  failure_reason: string | null;
-  retryable: Retryable | null;
-  payout_id: string | null;
-  created_at: Date;
-  updated_at: Date;
-}
+/** Withdrawals as `displayWithdrawal` shows them. A WHERE follows. */
+export const SELECT_WITHDRAWALS = `
+  SELECT id, row_number, beneficiary_id, beneficiary_name, bank_code, branch_code, account_number, account_type,
+         amount_minor, unit_fee_minor, vat_minor, rail, beneficiary_reference, own_reference, external_id, status,
+         failure_code, failure_reason, retryable, payout_id, created_at, updated_at
+    FROM withdrawals`;
 
 /** A row of withdrawals in the words of the wire, with the batch that it belongs to. */
 export function displayWithdrawal(
-  row: WithdrawalRow,
+  row: RowOf<typeof SELECT_WITHDRAWALS>,
   batch: { id: string; label: string; status: BatchStatus; currency: Currency },
 ): WithdrawalForDisplay {
   return {

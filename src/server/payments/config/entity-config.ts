@@ -4,7 +4,6 @@ import { refused } from '../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { Rail } from '../../../shared/terms.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
-import type { StoredEntityRail } from '../tables.ts';
 
 /** What the operator has set for an entity. Rail amounts in minor units of ZAR. */
 export interface EntityConfig {
@@ -19,23 +18,14 @@ export interface EntityConfig {
   updatedAt: Date;
 }
 
-interface EntityConfigRow {
-  entity_id: string;
-  legal_name: string;
-  country: string;
-  enabled_currencies: Currency[];
-  payouts_enabled: boolean;
-  max_batch_withdrawals: number;
-  max_batch_amounts: { currency: Currency; amountMinor: string }[];
-  rails: StoredEntityRail[];
-  updated_at: Date;
-}
-
 /** The entity config, or null where the operator has set none. */
 export async function loadEntityConfig(db: Queryable, entityId: string): Promise<EntityConfig | null> {
-  const [row] = await db.query<EntityConfigRow>('SELECT * FROM entity_configs WHERE entity_id = $1', [
-    entityId,
-  ]);
+  const [row] = await db.query(
+    `SELECT entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals,
+            max_batch_amounts, rails, updated_at
+       FROM entity_configs WHERE entity_id = $1`,
+    [entityId],
+  );
   if (!row) return null;
   return {
     entityId: row.entity_id,

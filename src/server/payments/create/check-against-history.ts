@@ -90,7 +90,7 @@ function findDuplicates(
   amounts: readonly bigint[],
   since: Date,
 ): Promise<Duplicate[]> {
-  return db.query<Duplicate>(
+  return db.query(
     `SELECT (n.ordinality - 1)::int AS index, e.*
        FROM unnest($2::text[], $3::text[], $4::bigint[]) WITH ORDINALITY AS n (bank_code, account_key, amount_minor)
        JOIN LATERAL (
@@ -118,7 +118,7 @@ function findDuplicates(
  * account is new (two people may share a name). Leading zeros do not make a different account.
  */
 function findChangedDetails(db: Queryable, entityId: string, rows: readonly Row[]): Promise<Changed[]> {
-  return db.query<Changed>(
+  return db.query(
     `SELECT (n.ordinality - 1)::int AS index, e.bank_code, e.account_number, e.created_at AS last_paid_at
        FROM unnest($2::text[], $3::text[], $4::text[], $5::text[]) WITH ORDINALITY AS n (bank_code, account_key, name_key, external_id)
        JOIN LATERAL (

@@ -7,12 +7,6 @@ import type { NewWithdrawal } from './copy-withdrawals.ts';
 
 const LISTED = 1_000;
 
-interface Earlier {
-  row_number: number;
-  label: string;
-  created_at: Date;
-}
-
 /**
  * Refuses a batch without a duplicate reason that pays a beneficiary the same amount twice, inside the batch
  * or within the duplicate window. Account numbers are compared without leading zeros. 400
@@ -66,11 +60,19 @@ function insideTheFile(rows: readonly NewWithdrawal[]): InputError[] {
   return errors;
 }
 
-/** The latest payment of the row's amount to the beneficiary whose id is given. */
-const earlierPaymentTo = (beneficiaryId: string) => `
+/** The latest payment of the row's amount to the row's own beneficiary. */
+const EARLIER_TO_ROW = `
   JOIN LATERAL (
     SELECT b.label, o.created_at FROM withdrawals o JOIN batches b ON b.id = o.batch_id
-     WHERE o.beneficiary_id = ${beneficiaryId} AND o.amount_minor = n.amount_minor AND o.created_at >= $2 AND o.batch_id <> n.batch_id
+     WHERE o.beneficiary_id = n.beneficiary_id AND o.amount_minor = n.amount_minor AND o.created_at >= $2 AND o.batch_id <> n.batch_id
+       AND o.status NOT IN ('FAILED', 'CANCELLED') AND b.currency = $3
+     ORDER BY o.created_at DESC LIMIT 1) e ON true`;
+
+/** The same to a beneficiary whose account differs in leading zeros. */
+const EARLIER_TO_SAME_ACCOUNT = `
+  JOIN LATERAL (
+    SELECT b.label, o.created_at FROM withdrawals o JOIN batches b ON b.id = o.batch_id
+     WHERE o.beneficiary_id = t.id AND o.amount_minor = n.amount_minor AND o.created_at >= $2 AND o.batch_id <> n.batch_id
        AND o.status NOT IN ('FAILED', 'CANCELLED') AND b.currency = $3
      ORDER BY o.created_at DESC LIMIT 1) e ON true`;
 
@@ -84,15 +86,15 @@ const SAME_ACCOUNT = `
  * is therefore looked up among the few beneficiaries whose number does (a partial index), at almost no cost
  * to a large batch.
  */
-function inTheHistory(tx: Tx, batch: { id: string; currency: Currency }, since: Date): Promise<Earlier[]> {
-  return tx.query<Earlier>(
+function inTheHistory(tx: Tx, batch: { id: string; currency: Currency }, since: Date) {
+  return tx.query(
     `SELECT DISTINCT ON (row_number) row_number, label, created_at FROM (
-       SELECT n.row_number, e.label, e.created_at FROM withdrawals n ${earlierPaymentTo('n.beneficiary_id')} WHERE n.batch_id = $1
+       SELECT n.row_number, e.label, e.created_at FROM withdrawals n ${EARLIER_TO_ROW} WHERE n.batch_id = $1
        UNION ALL
-       SELECT n.row_number, e.label, e.created_at FROM withdrawals n ${SAME_ACCOUNT} AND t.account_number LIKE '0%' ${earlierPaymentTo('t.id')}
+       SELECT n.row_number, e.label, e.created_at FROM withdrawals n ${SAME_ACCOUNT} AND t.account_number LIKE '0%' ${EARLIER_TO_SAME_ACCOUNT}
         WHERE n.batch_id = $1 AND n.account_number NOT LIKE '0%'
        UNION ALL
-       SELECT n.row_number, e.label, e.created_at FROM withdrawals n ${SAME_ACCOUNT} ${earlierPaymentTo('t.id')}
+       SELECT n.row_number, e.label, e.created_at FROM withdrawals n ${SAME_ACCOUNT} ${EARLIER_TO_SAME_ACCOUNT}
         WHERE n.batch_id = $1 AND n.account_number LIKE '0%') found
       ORDER BY row_number, created_at DESC LIMIT $4`,
     [batch.id, since, batch.currency, LISTED + 1],

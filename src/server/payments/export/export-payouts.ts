@@ -15,7 +15,7 @@ import {
   type PayoutForDisplay,
   type PayoutRow,
 } from '../payouts/payout-for-display.ts';
-import { wherePayouts } from '../payouts/payout-filters.ts';
+import { payoutsFound } from '../payouts/payout-filters.ts';
 
 const ROWS_A_FETCH = 2_000;
 /** Each export holds a connection for as long as its reader takes. */
@@ -42,7 +42,7 @@ export function exportPayouts(context: Context): Handler<typeof op> {
         throw error;
       },
     );
-    const { where, values } = wherePayouts(caller.entityId, query);
+    const { where, values } = payoutsFound(caller.entityId, query);
     // Before a byte leaves: the file has full account numbers.
     await recordAudit(context.database, {
       entityId: caller.entityId,

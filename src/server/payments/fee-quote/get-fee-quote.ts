@@ -66,7 +66,7 @@ export function getFeeQuote(context: Context): Handler<typeof op> {
  * moment's truth.
  */
 async function loadQuoted(db: Queryable, entityId: string, batchId: string): Promise<QuotedBatch> {
-  const [batch] = await db.query<QuotedBatch>(
+  const [batch] = await db.query(
     `SELECT b.*,
             (SELECT coalesce(sum(a.balance_minor), 0)::bigint FROM ledger_accounts a
               WHERE a.entity_id = b.entity_id AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE' AND a.currency = b.currency) AS available_minor,
@@ -89,7 +89,7 @@ interface QuoteItem {
 }
 
 async function loadItems(db: Queryable, batchId: string): Promise<QuoteItem[]> {
-  const items = await db.query<QuoteItem>(
+  const items = await db.query(
     'SELECT rail, count(*) AS count, unit_fee_minor, sum(unit_fee_minor)::bigint AS total_minor FROM withdrawals WHERE batch_id = $1 GROUP BY rail, unit_fee_minor',
     [batchId],
   );

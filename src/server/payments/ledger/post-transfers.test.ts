@@ -55,7 +55,7 @@ const post = (...transfers: Transfer[]) =>
   );
 
 async function balances(): Promise<Record<string, bigint>> {
-  const rows = await database.query<{ name: string; balance_minor: bigint }>(
+  const rows = await database.query(
     "SELECT access_type || ' ' || bucket || ' ' || currency AS name, balance_minor FROM ledger_accounts WHERE entity_id = $1 AND balance_minor <> 0",
     [entityId],
   );
@@ -79,7 +79,7 @@ describe('the ledger', () => {
             expect(error.message).toContain('balance_not_negative'),
           );
         }
-        const [sums] = await database.query<{ all: string; astray: bigint }>(
+        const [sums] = await database.query(
           `SELECT sum(a.balance_minor)::text AS all,
                   count(*) FILTER (WHERE a.balance_minor <> (SELECT coalesce(sum(p.amount_minor), 0) FROM postings p WHERE p.account_id = a.id)
                                       OR (a.bucket <> 'OUTSIDE' AND a.balance_minor < 0)) AS astray FROM ledger_accounts a WHERE a.entity_id = $1`,
@@ -174,8 +174,8 @@ describe('the database refuses', () => {
     ['a transfer that is changed', "UPDATE transfers SET kind = 'FUND' WHERE entity_id = $1", 'is refused'],
   ])('%s', async (_, statement, words) => {
     await fund(100n);
-    await expect(database.query(statement, [entityId])).rejects.toThrow('permission denied');
-    await expect(database.owner.query(statement, [entityId])).rejects.toThrow(words);
+    await expect(database.execute(statement, [entityId])).rejects.toThrow('permission denied');
+    await expect(database.owner.execute(statement, [entityId])).rejects.toThrow(words);
   });
 
   it('postings and transfers that are truncated', async () => {

@@ -15,7 +15,7 @@ interface Check {
   sql: string;
 }
 
-const CHECKS: readonly Check[] = [
+const CHECKS = [
   {
     broken: 'transfers do not sum to zero',
     sql: 'SELECT transfer_id::text AS id FROM postings GROUP BY transfer_id, currency HAVING sum(amount_minor) <> 0',
@@ -64,7 +64,7 @@ const CHECKS: readonly Check[] = [
             FULL JOIN (SELECT withdrawal_id FROM transfers WHERE kind = 'SETTLE') t ON t.withdrawal_id = w.id
            WHERE w.id IS NULL OR t.withdrawal_id IS NULL`,
   },
-];
+] as const satisfies readonly Check[];
 
 /** Checks that the ledger balances and agrees with the batches that it pays. */
 export async function verifyLedger(database: Database): Promise<LedgerVerdict> {
@@ -72,7 +72,7 @@ export async function verifyLedger(database: Database): Promise<LedgerVerdict> {
     async (tx) => {
       const faults: string[] = [];
       for (const check of CHECKS) faults.push(...(await faultsOf(tx, check)));
-      const [counts] = await tx.query<Record<'transfers' | 'postings' | 'balances' | 'batches', bigint>>(
+      const [counts] = await tx.query(
         `SELECT (SELECT count(*) FROM transfers) AS transfers, (SELECT count(*) FROM postings) AS postings,
                 (SELECT count(*) FROM ledger_accounts) AS balances, (SELECT count(*) FROM batches) AS batches`,
       );
@@ -91,8 +91,8 @@ export async function verifyLedger(database: Database): Promise<LedgerVerdict> {
 
 const NAMED_AT_MOST = 3;
 
-async function faultsOf(tx: Queryable, { broken, sql }: Check): Promise<string[]> {
-  const found = await tx.query<{ id: string; found: bigint }>(
+async function faultsOf(tx: Queryable, { broken, sql }: (typeof CHECKS)[number]): Promise<string[]> {
+  const found = await tx.query(
     `SELECT id, count(*) OVER () AS found FROM (${sql}) AS broken ORDER BY id LIMIT ${NAMED_AT_MOST}`,
   );
   if (found.length === 0) return [];

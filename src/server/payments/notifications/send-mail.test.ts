@@ -81,10 +81,10 @@ async function withEmail(
 /** What the worker does with a job: addresses it, and sends the jobs that come of it. */
 async function work(mail: JobData['mail']): Promise<void> {
   await addressMail(context, mail);
-  const jobs = await context.database.query<{ data: Required<JobData['mail']> }>(
+  const jobs = await context.database.query(
     "DELETE FROM pgboss.job WHERE name = 'mail' AND data ? 'to' RETURNING data",
   );
-  for (const { data } of jobs) await sendMail(context, data);
+  for (const { data } of jobs) await sendMail(context, data as JobData['mail'] & { to: string });
 }
 
 const recipients = () => received.map(({ to }) => to).toSorted();

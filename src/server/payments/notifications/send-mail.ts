@@ -75,7 +75,7 @@ function isNews(context: Context, kind: JobData['mail']['kind'], batch: MailedBa
 }
 
 async function load(context: Context, batchId: string): Promise<MailedBatch | undefined> {
-  const [batch] = await context.database.query<MailedBatch>(
+  const [batch] = await context.database.query(
     `SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.created_by, u.name AS created_by_name, b.updated_at
        FROM batches b JOIN entities e ON e.id = b.entity_id JOIN users u ON u.id = b.created_by WHERE b.id = $1`,
     [batchId],
@@ -85,7 +85,7 @@ async function load(context: Context, batchId: string): Promise<MailedBatch | un
 
 /** Nobody approves their own, so the creator is not asked to. */
 async function recipients(context: Context, batch: MailedBatch): Promise<string[]> {
-  const approvers = await context.database.query<{ email: string }>(
+  const approvers = await context.database.query(
     "SELECT email FROM users WHERE entity_id = $1 AND 'APPROVER' = ANY(roles) AND email IS NOT NULL AND disabled_at IS NULL AND id <> $2 ORDER BY email",
     [batch.entity_id, batch.created_by],
   );

@@ -1,33 +1,9 @@
 import type { z } from 'zod';
 import type { PayoutTransactionForDisplay } from '../../../contract/payouts.ts';
-import { formatAmount, type Currency } from '../../../shared/money.ts';
-import type { AccountType, FailureCode, PayoutDirection, PayoutStatus, Rail } from '../../../shared/terms.ts';
+import { formatAmount } from '../../../shared/money.ts';
+import type { RowOf } from '../../platform/database/pool.ts';
 
 export type PayoutForDisplay = z.input<typeof PayoutTransactionForDisplay>;
-
-export interface PayoutRow {
-  id: string;
-  direction: PayoutDirection;
-  status: PayoutStatus;
-  currency: Currency;
-  amount_minor: bigint;
-  fee_minor: bigint;
-  beneficiary_id: string | null;
-  beneficiary_name: string | null;
-  bank_code: string | null;
-  branch_code: string | null;
-  account_number: string | null;
-  account_type: AccountType | null;
-  recipient_reference: string;
-  batch_id: string | null;
-  batch_label: string | null;
-  withdrawal_id: string | null;
-  rail: Rail | null;
-  failure_code: FailureCode | null;
-  failure_reason: string | null;
-  created_at: Date;
-  updated_at: Date;
-}
 
 /**
  * Payouts `p` with the withdrawal that each belongs to and its batch's label of now. A WHERE on `p` follows.
@@ -39,6 +15,8 @@ export const SELECT_PAYOUTS = `
     FROM payouts p
     LEFT JOIN withdrawals w ON w.id = p.withdrawal_id
     LEFT JOIN batches b ON b.id = p.batch_id`;
+
+export type PayoutRow = RowOf<typeof SELECT_PAYOUTS>;
 
 /** A payout transaction in the words of the wire. */
 export function displayPayout(row: PayoutRow): PayoutForDisplay {

@@ -6,7 +6,6 @@ import {
   UNSETTLED_STATUSES,
 } from '../../../domain/payouts/withdrawal-states.ts';
 import type { Currency } from '../../../shared/money.ts';
-import type { WithdrawalStatus } from '../../../shared/terms.ts';
 import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -32,7 +31,7 @@ interface PaidRow {
  */
 export async function reverseReturned(context: Context, returned: readonly Returned[]): Promise<Date | null> {
   if (returned.length === 0) return null;
-  const rows = await context.database.query<PaidRow & { status: WithdrawalStatus }>(
+  const rows = await context.database.query(
     `SELECT w.id, w.attempt_id, w.batch_id, w.entity_id, w.status, b.currency FROM withdrawals w JOIN batches b ON b.id = w.batch_id
       WHERE w.attempt_id = ANY($1) AND w.status = ANY($2)`,
     [returned.map((r) => r.attemptId), [...statusesBefore('come back'), ...UNSETTLED_STATUSES]],
@@ -63,7 +62,7 @@ async function reverseRows(
     code: codes.get(row.attempt_id)!,
     ...failureOf(codes.get(row.attempt_id)!),
   }));
-  const moved = await tx.query<{ id: string; amount_minor: bigint }>(
+  const moved = await tx.query(
     `UPDATE withdrawals w SET status = 'REVERSED', failure_code = r.code, failure_reason = r.reason, retryable = r.retryable, updated_at = $5
        FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) AS r (id, code, reason, retryable)
       WHERE w.id = r.id AND w.status = ANY($6) RETURNING w.id, w.amount_minor`,

@@ -4,7 +4,7 @@ import { failureOf } from '../../../domain/payouts/retryable.ts';
 import { statusesBefore, UNSETTLED_STATUSES } from '../../../domain/payouts/withdrawal-states.ts';
 import { invariant } from '../../../shared/errors.ts';
 import type { Currency } from '../../../shared/money.ts';
-import type { FailureCode } from '../../../shared/terms.ts';
+import type { FailureCode, WithdrawalStatus } from '../../../shared/terms.ts';
 import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -30,8 +30,8 @@ export interface SettledBatch {
 
 interface SettledRow {
   id: string;
-  payout_id: string;
-  status: 'COMPLETE' | 'FAILED';
+  payout_id: string | null;
+  status: WithdrawalStatus;
   amount_minor: bigint;
   fee_minor: bigint;
 }
@@ -88,7 +88,7 @@ async function moveRows(
   outcomes: readonly Outcome[],
   at: Date,
 ): Promise<SettledRow[]> {
-  return tx.query<SettledRow>(
+  return tx.query(
     `UPDATE withdrawals w
         SET status = CASE WHEN o.failure_code IS NULL THEN 'COMPLETE' ELSE 'FAILED' END, failure_code = o.failure_code, failure_reason = o.failure_reason,
             retryable = o.retryable, rail_reference = o.rail_reference, updated_at = $6
@@ -121,7 +121,7 @@ async function movePayouts(tx: Tx, rows: readonly SettledRow[], at: Date): Promi
  * that it moved.
  */
 async function endBatchWhenSettled(tx: Tx, batchId: string, at: Date): Promise<string | null> {
-  const [state] = await tx.query<{ open: bigint; paid: bigint; all: number }>(
+  const [state] = await tx.query(
     `SELECT coalesce(sum(c.count) FILTER (WHERE c.status = ANY($2)), 0)::int8 AS open,
             coalesce(sum(c.count) FILTER (WHERE c.status IN ('COMPLETE', 'REVERSED')), 0)::int8 AS paid, b.withdrawal_count AS all
        FROM batches b JOIN batch_counts c ON c.batch_id = b.id WHERE b.id = $1 GROUP BY b.withdrawal_count`,

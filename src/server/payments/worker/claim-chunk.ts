@@ -23,7 +23,7 @@ export async function claimChunk(
       [batch.id],
     );
     if (!locked) return [];
-    const next = await tx.query<{ id: string }>(
+    const next = await tx.query(
       'SELECT id FROM withdrawals WHERE batch_id = $1 AND status = ANY($2) ORDER BY row_number LIMIT $3',
       [batch.id, statusesBefore('submit'), size],
     );
@@ -31,13 +31,11 @@ export async function claimChunk(
     const on = await payoutsAreOn(tx, batch.entityId);
     await noteHeldFor(tx, batch, on ? null : 'PAYOUTS_OFF', at);
     if (!on) return 'held back';
-    const rows = await tx.query<SentRow>(
+    const rows = await tx.query(
       `UPDATE withdrawals w SET status = 'SUBMITTED', attempt_id = n.attempt_id, payout_id = n.payout_id, submitted_at = $4, updated_at = $4
          FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) AS n (withdrawal_id, attempt_id, payout_id)
         WHERE w.id = n.withdrawal_id AND w.status = 'PENDING'
-        RETURNING ${SENT_COLUMNS.split(',')
-          .map((name) => `w.${name.trim()}`)
-          .join(', ')}`,
+        RETURNING ${SENT_COLUMNS}`,
       [next.map((row) => row.id), next.map(() => newId(context)), next.map(() => newId(context)), at],
     );
     await tx.query(

@@ -13,7 +13,7 @@ import { announceEndedBatch } from '../notifications/enqueue.ts';
  * stop the others.
  */
 export async function expireBatches(context: Context): Promise<void> {
-  const late = await context.database.query<{ id: string; entity_id: string }>(
+  const late = await context.database.query(
     `SELECT id, entity_id FROM batches
       WHERE (status = 'PENDING_APPROVAL' OR (status = 'APPROVED' AND counting_approvals(id) < approvals_required)) AND expires_at < $1`,
     [nowOf(context.clock)],

@@ -43,7 +43,7 @@ it(`another worker goes on with the batch of a frozen one, ${FREEZES} times over
   }));
   const { context, entityId, id } = await approvedBatch(installation, rows);
   const paid = async () => {
-    const [row] = await context.database.query<{ n: bigint }>(
+    const [row] = await context.database.query(
       "SELECT coalesce(sum(count), 0)::int8 AS n FROM batch_counts WHERE batch_id = $1 AND status = 'COMPLETE'",
       [id],
     );
@@ -77,7 +77,7 @@ it(`another worker goes on with the batch of a frozen one, ${FREEZES} times over
   }
 
   expect(await batchStatus(context, id)).toBe('COMPLETE');
-  const [bank] = await context.database.query<{ payments: bigint; accounts: bigint }>(
+  const [bank] = await context.database.query(
     'SELECT count(*) AS payments, count(DISTINCT account_number) AS accounts FROM sandbox_rail.payments',
   );
   expect(bank).toEqual({ payments: BigInt(ROWS), accounts: BigInt(ROWS) });

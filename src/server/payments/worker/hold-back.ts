@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/pool.ts';
  * everything claimed in it was claimed before the switch.
  */
 export async function payoutsAreOn(tx: Tx, entityId: string): Promise<boolean> {
-  const [config] = await tx.query<{ on: boolean }>(
+  const [config] = await tx.query(
     'SELECT payouts_enabled AS on FROM entity_configs WHERE entity_id = $1 FOR SHARE',
     [entityId],
   );
@@ -29,7 +29,7 @@ export async function noteHeldFor(
     [batch.id, heldFor, at],
   );
   if (changed.length === 0) return;
-  const lapsed = await tx.query<{ userId: string; name: string; lapsed: string }>(
+  const lapsed = await tx.query(
     `SELECT u.id AS "userId", u.name, approval_lapse(u.disabled_at, u.roles) AS lapsed FROM approvals a JOIN users u ON u.id = a.user_id
       WHERE a.batch_id = $1 AND approval_lapse(u.disabled_at, u.roles) IS NOT NULL ORDER BY a.approved_at`,
     [batch.id],

@@ -1,4 +1,3 @@
-import type { Currency } from '../../../shared/money.ts';
 import type { BatchStatus } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
 import type { PaymentRail, RailAnswer } from '../bank-connections/rail.ts';
@@ -7,7 +6,7 @@ import { settleChunk, type Outcome, type SettledBatch } from '../settlement/sett
 import { claimChunk } from './claim-chunk.ts';
 import { payoutsAreOn } from './hold-back.ts';
 import { releaseBatch } from './release-batch.ts';
-import { paymentOf, SENT_COLUMNS, type SentRow } from './rows.ts';
+import { attemptOf, paymentOf, SELECT_SENT, type SentRow } from './rows.ts';
 import { withBatchLock } from './with-batch-lock.ts';
 
 const CHUNK = 1_000;
@@ -71,12 +70,10 @@ async function askUntilSettled(
 }
 
 async function load(context: Context, batchId: string): Promise<PaidBatch | undefined> {
-  const [batch] = await context.database.query<{
-    id: string;
-    entity_id: string;
-    currency: Currency;
-    status: BatchStatus;
-  }>('SELECT id, entity_id, currency, status FROM batches WHERE id = $1', [batchId]);
+  const [batch] = await context.database.query(
+    'SELECT id, entity_id, currency, status FROM batches WHERE id = $1',
+    [batchId],
+  );
   return batch && { id: batch.id, entityId: batch.entity_id, currency: batch.currency, status: batch.status };
 }
 
@@ -113,15 +110,12 @@ async function askAbout(
 ): Promise<void> {
   let last = 0;
   for (let chunk = 0; chunk < chunks && !halted(); chunk++) {
-    const rows = await context.database.query<SentRow & { row_number: number }>(
-      `SELECT ${SENT_COLUMNS}, row_number FROM withdrawals WHERE batch_id = $1 AND status = $2 AND row_number > $3 ORDER BY row_number LIMIT $4`,
-      [batch.id, status, last, CHUNK],
-    );
+    const rows = await context.database.query(SELECT_SENT, [batch.id, status, last, CHUNK]);
     if (rows.length === 0) return;
     last = rows.at(-1)!.row_number;
-    const answers = await rail.lookup(rows.map((row) => row.attempt_id));
+    const answers = await rail.lookup(rows.map(attemptOf));
     await book(context, batch, rows, answers);
-    const lost = rows.filter((row) => answers.get(row.attempt_id)?.state === 'NEVER_RECEIVED');
+    const lost = rows.filter((row) => answers.get(attemptOf(row))?.state === 'NEVER_RECEIVED');
     if (lost.length > 0 && (await context.database.transaction((tx) => payoutsAreOn(tx, batch.entityId))))
       await send(context, rail, batch, lost);
   }
@@ -136,7 +130,7 @@ async function book(
   const outcomes: Outcome[] = [];
   const silent: string[] = [];
   for (const row of rows) {
-    const answer = answers.get(row.attempt_id);
+    const answer = answers.get(attemptOf(row));
     if (answer?.state === 'PAID')
       outcomes.push({ withdrawalId: row.id, railReference: answer.railReference, failureCode: null });
     else if (answer?.state === 'FAILED')

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { nextBatchStatus } from '../../../domain/payouts/batch-states.ts';
-import {
-  digestClosing,
-  digestOpening,
-  digestRow,
-  type DigestBatch,
-  type DigestRow,
-} from '../../../domain/payouts/digest.ts';
+import { digestClosing, digestOpening, digestRow } from '../../../domain/payouts/digest.ts';
 import type { WaitingFor } from '../../../shared/terms.ts';
 import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
@@ -35,7 +29,7 @@ export async function releaseBatch(
   return context.database.transaction(async (tx) => {
     const batch = await lockBatch(tx, entityId, batchId);
     const at = nowOf(context.clock);
-    const [{ due } = { due: false }] = await tx.query<{ due: boolean }>(
+    const [{ due } = { due: false }] = await tx.query(
       'SELECT release_at <= $2 AS due FROM batches WHERE id = $1',
       [batchId, at],
     );
@@ -80,7 +74,7 @@ async function reasonToHold(tx: Tx, batch: LockedBatch): Promise<WaitingFor | nu
  * The digest of what would be paid, from the rows as they stand now. Gives way to other work between pages.
  */
 export async function digestOfRows(tx: Tx, batchId: string): Promise<string> {
-  const [batch] = await tx.query<DigestBatch>(
+  const [batch] = await tx.query(
     `SELECT id, entity_id AS "entityId", currency, withdrawal_count AS "withdrawalCount", total_amount_minor AS "totalAmountMinor",
             total_unit_fee_minor + total_vat_minor AS "totalFeeMinor" FROM batches WHERE id = $1`,
     [batchId],
@@ -88,7 +82,7 @@ export async function digestOfRows(tx: Tx, batchId: string): Promise<string> {
   const hash = createHash('sha256').update(digestOpening(batch!));
   let last = 0;
   for (;;) {
-    const rows = await tx.query<DigestRow>(
+    const rows = await tx.query(
       `SELECT row_number AS "rowNumber", beneficiary_name AS "beneficiaryName", bank_code AS "bankCode", branch_code AS "branchCode", account_number AS "accountNumber",
               account_type AS "accountType", amount_minor AS "amountMinor", unit_fee_minor AS "unitFeeMinor", vat_minor AS "vatMinor", rail,
               beneficiary_reference AS "beneficiaryReference", own_reference AS "ownReference", external_id AS "externalId"

@@ -1,31 +1,30 @@
+import { invariant } from '../../../shared/errors.ts';
 import type { Currency } from '../../../shared/money.ts';
-import type { AccountType, Rail } from '../../../shared/terms.ts';
+import type { RowOf } from '../../platform/database/pool.ts';
 import type { RailPayment } from '../bank-connections/rail.ts';
 
-/** A withdrawal that is with the rail, as the worker reads it. */
-export interface SentRow {
-  id: string;
-  batch_id: string;
-  attempt_id: string;
-  payout_id: string;
-  rail: Rail;
-  amount_minor: bigint;
-  unit_fee_minor: bigint;
-  vat_minor: bigint;
-  beneficiary_name: string;
-  bank_code: string;
-  branch_code: string;
-  account_number: string;
-  account_type: AccountType;
-  beneficiary_reference: string;
-}
+/** Withdrawals `w` that are with the rail, as the worker reads them. */
+export const SENT_COLUMNS = `
+  w.id, w.batch_id, w.attempt_id, w.payout_id, w.rail, w.amount_minor, w.unit_fee_minor, w.vat_minor,
+  w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type, w.beneficiary_reference`;
 
-export const SENT_COLUMNS = `id, batch_id, attempt_id, payout_id, rail, amount_minor, unit_fee_minor, vat_minor, beneficiary_name, bank_code, branch_code, account_number,
-  account_type, beneficiary_reference`;
+/** Rows of one status, in order, after a row number. */
+export const SELECT_SENT = `
+  SELECT ${SENT_COLUMNS}, w.row_number FROM withdrawals w
+   WHERE w.batch_id = $1 AND w.status = $2 AND w.row_number > $3
+   ORDER BY w.row_number LIMIT $4` as const;
+
+export type SentRow = Omit<RowOf<typeof SELECT_SENT>, 'row_number'>;
+
+/** The id under which the rail knows a withdrawal. */
+export function attemptOf(row: SentRow): string {
+  invariant(row.attempt_id, 'a withdrawal has its attempt before it is sent');
+  return row.attempt_id;
+}
 
 export function paymentOf(row: SentRow, currency: Currency): RailPayment {
   return {
-    attemptId: row.attempt_id,
+    attemptId: attemptOf(row),
     rail: row.rail,
     currency,
     amountMinor: row.amount_minor,

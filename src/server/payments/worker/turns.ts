@@ -142,7 +142,7 @@ function rest(end: Exclude<Turn, 'done'>, beforeMs: number, nowMs: number): Omit
 }
 
 async function dueBatches(context: Context, except: readonly string[]): Promise<DueBatch[]> {
-  return context.database.query<DueBatch>(
+  return context.database.query(
     `SELECT id, "entityId" FROM (
        SELECT id, entity_id AS "entityId", row_number() OVER (PARTITION BY entity_id ORDER BY release_at, id) AS place
          FROM batches WHERE (status = 'PROCESSING' OR (status = 'APPROVED' AND release_at <= $1)) AND id <> ALL($2::uuid[])) due

@@ -34,15 +34,11 @@ export function migrationsFolder(): string {
  * is newer.
  */
 export async function migrate(database: Database): Promise<void> {
-  const [server] = await database.query<{ version: string }>('SELECT current_setting($1) AS version', [
-    'server_version_num',
-  ]);
+  const [server] = await database.query('SELECT current_setting($1) AS version', ['server_version_num']);
   if (Number(server!.version) < OLDEST_POSTGRESQL) {
     throw new StartRefused('This PostgreSQL is older than 15. Point DATABASE_URL at version 15 or later.');
   }
-  const [encoding] = await database.query<{ name: string }>(
-    "SELECT current_setting('server_encoding') AS name",
-  );
+  const [encoding] = await database.query("SELECT current_setting('server_encoding') AS name");
   if (encoding!.name !== 'UTF8') {
     throw new StartRefused(
       `This database keeps text as ${encoding!.name}. Create one with ENCODING 'UTF8', and name it with DATABASE_URL.`,
@@ -60,13 +56,9 @@ export async function migrate(database: Database): Promise<void> {
 }
 
 async function refuseNewer(database: Database): Promise<void> {
-  const [table] = await database.query<{ name: string | null }>(
-    "SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name",
-  );
+  const [table] = await database.query("SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name");
   if (!table!.name) return;
-  const [last] = await database.query<{ at: bigint | null }>(
-    'SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations',
-  );
+  const [last] = await database.query('SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations');
   if (last!.at !== null && last!.at > BigInt(newestMigration())) {
     throw new StartRefused(
       'This database was used by a newer version of Outlay. Start that version, or restore a backup from before it.',
@@ -91,14 +83,10 @@ function readNewest(): number {
 
 /** For commands: only a start migrates. Throws StartRefused when the database is not of this version. */
 export async function refuseUnmigrated(database: Database): Promise<void> {
-  const [table] = await database.query<{ name: string | null }>(
-    "SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name",
-  );
+  const [table] = await database.query("SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name");
   if (table!.name) {
     await refuseNewer(database);
-    const [last] = await database.query<{ at: bigint | null }>(
-      'SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations',
-    );
+    const [last] = await database.query('SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations');
     if (last && last.at !== null && last.at >= BigInt(newestMigration())) return;
   }
   throw new StartRefused(

@@ -34,7 +34,7 @@ export async function openProjector(
 ): Promise<Projector> {
   const { database, log } = context;
   await database.query('INSERT INTO exchange.progress (sequence) VALUES (0) ON CONFLICT DO NOTHING');
-  const [progress] = await database.query<{ sequence: bigint }>('SELECT sequence FROM exchange.progress');
+  const [progress] = await database.query('SELECT sequence FROM exchange.progress');
   let done = Number(progress!.sequence);
   let last = state.sequence;
   let stopping = false;
@@ -107,9 +107,7 @@ export async function openProjector(
 
 /** Up to which command the projections reach. Nobody else moves it until the transaction ends. */
 async function lockProgress(tx: Tx): Promise<number> {
-  const [progress] = await tx.query<{ sequence: bigint }>(
-    'SELECT sequence FROM exchange.progress FOR UPDATE',
-  );
+  const [progress] = await tx.query('SELECT sequence FROM exchange.progress FOR UPDATE');
   return Number(progress!.sequence);
 }
 
@@ -125,7 +123,7 @@ async function insert(
   if (rows.length === 0) return;
   const names = columns.map(([name]) => name).join(', ');
   const lists = columns.map(([, type], i) => `$${i + 1}::${type}[]`).join(', ');
-  await tx.query(
+  await tx.execute(
     `INSERT INTO exchange.${table} AS kept (${names}) SELECT * FROM unnest(${lists}) ${suffix}`,
     columns.map((_, i) => rows.map((row) => row[i])),
   );
@@ -424,7 +422,7 @@ async function writeOrders(tx: Tx, state: State, rows: Rows): Promise<void> {
       sums.notional,
     ];
   });
-  await tx.query(
+  await tx.execute(
     `UPDATE exchange.orders o SET remaining = n.remaining, executed = o.executed + n.executed, notional = COALESCE(o.notional, o.value) + n.notional, value = o.value + n.value,
        fee = CASE WHEN n.fee_asset IS NULL OR (o.fee_asset IS NOT NULL AND o.fee_asset <> n.fee_asset) THEN o.fee ELSE o.fee + n.fee END,
        fee_asset = COALESCE(o.fee_asset, n.fee_asset), state = n.state, reason = n.reason, updated_at = n.updated_at, updated_by = n.updated_by
@@ -454,7 +452,7 @@ async function orderIds(tx: Tx, rows: Rows): Promise<Map<number, string>> {
     else unknown.push(row.number);
   }
   if (unknown.length > 0) {
-    for (const row of await tx.query<{ number: bigint; id: string }>(
+    for (const row of await tx.query(
       'SELECT number, id FROM exchange.orders WHERE number = ANY($1::bigint[])',
       [unknown],
     ))
@@ -540,7 +538,7 @@ async function writeBuckets(tx: Tx, state: State, rows: Rows): Promise<void> {
 
 async function loanRows(tx: Tx, state: State, rows: Rows): Promise<unknown[][]> {
   if (rows.loans.length === 0) return [];
-  const known = await tx.query<{ loan: bigint; created_at: Date }>(
+  const known = await tx.query(
     'SELECT loan, min(created_at) AS created_at FROM exchange.loan_updates WHERE loan = ANY($1::bigint[]) GROUP BY loan',
     [rows.loans.map(({ event }) => event.loan)],
   );
