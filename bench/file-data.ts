@@ -1,4 +1,4 @@
-import type { BankRule, WithdrawalRules } from '../src/domain/withdrawal-file/types.ts';
+import type { BankRule, WithdrawalRules } from '../src/domain/withdrawal-file/withdrawal-rules.ts';
 import { RAILS } from '../src/shared/terms.ts';
 
 const BANKS: readonly (readonly [code: string, name: string, branch: string])[] = [

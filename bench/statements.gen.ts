@@ -22,13 +22,15 @@ declare module '../src/server/platform/database/pool.ts' {
       values: [string | null, string | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals, max_batch_amounts, rails, updated_at)
-       VALUES ($1, 'Bench', 'ZA', '{ZAR}', true, 100000, '[]', '[{"rail":"EFT","maxAmountMinor":"500000000","unitFeeMinor":"250","cutOff":null}]', now())`]: {
+    [`INSERT INTO entity_configs
+            (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals,
+             max_batch_amounts, rails, updated_at)
+     VALUES ($1, 'Bench', 'ZA', '{ZAR}', true, 1000000, '[]', '[]', now())`]: {
       values: [string | null];
       row: never;
     };
     [`INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals, max_batch_amounts, rails, updated_at)
-     VALUES ($1, 'Bench', 'ZA', '{ZAR}', true, 1000000, '[]', '[]', now())`]: {
+       VALUES ($1, 'Bench', 'ZA', '{ZAR}', true, 100000, '[]', '[{"rail":"EFT","maxAmountMinor":"500000000","unitFeeMinor":"250","cutOff":null}]', now())`]: {
       values: [string | null];
       row: never;
     };

@@ -10,7 +10,9 @@ const root = resolve(import.meta.dirname, '..');
 const isCheck = process.argv.includes('--check');
 const { faults, stale } = await generateStatements(root, { isCheck });
 if (faults.length > 0) {
-  console.error(`These statements and tables cannot be described:\n${faults.map((f) => `  ${f}`).join('\n')}`);
+  console.error(
+    `These statements and tables cannot be described:\n${faults.map((f) => `  ${f}`).join('\n')}`,
+  );
   process.exitCode = 1;
 } else if (isCheck && stale.length > 0) {
   console.error(

@@ -21,9 +21,9 @@ export interface Found {
  * `keyof Statements`, which are those of `Queryable.query` and of functions that pass a statement on to it.
  */
 export function findStatements(root: string): Found {
-  const configFile = ts.findConfigFile(root, ts.sys.fileExists);
+  const configFile = ts.findConfigFile(root, (file) => ts.sys.fileExists(file));
   const config = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(configFile!, ts.sys.readFile).config,
+    ts.readConfigFile(configFile!, (file) => ts.sys.readFile(file)).config,
     ts.sys,
     root,
   );

@@ -16,7 +16,9 @@ export function roomFile(room: string, statements: TypedStatement[]): string {
   const pool = pathFrom(room, POOL);
   const head = ['// Generated from the SQL of this room by `npm run generate`. Never edited.'];
   if (declared.length > 0) head.push(`import type { Column } from '${pool}';`);
-  for (const [file, columns] of [...groupBy(declared, (column) => column.file)].sort())
+  for (const [file, columns] of [...groupBy(declared, (column) => column.file)].toSorted(([a], [b]) =>
+    a.localeCompare(b),
+  ))
     head.push(
       `import type { ${[...new Set(columns.map(({ table }) => table))].sort().join(', ')} } from '${pathFrom(room, file)}';`,
     );

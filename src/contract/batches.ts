@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ONE_LINE_PATTERN } from '../shared/hidden-characters.ts';
 import {
   APPROVAL_LAPSES,
   BATCH_STATUSES,
@@ -9,13 +8,11 @@ import {
   WITHDRAWAL_STATUSES,
 } from '../shared/terms.ts';
 import {
-  AccountTypeName,
   Amount,
   CurrencyCode,
   IdempotencyHeaders,
   IdParams,
   lines,
-  namesHidden,
   oneLine,
   page,
   PagingQuery,
@@ -25,6 +22,7 @@ import {
   Uuid,
 } from './common.ts';
 import { operation } from './operation.ts';
+import { optionalFieldsShape, withdrawalRequestShape } from './withdrawal-fields.ts';
 import { Beneficiary, FailureCodeName } from './payouts.ts';
 
 export const BatchStatusName = z.enum(BATCH_STATUSES).meta({
@@ -44,37 +42,8 @@ export const WithdrawalStatusName = z.enum(WITHDRAWAL_STATUSES).meta({
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const WithdrawalRequest = z
-  .strictObject({
-    beneficiaryName: z
-      .string()
-      .min(1)
-      .max(TEXT_LIMITS.beneficiaryName)
-      .check(namesHidden())
-      .meta({ pattern: ONE_LINE_PATTERN }),
-    bankCode: z.string().min(1).max(32),
-    branchCode: z
-      .string()
-      .regex(/^\d{6}$/)
-      .optional()
-      .meta({ description: "Six digits; the bank's default when absent." }),
-    accountNumber: z.string().regex(/^\d{5,13}$/),
-    accountType: AccountTypeName,
-    amount: z
-      .string()
-      .regex(/^\d{1,15}(\.\d{1,2})?$/)
-      .meta({ description: 'More than zero, in major units.', example: '1250.00' }),
-    beneficiaryReference: z
-      .string()
-      .min(1)
-      .max(TEXT_LIMITS.reference)
-      .meta({ description: 'What the beneficiary sees on the statement.' }),
-    ownReference: z.string().min(1).max(TEXT_LIMITS.reference).optional(),
-    externalId: z.string().min(1).max(TEXT_LIMITS.externalId).check(namesHidden()).optional().meta({
-      pattern: ONE_LINE_PATTERN,
-      description: "The payer's own id of the beneficiary, such as an employee number.",
-    }),
-  })
-  .meta({ id: 'WithdrawalRequest', description: 'One person to pay.' });
+  .strictObject(withdrawalRequestShape())
+  .meta({ id: 'WithdrawalRequest', description: 'One payment to one beneficiary.' });
 
 export const CreateBulkWithdrawalBatchRequest = z
   .strictObject({
@@ -177,8 +146,7 @@ export const WithdrawalWithBatchForDisplay = z
     fee: Amount.meta({ description: 'Including VAT.' }),
     rail: RailName,
     beneficiaryReference: z.string(),
-    ownReference: z.string().nullable(),
-    externalId: z.string().nullable(),
+    ...optionalFieldsShape(),
     status: WithdrawalStatusName,
     failureCode: FailureCodeName.nullable(),
     failureReason: z.string().nullable(),

@@ -2,7 +2,7 @@ import type { Currency } from '../../shared/money.ts';
 import type { Rail } from '../../shared/terms.ts';
 import type { ApprovalRule } from './approval-policy.ts';
 
-/** How an entity pays. Durations in the units of their names; versions count saves, 0 is never saved. */
+/** The payment settings of an entity. `version` counts the saves; 0 means that none was saved yet. */
 export interface PaymentConfig {
   defaultCurrency: Currency;
   approvalRules: readonly ApprovalRule[];
@@ -16,7 +16,7 @@ export interface PaymentConfig {
   version: number;
 }
 
-/** What holds for an entity whose config nobody has saved: without rules every batch needs two approvals. */
+/** The settings of an entity until an admin saves a config. Without rules every batch needs two approvals. */
 export const DEFAULT_PAYMENT_CONFIG: PaymentConfig = {
   defaultCurrency: 'ZAR',
   approvalRules: [],

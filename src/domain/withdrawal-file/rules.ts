@@ -2,7 +2,7 @@ import type { Currency } from '../../shared/money.ts';
 import type { Rail } from '../../shared/terms.ts';
 import { bankDirectory, type BankDirectory } from './cells/bank.ts';
 import type { DecimalMark } from './cells/decimal-parts.ts';
-import type { BankRule, WithdrawalRules } from './types.ts';
+import type { BankRule, WithdrawalRules } from './withdrawal-rules.ts';
 
 /**
  * WithdrawalRules made ready for many rows: compile once, check with it as often as needed. Holds caches; not

@@ -8,7 +8,7 @@ import { KEY_FILE } from '../platform/backup/restore-place.ts';
 import { takeBackup, type TakenBackup } from '../platform/backup/take-backup.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfiguration, type Configuration } from '../platform/configuration.ts';
-import { StartRefused } from '../platform/database/migrate.ts';
+import { StartRefused } from '../platform/start-refused.ts';
 import { reachEmbeddedPostgres } from '../platform/embedded/embedded-postgres.ts';
 
 /**

@@ -120,7 +120,7 @@ describe('a command', () => {
     await execute(dataDir, `DELETE FROM drizzle.__drizzle_migrations WHERE created_at = (${newest})`);
     expect(await auditVerify(dataDir)).toEqual({
       code: 1,
-      said: 'This database has not been brought to this version of Outlay yet. Start Outlay once with npm start, and try again.\n',
+      said: 'This database has not been migrated to this version of Outlay yet. Start Outlay once with npm start, and try again.\n',
     });
   });
 });

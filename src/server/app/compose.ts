@@ -27,7 +27,7 @@ import { startRefusal } from './start-refusal.ts';
 import { readConfiguration, trustedBy, type Configuration } from '../platform/configuration.ts';
 import { databaseClock, systemClock } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { StartRefused } from '../platform/database/migrate.ts';
+import { StartRefused } from '../platform/start-refused.ts';
 import { openDatabase } from '../platform/database/pool.ts';
 import {
   embeddedAccess,

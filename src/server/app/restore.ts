@@ -9,7 +9,7 @@ import { BackupRefused } from '../platform/backup/archive.ts';
 import { terminalProgress } from '../platform/backup/progress.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { readConfiguration, type Configuration } from '../platform/configuration.ts';
-import { StartRefused } from '../platform/database/migrate.ts';
+import { StartRefused } from '../platform/start-refused.ts';
 import { openDatabase, type Database } from '../platform/database/pool.ts';
 import { DATABASE, startEmbeddedPostgres, SUPERUSER } from '../platform/embedded/embedded-postgres.ts';
 import { verifyExchange } from '../trading/engine/verify-exchange.ts';

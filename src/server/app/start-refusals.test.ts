@@ -111,7 +111,7 @@ describe('a refused start', () => {
     [
       'the database has another encoding',
       () => external((url) => (url.pathname = `/${latin}`)),
-      /keeps text as LATIN1\. Create one with/,
+      /encoding of this database is LATIN1\. Create one with/,
     ],
     [
       'the database cannot be reached',

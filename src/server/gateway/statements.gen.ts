@@ -29,11 +29,11 @@ declare module '../platform/database/pool.ts' {
         user_id: Column<typeof sessions, 'userId'>;
         authenticated_at: Column<typeof sessions, 'authenticatedAt'>;
         id_token: Column<typeof sessions, 'idToken'> | null;
+        provider_session: Column<typeof sessions, 'providerSession'> | null;
+        grant_id: Column<typeof sessions, 'grantId'> | null;
         created_at: Column<typeof sessions, 'createdAt'>;
         last_seen_at: Column<typeof sessions, 'lastSeenAt'>;
         expires_at: Column<typeof sessions, 'expiresAt'>;
-        provider_session: Column<typeof sessions, 'providerSession'> | null;
-        grant_id: Column<typeof sessions, 'grantId'> | null;
       };
     };
     'SELECT action FROM audit_log WHERE actor_id = $1 ORDER BY seq DESC LIMIT 1': {

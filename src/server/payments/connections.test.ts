@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyAudit } from '../audit/audit.ts';
 import { breakConnections } from '../platform/testing/breaks.ts';
-import { INSTANT, sandboxRail } from './bank-connections/sandbox/sandbox-rail.ts';
 import { balanceOf, fund } from './testing/fund.ts';
+import { through } from './testing/instant-bank.ts';
 import {
   paymentsInstallation,
   type PaymentsInstallation,
@@ -72,7 +72,7 @@ describe('connections to the database that break at any moment', () => {
     const approver = installation.as(await installation.user(entityId, ['APPROVER']));
     const refusals: string[] = [];
     const ids: string[] = [];
-    const worker = await startWorker(context, sandboxRail(context.database, context.clock, INSTANT));
+    const worker = await startWorker(context, through(context));
     const breaker = await breakConnections(context.configuration.databaseUrl!, 60);
 
     let next = 0;

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BATCH_EVENTS, nextBatchStatus } from '../../domain/payouts/batch-states.ts';
-import { nextWithdrawalStatus, WITHDRAWAL_EVENTS } from '../../domain/payouts/withdrawal-states.ts';
-import { BATCH_STATUSES, WITHDRAWAL_STATUSES, type BatchStatus } from '../../shared/terms.ts';
 import type { Context } from '../platform/context.ts';
 import { databaseError, type Database } from '../platform/database/pool.ts';
 import { ownerOf } from '../platform/testing/test-database.ts';
-import { INSTANT, sandboxRail } from './bank-connections/sandbox/sandbox-rail.ts';
 import { approvedBatch, batchStatus } from './testing/approved-batch.ts';
 import { insertBatch } from './testing/insert-batch.ts';
+import { through } from './testing/instant-bank.ts';
 import { paymentsInstallation, type PaymentsInstallation } from './testing/payments-installation.ts';
 import { payBatch } from './worker/pay-batch.ts';
 
@@ -62,14 +59,7 @@ async function paidBatch() {
     { accountNumber: '62000001111' },
     { accountNumber: '62000000001' },
   ]);
-  while (
-    (await payBatch(
-      context,
-      sandboxRail(context.database, context.clock, INSTANT),
-      batch.id,
-      () => false,
-    )) !== 'done'
-  );
+  while ((await payBatch(context, through(context), batch.id, () => false)) !== 'done');
   expect(await batchStatus(context, batch.id)).toBe('PARTIALLY_COMPLETE');
   return batch;
 }
@@ -226,44 +216,5 @@ describe('the head of an audit chain', () => {
       PERMISSION,
       REFUSED,
     ]);
-  });
-});
-
-describe('the states of the database are those of the code', () => {
-  it('for batches', async () => {
-    for (const from of BATCH_STATUSES) {
-      const entityId = await installation.entity();
-      const creator = await installation.user(entityId, ['PREPARER']);
-      const { id } = await insertBatch(context, { entityId, createdBy: creator.id, status: from });
-      for (const to of BATCH_STATUSES.filter((status) => status !== from)) {
-        const reachable = BATCH_EVENTS.some((event) => nextBatchStatus(from, event) === to);
-        const needsApproval: BatchStatus[] = ['APPROVED', 'PROCESSING'];
-        const expected = !reachable ? 'batch_moves' : needsApproval.includes(to) ? 'batch_approved' : 'done';
-        expect([
-          from,
-          to,
-          await tryOn(context.database, [['UPDATE batches SET status = $2 WHERE id = $1', [id, to]]]),
-        ]).toEqual([from, to, expected]);
-      }
-    }
-  });
-
-  it('for withdrawals', async () => {
-    for (const from of WITHDRAWAL_STATUSES) {
-      const entityId = await installation.entity();
-      const creator = await installation.user(entityId, ['PREPARER']);
-      const { id } = await insertBatch(context, {
-        entityId,
-        createdBy: creator.id,
-        rows: [{ status: from }],
-      });
-      for (const to of WITHDRAWAL_STATUSES.filter((status) => status !== from)) {
-        const reachable = WITHDRAWAL_EVENTS.some((event) => nextWithdrawalStatus(from, event) === to);
-        const found = await tryOn(context.database, [
-          ['UPDATE withdrawals SET status = $2 WHERE batch_id = $1', [id, to]],
-        ]);
-        expect([from, to, found]).toEqual([from, to, reachable ? 'done' : 'withdrawals_moves']);
-      }
-    }
   });
 });

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { INSTANT, sandboxRail } from './bank-connections/sandbox/sandbox-rail.ts';
 import { balanceOf, fund } from './testing/fund.ts';
 import { insertBatch } from './testing/insert-batch.ts';
+import { through } from './testing/instant-bank.ts';
 import { paymentsInstallation, type PaymentsInstallation } from './testing/payments-installation.ts';
 import { savePaymentConfig } from './testing/save-payment-config.ts';
+import { dispatchBatch } from './worker/dispatch-batch.ts';
 import { payBatch } from './worker/pay-batch.ts';
-import { releaseBatch } from './worker/release-batch.ts';
 
 let installation: PaymentsInstallation;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const RACES = 500;
 const AT_ONCE = 8;
 const FUNDED = 10n ** 12n;
 
-it('500 races of approve, cancel and release: each batch ends cancelled with nothing sent and no hold, or sent whole', async () => {
+it('500 races of approve, cancel and dispatch: each batch ends cancelled without a hold, or is paid whole', async () => {
   const { context } = installation;
   const { database } = context;
   const entityId = await installation.entity();
@@ -26,7 +26,7 @@ it('500 races of approve, cancel and release: each batch ends cancelled with not
   await fund(context, entityId, FUNDED);
   const creator = installation.as(await installation.user(entityId, ['PREPARER']));
   const approver = installation.as(await installation.user(entityId, ['APPROVER']));
-  const rail = sandboxRail(database, context.clock, INSTANT);
+  const connections = through(context);
 
   const post = async (caller: typeof creator, id: string, verb: 'approve' | 'cancel') => {
     const answer = await caller.send('POST', `/v1/payments/bulk-withdrawals/batches/${id}/${verb}`);
@@ -34,13 +34,13 @@ it('500 races of approve, cancel and release: each batch ends cancelled with not
       expect(['batch_not_pending', 'batch_not_cancellable']).toContain(answer.body.code);
     else expect(answer.status, answer.text).toBe(200);
   };
-  const pay = async (id: string) => void (await payBatch(context, rail, id, () => false));
+  const pay = async (id: string) => void (await payBatch(context, connections, id, () => false));
 
-  const release = async (id: string) => void (await releaseBatch(context, entityId, id));
-  /** A release that sets out a little later, so that either side wins some of the races. */
-  const releaseSoon = async (id: string) => {
+  const dispatch = async (id: string) => void (await dispatchBatch(context, connections, entityId, id));
+  /** Starts a little later, so that each side wins some of the races. */
+  const dispatchSoon = async (id: string) => {
     await sleep(Number.parseInt(id.slice(-2), 16) % 8);
-    await release(id);
+    await dispatch(id);
   };
 
   /**
@@ -49,14 +49,14 @@ it('500 races of approve, cancel and release: each batch ends cancelled with not
    */
   const STARTS: ((id: string) => (() => Promise<void>)[][])[] = [
     (id) => [[() => post(approver, id, 'approve'), () => post(creator, id, 'cancel'), () => pay(id)]],
-    (id) => [[() => post(approver, id, 'approve')], [() => post(creator, id, 'cancel'), () => release(id)]],
+    (id) => [[() => post(approver, id, 'approve')], [() => post(creator, id, 'cancel'), () => dispatch(id)]],
     (id) => [
       [() => post(approver, id, 'approve')],
-      [() => releaseSoon(id), () => post(creator, id, 'cancel'), () => pay(id)],
+      [() => dispatchSoon(id), () => post(creator, id, 'cancel'), () => pay(id)],
     ],
     (id) => [
-      [() => post(approver, id, 'approve'), () => releaseSoon(id)],
-      [() => post(creator, id, 'cancel'), () => releaseSoon(id)],
+      [() => post(approver, id, 'approve'), () => dispatchSoon(id)],
+      [() => post(creator, id, 'cancel'), () => dispatchSoon(id)],
     ],
     (id) => [[() => post(creator, id, 'cancel'), () => post(approver, id, 'approve')], [() => pay(id)]],
     (id) => [

@@ -2,59 +2,47 @@
 import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
 import type { entities, localCredentials, oidcRecords, sessions, users } from '../identity/tables.ts';
-import type { approvals, banks, batches, beneficiaries, entityConfigs, idempotencyKeys, ledgerAccounts, paymentConfigs, payouts, sandboxPayments, transfers, withdrawals } from './tables.ts';
+import type { sandboxPayments } from './bank-connections/sandbox/tables.ts';
+import type { approvals, banks, batches, beneficiaries, entityConfigs, idempotencyKeys, ledgerAccounts, paymentConfigs, payouts, transfers, withdrawals } from './tables.ts';
 
 declare module '../platform/database/pool.ts' {
   interface Statements {
     [`
-  SELECT 
-  w.id, w.batch_id, w.attempt_id, w.payout_id, w.rail, w.amount_minor, w.unit_fee_minor, w.vat_minor,
-  w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type, w.beneficiary_reference, w.row_number FROM withdrawals w
-   WHERE w.batch_id = $1 AND w.status = $2 AND w.row_number > $3
-   ORDER BY w.row_number LIMIT $4`]: {
-      values: [string | null, string | null, number | null, bigint | number | null];
-      row: {
-        id: Column<typeof withdrawals, 'id'>;
-        batch_id: Column<typeof withdrawals, 'batchId'>;
-        attempt_id: Column<typeof withdrawals, 'attemptId'> | null;
-        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
-        rail: Column<typeof withdrawals, 'rail'>;
-        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
-        unit_fee_minor: Column<typeof withdrawals, 'unitFeeMinor'>;
-        vat_minor: Column<typeof withdrawals, 'vatMinor'>;
-        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
-        bank_code: Column<typeof withdrawals, 'bankCode'>;
-        branch_code: Column<typeof withdrawals, 'branchCode'>;
-        account_number: Column<typeof withdrawals, 'accountNumber'>;
-        account_type: Column<typeof withdrawals, 'accountType'>;
-        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
-        row_number: Column<typeof withdrawals, 'rowNumber'>;
-      };
-    };
-    [`
-  SELECT FROM payouts p WHERE p.recipient_reference ILIKE $2
+  SELECT FROM payouts p
+   WHERE p.recipient_reference ILIKE $2
       OR p.batch_id = ANY (ARRAY(SELECT l.id FROM batches l WHERE l.entity_id = $1 AND l.label ILIKE $2))`]: {
       values: [string | null, string | null];
       row: never;
     };
     [`
-  SELECT FROM payouts p WHERE p.withdrawal_id = ANY (ARRAY(
-    SELECT w.id FROM withdrawals w WHERE w.entity_id = $1 AND w.external_id = $2))`]: {
+  SELECT FROM payouts p
+   WHERE p.withdrawal_id = ANY (ARRAY(
+           SELECT w.id FROM withdrawals w WHERE w.entity_id = $1 AND w.external_id = $2))`]: {
       values: [string | null, string | null];
       row: never;
     };
     [`
   SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor,
-         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor, b.source_file_name, b.source_sha256, b.content_digest,
-         b.approvals_required, b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
-         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at, b.completed_at, b.retry_of_batch_id, b.updated_at,
-         (SELECT coalesce(jsonb_agg(jsonb_build_object('status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
-            FROM batch_counts c WHERE c.batch_id = b.id AND c.count > 0) AS counts,
-         (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', a.user_id, 'name', u.name,
+         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
+         b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
+         b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
+         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
+         b.completed_at, b.retry_of_batch_id, b.updated_at,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
+            FROM batch_counts c
+           WHERE c.batch_id = b.id AND c.count > 0) AS counts,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'userId', a.user_id, 'name', u.name,
                    'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
-                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED') THEN approval_lapse(u.disabled_at, u.roles) END) ORDER BY a.approved_at, a.user_id), '[]')
-            FROM approvals a JOIN users u ON u.id = a.user_id WHERE a.batch_id = b.id) AS approvals,
-         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false) AS payouts_enabled
+                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
+                                  THEN approval_lapse(u.disabled_at, u.roles) END)
+                   ORDER BY a.approved_at, a.user_id), '[]')
+            FROM approvals a
+            JOIN users u ON u.id = a.user_id
+           WHERE a.batch_id = b.id) AS approvals,
+         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false)
+           AS payouts_enabled
     FROM batches b
     JOIN users creator ON creator.id = b.created_by
     LEFT JOIN users canceller ON canceller.id = b.cancelled_by`]: {
@@ -89,22 +77,33 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor,
-         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor, b.source_file_name, b.source_sha256, b.content_digest,
-         b.approvals_required, b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
-         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at, b.completed_at, b.retry_of_batch_id, b.updated_at,
-         (SELECT coalesce(jsonb_agg(jsonb_build_object('status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
-            FROM batch_counts c WHERE c.batch_id = b.id AND c.count > 0) AS counts,
-         (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', a.user_id, 'name', u.name,
+         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
+         b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
+         b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
+         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
+         b.completed_at, b.retry_of_batch_id, b.updated_at,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
+            FROM batch_counts c
+           WHERE c.batch_id = b.id AND c.count > 0) AS counts,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'userId', a.user_id, 'name', u.name,
                    'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
-                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED') THEN approval_lapse(u.disabled_at, u.roles) END) ORDER BY a.approved_at, a.user_id), '[]')
-            FROM approvals a JOIN users u ON u.id = a.user_id WHERE a.batch_id = b.id) AS approvals,
-         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false) AS payouts_enabled
+                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
+                                  THEN approval_lapse(u.disabled_at, u.roles) END)
+                   ORDER BY a.approved_at, a.user_id), '[]')
+            FROM approvals a
+            JOIN users u ON u.id = a.user_id
+           WHERE a.batch_id = b.id) AS approvals,
+         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false)
+           AS payouts_enabled
     FROM batches b
     JOIN users creator ON creator.id = b.created_by
     LEFT JOIN users canceller ON canceller.id = b.cancelled_by
        WHERE b.entity_id = $1 AND b.expires_at > $2
          AND (b.status = 'PENDING_APPROVAL' OR (b.status = 'APPROVED' AND b.approvals_required >
-               (SELECT count(*) FROM approvals a JOIN users u ON u.id = a.user_id WHERE a.batch_id = b.id AND approval_lapse(u.disabled_at, u.roles) IS NULL)))
+               (SELECT count(*) FROM approvals a JOIN users u ON u.id = a.user_id
+                 WHERE a.batch_id = b.id AND approval_lapse(u.disabled_at, u.roles) IS NULL)))
          AND b.created_by <> $3
          AND NOT EXISTS (SELECT 1 FROM approvals a WHERE a.batch_id = b.id AND a.user_id = $3)
        ORDER BY b.expires_at, b.id LIMIT 50`]: {
@@ -139,16 +138,26 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor,
-         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor, b.source_file_name, b.source_sha256, b.content_digest,
-         b.approvals_required, b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
-         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at, b.completed_at, b.retry_of_batch_id, b.updated_at,
-         (SELECT coalesce(jsonb_agg(jsonb_build_object('status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
-            FROM batch_counts c WHERE c.batch_id = b.id AND c.count > 0) AS counts,
-         (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', a.user_id, 'name', u.name,
+         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
+         b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
+         b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
+         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
+         b.completed_at, b.retry_of_batch_id, b.updated_at,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
+            FROM batch_counts c
+           WHERE c.batch_id = b.id AND c.count > 0) AS counts,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'userId', a.user_id, 'name', u.name,
                    'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
-                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED') THEN approval_lapse(u.disabled_at, u.roles) END) ORDER BY a.approved_at, a.user_id), '[]')
-            FROM approvals a JOIN users u ON u.id = a.user_id WHERE a.batch_id = b.id) AS approvals,
-         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false) AS payouts_enabled
+                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
+                                  THEN approval_lapse(u.disabled_at, u.roles) END)
+                   ORDER BY a.approved_at, a.user_id), '[]')
+            FROM approvals a
+            JOIN users u ON u.id = a.user_id
+           WHERE a.batch_id = b.id) AS approvals,
+         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false)
+           AS payouts_enabled
     FROM batches b
     JOIN users creator ON creator.id = b.created_by
     LEFT JOIN users canceller ON canceller.id = b.cancelled_by WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2) ORDER BY b.created_at DESC, b.id DESC OFFSET $3 LIMIT $4`]: {
@@ -183,16 +192,26 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor,
-         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor, b.source_file_name, b.source_sha256, b.content_digest,
-         b.approvals_required, b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
-         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at, b.completed_at, b.retry_of_batch_id, b.updated_at,
-         (SELECT coalesce(jsonb_agg(jsonb_build_object('status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
-            FROM batch_counts c WHERE c.batch_id = b.id AND c.count > 0) AS counts,
-         (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', a.user_id, 'name', u.name,
+         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
+         b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
+         b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
+         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
+         b.completed_at, b.retry_of_batch_id, b.updated_at,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
+            FROM batch_counts c
+           WHERE c.batch_id = b.id AND c.count > 0) AS counts,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'userId', a.user_id, 'name', u.name,
                    'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
-                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED') THEN approval_lapse(u.disabled_at, u.roles) END) ORDER BY a.approved_at, a.user_id), '[]')
-            FROM approvals a JOIN users u ON u.id = a.user_id WHERE a.batch_id = b.id) AS approvals,
-         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false) AS payouts_enabled
+                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
+                                  THEN approval_lapse(u.disabled_at, u.roles) END)
+                   ORDER BY a.approved_at, a.user_id), '[]')
+            FROM approvals a
+            JOIN users u ON u.id = a.user_id
+           WHERE a.batch_id = b.id) AS approvals,
+         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false)
+           AS payouts_enabled
     FROM batches b
     JOIN users creator ON creator.id = b.created_by
     LEFT JOIN users canceller ON canceller.id = b.cancelled_by WHERE b.entity_id = $1 AND b.id = $2`]: {
@@ -257,9 +276,10 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor, p.beneficiary_id, w.beneficiary_name, w.bank_code,
-         w.branch_code, w.account_number, w.account_type, p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id,
-         p.rail, p.failure_code, p.failure_reason, p.created_at, p.updated_at
+  SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor, p.beneficiary_id,
+         w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
+         p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id, p.rail,
+         p.failure_code, p.failure_reason, p.created_at, p.updated_at
     FROM payouts p
     LEFT JOIN withdrawals w ON w.id = p.withdrawal_id
     LEFT JOIN batches b ON b.id = p.batch_id`]: {
@@ -289,9 +309,10 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor, p.beneficiary_id, w.beneficiary_name, w.bank_code,
-         w.branch_code, w.account_number, w.account_type, p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id,
-         p.rail, p.failure_code, p.failure_reason, p.created_at, p.updated_at
+  SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor, p.beneficiary_id,
+         w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
+         p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id, p.rail,
+         p.failure_code, p.failure_reason, p.created_at, p.updated_at
     FROM payouts p
     LEFT JOIN withdrawals w ON w.id = p.withdrawal_id
     LEFT JOIN batches b ON b.id = p.batch_id WHERE p.entity_id = $1 AND p.id = $2`]: {
@@ -321,20 +342,33 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT r.id, r.bank_code, coalesce(k.display_name, r.bank_code) AS bank_name, r.account_number, r.created_at,
-          latest.beneficiary_name AS name, latest.branch_code, latest.account_type,
-          (SELECT w.external_id FROM withdrawals w WHERE w.beneficiary_id = r.id AND w.external_id IS NOT NULL ORDER BY w.created_at DESC, w.row_number DESC LIMIT 1) AS external_id,
-          ARRAY(SELECT DISTINCT w.beneficiary_name FROM withdrawals w WHERE w.beneficiary_id = r.id AND w.beneficiary_name <> latest.beneficiary_name ORDER BY 1 LIMIT 20) AS other_names,
-          (extract(epoch FROM r.last_paid_at) * 1000)::bigint AS last_paid_ms,
-          (SELECT coalesce(jsonb_agg(jsonb_build_object('currency', t.currency, 'count', t.count, 'amountMinor', t.amount_minor::text) ORDER BY t.currency), '[]')
-             FROM (SELECT p.currency, count(*) AS count, sum(p.amount_minor) AS amount_minor FROM payouts p
-                    WHERE p.beneficiary_id = r.id AND p.direction = 'DEBIT' AND p.status = 'COMPLETE' GROUP BY p.currency) t) AS totals
-     FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted (id, place)
-     JOIN beneficiaries r ON r.id = wanted.id AND r.entity_id = $1
-     JOIN LATERAL (SELECT w.beneficiary_name, w.branch_code, w.account_type FROM withdrawals w
-                    WHERE w.beneficiary_id = r.id ORDER BY w.created_at DESC, w.row_number DESC LIMIT 1) latest ON true
-     LEFT JOIN banks k ON k.code = r.bank_code
-    ORDER BY wanted.place`]: {
+  SELECT r.id, r.bank_code, coalesce(k.display_name, r.bank_code) AS bank_name, r.account_number,
+         r.created_at, latest.beneficiary_name AS name, latest.branch_code, latest.account_type,
+         (SELECT w.external_id FROM withdrawals w
+           WHERE w.beneficiary_id = r.id AND w.external_id IS NOT NULL
+           ORDER BY w.created_at DESC, w.row_number DESC
+           LIMIT 1) AS external_id,
+         ARRAY(SELECT DISTINCT w.beneficiary_name FROM withdrawals w
+                WHERE w.beneficiary_id = r.id AND w.beneficiary_name <> latest.beneficiary_name
+                ORDER BY 1
+                LIMIT 20) AS other_names,
+         (extract(epoch FROM r.last_paid_at) * 1000)::bigint AS last_paid_ms,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'currency', t.currency, 'count', t.count, 'amountMinor', t.amount_minor::text)
+                   ORDER BY t.currency), '[]')
+            FROM (SELECT p.currency, count(*) AS count, sum(p.amount_minor) AS amount_minor
+                    FROM payouts p
+                   WHERE p.beneficiary_id = r.id AND p.direction = 'DEBIT' AND p.status = 'COMPLETE'
+                   GROUP BY p.currency) t) AS totals
+    FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted (id, place)
+    JOIN beneficiaries r ON r.id = wanted.id AND r.entity_id = $1
+    JOIN LATERAL (SELECT w.beneficiary_name, w.branch_code, w.account_type
+                    FROM withdrawals w
+                   WHERE w.beneficiary_id = r.id
+                   ORDER BY w.created_at DESC, w.row_number DESC
+                   LIMIT 1) latest ON true
+    LEFT JOIN banks k ON k.code = r.bank_code
+   ORDER BY wanted.place`]: {
       values: [string | null, readonly (string | null)[] | null];
       row: {
         id: Column<typeof beneficiaries, 'id'>;
@@ -374,9 +408,11 @@ declare module '../platform/database/pool.ts' {
            bank_code || ' ' || ltrim(account_number, '0') AS account
       FROM withdrawals WHERE batch_id = $2
   ), paid AS MATERIALIZED (
-    SELECT bank_code || ' ' || ltrim(account_number, '0') AS account, w.name_key, w.external_id, w.amount_minor, w.bank_code, w.account_number, w.created_at, w.row_number
+    SELECT bank_code || ' ' || ltrim(account_number, '0') AS account, w.name_key, w.external_id,
+           w.amount_minor, w.bank_code, w.account_number, w.created_at, w.row_number
       FROM withdrawals w
-     WHERE w.entity_id = $1 AND w.batch_id <> $2 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
+     WHERE w.entity_id = $1 AND w.batch_id <> $2 AND w.created_at < $3
+       AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
   ), last_paid AS (
     SELECT DISTINCT ON (account) account, amount_minor
       FROM paid WHERE account IN (SELECT account FROM rows)
@@ -386,14 +422,17 @@ declare module '../platform/database/pool.ts' {
       FROM paid WHERE external_id IN (SELECT external_id FROM rows)
      ORDER BY external_id, created_at DESC, row_number DESC
   ), beside AS MATERIALIZED (
-    SELECT r.*, l.amount_minor AS earlier_amount_minor, e.account AS last_of_external, e.bank_code AS external_bank_code,
-           e.account_number AS external_account_number, e.created_at AS external_paid_at
+    SELECT r.*, l.amount_minor AS earlier_amount_minor, e.account AS last_of_external,
+           e.bank_code AS external_bank_code, e.account_number AS external_account_number,
+           e.created_at AS external_paid_at
       FROM rows r
       LEFT JOIN last_paid l ON l.account = r.account
       LEFT JOIN by_external e ON e.external_id = r.external_id
   ), by_name AS (
     SELECT DISTINCT ON (name_key) name_key, bank_code, account_number, created_at
-      FROM paid WHERE name_key IN (SELECT name_key FROM beside WHERE earlier_amount_minor IS NULL AND last_of_external IS NULL)
+      FROM paid
+     WHERE name_key IN (
+             SELECT name_key FROM beside WHERE earlier_amount_minor IS NULL AND last_of_external IS NULL)
      ORDER BY name_key, created_at DESC, row_number DESC
   ), judged AS (
     SELECT b.id, b.row_number, b.beneficiary_id, b.beneficiary_name, b.amount_minor, b.earlier_amount_minor,
@@ -402,20 +441,29 @@ declare module '../platform/database/pool.ts' {
                 WHEN b.earlier_amount_minor IS NOT NULL THEN 'AMOUNT_CHANGED'
                 WHEN n.name_key IS NOT NULL THEN 'BANK_DETAILS_CHANGED'
                 ELSE 'NEW_BENEFICIARY' END AS kind,
-           CASE WHEN b.last_of_external <> b.account THEN b.external_bank_code ELSE n.bank_code END AS earlier_bank_code,
-           CASE WHEN b.last_of_external <> b.account THEN b.external_account_number ELSE n.account_number END AS earlier_account_number,
-           CASE WHEN b.last_of_external <> b.account THEN b.external_paid_at ELSE n.created_at END AS earlier_paid_at
+           CASE WHEN b.last_of_external <> b.account THEN b.external_bank_code
+                ELSE n.bank_code END AS earlier_bank_code,
+           CASE WHEN b.last_of_external <> b.account THEN b.external_account_number
+                ELSE n.account_number END AS earlier_account_number,
+           CASE WHEN b.last_of_external <> b.account THEN b.external_paid_at
+                ELSE n.created_at END AS earlier_paid_at
       FROM beside b
-      LEFT JOIN by_name n ON b.earlier_amount_minor IS NULL AND b.last_of_external IS NULL AND n.name_key = b.name_key
+      LEFT JOIN by_name n
+             ON b.earlier_amount_minor IS NULL AND b.last_of_external IS NULL AND n.name_key = b.name_key
   ), ranked AS (
     SELECT *, count(*) OVER (PARTITION BY kind) AS of_kind,
-           row_number() OVER (ORDER BY array_position(ARRAY['BANK_DETAILS_CHANGED', 'NEW_BENEFICIARY', 'AMOUNT_CHANGED'], kind), amount_minor DESC, row_number) AS rank,
+           row_number() OVER (
+             ORDER BY array_position(
+                        ARRAY['BANK_DETAILS_CHANGED', 'NEW_BENEFICIARY', 'AMOUNT_CHANGED'], kind),
+                      amount_minor DESC, row_number) AS rank,
            row_number() OVER (PARTITION BY kind ORDER BY amount_minor DESC, row_number) AS rank_in_kind
       FROM judged WHERE kind <> 'UNCHANGED'
   )
-  SELECT kind, of_kind, rank <= 200 AS is_shown, row_number, id, beneficiary_id, beneficiary_name, amount_minor, earlier_amount_minor,
-         earlier_bank_code, earlier_account_number, earlier_paid_at
-    FROM ranked WHERE rank <= 200 OR rank_in_kind = 1 ORDER BY rank`]: {
+  SELECT kind, of_kind, rank <= 200 AS is_shown, row_number, id, beneficiary_id, beneficiary_name,
+         amount_minor, earlier_amount_minor, earlier_bank_code, earlier_account_number, earlier_paid_at
+    FROM ranked
+   WHERE rank <= 200 OR rank_in_kind = 1
+   ORDER BY rank`]: {
       values: [string | null, string | null, Date | string | null];
       row: {
         kind: 'BANK_DETAILS_CHANGED' | 'AMOUNT_CHANGED' | 'NEW_BENEFICIARY';
@@ -485,6 +533,10 @@ declare module '../platform/database/pool.ts' {
     };
     'INSERT INTO approvals (batch_id, user_id, content_digest, approved_at) VALUES ($1, $2, $3, $4)': {
       values: [string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    'INSERT INTO approvals (batch_id, user_id, content_digest, approved_at) VALUES ($1, $2, $3, now())': {
+      values: [string | null, string | null, string | null];
       row: never;
     };
     'INSERT INTO approvals VALUES ($1, $2, $3, now())': {
@@ -572,12 +624,13 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, readonly (string | null)[] | null, boolean | null, unknown, string | null, Date | string | null];
       row: never;
     };
-    'INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)': {
-      values: [string | null, string | null, string | null, string | null, Uint8Array | null, number | null, string | null, Date | string | null];
+    [`INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at)
+       VALUES ($1, $2, $3, $4, $5, 200, $6, $7)`]: {
+      values: [string | null, string | null, string | null, string | null, Uint8Array | null, string | null, Date | string | null];
       row: never;
     };
-    'INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at) VALUES ($1, $2, $3, $4, $5, 200, $6, $7)': {
-      values: [string | null, string | null, string | null, string | null, Uint8Array | null, string | null, Date | string | null];
+    'INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)': {
+      values: [string | null, string | null, string | null, string | null, Uint8Array | null, number | null, string | null, Date | string | null];
       row: never;
     };
     'INSERT INTO installation (name, value) VALUES (\'demo\', \'true\')': {
@@ -628,6 +681,30 @@ declare module '../platform/database/pool.ts' {
         version: Column<typeof paymentConfigs, 'version'>;
       };
     };
+    [`INSERT INTO payouts
+            (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id,
+             recipient_reference, batch_id, withdrawal_id, rail, created_at, updated_at)
+     SELECT w.payout_id, w.entity_id, 'DEBIT', $3, b.currency, w.amount_minor,
+            w.unit_fee_minor + w.vat_minor, w.beneficiary_id, w.beneficiary_reference,
+            w.batch_id, w.id, w.rail, $2, $2
+       FROM withdrawals w
+       JOIN batches b ON b.id = w.batch_id
+      WHERE w.id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null, Date | string | null, string | null];
+      row: never;
+    };
+    [`INSERT INTO payouts
+            (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id,
+             recipient_reference, batch_id, withdrawal_id, rail, failure_code, failure_reason,
+             reversal_of, created_at, updated_at)
+     SELECT n.id, w.entity_id, 'CREDIT', 'COMPLETE', $3, w.amount_minor, 0, w.beneficiary_id,
+            w.beneficiary_reference, w.batch_id, w.id, w.rail, w.failure_code, w.failure_reason,
+            w.payout_id, $4, $4
+       FROM unnest($1::uuid[], $2::uuid[]) AS n (id, withdrawal_id)
+       JOIN withdrawals w ON w.id = n.withdrawal_id`]: {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, Date | string | null];
+      row: never;
+    };
     [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id, recipient_reference,
        rail, created_at, updated_at)
      SELECT gen_random_uuid(), $1, CASE n % 40 WHEN 0 THEN 'CREDIT' ELSE 'DEBIT' END, CASE n % 25 WHEN 0 THEN 'FAILED' ELSE 'COMPLETE' END,
@@ -643,20 +720,6 @@ declare module '../platform/database/pool.ts' {
        FROM jsonb_to_recordset($1) AS r (id uuid, direction text, status text, currency text, amount bigint, fee bigint, beneficiary uuid, reference text,
             batch uuid, withdrawal uuid, failure text, reversal uuid, at timestamptz)`]: {
       values: [unknown, string | null];
-      row: never;
-    };
-    [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id, recipient_reference, batch_id, withdrawal_id, rail,
-                          failure_code, failure_reason, reversal_of, created_at, updated_at)
-     SELECT n.id, w.entity_id, 'CREDIT', 'COMPLETE', $3, w.amount_minor, 0, w.beneficiary_id, w.beneficiary_reference, w.batch_id, w.id, w.rail,
-            w.failure_code, w.failure_reason, w.payout_id, $4, $4
-       FROM unnest($1::uuid[], $2::uuid[]) AS n (id, withdrawal_id) JOIN withdrawals w ON w.id = n.withdrawal_id`]: {
-      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, Date | string | null];
-      row: never;
-    };
-    [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id, recipient_reference, batch_id, withdrawal_id, rail, created_at, updated_at)
-       SELECT w.payout_id, w.entity_id, 'DEBIT', 'PROCESSING', b.currency, w.amount_minor, w.unit_fee_minor + w.vat_minor, w.beneficiary_id, w.beneficiary_reference, w.batch_id, w.id, w.rail, $2, $2
-         FROM withdrawals w JOIN batches b ON b.id = w.batch_id WHERE w.id = ANY($1)`]: {
-      values: [readonly (string | null)[] | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, recipient_reference, created_at, updated_at)
@@ -675,16 +738,23 @@ declare module '../platform/database/pool.ts' {
       values: [readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (bigint | number | null)[] | null, string | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO sandbox_rail.payments AS known (attempt_id, account_number, currency, amount_minor, rail_reference, submissions, outcome, failure_code, received_at, known_at, returned_at)
-     SELECT p.attempt_id, p.account_number, p.currency, p.amount_minor, 'SBX' || upper(right(replace(p.attempt_id::text, '-', ''), 12)), 1, p.outcome, p.failure_code, $7::timestamptz,
-            CASE WHEN p.silent THEN $8::timestamptz ELSE $7::timestamptz END, CASE WHEN p.returned THEN $8::timestamptz END
-       FROM unnest($1::uuid[], $2::text[], $3::text[], $4::bigint[], $5::text[], $6::text[], $9::boolean[], $10::boolean[])
+    [`INSERT INTO sandbox_rail.payments AS known
+            (attempt_id, account_number, currency, amount_minor, rail_reference, submissions,
+             outcome, failure_code, received_at, known_at, returned_at)
+     SELECT p.attempt_id, p.account_number, p.currency, p.amount_minor,
+            'SBX' || upper(right(replace(p.attempt_id::text, '-', ''), 12)), 1,
+            p.outcome, p.failure_code, $7::timestamptz,
+            CASE WHEN p.silent THEN $8::timestamptz ELSE $7::timestamptz END,
+            CASE WHEN p.returned THEN $8::timestamptz END
+       FROM unnest($1::uuid[], $2::text[], $3::text[], $4::bigint[],
+                   $5::text[], $6::text[], $9::boolean[], $10::boolean[])
          AS p (attempt_id, account_number, currency, amount_minor, outcome, failure_code, silent, returned)
      ON CONFLICT (attempt_id) DO UPDATE SET submissions = known.submissions + 1`]: {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null, Date | string | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null];
       row: never;
     };
-    'INSERT INTO sessions (token_hash, user_id, authenticated_at, created_at, last_seen_at, expires_at) VALUES ($1, $2, $3, $3, $3, $4)': {
+    [`INSERT INTO sessions (token_hash, user_id, authenticated_at, created_at, last_seen_at, expires_at)
+       VALUES ($1, $2, $3, $3, $3, $4)`]: {
       values: [Uint8Array | null, string | null, Date | string | null, Date | string | null];
       row: never;
     };
@@ -731,11 +801,14 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
-    [`SELECT ((p.created_at AT TIME ZONE $3)::date)::text AS day, p.status, count(*) AS count, sum(p.amount_minor)::bigint AS amount_minor
+    [`SELECT ((p.created_at AT TIME ZONE $3)::date)::text AS day, p.status, count(*) AS count,
+              sum(p.amount_minor)::bigint AS amount_minor
          FROM payouts p
         WHERE p.entity_id = $1 AND p.direction = 'DEBIT' AND p.currency = $2
-          AND p.created_at >= (date_trunc('day', $4::timestamptz AT TIME ZONE $3) - ($5::int - 1) * interval '1 day') AT TIME ZONE $3
-          AND p.created_at < (date_trunc('day', $4::timestamptz AT TIME ZONE $3) + interval '1 day') AT TIME ZONE $3
+          AND p.created_at >= (date_trunc('day', $4::timestamptz AT TIME ZONE $3)
+                               - ($5::int - 1) * interval '1 day') AT TIME ZONE $3
+          AND p.created_at < (date_trunc('day', $4::timestamptz AT TIME ZONE $3)
+                              + interval '1 day') AT TIME ZONE $3
         GROUP BY 1, 2 ORDER BY 1, 2`]: {
       values: [string | null, string | null, string, Date | string | null, number | null];
       row: {
@@ -863,11 +936,11 @@ declare module '../platform/database/pool.ts' {
         created_at: Column<typeof batches, 'createdAt'>;
         expires_at: Column<typeof batches, 'expiresAt'>;
         release_at: Column<typeof batches, 'releaseAt'> | null;
+        held_for: Column<typeof batches, 'heldFor'> | null;
         cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
         cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
         completed_at: Column<typeof batches, 'completedAt'> | null;
         updated_at: Column<typeof batches, 'updatedAt'>;
-        held_for: Column<typeof batches, 'heldFor'> | null;
       };
     };
     'SELECT * FROM pgboss.job WHERE name = \'pay-batch\' AND data->>\'batchId\' = $1': {
@@ -924,8 +997,8 @@ declare module '../platform/database/pool.ts' {
         '?column?': number;
       };
     };
-    'SELECT 1 FROM batches WHERE id = $1 AND status = \'PROCESSING\' FOR UPDATE': {
-      values: [string | null];
+    'SELECT 1 FROM batches WHERE id = $1 AND status = $2 FOR UPDATE': {
+      values: [string | null, string | null];
       row: {
         '?column?': number;
       };
@@ -1162,7 +1235,9 @@ declare module '../platform/database/pool.ts' {
         submissions: Column<typeof sandboxPayments, 'submissions'>;
       };
     };
-    'SELECT at, action, actor_name FROM audit_log WHERE entity_id = $1 AND subject_id = $2 AND action = ANY ($3) ORDER BY seq': {
+    [`SELECT at, action, actor_name FROM audit_log
+      WHERE entity_id = $1 AND subject_id = $2 AND action = ANY ($3)
+      ORDER BY seq`]: {
       values: [string | null, string | null, readonly (string | null)[] | null];
       row: {
         at: Column<typeof auditLog, 'at'>;
@@ -1170,7 +1245,9 @@ declare module '../platform/database/pool.ts' {
         actor_name: Column<typeof auditLog, 'actorName'>;
       };
     };
-    'SELECT attempt_id, outcome, failure_code, rail_reference, known_at FROM sandbox_rail.payments WHERE attempt_id = ANY($1)': {
+    [`SELECT attempt_id, outcome, failure_code, rail_reference, known_at
+       FROM sandbox_rail.payments
+      WHERE attempt_id = ANY($1)`]: {
       values: [readonly (string | null)[] | null];
       row: {
         attempt_id: Column<typeof sandboxPayments, 'attemptId'>;
@@ -1180,7 +1257,10 @@ declare module '../platform/database/pool.ts' {
         known_at: Column<typeof sandboxPayments, 'knownAt'>;
       };
     };
-    'SELECT attempt_id, returned_at FROM sandbox_rail.payments WHERE returned_at >= $1 AND returned_at <= $2 ORDER BY returned_at': {
+    [`SELECT attempt_id, returned_at
+       FROM sandbox_rail.payments
+      WHERE returned_at >= $1 AND returned_at <= $2
+      ORDER BY returned_at`]: {
       values: [Date | string | null, Date | string | null];
       row: {
         attempt_id: Column<typeof sandboxPayments, 'attemptId'>;
@@ -1216,18 +1296,22 @@ declare module '../platform/database/pool.ts' {
         created_at: Column<typeof batches, 'createdAt'>;
         expires_at: Column<typeof batches, 'expiresAt'>;
         release_at: Column<typeof batches, 'releaseAt'> | null;
+        held_for: Column<typeof batches, 'heldFor'> | null;
         cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
         cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
         completed_at: Column<typeof batches, 'completedAt'> | null;
         updated_at: Column<typeof batches, 'updatedAt'>;
-        held_for: Column<typeof batches, 'heldFor'> | null;
         available_minor: bigint;
         pending_minor: bigint;
         unsettled_minor: bigint;
       };
     };
-    [`SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.created_by, u.name AS created_by_name, b.updated_at
-       FROM batches b JOIN entities e ON e.id = b.entity_id JOIN users u ON u.id = b.created_by WHERE b.id = $1`]: {
+    [`SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency, b.withdrawal_count,
+            b.total_amount_minor, b.created_by, u.name AS created_by_name, b.updated_at
+       FROM batches b
+       JOIN entities e ON e.id = b.entity_id
+       JOIN users u ON u.id = b.created_by
+      WHERE b.id = $1`]: {
       values: [string | null];
       row: {
         entity_id: Column<typeof batches, 'entityId'>;
@@ -1315,7 +1399,10 @@ declare module '../platform/database/pool.ts' {
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
       };
     };
-    'SELECT c.amount_minor FROM payouts c JOIN payouts d ON d.id = c.reversal_of WHERE c.batch_id = $1 AND c.direction = \'CREDIT\' AND d.status = \'REVERSED\'': {
+    [`SELECT c.amount_minor
+         FROM payouts c
+         JOIN payouts d ON d.id = c.reversal_of
+        WHERE c.batch_id = $1 AND c.direction = 'CREDIT' AND d.status = 'REVERSED'`]: {
       values: [string | null];
       row: {
         amount_minor: Column<typeof payouts, 'amountMinor'>;
@@ -1370,6 +1457,12 @@ declare module '../platform/database/pool.ts' {
         seconds: number;
       };
     };
+    'SELECT coalesce(release_at <= $2, false) AS due FROM batches WHERE id = $1': {
+      values: [string | null, Date | string | null];
+      row: {
+        due: boolean;
+      };
+    };
     [`SELECT coalesce(sum(a.balance_minor), 0)::text AS balances,
             (SELECT coalesce(sum(p.amount_minor), 0)::text FROM postings p JOIN ledger_accounts x ON x.id = p.account_id WHERE x.entity_id = $1) AS postings
        FROM ledger_accounts a WHERE a.entity_id = $1`]: {
@@ -1394,16 +1487,22 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT coalesce(sum(c.count) FILTER (WHERE c.status = ANY($2)), 0)::int8 AS open,
-            coalesce(sum(c.count) FILTER (WHERE c.status IN ('COMPLETE', 'REVERSED')), 0)::int8 AS paid, b.withdrawal_count AS all
-       FROM batches b JOIN batch_counts c ON c.batch_id = b.id WHERE b.id = $1 GROUP BY b.withdrawal_count`]: {
-      values: [string | null, readonly (string | null)[] | null];
+            coalesce(sum(c.count) FILTER (WHERE c.status = ANY($3)), 0)::int8 AS paid,
+            b.withdrawal_count AS all
+       FROM batches b
+       JOIN batch_counts c ON c.batch_id = b.id
+      WHERE b.id = $1
+      GROUP BY b.withdrawal_count`]: {
+      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: {
         open: bigint;
         paid: bigint;
         all: Column<typeof batches, 'withdrawalCount'>;
       };
     };
-    'SELECT coalesce(sum(count), 0)::int8 AS n FROM batch_counts WHERE batch_id = $1 AND status = \'COMPLETE\'': {
+    [`SELECT coalesce(sum(count), 0)::int8 AS n
+         FROM batch_counts
+        WHERE batch_id = $1 AND status = 'COMPLETE'`]: {
       values: [string | null];
       row: {
         n: bigint;
@@ -1448,6 +1547,15 @@ declare module '../platform/database/pool.ts' {
         content_digest: Column<typeof approvals, 'contentDigest'>;
       };
     };
+    [`SELECT count(*) AS n
+         FROM sandbox_rail.payments
+        WHERE submissions > 1
+          AND attempt_id IN (SELECT attempt_id FROM withdrawals WHERE batch_id = $1)`]: {
+      values: [string | null];
+      row: {
+        n: bigint;
+      };
+    };
     'SELECT count(*) AS n FROM (SELECT at, lag(at) OVER (PARTITION BY entity_id ORDER BY seq) AS before FROM audit_log) a WHERE at < before OR at > now()': {
       values: [];
       row: {
@@ -1468,12 +1576,6 @@ declare module '../platform/database/pool.ts' {
     };
     'SELECT count(*) AS n FROM sandbox_rail.payments': {
       values: [];
-      row: {
-        n: bigint;
-      };
-    };
-    'SELECT count(*) AS n FROM sandbox_rail.payments WHERE submissions > 1 AND attempt_id IN (SELECT attempt_id FROM withdrawals WHERE batch_id = $1)': {
-      values: [string | null];
       row: {
         n: bigint;
       };
@@ -1565,9 +1667,13 @@ declare module '../platform/database/pool.ts' {
         updated_at: Date | null;
       };
     };
-    [`SELECT currency, count(*) AS batches, sum(withdrawal_count)::bigint AS withdrawals, sum(total_amount_minor)::bigint AS amount_minor,
+    [`SELECT currency, count(*) AS batches, sum(withdrawal_count)::bigint AS withdrawals,
+              sum(total_amount_minor)::bigint AS amount_minor,
               sum(total_unit_fee_minor + total_vat_minor)::bigint AS fees_minor
-         FROM batches WHERE entity_id = $1 AND status = 'PENDING_APPROVAL' GROUP BY currency ORDER BY currency`]: {
+         FROM batches
+        WHERE entity_id = $1 AND status = 'PENDING_APPROVAL'
+        GROUP BY currency
+        ORDER BY currency`]: {
       values: [string | null];
       row: {
         currency: Column<typeof batches, 'currency'>;
@@ -1609,7 +1715,10 @@ declare module '../platform/database/pool.ts' {
         max: Column<typeof entityConfigs, 'maxBatchWithdrawals'> | null;
       };
     };
-    'SELECT email FROM users WHERE entity_id = $1 AND \'APPROVER\' = ANY(roles) AND email IS NOT NULL AND disabled_at IS NULL AND id <> $2 ORDER BY email': {
+    [`SELECT email FROM users
+      WHERE entity_id = $1 AND 'APPROVER' = ANY(roles) AND disabled_at IS NULL
+        AND email IS NOT NULL AND id <> $2
+      ORDER BY email`]: {
       values: [string | null, string | null];
       row: {
         email: Column<typeof users, 'email'>;
@@ -1668,16 +1777,23 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof oidcRecords, 'id'>;
       };
     };
-    'SELECT id FROM withdrawals WHERE batch_id = $1 AND status = ANY($2) ORDER BY row_number LIMIT $3': {
+    [`SELECT id FROM withdrawals
+        WHERE batch_id = $1 AND status = ANY($2)
+        ORDER BY row_number
+        LIMIT $3`]: {
       values: [string | null, readonly (string | null)[] | null, bigint | number | null];
       row: {
         id: Column<typeof withdrawals, 'id'>;
       };
     };
-    [`SELECT id, "entityId" FROM (
-       SELECT id, entity_id AS "entityId", row_number() OVER (PARTITION BY entity_id ORDER BY release_at, id) AS place
-         FROM batches WHERE (status = 'PROCESSING' OR (status = 'APPROVED' AND release_at <= $1)) AND id <> ALL($2::uuid[])) due
-      WHERE place <= $3 ORDER BY place`]: {
+    [`SELECT id, "entityId"
+       FROM (SELECT id, entity_id AS "entityId",
+                    row_number() OVER (PARTITION BY entity_id ORDER BY release_at, id) AS place
+               FROM batches
+              WHERE (status = 'PROCESSING' OR (status = 'APPROVED' AND release_at <= $1))
+                AND id <> ALL($2::uuid[])) due
+      WHERE place <= $3
+      ORDER BY place`]: {
       values: [Date | string | null, readonly (string | null)[] | null, bigint | number | null];
       row: {
         id: Column<typeof batches, 'id'>;
@@ -1775,7 +1891,9 @@ declare module '../platform/database/pool.ts' {
         found: bigint;
       };
     };
-    'SELECT id, currency, created_at, withdrawal_count, duplicate_reason FROM batches WHERE entity_id = $1 AND id = $2': {
+    [`SELECT id, currency, created_at, withdrawal_count, duplicate_reason
+         FROM batches
+        WHERE entity_id = $1 AND id = $2`]: {
       values: [string | null, string | null];
       row: {
         id: Column<typeof batches, 'id'>;
@@ -1785,8 +1903,11 @@ declare module '../platform/database/pool.ts' {
         duplicate_reason: Column<typeof batches, 'duplicateReason'> | null;
       };
     };
-    [`SELECT id, entity_id AS "entityId", currency, withdrawal_count AS "withdrawalCount", total_amount_minor AS "totalAmountMinor",
-            total_unit_fee_minor + total_vat_minor AS "totalFeeMinor" FROM batches WHERE id = $1`]: {
+    [`SELECT id, entity_id AS "entityId", currency, withdrawal_count AS "withdrawalCount",
+            total_amount_minor AS "totalAmountMinor",
+            total_unit_fee_minor + total_vat_minor AS "totalFeeMinor"
+       FROM batches
+      WHERE id = $1`]: {
       values: [string | null];
       row: {
         id: Column<typeof batches, 'id'>;
@@ -1817,7 +1938,9 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT id, entity_id FROM batches
-      WHERE (status = 'PENDING_APPROVAL' OR (status = 'APPROVED' AND counting_approvals(id) < approvals_required)) AND expires_at < $1`]: {
+      WHERE expires_at < $1
+        AND (status = 'PENDING_APPROVAL'
+             OR (status = 'APPROVED' AND counting_approvals(id) < approvals_required))`]: {
       values: [Date | string | null];
       row: {
         id: Column<typeof batches, 'id'>;
@@ -1908,7 +2031,9 @@ declare module '../platform/database/pool.ts' {
         pg_advisory_xact_lock: string | null;
       };
     };
-    'SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE application_name = \'outlay-batch-lock\' AND datname = current_database()': {
+    [`SELECT pg_terminate_backend(pid, 60000)
+         FROM pg_stat_activity
+        WHERE application_name = 'outlay-batch-lock' AND datname = current_database()`]: {
       values: [];
       row: {
         pg_terminate_backend: boolean | null;
@@ -1935,22 +2060,29 @@ declare module '../platform/database/pool.ts' {
         total_minor: bigint;
       };
     };
+    'SELECT rail, max(amount_minor) AS amount_minor FROM withdrawals WHERE batch_id = $1 GROUP BY rail': {
+      values: [string | null];
+      row: {
+        rail: Column<typeof withdrawals, 'rail'>;
+        amount_minor: bigint;
+      };
+    };
     'SELECT rails FROM entity_configs WHERE entity_id = $1 FOR UPDATE': {
       values: [string | null];
       row: {
         rails: Column<typeof entityConfigs, 'rails'>;
       };
     };
-    'SELECT release_at <= $2 AS due FROM batches WHERE id = $1': {
-      values: [string | null, Date | string | null];
-      row: {
-        due: boolean | null;
-      };
-    };
-    [`SELECT row_number AS "rowNumber", beneficiary_name AS "beneficiaryName", bank_code AS "bankCode", branch_code AS "branchCode", account_number AS "accountNumber",
-              account_type AS "accountType", amount_minor AS "amountMinor", unit_fee_minor AS "unitFeeMinor", vat_minor AS "vatMinor", rail,
-              beneficiary_reference AS "beneficiaryReference", own_reference AS "ownReference", external_id AS "externalId"
-         FROM withdrawals WHERE batch_id = $1 AND row_number > $2 ORDER BY row_number LIMIT $3`]: {
+    [`SELECT row_number AS "rowNumber", beneficiary_name AS "beneficiaryName", bank_code AS "bankCode",
+              branch_code AS "branchCode", account_number AS "accountNumber",
+              account_type AS "accountType", amount_minor AS "amountMinor",
+              unit_fee_minor AS "unitFeeMinor", vat_minor AS "vatMinor", rail,
+              beneficiary_reference AS "beneficiaryReference", own_reference AS "ownReference",
+              external_id AS "externalId"
+         FROM withdrawals
+        WHERE batch_id = $1 AND row_number > $2
+        ORDER BY row_number
+        LIMIT $3`]: {
       values: [string | null, number | null, bigint | number | null];
       row: {
         rowNumber: Column<typeof withdrawals, 'rowNumber'>;
@@ -1968,10 +2100,11 @@ declare module '../platform/database/pool.ts' {
         externalId: Column<typeof withdrawals, 'externalId'> | null;
       };
     };
-    [`SELECT row_number, failure_reason, beneficiary_name, bank_code, branch_code, account_number, account_type,
-              amount_minor, beneficiary_reference, own_reference, external_id
+    [`SELECT row_number, failure_reason, beneficiary_name, bank_code, branch_code, account_number,
+              account_type, amount_minor, beneficiary_reference, own_reference, external_id
          FROM withdrawals
-        WHERE batch_id = $1 AND status IN ('FAILED', 'REVERSED') ORDER BY row_number`]: {
+        WHERE batch_id = $1 AND status IN ('FAILED', 'REVERSED')
+        ORDER BY row_number`]: {
       values: [string | null];
       row: {
         row_number: Column<typeof withdrawals, 'rowNumber'>;
@@ -1987,7 +2120,9 @@ declare module '../platform/database/pool.ts' {
         external_id: Column<typeof withdrawals, 'externalId'> | null;
       };
     };
-    'SELECT row_number, own_reference, attempt_id, rail_reference, submitted_at FROM withdrawals WHERE id = $1': {
+    [`SELECT row_number, own_reference, attempt_id, rail_reference, submitted_at
+       FROM withdrawals
+      WHERE id = $1`]: {
       values: [string | null];
       row: {
         row_number: Column<typeof withdrawals, 'rowNumber'>;
@@ -2073,9 +2208,13 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT t.id, t.kind, t.created_at,
-            (SELECT jsonb_agg(jsonb_build_object('account', a.access_type || CASE a.bucket WHEN 'OUTSIDE' THEN '' ELSE ' ' || a.bucket END,
+            (SELECT jsonb_agg(jsonb_build_object(
+                      'account', a.access_type
+                        || CASE a.bucket WHEN 'OUTSIDE' THEN '' ELSE ' ' || a.bucket END,
                       'currency', p.currency, 'amountMinor', p.amount_minor::text) ORDER BY p.id)
-               FROM postings p JOIN ledger_accounts a ON a.id = p.account_id WHERE p.transfer_id = t.id) AS postings
+               FROM postings p
+               JOIN ledger_accounts a ON a.id = p.account_id
+              WHERE p.transfer_id = t.id) AS postings
        FROM transfers t
       WHERE (t.batch_id = $1 AND t.kind = 'HOLD' AND t.withdrawal_id IS NULL) OR t.withdrawal_id = $2
       ORDER BY t.created_at, t.id`]: {
@@ -2093,8 +2232,11 @@ declare module '../platform/database/pool.ts' {
         token_hash: Column<typeof sessions, 'tokenHash'>;
       };
     };
-    [`SELECT u.id AS "userId", u.name, approval_lapse(u.disabled_at, u.roles) AS lapsed FROM approvals a JOIN users u ON u.id = a.user_id
-      WHERE a.batch_id = $1 AND approval_lapse(u.disabled_at, u.roles) IS NOT NULL ORDER BY a.approved_at`]: {
+    [`SELECT u.id AS "userId", u.name, approval_lapse(u.disabled_at, u.roles) AS lapsed
+       FROM approvals a
+       JOIN users u ON u.id = a.user_id
+      WHERE a.batch_id = $1 AND approval_lapse(u.disabled_at, u.roles) IS NOT NULL
+      ORDER BY a.approved_at`]: {
       values: [string | null];
       row: {
         userId: Column<typeof users, 'id'>;
@@ -2136,7 +2278,9 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof withdrawals, 'id'>;
       };
     };
-    [`SELECT w.id, w.attempt_id, w.batch_id, w.entity_id, w.status, b.currency FROM withdrawals w JOIN batches b ON b.id = w.batch_id
+    [`SELECT w.id, w.attempt_id, w.batch_id, w.entity_id, w.status, b.currency
+       FROM withdrawals w
+       JOIN batches b ON b.id = w.batch_id
       WHERE w.attempt_id = ANY($1) AND w.status = ANY($2)`]: {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: {
@@ -2146,6 +2290,66 @@ declare module '../platform/database/pool.ts' {
         entity_id: Column<typeof withdrawals, 'entityId'>;
         status: Column<typeof withdrawals, 'status'>;
         currency: Column<typeof batches, 'currency'>;
+      };
+    };
+    [`SELECT w.id, w.batch_id, w.attempt_id, w.payout_id, w.rail, w.amount_minor,
+  w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number,
+  w.account_type, w.beneficiary_reference FROM withdrawals w`]: {
+      values: [];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        batch_id: Column<typeof withdrawals, 'batchId'>;
+        attempt_id: Column<typeof withdrawals, 'attemptId'> | null;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        rail: Column<typeof withdrawals, 'rail'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        unit_fee_minor: Column<typeof withdrawals, 'unitFeeMinor'>;
+        vat_minor: Column<typeof withdrawals, 'vatMinor'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        bank_code: Column<typeof withdrawals, 'bankCode'>;
+        branch_code: Column<typeof withdrawals, 'branchCode'>;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        account_type: Column<typeof withdrawals, 'accountType'>;
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+      };
+    };
+    [`SELECT w.id, w.batch_id, w.attempt_id, w.payout_id, w.rail, w.amount_minor,
+  w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number,
+  w.account_type, w.beneficiary_reference, w.row_number
+         FROM withdrawals w
+        WHERE w.batch_id = $1 AND w.status = $2 AND w.row_number > $3
+        ORDER BY w.row_number
+        LIMIT $4`]: {
+      values: [string | null, string | null, number | null, bigint | number | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        batch_id: Column<typeof withdrawals, 'batchId'>;
+        attempt_id: Column<typeof withdrawals, 'attemptId'> | null;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        rail: Column<typeof withdrawals, 'rail'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        unit_fee_minor: Column<typeof withdrawals, 'unitFeeMinor'>;
+        vat_minor: Column<typeof withdrawals, 'vatMinor'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        bank_code: Column<typeof withdrawals, 'bankCode'>;
+        branch_code: Column<typeof withdrawals, 'branchCode'>;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        account_type: Column<typeof withdrawals, 'accountType'>;
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+      };
+    };
+    [`SELECT w.rail, w.status, left(w.rail_reference, 3) AS paid_by,
+            EXISTS (SELECT 1 FROM sandbox_rail.payments s WHERE s.attempt_id = w.attempt_id) AS at_sandbox
+       FROM withdrawals w
+      WHERE w.batch_id = $1
+      ORDER BY w.row_number`]: {
+      values: [string | null];
+      row: {
+        rail: Column<typeof withdrawals, 'rail'>;
+        status: Column<typeof withdrawals, 'status'>;
+        paid_by: string | null;
+        at_sandbox: boolean;
       };
     };
     'SET LOCAL enable_nestloop = off': {
@@ -2168,15 +2372,31 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
-    'UPDATE batches SET cancelled_by = $2, cancelled_at = $3 WHERE id = $1': {
-      values: [string | null, string | null, Date | string | null];
-      row: never;
-    };
-    'UPDATE batches SET held_for = $2, updated_at = $3 WHERE id = $1 AND held_for IS DISTINCT FROM $2 RETURNING id': {
+    [`UPDATE batches
+        SET held_for = $2, updated_at = $3
+      WHERE id = $1 AND held_for IS DISTINCT FROM $2
+      RETURNING id`]: {
       values: [string | null, string | null, Date | string | null];
       row: {
         id: Column<typeof batches, 'id'>;
       };
+    };
+    [`UPDATE batches
+        SET status = $2, completed_at = $3, updated_at = $3
+      WHERE id = $1 AND status = ANY($4)`]: {
+      values: [string | null, string | null, Date | string | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`UPDATE batches
+        SET status = $2, release_at = coalesce($3, release_at),
+            approvals_required = CASE WHEN $4 THEN $5 ELSE approvals_required END, updated_at = $6
+      WHERE id = $1`]: {
+      values: [string | null, string | null, Date | string | null, boolean | null, number | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE batches SET cancelled_by = $2, cancelled_at = $3 WHERE id = $1': {
+      values: [string | null, string | null, Date | string | null];
+      row: never;
     };
     'UPDATE batches SET label = $2 WHERE id = $1': {
       values: [string | null, string | null];
@@ -2190,17 +2410,14 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Date | string | null];
       row: never;
     };
-    'UPDATE batches SET status = $2, completed_at = $3, updated_at = $3 WHERE id = $1 AND status = \'PROCESSING\'': {
-      values: [string | null, string | null, Date | string | null];
-      row: never;
+    'UPDATE batches SET status = $2 WHERE id = $1 RETURNING id': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+      };
     };
     'UPDATE batches SET status = $2, held_for = NULL, updated_at = $3 WHERE id = $1': {
       values: [string | null, string | null, Date | string | null];
-      row: never;
-    };
-    [`UPDATE batches SET status = $2, release_at = coalesce($3, release_at), approvals_required = CASE WHEN $4 THEN $5 ELSE approvals_required END,
-       updated_at = $6 WHERE id = $1`]: {
-      values: [string | null, string | null, Date | string | null, boolean | null, number | null, Date | string | null];
       row: never;
     };
     'UPDATE batches SET status = $2, updated_at = $3 WHERE id = $1': {
@@ -2243,6 +2460,12 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    'UPDATE payouts SET status = $2 WHERE id = $1 RETURNING id': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof payouts, 'id'>;
+      };
+    };
     'UPDATE payouts SET status = \'COMPLETE\' WHERE id = $1': {
       values: [string | null];
       row: never;
@@ -2251,14 +2474,21 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    [`UPDATE payouts p SET status = 'REVERSED', failure_code = w.failure_code, failure_reason = w.failure_reason, updated_at = $2
-       FROM withdrawals w WHERE w.id = ANY($1) AND p.id = w.payout_id`]: {
-      values: [readonly (string | null)[] | null, Date | string | null];
+    [`UPDATE payouts p
+        SET status = $3, failure_code = w.failure_code, failure_reason = w.failure_reason,
+            updated_at = $2
+       FROM withdrawals w
+      WHERE w.id = ANY($1) AND p.id = w.payout_id AND p.status = ANY($4)`]: {
+      values: [readonly (string | null)[] | null, Date | string | null, string | null, readonly (string | null)[] | null];
       row: never;
     };
-    [`UPDATE payouts p SET status = w.status, failure_code = w.failure_code, failure_reason = w.failure_reason, updated_at = $2
-       FROM withdrawals w WHERE w.id = ANY($1) AND p.id = w.payout_id`]: {
-      values: [readonly (string | null)[] | null, Date | string | null];
+    [`UPDATE payouts p
+        SET status = o.status, failure_code = w.failure_code, failure_reason = w.failure_reason,
+            updated_at = $2
+       FROM unnest($1::uuid[], $3::text[]) AS o (withdrawal_id, status)
+       JOIN withdrawals w ON w.id = o.withdrawal_id
+      WHERE p.id = w.payout_id AND p.status = ANY($4)`]: {
+      values: [readonly (string | null)[] | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
     };
     'UPDATE users SET disabled_at = now() WHERE id = $1': {
@@ -2277,59 +2507,42 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`UPDATE withdrawals
+          SET status = $4, updated_at = $2
+        WHERE id = ANY($1) AND status = ANY($3)
+        RETURNING id`]: {
+      values: [readonly (string | null)[] | null, Date | string | null, readonly (string | null)[] | null, string | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+      };
+    };
     'UPDATE withdrawals SET attempt_id = $2, rail_reference = $3, submitted_at = $4 WHERE id = $1': {
       values: [string | null, string | null, string | null, Date | string | null];
       row: never;
     };
-    'UPDATE withdrawals SET status = \'CANCELLED\', updated_at = $2 WHERE batch_id = $1 AND status = \'PENDING\'': {
-      values: [string | null, Date | string | null];
-      row: never;
-    };
-    'UPDATE withdrawals SET status = \'UNCONFIRMED\', updated_at = $2 WHERE id = ANY($1) AND status = ANY($3) RETURNING id': {
-      values: [readonly (string | null)[] | null, Date | string | null, readonly (string | null)[] | null];
+    'UPDATE withdrawals SET status = $2 WHERE id = $1 RETURNING id': {
+      values: [string | null, string | null];
       row: {
         id: Column<typeof withdrawals, 'id'>;
       };
+    };
+    'UPDATE withdrawals SET status = $3, updated_at = $2 WHERE batch_id = $1 AND status = ANY($4)': {
+      values: [string | null, Date | string | null, string | null, readonly (string | null)[] | null];
+      row: never;
     };
     'UPDATE withdrawals SET submitted_at = $2 WHERE batch_id = $1': {
       values: [string | null, Date | string | null];
       row: never;
     };
     [`UPDATE withdrawals w
-        SET status = CASE WHEN o.failure_code IS NULL THEN 'COMPLETE' ELSE 'FAILED' END, failure_code = o.failure_code, failure_reason = o.failure_reason,
-            retryable = o.retryable, rail_reference = o.rail_reference, updated_at = $6
-       FROM unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $8::text[]) AS o (withdrawal_id, rail_reference, failure_code, failure_reason, retryable)
-      WHERE w.id = o.withdrawal_id AND w.batch_id = $1 AND w.status = ANY($7)
-      RETURNING w.id, w.payout_id, w.status, w.amount_minor, w.unit_fee_minor + w.vat_minor AS fee_minor`]: {
-      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
-      row: {
-        id: Column<typeof withdrawals, 'id'>;
-        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
-        status: Column<typeof withdrawals, 'status'>;
-        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
-        fee_minor: bigint;
-      };
-    };
-    'UPDATE withdrawals w SET name_key = n.key FROM unnest($1::uuid[], $2::text[]) AS n (id, key) WHERE w.id = n.id': {
-      values: [readonly (string | null)[] | null, readonly (string | null)[] | null];
-      row: never;
-    };
-    [`UPDATE withdrawals w SET status = 'REVERSED', failure_code = r.code, failure_reason = r.reason, retryable = r.retryable, updated_at = $5
-       FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) AS r (id, code, reason, retryable)
-      WHERE w.id = r.id AND w.status = ANY($6) RETURNING w.id, w.amount_minor`]: {
-      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null, readonly (string | null)[] | null];
-      row: {
-        id: Column<typeof withdrawals, 'id'>;
-        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
-      };
-    };
-    [`UPDATE withdrawals w SET status = 'SUBMITTED', attempt_id = n.attempt_id, payout_id = n.payout_id, submitted_at = $4, updated_at = $4
-         FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) AS n (withdrawal_id, attempt_id, payout_id)
-        WHERE w.id = n.withdrawal_id AND w.status = 'PENDING'
-        RETURNING 
-  w.id, w.batch_id, w.attempt_id, w.payout_id, w.rail, w.amount_minor, w.unit_fee_minor, w.vat_minor,
-  w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type, w.beneficiary_reference`]: {
-      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null];
+        SET status = $5, attempt_id = n.attempt_id, payout_id = n.payout_id,
+            submitted_at = $4, updated_at = $4
+       FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) AS n (withdrawal_id, attempt_id, payout_id)
+      WHERE w.id = n.withdrawal_id AND w.status = ANY($6)
+      RETURNING w.id, w.batch_id, w.attempt_id, w.payout_id, w.rail, w.amount_minor,
+  w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number,
+  w.account_type, w.beneficiary_reference`]: {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null, string | null, readonly (string | null)[] | null];
       row: {
         id: Column<typeof withdrawals, 'id'>;
         batch_id: Column<typeof withdrawals, 'batchId'>;
@@ -2346,6 +2559,38 @@ declare module '../platform/database/pool.ts' {
         account_type: Column<typeof withdrawals, 'accountType'>;
         beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
       };
+    };
+    [`UPDATE withdrawals w
+        SET status = $7, failure_code = r.code, failure_reason = r.reason,
+            retryable = r.retryable, updated_at = $5
+       FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) AS r (id, code, reason, retryable)
+      WHERE w.id = r.id AND w.status = ANY($6)
+      RETURNING w.id, w.amount_minor`]: {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null, readonly (string | null)[] | null, string | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+      };
+    };
+    [`UPDATE withdrawals w
+        SET status = o.status, failure_code = o.failure_code, failure_reason = o.failure_reason,
+            retryable = o.retryable, rail_reference = o.rail_reference, updated_at = $6
+       FROM unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $8::text[], $9::text[])
+         AS o (withdrawal_id, rail_reference, failure_code, failure_reason, retryable, status)
+      WHERE w.id = o.withdrawal_id AND w.batch_id = $1 AND w.status = ANY($7)
+      RETURNING w.id, w.payout_id, w.status, w.amount_minor, w.unit_fee_minor + w.vat_minor AS fee_minor`]: {
+      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        status: Column<typeof withdrawals, 'status'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        fee_minor: bigint;
+      };
+    };
+    'UPDATE withdrawals w SET name_key = n.key FROM unnest($1::uuid[], $2::text[]) AS n (id, key) WHERE w.id = n.id': {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: never;
     };
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { StartRefused } from './database/migrate.ts';
+import { StartRefused } from './start-refused.ts';
 import { keptSecret } from './embedded/embedded-postgres.ts';
 
 const FILE = 'encryption-key';

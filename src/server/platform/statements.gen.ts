@@ -1,6 +1,6 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from './database/pool.ts';
-import type { secrets } from './database/tables.ts';
+import type { installation, secrets } from './database/tables.ts';
 
 declare module './database/pool.ts' {
   interface Statements {
@@ -8,7 +8,27 @@ declare module './database/pool.ts' {
       values: [];
       row: never;
     };
+    'CREATE OR REPLACE FUNCTION guard_balance() RETURNS trigger LANGUAGE plpgsql AS \'BEGIN RETURN NEW; END\'': {
+      values: [];
+      row: never;
+    };
     'CREATE TABLE public.of_a_later_migration (id int)': {
+      values: [];
+      row: never;
+    };
+    'DELETE FROM drizzle.__drizzle_migrations': {
+      values: [];
+      row: never;
+    };
+    'DROP TRIGGER approvals_guard ON approvals': {
+      values: [];
+      row: never;
+    };
+    'INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)': {
+      values: [string | null, bigint | number | null];
+      row: never;
+    };
+    'INSERT INTO installation VALUES (\'keepsake\', \'42\')': {
       values: [];
       row: never;
     };
@@ -164,6 +184,26 @@ declare module './database/pool.ts' {
         name: string;
       };
     };
+    [`SELECT p.oid::regprocedure || ' ' || p.prosrc || ' ' || p.prosecdef::text || ' ' || coalesce(p.proacl::text, '')
+            AS definition
+       FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
+      WHERE n.nspname IN ('public', 'exchange') AND NOT EXISTS (
+        SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
+     UNION ALL
+     SELECT pg_get_triggerdef(oid) || ' ' || tgenabled::text FROM pg_trigger WHERE NOT tgisinternal
+     UNION ALL
+     SELECT conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) FROM pg_constraint
+     UNION ALL
+     SELECT pg_get_indexdef(indexrelid) FROM pg_index
+     UNION ALL
+     SELECT attrelid::regclass || ' ' || attname || ' ' || format_type(atttypid, atttypmod) || ' ' || attnotnull::text
+       FROM pg_attribute WHERE attnum > 0
+      ORDER BY 1`]: {
+      values: [];
+      row: {
+        definition: string | null;
+      };
+    };
     'SELECT p.oid::regprocedure::text AS signature FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace WHERE format(\'%s.%s\', n.nspname, p.proname) = ANY($1)': {
       values: [readonly (string | null)[] | null];
       row: {
@@ -307,6 +347,12 @@ declare module './database/pool.ts' {
       values: [];
       row: {
         name: string | null;
+      };
+    };
+    'SELECT value FROM installation WHERE name = \'keepsake\'': {
+      values: [];
+      row: {
+        value: Column<typeof installation, 'value'>;
       };
     };
     'SET LOCAL ROLE NONE': {

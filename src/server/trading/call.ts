@@ -4,7 +4,7 @@ import type { Market } from '../../domain/exchange/markets.ts';
 import type { Account } from './account-directory.ts';
 import type { NewCommand } from './engine/engine.ts';
 import { OutcomeUnknown, type Signed } from './engine/journal.ts';
-import type { Applied } from './engine/rows.ts';
+import type { Applied } from './engine/applied.ts';
 import type { Exchange } from './exchange.ts';
 import { outcomeUnknown, unavailable, unsupportedPair } from './refusal.ts';
 

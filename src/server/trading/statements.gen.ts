@@ -472,7 +472,10 @@ declare module '../platform/database/pool.ts' {
         updatedAt: Column<typeof exchangeLoanUpdates, 'updatedAt'>;
       };
     };
-    'SELECT loan, min(created_at) AS created_at FROM exchange.loan_updates WHERE loan = ANY($1::bigint[]) GROUP BY loan': {
+    [`SELECT loan, min(created_at) AS created_at
+     FROM exchange.loan_updates
+     WHERE loan = ANY($1::bigint[])
+     GROUP BY loan`]: {
       values: [readonly (bigint | number | null)[] | null];
       row: {
         loan: Column<typeof exchangeLoanUpdates, 'loan'>;

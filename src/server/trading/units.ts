@@ -65,3 +65,13 @@ export function averageText(rules: Rules, market: Market, lots: number, value: n
     rules.assets[market.quote]!.decimals,
   );
 }
+
+/** An hourly rate of 10^-8 as a decimal fraction. */
+export function rateText(rate: number): string {
+  return toDecimal(rate, 8);
+}
+
+/** Parts per million as a decimal fraction. */
+export function ppmText(ppm: number): string {
+  return toDecimal(ppm, 6);
+}

@@ -13,7 +13,7 @@ import {
 import { notifications } from '@mantine/notifications';
 import { IconLogout } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { signOutMutation } from '../../client/dashboard/@tanstack/react-query.gen.ts';
+import { signOutMutation } from '../../client/@tanstack/react-query.gen.ts';
 import type { Role } from '../../shared/terms.ts';
 import { forgetEveryRecord } from '../ui/browser-store.ts';
 import { problemOf } from '../ui/problem.ts';

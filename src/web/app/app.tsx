@@ -5,7 +5,7 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router';
-import { getSessionOptions } from '../../client/dashboard/@tanstack/react-query.gen.ts';
+import { getSessionOptions } from '../../client/@tanstack/react-query.gen.ts';
 import { theme } from '../ui/theme.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';

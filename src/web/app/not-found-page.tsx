@@ -3,7 +3,7 @@ import { IconMapOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { paths } from '../ui/paths.ts';
+import { paths } from '../../shared/dashboard-routes.ts';
 
 export function NotFoundPage() {
   return (

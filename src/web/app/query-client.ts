@@ -1,5 +1,5 @@
 import { hashKey, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { getSessionQueryKey } from '../../client/dashboard/@tanstack/react-query.gen.ts';
+import { getSessionQueryKey } from '../../client/@tanstack/react-query.gen.ts';
 import { problemOf } from '../ui/problem.ts';
 import { asksForFreshSignIn } from '../ui/step-up.ts';
 

@@ -1,9 +1,9 @@
 import { Button, Center, Modal, Stack, Text, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { getSessionOptions } from '../../client/dashboard/@tanstack/react-query.gen.ts';
+import { getSessionOptions } from '../../client/@tanstack/react-query.gen.ts';
 import { ErrorState } from '../ui/error-state.tsx';
-import { paths } from '../ui/paths.ts';
+import { paths, signInPath } from '../../shared/dashboard-routes.ts';
 import { problemOf } from '../ui/problem.ts';
 import { type Session, SessionProvider } from '../ui/session-context.tsx';
 import { PageLoading } from './page-loading.tsx';
@@ -61,7 +61,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
             What you were doing is still here. Sign in again in a new tab, then come back to this one and go
             on.
           </Text>
-          <Button component="a" href={paths.signIn(paths.overview())} target="_blank" rel="noopener">
+          <Button component="a" href={signInPath(paths.overview())} target="_blank" rel="noopener">
             Sign in in a new tab
           </Button>
           <Button variant="default" onClick={() => void query.refetch()} loading={query.isFetching}>
@@ -108,7 +108,7 @@ function SignedOut() {
         <img src="/favicon.svg" alt="" width={48} height={48} />
         <Title order={1}>Outlay</Title>
         <Text size="lg">Pay many people at once, and prove every payment.</Text>
-        <Button size="md" component="a" href={paths.signIn(here())}>
+        <Button size="md" component="a" href={signInPath(here())}>
           Sign in
         </Button>
       </Stack>

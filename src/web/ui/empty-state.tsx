@@ -3,7 +3,7 @@ import { IconInbox, IconLock, type Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import classes from './empty-state.module.css';
-import { paths } from './paths.ts';
+import { paths } from '../../shared/dashboard-routes.ts';
 
 interface EmptyStateProps {
   title: string;

@@ -1,7 +1,7 @@
 import { Alert, Button, List, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import classes from './error-state.module.css';
-import { paths } from './paths.ts';
+import { signInPath } from '../../shared/dashboard-routes.ts';
 import { type ProblemDetails, problemOf } from './problem.ts';
 
 const SHOWN = 8;
@@ -74,7 +74,7 @@ export function ErrorState({
             size="xs"
             variant="default"
             component="a"
-            href={paths.signIn(window.location.pathname + window.location.search)}
+            href={signInPath(window.location.pathname + window.location.search)}
           >
             Sign in again
           </Button>

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { may, type Permission } from '../../shared/permissions.ts';
 import type { InstallationNotice, Role } from '../../shared/terms.ts';
 
 /**
@@ -28,7 +29,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Whether the signed-in user has a role. */
-export function useHasRole(role: Role): boolean {
-  return useSession().user.roles.includes(role);
+/** Whether the signed-in user has a permission. */
+export function useMay(permission: Permission): boolean {
+  return may(useSession().user, permission);
 }

@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { signInPath } from '../../shared/dashboard-routes.ts';
 import { problemOf } from './problem.ts';
 
 /**
@@ -14,5 +14,5 @@ export function asksForFreshSignIn(error: unknown): boolean {
  * Leaves for a sign-in that is no older than `maxAgeSeconds`, and returns to the page that the person is on.
  */
 export function signInFreshly(maxAgeSeconds: number): void {
-  window.location.assign(paths.signIn(window.location.pathname + window.location.search, maxAgeSeconds));
+  window.location.assign(signInPath(window.location.pathname + window.location.search, maxAgeSeconds));
 }

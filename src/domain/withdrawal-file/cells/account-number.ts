@@ -1,6 +1,6 @@
 import { ACCOUNT_NUMBER_LENGTH } from '../../../shared/terms.ts';
 import { characterName, shown, type Findings } from '../findings.ts';
-import type { BankRule } from '../types.ts';
+import type { BankRule } from '../withdrawal-rules.ts';
 import {
   isDigits,
   isScientific,

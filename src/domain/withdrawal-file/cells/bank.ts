@@ -1,5 +1,5 @@
 import { shown, type Findings } from '../findings.ts';
-import type { BankRule } from '../types.ts';
+import type { BankRule } from '../withdrawal-rules.ts';
 import { editDistance } from './edit-distance.ts';
 import { plainCell, refuseHidden, refusePlaceholder } from './plain.ts';
 

@@ -1,5 +1,5 @@
 import { shown, type Findings } from '../findings.ts';
-import type { BankRule } from '../types.ts';
+import type { BankRule } from '../withdrawal-rules.ts';
 import { isDigits, plainCell, refuseHidden, refusePlaceholder, withoutSeparators } from './plain.ts';
 
 const BRANCH_CODE_DIGITS = 6;

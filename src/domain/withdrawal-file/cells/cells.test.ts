@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ABSA, CAPITEC, FNB, STANDARD, rulesWith } from '../testing/fixture.ts';
 import { Findings } from '../findings.ts';
-import type { BankRule } from '../types.ts';
+import type { BankRule } from '../withdrawal-rules.ts';
 import { readAccountNumber } from './account-number.ts';
 import { readAccountType } from './account-type.ts';
 import { bankDirectory, readBank } from './bank.ts';
 import { readBranchCode } from './branch-code.ts';
-import { readExternalId, readName, readReference } from './texts.ts';
+import { FIELD } from '../../withdrawal/shapes.ts';
+import { readName, readText } from './texts.ts';
 
 function read<T>(check: (findings: Findings) => T) {
   const findings = new Findings();
@@ -343,14 +344,13 @@ describe('a name', () => {
     expect(name('').error).toMatchObject({ code: 'missing' });
     expect(name('a'.repeat(141)).error).toMatchObject({
       code: 'too_long',
-      message: 'It has 141 characters; banks carry at most 140. Shorten it.',
+      message: 'It has 141 characters; at most 140 are allowed. Shorten it.',
     });
   });
 });
 
 describe('a reference', () => {
-  const reference = (raw: string) =>
-    read((findings) => readReference(raw, 'beneficiary_reference', true, findings));
+  const reference = (raw: string) => read((findings) => readText(raw, FIELD.beneficiary_reference, findings));
 
   it("carries ISO 20022's safe characters", () => {
     const safe = "AZ az 09/-?:().,'+";
@@ -384,7 +384,7 @@ describe('a reference', () => {
 
   it('must be there for the beneficiary, and need not be for oneself', () => {
     expect(reference('').error).toMatchObject({ code: 'missing' });
-    expect(read((findings) => readReference('', 'own_reference', false, findings))).toMatchObject({
+    expect(read((findings) => readText('', FIELD.own_reference, findings))).toMatchObject({
       value: '',
       errors: [],
     });
@@ -393,11 +393,14 @@ describe('a reference', () => {
 
 describe('an external id', () => {
   it('has at most 64 printable characters and need not be there', () => {
-    expect(read((findings) => readExternalId('', findings))).toMatchObject({ value: '', errors: [] });
-    expect(read((findings) => readExternalId('x'.repeat(65), findings)).error).toMatchObject({
+    expect(read((findings) => readText('', FIELD.external_id, findings))).toMatchObject({
+      value: '',
+      errors: [],
+    });
+    expect(read((findings) => readText('x'.repeat(65), FIELD.external_id, findings)).error).toMatchObject({
       code: 'too_long',
     });
-    expect(read((findings) => readExternalId('a\u202eb', findings)).error).toMatchObject({
+    expect(read((findings) => readText('a\u202eb', FIELD.external_id, findings)).error).toMatchObject({
       code: 'character_not_allowed',
     });
   });

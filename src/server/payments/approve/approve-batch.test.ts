@@ -154,7 +154,7 @@ describe('an approval is refused, and changes nothing,', () => {
       'INSERT INTO approvals (batch_id, user_id, content_digest, approved_at) VALUES ($1, $2, $3, $4)',
       [id, creator.user.id, contentDigest, new Date()],
     );
-    await expect(insert).rejects.toThrow('nobody approves a batch that they created');
+    await expect(insert).rejects.toThrow('the creator of a batch cannot approve it');
   });
 
   it('the second time by the same approver', async () => {

@@ -4,15 +4,13 @@ import { Conditions } from '../../platform/database/conditions.ts';
 import type { RowOf } from '../../platform/database/pool.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { pageClause, pageOf } from '../page.ts';
-
-/** The last millisecond of the year 9999, which PostgreSQL reads. */
-const LATEST_MS = 253_402_300_799_999;
+import { filterDate } from '../payouts/payout-filters.ts';
 
 const SELECT_ENTRIES = `
   SELECT seq, at, actor_kind, actor_id, actor_name, action, subject_type, subject_id, details, hash
     FROM audit_log`;
 
-/** GET /app/audit: the entity's chain, newest first. */
+/** GET /app/audit: the audit log of the entity, newest first. */
 export function listAudit(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
     const { action, actorId, subjectId, from, to } = query;
@@ -21,10 +19,8 @@ export function listAudit(context: Context): Handler<typeof op> {
     if (action) found.and('SELECT FROM audit_log WHERE action = $1', [action]);
     if (actorId) found.and('SELECT FROM audit_log WHERE actor_id = $1', [actorId]);
     if (subjectId) found.and('SELECT FROM audit_log WHERE subject_id = $1', [subjectId]);
-    if (from !== undefined)
-      found.and('SELECT FROM audit_log WHERE at >= $1', [new Date(Math.min(from, LATEST_MS))]);
-    if (to !== undefined)
-      found.and('SELECT FROM audit_log WHERE at <= $1', [new Date(Math.min(to, LATEST_MS))]);
+    if (from !== undefined) found.and('SELECT FROM audit_log WHERE at >= $1', [filterDate(from)]);
+    if (to !== undefined) found.and('SELECT FROM audit_log WHERE at <= $1', [filterDate(to)]);
     const [counted] = await context.database.dynamicQuery(
       'SELECT count(*) AS total FROM audit_log',
       found.where,

@@ -7,8 +7,8 @@ import type { Handler } from '../../platform/http/route.ts';
 import { STATUS_SENTENCES } from '../batches/status-sentences.ts';
 
 /**
- * GET /app/batches/{id}/retry-rows: what failed or came back, as a new batch takes it. 404. 400
- * `batch_not_ended`.
+ * GET /app/batches/{id}/retry-rows: the failed and returned withdrawals, as rows of a new batch. Errors: 404;
+ * 400 `batch_not_ended`.
  */
 export function listRetryRows(context: Context): Handler<typeof op> {
   return async ({ caller, params }) => {
@@ -23,10 +23,11 @@ export function listRetryRows(context: Context): Handler<typeof op> {
         `${STATUS_SENTENCES[batch.status]} What failed is known once it has ended.`,
       );
     const rows = await context.database.query(
-      `SELECT row_number, failure_reason, beneficiary_name, bank_code, branch_code, account_number, account_type,
-              amount_minor, beneficiary_reference, own_reference, external_id
+      `SELECT row_number, failure_reason, beneficiary_name, bank_code, branch_code, account_number,
+              account_type, amount_minor, beneficiary_reference, own_reference, external_id
          FROM withdrawals
-        WHERE batch_id = $1 AND status IN ('FAILED', 'REVERSED') ORDER BY row_number`,
+        WHERE batch_id = $1 AND status IN ('FAILED', 'REVERSED')
+        ORDER BY row_number`,
       [params.id],
     );
     return rows.map((row) => ({

@@ -6,7 +6,7 @@ import type { Handler } from '../../platform/http/route.ts';
 import { pageClause, pageOf } from '../page.ts';
 import { displayWithdrawal, SELECT_WITHDRAWALS } from './withdrawal-for-display.ts';
 
-/** GET /payments/bulk-withdrawals/batches/{id}/withdrawals: by row number. 404. */
+/** GET /payments/bulk-withdrawals/batches/{id}/withdrawals: by row number. Errors: 404. */
 export function listBatchWithdrawals(context: Context): Handler<typeof op> {
   return async ({ caller, params, query }) => {
     const { database } = context;

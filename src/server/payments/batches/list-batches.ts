@@ -6,7 +6,7 @@ import { displayBatches, SELECT_BATCHES } from './batch-for-display.ts';
 
 const WHERE = 'WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2)';
 
-/** GET /payments/bulk-withdrawals/batches: newest first, two statements whatever the page. */
+/** GET /payments/bulk-withdrawals/batches: newest first. */
 export function listBatches(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
     const { database } = context;

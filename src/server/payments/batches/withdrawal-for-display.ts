@@ -13,7 +13,7 @@ export const SELECT_WITHDRAWALS = `
          failure_code, failure_reason, retryable, payout_id, created_at, updated_at
     FROM withdrawals`;
 
-/** A row of withdrawals in the words of the wire, with the batch that it belongs to. */
+/** A withdrawal as the API returns it, with the batch that it belongs to. */
 export function displayWithdrawal(
   row: RowOf<typeof SELECT_WITHDRAWALS>,
   batch: { id: string; label: string; status: BatchStatus; currency: Currency },

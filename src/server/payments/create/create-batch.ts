@@ -4,7 +4,7 @@ import { batchHasEnded } from '../../../domain/payouts/batch-states.ts';
 import { digestChunks } from '../../../domain/payouts/digest.ts';
 import { feeOf, feeWithVat, sumFees, type Fee } from '../../../domain/payouts/fees.ts';
 import { compileRules } from '../../../domain/withdrawal-file/rules.ts';
-import type { CheckedWithdrawal } from '../../../domain/withdrawal-file/types.ts';
+import type { CheckedWithdrawal } from '../../../domain/withdrawal/shapes.ts';
 import { refused } from '../../../shared/errors.ts';
 import { formatAmount, parseAmount, type Currency } from '../../../shared/money.ts';
 import type { Rail } from '../../../shared/terms.ts';

@@ -1,6 +1,6 @@
 import { isLoopbackHost } from '../../platform/configuration.ts';
 import type { Context } from '../../platform/context.ts';
-import { StartRefused } from '../../platform/database/migrate.ts';
+import { StartRefused } from '../../platform/start-refused.ts';
 
 /**
  * Refuses to serve demo data, whose users have public passwords, as a real installation or under a public

@@ -12,7 +12,8 @@ import { updatePaymentConfig } from '../config/update-payment-config.ts';
 import { displayPaymentConfig, loadPaymentConfig } from '../config/payment-config.ts';
 import { createBatch } from '../create/create-batch.ts';
 import type { Change } from '../idempotency.ts';
-import { sandboxRail, type SandboxPace } from '../bank-connections/sandbox/sandbox-rail.ts';
+import { bankConnections } from '../bank-connections/registry.ts';
+import { sandboxConnection, type SandboxPace } from '../bank-connections/sandbox/sandbox-connection.ts';
 import { reverseReturned } from '../settlement/reverse-returned.ts';
 import { expireBatches } from '../worker/expire-batches.ts';
 import { payBatch } from '../worker/pay-batch.ts';
@@ -60,15 +61,14 @@ export function historyWriter(context: Context): HistoryWriter {
     },
     pay: async (ms, batchId, pace = PAST) => {
       const then = at(ms);
-      const rail = sandboxRail(context.database, then.clock, pace);
-      while ((await payBatch(then, rail, batchId, () => false)) === 'more');
+      const connection = sandboxConnection(context.database, then.clock, pace);
+      const connections = bankConnections([{ connection }]);
+      while ((await payBatch(then, connections, batchId, () => false)) === 'more');
     },
     bookReturns: async (sinceMs, ms) => {
       const then = at(ms);
-      await reverseReturned(
-        then,
-        await sandboxRail(context.database, then.clock, PAST).statements(new Date(sinceMs)),
-      );
+      const bank = sandboxConnection(context.database, then.clock, PAST);
+      await reverseReturned(then, await bank.returnedSince(new Date(sinceMs)));
     },
     setReleaseDelay: async (ms, admin, seconds) => {
       await change(ms, async (then, tx) => {

@@ -7,7 +7,7 @@ import { passwordMatches } from '../../identity/passwords.ts';
 import { installBanks } from '../data/install-banks.ts';
 import { wrongLastPaid } from '../testing/last-paid.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
-import { digestOfRows } from '../worker/release-batch.ts';
+import { digestOfRows } from '../worker/digest-of-rows.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let installation: PaymentsInstallation;

@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { seededNumbers } from '../../platform/seeded-numbers.ts';
-import { INSTANT } from '../bank-connections/sandbox/sandbox-rail.ts';
+import { INSTANT } from '../bank-connections/sandbox/sandbox-connection.ts';
 import {
   DEMO_ENTITIES,
   demoUserNames,

@@ -11,14 +11,14 @@ import type { Handler } from '../../platform/http/route.ts';
 import { loadBatchForDisplay } from '../batches/batch-for-display.ts';
 import type { BatchNotices } from './batch-notices.ts';
 
-/** Two a second at most. */
+/** At least this time between two events of one stream. */
 const PAUSE_MS = 500;
 const PING_MS = 15_000;
 const STREAMS_A_USER = 20;
 
 /**
- * GET /app/batches/{id}/events: the whole batch as server-sent events, at once and at every change, until
- * none can come. 404 for another entity's. 429.
+ * GET /app/batches/{id}/events: server-sent events with the whole batch, the first at once and then one after
+ * every change, until no change is possible. Errors: 404; 429 `too_many_streams`.
  */
 export function streamBatchEvents(
   context: Context,
@@ -38,7 +38,7 @@ export function streamBatchEvents(
         429,
         'too_many_streams',
         'Too many open pages',
-        'Close some of the pages that follow a batch.',
+        'Close some of the pages that show a batch.',
         { headers: { 'retry-after': '5' } },
       );
     }
@@ -62,7 +62,7 @@ export function streamBatchEvents(
   };
 }
 
-/** Whether a batch can change no more: it has ended, and the bank returns none of its payments any longer. */
+/** Whether no change is possible any more: the batch has ended and the time for bank returns is over. */
 function isFinal(
   { status, completedAt }: { status: BatchStatus; completedAt: string | null },
   nowMs: number,
@@ -75,7 +75,7 @@ function isFinal(
 function openStream(reply: FastifyReply): ServerResponse {
   reply.hijack();
   const stream = reply.raw;
-  // Writing to a reader who has just left is an error of the stream's; its close is what counts.
+  // Writing after the reader has left raises an error. The `close` event handles that case.
   stream.on('error', () => undefined);
   stream.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
@@ -88,16 +88,16 @@ function openStream(reply: FastifyReply): ServerResponse {
 }
 
 interface Source {
-  /** Throws when the reader may read no longer. */
+  /** Throws when the reader has lost access. */
   check(): Promise<void>;
   read(): Promise<{ data: string; last: boolean }>;
 }
 
 /**
- * Writes what the source says now, and again after each notice, one after the other; ends the stream after
- * the last, or when the source throws. A reader who does not keep up misses states in between, and is let go
- * when it still has not read at a ping. Follows before it reads, so that no change falls between. Returns how
- * to stop.
+ * Writes the current batch, and writes it again after each notice. Ends the stream after the last state, or
+ * when the source throws. A slow reader misses states in between, and is disconnected when it has not caught
+ * up by the next ping. Subscribes before the first read, so that no change is lost. Returns the function that
+ * stops it.
  */
 function follow(stream: ServerResponse, notices: BatchNotices, batchId: string, source: Source): () => void {
   let timer: NodeJS.Timeout | null = null;

@@ -15,11 +15,13 @@ export function listPayoutHistory(context: Context): Handler<typeof op> {
       where,
       found.values,
     );
-    // The page is found first, so that only its rows are joined.
+    // The subquery finds the page first, so that only its rows are joined.
     const rows = await context.database.dynamicQuery(
       SELECT_PAYOUTS,
       `WHERE p.id = ANY (ARRAY(
-         SELECT p.id FROM payouts p ${where} ORDER BY p.created_at DESC, p.id DESC ${pageClause(found, query)}))
+         SELECT p.id FROM payouts p ${where}
+          ORDER BY p.created_at DESC, p.id DESC
+         ${pageClause(found, query)}))
        ORDER BY p.created_at DESC, p.id DESC`,
       found.values,
     );

@@ -5,21 +5,21 @@ import { Conditions } from '../../platform/database/conditions.ts';
 
 const Filters = z.object(PayoutFilters);
 
-/** The filters of the payout history, parsed by the contract. */
+/** The filters of the payout history, after parsing. */
 export type PayoutFilterValues = z.output<typeof Filters>;
 
-/** The last millisecond of the year 9999: every timestamp is before it, and PostgreSQL reads it. */
+/** The last millisecond of the year 9999: later than every timestamp, and still valid in PostgreSQL. */
 const LATEST_MS = 253_402_300_799_999;
 
-/** The payouts `p` of one entity that the filters find: filters narrow each other, bounds are inclusive. */
+/** The payouts `p` of one entity that match every filter; bounds are inclusive. */
 export function payoutsFound(entityId: string, filters: PayoutFilterValues): Conditions {
   const found = new Conditions();
   found.and('SELECT FROM payouts p WHERE p.entity_id = $1', [entityId]);
   const { direction, status, from, to, beneficiaryId, batchId, externalId } = filters;
   if (direction) found.and('SELECT FROM payouts p WHERE p.direction = $1', [direction]);
   if (status) found.and('SELECT FROM payouts p WHERE p.status = $1', [status]);
-  if (from !== undefined) found.and('SELECT FROM payouts p WHERE p.created_at >= $1', [dateOf(from)]);
-  if (to !== undefined) found.and('SELECT FROM payouts p WHERE p.created_at <= $1', [dateOf(to)]);
+  if (from !== undefined) found.and('SELECT FROM payouts p WHERE p.created_at >= $1', [filterDate(from)]);
+  if (to !== undefined) found.and('SELECT FROM payouts p WHERE p.created_at <= $1', [filterDate(to)]);
   if (beneficiaryId) found.and('SELECT FROM payouts p WHERE p.beneficiary_id = $1', [beneficiaryId]);
   if (batchId) found.and('SELECT FROM payouts p WHERE p.batch_id = $1', [batchId]);
   if (externalId) found.and(HAS_EXTERNAL_ID, [entityId, externalId]);
@@ -31,28 +31,31 @@ export function payoutsFound(entityId: string, filters: PayoutFilterValues): Con
   return found;
 }
 
-function dateOf(epochMs: number): Date {
+/** A filter's epoch milliseconds as a date that PostgreSQL accepts. */
+export function filterDate(epochMs: number): Date {
   return new Date(Math.min(epochMs, LATEST_MS));
 }
 
-/** In the recipient reference, or in the label that the batch has now. Each half has its trigram index. */
+/** Matches the recipient reference or the current label of the batch. Each has a trigram index. */
 const HAS_TEXT = `
-  SELECT FROM payouts p WHERE p.recipient_reference ILIKE $2
+  SELECT FROM payouts p
+   WHERE p.recipient_reference ILIKE $2
       OR p.batch_id = ANY (ARRAY(SELECT l.id FROM batches l WHERE l.entity_id = $1 AND l.label ILIKE $2))`;
 
-/** A payout belongs to the withdrawal that carried the id; so does what the bank returned of it. */
+/** Matches the payout of the withdrawal with this id, and the CREDIT that reverses it. */
 const HAS_EXTERNAL_ID = `
-  SELECT FROM payouts p WHERE p.withdrawal_id = ANY (ARRAY(
-    SELECT w.id FROM withdrawals w WHERE w.entity_id = $1 AND w.external_id = $2))`;
+  SELECT FROM payouts p
+   WHERE p.withdrawal_id = ANY (ARRAY(
+           SELECT w.id FROM withdrawals w WHERE w.entity_id = $1 AND w.external_id = $2))`;
 
-/** The text as LIKE finds it letter by letter. */
+/** Escapes the wildcards of LIKE. */
 export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, (wildcard) => `\\${wildcard}`);
 }
 
 type Comparison = '>=' | '<=' | '=';
 
-/** One decimal number means other minor units in another currency: a condition for each number of digits. */
+/** The minor units of a decimal depend on the currency's digits: one condition for each number of digits. */
 function andAmount(found: Conditions, comparison: Comparison, decimal: string): void {
   const alternatives = [...new Set(Object.values(CURRENCY_DIGITS))].flatMap((digits) => {
     const minor = boundOf(comparison, decimal, digits);
@@ -69,8 +72,8 @@ function andAmount(found: Conditions, comparison: Comparison, decimal: string): 
 }
 
 /**
- * The bound in minor units: rounded up for a lower bound, down for an upper one; null when no amount can meet
- * it.
+ * The bound in minor units: rounded up for a lower bound, down for an upper one. Null when no amount can
+ * match.
  */
 function boundOf(comparison: Comparison, decimal: string, digits: number): bigint | null {
   const [whole = '', fraction = ''] = decimal.split('.');

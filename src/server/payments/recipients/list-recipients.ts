@@ -8,8 +8,8 @@ import { escapeLike } from '../payouts/payout-filters.ts';
 import { loadRecipients } from './recipient-for-display.ts';
 
 /**
- * GET /app/recipients: by part of a name (whatever case and accents), account number or external id; the one
- * paid last at the top.
+ * GET /app/recipients: filtered by a part of the name (ignoring case and accents), the account number or the
+ * externalId; the most recently paid first.
  */
 export function listRecipients(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
@@ -22,7 +22,9 @@ export function listRecipients(context: Context): Handler<typeof op> {
     );
     const ids = await database.dynamicQuery(
       'SELECT r.id FROM beneficiaries r',
-      `${found.where} ORDER BY r.last_paid_at DESC NULLS LAST, r.created_at DESC, r.id DESC ${pageClause(found, query)}`,
+      `${found.where}
+        ORDER BY r.last_paid_at DESC NULLS LAST, r.created_at DESC, r.id DESC
+       ${pageClause(found, query)}`,
       found.values,
     );
     const items = await loadRecipients(
@@ -34,7 +36,7 @@ export function listRecipients(context: Context): Handler<typeof op> {
   };
 }
 
-/** The recipients of an entity that a search text finds: all of them without a text. */
+/** The recipients of an entity that match a search text: all of them without a text. */
 function foundBy(entityId: string, text: string): Conditions {
   const found = new Conditions();
   found.and('SELECT FROM beneficiaries r WHERE r.entity_id = $1', [entityId]);

@@ -1,28 +1,25 @@
 import { invariant } from '../../../shared/errors.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { RowOf } from '../../platform/database/pool.ts';
-import type { RailPayment } from '../bank-connections/rail.ts';
+import type { BankPayment } from '../bank-connections/connection.ts';
 
-/** Withdrawals `w` that are with the rail, as the worker reads them. */
-export const SENT_COLUMNS = `
-  w.id, w.batch_id, w.attempt_id, w.payout_id, w.rail, w.amount_minor, w.unit_fee_minor, w.vat_minor,
-  w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type, w.beneficiary_reference`;
+/** The columns of a SubmittedRow, of the table `w`. */
+export const SUBMITTED_COLUMNS = `w.id, w.batch_id, w.attempt_id, w.payout_id, w.rail, w.amount_minor,
+  w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number,
+  w.account_type, w.beneficiary_reference`;
 
-/** Rows of one status, in order, after a row number. */
-export const SELECT_SENT = `
-  SELECT ${SENT_COLUMNS}, w.row_number FROM withdrawals w
-   WHERE w.batch_id = $1 AND w.status = $2 AND w.row_number > $3
-   ORDER BY w.row_number LIMIT $4` as const;
+const SELECT_SUBMITTED = `SELECT ${SUBMITTED_COLUMNS} FROM withdrawals w` as const;
 
-export type SentRow = Omit<RowOf<typeof SELECT_SENT>, 'row_number'>;
+/** A withdrawal that was submitted to the bank, as the worker reads it. */
+export type SubmittedRow = RowOf<typeof SELECT_SUBMITTED>;
 
-/** The id under which the rail knows a withdrawal. */
-export function attemptOf(row: SentRow): string {
-  invariant(row.attempt_id, 'a withdrawal has its attempt before it is sent');
+/** The id under which the bank knows a withdrawal. */
+export function attemptOf(row: SubmittedRow): string {
+  invariant(row.attempt_id, 'a withdrawal has an attempt before it is submitted');
   return row.attempt_id;
 }
 
-export function paymentOf(row: SentRow, currency: Currency): RailPayment {
+export function paymentOf(row: SubmittedRow, currency: Currency): BankPayment {
   return {
     attemptId: attemptOf(row),
     rail: row.rail,

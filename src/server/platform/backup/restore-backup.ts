@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { newestMigration } from '../database/migrate.ts';
+import { newestMigration, oldestMigration } from '../database/migrate.ts';
 import { isHolder, takeDirectoryLock } from '../embedded/directory-lock.ts';
 import { PASSWORD_FILE, preparePlaces, writeWhole } from '../embedded/embedded-places.ts';
 import { POSTGRES_MAJOR } from '../embedded/embedded-postgres.ts';
@@ -92,6 +92,12 @@ function refuseForeignVersion(header: ArchiveHeader): void {
   if (header.migration > newestMigration()) {
     throw new BackupRefused(
       `The backup was taken by a newer Outlay (${header.outlay}). Restore it with that version or a later one.`,
+    );
+  }
+  if (header.migration < oldestMigration()) {
+    throw new BackupRefused(
+      'The backup was taken by an early development version of Outlay, whose database this version cannot read. ' +
+        'Restore it with that version.',
     );
   }
 }

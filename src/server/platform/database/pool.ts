@@ -65,10 +65,10 @@ export interface TransactionOptions {
   /** How long one of its statements may take, where that is to differ from the pool's; 0 is for ever. */
   statementMs?: number;
   /**
-   * How often to run it again after a deadlock or a serialization failure; the work must then bear being
-   * repeated.
+   * True when `work` may run more than once. After a deadlock or a serialization failure it then runs again,
+   * at most MOST_REPEATS times.
    */
-  retries?: number;
+  repeatable?: boolean;
 }
 
 const INT8 = 20;
@@ -145,6 +145,8 @@ function on(connection: pg.Pool | pg.PoolClient, statementMs: number): Queryable
   };
 }
 
+const MOST_REPEATS = 3;
+
 async function runTransaction<T>(
   pool: pg.Pool,
   statementMs: number,
@@ -168,7 +170,7 @@ async function runTransaction<T>(
       // either.
       if (isBroken(error)) broken = error;
       else await tx.query('ROLLBACK').catch((failure: Error) => (broken = failure));
-      if (attempt < (options.retries ?? 0) && isTransient(error)) continue;
+      if (options.repeatable && attempt < MOST_REPEATS && isTransient(error)) continue;
       throw error;
     } finally {
       client.release(broken);

@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import pg from 'pg';
 import { installJobs } from '../jobs.ts';
-import { migrate, MIGRATION_LOCK, StartRefused } from './migrate.ts';
+import { StartRefused } from '../start-refused.ts';
+import { migrate, MIGRATION_LOCK } from './migrate.ts';
 import { MIGRATIONS, urlWithOptions } from './patience.ts';
 import { openDatabase, type Database, type DatabaseAddress, type Queryable } from './pool.ts';
 import {

@@ -20,7 +20,7 @@ import {
 import { createRequire } from 'node:module';
 import { arch, platform, userInfo } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { StartRefused } from '../database/migrate.ts';
+import { StartRefused } from '../start-refused.ts';
 
 /** Where the embedded PostgreSQL lies, and as whom it runs. */
 export interface Places {

@@ -21,7 +21,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { bringBack } from './bring-back.ts';
 import type { DatabaseAddress } from '../database/pool.ts';
-import { StartRefused } from '../database/migrate.ts';
+import { StartRefused } from '../start-refused.ts';
 import {
   holderOf,
   isHolder,

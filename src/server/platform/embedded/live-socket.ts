@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { StartRefused } from '../database/migrate.ts';
+import { StartRefused } from '../start-refused.ts';
 import { socketFolder } from './socket-path.ts';
 
 /**

@@ -17,7 +17,7 @@ import {
   type Signed,
 } from './journal.ts';
 import { openProjector, type Projector } from './projector.ts';
-import type { Applied } from './rows.ts';
+import type { Applied } from './applied.ts';
 
 type Untimed<C> = C extends Command ? Omit<C, 'at'> : never;
 
@@ -154,7 +154,7 @@ async function run(
         for (const waiting of group) waiting.reject(error as Error);
         return lose(error as Error);
       }
-      if (projector.isFull()) await projector.reached(projector.last - projector.room);
+      if (projector.isFull()) await projector.reached(projector.last - projector.capacity);
       if (state.sequence - lastSnapshot >= COMMANDS_BETWEEN_SNAPSHOTS) {
         lastSnapshot = state.sequence;
         await writeSnapshot(database, state, nowOf(clock)).catch((error: unknown) =>

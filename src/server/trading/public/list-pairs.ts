@@ -1,7 +1,6 @@
 import type { listPairs as operation } from '../../../contract/trading/public.ts';
 import type { Call } from '../call.ts';
-import { ppmText } from '../engine/rows.ts';
-import { amountText, priceText, quantityText } from '../units.ts';
+import { amountText, ppmText, priceText, quantityText } from '../units.ts';
 
 /** The markets and their bounds; all numbers are texts (fillings: Shapes). */
 export async function listPairs({ exchange }: Call<typeof operation>): Promise<object[]> {

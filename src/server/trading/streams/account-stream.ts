@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import type { OrderChanged } from '../../../domain/exchange/events.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import type { Engine } from '../engine/engine.ts';
-import type { Applied } from '../engine/rows.ts';
+import type { Applied } from '../engine/applied.ts';
 import { quantityText } from '../units.ts';
 import { balanceOf, balancesOf } from '../views/balances.ts';
 import { currencyOf } from '../views/currencies.ts';

@@ -8,7 +8,7 @@ import type { Clock } from '../../../shared/time.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import { trimDecimal } from '../decimals.ts';
 import type { Engine } from '../engine/engine.ts';
-import type { Applied } from '../engine/rows.ts';
+import type { Applied } from '../engine/applied.ts';
 import { idOf } from '../ids.ts';
 import { priceText, quantityText } from '../units.ts';
 import { BUCKET_COLUMNS, priceBucket } from '../views/buckets.ts';

@@ -1,9 +1,9 @@
 import { Anchor, Button, Code, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import type { AuditEntry } from '../../../../client/dashboard/types.gen.ts';
+import type { AuditEntry } from '../../../../client/types.gen.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Facts } from '../../../ui/facts.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { partWords, subjectWords } from './words.ts';
 

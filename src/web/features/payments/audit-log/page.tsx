@@ -2,8 +2,9 @@ import { Button, Group, Select, TextInput } from '@mantine/core';
 import { IconHistory, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { listAuditOptions } from '../../../../client/dashboard/@tanstack/react-query.gen.ts';
-import type { AuditEntry } from '../../../../client/dashboard/types.gen.ts';
+import { listAuditOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { AuditEntry } from '../../../../client/types.gen.ts';
+import { ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { dayOf, dayWords, endOfDay, startOfDay } from '../../../ui/calendar-day.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState, NoPermission } from '../../../ui/empty-state.tsx';
@@ -14,7 +15,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
-import { useHasRole, useSession } from '../../../ui/session-context.tsx';
+import { useMay, useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { EntryDetails } from './entry-details.tsx';
 import { ACTION_CHOICES, actionWords, subjectWords } from './words.ts';
@@ -63,11 +64,11 @@ const columns: TableColumn<AuditEntry>[] = [
 
 /** Every change, newest first; for administrators. */
 export default function AuditLogPage() {
-  const admin = useHasRole('ADMIN');
+  const admin = useMay('readAuditLog');
   return (
     <>
       <PageHeader
-        title="Audit log"
+        title={ROUTES.auditLog.title}
         description="Every change, newest first. Each entry carries the hash of the one before, so that none can be altered unseen."
       />
       {admin ? <Entries /> : <NoPermission role="Administrator" what="The audit log" />}

@@ -1,8 +1,9 @@
 import { Stack, Text } from '@mantine/core';
 import { IconBuildingBank } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { getAccountBalancesOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
-import type { AccountBalanceResponse } from '../../../../client/payments/types.gen.ts';
+import { getAccountBalancesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { AccountBalanceResponse } from '../../../../client/types.gen.ts';
+import { ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { CURRENCIES } from '../../../../shared/money.ts';
 import type { AccessType } from '../../../../shared/terms.ts';
 import { Amount } from '../../../ui/amount.tsx';
@@ -83,7 +84,7 @@ export default function BalancesPage() {
   return (
     <>
       <PageHeader
-        title="Balances"
+        title={ROUTES.balances.title}
         description="Available is what can be paid out now. Reserved is held for batches that are approved and not yet settled; it is paid out or comes back."
       />
       {loading ? (

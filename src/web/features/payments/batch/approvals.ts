@@ -1,4 +1,4 @@
-import type { Approval } from '../../../../client/payments/types.gen.ts';
+import type { Approval } from '../../../../client/types.gen.ts';
 
 /** How many approvals of a batch count. */
 export function counting({ approvals }: { approvals: readonly Pick<Approval, 'lapsed'>[] }): number {

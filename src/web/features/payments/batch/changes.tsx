@@ -3,14 +3,17 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { getBatchChangesOptions } from '../../../../client/dashboard/@tanstack/react-query.gen.ts';
-import type { BatchChange, BatchChanges } from '../../../../client/dashboard/types.gen.ts';
-import type { BulkWithdrawalBatchForDisplay } from '../../../../client/payments/types.gen.ts';
+import { getBatchChangesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type {
+  BatchChange,
+  BatchChanges,
+  BulkWithdrawalBatchForDisplay,
+} from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 
 const KINDS = {

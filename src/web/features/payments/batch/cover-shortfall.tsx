@@ -5,7 +5,7 @@ import {
   getBrokerageQuoteMutation,
   listAllBalancesOptions,
   listSubaccountsOptions,
-} from '../../../../client/trading/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ConversionSteps } from '../../trading/shared/conversion-steps.tsx';
 import { compare, fixed, isPositive } from '../../../ui/decimals.ts';

@@ -8,14 +8,15 @@ import {
   getBatchQueryKey,
   getFeeQuoteQueryKey,
   getPaymentConfigOptions,
-} from '../../../../client/payments/@tanstack/react-query.gen.ts';
-import type { BulkWithdrawalBatchForDisplay } from '../../../../client/payments/types.gen.ts';
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
+import { may } from '../../../../shared/permissions.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { problemOf } from '../../../ui/problem.ts';
-import { useSession } from '../../../ui/session-context.tsx';
+import { type Session, useSession } from '../../../ui/session-context.tsx';
 import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { people } from '../../../ui/words.ts';
@@ -28,11 +29,11 @@ type Batch = BulkWithdrawalBatchForDisplay;
 /** Why the person who looks cannot approve, in words; null when they can. */
 export function whyNotApprove(
   batch: Pick<Batch, 'createdBy' | 'approvals' | 'approvalsRequired' | 'expiresAt'>,
-  user: { id: string; roles: readonly string[] },
+  user: Session['user'],
   nowMs: number,
 ): string | null {
   if (batch.createdBy.userId === user.id) return 'You prepared this batch: somebody else approves it.';
-  if (!user.roles.includes('APPROVER')) return 'Approving needs the role Approver.';
+  if (!may(user, 'approveBatch')) return 'Approving needs the role Approver.';
   const isLacking = counting(batch) < batch.approvalsRequired;
   if (isLacking && batch.approvals.some((approval) => approval.userId === user.id))
     return 'You have approved it. It waits for somebody else.';
@@ -44,7 +45,7 @@ export function whyNotApprove(
 export function Decision({ batch }: { batch: Batch }) {
   const { user } = useSession();
   const [openedMs] = useState(() => Date.now());
-  const mayCancel = user.roles.includes('PREPARER') || user.roles.includes('APPROVER');
+  const mayCancel = may(user, 'cancelBatch');
   if (batch.waitingFor === 'PAYOUTS_OFF') return <PayoutsOff batch={batch} mayCancel={mayCancel} />;
   if (batch.waitingFor === 'APPROVALS') {
     const why = whyNotApprove(batch, user, openedMs);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BalanceEntry, BrokerageQuote, PairDescription } from '../../../../client/trading/types.gen.ts';
+import type { BalanceEntry, BrokerageQuote, PairDescription } from '../../../../client/types.gen.ts';
 import { compare, multiply, round } from '../../../ui/decimals.ts';
 import { findCover, heldOf, type Source, sourcesOf } from './find-cover.ts';
 

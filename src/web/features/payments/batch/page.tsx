@@ -2,8 +2,8 @@ import { Alert, Anchor, Button, Grid, Group, Skeleton, Stack, Text } from '@mant
 import { IconListDetails, IconPrinter, IconRepeat } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { getBatchOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
-import type { BulkWithdrawalBatchForDisplay } from '../../../../client/payments/types.gen.ts';
+import { getBatchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { fixed, sum } from '../../../ui/decimals.ts';
@@ -11,9 +11,9 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { problemOf } from '../../../ui/problem.ts';
-import { useHasRole, useSession } from '../../../ui/session-context.tsx';
+import { useMay, useSession } from '../../../ui/session-context.tsx';
 import { usePrintInLight } from '../../../ui/print-in-light.ts';
 import { BatchBadge } from '../../../ui/status-badge.tsx';
 import { StatusBar } from '../shared/status-bar.tsx';
@@ -36,7 +36,7 @@ export default function BatchPage() {
   if (query.isError) {
     return (
       <>
-        <PageHeader title="Batch" />
+        <PageHeader title={ROUTES.batch.title} />
         <ErrorState
           error={query.error}
           retry={problemOf(query.error).status === 404 ? undefined : () => void query.refetch()}
@@ -73,7 +73,7 @@ function Loading() {
 const ENDED = new Set(['COMPLETE', 'PARTIALLY_COMPLETE', 'FAILED']);
 
 function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
-  const preparer = useHasRole('PREPARER');
+  const preparer = useMay('prepareBatch');
   const { entity } = useSession();
   const live = useLiveBatch(batch);
   const { printed, print, pending: printing, error: printError } = usePrintAll(batch);
@@ -99,7 +99,7 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
               <Button
                 variant="default"
                 component={Link}
-                to={paths.newBatch(batch.id)}
+                to={paths.newBatch(`?retryOf=${batch.id}`)}
                 leftSection={<IconRepeat size={16} aria-hidden />}
               >
                 Pay the {failed.toLocaleString('en')} that failed again

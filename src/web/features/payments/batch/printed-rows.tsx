@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { listBatchWithdrawals } from '../../../../client/payments/sdk.gen.ts';
+import { listBatchWithdrawals } from '../../../../client/sdk.gen.ts';
 import type {
   BulkWithdrawalBatchForDisplay,
   WithdrawalWithBatchForDisplay,
-} from '../../../../client/payments/types.gen.ts';
+} from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { statusWord } from '../../../ui/status-badge.tsx';
 import classes from './printed-rows.module.css';

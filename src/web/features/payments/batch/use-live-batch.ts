@@ -4,8 +4,8 @@ import {
   getBatchQueryKey,
   getBatchOptions,
   getFeeQuoteQueryKey,
-} from '../../../../client/payments/@tanstack/react-query.gen.ts';
-import type { BulkWithdrawalBatchForDisplay } from '../../../../client/payments/types.gen.ts';
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { RETURNED_WITHIN_MS } from '../../../../shared/rails.ts';
 import { useEventSource, type StreamState } from '../../../ui/event-source.ts';
 

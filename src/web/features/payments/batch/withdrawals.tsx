@@ -2,11 +2,11 @@ import { Group, Select, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { listBatchWithdrawalsOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
+import { listBatchWithdrawalsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type {
   BulkWithdrawalBatchForDisplay,
   WithdrawalWithBatchForDisplay,
-} from '../../../../client/payments/types.gen.ts';
+} from '../../../../client/types.gen.ts';
 import { FAILURE_CODES, WITHDRAWAL_STATUSES } from '../../../../shared/terms.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
@@ -15,7 +15,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { StatusBadge, statusWord } from '../../../ui/status-badge.tsx';
 

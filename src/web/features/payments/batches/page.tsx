@@ -3,8 +3,8 @@ import { IconPlus, IconStack2 } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
-import { listBatchesOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
-import type { BulkWithdrawalBatchForDisplay } from '../../../../client/payments/types.gen.ts';
+import { listBatchesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { BATCH_STATUSES } from '../../../../shared/terms.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
@@ -13,9 +13,9 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
-import { useHasRole } from '../../../ui/session-context.tsx';
+import { useMay } from '../../../ui/session-context.tsx';
 import { BatchBadge, statusWord } from '../../../ui/status-badge.tsx';
 import { StatusBar } from '../shared/status-bar.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
@@ -72,7 +72,7 @@ const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
 /** Every batch of the entity, newest first. */
 export default function BatchesPage() {
   const navigate = useNavigate();
-  const preparer = useHasRole('PREPARER');
+  const preparer = useMay('prepareBatch');
   const { filters, set } = useSearchFilters(Filters);
   const offset = filters.offset ?? 0;
   const query = useQuery({
@@ -89,7 +89,7 @@ export default function BatchesPage() {
   );
   return (
     <>
-      <PageHeader title="Batches" actions={newBatch} />
+      <PageHeader title={ROUTES.batches.title} actions={newBatch} />
       <Select
         label="Status"
         placeholder="Any"

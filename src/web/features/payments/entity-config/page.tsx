@@ -1,8 +1,9 @@
 import { Code, Stack, Text } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { getEntityConfigOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
-import type { EntityRail } from '../../../../client/payments/types.gen.ts';
+import { getEntityConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { EntityRail } from '../../../../client/types.gen.ts';
+import { ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -59,7 +60,7 @@ export default function EntityConfigPage() {
   return (
     <>
       <PageHeader
-        title="Entity config"
+        title={ROUTES.entityConfig.title}
         description="Limits, rails and fees of your entity. Your operator sets them."
       />
       {query.isPending && <LoadingConfig />}

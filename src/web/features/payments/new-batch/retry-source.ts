@@ -1,6 +1,6 @@
-import type { RetryRow } from '../../../../client/dashboard/types.gen.ts';
-import type { BulkWithdrawalBatchForDisplay } from '../../../../client/payments/types.gen.ts';
-import { FIELDS } from '../../../../domain/withdrawal-file/types.ts';
+import type { RetryRow } from '../../../../client/types.gen.ts';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
+import { FIELDS } from '../../../../domain/withdrawal/shapes.ts';
 import type { Source } from './state.ts';
 
 /** The failed rows of a batch as a file, so that they are checked and mended like one. */

@@ -2,8 +2,8 @@ import type {
   BankDefinition,
   EntityConfigForDisplay,
   PaymentConfigForDisplay,
-} from '../../../../client/payments/types.gen.ts';
-import type { WithdrawalRules } from '../../../../domain/withdrawal-file/types.ts';
+} from '../../../../client/types.gen.ts';
+import type { WithdrawalRules } from '../../../../domain/withdrawal-file/withdrawal-rules.ts';
 import { parseAmount } from '../../../../shared/money.ts';
 import type { Choices } from './desk/protocol.ts';
 

@@ -1,4 +1,6 @@
-import type { Encoding, ErrorCode, Field, NoteCode } from '../../../../domain/withdrawal-file/types.ts';
+import type { Encoding } from '../../../../domain/withdrawal-file/file-facts.ts';
+import type { ErrorCode, NoteCode } from '../../../../domain/withdrawal-file/errors-and-notes.ts';
+import type { Field } from '../../../../domain/withdrawal/shapes.ts';
 
 /** "1,204". */
 export function figure(count: number): string {

@@ -1,14 +1,14 @@
 import { Button, Group, List, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { getEntityConfigOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
+import { getEntityConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { paths } from '../../../ui/paths.ts';
-import { useHasRole } from '../../../ui/session-context.tsx';
+import { paths, TEMPLATE_PATH } from '../../../../shared/dashboard-routes.ts';
+import { useMay } from '../../../ui/session-context.tsx';
 
 /** What stands in the place of the latest batches while there are none: how the first one is made. */
 export function FirstSteps() {
-  const preparer = useHasRole('PREPARER');
+  const preparer = useMay('prepareBatch');
   const config = useQuery(getEntityConfigOptions());
   // 204: the operator has set nothing up yet.
   const notSetUp = config.isSuccess && !(config.data && 'entityId' in config.data);
@@ -23,7 +23,7 @@ export function FirstSteps() {
       <List type="ordered" spacing="xs">
         <List.Item>
           Put everyone who is to be paid into a CSV, one line each: who, which account, how much.{' '}
-          <a href="/withdrawals-template.csv">Download the template</a>
+          <a href={TEMPLATE_PATH}>Download the template</a>
         </List.Item>
         <List.Item>
           {preparer ? 'Upload it.' : 'A preparer uploads it.'} What is wrong with a line is named beside it

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import {
   getAccountBalancesOptions,
   getPendingTotalOptions,
-} from '../../../../client/payments/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { people } from '../../../ui/words.ts';
 
 const REFRESH_MS = 30_000;

@@ -2,17 +2,17 @@ import { Button, SimpleGrid, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { listBatchesOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
-import type { BulkWithdrawalBatchForDisplay } from '../../../../client/payments/types.gen.ts';
+import { listBatchesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { PayoutsOffNotice } from '../shared/payouts-off-notice.tsx';
-import { useHasRole } from '../../../ui/session-context.tsx';
+import { useMay } from '../../../ui/session-context.tsx';
 import { BatchBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { FirstSteps } from './first-steps.tsx';
@@ -25,7 +25,7 @@ const REFRESH_MS = 30_000;
 
 /** What is available, what waits for whom, and how paying has gone lately. */
 export default function OverviewPage() {
-  const preparer = useHasRole('PREPARER');
+  const preparer = useMay('prepareBatch');
   const batches = useQuery({
     ...listBatchesOptions({ query: { limit: RECENT } }),
     refetchInterval: REFRESH_MS,
@@ -34,7 +34,7 @@ export default function OverviewPage() {
   return (
     <>
       <PageHeader
-        title="Overview"
+        title={ROUTES.overview.title}
         actions={
           preparer && (
             <Button component={Link} to={paths.newBatch()} leftSection={<IconPlus size={16} aria-hidden />}>

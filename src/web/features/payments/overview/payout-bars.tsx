@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
 import { useState } from 'react';
-import type { PayoutDay } from '../../../../client/dashboard/types.gen.ts';
+import type { PayoutDay } from '../../../../client/types.gen.ts';
 import { PAYOUT_STATUSES, type PayoutStatus } from '../../../../shared/terms.ts';
 import { statusWord } from '../../../ui/status-badge.tsx';
 import { daysUpTo, dayWords } from '../../../ui/calendar-day.ts';

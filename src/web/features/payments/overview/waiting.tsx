@@ -2,15 +2,15 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { listWaitingBatchesOptions } from '../../../../client/dashboard/@tanstack/react-query.gen.ts';
-import type { BulkWithdrawalBatchForDisplay } from '../../../../client/payments/types.gen.ts';
+import { listWaitingBatchesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { paths } from '../../../ui/paths.ts';
-import { useHasRole } from '../../../ui/session-context.tsx';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { people } from '../../../ui/words.ts';
 import classes from './waiting.module.css';
@@ -19,7 +19,7 @@ const REFRESH_MS = 30_000;
 
 /** The batches that wait for an approver, each with what their approval brings about. */
 export function Waiting() {
-  const approver = useHasRole('APPROVER');
+  const approver = useMay('approveBatch');
   const query = useQuery({ ...listWaitingBatchesOptions(), enabled: approver, refetchInterval: REFRESH_MS });
   if (!approver) return null;
   return (

@@ -15,14 +15,17 @@ import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { previewApprovals } from '../../../../client/dashboard/sdk.gen.ts';
-import type { ApprovalsPreview as ApprovalsPreviewAnswer } from '../../../../client/dashboard/types.gen.ts';
+import { previewApprovals } from '../../../../client/sdk.gen.ts';
+import type {
+  ApprovalsPreview as ApprovalsPreviewAnswer,
+  ApprovalRule,
+  PaymentConfigForDisplay,
+} from '../../../../client/types.gen.ts';
 import {
   getPaymentConfigOptions,
   getPaymentConfigQueryKey,
   updatePaymentConfigMutation,
-} from '../../../../client/payments/@tanstack/react-query.gen.ts';
-import type { ApprovalRule, PaymentConfigForDisplay } from '../../../../client/payments/types.gen.ts';
+} from '../../../../client/@tanstack/react-query.gen.ts';
 import { CURRENCIES } from '../../../../shared/money.ts';
 import { RAILS } from '../../../../shared/terms.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaymentConfigForDisplay } from '../../../../client/payments/types.gen.ts';
+import type { PaymentConfigForDisplay } from '../../../../client/types.gen.ts';
 import {
   bandOf,
   differences,

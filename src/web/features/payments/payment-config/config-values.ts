@@ -2,7 +2,7 @@ import type {
   ApprovalRule,
   PaymentConfigForDisplay,
   UpdatePaymentConfigRequest,
-} from '../../../../client/payments/types.gen.ts';
+} from '../../../../client/types.gen.ts';
 import { type Currency, parseAmount } from '../../../../shared/money.ts';
 import { currenciesOf, type Setting, SETTINGS } from './words.ts';
 

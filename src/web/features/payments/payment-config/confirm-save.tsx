@@ -1,11 +1,10 @@
 import { Anchor, List, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { ApprovalsPreview } from '../../../../client/dashboard/types.gen.ts';
-import type { ApprovalRule } from '../../../../client/payments/types.gen.ts';
+import type { ApprovalsPreview, ApprovalRule } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { approvalsWords, bandLines } from './words.ts';
 
 const MOST_LISTED = 10;

@@ -1,4 +1,4 @@
-import type { PaymentConfigForDisplay } from '../../../../client/payments/types.gen.ts';
+import type { PaymentConfigForDisplay } from '../../../../client/types.gen.ts';
 import type { ConfigValues } from './config-values.ts';
 
 /** The typed values at the moment a fresh sign-in was required, with the version that the form began from. */

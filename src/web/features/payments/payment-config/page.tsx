@@ -2,15 +2,16 @@ import { Button, Grid, Stack } from '@mantine/core';
 import { IconEdit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { getPaymentConfigOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
-import type { PaymentConfigForDisplay } from '../../../../client/payments/types.gen.ts';
+import { getPaymentConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { PaymentConfigForDisplay } from '../../../../client/types.gen.ts';
+import { ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
-import { useHasRole } from '../../../ui/session-context.tsx';
+import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { ApprovalsPreview } from './approvals-preview.tsx';
 import { ConfigForm } from './config-form.tsx';
@@ -21,13 +22,13 @@ const Filters = z.object({ edit: z.literal('1') });
 /** How the entity pays: everyone reads it, administrators edit it. */
 export default function PaymentConfigPage() {
   const query = useQuery(getPaymentConfigOptions());
-  const admin = useHasRole('ADMIN');
+  const admin = useMay('changePaymentConfig');
   const { filters, set } = useSearchFilters(Filters);
   const editing = admin && filters.edit === '1';
   return (
     <>
       <PageHeader
-        title={editing ? 'Edit the payment config' : 'Payment config'}
+        title={editing ? 'Edit the payment config' : ROUTES.paymentConfig.title}
         description={
           admin
             ? 'Who must approve a batch, and how batches are paid.'

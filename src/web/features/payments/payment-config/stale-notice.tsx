@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Table, Text } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
-import type { PaymentConfigForDisplay } from '../../../../client/payments/types.gen.ts';
+import type { PaymentConfigForDisplay } from '../../../../client/types.gen.ts';
 import type { Difference } from './config-values.ts';
 import { SETTING_NAMES, settingWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { ApprovalRule, PaymentConfigForDisplay } from '../../../../client/payments/types.gen.ts';
+import type { ApprovalRule, PaymentConfigForDisplay } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 
 type Editable = Omit<PaymentConfigForDisplay, 'version' | 'updatedAt' | 'updatedBy'>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { payoutExportPath } from '../../../../shared/dashboard-routes.ts';
 import { PAYOUT_DIRECTIONS, PAYOUT_STATUSES, TEXT_LIMITS } from '../../../../shared/terms.ts';
 
 const decimal = z.string().regex(/^\d{1,15}(\.\d{1,8})?$/);
@@ -35,5 +36,5 @@ export function filtersOf(search: Partial<z.output<typeof PayoutSearch>>): Payou
 /** Where the export of exactly what is filtered is found. */
 export function exportAddress(filters: PayoutFilters): string {
   const search = new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]));
-  return `/app/payouts.csv${search.size > 0 ? `?${search}` : ''}`;
+  return payoutExportPath(search.size > 0 ? `?${search}` : '');
 }

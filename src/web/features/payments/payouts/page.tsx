@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconReceipt } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { listPayoutHistoryOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
-import type { PayoutTransactionForDisplay } from '../../../../client/payments/types.gen.ts';
+import { listPayoutHistoryOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { PayoutTransactionForDisplay } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
@@ -73,7 +73,7 @@ export default function PayoutsPage() {
   return (
     <>
       <PageHeader
-        title="Payouts"
+        title={ROUTES.payouts.title}
         description="Every movement on the payout account, newest first."
         actions={
           <Button

@@ -1,5 +1,5 @@
 import { IconArrowDownLeft } from '@tabler/icons-react';
-import type { PayoutTransactionForDisplay } from '../../../../client/payments/types.gen.ts';
+import type { PayoutTransactionForDisplay } from '../../../../client/types.gen.ts';
 import { LookBadge, StatusBadge } from '../../../ui/status-badge.tsx';
 
 /** The status of a payout; money that came in is received, not paid. */

@@ -1,4 +1,4 @@
-import type { PayoutTransactionForDisplay } from '../../../../client/payments/types.gen.ts';
+import type { PayoutTransactionForDisplay } from '../../../../client/types.gen.ts';
 
 type Payout = Pick<PayoutTransactionForDisplay, 'direction' | 'status'>;
 

@@ -2,14 +2,14 @@ import { Alert, Button, Group, Skeleton, Stack, Table, Text, Timeline } from '@m
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { getPayoutProofOptions } from '../../../../client/dashboard/@tanstack/react-query.gen.ts';
-import type { PayoutProof } from '../../../../client/dashboard/types.gen.ts';
+import { getPayoutProofOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { PayoutProof } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { PayoutBadge } from './payout-badge.tsx';
 

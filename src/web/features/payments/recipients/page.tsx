@@ -4,8 +4,8 @@ import { IconSearch, IconUsers } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
-import { listRecipientsOptions } from '../../../../client/dashboard/@tanstack/react-query.gen.ts';
-import type { Recipient } from '../../../../client/dashboard/types.gen.ts';
+import { listRecipientsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { Recipient } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import classes from './recipients.module.css';
@@ -79,7 +79,7 @@ export default function RecipientsPage() {
   return (
     <>
       <PageHeader
-        title="Recipients"
+        title={ROUTES.recipients.title}
         description="Everyone who has been in a batch: one account at one bank each."
       />
       <TextInput

@@ -2,10 +2,11 @@ import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
-import { getRecipientOptions } from '../../../../client/dashboard/@tanstack/react-query.gen.ts';
-import type { Recipient } from '../../../../client/dashboard/types.gen.ts';
-import { listPayoutHistoryOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
-import type { PayoutTransactionForDisplay } from '../../../../client/payments/types.gen.ts';
+import {
+  getRecipientOptions,
+  listPayoutHistoryOptions,
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { Recipient, PayoutTransactionForDisplay } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
@@ -16,7 +17,7 @@ import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { problemOf } from '../../../ui/problem.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
@@ -55,7 +56,7 @@ export default function RecipientPage() {
   if (query.data) return <Details recipient={query.data} />;
   return (
     <>
-      <PageHeader title="Recipient">
+      <PageHeader title={ROUTES.recipient.title}>
         <Back />
       </PageHeader>
       {query.isError ? (

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconPlayerPause } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { getEntityConfigOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
+import { getEntityConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 
 const REFRESH_MS = 30_000;
 

@@ -1,4 +1,4 @@
-import type { BalanceGroup } from '../../../../client/trading/types.gen.ts';
+import type { BalanceGroup } from '../../../../client/types.gen.ts';
 import {
   add,
   compare,

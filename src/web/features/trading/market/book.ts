@@ -1,4 +1,4 @@
-import type { BookEntry, FullOrderBook } from '../../../../client/trading/types.gen.ts';
+import type { BookEntry, FullOrderBook } from '../../../../client/types.gen.ts';
 import { add, compare, isPositive, multiply, subtract } from '../../../ui/decimals.ts';
 
 /**

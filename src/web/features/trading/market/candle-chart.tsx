@@ -8,7 +8,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { PriceBucket } from '../../../../client/trading/types.gen.ts';
+import type { PriceBucket } from '../../../../client/types.gen.ts';
 import { ratioForDrawing } from '../../../ui/decimals.ts';
 import { Figure, groupDigits } from '../../../ui/figure.tsx';
 import { Facts } from '../../../ui/facts.tsx';

@@ -1,4 +1,4 @@
-import type { PriceBucket } from '../../../../client/trading/types.gen.ts';
+import type { PriceBucket } from '../../../../client/types.gen.ts';
 import { compare } from '../../../ui/decimals.ts';
 
 /** A trade as the exchange tells it to everybody. */

@@ -2,7 +2,7 @@ import { Group, SegmentedControl, Select, Skeleton } from '@mantine/core';
 import { IconChartCandle } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { PairDescription, PriceBucket } from '../../../../client/trading/types.gen.ts';
+import type { PairDescription, PriceBucket } from '../../../../client/types.gen.ts';
 import { BUCKET_PERIODS } from '../../../../shared/trading-terms.ts';
 import { compare, isZero } from '../../../ui/decimals.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';

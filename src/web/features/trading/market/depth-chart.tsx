@@ -1,5 +1,5 @@
 import { Area, AreaChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { PairDescription } from '../../../../client/trading/types.gen.ts';
+import type { PairDescription } from '../../../../client/types.gen.ts';
 import { ratioForDrawing } from '../../../ui/decimals.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import type { Book, Level } from './book.ts';

@@ -1,4 +1,4 @@
-import type { PairDescription } from '../../../../client/trading/types.gen.ts';
+import type { PairDescription } from '../../../../client/types.gen.ts';
 import { isPositive, isZero, subtract } from '../../../ui/decimals.ts';
 import { Figure, groupDigits } from '../../../ui/figure.tsx';
 import type { Match } from './book.ts';

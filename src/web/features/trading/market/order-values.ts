@@ -1,4 +1,4 @@
-import type { OpenPosition, PairDescription } from '../../../../client/trading/types.gen.ts';
+import type { OpenPosition, PairDescription } from '../../../../client/types.gen.ts';
 import {
   compare,
   divide,

@@ -1,4 +1,4 @@
-import type { PriceBucket } from '../../../../client/trading/types.gen.ts';
+import type { PriceBucket } from '../../../../client/types.gen.ts';
 import { add, compare, divide, isZero, multiply, subtract } from '../../../ui/decimals.ts';
 
 /** The last 24 hours of a market. */

@@ -1,4 +1,4 @@
-import type { OrderStatusDetail, PairDescription } from '../../../../client/trading/types.gen.ts';
+import type { OrderStatusDetail, PairDescription } from '../../../../client/types.gen.ts';
 import { add, isNegative, isZero } from '../../../ui/decimals.ts';
 
 /** A fee, or a reward below zero, and the code of its currency. */

@@ -1,8 +1,8 @@
 import { Button, Group, MultiSelect, Switch, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { listOrderHistory } from '../../../../client/trading/sdk.gen.ts';
-import type { OrderHistoryItem } from '../../../../client/trading/types.gen.ts';
+import { listOrderHistory } from '../../../../client/sdk.gen.ts';
+import type { OrderHistoryItem } from '../../../../client/types.gen.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { DayRange } from '../../../ui/day-range.tsx';
 import { isZero } from '../../../ui/decimals.ts';

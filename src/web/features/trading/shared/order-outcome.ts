@@ -1,4 +1,4 @@
-import type { OrderStatusDetail } from '../../../../client/trading/types.gen.ts';
+import type { OrderStatusDetail } from '../../../../client/types.gen.ts';
 import { FAILED_REASONS } from '../../../../shared/trading-terms.ts';
 import { add, compare, divide, isPositive, isZero, multiply, round } from '../../../ui/decimals.ts';
 

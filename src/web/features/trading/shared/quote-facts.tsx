@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import type { BrokerageQuote } from '../../../../client/trading/types.gen.ts';
+import type { BrokerageQuote } from '../../../../client/types.gen.ts';
 import { compare, isZero, multiply, divide } from '../../../ui/decimals.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Figure } from '../../../ui/figure.tsx';

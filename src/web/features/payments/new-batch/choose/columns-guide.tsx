@@ -1,6 +1,6 @@
 import { Code, Table, Text } from '@mantine/core';
-import type { BankDefinition } from '../../../../../client/payments/types.gen.ts';
-import { REQUIRED_FIELDS, FIELDS, type Field } from '../../../../../domain/withdrawal-file/types.ts';
+import type { BankDefinition } from '../../../../../client/types.gen.ts';
+import { REQUIRED_FIELDS, FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 
 const MEANING: Record<Field, string> = {

@@ -1,4 +1,4 @@
-import { FIELDS, type CheckedWithdrawal, type Field } from '../../../../../domain/withdrawal-file/types.ts';
+import { FIELDS, type CheckedWithdrawal, type Field } from '../../../../../domain/withdrawal/shapes.ts';
 import { FIELD_WORDS } from '../words.ts';
 
 /** A column of the grid: the row's number, the nine cells, and what can be done with the row. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconBan, IconCheck, IconCopy, IconLock } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
-import type { Field } from '../../../../../domain/withdrawal-file/types.ts';
+import type { Field } from '../../../../../domain/withdrawal/shapes.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
 import type { DeskRow } from '../desk/protocol.ts';
 import { FIELD_WORDS, figure } from '../words.ts';

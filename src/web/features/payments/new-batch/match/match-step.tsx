@@ -1,6 +1,6 @@
 import { Code, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { EncodingQuestion, FileOrigin } from '../../../../../domain/withdrawal-file/types.ts';
+import type { EncodingQuestion, FileOrigin } from '../../../../../domain/withdrawal-file/file-facts.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { Caution } from '../caution.tsx';
 import type { NewBatchState } from '../state.ts';

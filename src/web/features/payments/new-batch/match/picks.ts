@@ -1,10 +1,5 @@
-import {
-  FIELDS,
-  REQUIRED_FIELDS,
-  type ColumnMapping,
-  type ColumnOverrides,
-  type Field,
-} from '../../../../../domain/withdrawal-file/types.ts';
+import { FIELDS, REQUIRED_FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
+import type { ColumnMapping, ColumnOverrides } from '../../../../../domain/withdrawal-file/column-mapping.ts';
 
 /**
  * The source of a field as the person picks it: nothing, columns (several are joined), or one text for every

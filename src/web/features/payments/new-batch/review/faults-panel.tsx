@@ -1,6 +1,6 @@
 import { Button, Group, List, Radio, Stack, Text } from '@mantine/core';
 import type { Dispatch } from 'react';
-import type { AmountMarks } from '../../../../../domain/withdrawal-file/types.ts';
+import type { AmountMarks } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
 import type { Currency } from '../../../../../shared/money.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
 import { Panel } from '../../../../ui/panel.tsx';

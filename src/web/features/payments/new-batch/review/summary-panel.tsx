@@ -1,7 +1,7 @@
 import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconColumns, IconDownload } from '@tabler/icons-react';
 import { useState, type Dispatch } from 'react';
-import type { Dialect, Encoding, TotalsRow } from '../../../../../domain/withdrawal-file/types.ts';
+import type { Dialect, Encoding, TotalsRow } from '../../../../../domain/withdrawal-file/file-facts.ts';
 import { formatAmount } from '../../../../../shared/money.ts';
 import { Amount } from '../../../../ui/amount.tsx';
 import { Panel } from '../../../../ui/panel.tsx';

@@ -1,8 +1,5 @@
-import type {
-  CreateBulkWithdrawalBatchRequest,
-  ProblemDetails,
-} from '../../../../../client/payments/types.gen.ts';
-import type { BatchPlan } from '../../../../../domain/withdrawal-file/types.ts';
+import type { CreateBulkWithdrawalBatchRequest, ProblemDetails } from '../../../../../client/types.gen.ts';
+import type { BatchPlan } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
 import { formatAmount, type Currency } from '../../../../../shared/money.ts';
 import type { RequestBody } from '../desk/protocol.ts';
 

@@ -1,5 +1,5 @@
-import type { ProblemDetails } from '../../../../../client/payments/types.gen.ts';
-import type { Field } from '../../../../../domain/withdrawal-file/types.ts';
+import type { ProblemDetails } from '../../../../../client/types.gen.ts';
+import type { Field } from '../../../../../domain/withdrawal/shapes.ts';
 import type { Refusal } from '../desk/protocol.ts';
 
 const FIELD_OF: Record<string, Field> = {

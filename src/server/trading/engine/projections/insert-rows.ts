@@ -1,0 +1,65 @@
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Tx } from '../../../platform/database/pool.ts';
+
+/**
+ * Bulk statements whose columns come from `tables.ts`: one array parameter a column. A column that is renamed,
+ * added or dropped there fails the type check of the projection that fills it.
+ */
+
+/** A row as it is written. The engine counts in safe integers, also where the database reads int8 as bigint. */
+export type Row<Table extends PgTable> = {
+  [Property in keyof Table['$inferSelect']]: bigint extends Table['$inferSelect'][Property]
+    ? Exclude<Table['$inferSelect'][Property], bigint> | number
+    : Table['$inferSelect'][Property];
+};
+
+/** The database's names of a table's columns, by property. */
+export function columnNames<Table extends PgTable>(table: Table): Record<keyof Row<Table>, string> {
+  const entries = Object.entries(getTableColumns(table));
+  return Object.fromEntries(entries.map(([property, { name }]) => [property, name])) as Record<
+    keyof Row<Table>,
+    string
+  >;
+}
+
+/** `$1::bigint[], $2::text[], …`: a typed array parameter for each of these columns. */
+export function arrayParameters<Table extends PgTable>(
+  table: Table,
+  properties: readonly (keyof Row<Table> & string)[],
+): string {
+  const columns = getTableColumns(table) as Record<string, { getSQLType(): string }>;
+  return properties.map((property, i) => `$${i + 1}::${columns[property]!.getSQLType()}[]`).join(', ');
+}
+
+/** The values of these columns as the arrays that the parameters take. */
+export function arrayValues<Table extends PgTable, Property extends keyof Row<Table> & string>(
+  table: Table,
+  properties: readonly Property[],
+  rows: readonly Pick<Row<Table>, Property>[],
+): unknown[][] {
+  const columns = getTableColumns(table) as Record<string, { getSQLType(): string }>;
+  return properties.map((property) =>
+    columns[property]!.getSQLType() === 'jsonb'
+      ? rows.map((row) => JSON.stringify(row[property]))
+      : rows.map((row) => row[property]),
+  );
+}
+
+/** Inserts whole rows in one statement. The table is called `kept` in the text of `onConflict`. */
+export async function insertRows<Table extends PgTable>(
+  tx: Tx,
+  table: Table,
+  rows: readonly Row<Table>[],
+  onConflict = '',
+): Promise<void> {
+  if (rows.length === 0) return;
+  const names = columnNames(table);
+  const properties = Object.keys(names) as (keyof Row<Table> & string)[];
+  await tx.execute(
+    `INSERT INTO exchange.${getTableName(table)} AS kept (${Object.values(names).join(', ')})
+     SELECT * FROM unnest(${arrayParameters(table, properties)})
+     ${onConflict}`,
+    arrayValues(table, properties, rows),
+  );
+}
