@@ -66,7 +66,7 @@ export const Timestamp = z.iso.datetime({ precision: 3 }).meta({
 export const RailName = z.enum(RAILS).meta({
   id: 'Rail',
   description:
-    'EFT: same or next day. RTC: within a minute. PAYSHAP: around the clock, small amounts. RTGS: large amounts.',
+    'EFT: paid the same or the next day. RTC: within a minute. PAYSHAP: at once, small amounts. RTGS: large amounts.',
   example: 'EFT',
 });
 

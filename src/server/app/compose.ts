@@ -13,7 +13,7 @@ import { createAccess } from '../gateway/access.ts';
 import { gateway } from '../gateway/gateway.ts';
 import { gatewayRewrite } from '../gateway/rewrite.ts';
 import { fillNameKeys } from '../payments/data/fill-name-keys.ts';
-import { installBanks } from '../payments/data/install-banks.ts';
+import { installBanks } from '../payments/banks/install-banks.ts';
 import { guardDemo } from '../payments/demo/guard-demo.ts';
 import { seedDemo } from '../payments/demo/seed-demo.ts';
 import { addPaymentsMetrics } from '../payments/metrics.ts';

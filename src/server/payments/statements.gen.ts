@@ -543,14 +543,36 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null];
       row: never;
     };
-    [`INSERT INTO banks (code, display_name, country_code, default_branch_code, account_number_min_length, account_number_max_length, rails, source_date)
-     SELECT b.code, b.name, 'ZA', b.branch, b.min, b.max, $6, $7 FROM unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::int[]) AS b (code, name, branch, min, max)
-      WHERE NOT EXISTS (SELECT 1 FROM banks) ON CONFLICT DO NOTHING`]: {
-      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, Date | string | null];
+    [`INSERT INTO banks
+            (code, display_name, country_code, default_branch_code, account_number_min_length,
+             account_number_max_length, rails, source_date)
+     SELECT b.code, b."displayName", $2, b."defaultBranchCode", b."accountNumberMinLength",
+            b."accountNumberMaxLength", b.rails, $3
+       FROM jsonb_to_recordset($1) AS b (code text, "displayName" text, "defaultBranchCode" text,
+                                         "accountNumberMinLength" int, "accountNumberMaxLength" int, rails text[])
+      WHERE NOT EXISTS (SELECT 1 FROM banks WHERE country_code = $2)
+         ON CONFLICT DO NOTHING`]: {
+      values: [unknown, string | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO banks (code, display_name, country_code, default_branch_code, account_number_min_length, account_number_max_length, rails, source_date)
-     VALUES ('FNB', 'FNB', 'ZA', '250655', 9, 12, '{EFT,RTC,PAYSHAP,RTGS}', '2026-01-01') ON CONFLICT DO NOTHING`]: {
+    [`INSERT INTO banks
+            (code, display_name, country_code, default_branch_code, account_number_min_length,
+             account_number_max_length, rails, source_date)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`]: {
+      values: [string | null, string | null, string | null, string | null, number | null, number | null, readonly (string | null)[] | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO banks
+       VALUES ('STANDARD_BANK', 'Standard Bank', 'ZA', '051001', 9, 11, '{EFT,RTC}', '2026-01-01'),
+              ('ABSA', 'Absa', 'ZA', '632005', 8, 10, '{EFT}', '2026-01-01')
+       ON CONFLICT DO NOTHING`]: {
+      values: [];
+      row: never;
+    };
+    [`INSERT INTO banks (code, display_name, country_code, default_branch_code,
+       account_number_min_length, account_number_max_length, rails, source_date)
+     VALUES ('FNB', 'FNB', 'ZA', '250655', 9, 12, '{EFT,RTC,PAYSHAP,RTGS}', '2026-01-01')
+     ON CONFLICT DO NOTHING`]: {
       values: [];
       row: never;
     };
@@ -560,26 +582,22 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
-    'INSERT INTO banks (code, display_name, country_code, default_branch_code, account_number_min_length, account_number_max_length, rails, source_date) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)': {
-      values: [string | null, string | null, string | null, string | null, number | null, number | null, readonly (string | null)[] | null, Date | string | null];
-      row: never;
-    };
-    'INSERT INTO banks VALUES (\'STANDARD_BANK\', \'Standard Bank\', \'ZA\', \'051001\', 9, 11, \'{EFT,RTC}\', \'2026-01-01\'), (\'ABSA\', \'Absa\', \'ZA\', \'632005\', 8, 10, \'{EFT}\', \'2026-01-01\') ON CONFLICT DO NOTHING': {
-      values: [];
-      row: never;
-    };
-    [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor, total_unit_fee_minor,
-       total_vat_minor, content_digest, approvals_required, created_by, created_at, expires_at, updated_at)
-     SELECT gen_random_uuid(), $1, 'Batch ' || n, CASE n % 50 WHEN 0 THEN 'CANCELLED' ELSE 'COMPLETE' END, 'ZAR', 1, 100, 1, 1,
-            repeat('0', 64), 1, $2, t, t + interval '7 days', t
-       FROM generate_series(1, 3000) AS n, LATERAL (SELECT timestamptz '2024-01-01' + n * interval '4 hours' AS t) AS times`]: {
-      values: [string | null, string | null];
-      row: never;
-    };
-    [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor, total_unit_fee_minor, total_vat_minor,
-         content_digest, approvals_required, duplicate_reason, created_by, created_at, expires_at, updated_at)
+    [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
+         total_unit_fee_minor, total_vat_minor, content_digest, approvals_required, duplicate_reason,
+         created_by, created_at, expires_at, updated_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $14)`]: {
       values: [string | null, string | null, string | null, string | null, string | null, number | null, bigint | number | null, bigint | number | null, bigint | number | null, string | null, number | null, string | null, string | null, Date | string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
+       total_unit_fee_minor,
+       total_vat_minor, content_digest, approvals_required, created_by, created_at, expires_at, updated_at)
+     SELECT gen_random_uuid(), $1, 'Batch ' || n,
+            CASE n % 50 WHEN 0 THEN 'CANCELLED' ELSE 'COMPLETE' END, 'ZAR', 1, 100, 1, 1,
+            repeat('0', 64), 1, $2, t, t + interval '7 days', t
+       FROM generate_series(1, 3000) AS n,
+            LATERAL (SELECT timestamptz '2024-01-01' + n * interval '4 hours' AS t) AS times`]: {
+      values: [string | null, string | null];
       row: never;
     };
     [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor, total_unit_fee_minor, total_vat_minor, source_file_name,
@@ -590,7 +608,8 @@ declare module '../platform/database/pool.ts' {
     };
     [`INSERT INTO beneficiaries (id, entity_id, bank_code, account_number, created_at)
        SELECT DISTINCT "beneficiaryId", $2::uuid, "bankCode", "accountNumber", $3::timestamptz
-         FROM jsonb_to_recordset($1) AS r ("beneficiaryId" uuid, "bankCode" text, "accountNumber" text) ON CONFLICT DO NOTHING`]: {
+         FROM jsonb_to_recordset($1) AS r ("beneficiaryId" uuid, "bankCode" text, "accountNumber" text)
+       ON CONFLICT DO NOTHING`]: {
       values: [unknown, string | null, Date | string | null];
       row: never;
     };
@@ -599,29 +618,48 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
+           VALUES ($1, $2, $3, $3, $4)`]: {
+      values: [string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
+         VALUES ($1, $2, $3, $3, $4)`]: {
+      values: [string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
+       VALUES ($1, $2, $3, $3, $4)`]: {
+      values: [string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
     'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $1, $1, $3)': {
       values: [string | null, string | null, Date | string | null];
       row: never;
     };
-    'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $3, $3, $4)': {
-      values: [string | null, string | null, string | null, Date | string | null];
-      row: never;
-    };
-    [`INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals, max_batch_amounts, rails, updated_at)
+    [`INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled,
+           max_batch_withdrawals, max_batch_amounts, rails, updated_at)
          VALUES ($1, $2, 'ZA', '{ZAR,USD,EUR,GBP,USDC}', true, 100000, $3, $4, $5)`]: {
       values: [string | null, string | null, unknown, unknown, Date | string | null];
       row: never;
     };
-    [`INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals, max_batch_amounts, rails, updated_at)
-     VALUES ($1, 'Test Entity (Pty) Ltd', 'ZA', '{ZAR,USD}', true, 100000, '[{"currency":"ZAR","amountMinor":"1000000000000"}]', $2, $3)`]: {
+    [`INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled,
+       max_batch_withdrawals, max_batch_amounts, rails, updated_at)
+     VALUES ($1, 'Test Entity (Pty) Ltd', 'ZA', '{ZAR,USD}', true,
+       100000, '[{"currency":"ZAR","amountMinor":"1000000000000"}]', $2, $3)`]: {
       values: [string | null, unknown, Date | string | null];
       row: never;
     };
-    [`INSERT INTO entity_configs AS c (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals, max_batch_amounts, rails, updated_at)
-         VALUES ($1, coalesce($2, $7), coalesce($3, 'ZA'), coalesce($4::text[], '{ZAR}'), coalesce($5, true), 1000, '[{"currency":"ZAR","amountMinor":"100000000"}]', $6, $8)
-         ON CONFLICT (entity_id) DO UPDATE SET legal_name = coalesce($2, c.legal_name), country = coalesce($3, c.country), enabled_currencies = coalesce($4::text[], c.enabled_currencies),
-           payouts_enabled = coalesce($5, c.payouts_enabled), updated_at = $8`]: {
-      values: [string | null, string | null, string | null, readonly (string | null)[] | null, boolean | null, unknown, string | null, Date | string | null];
+    [`INSERT INTO entity_configs AS c
+            (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals,
+             max_batch_amounts, rails, updated_at)
+     VALUES ($1, coalesce($2, $3), $4, coalesce($5::text[], $6), coalesce($7, true), $8, $9, $10, $11)
+     ON CONFLICT (entity_id) DO UPDATE
+        SET legal_name = coalesce($2, c.legal_name),
+            enabled_currencies = coalesce($5::text[], c.enabled_currencies),
+            payouts_enabled = coalesce($7, c.payouts_enabled),
+            updated_at = $11`]: {
+      values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, boolean | null, number | null, unknown, unknown, Date | string | null];
       row: never;
     };
     [`INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at)
@@ -643,11 +681,17 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO ledger_accounts (entity_id, access_type, bucket, currency, balance_minor)
-       VALUES ($1, 'OUTSIDE', 'OUTSIDE', $2, 0), ($1, 'FUNDING', 'AVAILABLE', $2, 0), ($1, 'FUNDING', 'RESERVED', $2, 0) ON CONFLICT DO NOTHING`]: {
+       VALUES ($1, 'OUTSIDE', 'OUTSIDE', $2, 0),
+              ($1, 'FUNDING', 'AVAILABLE', $2, 0),
+              ($1, 'FUNDING', 'RESERVED', $2, 0)
+       ON CONFLICT DO NOTHING`]: {
       values: [string | null, string | null];
       row: never;
     };
-    'INSERT INTO local_credentials (user_id, password_hash) SELECT u.id, p.hash FROM unnest($1::text[], $2::text[]) AS p (name, hash) JOIN users u ON u.name = p.name': {
+    [`INSERT INTO local_credentials (user_id, password_hash)
+     SELECT u.id, p.hash
+       FROM unnest($1::text[], $2::text[]) AS p (name, hash)
+       JOIN users u ON u.name = p.name`]: {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
     };
@@ -655,27 +699,40 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds, approval_expiry_days, release_delay_seconds,
-       default_rail, duplicate_window_days, timezone, notification_emails, updated_at)
+    [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
+           step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
+           duplicate_window_days, timezone, notification_emails, updated_at)
+         VALUES ($1, 1, 'ZAR', $2, NULL, 14, 0, 'EFT', 30, 'Africa/Johannesburg', '{}', $3)`]: {
+      values: [string | null, unknown, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
+       step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
+       duplicate_window_days, timezone, notification_emails, updated_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`]: {
       values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
-           duplicate_window_days, timezone, notification_emails, updated_at) VALUES ($1, 1, 'ZAR', $2, NULL, 14, 0, 'EFT', 30, 'Africa/Johannesburg', '{}', $3)`]: {
-      values: [string | null, unknown, Date | string | null];
-      row: never;
-    };
-    [`INSERT INTO payment_configs AS saved (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds, approval_expiry_days,
-       release_delay_seconds, default_rail, duplicate_window_days, timezone, notification_emails, updated_at, updated_by)
+    [`INSERT INTO payment_configs AS saved
+            (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds,
+             approval_expiry_days, release_delay_seconds, default_rail, duplicate_window_days, timezone,
+             notification_emails, updated_at, updated_by)
      VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-     ON CONFLICT (entity_id) DO UPDATE SET version = excluded.version, default_currency = excluded.default_currency,
-       approval_rules = excluded.approval_rules, step_up_max_age_seconds = excluded.step_up_max_age_seconds,
-       approval_expiry_days = excluded.approval_expiry_days, release_delay_seconds = excluded.release_delay_seconds,
-       default_rail = excluded.default_rail, duplicate_window_days = excluded.duplicate_window_days, timezone = excluded.timezone,
-       notification_emails = excluded.notification_emails, updated_at = excluded.updated_at, updated_by = excluded.updated_by
-     WHERE saved.version = $2
-     RETURNING version`]: {
+     ON CONFLICT (entity_id) DO UPDATE
+        SET version = excluded.version,
+            default_currency = excluded.default_currency,
+            approval_rules = excluded.approval_rules,
+            step_up_max_age_seconds = excluded.step_up_max_age_seconds,
+            approval_expiry_days = excluded.approval_expiry_days,
+            release_delay_seconds = excluded.release_delay_seconds,
+            default_rail = excluded.default_rail,
+            duplicate_window_days = excluded.duplicate_window_days,
+            timezone = excluded.timezone,
+            notification_emails = excluded.notification_emails,
+            updated_at = excluded.updated_at,
+            updated_by = excluded.updated_by
+      WHERE saved.version = $2
+      RETURNING version`]: {
       values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, string | null];
       row: {
         version: Column<typeof paymentConfigs, 'version'>;
@@ -705,20 +762,25 @@ declare module '../platform/database/pool.ts' {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id, recipient_reference,
+    [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id,
+       recipient_reference,
        rail, created_at, updated_at)
-     SELECT gen_random_uuid(), $1, CASE n % 40 WHEN 0 THEN 'CREDIT' ELSE 'DEBIT' END, CASE n % 25 WHEN 0 THEN 'FAILED' ELSE 'COMPLETE' END,
+     SELECT gen_random_uuid(), $1, CASE n % 40 WHEN 0 THEN 'CREDIT' ELSE 'DEBIT' END,
+            CASE n % 25 WHEN 0 THEN 'FAILED' ELSE 'COMPLETE' END,
             'ZAR', 100000 + n * 100, 288, CASE n % 40 WHEN 0 THEN NULL ELSE ($3::uuid[])[1 + n % 2000] END,
             'REF' || lpad(n::text, 6, '0'), 'EFT', t, t
-       FROM generate_series(1, $2::int) AS n, LATERAL (SELECT timestamptz '2024-01-01' + n * interval '1 hour' AS t) AS times`]: {
+       FROM generate_series(1, $2::int) AS n,
+            LATERAL (SELECT timestamptz '2024-01-01' + n * interval '1 hour' AS t) AS times`]: {
       values: [string | null, number | null, readonly (string | null)[] | null];
       row: never;
     };
-    [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id, recipient_reference, batch_id, withdrawal_id,
-       rail, failure_code, reversal_of, created_at, updated_at)
-     SELECT id, $2, direction, status, currency, amount, fee, beneficiary, reference, batch, withdrawal, 'EFT', failure, reversal, at, at
-       FROM jsonb_to_recordset($1) AS r (id uuid, direction text, status text, currency text, amount bigint, fee bigint, beneficiary uuid, reference text,
-            batch uuid, withdrawal uuid, failure text, reversal uuid, at timestamptz)`]: {
+    [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id,
+       recipient_reference, batch_id, withdrawal_id, rail, failure_code, reversal_of, created_at, updated_at)
+     SELECT id, $2, direction, status, currency, amount, fee, beneficiary,
+            reference, batch, withdrawal, 'EFT', failure, reversal, at, at
+       FROM jsonb_to_recordset($1) AS r (id uuid, direction text, status text, currency text,
+            amount bigint, fee bigint, beneficiary uuid, reference text, batch uuid,
+            withdrawal uuid, failure text, reversal uuid, at timestamptz)`]: {
       values: [unknown, string | null];
       row: never;
     };
@@ -729,7 +791,9 @@ declare module '../platform/database/pool.ts' {
     };
     [`INSERT INTO postings (transfer_id, account_id, currency, amount_minor, created_at)
        SELECT $1, a.id, $3, CASE a.access_type WHEN 'OUTSIDE' THEN -$4::bigint ELSE $4::bigint END, $5
-         FROM ledger_accounts a WHERE a.entity_id = $2 AND a.currency = $3 AND (a.access_type = 'OUTSIDE' OR (a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'))`]: {
+         FROM ledger_accounts a
+        WHERE a.entity_id = $2 AND a.currency = $3
+          AND (a.access_type = 'OUTSIDE' OR (a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'))`]: {
       values: [string | null, string | null, string | null, bigint | number | null, Date | string | null];
       row: never;
     };
@@ -767,7 +831,8 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, Date | string | null];
       row: never;
     };
-    'INSERT INTO users (id, entity_id, name, email, roles, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)': {
+    [`INSERT INTO users (id, entity_id, name, email, roles, subject, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)`]: {
       values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, Date | string | null];
       row: never;
     };
@@ -775,13 +840,21 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO withdrawals (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name, normalised_name, name_key, bank_code, branch_code, account_number,
-         account_type, amount_minor, unit_fee_minor, vat_minor, rail, beneficiary_reference, own_reference, external_id, status, failure_code, created_at, updated_at)
-       SELECT r.id, $2, $3, "rowNumber", "beneficiaryId", "beneficiaryName", "normalisedName", "nameKey", "bankCode", "branchCode", "accountNumber", "accountType", "amountMinor",
-              "unitFeeMinor", "vatMinor", rail, "beneficiaryReference", "ownReference", "externalId", status, "failureCode", $4, $4
-         FROM jsonb_to_recordset($1) AS r (id uuid, "rowNumber" int, "beneficiaryId" uuid, "beneficiaryName" text, "normalisedName" text, "nameKey" text, "bankCode" text,
-              "branchCode" text, "accountNumber" text, "accountType" text, "amountMinor" bigint, "unitFeeMinor" bigint, "vatMinor" bigint, rail text,
-              "beneficiaryReference" text, "ownReference" text, "externalId" text, status text, "failureCode" text)`]: {
+    [`INSERT INTO withdrawals (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name,
+         normalised_name, name_key, bank_code, branch_code, account_number, account_type, amount_minor,
+         unit_fee_minor, vat_minor, rail, beneficiary_reference, own_reference, external_id, status,
+         failure_code, created_at, updated_at)
+       SELECT r.id, $2, $3, "rowNumber", "beneficiaryId", "beneficiaryName",
+              "normalisedName", "nameKey", "bankCode", "branchCode", "accountNumber", "accountType",
+              "amountMinor",
+              "unitFeeMinor", "vatMinor", rail, "beneficiaryReference", "ownReference", "externalId", status,
+              "failureCode", $4, $4
+         FROM jsonb_to_recordset($1) AS r (
+                id uuid, "rowNumber" int, "beneficiaryId" uuid, "beneficiaryName" text,
+                "normalisedName" text, "nameKey" text, "bankCode" text, "branchCode" text,
+                "accountNumber" text, "accountType" text, "amountMinor" bigint, "unitFeeMinor" bigint,
+                "vatMinor" bigint, rail text, "beneficiaryReference" text, "ownReference" text,
+                "externalId" text, status text, "failureCode" text)`]: {
       values: [unknown, string | null, string | null, Date | string | null];
       row: never;
     };
@@ -818,7 +891,9 @@ declare module '../platform/database/pool.ts' {
         amount_minor: bigint;
       };
     };
-    'SELECT (SELECT count(*) FROM approvals a JOIN batches b ON b.id = a.batch_id WHERE b.entity_id = $1) AS approvals, (SELECT count(*) FROM transfers WHERE entity_id = $1 AND kind = \'HOLD\') AS holds': {
+    [`SELECT (SELECT count(*) FROM approvals a
+                 JOIN batches b ON b.id = a.batch_id WHERE b.entity_id = $1) AS approvals,
+              (SELECT count(*) FROM transfers WHERE entity_id = $1 AND kind = 'HOLD') AS holds`]: {
       values: [string | null];
       row: {
         approvals: bigint;
@@ -1180,8 +1255,12 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    [`SELECT a.currency, a.balance_minor AS available FROM ledger_accounts a JOIN entities e ON e.id = a.entity_id
-        WHERE e.name = 'Karoo Trading' AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE' AND a.balance_minor > 0 ORDER BY a.currency`]: {
+    [`SELECT a.currency, a.balance_minor AS available
+         FROM ledger_accounts a
+         JOIN entities e ON e.id = a.entity_id
+        WHERE e.name = 'Karoo Trading' AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'
+          AND a.balance_minor > 0
+        ORDER BY a.currency`]: {
       values: [];
       row: {
         currency: Column<typeof ledgerAccounts, 'currency'>;
@@ -1189,14 +1268,21 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT a.entity_id FROM ledger_accounts a WHERE a.bucket = 'RESERVED' AND a.balance_minor <> (
-           SELECT coalesce(sum(w.amount_minor + w.unit_fee_minor + w.vat_minor), 0) FROM withdrawals w JOIN batches b ON b.id = w.batch_id
-            WHERE b.entity_id = a.entity_id AND b.currency = a.currency AND b.status IN ('APPROVED', 'PROCESSING') AND w.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED'))`]: {
+           SELECT coalesce(sum(w.amount_minor + w.unit_fee_minor + w.vat_minor), 0)
+             FROM withdrawals w
+             JOIN batches b ON b.id = w.batch_id
+            WHERE b.entity_id = a.entity_id AND b.currency = a.currency
+              AND b.status IN ('APPROVED', 'PROCESSING')
+              AND w.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED'))`]: {
       values: [];
       row: {
         entity_id: Column<typeof ledgerAccounts, 'entityId'>;
       };
     };
-    'SELECT a.id FROM ledger_accounts a LEFT JOIN postings p ON p.account_id = a.id GROUP BY a.id HAVING a.balance_minor <> coalesce(sum(p.amount_minor), 0)': {
+    [`SELECT a.id FROM ledger_accounts a
+           LEFT JOIN postings p ON p.account_id = a.id
+          GROUP BY a.id
+         HAVING a.balance_minor <> coalesce(sum(p.amount_minor), 0)`]: {
       values: [];
       row: {
         id: Column<typeof ledgerAccounts, 'id'>;
@@ -1267,45 +1353,6 @@ declare module '../platform/database/pool.ts' {
         returned_at: Column<typeof sandboxPayments, 'returnedAt'>;
       };
     };
-    [`SELECT b.*,
-            (SELECT coalesce(sum(a.balance_minor), 0)::bigint FROM ledger_accounts a
-              WHERE a.entity_id = b.entity_id AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE' AND a.currency = b.currency) AS available_minor,
-            (SELECT coalesce(sum(o.total_amount_minor + o.total_unit_fee_minor + o.total_vat_minor), 0)::bigint FROM batches o
-              WHERE o.entity_id = b.entity_id AND o.currency = b.currency AND o.status = 'PENDING_APPROVAL' AND o.id <> b.id) AS pending_minor,
-            (SELECT coalesce(sum(c.amount_minor + c.fee_minor), 0)::bigint FROM batch_counts c
-              WHERE c.batch_id = b.id AND c.status = ANY ($3)) AS unsettled_minor
-       FROM batches b WHERE b.entity_id = $1 AND b.id = $2`]: {
-      values: [string | null, string | null, readonly (string | null)[] | null];
-      row: {
-        id: Column<typeof batches, 'id'>;
-        entity_id: Column<typeof batches, 'entityId'>;
-        label: Column<typeof batches, 'label'>;
-        status: Column<typeof batches, 'status'>;
-        currency: Column<typeof batches, 'currency'>;
-        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
-        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
-        total_unit_fee_minor: Column<typeof batches, 'totalUnitFeeMinor'>;
-        total_vat_minor: Column<typeof batches, 'totalVatMinor'>;
-        source_file_name: Column<typeof batches, 'sourceFileName'> | null;
-        source_sha256: Column<typeof batches, 'sourceSha256'> | null;
-        content_digest: Column<typeof batches, 'contentDigest'>;
-        approvals_required: Column<typeof batches, 'approvalsRequired'>;
-        duplicate_reason: Column<typeof batches, 'duplicateReason'> | null;
-        retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
-        created_by: Column<typeof batches, 'createdBy'>;
-        created_at: Column<typeof batches, 'createdAt'>;
-        expires_at: Column<typeof batches, 'expiresAt'>;
-        release_at: Column<typeof batches, 'releaseAt'> | null;
-        held_for: Column<typeof batches, 'heldFor'> | null;
-        cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
-        cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
-        completed_at: Column<typeof batches, 'completedAt'> | null;
-        updated_at: Column<typeof batches, 'updatedAt'>;
-        available_minor: bigint;
-        pending_minor: bigint;
-        unsettled_minor: bigint;
-      };
-    };
     [`SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency, b.withdrawal_count,
             b.total_amount_minor, b.created_by, u.name AS created_by_name, b.updated_at
        FROM batches b
@@ -1327,19 +1374,59 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT b.id FROM beneficiaries b
-      WHERE b.last_paid_at IS DISTINCT FROM (SELECT max(p.created_at) FROM payouts p
-                                              WHERE p.beneficiary_id = b.id AND p.direction = 'DEBIT' AND p.status = 'COMPLETE')`]: {
+      WHERE b.last_paid_at IS DISTINCT FROM (
+              SELECT max(p.created_at) FROM payouts p
+               WHERE p.beneficiary_id = b.id AND p.direction = 'DEBIT' AND p.status = 'COMPLETE')`]: {
       values: [];
       row: {
         id: Column<typeof beneficiaries, 'id'>;
       };
     };
+    [`SELECT b.id, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.total_unit_fee_minor,
+            b.total_vat_minor, b.content_digest, b.expires_at, coalesce(e.country, $4) AS country,
+            (SELECT coalesce(sum(a.balance_minor), 0)::bigint
+               FROM ledger_accounts a
+              WHERE a.entity_id = b.entity_id AND a.currency = b.currency
+                AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE') AS available_minor,
+            (SELECT coalesce(sum(o.total_amount_minor + o.total_unit_fee_minor + o.total_vat_minor), 0)::bigint
+               FROM batches o
+              WHERE o.entity_id = b.entity_id AND o.currency = b.currency
+                AND o.status = 'PENDING_APPROVAL' AND o.id <> b.id) AS pending_minor,
+            (SELECT coalesce(sum(c.amount_minor + c.fee_minor), 0)::bigint
+               FROM batch_counts c
+              WHERE c.batch_id = b.id AND c.status = ANY ($3)) AS unsettled_minor
+       FROM batches b
+       LEFT JOIN entity_configs e ON e.entity_id = b.entity_id
+      WHERE b.entity_id = $1 AND b.id = $2`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null, string];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        total_unit_fee_minor: Column<typeof batches, 'totalUnitFeeMinor'>;
+        total_vat_minor: Column<typeof batches, 'totalVatMinor'>;
+        content_digest: Column<typeof batches, 'contentDigest'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        country: string;
+        available_minor: bigint;
+        pending_minor: bigint;
+        unsettled_minor: bigint;
+      };
+    };
     [`SELECT b.id, b.status, b.total_amount_minor + b.total_unit_fee_minor + b.total_vat_minor AS total_minor,
-            (SELECT sum(p.amount_minor)::bigint FROM transfers t JOIN postings p ON p.transfer_id = t.id JOIN ledger_accounts a ON a.id = p.account_id
+            (SELECT sum(p.amount_minor)::bigint
+               FROM transfers t
+               JOIN postings p ON p.transfer_id = t.id
+               JOIN ledger_accounts a ON a.id = p.account_id
               WHERE t.batch_id = b.id AND a.bucket = 'RESERVED') AS hold_minor,
             ARRAY(SELECT DISTINCT w.status FROM withdrawals w WHERE w.batch_id = b.id) AS row_statuses,
             (SELECT count(w.attempt_id) FROM withdrawals w WHERE w.batch_id = b.id) AS attempts,
-            (SELECT count(*) FROM sandbox_rail.payments s JOIN withdrawals w ON w.attempt_id = s.attempt_id WHERE w.batch_id = b.id) AS sent,
+            (SELECT count(*)
+               FROM sandbox_rail.payments s
+               JOIN withdrawals w ON w.attempt_id = s.attempt_id
+              WHERE w.batch_id = b.id) AS sent,
             (SELECT count(*) FROM payouts p WHERE p.batch_id = b.id) AS payouts
        FROM batches b WHERE b.entity_id = $1`]: {
       values: [string | null];
@@ -1357,8 +1444,14 @@ declare module '../platform/database/pool.ts' {
     [`SELECT b.id, b.total_amount_minor + b.total_unit_fee_minor + b.total_vat_minor AS total,
               (SELECT count(*) FROM transfers t WHERE t.batch_id = b.id AND t.kind = 'HOLD') AS holds,
               (SELECT count(*) FROM withdrawals w WHERE w.batch_id = b.id AND w.status = 'COMPLETE') AS rows,
-              (SELECT count(*) FROM withdrawals w JOIN sandbox_rail.payments s ON s.attempt_id = w.attempt_id WHERE w.batch_id = b.id) AS sent,
-              (SELECT count(DISTINCT s.account_number) FROM withdrawals w JOIN sandbox_rail.payments s ON s.attempt_id = w.attempt_id WHERE w.batch_id = b.id)
+              (SELECT count(*)
+                 FROM withdrawals w
+                 JOIN sandbox_rail.payments s ON s.attempt_id = w.attempt_id
+                WHERE w.batch_id = b.id) AS sent,
+              (SELECT count(DISTINCT s.account_number)
+                 FROM withdrawals w
+                 JOIN sandbox_rail.payments s ON s.attempt_id = w.attempt_id
+                WHERE w.batch_id = b.id)
                 AS accounts
          FROM batches b WHERE b.entity_id = $1`]: {
       values: [string | null];
@@ -1392,7 +1485,8 @@ declare module '../platform/database/pool.ts' {
         response: Column<typeof idempotencyKeys, 'response'>;
       };
     };
-    'SELECT bucket, balance_minor FROM ledger_accounts WHERE entity_id = $1 AND access_type = \'FUNDING\' AND currency = $2': {
+    [`SELECT bucket, balance_minor FROM ledger_accounts
+      WHERE entity_id = $1 AND access_type = 'FUNDING' AND currency = $2`]: {
       values: [string | null, string | null];
       row: {
         bucket: Column<typeof ledgerAccounts, 'bucket'>;
@@ -1411,7 +1505,8 @@ declare module '../platform/database/pool.ts' {
     [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds, c.approval_expiry_days,
             c.release_delay_seconds, c.default_rail, c.duplicate_window_days, c.timezone, c.notification_emails,
             c.updated_at, c.updated_by, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
-       FROM payment_configs c WHERE entity_id = $1 `]: {
+       FROM payment_configs c
+      WHERE entity_id = $1 `]: {
       values: [string | null];
       row: {
         version: Column<typeof paymentConfigs, 'version'>;
@@ -1432,7 +1527,8 @@ declare module '../platform/database/pool.ts' {
     [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds, c.approval_expiry_days,
             c.release_delay_seconds, c.default_rail, c.duplicate_window_days, c.timezone, c.notification_emails,
             c.updated_at, c.updated_by, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
-       FROM payment_configs c WHERE entity_id = $1 FOR UPDATE`]: {
+       FROM payment_configs c
+      WHERE entity_id = $1 FOR UPDATE`]: {
       values: [string | null];
       row: {
         version: Column<typeof paymentConfigs, 'version'>;
@@ -1464,7 +1560,10 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT coalesce(sum(a.balance_minor), 0)::text AS balances,
-            (SELECT coalesce(sum(p.amount_minor), 0)::text FROM postings p JOIN ledger_accounts x ON x.id = p.account_id WHERE x.entity_id = $1) AS postings
+            (SELECT coalesce(sum(p.amount_minor), 0)::text
+               FROM postings p
+               JOIN ledger_accounts x ON x.id = p.account_id
+              WHERE x.entity_id = $1) AS postings
        FROM ledger_accounts a WHERE a.entity_id = $1`]: {
       values: [string | null];
       row: {
@@ -1473,7 +1572,10 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT coalesce(sum(amount_minor) FILTER (WHERE status = 'COMPLETE'), 0)::text AS outside,
-            coalesce(sum(unit_fee_minor + vat_minor) FILTER (WHERE status IN ('COMPLETE', 'REVERSED')), 0)::text AS fees FROM withdrawals WHERE batch_id = $1`]: {
+            coalesce(sum(unit_fee_minor + vat_minor)
+              FILTER (WHERE status IN ('COMPLETE', 'REVERSED')), 0)::text AS fees
+       FROM withdrawals
+      WHERE batch_id = $1`]: {
       values: [string | null];
       row: {
         outside: string;
@@ -1515,8 +1617,8 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT code, display_name AS "displayName", country_code AS "countryCode", default_branch_code AS "defaultBranchCode",
-            account_number_min_length AS "accountNumberMinLength", account_number_max_length AS "accountNumberMaxLength", rails FROM banks ORDER BY code`]: {
-      values: [];
+            account_number_min_length AS "accountNumberMinLength", account_number_max_length AS "accountNumberMaxLength", rails FROM banks WHERE country_code = $1 ORDER BY code`]: {
+      values: [string | null];
       row: {
         code: Column<typeof banks, 'code'>;
         displayName: Column<typeof banks, 'displayName'>;
@@ -1529,8 +1631,10 @@ declare module '../platform/database/pool.ts' {
     };
     [`SELECT code, display_name, country_code, default_branch_code, account_number_min_length,
               account_number_max_length, rails
-         FROM banks ORDER BY lower(display_name), code`]: {
-      values: [];
+         FROM banks
+        WHERE country_code = $1
+        ORDER BY lower(display_name), code`]: {
+      values: [string | null];
       row: {
         code: Column<typeof banks, 'code'>;
         display_name: Column<typeof banks, 'displayName'>;
@@ -1548,6 +1652,14 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT count(*) AS n
+         FROM (SELECT at, lag(at) OVER (PARTITION BY entity_id ORDER BY seq) AS before FROM audit_log) a
+        WHERE at < before OR at > now()`]: {
+      values: [];
+      row: {
+        n: bigint;
+      };
+    };
+    [`SELECT count(*) AS n
          FROM sandbox_rail.payments
         WHERE submissions > 1
           AND attempt_id IN (SELECT attempt_id FROM withdrawals WHERE batch_id = $1)`]: {
@@ -1556,13 +1668,10 @@ declare module '../platform/database/pool.ts' {
         n: bigint;
       };
     };
-    'SELECT count(*) AS n FROM (SELECT at, lag(at) OVER (PARTITION BY entity_id ORDER BY seq) AS before FROM audit_log) a WHERE at < before OR at > now()': {
-      values: [];
-      row: {
-        n: bigint;
-      };
-    };
-    'SELECT count(*) AS n FROM installation UNION ALL SELECT count(*) FROM entities UNION ALL SELECT count(*) FROM batches UNION ALL SELECT count(*) FROM sandbox_rail.payments': {
+    [`SELECT count(*) AS n FROM installation
+     UNION ALL SELECT count(*) FROM entities
+     UNION ALL SELECT count(*) FROM batches
+     UNION ALL SELECT count(*) FROM sandbox_rail.payments`]: {
       values: [];
       row: {
         n: bigint;
@@ -1594,8 +1703,11 @@ declare module '../platform/database/pool.ts' {
         accounts: bigint;
       };
     };
-    [`SELECT count(*) AS payouts, count(DISTINCT p.batch_id) AS batches, count(DISTINCT date_trunc('month', p.created_at)) AS months
-         FROM payouts p JOIN entities e ON e.id = p.entity_id WHERE e.name = 'Karoo Trading' AND p.batch_id IS NOT NULL`]: {
+    [`SELECT count(*) AS payouts, count(DISTINCT p.batch_id) AS batches,
+              count(DISTINCT date_trunc('month', p.created_at)) AS months
+         FROM payouts p
+         JOIN entities e ON e.id = p.entity_id
+        WHERE e.name = 'Karoo Trading' AND p.batch_id IS NOT NULL`]: {
       values: [];
       row: {
         payouts: bigint;
@@ -1639,8 +1751,9 @@ declare module '../platform/database/pool.ts' {
         count: bigint;
       };
     };
-    [`SELECT count(audit_append($1, timestamptz '2024-01-01' + n * interval '1 hour', 'USER', $2, 'somebody',
-       CASE n % 30 WHEN 0 THEN 'batch.labelled' ELSE 'batch.created' END, 'batch', n::text, '{}')) FROM generate_series(1, 3000) AS n`]: {
+    [`SELECT count(audit_append($1, timestamptz '2024-01-01' + n * interval '1 hour', 'USER', $2, 'a user',
+       CASE n % 30 WHEN 0 THEN 'batch.labelled' ELSE 'batch.created' END, 'batch', n::text, '{}'))
+       FROM generate_series(1, 3000) AS n`]: {
       values: [string | null, string | null];
       row: {
         count: bigint;
@@ -1650,6 +1763,35 @@ declare module '../platform/database/pool.ts' {
       values: [string];
       row: {
         counted: bigint;
+      };
+    };
+    'SELECT country FROM entity_configs WHERE entity_id = $1': {
+      values: [string | null];
+      row: {
+        country: Column<typeof entityConfigs, 'country'>;
+      };
+    };
+    'SELECT country FROM entity_configs WHERE entity_id = $1 AND country <> $2': {
+      values: [string | null, string | null];
+      row: {
+        country: Column<typeof entityConfigs, 'country'>;
+      };
+    };
+    [`SELECT country, max_batch_amounts AS amounts
+       FROM entity_configs
+      WHERE entity_id = $1
+        FOR UPDATE`]: {
+      values: [string | null];
+      row: {
+        country: Column<typeof entityConfigs, 'country'>;
+        amounts: Column<typeof entityConfigs, 'maxBatchAmounts'>;
+      };
+    };
+    'SELECT country, rails FROM entity_configs WHERE entity_id = $1 FOR UPDATE': {
+      values: [string | null];
+      row: {
+        country: Column<typeof entityConfigs, 'country'>;
+        rails: Column<typeof entityConfigs, 'rails'>;
       };
     };
     [`SELECT currency,
@@ -1695,7 +1837,11 @@ declare module '../platform/database/pool.ts' {
         details: Column<typeof auditLog, 'details'>;
       };
     };
-    'SELECT e.name AS entity, u.name, u.roles, c.password_hash FROM users u JOIN entities e ON e.id = u.entity_id JOIN local_credentials c ON c.user_id = u.id ORDER BY u.name': {
+    [`SELECT e.name AS entity, u.name, u.roles, c.password_hash
+         FROM users u
+         JOIN entities e ON e.id = u.entity_id
+         JOIN local_credentials c ON c.user_id = u.id
+        ORDER BY u.name`]: {
       values: [];
       row: {
         entity: Column<typeof entities, 'name'>;
@@ -1704,8 +1850,13 @@ declare module '../platform/database/pool.ts' {
         password_hash: Column<typeof localCredentials, 'passwordHash'>;
       };
     };
-    [`SELECT e.name, c.release_delay_seconds AS delay, c.step_up_max_age_seconds AS fresh, c.approval_rules AS rules, l.max_batch_withdrawals AS max
-         FROM entities e LEFT JOIN payment_configs c ON c.entity_id = e.id LEFT JOIN entity_configs l ON l.entity_id = e.id WHERE e.name <> 'Harbour Foods' ORDER BY e.name`]: {
+    [`SELECT e.name, c.release_delay_seconds AS delay, c.step_up_max_age_seconds AS fresh,
+              c.approval_rules AS rules, l.max_batch_withdrawals AS max
+         FROM entities e
+         LEFT JOIN payment_configs c ON c.entity_id = e.id
+         LEFT JOIN entity_configs l ON l.entity_id = e.id
+        WHERE e.name <> 'Harbour Foods'
+        ORDER BY e.name`]: {
       values: [];
       row: {
         name: Column<typeof entities, 'name'>;
@@ -1724,7 +1875,9 @@ declare module '../platform/database/pool.ts' {
         email: Column<typeof users, 'email'>;
       };
     };
-    'SELECT entity_id, currency FROM ledger_accounts GROUP BY entity_id, currency HAVING sum(balance_minor) <> 0': {
+    [`SELECT entity_id, currency FROM ledger_accounts
+          GROUP BY entity_id, currency
+         HAVING sum(balance_minor) <> 0`]: {
       values: [];
       row: {
         entity_id: Column<typeof ledgerAccounts, 'entityId'>;
@@ -1956,8 +2109,10 @@ declare module '../platform/database/pool.ts' {
         status: Column<typeof batches, 'status'>;
       };
     };
-    [`SELECT id, label, currency, total_amount_minor, approvals_required, created_by FROM batches
-      WHERE entity_id = $1 AND status = 'PENDING_APPROVAL' ORDER BY expires_at, id`]: {
+    [`SELECT id, label, currency, total_amount_minor, approvals_required, created_by
+       FROM batches
+      WHERE entity_id = $1 AND status = 'PENDING_APPROVAL'
+      ORDER BY expires_at, id`]: {
       values: [string | null];
       row: {
         id: Column<typeof batches, 'id'>;
@@ -1977,8 +2132,10 @@ declare module '../platform/database/pool.ts' {
         currency: Column<typeof batches, 'currency'>;
       };
     };
-    [`SELECT id, name, 'PREPARER' = ANY (roles) AS prepares FROM users
-      WHERE entity_id = $1 AND approval_lapse(disabled_at, roles) IS NULL ORDER BY name`]: {
+    [`SELECT id, name, 'PREPARER' = ANY (roles) AS prepares
+       FROM users
+      WHERE entity_id = $1 AND approval_lapse(disabled_at, roles) IS NULL
+      ORDER BY name`]: {
       values: [string | null];
       row: {
         id: Column<typeof users, 'id'>;
@@ -1990,12 +2147,6 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         key: Column<typeof idempotencyKeys, 'key'>;
-      };
-    };
-    'SELECT max_batch_amounts AS amounts FROM entity_configs WHERE entity_id = $1 FOR UPDATE': {
-      values: [string | null];
-      row: {
-        amounts: Column<typeof entityConfigs, 'maxBatchAmounts'>;
       };
     };
     'SELECT name FROM pg_timezone_names WHERE lower(name) = lower($1) AND name IS NOT NULL LIMIT 1': {
@@ -2051,7 +2202,10 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof beneficiaries, 'id'>;
       };
     };
-    'SELECT rail, count(*) AS count, unit_fee_minor, sum(unit_fee_minor)::bigint AS total_minor FROM withdrawals WHERE batch_id = $1 GROUP BY rail, unit_fee_minor': {
+    [`SELECT rail, count(*) AS count, unit_fee_minor, sum(unit_fee_minor)::bigint AS total_minor
+       FROM withdrawals
+      WHERE batch_id = $1
+      GROUP BY rail, unit_fee_minor`]: {
       values: [string | null];
       row: {
         rail: Column<typeof withdrawals, 'rail'>;
@@ -2065,12 +2219,6 @@ declare module '../platform/database/pool.ts' {
       row: {
         rail: Column<typeof withdrawals, 'rail'>;
         amount_minor: bigint;
-      };
-    };
-    'SELECT rails FROM entity_configs WHERE entity_id = $1 FOR UPDATE': {
-      values: [string | null];
-      row: {
-        rails: Column<typeof entityConfigs, 'rails'>;
       };
     };
     [`SELECT row_number AS "rowNumber", beneficiary_name AS "beneficiaryName", bank_code AS "bankCode",
@@ -2244,8 +2392,11 @@ declare module '../platform/database/pool.ts' {
         lapsed: string;
       };
     };
-    [`SELECT u.name, u.email, u.roles, u.entity_id, e.name AS entity_name, e.account_id, e.primary_account_id
-               FROM users u JOIN entities e ON e.id = u.entity_id WHERE u.id = $1`]: {
+    [`SELECT u.name, u.email, u.roles, u.entity_id, e.name AS entity_name,
+                    e.account_id, e.primary_account_id
+               FROM users u
+               JOIN entities e ON e.id = u.entity_id
+              WHERE u.id = $1`]: {
       values: [string | null];
       row: {
         name: Column<typeof users, 'name'>;
@@ -2263,16 +2414,24 @@ declare module '../platform/database/pool.ts' {
         user_id: Column<typeof approvals, 'userId'>;
       };
     };
-    [`SELECT w.account_number FROM withdrawals w JOIN sandbox_rail.payments s ON s.account_number = w.account_number AND s.received_at >= w.created_at
-      WHERE w.batch_id = $1 AND s.attempt_id <> w.attempt_id AND s.attempt_id NOT IN (SELECT attempt_id FROM withdrawals WHERE attempt_id IS NOT NULL)`]: {
+    [`SELECT w.account_number
+       FROM withdrawals w
+       JOIN sandbox_rail.payments s ON s.account_number = w.account_number AND s.received_at >= w.created_at
+      WHERE w.batch_id = $1 AND s.attempt_id <> w.attempt_id
+        AND s.attempt_id NOT IN (SELECT attempt_id FROM withdrawals WHERE attempt_id IS NOT NULL)`]: {
       values: [string | null];
       row: {
         account_number: Column<typeof withdrawals, 'accountNumber'>;
       };
     };
-    [`SELECT w.id FROM withdrawals w LEFT JOIN sandbox_rail.payments s ON s.attempt_id = w.attempt_id LEFT JOIN payouts p ON p.id = w.payout_id
-      WHERE w.batch_id = $1 AND (s.attempt_id IS NULL OR s.amount_minor <> w.amount_minor OR s.account_number <> w.account_number
-             OR (s.outcome = 'PAID') <> (w.status IN ('COMPLETE', 'REVERSED')) OR p.status IS DISTINCT FROM w.status)`]: {
+    [`SELECT w.id
+       FROM withdrawals w
+       LEFT JOIN sandbox_rail.payments s ON s.attempt_id = w.attempt_id
+       LEFT JOIN payouts p ON p.id = w.payout_id
+      WHERE w.batch_id = $1
+        AND (s.attempt_id IS NULL OR s.amount_minor <> w.amount_minor OR s.account_number <> w.account_number
+             OR (s.outcome = 'PAID') <> (w.status IN ('COMPLETE', 'REVERSED'))
+             OR p.status IS DISTINCT FROM w.status)`]: {
       values: [string | null];
       row: {
         id: Column<typeof withdrawals, 'id'>;
@@ -2373,6 +2532,12 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE batches
+            SET status = 'COMPLETE', completed_at = to_timestamp($2) - $3::interval
+          WHERE id = $1`]: {
+      values: [string | null, number | null, string | null];
+      row: never;
+    };
+    [`UPDATE batches
         SET held_for = $2, updated_at = $3
       WHERE id = $1 AND held_for IS DISTINCT FROM $2
       RETURNING id`]: {
@@ -2428,12 +2593,17 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    'UPDATE batches SET status = \'COMPLETE\', completed_at = to_timestamp($2) - $3::interval WHERE id = $1': {
-      values: [string | null, number | null, string | null];
-      row: never;
-    };
     'UPDATE batches SET updated_at = $2 WHERE id = $1': {
       values: [string | null, Date | string | null];
+      row: never;
+    };
+    [`UPDATE entity_configs
+            SET max_batch_withdrawals = coalesce($2, max_batch_withdrawals),
+                max_batch_amounts = $3,
+                payouts_enabled = coalesce($4, payouts_enabled),
+                updated_at = $5
+          WHERE entity_id = $1`]: {
+      values: [string | null, number | null, unknown, boolean | null, Date | string | null];
       row: never;
     };
     'UPDATE entity_configs SET max_batch_withdrawals = 1, max_batch_amounts = \'[{"currency":"ZAR","amountMinor":"100000"}]\' WHERE entity_id = $1': {
@@ -2442,10 +2612,6 @@ declare module '../platform/database/pool.ts' {
     };
     'UPDATE entity_configs SET max_batch_withdrawals = 9 WHERE entity_id = $1': {
       values: [string | null];
-      row: never;
-    };
-    'UPDATE entity_configs SET max_batch_withdrawals = coalesce($2, max_batch_withdrawals), max_batch_amounts = $3, payouts_enabled = coalesce($5, payouts_enabled), updated_at = $4 WHERE entity_id = $1': {
-      values: [string | null, number | null, unknown, Date | string | null, boolean | null];
       row: never;
     };
     'UPDATE entity_configs SET payouts_enabled = false WHERE entity_id = $1': {

@@ -61,7 +61,7 @@ export function keyMissing(entityName: string): Problem {
 }
 
 /**
- * What the exchange says in a refusal (facts/trading-fillings.md, "Errors"); clients of other exchanges may
+ * What the exchange says in a refusal (facts/trading-spec-gaps.md, "Errors"); clients of other exchanges may
  * leave some of it out.
  */
 const ExchangeError = z.object({

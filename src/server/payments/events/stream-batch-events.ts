@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { streamBatchEvents as op } from '../../../contract/dashboard/batch-review.ts';
 import { batchHasEnded } from '../../../domain/payouts/batch-states.ts';
 import { Problem } from '../../../shared/errors.ts';
-import { RETURNED_WITHIN_MS } from '../../../shared/rails.ts';
+import { LONGEST_RETURN_WINDOW_MS } from '../../../domain/countries/registry.ts';
 import type { BatchStatus } from '../../../shared/terms.ts';
 import type { Access } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
@@ -68,7 +68,8 @@ function isFinal(
   nowMs: number,
 ): boolean {
   return (
-    batchHasEnded(status) && (completedAt === null || nowMs - Date.parse(completedAt) > RETURNED_WITHIN_MS)
+    batchHasEnded(status) &&
+    (completedAt === null || nowMs - Date.parse(completedAt) > LONGEST_RETURN_WINDOW_MS)
   );
 }
 

@@ -98,7 +98,7 @@ function subjectOf(mail: string): string {
 }
 
 describe('a mail about a batch', () => {
-  it('goes to its approvers and the addresses of the config, but not to its creator or another entity', async () => {
+  it('goes to its approvers and the configured addresses, but not to its creator', async () => {
     const { id } = await insertBatch(context, {
       entityId,
       createdBy: preparer.id,
@@ -166,7 +166,7 @@ describe('a mail about a batch', () => {
     expect(subjectOf(received[0]!.text)).toBe(`${label} needs your approval`);
   });
 
-  it('is skipped without a mail server, and fails when the server is unreachable so that the job is retried', async () => {
+  it('is skipped without a mail server, and fails when that is unreachable', async () => {
     const { id } = await insertBatch(context, { entityId, createdBy: preparer.id });
     const mail = { kind: 'batch-waits' as const, batchId: id, to: 'finance@example.com' };
     await sendMail(installation.context, mail);

@@ -8,7 +8,7 @@ import {
 } from '../../../../client/@tanstack/react-query.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ConversionSteps } from '../../trading/shared/conversion-steps.tsx';
-import { compare, fixed, isPositive } from '../../../ui/decimals.ts';
+import { compare, fixed, isPositive } from '../../../../shared/decimals.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useExchangeStatus } from '../../trading/shared/exchange-notice.tsx';
 import { Figure } from '../../../ui/figure.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BalanceEntry, BrokerageQuote, PairDescription } from '../../../../client/types.gen.ts';
-import { compare, multiply, round } from '../../../ui/decimals.ts';
+import { compare, multiply, round } from '../../../../shared/decimals.ts';
 import { findCover, heldOf, type Source, sourcesOf } from './find-cover.ts';
 
 const MARKETS = [

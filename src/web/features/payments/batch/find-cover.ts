@@ -1,5 +1,5 @@
 import type { BalanceGroup, BrokerageQuote, PairDescription } from '../../../../client/types.gen.ts';
-import { add, compare, divide, isPositive, multiply, round } from '../../../ui/decimals.ts';
+import { add, compare, divide, isPositive, multiply, round } from '../../../../shared/decimals.ts';
 import { problemOf } from '../../../ui/problem.ts';
 import { type PricedMarket, rateOf, worthOf } from '../../trading/shared/worth.ts';
 

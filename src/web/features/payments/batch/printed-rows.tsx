@@ -7,7 +7,7 @@ import type {
   WithdrawalWithBatchForDisplay,
 } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
-import { statusWord } from '../../../ui/status-badge.tsx';
+import { statusWord } from '../shared/payment-status.tsx';
 import classes from './printed-rows.module.css';
 
 type Batch = BulkWithdrawalBatchForDisplay;

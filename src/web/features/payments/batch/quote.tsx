@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getFeeQuoteOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
-import { isPositive } from '../../../ui/decimals.ts';
+import { isPositive } from '../../../../shared/decimals.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';

@@ -6,7 +6,7 @@ import {
   getFeeQuoteQueryKey,
 } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
-import { RETURNED_WITHIN_MS } from '../../../../shared/rails.ts';
+import { LONGEST_RETURN_WINDOW_MS } from '../../../../domain/countries/registry.ts';
 import { useEventSource, type StreamState } from '../../../ui/event-source.ts';
 
 const ASK_EVERY_MS = 5_000;
@@ -23,7 +23,7 @@ export function useLiveBatch(batch: BulkWithdrawalBatchForDisplay): StreamState 
   // What was paid may come back from the bank for some days.
   const moving =
     MOVING.has(status) ||
-    (batch.completedAt !== null && openedAt - Date.parse(batch.completedAt) < RETURNED_WITHIN_MS);
+    (batch.completedAt !== null && openedAt - Date.parse(batch.completedAt) < LONGEST_RETURN_WINDOW_MS);
 
   const onBatch = useCallback(
     (data: string) => {

@@ -17,7 +17,7 @@ import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
-import { StatusBadge, statusWord } from '../../../ui/status-badge.tsx';
+import { StatusBadge, statusWord } from '../shared/payment-status.tsx';
 
 const Filters = z.object({
   status: z.enum(WITHDRAWAL_STATUSES),

@@ -16,7 +16,7 @@ import { Pager } from '../../../ui/pager.tsx';
 import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useMay } from '../../../ui/session-context.tsx';
-import { BatchBadge, statusWord } from '../../../ui/status-badge.tsx';
+import { BatchBadge, statusWord } from '../shared/payment-status.tsx';
 import { StatusBar } from '../shared/status-bar.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 

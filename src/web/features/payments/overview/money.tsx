@@ -9,7 +9,7 @@ import { Amount } from '../../../ui/amount.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
-import { people } from '../../../ui/words.ts';
+import { people } from '../shared/words.ts';
 
 const REFRESH_MS = 30_000;
 /**

@@ -13,7 +13,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { PayoutsOffNotice } from '../shared/payouts-off-notice.tsx';
 import { useMay } from '../../../ui/session-context.tsx';
-import { BatchBadge } from '../../../ui/status-badge.tsx';
+import { BatchBadge } from '../shared/payment-status.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { Available, Pending } from './money.tsx';

@@ -3,7 +3,7 @@ import { BarChart } from '@mantine/charts';
 import { useState } from 'react';
 import type { PayoutDay } from '../../../../client/types.gen.ts';
 import { PAYOUT_STATUSES, type PayoutStatus } from '../../../../shared/terms.ts';
-import { statusWord } from '../../../ui/status-badge.tsx';
+import { statusWord } from '../shared/payment-status.tsx';
 import { daysUpTo, dayWords } from '../../../ui/calendar-day.ts';
 
 type Measure = 'count' | 'amount';

@@ -12,7 +12,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
-import { people } from '../../../ui/words.ts';
+import { people } from '../shared/words.ts';
 import classes from './waiting.module.css';
 
 const REFRESH_MS = 30_000;

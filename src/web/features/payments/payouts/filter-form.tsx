@@ -8,7 +8,7 @@ import { PAYOUT_STATUSES, TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { dayOf, endOfDay, startOfDay } from '../../../ui/calendar-day.ts';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
-import { statusWord } from '../../../ui/status-badge.tsx';
+import { statusWord } from '../shared/payment-status.tsx';
 import type { PayoutFilters } from './filters.ts';
 
 const TYPING_PAUSE_MS = 250;

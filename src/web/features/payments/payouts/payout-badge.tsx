@@ -1,6 +1,7 @@
 import { IconArrowDownLeft } from '@tabler/icons-react';
 import type { PayoutTransactionForDisplay } from '../../../../client/types.gen.ts';
-import { LookBadge, StatusBadge } from '../../../ui/status-badge.tsx';
+import { LookBadge } from '../../../ui/status-badge.tsx';
+import { StatusBadge } from '../shared/payment-status.tsx';
 
 /** The status of a payout; money that came in is received, not paid. */
 export function PayoutBadge({

@@ -19,7 +19,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { problemOf } from '../../../ui/problem.ts';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { StatusBadge } from '../shared/payment-status.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 
 const LATEST = 20;

@@ -1,6 +1,6 @@
 import type { WithdrawalStatus } from '../../../../shared/terms.ts';
 import classes from './status-bar.module.css';
-import { statusWord } from '../../../ui/status-badge.tsx';
+import { statusWord } from './payment-status.tsx';
 
 interface StatusBarProps {
   byStatus: readonly { status: WithdrawalStatus; count: number }[];

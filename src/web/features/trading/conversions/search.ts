@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { divide, isDecimal, multiply } from '../../../ui/decimals.ts';
+import { divide, isDecimal, multiply } from '../../../../shared/decimals.ts';
 
 /** What the address of the page says: the conversion that is asked for, and the past one that is open. */
 export const ConversionSearch = z.object({

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { placeLimitOrderMutation } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BalanceEntry, PairDescription } from '../../../../client/types.gen.ts';
-import { compare, isPositive } from '../../../ui/decimals.ts';
+import { compare, isPositive } from '../../../../shared/decimals.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useExchangeStatus } from '../shared/exchange-notice.tsx';
 import { Figure, groupDigits } from '../../../ui/figure.tsx';

@@ -8,7 +8,7 @@ import {
   multiply,
   round,
   toStep,
-} from '../../../ui/decimals.ts';
+} from '../../../../shared/decimals.ts';
 import { groupDigits } from '../../../ui/figure.tsx';
 
 export type TimeInForce = 'GTC' | 'FOK' | 'IOC';

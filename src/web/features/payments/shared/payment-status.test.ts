@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BatchStatus, WaitingFor } from '../../shared/terms.ts';
-import { BatchBadge } from './status-badge.tsx';
+import type { BatchStatus, WaitingFor } from '../../../../shared/terms.ts';
+import { BatchBadge } from './payment-status.tsx';
 
 const wordOf = (status: BatchStatus, waitingFor: WaitingFor | null): string =>
   BatchBadge({ batch: { status, waitingFor } }).props.look.word;

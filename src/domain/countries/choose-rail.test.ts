@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseRail, type RailLimit } from './rails.ts';
-import { RAILS, type Rail } from './terms.ts';
+import { chooseRail, type RailLimit } from './choose-rail.ts';
+import { RAILS, type Rail } from '../../shared/terms.ts';
 
 const EFT: RailLimit = { rail: 'EFT', maxAmountMinor: 100n };
 const RTGS: RailLimit = { rail: 'RTGS', maxAmountMinor: null };
 
 describe('the rail of a payment', () => {
   it.each<[string, bigint, Rail, RailLimit[], Rail[], object]>([
-    ['is the preferred one up to its maximum', 100n, 'EFT', [EFT, RTGS], ['EFT', 'RTGS'], { rail: 'EFT' }],
-    ['is RTGS above it', 101n, 'EFT', [EFT, RTGS], ['EFT', 'RTGS'], { rail: 'RTGS' }],
+    ['is the preferred rail up to its maximum', 100n, 'EFT', [EFT, RTGS], ['EFT', 'RTGS'], EFT],
+    ['is the rail for large amounts above it', 101n, 'EFT', [EFT, RTGS], ['EFT', 'RTGS'], RTGS],
     [
-      'is none above it without RTGS',
+      'is refused above it when RTGS is not enabled',
       101n,
       'EFT',
       [EFT],
@@ -19,7 +19,7 @@ describe('the rail of a payment', () => {
       { error: 'amount_above_rail_maximum', rail: 'EFT', maxAmountMinor: 100n },
     ],
     [
-      'is none above it at a bank without RTGS',
+      'is refused above it when the bank does not offer RTGS',
       101n,
       'EFT',
       [EFT, RTGS],
@@ -27,7 +27,7 @@ describe('the rail of a payment', () => {
       { error: 'amount_above_rail_maximum', rail: 'EFT', maxAmountMinor: 100n },
     ],
     [
-      "is none above RTGS's own maximum",
+      'is refused above the maximum of RTGS',
       300n,
       'EFT',
       [EFT, { ...RTGS, maxAmountMinor: 200n }],
@@ -35,7 +35,7 @@ describe('the rail of a payment', () => {
       { error: 'amount_above_rail_maximum', rail: 'EFT', maxAmountMinor: 100n },
     ],
     [
-      'is none that is not enabled',
+      'is refused when the preferred rail is not enabled',
       1n,
       'RTC',
       [EFT, RTGS],
@@ -43,19 +43,27 @@ describe('the rail of a payment', () => {
       { error: 'rail_not_enabled', rail: 'RTC' },
     ],
     [
-      'is none that the bank does not take',
+      'is refused when the bank does not offer the preferred rail',
       1n,
       'EFT',
       [EFT, RTGS],
       ['RTGS'],
       { error: 'rail_not_offered_by_bank', rail: 'EFT' },
     ],
-    ['may be RTGS from the first cent', 1n, 'RTGS', [EFT, RTGS], ['EFT', 'RTGS'], { rail: 'RTGS' }],
+    ['may be RTGS for any amount', 1n, 'RTGS', [EFT, RTGS], ['EFT', 'RTGS'], RTGS],
   ])('%s', (_name, amount, preferred, rails, bankRails, expected) => {
-    expect(chooseRail(amount, preferred, rails, bankRails)).toEqual(expected);
+    expect(chooseRail(amount, preferred, rails, bankRails, 'RTGS')).toEqual(expected);
   });
 
-  it('always is enabled, taken by the bank, and within its maximum', () => {
+  it('is refused above the maximum in a country without a rail for large amounts', () => {
+    expect(chooseRail(101n, 'EFT', [EFT, RTGS], ['EFT', 'RTGS'], null)).toEqual({
+      error: 'amount_above_rail_maximum',
+      rail: 'EFT',
+      maxAmountMinor: 100n,
+    });
+  });
+
+  it('is always enabled, offered by the bank and within its maximum', () => {
     const limits = fc.uniqueArray(
       fc.record({ rail: fc.constantFrom(...RAILS), maxAmountMinor: fc.option(fc.bigInt(0n, 1000n)) }),
       { selector: (limit) => limit.rail },
@@ -67,7 +75,7 @@ describe('the rail of a payment', () => {
         limits,
         fc.subarray([...RAILS]),
         (amount, preferred, rails, bankRails) => {
-          const choice = chooseRail(amount, preferred, rails, bankRails);
+          const choice = chooseRail(amount, preferred, rails, bankRails, 'RTGS');
           if ('error' in choice) return;
           const limit = rails.find((one) => one.rail === choice.rail)!;
           expect(bankRails).toContain(choice.rail);
