@@ -3,7 +3,7 @@
  * options for each operation.
  * `npm run generate` writes it; `npm run generate -- --check` fails when the committed client is stale.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
@@ -15,9 +15,13 @@ const CLIENT = resolve(import.meta.dirname, '../src/client');
 /** The only file below src/client that a person writes. */
 const WRITTEN_BY_HAND = 'runtime.ts';
 
-/** The gateway sets the identity headers of the dashboard's requests, so the client has no parameter for them. */
-function withoutIdentityHeaders(document: object): object {
-  return JSON.parse(JSON.stringify(document), (key, value: unknown) =>
+/**
+ * The document without what the client does not need: examples, which differ between documents, and the identity
+ * headers, which the gateway sets.
+ */
+function forClient(document: object): object {
+  const text = JSON.stringify(document, (key, value: unknown) => (key === 'example' ? undefined : value));
+  return JSON.parse(text, (key, value: unknown) =>
     key === 'parameters' && Array.isArray(value)
       ? value.filter(
           (parameter: { name?: string }) => !/^x-(user-unique|entity)-id$/i.test(parameter.name ?? ''),
@@ -28,16 +32,14 @@ function withoutIdentityHeaders(document: object): object {
 
 async function generateInto(folder: string): Promise<void> {
   const document = mergeDocuments([
-    { document: paymentsDocument(), path: '/institution', responsePrefix: '' },
-    { document: dashboardDocument(), path: '', responsePrefix: '' },
-    { document: tradingDocument(), path: '/trading', responsePrefix: 'Trading' },
+    { document: forClient(paymentsDocument()), path: '/institution', responsePrefix: '' },
+    { document: forClient(dashboardDocument()), path: '', responsePrefix: '' },
+    { document: forClient(tradingDocument()), path: '/trading', responsePrefix: 'Trading' },
   ]);
   await createClient({
-    input: withoutIdentityHeaders(document) as never,
+    input: document as never,
     output: {
       path: folder,
-      // The folder also holds the file that a person wrote.
-      clean: false,
       module: { extension: '.ts' },
       entryFile: false,
       tsConfigPath: resolve(import.meta.dirname, '../tsconfig.json'),
@@ -96,6 +98,18 @@ async function staleFiles(): Promise<string[]> {
   }
 }
 
+/** Replaces the committed client, unless the generation fails. */
+async function replaceClient(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'outlay-client-'));
+  try {
+    await generateInto(folder);
+    for (const file of generatedFiles(CLIENT).keys()) rmSync(join(CLIENT, file));
+    cpSync(folder, CLIENT, { recursive: true });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 if (process.argv.includes('--check')) {
   const stale = await staleFiles();
   if (stale.length > 0) {
@@ -104,6 +118,5 @@ if (process.argv.includes('--check')) {
     process.exit(1);
   }
 } else {
-  for (const file of generatedFiles(CLIENT).keys()) rmSync(join(CLIENT, file));
-  await generateInto(CLIENT);
+  await replaceClient();
 }

@@ -181,31 +181,38 @@ export const PaginatedBulkWithdrawalBatchForDisplay = page(
 
 export const WithdrawalWithBatchForDisplay = z
   .object({
-    id: Uuid,
-    rowNumber: z.int().min(1),
-    beneficiary: Beneficiary,
-    currency: CurrencyCode,
-    amount: Amount,
-    fee: Amount.meta({ description: 'Including VAT.' }),
-    rail: RailName,
-    beneficiaryReference: z.string(),
+    id: Uuid.describe('The id of the withdrawal.'),
+    rowNumber: z.int().min(1).describe('The row of the withdrawal in the batch, from 1.'),
+    beneficiary: Beneficiary.describe('The receiver of the payment.'),
+    currency: CurrencyCode.describe('The currency of the amount and the fee.'),
+    amount: Amount.describe('The amount, excluding the fee.'),
+    fee: Amount.describe('The fee, including VAT.'),
+    rail: RailName.describe('The rail of the payment.'),
+    beneficiaryReference: z.string().describe("The reference on the beneficiary's statement."),
     ...optionalFieldsShape(),
-    status: WithdrawalStatusName,
-    failureCode: FailureCodeName.nullable(),
-    failureReason: z.string().nullable(),
-    retryable: z
-      .enum(RETRYABLE)
-      .nullable()
-      .meta({ description: 'Whether paying again can work; null unless it failed or came back.' }),
-    payoutId: Uuid.nullable(),
-    batch: z.object({ id: Uuid, label: z.string(), status: BatchStatusName }),
-    createdAt: Timestamp,
-    updatedAt: Timestamp,
+    status: WithdrawalStatusName.describe('The status of the withdrawal.'),
+    failureCode: FailureCodeName.nullable().describe('Why it failed or was returned; null otherwise.'),
+    failureReason: z.string().nullable().meta({
+      description: 'The failure in words; null without a failure.',
+      example: 'The bank says that this account does not exist.',
+    }),
+    retryable: z.enum(RETRYABLE).nullable().meta({
+      description:
+        'Whether paying again can work. WITH_CHANGES: after a correction. Null unless the withdrawal failed or was returned.',
+      example: 'WITH_CHANGES',
+    }),
+    payoutId: Uuid.nullable().describe('The payout transaction; null until it is submitted to the bank.'),
+    batch: z
+      .object({
+        id: Uuid.describe('The id of the batch.'),
+        label: z.string().describe('The label of the batch.'),
+        status: BatchStatusName.describe('The status of the batch.'),
+      })
+      .describe('The batch of the withdrawal.'),
+    createdAt: Timestamp.describe('When the batch was created.'),
+    updatedAt: Timestamp.describe('When the withdrawal last changed.'),
   })
-  .meta({
-    id: 'WithdrawalWithBatchForDisplay',
-    description: 'One withdrawal with the batch that it belongs to.',
-  });
+  .meta({ id: 'WithdrawalWithBatchForDisplay', description: 'A withdrawal and its batch.' });
 
 export const PaginatedWithdrawalWithBatchForDisplay = page(
   WithdrawalWithBatchForDisplay,

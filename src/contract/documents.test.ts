@@ -155,7 +155,8 @@ describe('the documents', () => {
         ...Object.entries(components.schemas).map(([name, schema]) => [`schema ${name}`, schema] as const),
       ];
       for (const [name, value] of described) {
-        const text = JSON.stringify(value);
+        // The examples of a field come from the examples of each document.
+        const text = JSON.stringify(value, (key, child: unknown) => (key === 'example' ? undefined : child));
         expect(seen.get(name) ?? text, name).toBe(text);
         seen.set(name, text);
       }

@@ -61,6 +61,7 @@ const editable = {
 };
 
 const Version = z.int().min(0);
+const IGNORED = 'Ignored, so that a config can be sent back as it was read.';
 
 export const PaymentConfigForDisplay = z
   .object({
@@ -77,8 +78,8 @@ export const UpdatePaymentConfigRequest = z
     version: Version.describe(
       'The version that was read. When another version has been saved since, the answer is 400 `stale_version`.',
     ),
-    updatedAt: Timestamp.nullable().optional().describe('Ignored: a config can be sent back as it was read.'),
-    updatedBy: Person.nullable().optional().describe('Ignored: a config can be sent back as it was read.'),
+    updatedAt: z.unknown().optional().meta({ description: IGNORED, example: '2026-02-01T07:00:00.000Z' }),
+    updatedBy: z.unknown().optional().meta({ description: IGNORED, example: null }),
   })
   .meta({
     id: 'UpdatePaymentConfigRequest',

@@ -24,9 +24,9 @@ export function withdrawalRequestShape(): WithdrawalRequestShape {
 function requestSchema(field: WithdrawalEntry) {
   const value = valueSchema(field);
   const schema = field.presence === 'required' ? value : value.optional();
-  // The account type is described once, beside its values.
+  // The account type has its example beside its values.
   return field.reader === 'account type'
-    ? schema
+    ? schema.meta({ description: field.description })
     : schema.meta({ description: field.description, example: field.samples[0] });
 }
 
@@ -55,5 +55,13 @@ function text(maxLength: number) {
 
 /** The optional fields of a withdrawal in answers: null where the withdrawal has none. */
 export function optionalFieldsShape(): { [name in keyof OptionalFields]: z.ZodNullable<z.ZodString> } {
-  return Object.fromEntries(OPTIONAL_FIELDS.map(({ wire }) => [wire, z.string().nullable()])) as never;
+  return Object.fromEntries(
+    OPTIONAL_FIELDS.map(({ wire, description, samples }) => [
+      wire,
+      z
+        .string()
+        .nullable()
+        .meta({ description: `${description} Null without one.`, example: samples[0] }),
+    ]),
+  ) as never;
 }

@@ -166,7 +166,20 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         ],
         availableApprovers: 1,
         unsatisfiableRules: [{ currency: 'ZAR', upToAmount: null, approvalsRequired: 2 }],
-        affectedBatches: { total: 0, items: [] },
+        affectedBatches: {
+          total: 1,
+          items: [
+            {
+              id: waitingBatch.id,
+              label: waitingBatch.label,
+              currency: 'ZAR',
+              totalAmount: waitingBatch.totalAmount,
+              approvalsRequiredNow: 2,
+              approvalsRequired: 1,
+              enoughApprovers: true,
+            },
+          ],
+        },
       },
     },
   },

@@ -15,13 +15,16 @@ interface Media {
 }
 
 /**
- * Gives each field of an OpenAPI document an example, taken from the examples of the operations' bodies. A field whose
+ * Gives each field of an OpenAPI document an example, taken from the examples of bodies and schemas. A field whose
  * schema already has one keeps it. Changes and returns the document.
  */
 export function withFieldExamples<T extends object>(document: T): T {
   visitMedia(document, ({ schema, example }) => {
     if (schema && example !== undefined) fill(document, schema, example);
   });
+  const { schemas = {} } =
+    (document as { components?: { schemas?: Record<string, Schema> } }).components ?? {};
+  for (const schema of Object.values(schemas)) fill(document, schema, schema.example);
   return document;
 }
 

@@ -39,6 +39,12 @@ const CustomerOrderId = z
   .string()
   .meta({ description: "The client's reference of the order.", example: 'ORDER-000001' });
 
+const FailedReason = z.enum(FAILED_REASON_CODES).meta({
+  id: 'FailedReasonCode',
+  description: 'Why an order failed or was cancelled by the exchange.',
+  example: 'insufficient-balance',
+});
+
 const OrderPair = z
   .string()
   .regex(/^([A-Z0-9]{5,24})?$/)
@@ -62,10 +68,9 @@ const status = {
     description: 'Why the order failed or was cancelled, in words; empty otherwise.',
     example: 'Insufficient Balance',
   }),
-  failedReasonCode: z.enum(FAILED_REASON_CODES).optional().meta({
-    description: 'The same reason as a code; absent without a reason. An addition of Outlay.',
-    example: 'insufficient-balance',
-  }),
+  failedReasonCode: FailedReason.optional().describe(
+    'The same reason as a code; absent without a reason. An addition of Outlay.',
+  ),
   orderUpdatedAt: ExchangeTime.describe('When the order last changed.'),
   orderCreatedAt: ExchangeTime.describe('When the order was placed.'),
   timeInForce: TimeInForceName.describe('How long the order stays open.'),

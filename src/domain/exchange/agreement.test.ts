@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Command } from './commands.ts';
 import type { ExchangeEvent } from './events.ts';
-import { execute } from './exchange.ts';
+import { applyCommand } from './apply-command.ts';
 import { RULES } from './markets.ts';
 import { restore, takeSnapshot, type Snapshot } from './snapshot.ts';
 import { emptyState, type State } from './state.ts';
 import { firstCommands, generator, type Generator } from './testing/commands.ts';
-import { slowExecute } from './testing/slow-engine.ts';
+import { slowApplyCommand } from './testing/slow-engine.ts';
 import { slowSnapshot, slowState } from './testing/slow-state.ts';
 
 const COMMANDS = 100_000;
@@ -74,8 +74,8 @@ function runBoth(count: number, source: Generator): Course {
   for (let n = 0; n < count; n++) {
     const command = first[n] ?? source.next({ open: openOf(fast), nextLoan: fast.nextLoan });
     course.commands.push(command);
-    const events = execute(fast, command);
-    const others = slowExecute(slow, command);
+    const events = applyCommand(fast, command);
+    const others = slowApplyCommand(slow, command);
     const answer = JSON.stringify(events);
     if (answer !== JSON.stringify(others))
       expect({ n, command, events }).toEqual({ n, command, events: others });
@@ -165,7 +165,8 @@ describe(`over ${COMMANDS} seeded commands`, () => {
     const replay = (state: State, from: number) => {
       let firstOther = -1;
       for (let n = from; n < COMMANDS && firstOther < 0; n++) {
-        if (digest(JSON.stringify(execute(state, course.commands[n]!))) !== course.answers[n]) firstOther = n;
+        if (digest(JSON.stringify(applyCommand(state, course.commands[n]!))) !== course.answers[n])
+          firstOther = n;
         if (from === 0 && points.has(n)) kept.push({ after: n, text: JSON.stringify(takeSnapshot(state)) });
       }
       expect(firstOther).toBe(-1);

@@ -3,13 +3,11 @@
  * prices ticks; `at` is epoch ms.
  */
 
+import type { TimeInForce } from '../../shared/trading-terms.ts';
 import type { Rules } from './markets.ts';
 
 export const SIDES = ['buy', 'sell'] as const;
 export type Side = (typeof SIDES)[number];
-
-export const TIMES_IN_FORCE = ['GTC', 'FOK', 'IOC'] as const;
-export type TimeInForce = (typeof TIMES_IN_FORCE)[number];
 
 interface Timed {
   /** Epoch milliseconds; an earlier time than the last command's counts as that one. */

@@ -1,7 +1,7 @@
 import { shareFloor } from './amounts.ts';
 import type { Convert, Side } from './commands.ts';
 import type { ConvertedLeg, Reason } from './events.ts';
-import { credit, mayOwe } from './lending.ts';
+import { credit, canCarryDebts } from './lending.ts';
 import { valueOf, type Market } from './markets.ts';
 import type { Plan } from './matching.ts';
 import { planMarket, takePlanned } from './place-market.ts';
@@ -210,10 +210,16 @@ export function convert(state: State, command: Convert): void {
   const at = state.accounts.at(account, conversion.pay);
   if (
     state.accounts.available[at]! < conversion.paid ||
-    !mayOwe(state, account, conversion.pay, 0, conversion.feeAsset === conversion.pay ? conversion.fee : 0)
+    !canCarryDebts(
+      state,
+      account,
+      conversion.pay,
+      0,
+      conversion.feeAsset === conversion.pay ? conversion.fee : 0,
+    )
   )
     return failed('insufficient-balance');
-  if (owesOnTheWay(state, account, conversion)) return failed('insufficient-balance');
+  if (wouldRepayDebtMidway(state, account, conversion)) return failed('insufficient-balance');
   if (conversion.feeAsset === conversion.pay)
     payFee(state, account, feeAccount, conversion.pay, conversion.fee);
   for (const leg of conversion.legs)
@@ -252,7 +258,11 @@ export function convert(state: State, command: Convert): void {
  * Whether a debt would take what the conversion needs on its way: the proceeds of the first leg, or the
  * broker's fee of what arrives.
  */
-function owesOnTheWay(state: State, account: number, { legs, fee, feeAsset, receive }: Conversion): boolean {
+function wouldRepayDebtMidway(
+  state: State,
+  account: number,
+  { legs, fee, feeAsset, receive }: Conversion,
+): boolean {
   const owes = (asset: number) => state.accounts.borrowed[state.accounts.at(account, asset)]! > 0;
   const [first, second] = legs;
   return (

@@ -1,5 +1,6 @@
 import type { Rules } from './markets.ts';
-import type { Side, TimeInForce } from './commands.ts';
+import type { LoanUpdateType, TimeInForce } from '../../shared/trading-terms.ts';
+import type { Side } from './commands.ts';
 
 /** What became of a command, in the order in which it happened. Units as in the commands. */
 
@@ -143,8 +144,6 @@ export interface Funded {
   value: number;
 }
 
-export type LoanUpdate = 'CREATE' | 'INCREASE' | 'REDUCE' | 'RATE_CHANGE';
-
 export interface LoanChanged {
   type: 'loan';
   loan: number;
@@ -153,7 +152,7 @@ export interface LoanChanged {
   total: number;
   used: number;
   hourlyRate: number;
-  update: LoanUpdate;
+  update: LoanUpdateType;
 }
 
 /** A command that had no effect, other than an order: what was asked for was not possible. */

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Command, LimitOrder } from './commands.ts';
 import type { ExchangeEvent } from './events.ts';
-import { execute } from './exchange.ts';
+import { applyCommand } from './apply-command.ts';
 import { RULES } from './markets.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { emptyState, HOUSE, type State } from './state.ts';
 import { BTC, LEVERED, ONE, OTHER, USDC, ZAR, statesOf, tradesOf, type Untimed } from './testing/scene.ts';
-import { slowExecute } from './testing/slow-engine.ts';
+import { slowApplyCommand } from './testing/slow-engine.ts';
 import { slowSnapshot, slowState, type SlowState } from './testing/slow-state.ts';
 
 const MILLION_DOLLARS = 1_000_000_000_000;
@@ -17,8 +17,8 @@ let slow: SlowState;
 /** Both engines do it, and must agree. */
 function run(command: Untimed): ExchangeEvent[] {
   const timed = { ...command, at: 1_000 } as Command;
-  const events = execute(state, timed);
-  expect(events).toEqual(slowExecute(slow, timed));
+  const events = applyCommand(state, timed);
+  expect(events).toEqual(slowApplyCommand(slow, timed));
   expect(takeSnapshot(state)).toEqual(slowSnapshot(slow));
   return events;
 }

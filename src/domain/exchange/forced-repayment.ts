@@ -1,5 +1,5 @@
 import { mulDivCeil } from './amounts.ts';
-import { bears, credit, standingOf } from './lending.ts';
+import { isWithinDebtLimit, credit, balanceSheetOf } from './lending.ts';
 import type { Market } from './markets.ts';
 import { ANY_PRICE, cancelSlot, planMatch } from './matching.ts';
 import { takePlanned } from './place-market.ts';
@@ -13,12 +13,12 @@ const PPM = 1_000_000;
  * Repays the debts of accounts that no longer bear them out of what they own, one account after another,
  * until none is left.
  */
-export function repayByForce(state: State): void {
+export function forceRepayments(state: State): void {
   if (state.debts.size === 0) return;
   const passed = new Set<number>();
   for (;;) {
     const account = debtors(state).find(
-      (candidate) => !passed.has(candidate) && !bearsDebts(state, candidate),
+      (candidate) => !passed.has(candidate) && !isBelowLiquidationDebt(state, candidate),
     );
     if (account === undefined) return;
     // An account that finds no buyers is tried again at the next command, not in this one.
@@ -34,9 +34,11 @@ function debtors(state: State): number[] {
   return [...accounts].sort((a, b) => a - b);
 }
 
-function bearsDebts(state: State, account: number): boolean {
+function isBelowLiquidationDebt(state: State, account: number): boolean {
   const { liquidationDebtPpm } = state.rules;
-  return liquidationDebtPpm === undefined || bears(standingOf(state, account), liquidationDebtPpm);
+  return (
+    liquidationDebtPpm === undefined || isWithinDebtLimit(balanceSheetOf(state, account), liquidationDebtPpm)
+  );
 }
 
 /**
@@ -50,7 +52,7 @@ function sellForDebts(state: State, account: number): void {
   const dollar = assetNumber(state, 'USDC');
   for (const buys of [false, true]) {
     for (let asset = 0; asset < state.rules.assets.length; asset++) {
-      if (bearsDebts(state, account)) return;
+      if (isBelowLiquidationDebt(state, account)) return;
       const market = asset === dollar ? undefined : marketOf(state, asset, dollar);
       if (!market) continue;
       if (buys) buyOwed(state, market, account, asset);
@@ -143,7 +145,7 @@ function place(
  * What an account that has nothing left still owes, the house pays, so that those who lent it lose nothing.
  */
 function forgive(state: State, account: number): void {
-  if (bearsDebts(state, account) || standingOf(state, account).owned > DUST) return;
+  if (isBelowLiquidationDebt(state, account) || balanceSheetOf(state, account).owned > DUST) return;
   for (let asset = 0; asset < state.rules.assets.length; asset++) {
     const amount = state.accounts.borrowed[state.accounts.at(account, asset)]!;
     if (amount === 0) continue;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BookSide } from './book.ts';
-import { execute } from './exchange.ts';
+import { applyCommand } from './apply-command.ts';
 import { HOUSE, emptyState, type State } from './state.ts';
 import { ACCOUNTS, firstCommands, generator } from './testing/commands.ts';
 
@@ -85,13 +85,13 @@ test('whatever is commanded, nothing is made or lost, nobody but the house owes 
       const state = emptyState();
       const source = generator(seed, 1_000);
       const deposited = [0, 0, 0, 0, 0];
-      for (const command of firstCommands(1_000)) execute(state, command);
+      for (const command of firstCommands(1_000)) applyCommand(state, command);
       for (let n = 0; n < COMMANDS_A_RUN; n++) {
         const open = Array.from({ length: ACCOUNTS }, (_, account) =>
           state.orders.ofAccount(account).map((slot) => ({ order: state.orders.number[slot]!, account })),
         ).flat();
         const command = source.next({ open, nextLoan: state.nextLoan });
-        const events = execute(state, command);
+        const events = applyCommand(state, command);
         if (command.type === 'deposit' || command.type === 'withdraw')
           for (const event of events)
             if (event.type === 'money' && event.kind !== 'INSURANCE') deposited[event.asset]! += event.amount;

@@ -1,6 +1,6 @@
 import { mulDivFloor } from './amounts.ts';
-import type { LoanUpdate } from './events.ts';
-import { worthInDollars } from './prices.ts';
+import type { LoanUpdateType } from '../../shared/trading-terms.ts';
+import { worthInUsdc } from './prices.ts';
 import type { Debt, Loan, State } from './state.ts';
 
 /**
@@ -56,7 +56,7 @@ export function borrow(state: State, account: number, asset: number, amount: num
     .filter((loan) => loan.asset === asset && loan.account !== account && loan.total > loan.used)
     .sort((a, b) => a.hourlyRate - b.hourlyRate || a.number - b.number);
   if (offers.reduce((sum, loan) => sum + loan.total - loan.used, 0) < amount) return false;
-  if (!mayOwe(state, account, asset, amount, 0)) return false;
+  if (!canCarryDebts(state, account, asset, amount, 0)) return false;
   const at = state.accounts.at(account, asset);
   const debts = state.debts.get(at) ?? [];
   state.debts.set(at, debts);
@@ -76,39 +76,45 @@ export function borrow(state: State, account: number, asset: number, amount: num
 }
 
 /** What an account has and what it owes, in USDC's smallest units. */
-export interface Standing {
+export interface BalanceSheet {
   owned: number;
   owed: number;
 }
 
 /** How an account would stand when `more` is borrowed of an asset, or `less` taken away. */
-export function standingOf(state: State, account: number, asset = -1, more = 0, less = 0): Standing {
+export function balanceSheetOf(state: State, account: number, asset = -1, more = 0, less = 0): BalanceSheet {
   let owned = 0;
   let owed = 0;
   for (let other = 0; other < state.rules.assets.length; other++) {
     const at = state.accounts.at(account, other);
     const { available, reserved, lendReserved, borrowed } = state.accounts;
     const change = other === asset ? more : 0;
-    owned += worthInDollars(
+    owned += worthInUsdc(
       state,
       other,
       available[at]! + reserved[at]! + lendReserved[at]! + change - (other === asset ? less : 0),
     );
-    owed += worthInDollars(state, other, borrowed[at]! + change);
+    owed += worthInUsdc(state, other, borrowed[at]! + change);
   }
   return { owned, owed };
 }
 
 /** Whether debts are at most a share, in parts per million, of what is owned net of them. */
-export function bears({ owned, owed }: Standing, mostPpm: number): boolean {
+export function isWithinDebtLimit({ owned, owed }: BalanceSheet, mostPpm: number): boolean {
   return owed === 0 || (owned > owed && owed <= mulDivFloor(owned - owed, mostPpm, 1_000_000));
 }
 
 /**
  * Whether what the account owns bears its debts when `more` is borrowed of an asset, or `less` taken away.
  */
-export function mayOwe(state: State, account: number, asset: number, more: number, less: number): boolean {
-  return bears(standingOf(state, account, asset, more, less), state.rules.maxDebtPpm);
+export function canCarryDebts(
+  state: State,
+  account: number,
+  asset: number,
+  more: number,
+  less: number,
+): boolean {
+  return isWithinDebtLimit(balanceSheetOf(state, account, asset, more, less), state.rules.maxDebtPpm);
 }
 
 /** Hourly rates are in 10^-8. */
@@ -169,7 +175,7 @@ export function lend(
   hourlyRate: number,
 ): boolean {
   const at = state.accounts.at(account, asset);
-  if (state.accounts.available[at]! < amount || !mayOwe(state, account, asset, 0, 0)) return false;
+  if (state.accounts.available[at]! < amount || !canCarryDebts(state, account, asset, 0, 0)) return false;
   state.accounts.available[at] = state.accounts.available[at]! - amount;
   state.accounts.lendReserved[at] = state.accounts.lendReserved[at]! + amount;
   const loan: Loan = { number: state.nextLoan++, account, asset, total: amount, used: 0, hourlyRate };
@@ -207,7 +213,7 @@ export function changeLoan(
   return true;
 }
 
-function report(state: State, loan: Loan, update: LoanUpdate): void {
+function report(state: State, loan: Loan, update: LoanUpdateType): void {
   state.events.push({
     type: 'loan',
     loan: loan.number,

@@ -1,8 +1,8 @@
 import type { Market } from './markets.ts';
-import { ANY_PRICE, cancelSlot, forget, match, releaseRest } from './matching.ts';
+import { ANY_PRICE, cancelSlot, dropOrder, match, releaseHold } from './matching.ts';
 import { valueOf } from './markets.ts';
 import { REDUCE_ONLY } from './order-store.ts';
-import { fillPosition, isBacked, reducible } from './positions.ts';
+import { fillPosition, meetsMaintenanceMargin, reducible } from './positions.ts';
 import { markPrice } from './prices.ts';
 import { HOUSE, positionOf, type State } from './state.ts';
 
@@ -10,11 +10,11 @@ import { HOUSE, positionOf, type State } from './state.ts';
  * Closes the positions of accounts that no longer have behind them what must be, one account after another,
  * until none is left.
  */
-export function liquidateUnbacked(state: State): void {
+export function liquidateAccounts(state: State): void {
   const passed = new Set<number>();
   for (;;) {
     const account = accountsWithPositions(state).find(
-      (candidate) => !passed.has(candidate) && !isBacked(state, candidate),
+      (candidate) => !passed.has(candidate) && !meetsMaintenanceMargin(state, candidate),
     );
     if (account === undefined) return;
     // An account whose positions cannot be priced any further is not tried again in this command.
@@ -38,7 +38,7 @@ function liquidate(state: State, account: number): void {
   for (const slot of state.orders.ofAccount(account)) {
     if (state.markets[state.orders.market[slot]!]!.future) cancelSlot(state, slot, 'liquidation');
   }
-  if (isBacked(state, account)) return;
+  if (meetsMaintenanceMargin(state, account)) return;
   for (const market of state.markets) {
     if (market.future && positionOf(state, market.index, account)) closePosition(state, market, account);
   }
@@ -80,8 +80,8 @@ function closePosition(state: State, market: Market, account: number): void {
   orders.updatedAt[slot] = state.at;
   match(state, market, slot, ANY_PRICE, 'liquidation');
   const left = orders.remaining[slot]!;
-  releaseRest(state, market, slot);
-  forget(state, slot);
+  releaseHold(state, market, slot);
+  dropOrder(state, slot);
   if (left > 0) handToHouse(state, market, account, order, buy, left, mark);
   state.events.push({
     type: 'state',
@@ -125,7 +125,7 @@ function handToHouse(
 }
 
 /** Cancels orders that may only reduce a position which the command closed or turned. */
-export function cancelIdleReducers(state: State): void {
+export function cancelIdleReduceOnly(state: State): void {
   const seen = new Set<string>();
   for (const event of [...state.events]) {
     if (event.type !== 'position' || event.account === HOUSE) continue;

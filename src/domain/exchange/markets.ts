@@ -1,3 +1,4 @@
+import type { PairType } from '../../shared/trading-terms.ts';
 import { mulDivCeil, mulDivFloor } from './amounts.ts';
 
 /** An asset of the exchange. Amounts are integers of its smallest unit, 10^-decimals. */
@@ -5,8 +6,6 @@ export interface Asset {
   readonly symbol: string;
   readonly decimals: number;
 }
-
-export type PairType = 'SPOT' | 'FUTURE';
 
 /**
  * A market. Quantities are integers of lots (10^-lotDecimals of the base), prices integers of ticks (`tick`

@@ -157,9 +157,9 @@ function trade(
     );
   }
   if (makerRest === 0) {
-    releaseRest(state, market, maker);
+    releaseHold(state, market, maker);
     book.side(!buy).remove(maker);
-    forget(state, maker);
+    dropOrder(state, maker);
   }
   state.events.push(
     {
@@ -275,7 +275,7 @@ function fillFuture(
 }
 
 /** Sets free what an order still holds. */
-export function releaseRest(state: State, market: Market, slot: number): void {
+export function releaseHold(state: State, market: Market, slot: number): void {
   const orders = state.orders;
   const held = orders.reserved[slot]!;
   orders.reserved[slot] = 0;
@@ -288,7 +288,7 @@ export function releaseRest(state: State, market: Market, slot: number): void {
 }
 
 /** Drops a closed order. It is in no book any more. */
-export function forget(state: State, slot: number): void {
+export function dropOrder(state: State, slot: number): void {
   const orders = state.orders;
   if (orders.customerOrderIds.size > 0) {
     const customerOrderId = orders.customerOrderIds.get(slot);
@@ -306,7 +306,7 @@ export function cancelSlot(state: State, slot: number, reason: Reason | null): v
   book.side(orders.buy[slot] === 1).remove(slot);
   book.sequence++;
   book.changedAt = state.at;
-  releaseRest(state, market, slot);
+  releaseHold(state, market, slot);
   state.events.push({
     type: 'state',
     order: orders.number[slot]!,
@@ -316,5 +316,5 @@ export function cancelSlot(state: State, slot: number, reason: Reason | null): v
     remaining: orders.remaining[slot]!,
     reason,
   });
-  forget(state, slot);
+  dropOrder(state, slot);
 }

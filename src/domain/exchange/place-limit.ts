@@ -2,7 +2,7 @@ import type { LimitOrder } from './commands.ts';
 import type { Reason } from './events.ts';
 import { borrow } from './lending.ts';
 import { costOf, type Market } from './markets.ts';
-import { forget, match, planMatch, releaseRest } from './matching.ts';
+import { dropOrder, match, planMatch, releaseHold } from './matching.ts';
 import { ALLOW_MARGIN, POST_ONLY, REDUCE_ONLY } from './order-store.ts';
 import { marginFor, reducible } from './positions.ts';
 import { customerKey, marketNumber, type State } from './state.ts';
@@ -49,7 +49,7 @@ export function placeLimit(state: State, sent: LimitOrder): void {
     });
     return;
   }
-  execute(state, command, market, order, buy);
+  acceptOrder(state, command, market, order, buy);
 }
 
 /**
@@ -146,7 +146,7 @@ function reserve(state: State, command: LimitOrder, market: Market, buy: boolean
   return null;
 }
 
-function execute(state: State, command: LimitOrder, market: Market, order: number, buy: boolean): void {
+function acceptOrder(state: State, command: LimitOrder, market: Market, order: number, buy: boolean): void {
   const { orders } = state;
   const { account, customerOrderId, quantity, price } = command;
   const needed = neededFor(state, command, market, buy);
@@ -180,8 +180,8 @@ function execute(state: State, command: LimitOrder, market: Market, order: numbe
   match(state, market, slot, price, 'limit');
   const remaining = orders.remaining[slot]!;
   if (remaining === 0 || command.timeInForce !== 'GTC') {
-    releaseRest(state, market, slot);
-    forget(state, slot);
+    releaseHold(state, market, slot);
+    dropOrder(state, slot);
     state.events.push({
       type: 'state',
       order,

@@ -2,7 +2,7 @@ import { mulDivCeil, mulDivFloor } from './amounts.ts';
 import type { MarketOrder } from './commands.ts';
 import type { OrderKind, Reason } from './events.ts';
 import { lotsFor, type Market } from './markets.ts';
-import { ANY_PRICE, forget, match, planMatch, releaseRest, type Plan } from './matching.ts';
+import { ANY_PRICE, dropOrder, match, planMatch, releaseHold, type Plan } from './matching.ts';
 import { customerKey, marketNumber, type State } from './state.ts';
 
 const PPM = 1_000_000;
@@ -83,8 +83,8 @@ export function takePlanned(
   orders.createdAt[slot] = state.at;
   orders.updatedAt[slot] = state.at;
   match(state, market, slot, ANY_PRICE, kind);
-  releaseRest(state, market, slot);
-  forget(state, slot);
+  releaseHold(state, market, slot);
+  dropOrder(state, slot);
 }
 
 /** Places a market order on a spot market: filled at once and whole, or failed. */

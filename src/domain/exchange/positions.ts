@@ -162,58 +162,82 @@ export function openProfit(market: Market, position: Position, ticks: number): n
   return position.size > 0 ? value - position.cost : position.cost - value;
 }
 
-/**
- * Whether what stands behind an account's positions is at least what must. Positions in a market without a
- * price do not count.
- */
-export function isBacked(state: State, account: number): boolean {
-  let behind = 0;
-  let needed = 0;
+/** The margin account of a trader of futures, in the quote's smallest units. */
+export interface MarginAccount {
+  /** Collateral (the available balance), plus the margin and the unrealised profit of every position. */
+  readonly equity: number;
+  /** The least equity that the positions at the mark price allow; each position's share is rounded up. */
+  readonly maintenanceMargin: number;
+}
+
+/** Null without a position in a market that has a mark price. All futures have the same quote. */
+export function marginAccountOf(state: State, account: number): MarginAccount | null {
+  let equity = 0;
+  let maintenanceMargin = 0;
   let quote = -1;
   for (const market of state.markets) {
     const position = market.future ? positionOf(state, market.index, account) : undefined;
     if (!position) continue;
-    const ticks = markPrice(state.books[market.index]!);
-    if (ticks === 0) continue;
+    const mark = markPrice(state.books[market.index]!);
+    if (mark === 0) continue;
     quote = market.quote;
-    behind += position.margin + openProfit(market, position, ticks);
-    needed += shareCeil(valueOf(market, ticks, Math.abs(position.size)), state.rules.maintenanceMarginPpm);
+    equity += position.margin + openProfit(market, position, mark);
+    maintenanceMargin += maintenanceMarginOf(state, market, position, mark);
   }
-  return quote < 0 || behind + state.accounts.available[state.accounts.at(account, quote)]! >= needed;
+  if (quote < 0) return null;
+  equity += state.accounts.available[state.accounts.at(account, quote)]!;
+  return { equity, maintenanceMargin };
+}
+
+function maintenanceMarginOf(state: State, market: Market, { size }: Position, mark: number): number {
+  return shareCeil(valueOf(market, mark, Math.abs(size)), state.rules.maintenanceMarginPpm);
+}
+
+/** The margin call: an account whose equity is below its maintenance margin is liquidated. */
+export function meetsMaintenanceMargin(state: State, account: number): boolean {
+  const margin = marginAccountOf(state, account);
+  return margin === null || margin.equity >= margin.maintenanceMargin;
 }
 
 /**
- * About the mark, in ticks, beyond which the account of a position would no longer be backed while all else
- * stays as it is: a long's is the lowest at which it still is, a short's the highest. 0 when no price does
- * that, or the market has none.
+ * The mark price, in ticks, at which the account is about to be liquidated while everything else stays the
+ * same: the lowest price that is still safe for a long position, the highest for a short one. 0 when there is
+ * no such price, or the market has no mark price.
  */
-export function lastBackedMark(state: State, market: Market, position: Position): number {
+export function liquidationPrice(state: State, market: Market, position: Position): number {
   if (markPrice(state.books[market.index]!) === 0) return 0;
-  let behind = position.margin + state.accounts.available[state.accounts.at(position.account, market.quote)]!;
-  for (const other of state.markets) {
-    const beside =
-      other.future && other !== market ? positionOf(state, other.index, position.account) : undefined;
-    const ticks = beside ? markPrice(state.books[other.index]!) : 0;
-    if (!beside || ticks === 0) continue;
-    behind +=
-      beside.margin +
-      openProfit(other, beside, ticks) -
-      shareCeil(valueOf(other, ticks, Math.abs(beside.size)), state.rules.maintenanceMarginPpm);
-  }
-  // A long is backed while value * (1 - maintenance) >= cost - behind, a short while value * (1 +
-  // maintenance) <= cost + behind.
+  const collateral = state.accounts.available[state.accounts.at(position.account, market.quote)]!;
+  const backing = position.margin + collateral + surplusOfOthers(state, market, position.account);
+  // A long is safe while value * (1 - rate) >= cost - backing, a short while
+  // value * (1 + rate) <= cost + backing, with the maintenance margin's rate.
   const isLong = position.size > 0;
-  const value = isLong ? position.cost - behind : position.cost + behind;
+  const value = isLong ? position.cost - backing : position.cost + backing;
   if (value <= 0) return 0;
-  const share = isLong
-    ? 1_000_000 - state.rules.maintenanceMarginPpm
-    : 1_000_000 + state.rules.maintenanceMarginPpm;
+  const { maintenanceMarginPpm } = state.rules;
+  const share = isLong ? PPM - maintenanceMarginPpm : PPM + maintenanceMarginPpm;
   const lots = Math.abs(position.size) * market.multiplier;
-  const atMark = mulDivFloor(value, 1_000_000, share);
-  return isLong ? mulDivCeil(atMark, market.divisor, lots) : mulDivFloor(atMark, market.divisor, lots);
+  const valueAtPrice = mulDivFloor(value, PPM, share);
+  return isLong
+    ? mulDivCeil(valueAtPrice, market.divisor, lots)
+    : mulDivFloor(valueAtPrice, market.divisor, lots);
 }
 
-/** Rates are in 10^-8 an hour. */
+/** What the account's positions in other markets add to its equity beyond their maintenance margin. */
+function surplusOfOthers(state: State, market: Market, account: number): number {
+  let surplus = 0;
+  for (const other of state.markets) {
+    if (!other.future || other === market) continue;
+    const position = positionOf(state, other.index, account);
+    const mark = position ? markPrice(state.books[other.index]!) : 0;
+    if (!position || mark === 0) continue;
+    surplus += position.margin + openProfit(other, position, mark);
+    surplus -= maintenanceMarginOf(state, other, position, mark);
+  }
+  return surplus;
+}
+
+const PPM = 1_000_000;
+/** Funding rates are in 10^-8 an hour. */
 const RATE_ONE = 100_000_000;
 /** A premium is spread over eight hours, and no hour costs more than this. */
 const HOURS = 8;

@@ -6,7 +6,7 @@ import { assetNumber, type State } from './state.ts';
  * What a market thinks a thing is worth, in ticks, twice over so that a middle needs no half: the middle of
  * the best prices, else what there is. 0 is unknown.
  */
-export function middleTwice(book: Book): number {
+export function doubleMidPrice(book: Book): number {
   const bid = book.bids.best()?.price ?? 0;
   const ask = book.asks.best()?.price ?? 0;
   if (bid > 0 && ask > 0) return bid + ask;
@@ -34,12 +34,12 @@ const HIGHEST_WORTH = 2 ** 49;
  * An amount of an asset in USDC's smallest units, by the middle of a direct spot market, rounded down; 0 when
  * no market tells.
  */
-export function worthInDollars(state: State, asset: number, amount: number): number {
+export function worthInUsdc(state: State, asset: number, amount: number): number {
   const dollar = assetNumber(state, 'USDC');
   if (asset === dollar || amount === 0) return amount;
   for (const market of state.markets) {
     if (market.future) continue;
-    const twice = middleTwice(state.books[market.index]!);
+    const twice = doubleMidPrice(state.books[market.index]!);
     if (twice === 0) continue;
     // amount of the base -> amount * ticks * tick / 10^baseDecimals, and the other way round.
     const one = 10 ** state.rules.assets[market.base]!.decimals;

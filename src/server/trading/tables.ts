@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { OrderState, Reason } from '../../domain/exchange/events.ts';
-import type { KeyPermission, TransactionType } from '../../shared/trading-terms.ts';
+import type { KeyPermission, TimeInForce, TransactionType } from '../../shared/trading-terms.ts';
 import { at, bytes } from '../platform/database/column-types.ts';
 import { descending } from '../platform/database/index-order.ts';
 
@@ -118,7 +118,7 @@ export const exchangeOrders = exchange.table(
     pair: text('pair'),
     side: text('side').$type<'buy' | 'sell'>().notNull(),
     kind: text('kind').notNull(),
-    timeInForce: text('time_in_force').$type<'GTC' | 'FOK' | 'IOC'>().notNull(),
+    timeInForce: text('time_in_force').$type<TimeInForce>().notNull(),
     postOnly: boolean('post_only').notNull(),
     reduceOnly: boolean('reduce_only').notNull(),
     allowMargin: boolean('allow_margin').notNull(),

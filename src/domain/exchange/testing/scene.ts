@@ -1,6 +1,6 @@
 import type { Command, LimitOrder } from '../commands.ts';
 import type { ExchangeEvent, OrderChanged, Trade } from '../events.ts';
-import { execute } from '../exchange.ts';
+import { applyCommand } from '../apply-command.ts';
 import { RULES } from '../markets.ts';
 import { emptyState, type State } from '../state.ts';
 
@@ -46,7 +46,7 @@ export interface Scene {
  */
 export function openScene(): Scene {
   const state = emptyState();
-  const run: Scene['run'] = (command) => execute(state, { ...command, at: 1_000 } as Command);
+  const run: Scene['run'] = (command) => applyCommand(state, { ...command, at: 1_000 } as Command);
   const deposit: Scene['deposit'] = (account, asset, amount) =>
     run({ type: 'deposit', account, asset, amount, kind: 'FIAT_DEPOSIT' });
   const order: Scene['order'] = (account, side, price, more = {}) =>

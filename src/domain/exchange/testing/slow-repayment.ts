@@ -12,7 +12,7 @@ function isSound(state: SlowState, account: number): boolean {
   return most === undefined || owed === 0n || (owned > owed && owed <= share(owned - owed, most));
 }
 
-export function repayByForce(state: SlowState): void {
+export function forceRepayments(state: SlowState): void {
   const passed: number[] = [];
   for (;;) {
     const account = state.debts

@@ -10,7 +10,7 @@ import { credentialsOf } from '../../exchange-access/exchange-credentials.ts';
 import { isJsonType } from '../../platform/http/json-type.ts';
 import { invalidInput } from '../../platform/http/problem-details.ts';
 import { customerDataFor } from './customer-data.ts';
-import { PLAIN_HEADERS, type Exchange, type ExchangeRequest } from './exchange.ts';
+import { PLAIN_HEADERS, type ExchangeClient, type ExchangeRequest } from './exchange-client.ts';
 import { keyMissing, wrapRefusal } from './refusals.ts';
 import type { SharedReads } from './shared-reads.ts';
 import type { UpstreamAnswer } from './upstream.ts';
@@ -37,7 +37,7 @@ export async function proxyExchange(
   app: FastifyInstance,
   context: Context,
   access: Access,
-  exchange: Exchange,
+  exchange: ExchangeClient,
   reads: SharedReads,
 ): Promise<void> {
   await app.register(async (scope) => {
@@ -61,7 +61,7 @@ export async function proxyExchange(
 
 async function forward(
   context: Context,
-  exchange: Exchange,
+  exchange: ExchangeClient,
   reads: SharedReads,
   op: Operation,
   request: FastifyRequest,

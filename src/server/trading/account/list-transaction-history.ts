@@ -3,7 +3,7 @@ import { describeTransactionType } from '../../../shared/trading-terms.ts';
 import { isUuid } from '../../../shared/ids.ts';
 import { windowOf, type Call } from '../call.ts';
 import { trimDecimal } from '../decimals.ts';
-import type { Exchange } from '../exchange.ts';
+import type { ExchangeService } from '../exchange-service.ts';
 import { invalid } from '../refusal.ts';
 
 const LATEST_DAYS = 30;
@@ -51,7 +51,7 @@ export async function listTransactionHistory({
 }
 
 async function placeOf(
-  { context }: Exchange,
+  { context }: ExchangeService,
   account: number,
   id: string,
 ): Promise<{ command: bigint; place: number }> {

@@ -3,7 +3,7 @@ import { isUuid } from '../../../shared/ids.ts';
 import { shownId } from '../account-directory.ts';
 import type { Call } from '../call.ts';
 import { trimDecimal } from '../decimals.ts';
-import type { Exchange } from '../exchange.ts';
+import type { ExchangeService } from '../exchange-service.ts';
 import { unknownOrder } from '../refusal.ts';
 
 /** The instruction of a conversion, as a list of one. Throws -1 when the account has none of this order. */
@@ -49,7 +49,7 @@ export async function listBrokerageInstructions({
   ];
 }
 
-function feeAccountId({ accounts }: Exchange, number: number): bigint {
+function feeAccountId({ accounts }: ExchangeService, number: number): bigint {
   const account = accounts.byNumber(number);
   return account ? shownId(account) : 0n;
 }
