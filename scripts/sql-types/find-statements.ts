@@ -119,6 +119,7 @@ function initialOf(node: ts.Expression, checker: ts.TypeChecker): ts.Expression 
   if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
   const declaration = symbol?.valueDeclaration;
   if (!declaration || !ts.isVariableDeclaration(declaration) || !declaration.initializer) return null;
+  if (declaration.type) return null;
   const isConstant = (ts.getCombinedNodeFlags(declaration) & ts.NodeFlags.Const) !== 0;
   const { initializer } = declaration;
   const isText =

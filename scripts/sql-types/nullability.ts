@@ -49,6 +49,7 @@ export async function nullabilityOf(text: string, catalog: Catalog): Promise<Nul
   if (!FOLLOWED.includes(Object.keys(statement)[0]!)) return null;
   const follower = new Follower(catalog);
   const columns = follower.statement(statement, null, new Map());
+  for (const column of columns) follower.column(column);
   return { columns, relied: follower.relied };
 }
 
@@ -90,9 +91,9 @@ class Follower {
     if (body['op'] && body['op'] !== 'SETOP_NONE') {
       const left = this.select(body['larg'], outer, ctes);
       const right = this.select(body['rarg'], outer, ctes);
-      return left.map(({ name, notNull, texts }, i) => ({
+      return left.map(({ name, texts }, i) => ({
         name,
-        notNull: notNull && !!right[i]?.notNull,
+        notNull: this.column(left[i]!) && this.column(right[i] ?? null),
         texts: texts && right[i]?.texts && [...texts, ...right[i].texts],
       }));
     }
@@ -245,6 +246,8 @@ class Follower {
       const fields = value['ColumnRef']?.fields as Node[] | undefined;
       if (fields?.at(-1)?.['A_Star']) return this.star(stringsOf(fields), scope);
       const name = (target['name'] as string | undefined) ?? nameOf(value);
+      const column = fields && !scope.known.has(keyOf(value)) ? this.find(stringsOf(fields), scope) : null;
+      if (column) return [{ name, notNull: column.notNull, relies: column.relies, texts: column.texts }];
       return [{ name, notNull: this.notNull(value, scope, isGrouped), texts: this.textsOf(value, scope) }];
     });
   }
@@ -254,10 +257,7 @@ class Follower {
       .filter((relation) => alias === undefined || relation.alias === alias)
       .flatMap((relation) => relation.columns)
       .filter((column) => alias !== undefined || !('hidden' in column))
-      .map(({ name, notNull, relies, texts }) => {
-        if (notNull && relies !== undefined) this.relied.add(relies);
-        return { name, notNull, texts };
-      });
+      .map(({ name, notNull, relies, texts }) => ({ name, notNull, relies, texts }));
   }
 
   private find(path: string[], scope: Scope): Column | null {
@@ -319,7 +319,8 @@ class Follower {
     }
   }
 
-  private column(column: Column | null): boolean {
+  /** Whether a column is not NULL; notes the parameter that it relies on. */
+  column(column: Column | null): boolean {
     if (column?.notNull && column.relies !== undefined) this.relied.add(column.relies);
     return column?.notNull ?? false;
   }

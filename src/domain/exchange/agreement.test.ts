@@ -35,11 +35,11 @@ function openOf(state: State): { order: number; account: number }[] {
 
 interface Course {
   commands: Command[];
-  /** The digest of what each command was answered. */
+  /** The digest of each command's events. */
   answers: string[];
-  /** The hash of the last state. */
+  /** The hash of the final state. */
   end: string;
-  /** How often each kind of event came. */
+  /** How many events of each kind occurred. */
   met: Map<string, number>;
 }
 
@@ -63,8 +63,8 @@ function kindOf(event: ExchangeEvent): string {
 }
 
 /**
- * Gives both engines the same commands; fails at the first answer, or the first state of a thousand, in which
- * they differ.
+ * Gives both engines the same commands. Fails at the first command whose events differ, and at the first
+ * thousandth state that differs.
  */
 function runBoth(count: number, source: Generator): Course {
   const fast = emptyState();
@@ -107,12 +107,12 @@ describe(`over ${COMMANDS} seeded commands`, () => {
     course = runBoth(COMMANDS, generator(SEED, START));
   });
 
-  test('the engine agrees with the slow one: the same events to each command, and the same state by its hash every thousand', () => {
+  test('the engine agrees with the slow engine: the same events for each command, and the same state hash every thousand', () => {
     expect(course.answers).toHaveLength(COMMANDS);
     expect(course.end).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('every rule was met many times', () => {
+  test('the commands exercise every rule many times', () => {
     const rare = [
       'repriced',
       'clock set back',
@@ -158,7 +158,7 @@ describe(`over ${COMMANDS} seeded commands`, () => {
     expect(rare.map((what) => `${what}: ${course.met.get(what) ?? 0}`)).toEqual([]);
   });
 
-  test('a replay from any snapshot answers every later command the same, byte by byte, and ends in the same state', () => {
+  test('a replay from any snapshot gives the same events, byte for byte, and ends in the same state', () => {
     const places = generator(SEED + 1, START);
     const points = new Set(Array.from({ length: REPLAYS }, () => places.whole(COMMANDS)));
     const kept: { after: number; text: string }[] = [];
@@ -178,7 +178,7 @@ describe(`over ${COMMANDS} seeded commands`, () => {
   });
 });
 
-test('the engine agrees with the slow one where products go beyond the numbers that are exact', () => {
+test('the engine agrees with the slow engine where products exceed exact numbers', () => {
   const { met } = runBoth(LARGE_COMMANDS, generator(SEED, START, true));
   for (const what of [
     'trade',

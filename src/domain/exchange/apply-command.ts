@@ -12,9 +12,9 @@ import { payFunding } from './positions.ts';
 import { applyRules, assetNumber, type State } from './state.ts';
 
 /**
- * Applies one command to the state and answers what came of it: the same state and the same command always
- * give the same events and the same next state. Nothing here reads a clock, draws at random or waits. The
- * rules in words are in docs/exchange.md.
+ * Applies one command to the state and returns its events. The same state and command always give the same
+ * events and the same next state: nothing here reads a clock, draws random numbers or waits.
+ * docs/exchange.md is the rule book.
  */
 export function applyCommand(state: State, command: Command): ExchangeEvent[] {
   const events: ExchangeEvent[] = [];
@@ -32,7 +32,7 @@ export function applyCommand(state: State, command: Command): ExchangeEvent[] {
   return events;
 }
 
-/** What `applyCommand` is to a command that may not be applied: its number is taken, and nothing else happens. */
+/** Skips a command that must not be applied: uses its sequence number and does nothing else. */
 export function skipCommand(state: State): ExchangeEvent[] {
   state.sequence++;
   return [];
@@ -43,7 +43,7 @@ function hasPositions(state: State): boolean {
   return false;
 }
 
-/** The reason when nothing could be done. Orders report their failures themselves. */
+/** Returns the reason when the command is impossible. Orders report their own failures as events. */
 function apply(state: State, command: Command): Reason | null {
   switch (command.type) {
     case 'limit':
@@ -122,12 +122,12 @@ function isAmount(amount: number): boolean {
   return Number.isSafeInteger(amount) && amount > 0;
 }
 
-/** Rates are in 10^-8 an hour; none is above one in a hundred. */
+/** Rates are in 10^-8 an hour, at most 1 % an hour. */
 function isRate(rate: number): boolean {
   return Number.isSafeInteger(rate) && rate >= 0 && rate <= 1_000_000;
 }
 
-/** So much of an asset may be in the exchange that no balance ever leaves the integers that are exact. */
+/** The most of one asset in the whole exchange, so that every balance stays an exact integer. */
 const MOST_OF_AN_ASSET = 2 ** 52;
 
 function totalOf(state: State, asset: number): number {

@@ -7,7 +7,7 @@ import { ACCOUNTS, firstCommands, generator } from './testing/commands.ts';
 
 const COMMANDS_A_RUN = 800;
 
-/** What every account must hold back of each asset: its open orders' holds and its positions' margins. */
+/** The held amount of each asset that open orders and positions account for. */
 function heldByOrders(state: State): Map<number, number> {
   const held = new Map<number, number>();
   const add = (account: number, asset: number, amount: number) =>
@@ -31,7 +31,7 @@ function heldByOrders(state: State): Map<number, number> {
 function expectSound(state: State, deposited: readonly number[]): void {
   const held = heldByOrders(state);
   const { available, reserved, lendReserved, borrowed } = state.accounts;
-  // Positions carry what their holders are owed by each other until they are closed.
+  // Open positions carry unrealised claims of their holders on each other.
   const open = [...state.positions].flatMap((positions) => [...positions.values()]);
   const owedInPositions = open.reduce((sum, { size, cost }) => sum + (size > 0 ? cost : -cost), 0);
   state.rules.assets.forEach(({ symbol }, asset) => {
@@ -68,7 +68,7 @@ function expectInOrder(state: State, side: BookSide): void {
   }
 }
 
-/** What the soundness of is worth telling: that it was there to be checked. */
+/** Counts that prove that the commands created what the invariants are about. */
 const seen = { orders: 0, positions: 0, debts: 0, offers: 0 };
 
 function look(state: State): void {
@@ -79,7 +79,7 @@ function look(state: State): void {
   seen.offers += holds(state.accounts.lendReserved);
 }
 
-test('whatever is commanded, nothing is made or lost, nobody but the house owes what is not lent, and the books stay in order', () => {
+test('no command creates or destroys money, only the house is negative, and books stay in order', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2 ** 30 }), (seed) => {
       const state = emptyState();

@@ -7,8 +7,8 @@ import { markPrice } from './prices.ts';
 import { HOUSE, positionOf, type State } from './state.ts';
 
 /**
- * Closes the positions of accounts that no longer have behind them what must be, one account after another,
- * until none is left.
+ * Liquidates the accounts whose equity is below their maintenance margin, in order of account number, until
+ * no such account is left.
  */
 export function liquidateAccounts(state: State): void {
   const passed = new Set<number>();
@@ -17,7 +17,7 @@ export function liquidateAccounts(state: State): void {
       (candidate) => !passed.has(candidate) && !meetsMaintenanceMargin(state, candidate),
     );
     if (account === undefined) return;
-    // An account whose positions cannot be priced any further is not tried again in this command.
+    // An account that still fails after its liquidation is tried again after the next command.
     passed.add(account);
     liquidate(state, account);
   }
@@ -31,8 +31,8 @@ function accountsWithPositions(state: State): number[] {
 }
 
 /**
- * First the account's open orders on futures go; if that does not suffice, its positions, at the market and
- * the rest to the house at the mark.
+ * Cancels the account's open orders on futures. If its equity is still too small, closes its positions at
+ * the market; the house takes over the rest at the mark price.
  */
 function liquidate(state: State, account: number): void {
   for (const slot of state.orders.ofAccount(account)) {
@@ -124,7 +124,7 @@ function handToHouse(
   });
 }
 
-/** Cancels orders that may only reduce a position which the command closed or turned. */
+/** Cancels reduce-only orders whose position the command closed or turned. */
 export function cancelIdleReduceOnly(state: State): void {
   const seen = new Set<string>();
   for (const event of [...state.events]) {

@@ -16,7 +16,7 @@ const scenes = fc.record({
   margin: fc.integer({ min: 20_000_000_000, max: 40_000_000_000 }),
 });
 
-test('a position is backed up to the mark that is told as the last, and not beyond', () => {
+test('an account meets its maintenance margin up to the liquidation price, and not beyond', () => {
   let told = 0;
   fc.assert(
     fc.property(scenes, ({ side, price, lots, beside, margin }) => {
@@ -30,7 +30,7 @@ test('a position is backed up to the mark that is told as the last, and not beyo
       perp(LEVERED, side, price, lots);
       const market = state.markets[PERPETUAL]!;
       const last = liquidationPrice(state, market, positionOf(state, PERPETUAL, LEVERED)!);
-      // The books are empty, so the mark is the price of the last trade.
+      // The books are empty, so the mark price is the last trade's price.
       const backedAt = (ticks: number) => {
         state.books[PERPETUAL]!.last = ticks;
         return meetsMaintenanceMargin(state, LEVERED);

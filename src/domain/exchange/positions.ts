@@ -4,27 +4,25 @@ import { costOf, valueOf, type Market } from './markets.ts';
 import { markPrice } from './prices.ts';
 import { HOUSE, positionOf, type Position, type State } from './state.ts';
 
-/**
- * Perpetual futures: what an order must have behind it, what a fill does to a position, and what the hour
- * brings.
- */
+/** Perpetual futures: margin of orders, positions, the margin call and funding. */
 
-/** What must be held for so many lots at a price: the first margin and the taker's fee. */
+/** The hold of an order on futures: initial margin and taker fee, each rounded up. */
 export function marginFor(state: State, market: Market, ticks: number, lots: number): number {
   const cost = costOf(market, ticks, lots);
   return shareCeil(cost, state.rules.initialMarginPpm) + shareCeil(cost, state.rules.takerFeePpm);
 }
 
-/** How many lots an order of this side could take off the account's position; 0 when it would add to it. */
+/**
+ * The most lots that an order of this side could take off the account's position; 0 if it would add to it.
+ */
 export function reducible(state: State, market: number, account: number, buy: boolean): number {
   const size = positionOf(state, market, account)?.size ?? 0;
   return buy ? Math.max(0, -size) : Math.max(0, size);
 }
 
 /**
- * Applies a fill to an account's position. `backing` is held money (part of `reserved`) that comes with the
- * fill: it becomes margin of what the fill opens, and is given back for what it closes, with the profit or
- * loss.
+ * Applies a fill to an account's position. `backing` is the held money (part of `reserved`) of the fill: it
+ * becomes the margin of what the fill opens, and is released for what it closes, with the profit or loss.
  */
 export function fillPosition(
   state: State,
@@ -104,8 +102,8 @@ function close(
 }
 
 /**
- * Gives an account what it gained. A loss comes out of what is available, then out of the position's margin,
- * and what is still missing is the house's.
+ * Credits a gain. A loss is taken from the available balance, then from the position's margin; the house
+ * pays the rest.
  */
 export function gain(state: State, market: Market, account: number, amount: number): void {
   if (amount >= 0) {
@@ -156,7 +154,7 @@ function reportPosition(state: State, position: Position, realised: number): voi
   });
 }
 
-/** Profit of a position were it closed at a price. */
+/** The profit of a position if it were closed at a price. */
 export function openProfit(market: Market, position: Position, ticks: number): number {
   const value = valueOf(market, ticks, Math.abs(position.size));
   return position.size > 0 ? value - position.cost : position.cost - value;
@@ -239,13 +237,13 @@ function surplusOfOthers(state: State, market: Market, account: number): number 
 const PPM = 1_000_000;
 /** Funding rates are in 10^-8 an hour. */
 const RATE_ONE = 100_000_000;
-/** A premium is spread over eight hours, and no hour costs more than this. */
+/** A premium is spread over eight hours; the rate has a cap. */
 const HOURS = 8;
 const HIGHEST_RATE = 75_000;
 
 /**
- * The hour's rate of a perpetual: an eighth of how far its price stands above its spot market's, within
- * bounds; above zero longs pay. 0 without both prices.
+ * The hour's funding rate: an eighth of the premium over the spot market, capped. Above zero, longs pay. 0
+ * unless both markets have a mark price.
  */
 export function fundingRate(state: State, market: Market): number {
   const spot = state.markets[market.follows];
@@ -253,16 +251,13 @@ export function fundingRate(state: State, market: Market): number {
   if (!spot || mark === 0) return 0;
   const index = markPrice(state.books[spot.index]!);
   if (index === 0) return 0;
-  // Prices of the two markets in the quote's smallest units, since their ticks may differ.
+  // In the quote's smallest units, since the two markets may have different ticks.
   const above = mark * market.pair.tick - index * spot.pair.tick;
   const rate = mulDivFloor(Math.abs(above), RATE_ONE, index * spot.pair.tick * HOURS);
   return (above < 0 ? -1 : 1) * Math.min(rate, HIGHEST_RATE) + 0;
 }
 
-/**
- * The hour's funding, each share rounded down; what rounding leaves between payers and receivers is the
- * house's.
- */
+/** Pays the hour's funding, each amount rounded down. The house keeps the rounding difference. */
 export function payFunding(state: State): void {
   for (const market of state.markets) {
     if (!market.future) continue;

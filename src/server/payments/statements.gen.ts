@@ -245,8 +245,7 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT id, row_number, beneficiary_id, beneficiary_name, bank_code, branch_code, account_number, account_type,
-         amount_minor, unit_fee_minor, vat_minor, rail, beneficiary_reference, own_reference, external_id, status,
+  SELECT id, row_number, beneficiary_id, beneficiary_name, bank_code, branch_code, account_number, account_type, amount_minor, beneficiary_reference, own_reference, external_id, unit_fee_minor, vat_minor, rail, status,
          failure_code, failure_reason, retryable, payout_id, created_at, updated_at
     FROM withdrawals`]: {
       values: [];
@@ -260,12 +259,12 @@ declare module '../platform/database/pool.ts' {
         account_number: Column<typeof withdrawals, 'accountNumber'>;
         account_type: Column<typeof withdrawals, 'accountType'>;
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
-        unit_fee_minor: Column<typeof withdrawals, 'unitFeeMinor'>;
-        vat_minor: Column<typeof withdrawals, 'vatMinor'>;
-        rail: Column<typeof withdrawals, 'rail'>;
         beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
         own_reference: Column<typeof withdrawals, 'ownReference'> | null;
         external_id: Column<typeof withdrawals, 'externalId'> | null;
+        unit_fee_minor: Column<typeof withdrawals, 'unitFeeMinor'>;
+        vat_minor: Column<typeof withdrawals, 'vatMinor'>;
+        rail: Column<typeof withdrawals, 'rail'>;
         status: Column<typeof withdrawals, 'status'>;
         failure_code: Column<typeof withdrawals, 'failureCode'> | null;
         failure_reason: Column<typeof withdrawals, 'failureReason'> | null;
@@ -280,6 +279,7 @@ declare module '../platform/database/pool.ts' {
          w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
          p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id, p.rail,
          p.failure_code, p.failure_reason, p.created_at, p.updated_at
+  
     FROM payouts p
     LEFT JOIN withdrawals w ON w.id = p.withdrawal_id
     LEFT JOIN batches b ON b.id = p.batch_id`]: {
@@ -313,10 +313,45 @@ declare module '../platform/database/pool.ts' {
          w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
          p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id, p.rail,
          p.failure_code, p.failure_reason, p.created_at, p.updated_at
+  
     FROM payouts p
     LEFT JOIN withdrawals w ON w.id = p.withdrawal_id
     LEFT JOIN batches b ON b.id = p.batch_id WHERE p.entity_id = $1 AND p.id = $2`]: {
       values: [string | null, string | null];
+      row: {
+        id: Column<typeof payouts, 'id'>;
+        direction: Column<typeof payouts, 'direction'>;
+        status: Column<typeof payouts, 'status'>;
+        currency: Column<typeof payouts, 'currency'>;
+        amount_minor: Column<typeof payouts, 'amountMinor'>;
+        fee_minor: Column<typeof payouts, 'feeMinor'>;
+        beneficiary_id: Column<typeof payouts, 'beneficiaryId'> | null;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'> | null;
+        bank_code: Column<typeof withdrawals, 'bankCode'> | null;
+        branch_code: Column<typeof withdrawals, 'branchCode'> | null;
+        account_number: Column<typeof withdrawals, 'accountNumber'> | null;
+        account_type: Column<typeof withdrawals, 'accountType'> | null;
+        recipient_reference: Column<typeof payouts, 'recipientReference'>;
+        batch_id: Column<typeof payouts, 'batchId'> | null;
+        batch_label: Column<typeof batches, 'label'> | null;
+        withdrawal_id: Column<typeof payouts, 'withdrawalId'> | null;
+        rail: Column<typeof payouts, 'rail'> | null;
+        failure_code: Column<typeof payouts, 'failureCode'> | null;
+        failure_reason: Column<typeof payouts, 'failureReason'> | null;
+        created_at: Column<typeof payouts, 'createdAt'>;
+        updated_at: Column<typeof payouts, 'updatedAt'>;
+      };
+    };
+    [`
+  SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor, p.beneficiary_id,
+         w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
+         p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id, p.rail,
+         p.failure_code, p.failure_reason, p.created_at, p.updated_at, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type
+  
+    FROM payouts p
+    LEFT JOIN withdrawals w ON w.id = p.withdrawal_id
+    LEFT JOIN batches b ON b.id = p.batch_id`]: {
+      values: [];
       row: {
         id: Column<typeof payouts, 'id'>;
         direction: Column<typeof payouts, 'direction'>;
@@ -911,17 +946,22 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT (n.ordinality - 1)::int AS index, e.*
-       FROM unnest($2::text[], $3::text[], $4::bigint[]) WITH ORDINALITY AS n (bank_code, account_key, amount_minor)
+       FROM unnest($4::text[], $5::text[], $6::bigint[])
+            WITH ORDINALITY AS n (bank_code, account_key, amount_minor)
        JOIN LATERAL (
-         SELECT w.id AS withdrawal_id, w.batch_id, b.label, b.status AS batch_status, w.row_number, w.status, w.beneficiary_name, w.amount_minor, w.created_at
+         SELECT w.id AS withdrawal_id, w.batch_id, b.label, b.status AS batch_status, w.row_number,
+                w.status, w.beneficiary_name, w.amount_minor, w.created_at
            FROM beneficiaries r
            JOIN withdrawals w ON w.beneficiary_id = r.id
            JOIN batches b ON b.id = w.batch_id
-          WHERE r.entity_id = $1 AND r.bank_code = n.bank_code AND ltrim(r.account_number, '0') = n.account_key
-            AND w.amount_minor = n.amount_minor AND w.created_at >= $5 AND w.status NOT IN ('FAILED', 'CANCELLED') AND b.currency = $6
-          ORDER BY w.created_at DESC LIMIT 1) e ON true
+          WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
+            AND ltrim(r.account_number, '0') = n.account_key
+            AND w.amount_minor = n.amount_minor AND b.currency = $3
+            AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED')
+          ORDER BY w.created_at DESC
+          LIMIT 1) e ON true
       ORDER BY n.ordinality`]: {
-      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, Date | string | null, string | null];
+      values: [string | null, Date | string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null];
       row: {
         index: number;
         withdrawal_id: Column<typeof withdrawals, 'id'>;
@@ -933,34 +973,6 @@ declare module '../platform/database/pool.ts' {
         beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
         created_at: Column<typeof withdrawals, 'createdAt'>;
-      };
-    };
-    [`SELECT (n.ordinality - 1)::int AS index, e.bank_code, e.account_number, e.created_at AS last_paid_at
-       FROM unnest($2::text[], $3::text[], $4::text[], $5::text[]) WITH ORDINALITY AS n (bank_code, account_key, name_key, external_id)
-       JOIN LATERAL (
-         SELECT w.bank_code, w.account_number, w.created_at FROM withdrawals w
-          WHERE w.entity_id = $1 AND w.status NOT IN ('FAILED', 'CANCELLED') AND w.external_id = n.external_id
-          ORDER BY w.created_at DESC LIMIT 1) e ON true
-      WHERE (e.bank_code, ltrim(e.account_number, '0')) <> (n.bank_code, n.account_key)
-     UNION ALL
-     SELECT (n.ordinality - 1)::int, e.bank_code, e.account_number, e.created_at
-       FROM unnest($2::text[], $3::text[], $4::text[], $5::text[]) WITH ORDINALITY AS n (bank_code, account_key, name_key, external_id)
-       JOIN LATERAL (
-         SELECT w.bank_code, w.account_number, w.created_at FROM withdrawals w
-          WHERE w.entity_id = $1 AND w.status NOT IN ('FAILED', 'CANCELLED') AND w.name_key = n.name_key
-          ORDER BY w.created_at DESC LIMIT 1) e ON true
-      WHERE (e.bank_code, ltrim(e.account_number, '0')) <> (n.bank_code, n.account_key)
-        AND (n.external_id IS NULL OR NOT EXISTS (SELECT 1 FROM withdrawals w WHERE w.entity_id = $1 AND w.external_id = n.external_id AND w.status NOT IN ('FAILED', 'CANCELLED')))
-        AND NOT EXISTS (
-          SELECT 1 FROM beneficiaries r JOIN withdrawals w ON w.beneficiary_id = r.id
-           WHERE r.entity_id = $1 AND r.bank_code = n.bank_code AND ltrim(r.account_number, '0') = n.account_key AND w.status NOT IN ('FAILED', 'CANCELLED'))
-     ORDER BY 1`]: {
-      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
-      row: {
-        index: number;
-        bank_code: string;
-        account_number: string;
-        last_paid_at: Date;
       };
     };
     'SELECT * FROM approvals WHERE batch_id = $1': {
@@ -1108,34 +1120,54 @@ declare module '../platform/database/pool.ts' {
         '?column?': number;
       };
     };
-    [`SELECT DISTINCT ON (row_number) row_number, label, created_at FROM (
-       SELECT n.row_number, e.label, e.created_at FROM withdrawals n 
+    [`SELECT DISTINCT ON (row_number) row_number, label, created_at
+       FROM (
+         SELECT n.row_number, e.label, e.created_at
+           FROM withdrawals n 
   JOIN LATERAL (
-    SELECT b.label, o.created_at FROM withdrawals o JOIN batches b ON b.id = o.batch_id
-     WHERE o.beneficiary_id = n.beneficiary_id AND o.amount_minor = n.amount_minor AND o.created_at >= $2 AND o.batch_id <> n.batch_id
-       AND o.status NOT IN ('FAILED', 'CANCELLED') AND b.currency = $3
-     ORDER BY o.created_at DESC LIMIT 1) e ON true WHERE n.batch_id = $1
-       UNION ALL
-       SELECT n.row_number, e.label, e.created_at FROM withdrawals n 
-  JOIN beneficiaries t ON t.entity_id = n.entity_id AND t.bank_code = n.bank_code
+         SELECT b.label, w.created_at
+           FROM withdrawals w
+           JOIN batches b ON b.id = w.batch_id
+          WHERE w.amount_minor = n.amount_minor AND b.currency = $3
+            AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED')
+            AND w.batch_id <> n.batch_id AND w.beneficiary_id = n.beneficiary_id 
+          ORDER BY w.created_at DESC
+          LIMIT 1) e ON true
+          WHERE n.batch_id = $1
+         UNION ALL
+         SELECT n.row_number, e.label, e.created_at
+           FROM withdrawals n 
+  JOIN beneficiaries t
+    ON t.entity_id = n.entity_id AND t.bank_code = n.bank_code
    AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0') AND t.id <> n.beneficiary_id AND t.account_number LIKE '0%' 
   JOIN LATERAL (
-    SELECT b.label, o.created_at FROM withdrawals o JOIN batches b ON b.id = o.batch_id
-     WHERE o.beneficiary_id = t.id AND o.amount_minor = n.amount_minor AND o.created_at >= $2 AND o.batch_id <> n.batch_id
-       AND o.status NOT IN ('FAILED', 'CANCELLED') AND b.currency = $3
-     ORDER BY o.created_at DESC LIMIT 1) e ON true
-        WHERE n.batch_id = $1 AND n.account_number NOT LIKE '0%'
-       UNION ALL
-       SELECT n.row_number, e.label, e.created_at FROM withdrawals n 
-  JOIN beneficiaries t ON t.entity_id = n.entity_id AND t.bank_code = n.bank_code
+         SELECT b.label, w.created_at
+           FROM withdrawals w
+           JOIN batches b ON b.id = w.batch_id
+          WHERE w.amount_minor = n.amount_minor AND b.currency = $3
+            AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED')
+            AND w.batch_id <> n.batch_id AND w.beneficiary_id = t.id 
+          ORDER BY w.created_at DESC
+          LIMIT 1) e ON true
+          WHERE n.batch_id = $1 AND n.account_number NOT LIKE '0%'
+         UNION ALL
+         SELECT n.row_number, e.label, e.created_at
+           FROM withdrawals n 
+  JOIN beneficiaries t
+    ON t.entity_id = n.entity_id AND t.bank_code = n.bank_code
    AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0') AND t.id <> n.beneficiary_id 
   JOIN LATERAL (
-    SELECT b.label, o.created_at FROM withdrawals o JOIN batches b ON b.id = o.batch_id
-     WHERE o.beneficiary_id = t.id AND o.amount_minor = n.amount_minor AND o.created_at >= $2 AND o.batch_id <> n.batch_id
-       AND o.status NOT IN ('FAILED', 'CANCELLED') AND b.currency = $3
-     ORDER BY o.created_at DESC LIMIT 1) e ON true
-        WHERE n.batch_id = $1 AND n.account_number LIKE '0%') found
-      ORDER BY row_number, created_at DESC LIMIT $4`]: {
+         SELECT b.label, w.created_at
+           FROM withdrawals w
+           JOIN batches b ON b.id = w.batch_id
+          WHERE w.amount_minor = n.amount_minor AND b.currency = $3
+            AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED')
+            AND w.batch_id <> n.batch_id AND w.beneficiary_id = t.id 
+          ORDER BY w.created_at DESC
+          LIMIT 1) e ON true
+          WHERE n.batch_id = $1 AND n.account_number LIKE '0%') found
+      ORDER BY row_number, created_at DESC
+      LIMIT $4`]: {
       values: [string | null, Date | string | null, string | null, bigint | number | null];
       row: {
         row_number: number;
@@ -2221,12 +2253,8 @@ declare module '../platform/database/pool.ts' {
         amount_minor: bigint;
       };
     };
-    [`SELECT row_number AS "rowNumber", beneficiary_name AS "beneficiaryName", bank_code AS "bankCode",
-              branch_code AS "branchCode", account_number AS "accountNumber",
-              account_type AS "accountType", amount_minor AS "amountMinor",
-              unit_fee_minor AS "unitFeeMinor", vat_minor AS "vatMinor", rail,
-              beneficiary_reference AS "beneficiaryReference", own_reference AS "ownReference",
-              external_id AS "externalId"
+    [`SELECT row_number AS "rowNumber", beneficiary_name AS "beneficiaryName", bank_code AS "bankCode", branch_code AS "branchCode", account_number AS "accountNumber", account_type AS "accountType", amount_minor AS "amountMinor", beneficiary_reference AS "beneficiaryReference", own_reference AS "ownReference", external_id AS "externalId",
+              unit_fee_minor AS "unitFeeMinor", vat_minor AS "vatMinor", rail
          FROM withdrawals
         WHERE batch_id = $1 AND row_number > $2
         ORDER BY row_number
@@ -2240,16 +2268,15 @@ declare module '../platform/database/pool.ts' {
         accountNumber: Column<typeof withdrawals, 'accountNumber'>;
         accountType: Column<typeof withdrawals, 'accountType'>;
         amountMinor: Column<typeof withdrawals, 'amountMinor'>;
-        unitFeeMinor: Column<typeof withdrawals, 'unitFeeMinor'>;
-        vatMinor: Column<typeof withdrawals, 'vatMinor'>;
-        rail: Column<typeof withdrawals, 'rail'>;
         beneficiaryReference: Column<typeof withdrawals, 'beneficiaryReference'>;
         ownReference: Column<typeof withdrawals, 'ownReference'> | null;
         externalId: Column<typeof withdrawals, 'externalId'> | null;
+        unitFeeMinor: Column<typeof withdrawals, 'unitFeeMinor'>;
+        vatMinor: Column<typeof withdrawals, 'vatMinor'>;
+        rail: Column<typeof withdrawals, 'rail'>;
       };
     };
-    [`SELECT row_number, failure_reason, beneficiary_name, bank_code, branch_code, account_number,
-              account_type, amount_minor, beneficiary_reference, own_reference, external_id
+    [`SELECT row_number, failure_reason, beneficiary_name, bank_code, branch_code, account_number, account_type, amount_minor, beneficiary_reference, own_reference, external_id
          FROM withdrawals
         WHERE batch_id = $1 AND status IN ('FAILED', 'REVERSED')
         ORDER BY row_number`]: {
@@ -2757,6 +2784,48 @@ declare module '../platform/database/pool.ts' {
     'UPDATE withdrawals w SET name_key = n.key FROM unnest($1::uuid[], $2::text[]) AS n (id, key) WHERE w.id = n.id': {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
+    };
+    [`WITH n AS MATERIALIZED (
+       SELECT (ordinality - 1)::int AS index, bank_code, account_key, name_key, external_id
+         FROM unnest($2::text[], $3::text[], $4::text[], $5::text[])
+              WITH ORDINALITY AS given (bank_code, account_key, name_key, external_id)
+     )
+     SELECT n.index, e.bank_code, e.account_number, e.created_at AS last_paid_at
+       FROM n
+       JOIN LATERAL (
+         SELECT w.bank_code, w.account_number, w.created_at
+           FROM withdrawals w
+          WHERE w.entity_id = $1 AND w.external_id = n.external_id AND w.status NOT IN ('FAILED', 'CANCELLED')
+          ORDER BY w.created_at DESC
+          LIMIT 1) e ON true
+      WHERE (e.bank_code, ltrim(e.account_number, '0')) <> (n.bank_code, n.account_key)
+     UNION ALL
+     SELECT n.index, e.bank_code, e.account_number, e.created_at
+       FROM n
+       JOIN LATERAL (
+         SELECT w.bank_code, w.account_number, w.created_at
+           FROM withdrawals w
+          WHERE w.entity_id = $1 AND w.name_key = n.name_key AND w.status NOT IN ('FAILED', 'CANCELLED')
+          ORDER BY w.created_at DESC
+          LIMIT 1) e ON true
+      WHERE (e.bank_code, ltrim(e.account_number, '0')) <> (n.bank_code, n.account_key)
+        AND (n.external_id IS NULL OR NOT EXISTS (
+              SELECT 1 FROM withdrawals w
+               WHERE w.entity_id = $1 AND w.external_id = n.external_id AND w.status NOT IN ('FAILED', 'CANCELLED')))
+        AND NOT EXISTS (
+              SELECT 1
+                FROM beneficiaries r
+                JOIN withdrawals w ON w.beneficiary_id = r.id
+               WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
+                 AND ltrim(r.account_number, '0') = n.account_key AND w.status NOT IN ('FAILED', 'CANCELLED'))
+      ORDER BY 1`]: {
+      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: {
+        index: number;
+        bank_code: string;
+        account_number: string;
+        last_paid_at: Date;
+      };
     };
   }
 }

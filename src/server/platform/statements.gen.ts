@@ -331,13 +331,13 @@ declare module './database/pool.ts' {
         sealed: Column<typeof secrets, 'sealed'>;
       };
     };
-    'SELECT start_after > now() + interval \'59 minutes\' AS waits FROM pgboss.job WHERE name = \'clean-up\'': {
+    'SELECT start_after > now() + interval \'59 minutes\' AS waits FROM pgboss.job WHERE name = \'later\'': {
       values: [];
       row: {
         waits: boolean;
       };
     };
-    'SELECT state FROM pgboss.job WHERE name = \'mail\' AND data ->> \'batchId\' = \'broken\'': {
+    'SELECT state FROM pgboss.job WHERE name = \'completions\' AND data ->> \'batchId\' = \'broken\'': {
       values: [];
       row: {
         state: string;

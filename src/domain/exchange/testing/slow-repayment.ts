@@ -2,7 +2,7 @@ import { cancel, changed, received, takePlan, walk } from './slow-matching.ts';
 import { give, standing } from './slow-money.ts';
 import { asset, balance, least, pairOf, share, side, type SlowState } from './slow-state.ts';
 
-/** Of the slow engine: what happens to accounts that no longer bear their debts. */
+/** The slow engine's forced repayment. */
 
 const DOLLAR = 'USDC';
 

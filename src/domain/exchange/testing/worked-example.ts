@@ -266,7 +266,7 @@ function runLine(example: Example, written: string): void {
 }
 
 function reading(example: Example, expected: string): string {
-  // The longest patterns are the most specific: `name: states` would match all of them.
+  // The specific patterns are last: `name: states` could match their text too.
   const [pattern, read] = READINGS.toReversed().find(([known]) => known.test(expected)) ?? [];
   if (!pattern) throw new Error(`Not a statement of an example: ${expected}`);
   return read!(example, pattern.exec(expected)!.slice(1));

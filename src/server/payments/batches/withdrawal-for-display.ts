@@ -1,17 +1,18 @@
 import type { z } from 'zod';
 import type { WithdrawalWithBatchForDisplay } from '../../../contract/batches.ts';
+import { optionalFieldsOf } from '../../../domain/withdrawal/shapes.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { BatchStatus } from '../../../shared/terms.ts';
 import type { RowOf } from '../../platform/database/pool.ts';
+import { FIELD_COLUMNS } from '../withdrawal-columns.ts';
 
 export type WithdrawalForDisplay = z.input<typeof WithdrawalWithBatchForDisplay>;
 
-/** Withdrawals as `displayWithdrawal` shows them. A WHERE follows. */
+/** Withdrawals as `displayWithdrawal` shows them. The caller appends a WHERE. */
 export const SELECT_WITHDRAWALS = `
-  SELECT id, row_number, beneficiary_id, beneficiary_name, bank_code, branch_code, account_number, account_type,
-         amount_minor, unit_fee_minor, vat_minor, rail, beneficiary_reference, own_reference, external_id, status,
+  SELECT id, row_number, beneficiary_id, ${FIELD_COLUMNS}, unit_fee_minor, vat_minor, rail, status,
          failure_code, failure_reason, retryable, payout_id, created_at, updated_at
-    FROM withdrawals`;
+    FROM withdrawals` as const;
 
 /** A withdrawal as the API returns it, with the batch that it belongs to. */
 export function displayWithdrawal(
@@ -34,8 +35,7 @@ export function displayWithdrawal(
     fee: formatAmount(row.unit_fee_minor + row.vat_minor, batch.currency),
     rail: row.rail,
     beneficiaryReference: row.beneficiary_reference,
-    ownReference: row.own_reference,
-    externalId: row.external_id,
+    ...optionalFieldsOf(row),
     status: row.status,
     failureCode: row.failure_code,
     failureReason: row.failure_reason,

@@ -4,7 +4,7 @@ import { batchHasEnded } from '../../../domain/payouts/batch-states.ts';
 import { digestChunks } from '../../../domain/payouts/digest.ts';
 import { feeOf, feeWithVat, sumFees, type Fee } from '../../../domain/payouts/fees.ts';
 import { compileRules } from '../../../domain/withdrawal-file/rules.ts';
-import type { CheckedWithdrawal } from '../../../domain/withdrawal/shapes.ts';
+import { storedWithdrawal, type CheckedWithdrawal } from '../../../domain/withdrawal/shapes.ts';
 import { refused } from '../../../shared/errors.ts';
 import { formatAmount, parseAmount, type Currency } from '../../../shared/money.ts';
 import type { Rail } from '../../../shared/terms.ts';
@@ -237,17 +237,8 @@ function priced(
     id: newId(context),
     beneficiaryId: beneficiaryIdOf(entityId, row.bankCode, row.accountNumber),
     rowNumber: index + 1,
-    beneficiaryName: row.beneficiaryName,
-    bankCode: row.bankCode,
-    branchCode: row.branchCode,
-    accountNumber: row.accountNumber,
-    accountType: row.accountType,
-    amountMinor: row.amountMinor,
+    ...storedWithdrawal(row),
     ...unitFees.get(row.rail)!,
-    rail: row.rail,
-    beneficiaryReference: row.beneficiaryReference,
-    ownReference: row.ownReference ?? null,
-    externalId: row.externalId ?? null,
   }));
 }
 

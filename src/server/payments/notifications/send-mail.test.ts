@@ -8,7 +8,7 @@ import {
   type TestUser,
 } from '../testing/payments-installation.ts';
 import { ONE_APPROVAL, savePaymentConfig } from '../testing/save-payment-config.ts';
-import type { JobData } from '../../platform/jobs.ts';
+import type { MailJob } from '../queues.ts';
 import { addressMail, sendMail } from './send-mail.ts';
 
 /** A mail server that accepts and keeps every mail. */
@@ -79,12 +79,12 @@ async function withEmail(
 }
 
 /** Handles a job as the worker does: enqueues one job for each recipient, then sends them. */
-async function work(mail: JobData['mail']): Promise<void> {
+async function work(mail: MailJob): Promise<void> {
   await addressMail(context, mail);
   const jobs = await context.database.query(
     "DELETE FROM pgboss.job WHERE name = 'mail' AND data ? 'to' RETURNING data",
   );
-  for (const { data } of jobs) await sendMail(context, data as JobData['mail'] & { to: string });
+  for (const { data } of jobs) await sendMail(context, data as Required<MailJob>);
 }
 
 const recipients = () => received.map(({ to }) => to).toSorted();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Places } from '../embedded/embedded-places.ts';
+import type { Places } from '../places.ts';
 import { BackupRefused } from './archive.ts';
 
 /**
@@ -40,6 +40,7 @@ export async function recover(
   const wrong = errors.split('\n').filter((line) => /\b(ERROR|FATAL|PANIC):/.test(line));
   if (code === 0 && wrong.length === 0) return;
   throw new BackupRefused(
-    `PostgreSQL could not recover the restored data, so nothing was restored:\n${(wrong.length > 0 ? wrong : errors.trim().split('\n').slice(-5)).join('\n')}`,
+    'PostgreSQL could not recover the restored data, so nothing was ' +
+      `restored:\n${(wrong.length > 0 ? wrong : errors.trim().split('\n').slice(-5)).join('\n')}`,
   );
 }

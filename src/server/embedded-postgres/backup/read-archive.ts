@@ -14,7 +14,7 @@ import {
   Manifest,
   MANIFEST_ENTRY,
 } from './archive.ts';
-import type { Owner } from '../embedded/embedded-places.ts';
+import type { Owner } from '../places.ts';
 
 type Entry = Extract extends AsyncIterable<infer Each> ? Each : never;
 

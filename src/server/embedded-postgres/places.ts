@@ -15,12 +15,12 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform, userInfo } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { StartRefused } from '../start-refused.ts';
+import { StartRefused } from '../platform/start-refused.ts';
+import { writeWhole } from '../platform/write-whole.ts';
 
 /** Where the embedded PostgreSQL lies, and as whom it runs. */
 export interface Places {
@@ -57,8 +57,8 @@ export interface Owner {
 }
 
 /**
- * Finds or makes everything that PostgreSQL needs around a data directory, whose lock the caller holds.
- * `say` prints a line for the person at the terminal.
+ * Finds or makes everything that PostgreSQL needs around a data directory, whose lock the caller holds. `say`
+ * prints a line for the person at the terminal.
  */
 export function preparePlaces(dataDir: string, say: (line: string) => void): Places {
   const native = nativeFolder();
@@ -128,7 +128,8 @@ function reachableBase(dataDir: string, known: string, owner: Owner, say: (line:
   if (known === real && mayEnter(real, owner)) return real;
   if (known === real && holdsCluster(clusterIn(real))) {
     throw new StartRefused(
-      `The account that PostgreSQL runs as cannot enter ${real}. Let it pass through every directory above (chmod o+x), and start again.`,
+      `The account that PostgreSQL runs as cannot enter ${real}. Let it pass through every directory above ` +
+        '(chmod o+x), and start again.',
     );
   }
   const base = known === real ? join(ELSEWHERE, randomBytes(8).toString('hex')) : known;
@@ -151,19 +152,14 @@ function refuseCopy(real: string, base: string): void {
   if (other === real || !existsSync(join(other, PLACE_FILE)) || isSame(other, real)) return;
   if (readFileSync(join(other, PLACE_FILE), 'utf8').trim() !== base) return;
   throw new StartRefused(
-    `${real} is a copy of ${other}, and both name the one database in ${base}: remove one of the two, or make a copy with npm run backup.`,
+    `${real} is a copy of ${other}, and both name the one database in ${base}: remove one of the two, or ` +
+      'make a copy with npm run backup.',
   );
 }
 
 function isSame(one: string, other: string): boolean {
   const [first, second] = [statSync(one), statSync(other)];
   return first.ino === second.ino && first.dev === second.dev;
-}
-
-/** Writes atomically, so that a start that is killed here leaves no partial file. */
-export function writeWhole(file: string, text: string): void {
-  writeFileSync(`${file}.new`, text, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
 }
 
 /** A directory that only we and PostgreSQL can enter; another user's under its name is refused. */
@@ -193,7 +189,8 @@ function refuseForeign(data: string): void {
   const found = statSync(data, { throwIfNoEntry: false });
   if (!found || found.uid === process.getuid!()) return;
   throw new StartRefused(
-    `${data} belongs to another user (number ${found.uid}), not to ${userInfo().username}. Start Outlay as that user, or name another directory with DATA_DIR.`,
+    `${data} belongs to another user (number ${found.uid}), not to ${userInfo().username}. Start Outlay as ` +
+      'that user, or name another directory with DATA_DIR.',
   );
 }
 
@@ -220,7 +217,8 @@ function postgresAccount(say: (line: string) => void): Owner {
   const made = lookUp();
   if (!made)
     throw new StartRefused(
-      'PostgreSQL does not run as root, and no account named postgres could be made. Start Outlay as another user.',
+      'PostgreSQL does not run as root, and no account named postgres could be made. Start Outlay as ' +
+        'another user.',
     );
   say('PostgreSQL does not run as root: the account postgres was made for it.');
   return made;
@@ -296,7 +294,8 @@ function packageOf(name: string): string {
     return folder;
   } catch {
     throw new StartRefused(
-      `There is no embedded PostgreSQL for this kind of machine (${name}). Set DATABASE_URL to a PostgreSQL 15 or later.`,
+      `There is no embedded PostgreSQL for this kind of machine (${name}). Set DATABASE_URL to a ` +
+        'PostgreSQL 15 or later.',
     );
   }
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:
 import { connect } from 'node:net';
 import { platform } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import type { Places } from './embedded-places.ts';
+import type { Places } from './places.ts';
 import { findLiveSockets } from './live-socket.ts';
 
 /** The kind of the live socket that every process of a PostgreSQL inherits. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { access, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Clock } from '../../../shared/time.ts';
-import type { DatabaseAddress } from '../database/pool.ts';
+import type { DatabaseAddress } from '../../platform/database/pool.ts';
 import {
   BackupRefused,
   DATA_FOLDER,
@@ -187,7 +187,8 @@ async function copyData(
     );
     if (!isThere)
       throw new BackupRefused(
-        `The log segment ${name} was gone before it was copied, so no backup was written. Run the backup again.`,
+        `The log segment ${name} was gone before it was copied, so no backup was written. Run the backup ` +
+          'again.',
       );
   }
   return end;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { DatabaseAddress } from '../database/pool.ts';
+import type { DatabaseAddress } from '../../platform/database/pool.ts';
 import { BackupRefused } from './archive.ts';
 
 /** A database in backup mode. It leaves that mode when the session ends, however it ends. */
@@ -35,7 +35,8 @@ const HEARTBEAT_MS = 10_000;
 const FROZEN_AFTER_MS = 180_000;
 const LOST = 'The database ended while it was being copied, so no backup was written. Run the backup again.';
 const RECYCLED =
-  'The database dropped log segments that the backup still needed, so no backup was written. Run the backup again.';
+  'The database dropped log segments that the backup still needed, so no backup was written. Run the ' +
+  'backup again.';
 
 /**
  * Puts the database into backup mode and keeps its write-ahead log from here on. A temporary replication slot
@@ -60,7 +61,8 @@ export async function startOnlineCopy(address: DatabaseAddress): Promise<OnlineC
     await takeTurn(session);
     await session.query('SELECT pg_create_physical_replication_slot($1, true, true)', [SLOT]);
     const { rows } = await session.query<{ directory: string; migration: string | null; lsn: string }>(
-      `SELECT current_setting('data_directory') AS directory, (SELECT max(created_at) FROM drizzle.__drizzle_migrations)::text AS migration,
+      `SELECT current_setting('data_directory') AS directory,
+              (SELECT max(created_at) FROM drizzle.__drizzle_migrations)::text AS migration,
               pg_backup_start('outlay', true)::text AS lsn`,
     );
     heartbeat = setInterval(() => void keepAlive(session, lost), HEARTBEAT_MS);
@@ -122,7 +124,8 @@ async function stop(session: pg.Client, lost: AbortSignal): Promise<CopyEnd> {
   const {
     rows: [end],
   } = await session.query<{ file: string; segmentBytes: string }>(
-    'SELECT pg_walfile_name($1::pg_lsn) AS file, pg_size_bytes(current_setting(\'wal_segment_size\'))::text AS "segmentBytes"',
+    'SELECT pg_walfile_name($1::pg_lsn) AS file, ' +
+      'pg_size_bytes(current_setting(\'wal_segment_size\'))::text AS "segmentBytes"',
     [lsn],
   );
   const first = /\(file ([0-9A-F]{24})\)/.exec(label)![1]!;

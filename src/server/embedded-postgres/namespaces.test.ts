@@ -4,15 +4,15 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { embeddedAddress } from './embedded-postgres.ts';
-import { childrenOf, innerPid, namespacePrefix, spawnWith } from '../testing/namespaces.ts';
-import { rounds } from '../testing/rounds.ts';
+import { embeddedAddress } from './testing/embedded-address.ts';
+import { childrenOf, innerPid, namespacePrefix, spawnWith } from '../platform/testing/namespaces.ts';
+import { rounds } from '../platform/testing/rounds.ts';
 
 const OWNER = [
   process.execPath,
   '--import',
   'tsx',
-  resolve(import.meta.dirname, '../testing/embedded-process.ts'),
+  resolve(import.meta.dirname, 'testing/embedded-process.ts'),
 ];
 /** A container whose first process outlives Outlay, as with an init process. */
 const WITH_INIT = ['sh', '-c', '"$@" & wait; exec sleep 3600', 'sh'];
@@ -63,7 +63,7 @@ async function end({ child }: Owner, signal: NodeJS.Signals): Promise<void> {
 }
 
 async function ask(dataDir: string, statement: string): Promise<object[]> {
-  const client = new pg.Client(embeddedAddress(dataDir)!);
+  const client = new pg.Client(embeddedAddress(dataDir));
   await client.connect();
   try {
     return (await client.query(statement)).rows as object[];
@@ -158,7 +158,7 @@ describe('two containers on one volume', () => {
       process.kill(outlay, 'SIGKILL');
       await hasEnded(outlay);
       expect((await own(dataDir)).line).toMatch(
-        /^refused: A PostgreSQL still runs on .* in another container: stop that container/,
+        /^refused: A PostgreSQL still runs on .* in another container\. Stop that container/,
       );
       expect(await ask(dataDir, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
       process.kill(init, 'SIGKILL');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { StartRefused } from '../start-refused.ts';
+import { StartRefused } from '../platform/start-refused.ts';
 import { socketFolder } from './socket-path.ts';
 
 /**
@@ -123,7 +123,8 @@ function listen(server: Server, path: string, folder: string): Promise<void> {
       fail(
         NO_SOCKETS.has(error.code ?? '')
           ? new StartRefused(
-              `The file system of ${folder} has no Unix sockets. Set DATA_DIR to a directory on a local disk.`,
+              `The file system of ${folder} has no Unix sockets. Set DATA_DIR to a directory on a local ` +
+                'disk.',
             )
           : error,
       );

@@ -1,9 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseAddress } from '../database/pool.ts';
-import { installDatabase } from '../database/server-role.ts';
-import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
-import { administer, serverLoginOf, TEMPLATE, urlOf } from './test-database.ts';
+import { PAYMENTS_QUEUES } from '../../payments/queues.ts';
+import type { DatabaseAddress } from '../../platform/database/pool.ts';
+import { installDatabase } from '../../platform/database/server-role.ts';
+import { startEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.ts';
+import { administer, serverLoginOf, TEMPLATE, urlOf } from '../../platform/testing/test-database.ts';
 
 /**
  * Starts one PostgreSQL for the whole run, unless TEST_DATABASE_URL names one, and makes the template that
@@ -39,6 +40,7 @@ async function makeTemplate(server: string): Promise<void> {
   const address = serverLoginOf(server, TEMPLATE);
   await installDatabase(
     { owner: { connectionString: urlOf(server, TEMPLATE) }, server: { kind: 'made', address } },
+    PAYMENTS_QUEUES,
     () => undefined,
   );
 }

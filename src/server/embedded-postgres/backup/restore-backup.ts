@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { newestMigration, oldestMigration } from '../database/migrate.ts';
-import { isHolder, takeDirectoryLock } from '../embedded/directory-lock.ts';
-import { PASSWORD_FILE, preparePlaces, writeWhole } from '../embedded/embedded-places.ts';
-import { POSTGRES_MAJOR } from '../embedded/embedded-postgres.ts';
-import { makeDirectory } from '../embedded/make-directory.ts';
+import { newestMigration, oldestMigration } from '../../platform/database/migrate.ts';
+import { isHolder, takeDirectoryLock } from '../directory-lock.ts';
+import { PASSWORD_FILE, preparePlaces } from '../places.ts';
+import { writeWhole } from '../../platform/write-whole.ts';
+import { POSTGRES_MAJOR } from '../cluster.ts';
+import { makeDirectory } from '../make-directory.ts';
 import { BackupRefused, isKeyOf, type ArchiveHeader, type Manifest } from './archive.ts';
 import type { Progress } from './progress.ts';
 import { readHeader, unpack } from './read-archive.ts';
@@ -86,17 +87,20 @@ async function restoreInto(request: RestoreRequest, file: string, header: Archiv
 function refuseForeignVersion(header: ArchiveHeader): void {
   if (header.postgres !== POSTGRES_MAJOR) {
     throw new BackupRefused(
-      `The backup is of PostgreSQL ${header.postgres}, and this Outlay includes ${POSTGRES_MAJOR}. Restore it with Outlay ${header.outlay}.`,
+      `The backup is of PostgreSQL ${header.postgres}, and this Outlay includes ${POSTGRES_MAJOR}. Restore ` +
+        `it with Outlay ${header.outlay}.`,
     );
   }
   if (header.migration > newestMigration()) {
     throw new BackupRefused(
-      `The backup was taken by a newer Outlay (${header.outlay}). Restore it with that version or a later one.`,
+      `The backup was taken by a newer Outlay (${header.outlay}). Restore it with that version or a later ` +
+        'one.',
     );
   }
   if (header.migration < oldestMigration()) {
     throw new BackupRefused(
-      'The backup was taken by an early development version of Outlay, whose database this version cannot read. ' +
+      'The backup was taken by an early development version of Outlay, whose database this version cannot ' +
+        'read. ' +
         'Restore it with that version.',
     );
   }

@@ -16,9 +16,10 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { embeddedAddress, isDataDirectoryInUse } from './embedded-postgres.ts';
+import { holderOf } from './directory-lock.ts';
+import { embeddedAddress } from './testing/embedded-address.ts';
 
-const CHILD = resolve(import.meta.dirname, '../testing/embedded-process.ts');
+const CHILD = resolve(import.meta.dirname, 'testing/embedded-process.ts');
 const AS_ROOT = process.getuid!() === 0;
 const started: ChildProcess[] = [];
 const folders: string[] = [];
@@ -54,7 +55,7 @@ async function own(dataDir: string): Promise<{ child: ChildProcess; line: string
 }
 
 async function ask<R extends object>(dataDir: string, statement: string): Promise<R[]> {
-  const client = new pg.Client(embeddedAddress(dataDir)!);
+  const client = new pg.Client(embeddedAddress(dataDir));
   await client.connect();
   try {
     return (await client.query<R & pg.QueryResultRow>(statement)).rows;
@@ -89,7 +90,7 @@ describe('the embedded PostgreSQL', () => {
     folders.push(dirname(places!.data_directory));
   });
 
-  it('starts wherever the directory lies, with checksums, without a TCP port, and stops without a trace of itself', async () => {
+  it('starts in any directory, with checksums and without a TCP port, and leaves nothing when it stops', async () => {
     const dataDir = newDataDir();
     const { child, line } = await own(dataDir);
     expect(line).toBe('started');
@@ -103,7 +104,7 @@ describe('the embedded PostgreSQL', () => {
     );
     expect(await end(child, 'SIGTERM')).toBe(0);
     expect(existsSync(`/proc/${pid!.pid}`)).toBe(false);
-    expect(await isDataDirectoryInUse(dataDir)).toBe(false);
+    expect(await holderOf(dataDir)).toBeNull();
   });
 
   it('refuses a second owner with a sentence that says what to do, and leaves the first alone', async () => {
@@ -125,11 +126,11 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(dataDir, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('is taken over after its owner was killed: nothing is lost, and what was under way is ended', async () => {
+  it('is taken over after its owner was killed: nothing is lost, and open sessions are ended', async () => {
     const dataDir = newDataDir();
     const first = await own(dataDir);
     await ask(dataDir, 'CREATE TABLE kept AS SELECT 42 AS answer');
-    const straggler = new pg.Client(embeddedAddress(dataDir)!);
+    const straggler = new pg.Client(embeddedAddress(dataDir));
     straggler.on('error', () => undefined);
     await straggler.connect();
     const sleeping = expect(straggler.query('SELECT pg_sleep(3600)')).rejects.toThrow();
@@ -140,7 +141,7 @@ describe('the embedded PostgreSQL', () => {
     await sleeping;
   });
 
-  it('starts afresh when the directory was removed, though the PostgreSQL of a killed owner still runs', async () => {
+  it('starts with a new cluster when the directory was removed while a PostgreSQL still ran on it', async () => {
     const dataDir = newDataDir();
     const first = await own(dataDir);
     await ask(dataDir, 'CREATE TABLE kept AS SELECT 42 AS answer');

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PASSWORD_FILE, PLACE_FILE, UNFINISHED_FILE, type Places } from '../embedded/embedded-places.ts';
+import { PASSWORD_FILE, PLACE_FILE, UNFINISHED_FILE, type Places } from '../places.ts';
 import { BackupRefused } from './archive.ts';
 import { byteText } from './progress.ts';
 
@@ -42,7 +42,8 @@ export function refuseOccupied(dataDir: string): void {
   });
   if (occupied.length === 0) return;
   throw new BackupRefused(
-    `${dataDir} is not empty (${occupied[0]}). A restore never overwrites anything: name an empty or absent directory with DATA_DIR.`,
+    `${dataDir} is not empty (${occupied[0]}). A restore never overwrites anything: name an empty or ` +
+      'absent directory with DATA_DIR.',
   );
 }
 
@@ -60,7 +61,8 @@ export function prepareStaging(places: Places, dataBytes: number): string {
   const room = statfsSync(dirname(places.data));
   if (room.bavail * room.bsize < dataBytes) {
     throw new BackupRefused(
-      `The restored database needs ${byteText(dataBytes)}, and ${dirname(places.data)} has less room. Free some first.`,
+      `The restored database needs ${byteText(dataBytes)}, and ${dirname(places.data)} has less room. Free ` +
+        'some first.',
     );
   }
   const staging = stagingOf(places);

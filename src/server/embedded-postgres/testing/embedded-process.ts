@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 
 /**
  * A process that owns the embedded PostgreSQL of the directory that it is given, until it is asked to stop:

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { StartRefused } from '../start-refused.ts';
+import { StartRefused } from '../../platform/start-refused.ts';
 
 /**
  * The layout of a backup: a compressed tar with `outlay-backup.json` first, the files of the PostgreSQL data

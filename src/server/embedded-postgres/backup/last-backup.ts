@@ -2,8 +2,8 @@ import { chownSync, readFileSync, renameSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import type { Registry } from 'prom-client';
 import { z } from 'zod';
-import type { Context } from '../context.ts';
-import { addGauge } from '../operations/gauges.ts';
+import type { Context } from '../../platform/context.ts';
+import { addGauge } from '../../platform/operations/gauges.ts';
 
 /** The last backup that succeeded, as `last-backup.json` in the data directory says. */
 const LastBackup = z.object({
