@@ -106,12 +106,7 @@ const PAGE = 5_000;
 export async function verifyAudit(database: Database): Promise<AuditVerdict> {
   return database.transaction(
     async (tx) => {
-      const entities = await tx.query<{
-        id: string;
-        name: string;
-        head_seq: bigint | null;
-        head_hash: Buffer | null;
-      }>(
+      const entities = await tx.query(
         'SELECT e.id, e.name, h.seq AS head_seq, h.hash AS head_hash FROM entities e LEFT JOIN audit_heads h ON h.entity_id = e.id ORDER BY e.name',
       );
       const verdict: AuditVerdict = { rows: 0, entities: entities.length, faults: [], ends: [] };
@@ -138,7 +133,7 @@ interface Chain {
 async function walk(tx: Queryable, entityId: string): Promise<Chain> {
   const chain: Chain = { rows: 0, seq: 0n, hash: Buffer.alloc(32) };
   for (;;) {
-    const page = await tx.query<StoredRow>(
+    const page = await tx.query(
       'SELECT * FROM audit_log WHERE entity_id = $1 AND seq > $2 ORDER BY seq LIMIT $3',
       [entityId, chain.seq, PAGE],
     );
