@@ -67,7 +67,7 @@ export default function EntityConfigPage() {
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.isSuccess && !config && (
         <EmptyState title={`${entity.name} is not set up yet`} icon={IconBuilding}>
-          You can pay nobody until your operator has set limits, rails and fees. On the server,{' '}
+          You cannot pay anyone until your operator has set limits, rails and fees. On the server,{' '}
           <Code>npm run admin</Code> lists the commands that set them. The settings appear here immediately.
         </EmptyState>
       )}
