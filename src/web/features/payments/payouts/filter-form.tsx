@@ -26,12 +26,12 @@ export function FilterForm({ filters, set, clear }: FilterFormProps) {
   const [more, { toggle }] = useDisclosure(
     Object.keys(filters).some((name) => name !== 'query' && name !== 'status'),
   );
+  const [text, setText, expectFilter] = useTyped(filters.query);
   const search = useDebouncedCallback((typed: string) => {
     const query = typed.trim() || undefined;
     expectFilter(query);
     set({ query });
   }, TYPING_PAUSE_MS);
-  const [text, setText, expectFilter] = useTyped(filters.query);
   return (
     <>
       <Group align="flex-end" gap="sm" mb="sm">
