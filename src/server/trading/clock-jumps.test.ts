@@ -43,7 +43,7 @@ async function restart(): Promise<void> {
   await open();
 }
 
-/** Places an order signed by the machine's clock, or by that of its client. */
+/** Places an order signed with the machine's clock, or with the client's. */
 async function place(atMs = nowMs) {
   const timestamp = String(atMs);
   const signature = signExchangeRequest(key.apiSecret, {
@@ -168,7 +168,7 @@ describe('after the clock was two days ahead', () => {
     }
   });
 
-  it('every hour of the calendar was charged once when its time is over', async () => {
+  it('every hour of the calendar has been charged once by its end', async () => {
     const struck: number[] = [];
     const follow = () =>
       exchange.engine.onApplied(({ command }) => command.type === 'hour' && struck.push(command.hour!));
@@ -215,7 +215,7 @@ describe('a second clock', () => {
     await restart();
   });
 
-  it('keeps a time that it contradicts out of the journal, until both agree again', async () => {
+  it('keeps a contradicted time out of the journal until both clocks agree', async () => {
     expect(await place()).toBe(202);
     const { sequence, at } = exchange.engine.state;
     pass(2 * DAY_MS);
@@ -226,7 +226,7 @@ describe('a second clock', () => {
     expect(await place()).toBe(202);
   });
 
-  it('contradicts a clock that went back just as well', async () => {
+  it('also contradicts a clock that went back', async () => {
     expect(await place()).toBe(202);
     pass(-2 * DAY_MS);
     expect(await place()).toBe(503);
@@ -234,7 +234,7 @@ describe('a second clock', () => {
     expect(await place()).toBe(202);
   });
 
-  it('lets time pass when it passes on both, however long nothing happened', async () => {
+  it('accepts any passage of time on which both clocks agree', async () => {
     for (const ms of [HOUR_MS, 40 * DAY_MS]) {
       pass(ms);
       otherMs += ms + 2_000;
@@ -242,7 +242,7 @@ describe('a second clock', () => {
     }
   });
 
-  it('does not confirm a clock that was never set', async () => {
+  it('rejects a clock that was never set', async () => {
     pass(-nowMs);
     otherMs = 0;
     expect(await place()).toBe(503);

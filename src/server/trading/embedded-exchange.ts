@@ -8,8 +8,8 @@ import { streamAccess } from './stream-access.ts';
 import { openStreams } from './streams/streams.ts';
 
 /**
- * The exchange of this installation: in a demo with half a year behind it and market makers, always with its
- * hours and its streams.
+ * The exchange of this installation, with its hours and streams; in a demo also with half a year of history
+ * and market makers.
  */
 export const EMBEDDED_EXCHANGE: ExchangeParts = {
   open: async (context, onLost) => openExchangeService(context, onLost, await exchangeDemoStart(context)),

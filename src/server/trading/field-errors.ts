@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { FieldError } from './refusal.ts';
 
 /**
- * The errors that a schema found, one entry a field; each unknown field has its own entry, with the known
- * field it resembles.
+ * The errors that a schema found, one for each field. An unknown field has its own error, with the known
+ * field that it resembles.
  */
 export function fieldsOf(error: z.ZodError, schema?: z.ZodType): FieldError[] {
   return error.issues.flatMap((issue): FieldError[] => {
@@ -15,7 +15,7 @@ export function fieldsOf(error: z.ZodError, schema?: z.ZodType): FieldError[] {
   });
 }
 
-/** The fields of an object schema; none of any other schema. */
+/** The fields of an object schema; empty for any other schema. */
 export function knownFields(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }

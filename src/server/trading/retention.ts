@@ -3,9 +3,9 @@ import type { ExchangeService } from './exchange-service.ts';
 import { repeat } from './makers/repeat.ts';
 
 /**
- * What the exchange keeps, in multiples of TRADING_RETENTION_DAYS: trades in which no client took part for
- * one, candles by their period in seconds as listed, all other candles and everything of clients for good.
- * Every account but the market makers and the house is a client.
+ * Retention, in multiples of TRADING_RETENTION_DAYS: one for trades without a client, the listed number for
+ * candles by their period in seconds; all other candles and everything of clients are kept for good. Every
+ * account but the market makers and the house is a client.
  */
 const CANDLES_KEPT: readonly (readonly [period: number, times: number])[] = [
   [60, 1],
@@ -78,7 +78,9 @@ export function openRetention(
     }
   };
 
-  /** The newest candle of a market stays whatever its age: empty periods after it are drawn at its close. */
+  /**
+   * The newest candle of a market is kept at any age: its close is the price of the empty periods after it.
+   */
   const deleteBuckets = async (pair: string, period: number, before: number): Promise<number> => {
     let deleted = 0;
     while (!stopped) {

@@ -9,9 +9,7 @@ interface Held {
   asset: string;
 }
 
-/**
- * What the primary account and its subaccounts hold, as it stands at this moment; what is zero is left out.
- */
+/** The current balances of the primary account and its subaccounts, without zero balances. */
 export async function listAllBalances({ exchange, account }: Call<typeof operation>): Promise<object[]> {
   const { state } = exchange.engine;
   const groups = exchange.accounts
@@ -33,8 +31,7 @@ export async function listAllBalances({ exchange, account }: Call<typeof operati
 }
 
 /**
- * When each balance changed last: by a transaction, by an order that holds or held some of it, or by an offer
- * of a loan.
+ * When each balance last changed: by a transaction, by an order that holds or held it, or by a loan offer.
  */
 async function lastChanges(
   { engine, context }: ExchangeService,

@@ -7,10 +7,7 @@ import { accountTrade, FILL_COLUMNS, type FillRow } from '../views/trades.ts';
 
 const LATEST_DAYS = 30;
 
-/**
- * The account's trades, newest first. Without times and `beforeId` it is those of the latest 30 days (seed:
- * Time filter rules, 3).
- */
+/** The account's trades, newest first. Without times and `beforeId`, those of the latest 30 days. */
 export async function listTradeHistory({
   exchange,
   account,

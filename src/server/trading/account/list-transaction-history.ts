@@ -21,10 +21,7 @@ interface TransactionRow {
 
 const LATEST_DAYS = 30;
 
-/**
- * What moved on the account, newest first. Without times and `beforeId` it is that of the latest 30 days
- * (seed: Time filter rules, 3).
- */
+/** The account's transactions, newest first. Without times and `beforeId`, those of the latest 30 days. */
 export async function listTransactionHistory({
   exchange,
   account,

@@ -26,7 +26,7 @@ interface InstructionRow {
   at: Date;
 }
 
-/** The instruction of a conversion, as a list of one. Throws -1 when the account has none of this order. */
+/** The instruction of a conversion, as a list of one. Throws -1 when the account has no such order. */
 export async function listBrokerageInstructions({
   exchange,
   account,

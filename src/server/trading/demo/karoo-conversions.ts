@@ -2,7 +2,7 @@ import type { NewCommand } from '../engine/engine.ts';
 import { atMinute, type Day } from './day.ts';
 import { limit, marketNamed, priceOff, units, type Moment, type Past } from './moments.ts';
 
-/** Conversions of one asset into another, over one pair or two, with a broker's fee for another account. */
+/** Conversions over one pair or two, with a broker's fee for another account. */
 
 export interface DemoConversion {
   owner: 'karoo' | 'customer';
@@ -33,7 +33,7 @@ export const CONVERSIONS: readonly DemoConversion[] = [
   karoo('SOL', 'USDC', 12, 2_500, 'USDC'),
 ];
 
-/** A conversion, and what it finds in the books at that moment. */
+/** A conversion at the prices of that moment. */
 export function converted(
   past: Past,
   day: Day,

@@ -4,13 +4,13 @@ import { atMinute, type Day } from './day.ts';
 import { limit, marketNamed, other, priceOff, units, type Moment, type Past } from './moments.ts';
 
 /**
- * What Treasury and the primary account offered to borrowers, and what Hedging borrowed of Treasury for its
+ * The loan offers of Treasury and the primary account, and what Hedging borrows from Treasury for its
  * trades.
  */
 
 /**
- * Offers, and what became of them: an amount more or less, another rate. Rates in 10^-8 an hour; 1,370 is
- * some 12 % a year.
+ * Offers and their changes: an amount more or less, or another rate. Rates are in 10^-8 an hour; 1,370 is
+ * about 12 % a year.
  */
 const OFFERS: readonly {
   day: number;
@@ -42,10 +42,7 @@ const OFFERS: readonly {
   { day: 178, asset: 'USDC', change: 5_000, rate: 1_130, owner: 'karoo' },
 ];
 
-/**
- * What Hedging traded with borrowed money, in dollars. What it sells of what it bought pays its debt, and the
- * other way round.
- */
+/** Hedging's trades with borrowed money, in dollars. Selling what it bought repays its debt. */
 const ON_MARGIN: readonly { day: number; pair: string; side: 'buy' | 'sell'; dollars: number }[] = [
   { day: 20, pair: 'BTCZAR', side: 'buy', dollars: 60_000 },
   { day: 55, pair: 'BTCZAR', side: 'sell', dollars: 78_000 },

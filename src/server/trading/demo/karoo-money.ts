@@ -2,7 +2,7 @@ import type { NewCommand } from '../engine/engine.ts';
 import { atMinute, isDue, type Day } from './day.ts';
 import { available, units, type DemoAccounts, type Moment, type Past } from './moments.ts';
 
-/** Money that came in, went out and was moved between accounts. */
+/** Deposits, withdrawals and transfers between accounts. */
 
 type Owner = 'karoo' | 'treasury' | 'hedging' | 'customer';
 
@@ -12,13 +12,13 @@ interface Movement {
   on: number;
   kind: string;
   asset: string;
-  /** At least and at most. */
+  /** The smallest and the largest amount. */
   between: readonly [number, number];
   out?: true;
   owner?: Owner;
 }
 
-/** What a primary account like this one lives on. */
+/** The cash flows of a primary account like this one. */
 const MOVEMENTS: readonly Movement[] = [
   { every: 7, on: 1, kind: 'FIAT_DEPOSIT', asset: 'ZAR', between: [600_000, 2_400_000] },
   { every: 7, on: 4, kind: 'FIAT_WITHDRAWAL', asset: 'ZAR', between: [450_000, 1_900_000], out: true },
@@ -94,7 +94,7 @@ function opening({ state, accounts }: Past, day: Day): Moment {
   };
 }
 
-/** Money in or out; nothing goes out that would leave little behind. */
+/** Deposits and withdrawals. A withdrawal that would leave little behind is skipped. */
 function moved(
   past: Past,
   day: Day,
@@ -112,13 +112,13 @@ function moved(
   return { at: atMinute(day, 30 + next() * 600), make };
 }
 
-/** Amounts as people send them: tens or thousands of rands, two digits of dollars, four of coins. */
+/** Amounts as people send them: tens or thousands of rands, dollars with two decimals, coins with four. */
 function roughly({ state }: Past, asset: string, amount: number): number {
   const step = asset === 'ZAR' ? (amount > 20_000 ? 1_000 : 10) : asset === 'USDC' ? 0.01 : 0.0001;
   return units(state, asset, Math.round(amount / step) * step);
 }
 
-/** Money that went out and came back two hours later; of a withdrawal its fee too. */
+/** A withdrawal that is reversed two hours later, with its fee. */
 function returned(past: Past, day: Day, sent: string, back: string, amount: number): Moment[] {
   const { state, accounts } = past;
   const of = (type: 'deposit' | 'withdraw', kind: string, rands: number): NewCommand => ({

@@ -6,9 +6,9 @@ import { moneyOf } from './karoo-money.ts';
 import { lastOrders, ordersOf } from './karoo-orders.ts';
 import type { Moment, Past } from './moments.ts';
 
-/** What Karoo Trading and its subaccounts did. */
+/** The history of Karoo Trading and its subaccounts. */
 export interface KarooPast {
-  /** What was done from a time on, up to another one. To be asked for one day after the other. */
+  /** The actions from one time to another. Call it once for each day, in order. */
   between(fromMs: number, toMs: number): Moment[];
 }
 

@@ -3,29 +3,21 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time.ts';
 import { takenDollars } from '../makers/desk.ts';
 import { limit, other, priceOff, type Moment, type Past } from './moments.ts';
 
-/**
- * What the market makers traded with each other before Outlay was started: rarely long ago, often of late.
- */
+/** Trades between the market makers before Outlay was started: few in old months, many in recent ones. */
 export interface MarketPast {
-  /** The trades up to a time, from where it was asked for last. */
+  /** The trades from the end of the last call up to a time. */
   upTo(toMs: number): Moment[];
 }
 
-/**
- * How long it is, on average, from trade to trade of a market at an age; and since few trades stand for many,
- * how much larger they are.
- */
+/** The average pause between a market's trades by age, and how much larger the trades of thin months are. */
 function paceAt(age: number): { gap: number; larger: number } {
   if (age > 2 * DAY_MS) return { gap: HOUR_MS, larger: 25 };
   return age > HOUR_MS ? { gap: 5 * MINUTE_MS, larger: 6 } : { gap: MINUTE_MS / 4, larger: 1 };
 }
 
-/** How far from the middle of a market is traded, at most. */
+/** How far from a market's mid price a trade may be, at most. */
 const HALF_SPREAD_PPM = 350;
-/**
- * A perpetual trades this much after its spot market, so that the prices between which funding is reckoned
- * are of one time.
- */
+/** A perpetual trades this much after its spot market, so that funding compares prices of the same time. */
 const LATER_MS = 2_000;
 
 export function marketPast(

@@ -75,7 +75,7 @@ afterAll(async () => {
 });
 
 describe('the demo of the exchange', () => {
-  it('is the same from the same start, even after a start that was interrupted', async () => {
+  it('is the same from the same start, even after an interrupted start', async () => {
     const made = await testDatabase();
     const other = await demoContext(made);
     const interrupted = await openExchangeService(other, () => undefined, await exchangeDemoStart(other));
@@ -90,7 +90,7 @@ describe('the demo of the exchange', () => {
     await made.drop();
   });
 
-  it('gives Karoo Trading money of each asset, and no account below zero but the house', async () => {
+  it('gives Karoo Trading money of each asset, and leaves only the house below zero', async () => {
     const { accounts, rules } = exchange.engine.state;
     const karoo = await numbered(DEMO_ENTITY);
     for (let account = 1; account < accounts.count; account++) {
@@ -114,7 +114,7 @@ describe('the demo of the exchange', () => {
     expect(held[3]).toBeGreaterThan(40);
   });
 
-  it('has every kind of transaction that an account like this one meets', async () => {
+  it('has every type of transaction that such an account has', async () => {
     const types = (await query<{ type: string }>('SELECT DISTINCT type FROM exchange.transactions')).map(
       ({ type }) => type,
     );
@@ -150,7 +150,7 @@ describe('the demo of the exchange', () => {
     ]);
   });
 
-  it('has orders of every outcome, conversions over one pair and two, and offers in every change', async () => {
+  it('has orders of every outcome, conversions over one pair and two, and every kind of loan update', async () => {
     const outcomes = (
       await query<{ outcome: string }>(
         "SELECT DISTINCT concat_ws(' ', state, reason) AS outcome FROM exchange.orders",
@@ -217,7 +217,7 @@ describe('the demo of the exchange', () => {
     }
   });
 
-  it('lies in the past, half a year of it, in the order in which it was traded', async () => {
+  it('covers half a year, in the order of the trades', async () => {
     const [trades] = await query<{ first: Date; last: Date; disorder: bigint; thin: bigint }>(
       `SELECT min(at) AS first, max(at) AS last, count(*) FILTER (WHERE at < before) AS disorder,
          (SELECT count(*) FROM (SELECT count(*) AS n FROM exchange.buckets WHERE period = 86400 GROUP BY pair) days WHERE n < 180) AS thin
@@ -233,7 +233,7 @@ describe('the demo of the exchange', () => {
     expect(late!.n).toBe(0n);
   });
 
-  it('has buckets that are what the trades make', async () => {
+  it('has buckets that agree with the trades', async () => {
     const wrong = await query(
       `WITH made AS (
          SELECT pair, period, floor(extract(epoch FROM at) / period)::bigint * period AS start, (array_agg(price ORDER BY number))[1] AS open, max(price) AS high, min(price) AS low,
@@ -245,7 +245,7 @@ describe('the demo of the exchange', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('keeps rows of orders and transactions for nobody but its customers', async () => {
+  it('keeps orders and transactions of its clients only', async () => {
     const makers = (await makerAccounts(exchange))!;
     const rows = await query<{ account: number }>(
       'SELECT account FROM exchange.orders UNION SELECT account FROM exchange.fills UNION SELECT account FROM exchange.transactions',
@@ -253,7 +253,7 @@ describe('the demo of the exchange', () => {
     for (const { account } of rows) expect([0, makers.quoter, makers.taker]).not.toContain(account);
   });
 
-  it('seals the data of its customer, and gives the entity a key of the account of its name', async () => {
+  it("seals its customer's data, and gives the entity a key of its account", async () => {
     const [customer] = await query<{ number: number; kyc: Buffer }>(
       "SELECT number, kyc FROM exchange.accounts WHERE kind = 'CUSTOMER'",
     );
@@ -263,7 +263,7 @@ describe('the demo of the exchange', () => {
     expect(await (await openKeys(context))(apiKey)).toMatchObject({ account: await numbered(DEMO_ENTITY) });
   });
 
-  it("is made once, and never where the exchange or the installation is somebody else's", async () => {
+  it('is created once, and never in another installation or exchange', async () => {
     expect(await exchangeDemoStart(context)).toBeUndefined();
     const before = hash(exchange);
     await seedExchangeDemo(context, exchange);
@@ -276,7 +276,7 @@ describe('the demo of the exchange', () => {
     await made.drop();
   });
 
-  it('is there again after the process was away', async () => {
+  it('is still there after a restart', async () => {
     const before = hash(exchange);
     await exchange.stop();
     exchange = await openExchangeService(context, () => undefined);

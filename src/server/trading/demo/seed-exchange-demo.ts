@@ -17,18 +17,17 @@ import type { Moment, Past } from './moments.ts';
 const SEED = 20_262;
 const DAYS = 182;
 
-/** The row of `installation` that tells how far the demo has come. */
+/** The row of `installation` with the demo's progress. */
 const MARK = 'exchange-demo';
 
 /**
- * Whether the demo's exchange is to be made, and when it then began to trade, in epoch ms: at that time it is
- * to be opened. It is for a demo installation with an empty journal; what a start that was interrupted has
- * left is cleared away first. Undefined otherwise.
+ * When the demo's exchange begins to trade, in epoch ms: open it at that time. Undefined unless this is a
+ * demo installation with an empty journal. Clears what an interrupted start has left.
  */
 export async function exchangeDemoStart(context: Context): Promise<number | undefined> {
   if (context.configuration.seed !== 'demo') return undefined;
   const toBeMade = await context.database.transaction(async (tx) => {
-    // Nobody else runs the exchange, nor begins to, while it is looked at.
+    // The lock keeps other processes from starting the exchange during the check.
     const [lock] = await tx.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS taken', [
       ENGINE_LOCK,
     ]);
@@ -75,9 +74,9 @@ function startOf(nowMs: number): number {
 }
 
 /**
- * Gives an exchange that was opened at `exchangeDemoStart` half a year of trading, up to now: every bit of it
- * is a command of the present at a time of the past, so that nothing of the demo is other than what users
- * make. Does nothing when none is to be made.
+ * Gives an exchange that was opened at `exchangeDemoStart` half a year of trading, up to now. All of it is
+ * made of ordinary commands at past times, so the demo has nothing that users could not do. Does nothing
+ * when no demo is due.
  */
 export async function seedExchangeDemo(context: Context, exchange: ExchangeService): Promise<void> {
   const [begun] = await context.database.query(
@@ -85,8 +84,8 @@ export async function seedExchangeDemo(context: Context, exchange: ExchangeServi
     [MARK],
   );
   if (!begun) return;
-  // Another process was making it when this one looked, and is gone: what it left is cleared when the
-  // exchange is opened once more.
+  // Another process was creating the demo and has ended; what it left is cleared when the exchange is
+  // opened again.
   if (exchange.engine.state.accounts.count > 1)
     throw new EngineTaken('Another process was making the demo of the exchange.');
   const nowMs = context.clock.nowMs();
@@ -117,7 +116,7 @@ async function fill(exchange: ExchangeService, nowMs: number): Promise<void> {
       ...karoo.between(fromMs, toMs),
     ];
     moments.sort((a, b) => a.at - b.at);
-    // Every order takes the next number, whatever becomes of it.
+    // Every order takes the next number, also a failing one.
     let order = engine.state.nextOrder;
     const submitted: Promise<unknown>[] = [];
     for (const { at, make, tidy } of moments) {
@@ -138,10 +137,7 @@ async function fill(exchange: ExchangeService, nowMs: number): Promise<void> {
   await openDesk(exchange, accounts).turn();
 }
 
-/**
- * Each day begins with what the market makers left standing being taken down, and their stocks being looked
- * after.
- */
+/** Each day begins by cancelling the market makers' leftover quotes and checking their inventories. */
 function evening({ state, accounts }: Past, at: number): Moment[] {
   const make = (): NewCommand[] => [
     ...state.orders.ofAccount(accounts.quoter).map((slot): NewCommand => ({

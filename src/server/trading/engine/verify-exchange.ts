@@ -13,12 +13,12 @@ import { quantityText } from '../units.ts';
 import { commandsAfter, hashOf } from './journal.ts';
 
 export interface ExchangeVerdict {
-  /** Commands replayed, and the last of them. */
+  /** The number of replayed commands, and the last command's number. */
   replayed: number;
   sequence: number;
-  /** Snapshots that the replay from the one before reached exactly. */
+  /** Snapshots that the replay reached exactly. */
   snapshotsMatched: number;
-  /** Open orders that the replayed books and the projections both have. */
+  /** Open orders on which the replayed books and the projections agree. */
   openOrders: number;
   /** SHA-256 of the replayed state, in hex. */
   stateHash: string;
@@ -28,8 +28,8 @@ export interface ExchangeVerdict {
 const decompress = promisify(gunzip);
 
 /**
- * Replays the journal from the oldest snapshot kept. The replay must reach each later snapshot exactly, and
- * its open orders must be those of the projections.
+ * Replays the journal from the oldest snapshot. The replay must reach each later snapshot exactly, and its
+ * open orders must equal the projected ones.
  */
 export async function verifyExchange(database: Database): Promise<ExchangeVerdict> {
   return database.transaction(
@@ -94,10 +94,7 @@ async function readSnapshots(tx: Queryable, faults: string[]): Promise<Snapshot[
   return snapshots;
 }
 
-/**
- * Compares the replayed books with the projected orders of the accounts whose orders are projected. Answers
- * how many agree.
- */
+/** Compares the replayed books with the projected orders. Returns how many agree. */
 async function compareOrders(tx: Queryable, state: State, faults: string[]): Promise<number> {
   const internal = await tx.query<{ number: number }>(
     "SELECT number FROM exchange.accounts WHERE kind IN ('HOUSE', 'MAKER')",

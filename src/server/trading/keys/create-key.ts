@@ -4,13 +4,13 @@ import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/random.ts';
 import { openKeySecrets } from './key-secrets.ts';
 
-/** What a client signs with: 64 hex characters each. The secret is told once, here. */
+/** An API key and its secret, 64 hex characters each. The secret is shown only here. */
 export interface NewKey {
   apiKey: string;
   apiSecret: string;
 }
 
-/** Makes an API key of an account. */
+/** Creates an API key of an account. */
 export async function createKey(
   context: Context,
   account: number,

@@ -19,10 +19,7 @@ interface LoanRow {
 
 const LONGEST_DAYS = 31;
 
-/**
- * Changes of the account's offers in a currency, newest first: at most 31 days of them in one call (fillings:
- * Limits).
- */
+/** Updates of the account's loan offers in a currency, newest first; at most 31 days in one call. */
 export async function listLoanUpdates({
   exchange,
   account,

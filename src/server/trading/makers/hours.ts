@@ -2,13 +2,13 @@ import { HOUR_MS } from '../../../shared/time.ts';
 import type { ExchangeService } from '../exchange-service.ts';
 import { repeat } from './repeat.ts';
 
-/** An exchange that stood still for longer than this charges for so many hours and forgives the others. */
+/** The most missed hours that are charged after a standstill; earlier ones are not charged. */
 const MOST_MISSED = 24;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Strikes every hour until the process closes: interest and funding are due then. Those missed while it stood
- * still are struck at once.
+ * Charges interest and funding every hour until the process closes. Hours that were missed are charged at
+ * once.
  */
 export async function startHours(exchange: ExchangeService): Promise<void> {
   const { context } = exchange;
@@ -21,19 +21,18 @@ export async function startHours(exchange: ExchangeService): Promise<void> {
 }
 
 /**
- * Charges the hours that are due, each once, even when the clock was ahead and has charged some of them
- * early.
+ * Charges the hours that are due, each once, even if a clock that was ahead has charged some of them early.
  */
 export async function hourStriker(exchange: ExchangeService): Promise<() => Promise<void>> {
   const { engine, context, openedAfterMs } = exchange;
-  // The table shows an hour only once it is projected; an hour that is not in it yet would be charged twice.
+  // The table has an hour only once it is projected; without waiting, that hour would be charged twice.
   await engine.projected();
   const struck = new Set(
     (await context.database.query<{ hour: number }>('SELECT hour::int AS hour FROM exchange.hours')).map(
       (row) => row.hour,
     ),
   );
-  // Nothing is due for the time before the exchange.
+  // Nothing is due for the time before the exchange was opened.
   let last = struck.size > 0 ? Math.min(...struck) : hourOf(openedAfterMs || engine.state.at);
   return async () => {
     const now = hourOf(context.clock.nowMs());

@@ -86,7 +86,7 @@ const buy = async (price: number, quantity: number, postOnly = false) => {
     .flatMap((event) => (event.type === 'state' && event.account === user ? [event.state] : []))
     .at(-1);
 };
-/** Levels of each side of each book. */
+/** Price levels of each side of each book. */
 const depths = () =>
   exchange.engine.state.books.flatMap(({ bids, asks }) => [bids.levels.length, asks.levels.length]);
 
@@ -114,7 +114,7 @@ describe('the market makers', () => {
     expect(middles.size).toBeGreaterThan(5);
   });
 
-  it('fill a reasonable order that crosses, and leave one alone that is far away', async () => {
+  it('fill a reasonable order that crosses, and leave a distant one alone', async () => {
     const best = book('BTCUSDC').asks.best()!.price;
     expect(await buy(Math.ceil(best * 1.01), 150_000_000)).toBe('filled');
     expect(await buy(Math.floor(best * 0.9), 1_000_000, true)).toBe('placed');
@@ -122,7 +122,7 @@ describe('the market makers', () => {
     expect(book('BTCUSDC').bids.levels[0]!.price).toBe(Math.floor(best * 0.9));
   });
 
-  it('fill up again what somebody has bought out', async () => {
+  it('quote again what a client has bought', async () => {
     const worst = book('BTCUSDC').asks.levels[0]!.price;
     await buy(worst, 500_000_000);
     await buy(worst, 500_000_000);
@@ -131,7 +131,7 @@ describe('the market makers', () => {
     expect(book('BTCUSDC').bids.levels.length).toBeGreaterThanOrEqual(20);
   });
 
-  it('quote all of it anew at once after a pause', async () => {
+  it('replace all quotes at once after a pause', async () => {
     nowMs += HOUR_MS;
     const orders = exchange.engine.state.orders;
     const { quoter } = (await makerAccounts(exchange))!;
@@ -142,7 +142,7 @@ describe('the market makers', () => {
     for (const depth of depths()) expect(depth).toBeGreaterThanOrEqual(25);
   });
 
-  it('stay away from an installation without demo data', async () => {
+  it('do not run in an installation without demo data', async () => {
     const stops: unknown[] = [];
     const real: Context = {
       ...context,
@@ -154,7 +154,7 @@ describe('the market makers', () => {
     expect([stops.length, exchange.engine.state.sequence]).toEqual([0, before]);
   });
 
-  it('quote as soon as they are started, and not after they are stopped', async () => {
+  it('quote as soon as they are started, and stop when they are stopped', async () => {
     const stops: (() => Promise<void>)[] = [];
     nowMs += HOUR_MS;
     const before = exchange.engine.state.sequence;
@@ -189,7 +189,7 @@ describe('the hour', () => {
     return { struck, stop };
   };
 
-  it('is struck once, however often it is looked at, and by whichever process', async () => {
+  it('is charged once, however many processes check, and however often', async () => {
     const strike = await hourStriker(exchange);
     nowMs = Math.ceil(nowMs / HOUR_MS) * HOUR_MS - 1;
     await strike();
@@ -218,7 +218,7 @@ describe('the hour', () => {
     again.stop();
   });
 
-  it('is struck late for each that was missed, for a day at most', async () => {
+  it('is charged late when it was missed, for a day at most', async () => {
     const { struck, stop } = await strikes();
     nowMs += 3 * HOUR_MS;
     await (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { repeat } from './repeat.ts';
 
-it('does its work again and again, one at a time, tells of what fails and goes on', async () => {
+it('runs its work repeatedly, one run at a time, reports failures and continues', async () => {
   const told: unknown[] = [];
   let turns = 0;
   let underWay = 0;

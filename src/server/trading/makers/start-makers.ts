@@ -4,10 +4,7 @@ import { repeat } from './repeat.ts';
 
 const TURN_MS = 2_000;
 
-/**
- * Keeps the markets of a demo alive until the exchange's process closes. Without demo data they are left to
- * their users.
- */
+/** Keeps the markets of a demo alive until the exchange's process closes. Does nothing without demo data. */
 export async function startMakers(exchange: ExchangeService): Promise<void> {
   const accounts = exchange.context.configuration.seed === 'demo' ? await makerAccounts(exchange) : null;
   if (!accounts) return;
@@ -20,7 +17,7 @@ export async function startMakers(exchange: ExchangeService): Promise<void> {
   exchange.context.onClose(() => running.stop());
 }
 
-/** The market makers that the demo opened; null when there are none. */
+/** The demo's market makers; null when there are none. */
 export async function makerAccounts({ context }: ExchangeService): Promise<MakerAccounts | null> {
   const rows = await context.database.query<{ number: number }>(
     "SELECT number FROM exchange.accounts WHERE kind = 'MAKER' ORDER BY number LIMIT 2",

@@ -4,7 +4,7 @@ import { ORDER_COLUMNS, orderHistoryItem, type OrderRow } from '../views/orders.
 import { STATES_OF_FILTER } from './states-of-filter.ts';
 
 /**
- * The account's orders, latest change first. Times filter on when an order changed last, both ends included.
+ * The account's orders, latest change first. Times filter on an order's last change, both ends included.
  * Throws -21.
  */
 export async function listOrderHistory({

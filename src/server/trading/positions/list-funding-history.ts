@@ -16,10 +16,7 @@ interface FundingRow {
 
 const LATEST_DAYS = 30;
 
-/**
- * What the account paid or received for its positions in a perpetual, newest first; the latest 30 days
- * without times. Throws -21.
- */
+/** The account's funding in a perpetual, newest first; the latest 30 days without times. Throws -21. */
 export async function listFundingHistory({
   exchange,
   account,

@@ -15,7 +15,9 @@ import { BUCKET_COLUMNS, priceBucket, type BucketRow } from '../views/buckets.ts
 import { openConnection, type Connection, type StreamMessage } from './connection.ts';
 import { subscribe } from './subscriptions.ts';
 
-/** /ws/trade: books, trades, buckets and summaries of the markets, to whoever subscribed to them. */
+/**
+ * /ws/trade: books, trades, buckets and summaries of the markets, for the clients that subscribed to them.
+ */
 
 export const MARKET_EVENTS = [
   'AGGREGATED_ORDERBOOK_UPDATE',
@@ -26,7 +28,7 @@ export const MARKET_EVENTS = [
 ] as const;
 type MarketEvent = (typeof MARKET_EVENTS)[number];
 
-/** A book that changes all the time is told this often; trades are told as they happen. */
+/** How often a changing book is sent; trades are sent at once. */
 const BOOK_EVERY_MS = 250;
 const SUMMARY_EVERY_MS = 2_000;
 const LEVELS = 40;
@@ -152,7 +154,7 @@ export function marketStream(
     },
   };
 
-  /** Whoever subscribes to a book sees it at once, rather than after its next change. */
+  /** A new subscriber gets the book at once, not after its next change. */
   function greet(event: MarketEvent, symbols: readonly string[], connection: Connection): void {
     for (const symbol of symbols) {
       const market = engine.state.markets.find((known) => known.pair.symbol === symbol)!;
@@ -232,7 +234,7 @@ function fullBook(state: State, market: Market): unknown {
   };
 }
 
-/** The last 24 hours of a market, by its minutes. */
+/** The last 24 hours of a market, by minute. */
 async function summaryOf(
   engine: Engine,
   database: Queryable,
@@ -276,7 +278,7 @@ async function summaryOf(
 
 const DIGITS = 12;
 
-/** The change in percent with two digits, rounded towards zero, reckoned on integers. */
+/** The change in percent with two digits, rounded towards zero, in integers. */
 function changeText(before: string, now: string): string {
   const [a, b] = [before, now].map((text) => {
     const [whole, fraction = ''] = text.split('.');

@@ -22,7 +22,7 @@ import { priceText, quantityText } from '../units.ts';
 
 type OrderType = (typeof ORDER_TYPES)[number];
 
-/** A row of exchange.orders, with `average` reckoned by the database: notional / executed, or 0. */
+/** A row of exchange.orders, with the average price that the database computed: notional / executed, or 0. */
 export interface OrderRow {
   number: bigint;
   id: string;
@@ -70,7 +70,7 @@ export function orderType(kind: string, postOnly: boolean, reduceOnly: boolean):
   return postOnly ? 'post-only limit' : reduceOnly ? 'limit-reduce-only' : 'limit';
 }
 
-/** Why it failed, or was cancelled by the exchange; empty when by nobody but its owner. */
+/** Why the order failed or the exchange cancelled it; empty otherwise. */
 export function failedReason(reason: Reason | null): string {
   return reason === null ? '' : FAILED_REASONS[reason];
 }
@@ -121,7 +121,7 @@ export interface OrderStateRow {
   at: Date;
 }
 
-/** A status that an order had. */
+/** A status of an order. */
 export function orderStatusDetail(row: OrderRow, was: OrderStateRow): z.input<typeof OrderStatusDetail> {
   return {
     ...statusFields(row, was.state, was.reason, was.remaining, was.at),
@@ -131,7 +131,7 @@ export function orderStatusDetail(row: OrderRow, was: OrderStateRow): z.input<ty
   };
 }
 
-/** The open orders of an account, newest first, from the engine's own state. */
+/** The open orders of an account, newest first, from the engine's state. */
 export function openOrders(state: State, account: number): z.input<typeof OpenOrder>[] {
   const { orders } = state;
   return orders
