@@ -11,7 +11,7 @@ import type { BenchReport } from './run.ts';
 
 const GOAL = 8;
 
-/** A rail that pays everything at once and costs nothing: what is measured is our own work. */
+/** A rail that pays everything at once and costs nothing, so that only our work is measured. */
 const instantRail: PaymentRail = {
   submit: async (payments) =>
     new Map(payments.map(({ attemptId }) => [attemptId, { state: 'PAID' as const, railReference: 'BENCH' }])),
@@ -19,7 +19,7 @@ const instantRail: PaymentRail = {
   statements: async () => [],
 };
 
-/** A batch that is approved and held, due now. */
+/** A batch that is approved, held and due now. */
 async function approvedBatch(
   { context, entityId, preparerId, approverId }: BenchInstallation,
   count: number,
@@ -51,7 +51,7 @@ async function approvedBatch(
   return { id: batch.id, entityId, currency: 'ZAR' as const };
 }
 
-/** Payouts a second, set-based: everything that a batch goes through from its release to its end. */
+/** Payouts a second, set-based: everything from the batch's dispatch to its end. */
 async function setBased(installation: BenchInstallation, count: number): Promise<number> {
   const batch = await approvedBatch(installation, count);
   const start = performance.now();
@@ -62,8 +62,8 @@ async function setBased(installation: BenchInstallation, count: number): Promise
 }
 
 /**
- * Payouts a second, one a transaction: the same work, but each payout is settled in a transaction of its own.
- * Its claim is set-based here too, so that exactly one transaction a payout is measured.
+ * Payouts a second, one in each transaction: the same work, but each payout is settled in a separate
+ * transaction. Its claim is set-based here too, so that exactly one transaction a payout is measured.
  */
 async function oneByOne(installation: BenchInstallation, count: number): Promise<number> {
   const { context } = installation;

@@ -4,12 +4,12 @@ import { Problem } from '../../../shared/errors.ts';
 
 const PING_MS = 15_000;
 const STREAMS_A_USER = 20;
-/** What a reader may leave unread before it is let go; it connects again and reads what is now. */
+/** The most unread data before a reader is disconnected; it reconnects and reads the current state. */
 const UNREAD_BYTES = 1_048_576;
 
 /** One browser that follows a stream of server-sent events. */
 export interface EventStream {
-  /** Writes an event whose data is a text of one line, or of more. */
+  /** Writes an event with one or more lines of data. */
   write(event: string, data: string): void;
   /** Ends the stream at once: nothing is written after it. */
   end(): void;
@@ -19,8 +19,8 @@ export interface EventStream {
 /** Opens streams to browsers, a limited number for each user, and ends them all when the server stops. */
 export interface EventStreams {
   /**
-   * `check` throws when the reader may read no longer; it is asked at every ping. Throws 429 when the user
-   * has too many open.
+   * `check` throws when the reader is not permitted any more; it is called at every ping. Throws 429 when
+   * the user has too many open streams.
    */
   open(userId: string, reply: FastifyReply, check: () => Promise<void>): EventStream;
   close(): void;
@@ -61,7 +61,7 @@ export function createEventStreams(): EventStreams {
         listeners.clear();
       };
       const pings = setInterval(() => {
-        // Who left while the stream was being opened has no close to tell of.
+        // A reader who left while the stream was opened causes no close event.
         if (raw.destroyed) left();
         else
           check().then(
@@ -81,7 +81,7 @@ export function createEventStreams(): EventStreams {
 function start(reply: FastifyReply): ServerResponse {
   reply.hijack();
   const { raw } = reply;
-  // Writing to a reader who has just left is an error of the stream's; its close is what counts.
+  // Ignore write errors of a reader who has just left: the close event follows.
   raw.on('error', () => undefined);
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),

@@ -5,24 +5,27 @@ import { openFeed, type ExchangeMessage, type Feed } from './feed.ts';
 import type { Upstream } from './upstream.ts';
 
 /**
- * One who follows the exchange. `tell` gets messages as they came; `connection` whether they come at all just
- * now.
+ * A follower of the exchange. `tell` gets messages unchanged; `connection` gets whether the connection is
+ * up.
  */
 export interface Hearer {
   tell(text: string): void;
   connection(connected: boolean): void;
 }
 
-/** The WebSockets of the exchange, each opened once for all who follow it, and closed when nobody does. */
+/**
+ * The WebSockets of the exchange. Each is opened once for all its followers, and closed when the last one
+ * leaves.
+ */
 export interface Feeds {
   /**
-   * Orders, balances and trades of an account; an empty `subaccountId` is the primary one. Returns how to
-   * stop.
+   * Orders, balances and trades of an account; an empty `subaccountId` is the primary one. Returns a
+   * function that stops.
    */
   followAccount(entityId: string, subaccountId: string, hearer: Hearer): () => void;
   /**
-   * Market data of a pair. The connection is signed with the key of `entityId` or of another who follows.
-   * Returns how to stop.
+   * Market data of a pair. The connection is signed with the key of `entityId` or of another follower.
+   * Returns a function that stops.
    */
   followMarket(entityId: string, pair: string, hearer: Hearer): () => void;
   close(): void;
@@ -36,7 +39,7 @@ const MARKET_EVENTS = [
   'NEW_TRADE_BUCKET',
   'MARKET_SUMMARY_UPDATE',
 ] as const;
-/** Messages that hold the whole of what they tell: who comes later is told the last one. */
+/** Messages with a complete state: a new follower gets the last one. */
 const WHOLE = new Set(['AGGREGATED_ORDERBOOK_UPDATE', 'MARKET_SUMMARY_UPDATE']);
 
 interface Follower extends Hearer {

@@ -13,7 +13,7 @@ import { keyMissing } from './refusals.ts';
 type Follow = (hearer: Hearer) => () => void;
 
 /**
- * GET /app/trading/account-events: what happens on the primary account or on a subaccount of the caller's
+ * GET /app/trading/account-events: the events of the primary account or a subaccount of the caller's
  * entity.
  */
 export function streamAccountEvents(
@@ -30,10 +30,7 @@ export function streamAccountEvents(
   };
 }
 
-/**
- * GET /app/trading/market-events: the book, the trades and the candles of a pair as they change. 404 for a
- * pair that there is not.
- */
+/** GET /app/trading/market-events: changes of a pair's book, trades and candles. 404 for an unknown pair. */
 export function streamMarketEvents(
   context: Context,
   access: Access,
