@@ -238,7 +238,7 @@ export function gatewaySurface(cookieName = 'outlay_session'): Surface {
           502,
           'exchange_unavailable',
           'The exchange could not answer',
-          'Try again in a moment; if it stays, tell your operator.',
+          'Try again in a moment; if the problem persists, tell your operator.',
         ),
       },
       503: {

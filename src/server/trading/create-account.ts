@@ -69,7 +69,8 @@ async function openOne(exchange: ExchangeService, wanted: NewAccount, atMs?: num
     kycEnabled: wanted.kycEnabled ?? false,
   };
   await context.database.query(
-    `INSERT INTO exchange.accounts (number, id, kind, primary_number, label, kyc_enabled, kyc, identity_digest, cell_digest, created_at)
+    `INSERT INTO exchange.accounts (number, id, kind, primary_number, label, kyc_enabled, kyc,
+       identity_digest, cell_digest, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       number,
@@ -99,7 +100,9 @@ async function refuse(
   if (family.length > MOST_SUBACCOUNTS) throw new AccountRefused('limit');
   if (!digests) return;
   const [taken] = await exchange.context.database.query<{ identity: boolean; cell: boolean }>(
-    'SELECT bool_or(identity_digest = $2) AS identity, bool_or(cell_digest = $3) AS cell FROM exchange.accounts WHERE primary_number = $1',
+    `SELECT bool_or(identity_digest = $2) AS identity, bool_or(cell_digest = $3) AS cell
+     FROM exchange.accounts
+     WHERE primary_number = $1`,
     [primary, digests.identity, digests.cell],
   );
   if (taken?.identity) throw new AccountRefused('identityNumber');

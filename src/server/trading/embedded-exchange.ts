@@ -26,7 +26,7 @@ export const EMBEDDED_EXCHANGE: ExchangeParts = {
       clock: context.clock,
       headerPrefix: context.configuration.trading.headerPrefix,
       access: streamAccess(exchange, findKey),
-      onFault: (error) => context.log.warn({ err: error }, 'a stream of the exchange met an error'),
+      onFault: (error) => context.log.warn({ err: error }, 'a stream of the exchange failed'),
     });
     context.onClose(async () => streams.stop());
   },

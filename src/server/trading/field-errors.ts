@@ -23,7 +23,9 @@ export function knownFields(schema: z.ZodType | undefined): string[] {
 function unknownField(key: string, known: readonly string[]): string {
   const meant = known.find((field) => letters(field) === letters(key));
   if (meant !== undefined) return `Unknown field. Did you mean ${meant}?`;
-  return 'Unknown field. It would not take effect, so nothing was done: remove it and send the request again.';
+  return (
+    'Unknown field. It would not take effect, so nothing was done: ' + 'remove it and send the request again.'
+  );
 }
 
 /** A name without case and separators: post_only, PostOnly and post-only are spellings of postOnly. */

@@ -144,7 +144,7 @@ async function placeUntilKilled(child: ChildProcess, life: number, killAfter: nu
   return accepted;
 }
 
-it(`an exchange killed ${KILLS} times under load loses no accepted order and creates none twice`, async () => {
+it(`killed ${KILLS} times under load, an exchange loses no accepted order and creates none twice`, async () => {
   const accepted: Accepted[] = [];
   for (let life = 0; life < KILLS; life++) {
     const child = await startProcess();
@@ -172,8 +172,12 @@ it(`an exchange killed ${KILLS} times under load loses no accepted order and cre
     executed: string;
     filled: string;
   }>(
-    `SELECT count(*) AS orders, count(DISTINCT (account, customer_order_id)) AS "references", sum(executed) AS executed, (SELECT sum(quantity) FROM exchange.fills) AS filled,
-       count(*) FILTER (WHERE state IN ('placed', 'partially-filled')) AS open FROM exchange.orders`,
+    `SELECT count(*) AS orders,
+       count(DISTINCT (account, customer_order_id)) AS "references",
+       sum(executed) AS executed,
+       (SELECT sum(quantity) FROM exchange.fills) AS filled,
+       count(*) FILTER (WHERE state IN ('placed', 'partially-filled')) AS open
+     FROM exchange.orders`,
   );
   expect(made!.orders).toBe(made!.references);
   expect(made!.orders).toBeGreaterThanOrEqual(BigInt(accepted.length));

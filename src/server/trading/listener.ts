@@ -319,7 +319,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   if (databaseError(error)?.code === NOT_A_TEXT) return send(reply, invalid());
   const unavailability = unavailabilityOf(error);
   if (unavailability) {
-    request.log.warn({ err: error }, 'the database is unavailable to a request to the exchange');
+    request.log.warn({ err: error }, 'the database was unavailable for a request to the exchange');
     return send(
       reply,
       request.method === 'GET' || unavailability === 'full' ? serviceUnavailable() : outcomeUnknown(),
@@ -353,6 +353,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
     error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
   const body = JSON.stringify({ code: EXCHANGE_ERRORS.invalidRequest, message: 'Invalid request' });
   socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: ${JSON_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: ${JSON_TYPE}\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }

@@ -75,7 +75,7 @@ test('a new exchange has its rules and the house, and keeps its accounts over a 
   await second.stop();
 });
 
-test('label, identity number and cell number are unique, also for simultaneous requests, and a refusal opens no account', async () => {
+test('label, identity number and cell number are unique, also for simultaneous requests', async () => {
   const exchange = await openExchangeService(context, () => undefined);
   const primary = exchange.accounts.byNumber(1)!;
   const before = exchange.engine.state.accounts.count;

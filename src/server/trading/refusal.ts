@@ -69,7 +69,8 @@ export function serviceUnavailable(): ExchangeRefusal {
 /** 503: the database connection broke while the request was processed, so the outcome is unknown. */
 export function outcomeUnknown(): ExchangeRefusal {
   const message =
-    'The exchange is temporarily unavailable. Your request may have been processed: check before you send it again.';
+    'The exchange is temporarily unavailable. Your request may have been processed: ' +
+    'check before you send it again.';
   return new ExchangeRefusal(503, EXCHANGE_ERRORS.invalidRequest, message, {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });

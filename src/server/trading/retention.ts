@@ -65,7 +65,9 @@ export function openRetention(
     for (;;) {
       const rows = await database.query<{ number: bigint; isClients: boolean }>(
         `SELECT number, EXISTS (SELECT FROM exchange.fills f WHERE f.trade = looked.number) AS "isClients"
-         FROM (SELECT number, at FROM exchange.trades WHERE number > $1 ORDER BY number LIMIT $2) AS looked WHERE at < $3 ORDER BY number`,
+         FROM (SELECT number, at FROM exchange.trades WHERE number > $1 ORDER BY number LIMIT $2) AS looked
+         WHERE at < $3
+         ORDER BY number`,
         [lookedAt, ROWS_AT_ONCE, before],
       );
       if (rows.length === 0 || stopped) return deleted;
@@ -85,10 +87,19 @@ export function openRetention(
     let deleted = 0;
     while (!stopped) {
       const rows = await database.query(
-        `DELETE FROM exchange.buckets WHERE pair = $1 AND period = $2 AND start IN (
-           SELECT start FROM exchange.buckets WHERE pair = $1 AND period = $2
-             AND start < LEAST($3, (SELECT max(start) FROM exchange.buckets WHERE pair = $1 AND period = $2)) ORDER BY start LIMIT $4
-         ) RETURNING start`,
+        `DELETE FROM exchange.buckets
+         WHERE pair = $1
+           AND period = $2
+           AND start IN (
+             SELECT start
+             FROM exchange.buckets
+             WHERE pair = $1
+               AND period = $2
+               AND start < $3
+               AND start < (SELECT max(start) FROM exchange.buckets WHERE pair = $1 AND period = $2)
+             ORDER BY start LIMIT $4
+           )
+         RETURNING start`,
         [pair, period, before, ROWS_AT_ONCE],
       );
       deleted += rows.length;

@@ -116,7 +116,11 @@ describe('the process that runs the exchange', () => {
       kind: 'FIAT_DEPOSIT',
     });
     await database.query(
-      'SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = $1 AND objid = $2 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())',
+      `SELECT pg_terminate_backend(pid)
+       FROM pg_locks
+       WHERE locktype = $1
+         AND objid = $2
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
       ['advisory', ENGINE_LOCK],
     );
     await until(() => only.current() !== before);

@@ -228,7 +228,7 @@ function changeLoan(
   return null;
 }
 
-// ---- After each command -------------------------------------------------------------------------------------------------
+// After each command
 
 function liquidate(state: SlowState): void {
   const passed: number[] = [];

@@ -133,7 +133,7 @@ export function borrowFor(state: SlowState, account: number, index: number, amou
   return true;
 }
 
-// ---- Futures ------------------------------------------------------------------------------------------------------------
+// Futures
 
 export function hold(state: SlowState, pair: number, ticks: bigint, lots: bigint): bigint {
   const costs = cost(state.rules.pairs[pair]!, ticks, lots);

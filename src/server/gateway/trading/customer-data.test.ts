@@ -41,7 +41,7 @@ describe("a customer's data", () => {
     expect(rows.some(({ details }) => details.includes('A1234567'))).toBe(false);
   });
 
-  it('is audited once for each user and day; reading a subaccount without a customer is not audited', async () => {
+  it('is audited once for each user and day, but not for a subaccount without a customer', async () => {
     const user = await installation.tradingUser('kyc-again', installation.firstEntity, ['TRADER']);
     for (let i = 0; i < 3; i++) expect((await user.send(PATH)).body).toBe(CUSTOMER);
     expect((await user.send('/trading/v1/account/subaccount/9007199254740994')).body).toBe(HOUSE);

@@ -56,7 +56,7 @@ export function openFeed({ handshake, onConnected, onLost, onMessage, log }: Fee
       failures = 0;
       onConnected();
     }
-    if (message.type === 'ERROR') log.warn('the exchange did not understand a message of ours');
+    if (message.type === 'ERROR') log.warn('the exchange refused a message of the gateway');
     else if (!ANSWERS.has(message.type)) onMessage(text, message);
   };
 
@@ -92,7 +92,7 @@ export function openFeed({ handshake, onConnected, onLost, onMessage, log }: Fee
       });
       // The error's text may contain the headers' values, so only the failure is logged.
       next.on('error', () => {
-        if (!closed) log.warn('the stream of the exchange broke; connecting again');
+        if (!closed) log.warn('the stream of the exchange broke; reconnecting');
       });
       next.on('close', lost);
     } catch {

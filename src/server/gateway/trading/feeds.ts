@@ -62,7 +62,7 @@ export function createFeeds(context: Context, exchange: ExchangeClient, upstream
           headers: exchange.handshake(path, credentials, subaccountId),
         };
     }
-    throw new Error('Nobody who follows has a key.');
+    throw new Error('No follower has a key of the exchange.');
   };
 
   const openAccount = (entityId: string, subaccountId: string) => {

@@ -202,7 +202,7 @@ describe('authorisation', () => {
 });
 
 describe('the key', () => {
-  it('of the first entity comes from the settings; any other entity has none until an operator enters it', async () => {
+  it('of the first entity comes from the settings; an operator enters those of other entities', async () => {
     const entityId = await installation.entity('Second Limited');
     const user = await installation.tradingUser('second', entityId, ['TRADER']);
     const refused = await user.send(OPEN);

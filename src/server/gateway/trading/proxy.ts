@@ -140,7 +140,8 @@ function requireRole({ roles }: Operation, caller: Caller): void {
     403,
     'role_required',
     'Not allowed',
-    `This needs ${every ? 'any role' : `the role ${roles.join(' or ')}`}. An administrator of your entity can grant it.`,
+    `This needs ${every ? 'any role' : `the role ${roles.join(' or ')}`}. ` +
+      'An administrator of your entity can grant it.',
   );
 }
 

@@ -4,6 +4,10 @@ import { EXCHANGE_ERRORS } from '../../../shared/trading-terms.ts';
 import { problemBody } from '../../platform/http/problem-details.ts';
 import type { NoAnswer, UpstreamAnswer } from './upstream.ts';
 
+const OUTCOME_UNKNOWN =
+  'The exchange may have processed your request. Check the result, such as your open orders, ' +
+  'before you send it again.';
+
 /** 503 with Retry-After: the exchange is down and nothing was sent. */
 export function exchangeUnavailable(waitMs: number): Problem {
   const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
@@ -11,7 +15,7 @@ export function exchangeUnavailable(waitMs: number): Problem {
     503,
     'exchange_unavailable',
     'The exchange does not answer',
-    `Nothing was sent to it. Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
+    `Nothing was sent to it. Try again in ${secondsText(String(seconds))}.`,
     {
       headers: { 'retry-after': String(seconds) },
     },
@@ -23,12 +27,7 @@ export function exchangeUnavailable(waitMs: number): Problem {
  */
 export function noAnswer({ kind, sent }: NoAnswer, method: string): Problem {
   if (method !== 'GET' && sent) {
-    return new Problem(
-      504,
-      'exchange_no_answer',
-      'The exchange did not answer',
-      'Whether it took the request is not known. Look at what is there, such as the open orders, before you send it again.',
-    );
+    return new Problem(504, 'exchange_no_answer', 'The exchange did not answer', OUTCOME_UNKNOWN);
   }
   if (kind === 'timeout')
     return new Problem(
@@ -43,7 +42,7 @@ export function noAnswer({ kind, sent }: NoAnswer, method: string): Problem {
       503,
       'exchange_unavailable',
       'The exchange does not answer',
-      'It broke off before it had answered. Try again in 5 seconds.',
+      'The connection broke before the answer arrived. Try again in 5 seconds.',
       { headers: { 'retry-after': '5' } },
     );
   return exchangeUnavailable(5_000);
@@ -54,8 +53,9 @@ export function keyMissing(entityName: string): Problem {
   return new Problem(
     400,
     'exchange_key_missing',
-    'No key of the exchange',
-    `${entityName} has no key of the exchange yet. Your operator enters it with: npm run admin -- key --entity "${entityName}" --api-key …`,
+    'No exchange key',
+    `${entityName} has no key of the exchange yet. Your operator enters it with: ` +
+      `npm run admin -- key --entity "${entityName}" --api-key …`,
   );
 }
 
@@ -142,20 +142,24 @@ function sentence(
   switch (status) {
     case 401:
       return subaccountId
-        ? `${said}Choose the primary account: the key may not do this for the subaccount.`
-        : `${said}It does not take the key of your entity. Ask your operator to enter the key again.`;
+        ? `${said}Choose the primary account: the key has no permission for the subaccount.`
+        : `${said}The exchange does not accept your entity's key. Ask your operator to enter the key again.`;
     case 403:
       // Other codes are about the request, such as a label that is in use.
       if (code !== null && code !== EXCHANGE_ERRORS.unauthorized) break;
-      return `${said}The key of your entity may not do this. Ask your operator for a key that may.`;
+      return `${said}Your entity's key does not have the permission. Ask your operator for a key that has it.`;
     case 404:
-      return `${said}Check the address, and whether it still exists there.`;
+      return `${said}Check the address of the request, and whether the thing still exists.`;
     case 429:
-      return `${said}Too many requests were sent to it. Try again in ${retryAfter === '1' ? '1 second' : `${retryAfter} seconds`}.`;
+      return `${said}Too many requests were sent to it. Try again in ${secondsText(retryAfter ?? '5')}.`;
   }
   if (status >= 400 && status < 500) return `${said}Correct the request and send it again.`;
-  if (method === 'GET') return `${said}Try again in a moment; if it stays, tell your operator.`;
-  return `${said}Whether it took the request is not known: look at what is there, such as the open orders, before you send it again.`;
+  if (method === 'GET') return `${said}Try again in a moment; if the problem persists, tell your operator.`;
+  return `${said}${OUTCOME_UNKNOWN}`;
+}
+
+function secondsText(seconds: string): string {
+  return seconds === '1' ? '1 second' : `${seconds} seconds`;
 }
 
 /** The message, with its first field error. */

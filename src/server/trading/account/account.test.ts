@@ -279,7 +279,7 @@ describe('subaccounts', () => {
     return client.post(`${CREATE}${query}`, body);
   };
 
-  it('creates a proprietary subaccount by its label alone, and lists it after the primary account', async () => {
+  it('creates a proprietary subaccount by its label, and lists it after the primary account', async () => {
     for (const query of ['?isProprietarySubAccount=true', '?isProprietarySubAccount=TRUE']) {
       const answer = await create(
         { label: `Desk ${query.length} ${query.slice(-1)}`, firstName: null },
@@ -301,7 +301,9 @@ describe('subaccounts', () => {
     Subaccount.strict().parse(read);
     expect(read).toEqual({ id: json.id, ...PERSON });
     const tables = await installation.database.query<{ name: string }>(
-      "SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables WHERE table_schema IN ('exchange', 'public')",
+      `SELECT format('%I.%I', table_schema, table_name) AS name
+       FROM information_schema.tables
+       WHERE table_schema IN ('exchange', 'public')`,
     );
     for (const { name } of tables) {
       const rows = await installation.database.query<{ text: string }>(

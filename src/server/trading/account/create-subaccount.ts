@@ -73,6 +73,6 @@ function refusalOf({ rule }: AccountRefused): ExchangeRefusal {
         `The limit of ${MOST_SUBACCOUNTS} subaccounts is reached`,
       );
     default:
-      return invalid({ field: rule, message: 'Another subaccount has it.' });
+      return invalid({ field: rule, message: 'Another subaccount already has this value.' });
   }
 }

@@ -35,9 +35,12 @@ export async function listBrokerageInstructions({
   if (!isUuid(params.orderId)) throw unknownOrder();
   await exchange.engine.projected();
   const [row] = await exchange.context.database.query<InstructionRow>(
-    `SELECT id, order_id AS "orderId", transfer_id AS "transferId", fee_account AS "feeAccount", requested, paid, pay_asset AS "payAsset", receive_asset AS "receiveAsset", received,
-       fee_rate AS "feeRate", fee_asset AS "feeAsset", fee, customer_order_id AS "customerOrderId", legs, status, at
-     FROM exchange.instructions WHERE order_id = $1 AND account = $2`,
+    `SELECT id, order_id AS "orderId", transfer_id AS "transferId", fee_account AS "feeAccount", requested,
+       paid, pay_asset AS "payAsset", receive_asset AS "receiveAsset", received, fee_rate AS "feeRate",
+       fee_asset AS "feeAsset", fee, customer_order_id AS "customerOrderId", legs, status, at
+     FROM exchange.instructions
+     WHERE order_id = $1
+       AND account = $2`,
     [params.orderId, account.number],
   );
   if (!row) throw unknownOrder();

@@ -28,7 +28,9 @@ let exchange: ExchangeService;
 async function demoContext(made: TestDatabase, changes: Record<string, string> = {}): Promise<Context> {
   await made.query("INSERT INTO installation (name, value) VALUES ('demo', 'true') ON CONFLICT DO NOTHING");
   await made.query(
-    'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $1, $1, now()) ON CONFLICT DO NOTHING',
+    `INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
+     VALUES ($1, $2, $1, $1, now())
+     ON CONFLICT DO NOTHING`,
     [ENTITY, DEMO_ENTITY],
   );
   return {
@@ -150,7 +152,7 @@ describe('the demo of the exchange', () => {
     ]);
   });
 
-  it('has orders of every outcome, conversions over one pair and two, and every kind of loan update', async () => {
+  it('has orders of every outcome, conversions over one and two pairs, and every loan update', async () => {
     const outcomes = (
       await query<{ outcome: string }>(
         "SELECT DISTINCT concat_ws(' ', state, reason) AS outcome FROM exchange.orders",
@@ -186,11 +188,17 @@ describe('the demo of the exchange', () => {
       { type: 'REDUCE' },
     ]);
     const lenders = await query<{ label: string }>(
-      'SELECT DISTINCT a.label FROM exchange.loan_updates u JOIN exchange.accounts a ON a.number = u.account ORDER BY 1',
+      `SELECT DISTINCT a.label
+       FROM exchange.loan_updates u
+       JOIN exchange.accounts a ON a.number = u.account
+       ORDER BY 1`,
     );
     expect(lenders.map(({ label }) => label)).toEqual([DEMO_ENTITY, 'Treasury']);
     const [funding] = await query<{ pairs: bigint; received: bigint; paid: bigint }>(
-      'SELECT count(DISTINCT pair) AS pairs, count(*) FILTER (WHERE amount > 0) AS received, count(*) FILTER (WHERE amount < 0) AS paid FROM exchange.funding',
+      `SELECT count(DISTINCT pair) AS pairs, 
+         count(*) FILTER (WHERE amount > 0) AS received,
+         count(*) FILTER (WHERE amount < 0) AS paid
+       FROM exchange.funding`,
     );
     expect(funding!.pairs).toBe(2n);
     expect(Math.min(Number(funding!.received), Number(funding!.paid))).toBeGreaterThan(300);
@@ -219,8 +227,11 @@ describe('the demo of the exchange', () => {
 
   it('covers half a year, in the order of the trades', async () => {
     const [trades] = await query<{ first: Date; last: Date; disorder: bigint; thin: bigint }>(
-      `SELECT min(at) AS first, max(at) AS last, count(*) FILTER (WHERE at < before) AS disorder,
-         (SELECT count(*) FROM (SELECT count(*) AS n FROM exchange.buckets WHERE period = 86400 GROUP BY pair) days WHERE n < 180) AS thin
+      `SELECT min(at) AS first, max(at) AS last, count(*) FILTER (WHERE at < before) AS disorder, (
+         SELECT count(*)
+         FROM (SELECT count(*) AS n FROM exchange.buckets WHERE period = 86400 GROUP BY pair) days
+         WHERE n < 180
+       ) AS thin
        FROM (SELECT at, lag(at) OVER (ORDER BY number) AS before FROM exchange.trades) told`,
     );
     expect(trades!.last.getTime()).toBeLessThanOrEqual(NOW);
@@ -248,7 +259,9 @@ describe('the demo of the exchange', () => {
   it('keeps orders and transactions of its clients only', async () => {
     const makers = (await makerAccounts(exchange))!;
     const rows = await query<{ account: number }>(
-      'SELECT account FROM exchange.orders UNION SELECT account FROM exchange.fills UNION SELECT account FROM exchange.transactions',
+      `SELECT account FROM exchange.orders
+       UNION SELECT account FROM exchange.fills
+       UNION SELECT account FROM exchange.transactions`,
     );
     for (const { account } of rows) expect([0, makers.quoter, makers.taker]).not.toContain(account);
   });

@@ -42,7 +42,9 @@ export async function exchangeDemoStart(context: Context): Promise<number | unde
     if (!demo || (used && !begun)) return false;
     for (const name of TABLES) await tx.query(`DELETE FROM exchange.${name}`);
     await tx.query(
-      `INSERT INTO installation (name, value) VALUES ($1, '"begun"'::jsonb) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+      `INSERT INTO installation (name, value)
+       VALUES ($1, '"begun"'::jsonb)
+       ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
       [MARK],
     );
     return true;

@@ -45,7 +45,8 @@ export function engineClock(
   const confirm = async (atMs: number): Promise<void> => {
     if (atMs < openedMs - BEFORE_OPENING_MS) {
       throw new ClockDisagrees(
-        `This machine's clock says ${text(atMs)}, before the exchange was opened (${text(openedMs)}). Set the clock; the exchange then continues.`,
+        `This machine's clock says ${text(atMs)}, before the exchange was opened (${text(openedMs)}). ` +
+          'Set the clock; the exchange then continues.',
       );
     }
     const other = await second?.();
@@ -54,7 +55,8 @@ export function engineClock(
     const behind = other === undefined ? 0 : other - Math.max(atMs, clock.nowMs());
     if (ahead > CLOCK_TOLERANCE_MS || behind > CLOCK_TOLERANCE_MS) {
       throw new ClockDisagrees(
-        `This machine's clock says ${text(atMs)}, the database's ${text(other!)}. The exchange takes no commands until they agree within ${CLOCK_TOLERANCE_MS / 1_000} seconds: set the clock that is wrong.`,
+        `This machine's clock says ${text(atMs)}, the database's ${text(other!)}. ` +
+          `Set the wrong clock: the exchange accepts no commands until they agree within ${CLOCK_TOLERANCE_MS / 1_000} seconds.`,
       );
     }
     confirmedUntilMs = atMs + CONFIRMED_FOR_MS;

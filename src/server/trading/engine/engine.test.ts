@@ -33,7 +33,11 @@ async function startOnceFree(): Promise<Engine> {
 /** Ends the connection that holds the lock, as a network failure may. */
 async function loseLock(): Promise<void> {
   await database.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = 7263543 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+    `SELECT pg_terminate_backend(pid)
+     FROM pg_locks
+     WHERE locktype = 'advisory'
+       AND objid = 7263543
+       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
   );
 }
 
@@ -65,7 +69,10 @@ test('keeps what it accepted when its lock is lost without notice, and projects 
   expect(JSON.stringify(takeSnapshot(second.state))).toBe(before);
   await second.projected();
   const [counts] = await database.query<{ orders: bigint; fills: bigint; executed: string; filled: string }>(
-    'SELECT (SELECT count(*) FROM exchange.orders) AS orders, (SELECT count(*) FROM exchange.fills) AS fills, (SELECT sum(executed) FROM exchange.orders) AS executed, (SELECT sum(quantity) FROM exchange.fills) AS filled',
+    `SELECT (SELECT count(*) FROM exchange.orders) AS orders,
+            (SELECT count(*) FROM exchange.fills) AS fills,
+            (SELECT sum(executed) FROM exchange.orders) AS executed,
+            (SELECT sum(quantity) FROM exchange.fills) AS filled`,
   );
   expect(counts!.orders).toBe(200n);
   expect(counts!.fills).toBeGreaterThan(20n);
@@ -93,7 +100,9 @@ test('an engine that lost its lock and still writes projections does not block t
     expect(JSON.stringify(takeSnapshot(second.state))).toBe(before);
     await second.projected();
     const [counts] = await database.query<{ executed: string; filled: string; progress: bigint }>(
-      'SELECT (SELECT sum(executed) FROM exchange.orders) AS executed, (SELECT sum(quantity) FROM exchange.fills) AS filled, (SELECT sequence FROM exchange.progress) AS progress',
+      `SELECT (SELECT sum(executed) FROM exchange.orders) AS executed,
+              (SELECT sum(quantity) FROM exchange.fills) AS filled,
+              (SELECT sequence FROM exchange.progress) AS progress`,
     );
     expect([counts!.executed, Number(counts!.progress)]).toEqual([counts!.filled, second.state.sequence]);
     await first.stop();
@@ -143,7 +152,7 @@ test('a failing listener stops neither the exchange nor other listeners', async 
   await engine.stop();
 });
 
-test('a bug in a command stops the exchange with an error to every caller, and it restarts without the command', async () => {
+test('a bug in a command stops the exchange, every caller gets an error, and it restarts without it', async () => {
   const lost: Error[] = [];
   const engine = await startEngine(context, (error) => lost.push(error));
   const {

@@ -69,7 +69,10 @@ export async function appendCommands(
         mayBeThere = true;
       }
       if (attempt === TRIES)
-        throw new OutcomeUnknown('The journal does not answer whether commands are in it', { cause: error });
+        throw new OutcomeUnknown(
+          'The journal could not be read, so it is unknown whether the commands were written',
+          { cause: error },
+        );
       await sleep(BETWEEN_TRIES_MS);
     }
   }
@@ -84,7 +87,8 @@ async function insertCommands(
   await database.query(
     `INSERT INTO exchange.commands (sequence, command, signed_by, signed_ms)
      SELECT $1 + place, command, signed_by, signed_ms
-       FROM unnest($2::text[], $3::uuid[], $4::bigint[]) WITH ORDINALITY AS added (command, signed_by, signed_ms, place)`,
+     FROM unnest($2::text[], $3::uuid[], $4::bigint[])
+       WITH ORDINALITY AS added (command, signed_by, signed_ms, place)`,
     [
       after,
       texts,
@@ -123,7 +127,9 @@ export async function setAside(
   now: Date,
 ): Promise<void> {
   await database.query(
-    'INSERT INTO exchange.set_aside (sequence, reason, set_aside_at) SELECT sequence, $3, $4 FROM generate_series($1::bigint, $1::bigint + $2::int - 1) AS sequence',
+    `INSERT INTO exchange.set_aside (sequence, reason, set_aside_at)
+     SELECT sequence, $3, $4
+     FROM generate_series($1::bigint, $1::bigint + $2::int - 1) AS sequence`,
     [from, count, reason, now],
   );
 }
@@ -150,8 +156,10 @@ const SIGNED_AHEAD_MS = 30_000;
 
 export async function earlierSignatures(database: Queryable): Promise<EarlierSignatures> {
   const rows = await database.query<{ key: string; times: string[] }>(
-    `SELECT signed_by AS key, array_agg(DISTINCT signed_ms) AS times FROM (SELECT signed_by, signed_ms FROM exchange.commands ORDER BY sequence DESC LIMIT $1) AS recent
-     WHERE signed_by IS NOT NULL GROUP BY signed_by`,
+    `SELECT signed_by AS key, array_agg(DISTINCT signed_ms) AS times
+     FROM (SELECT signed_by, signed_ms FROM exchange.commands ORDER BY sequence DESC LIMIT $1) AS recent
+     WHERE signed_by IS NOT NULL
+     GROUP BY signed_by`,
     [RECENT],
   );
   // Latest first, since each request skips the few that may lie in the future.
@@ -171,15 +179,24 @@ export async function writeSnapshot(database: Database, state: State, now: Date)
   const packed = await compress(text);
   await database.transaction(async (tx) => {
     await tx.query(
-      'INSERT INTO exchange.snapshots (sequence, state, sha256, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+      `INSERT INTO exchange.snapshots (sequence, state, sha256, created_at)
+       VALUES ($1, $2, $3, $4)
+       ON CONFLICT DO NOTHING`,
       [sequence, packed, hashOf(text), now],
     );
     await tx.query(
-      'DELETE FROM exchange.snapshots WHERE sequence < (SELECT min(sequence) FROM (SELECT sequence FROM exchange.snapshots ORDER BY sequence DESC LIMIT 2) AS kept)',
+      `DELETE FROM exchange.snapshots
+       WHERE sequence < (
+         SELECT min(sequence)
+         FROM (SELECT sequence FROM exchange.snapshots ORDER BY sequence DESC LIMIT 2) AS kept
+       )`,
     );
     await tx.query(
-      `DELETE FROM exchange.commands WHERE sequence <= LEAST((SELECT min(sequence) FROM exchange.snapshots), (SELECT sequence FROM exchange.progress))
-      AND (SELECT count(*) FROM exchange.snapshots) = 2 AND sequence <= $1`,
+      `DELETE FROM exchange.commands
+       WHERE sequence <= (SELECT min(sequence) FROM exchange.snapshots)
+         AND sequence <= (SELECT sequence FROM exchange.progress)
+         AND (SELECT count(*) FROM exchange.snapshots) = 2
+         AND sequence <= $1`,
       [sequence - RECENT],
     );
   });
@@ -194,8 +211,7 @@ export async function readSnapshot(database: Queryable): Promise<State> {
     const text = (await decompress(row.state)).toString('utf8');
     if (hashOf(text).equals(row.sha256)) return restore(JSON.parse(text) as Snapshot);
   }
-  if (rows.length > 0)
-    throw new Error('No snapshot of the exchange is whole: its SHA-256 is not that of its text.');
+  if (rows.length > 0) throw new Error('No snapshot of the exchange is intact: no SHA-256 matches its text.');
   return emptyState();
 }
 
@@ -211,8 +227,13 @@ export interface Journalled {
 export async function* commandsAfter(database: Queryable, after: number): AsyncGenerator<Journalled[]> {
   for (let last = after; ;) {
     const rows = await database.query<{ sequence: bigint; command: string; isSetAside: boolean }>(
-      `SELECT sequence, command, EXISTS (SELECT FROM exchange.set_aside AS aside WHERE aside.sequence = commands.sequence) AS "isSetAside"
-       FROM exchange.commands WHERE sequence > $1 ORDER BY sequence LIMIT $2`,
+      `SELECT sequence, command,
+         EXISTS (
+           SELECT FROM exchange.set_aside AS aside WHERE aside.sequence = commands.sequence
+         ) AS "isSetAside"
+       FROM exchange.commands
+       WHERE sequence > $1
+       ORDER BY sequence LIMIT $2`,
       [last, READ_AT_ONCE],
     );
     if (rows.length === 0) return;
@@ -223,7 +244,7 @@ export async function* commandsAfter(database: Queryable, after: number): AsyncG
     }));
     part.forEach((row, i) => {
       if (row.sequence !== last + i + 1)
-        throw new Error(`The journal of the exchange lacks command ${last + i + 1}.`);
+        throw new Error(`Command ${last + i + 1} is missing from the journal of the exchange.`);
     });
     yield part;
     last = part[part.length - 1]!.sequence;

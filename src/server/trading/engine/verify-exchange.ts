@@ -47,10 +47,7 @@ export async function verifyExchange(database: Database): Promise<ExchangeVerdic
         if (snapshots[0]?.sequence !== state.sequence) return;
         // Both sides pass through this version's code, whatever version wrote the snapshot.
         if (stateText(restore(snapshots.shift()!)) === stateText(state)) snapshotsMatched++;
-        else
-          faults.push(
-            `The replay of the journal to command ${state.sequence} differs from the snapshot there.`,
-          );
+        else faults.push(`The replay of the journal differs from the snapshot of command ${state.sequence}.`);
       };
       await compare();
       for await (const part of commandsAfter(tx, from)) {
@@ -89,7 +86,7 @@ async function readSnapshots(tx: Queryable, faults: string[]): Promise<Snapshot[
   for (const row of rows) {
     const text = (await decompress(row.state)).toString('utf8');
     if (hashOf(text).equals(row.sha256)) snapshots.push(JSON.parse(text) as Snapshot);
-    else faults.push(`The snapshot of command ${row.sequence} is not whole.`);
+    else faults.push(`The snapshot of command ${row.sequence} is not intact: its SHA-256 does not match.`);
   }
   return snapshots;
 }
@@ -101,7 +98,9 @@ async function compareOrders(tx: Queryable, state: State, faults: string[]): Pro
   );
   const isInternal = new Set(internal.map(({ number }) => number));
   const projected = await tx.query<{ number: bigint; remaining: string }>(
-    "SELECT number, trim_scale(remaining)::text AS remaining FROM exchange.orders WHERE state IN ('placed', 'partially-filled')",
+    `SELECT number, trim_scale(remaining)::text AS remaining
+     FROM exchange.orders
+     WHERE state IN ('placed', 'partially-filled')`,
   );
   const expected = new Map(projected.map(({ number, remaining }) => [Number(number), remaining]));
   let agreeing = 0;
@@ -110,7 +109,10 @@ async function compareOrders(tx: Queryable, state: State, faults: string[]): Pro
     for (const order of [...book.bids, ...book.asks]) {
       if (isInternal.has(order.account)) continue;
       if (expected.get(order.order) === remainingText(state, market, order)) agreeing++;
-      else faults.push(`Order ${order.order} is in the book with another remainder than its projection has.`);
+      else
+        faults.push(
+          `Order ${order.order} has another remaining quantity in the book than in its projection.`,
+        );
       expected.delete(order.order);
     }
   }

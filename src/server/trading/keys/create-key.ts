@@ -21,7 +21,8 @@ export async function createKey(
   const [apiKey, apiSecret] = [hex(context), hex(context)];
   const secrets = await openKeySecrets(context);
   await context.database.query(
-    'INSERT INTO exchange.keys (id, api_key, secret, account, permissions, label, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+    `INSERT INTO exchange.keys (id, api_key, secret, account, permissions, label, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
     [id, apiKey, secrets.seal(id, apiSecret), account, [...permissions], label, nowOf(context.clock)],
   );
   return { apiKey, apiSecret };

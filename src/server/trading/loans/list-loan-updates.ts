@@ -36,8 +36,14 @@ export async function listLoanUpdates({
     throw invalid({ field: 'startTime', message: `Ask for ${LONGEST_DAYS} days at most in one call.` });
   await exchange.engine.projected();
   const rows = await exchange.context.database.query<LoanRow>(
-    `SELECT loan, asset, total, total - used AS available, used, hourly_rate AS "hourlyRate", type, created_at AS "createdAt", updated_at AS "updatedAt" FROM exchange.loan_updates
-     WHERE account = $1 AND asset = $2 AND updated_at >= $3 AND updated_at <= $4 ORDER BY command DESC, place DESC OFFSET $5 LIMIT $6`,
+    `SELECT loan, asset, total, total - used AS available, used, hourly_rate AS "hourlyRate", type,
+       created_at AS "createdAt", updated_at AS "updatedAt"
+     FROM exchange.loan_updates
+     WHERE account = $1
+       AND asset = $2
+       AND updated_at >= $3
+       AND updated_at <= $4
+     ORDER BY command DESC, place DESC OFFSET $5 LIMIT $6`,
     [account.number, symbol, from, to, query.skip, query.limit],
   );
   return rows.map((row) => ({

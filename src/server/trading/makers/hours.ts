@@ -15,7 +15,7 @@ export async function startHours(exchange: ExchangeService): Promise<void> {
   const strike = await hourStriker(exchange);
   const untilNext = () => Math.min(LONGEST_PAUSE_MS, HOUR_MS - (context.clock.nowMs() % HOUR_MS) + 5);
   const running = repeat(strike, untilNext, (error) =>
-    context.log.warn({ err: error }, 'the exchange could not strike the hour'),
+    context.log.warn({ err: error }, 'the exchange could not charge the hour'),
   );
   context.onClose(() => running.stop());
 }

@@ -11,7 +11,10 @@ export async function getOrderHistoryDetail({
 }: Call<typeof operation>): Promise<object[]> {
   const order = await loadOrder(exchange, account.number, params.orderId);
   const rows = await exchange.context.database.query<OrderStateRow>(
-    `SELECT state, reason, remaining, executed_price, executed_quantity, executed_fee, at FROM exchange.order_states WHERE order_number = $1 ORDER BY command DESC, place DESC`,
+    `SELECT state, reason, remaining, executed_price, executed_quantity, executed_fee, at
+     FROM exchange.order_states
+     WHERE order_number = $1
+     ORDER BY command DESC, place DESC`,
     [order.number],
   );
   return rows.map((row) => orderStatusDetail(order, row));

@@ -52,7 +52,7 @@ function priceOf({ engine }: ExchangeService, market: Market, text: string): num
   if (ticks === 'off-tick')
     throw invalid({
       field: 'price',
-      message: `The price is no multiple of the tick size ${priceText(rules, market, 1)}.`,
+      message: `The price is not a multiple of the tick size ${priceText(rules, market, 1)}.`,
     });
   if (ticks === null || ticks === 0) throw invalid({ field: 'price', message: 'Give a price above zero.' });
   return ticks;
@@ -87,7 +87,7 @@ function quantityOf(
     throw new ExchangeRefusal(
       400,
       EXCHANGE_ERRORS.increaseAmount,
-      `Increase the amount: an order is worth ${quote(minQuote)} at least`,
+      `Increase the amount: an order must be worth at least ${quote(minQuote)}`,
     );
   }
   return lots;

@@ -27,8 +27,14 @@ export async function listFundingHistory({
   const { from, to } = windowOf(exchange, query.startTime, query.endTime, LATEST_DAYS);
   await exchange.engine.projected();
   const rows = await exchange.context.database.query<FundingRow>(
-    `SELECT pair, position, side, rate, amount, COALESCE(value, round(abs(amount) / NULLIF(abs(rate), 0), 6), 0) AS value, at FROM exchange.funding
-     WHERE account = $1 AND pair = $2 AND ($3::timestamptz IS NULL OR at >= $3) AND ($4::timestamptz IS NULL OR at <= $4) ORDER BY command DESC, place DESC OFFSET $5 LIMIT $6`,
+    `SELECT pair, position, side, rate, amount, at,
+       COALESCE(value, round(abs(amount) / NULLIF(abs(rate), 0), 6), 0) AS value
+     FROM exchange.funding
+     WHERE account = $1
+       AND pair = $2
+       AND ($3::timestamptz IS NULL OR at >= $3)
+       AND ($4::timestamptz IS NULL OR at <= $4)
+     ORDER BY command DESC, place DESC OFFSET $5 LIMIT $6`,
     [account.number, market.pair.symbol, from, to, query.skip, query.limit],
   );
   return rows.map((row) => ({

@@ -19,13 +19,24 @@ export async function listBuckets({ exchange, params, query }: Call<typeof opera
   await exchange.engine.projected();
   const { database } = exchange.context;
   const rows = await database.query<BucketRow>(
-    `SELECT ${BUCKET_COLUMNS} FROM exchange.buckets WHERE pair = $1 AND period = $2 AND start >= $3 AND start <= $4 ORDER BY start DESC`,
+    `SELECT ${BUCKET_COLUMNS}
+     FROM exchange.buckets
+     WHERE pair = $1
+       AND period = $2
+       AND start >= $3
+       AND start <= $4
+     ORDER BY start DESC`,
     [symbol, period, begin, end],
   );
   let found = rows;
   if (includeEmpty) {
     const [before] = await database.query<BucketRow>(
-      `SELECT ${BUCKET_COLUMNS} FROM exchange.buckets WHERE pair = $1 AND period = $2 AND start < $3 ORDER BY start DESC LIMIT 1`,
+      `SELECT ${BUCKET_COLUMNS}
+       FROM exchange.buckets
+       WHERE pair = $1
+         AND period = $2
+         AND start < $3
+       ORDER BY start DESC LIMIT 1`,
       [symbol, period, begin],
     );
     // A period that has not begun is not an empty bucket.

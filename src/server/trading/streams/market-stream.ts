@@ -103,7 +103,12 @@ export function marketStream(
     try {
       await engine.projected();
       const [bucket] = await database.query<BucketRow>(
-        `SELECT ${BUCKET_COLUMNS} FROM exchange.buckets WHERE pair = $1 AND period = 60 AND start <= $2 ORDER BY start DESC LIMIT 1`,
+        `SELECT ${BUCKET_COLUMNS}
+         FROM exchange.buckets
+         WHERE pair = $1
+           AND period = 60
+           AND start <= $2
+         ORDER BY start DESC LIMIT 1`,
         [symbol, Math.floor(clock.nowMs() / 1_000)],
       );
       if (bucket) tell('NEW_TRADE_BUCKET', symbol, () => priceBucket(symbol, 60, bucket));
@@ -251,8 +256,12 @@ async function summaryOf(
     quote_volume: string | null;
     first: string | null;
   }>(
-    `SELECT max(high)::text AS high, min(low)::text AS low, sum(volume)::text AS volume, sum(quote_volume)::text AS quote_volume, (array_agg(open ORDER BY start))[1]::text AS first
-     FROM exchange.buckets WHERE pair = $1 AND period = 60 AND start BETWEEN $2 AND $3`,
+    `SELECT max(high)::text AS high, min(low)::text AS low, sum(volume)::text AS volume,
+       sum(quote_volume)::text AS quote_volume, (array_agg(open ORDER BY start))[1]::text AS first
+     FROM exchange.buckets
+     WHERE pair = $1
+       AND period = 60
+       AND start BETWEEN $2 AND $3`,
     [symbol, since, since + DAY_S],
   );
   const { state } = engine;

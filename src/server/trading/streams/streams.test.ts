@@ -210,7 +210,7 @@ test.each([
   socket.terminate();
 });
 
-test('a client with an unsigned handshake gets nothing before it authenticates by message, and may retry', async () => {
+test('a client with an unsigned handshake gets nothing before it authenticates by a message', async () => {
   const client = await connect('/ws/account');
   client.say({ type: 'SUBSCRIBE', subscriptions: [{ event: 'BALANCE_UPDATE', pairs: [] }] });
   expect((await client.hear(ofType('ERROR'))).message).toContain('Authenticate first');

@@ -28,7 +28,8 @@ export function subscribe(
   const parsed = Subscribe.safeParse(message);
   if (!parsed.success) {
     connection.fail(
-      `Send {"type": "SUBSCRIBE", "subscriptions": [{"event": "…", "pairs": ["…"]}]} with 1 to ${MOST_ENTRIES} subscriptions.`,
+      'Send {"type": "SUBSCRIBE", "subscriptions": [{"event": "…", "pairs": ["…"]}]} ' +
+        `with 1 to ${MOST_ENTRIES} subscriptions.`,
     );
     return wanted;
   }
@@ -40,7 +41,8 @@ export function subscribe(
     const { event, pairs } = found.data;
     if (!offered.events.includes(event)) {
       return connection.fail(
-        `${place}: there is no event ${event.slice(0, 64)}. The events here are ${offered.events.join(', ')}.`,
+        `${place}: there is no event ${event.slice(0, 64)}. ` +
+          `The events here are ${offered.events.join(', ')}.`,
       );
     }
     if (!pairs) {

@@ -50,9 +50,14 @@ export interface OrderRow {
 }
 
 /** The columns of an OrderRow, of exchange.orders as `o`. Averages have eight digits, rounded down. */
-export const ORDER_COLUMNS = `o.number, o.id, o.account, o.pair, o.side, o.kind, o.time_in_force, o.post_only, o.reduce_only, o.allow_margin, o.customer_order_id,
-  o.price, o.quantity, o.remaining, o.executed, o.value, CASE WHEN o.executed = 0 THEN 0 ELSE div(COALESCE(o.notional, o.value) * 100000000, o.executed) * 0.00000001 END AS average, o.fee, o.fee_asset,
-  o.state, o.reason, o.created_at, o.updated_at`;
+export const ORDER_COLUMNS = `
+  o.number, o.id, o.account, o.pair, o.side, o.kind, o.time_in_force, o.post_only, o.reduce_only,
+  o.allow_margin, o.customer_order_id, o.price, o.quantity, o.remaining, o.executed, o.value,
+  CASE
+    WHEN o.executed = 0 THEN 0
+    ELSE div(COALESCE(o.notional, o.value) * 100000000, o.executed) * 0.00000001
+  END AS average,
+  o.fee, o.fee_asset, o.state, o.reason, o.created_at, o.updated_at`;
 
 const STATUS_OF_STATE = {
   placed: ORDER_STATUSES.PLACED,
