@@ -31,8 +31,8 @@ const REACH = 5;
  * `meanDistance` ticks away on average. With six cancels to four new orders the book shrinks by about a
  * quarter of the operations, so it starts with enough above `book` to have that many orders half-way.
  */
-export function workload(seed: number, book: number, operations: number, meanDistance: number): Workload {
-  const next = seededNumbers(seed);
+export function workload(start: number, book: number, operations: number, meanDistance: number): Workload {
+  const next = seededNumbers(start);
   const distance = () => 1 + Math.floor(-Math.log(1 - next()) * meanDistance);
   const open: number[] = [];
   let number = 0;

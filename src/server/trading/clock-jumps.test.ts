@@ -14,9 +14,9 @@ import { openExchangeService } from './open-exchange-service.ts';
 import { createKey, type NewKey } from './keys/create-key.ts';
 import { openKeys } from './keys/find-key.ts';
 import { buildListener } from './listener.ts';
-import { openDesk } from './makers/desk.ts';
-import { hourStriker } from './makers/hours.ts';
-import { makerAccounts } from './makers/start-makers.ts';
+import { openMarketMakers } from './market-makers/market-makers.ts';
+import { hourlyCharger } from './hourly-charges.ts';
+import { makerAccounts } from './market-makers/start-market-makers.ts';
 
 /** An exchange whose machine's clock jumps two days ahead and back, with and without restarts. */
 const START = Date.UTC(2026, 10, 20, 9, 41, 17);
@@ -143,7 +143,7 @@ describe('after the clock was two days ahead', () => {
 
   it('the market makers quote and trade at the right time', async () => {
     pass(2 * DAY_MS);
-    let desk = openDesk(exchange, (await makerAccounts(exchange))!);
+    let desk = openMarketMakers(exchange, (await makerAccounts(exchange))!);
     for (let i = 0; i < 10; i++) {
       await desk.turn();
       pass(2_000);
@@ -152,7 +152,7 @@ describe('after the clock was two days ahead', () => {
     const corrected = nowMs;
     for (const between of [async () => undefined, restart]) {
       await between();
-      if (between === restart) desk = openDesk(exchange, (await makerAccounts(exchange))!);
+      if (between === restart) desk = openMarketMakers(exchange, (await makerAccounts(exchange))!);
       const before = exchange.engine.state.nextTrade;
       for (let i = 0; i < 40; i++) {
         await desk.turn();
@@ -169,28 +169,28 @@ describe('after the clock was two days ahead', () => {
   });
 
   it('every hour of the calendar has been charged once by its end', async () => {
-    const struck: number[] = [];
+    const charged: number[] = [];
     const follow = () =>
-      exchange.engine.onApplied(({ command }) => command.type === 'hour' && struck.push(command.hour!));
+      exchange.engine.onApplied(({ command }) => command.type === 'hour' && charged.push(command.hour!));
     follow();
     const first = Math.floor(nowMs / HOUR_MS);
-    let strike = await hourStriker(exchange);
+    let strike = await hourlyCharger(exchange);
     pass(2 * DAY_MS);
     await strike();
-    expect(struck).toHaveLength(24);
+    expect(charged).toHaveLength(24);
     pass(-2 * DAY_MS);
     await strike();
     for (let hour = 1; hour <= 60; hour++) {
       if (hour === 5 || hour === 30) {
         await restart();
         follow();
-        strike = await hourStriker(exchange);
+        strike = await hourlyCharger(exchange);
       }
       pass(HOUR_MS);
       await strike();
       await strike();
     }
-    expect([...struck].sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, i) => first + 1 + i));
+    expect([...charged].sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, i) => first + 1 + i));
   });
 });
 

@@ -1,7 +1,7 @@
 import { exchangeDemoStart, seedExchangeDemo } from './demo/seed-exchange-demo.ts';
 import { openExchangeService } from './open-exchange-service.ts';
-import { startHours } from './makers/hours.ts';
-import { startMakers } from './makers/start-makers.ts';
+import { startHourlyCharges } from './hourly-charges.ts';
+import { startMarketMakers } from './market-makers/start-market-makers.ts';
 import { startRetention } from './retention.ts';
 import type { ExchangeParts } from './start-exchange.ts';
 import { streamAccess } from './stream-access.ts';
@@ -16,8 +16,8 @@ export const EMBEDDED_EXCHANGE: ExchangeParts = {
   accompany: async (exchange, server, findKey) => {
     const { context, engine } = exchange;
     await seedExchangeDemo(context, exchange);
-    await startHours(exchange);
-    await startMakers(exchange);
+    await startHourlyCharges(exchange);
+    await startMarketMakers(exchange);
     startRetention(exchange);
     const streams = openStreams({
       server,

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../../shared/time.ts';
 import type { ExchangeService } from './exchange-service.ts';
-import { repeat } from './makers/repeat.ts';
+import { repeat } from './repeat.ts';
 
 /**
  * Retention, in multiples of TRADING_RETENTION_DAYS: one for trades without a client, the listed number for

@@ -37,8 +37,7 @@ export const exchangeCommands = exchange.table('commands', {
 });
 
 /**
- * Commands that are never applied: the first attempt failed by a bug, and no caller was told that they were
- * accepted.
+ * Commands that are never applied: the first attempt failed by a bug, and no caller got a confirmation.
  */
 export const exchangeSetAside = exchange.table('set_aside', {
   sequence: number('sequence').primaryKey(),

@@ -8,7 +8,7 @@ import type { Upstream } from './upstream.ts';
  * A follower of the exchange. `tell` gets messages unchanged; `connection` gets whether the connection is
  * up.
  */
-export interface Hearer {
+export interface FeedListener {
   tell(text: string): void;
   connection(connected: boolean): void;
 }
@@ -22,12 +22,12 @@ export interface Feeds {
    * Orders, balances and trades of an account; an empty `subaccountId` is the primary one. Returns a
    * function that stops.
    */
-  followAccount(entityId: string, subaccountId: string, hearer: Hearer): () => void;
+  followAccount(entityId: string, subaccountId: string, hearer: FeedListener): () => void;
   /**
    * Market data of a pair. The connection is signed with the key of `entityId` or of another follower.
    * Returns a function that stops.
    */
-  followMarket(entityId: string, pair: string, hearer: Hearer): () => void;
+  followMarket(entityId: string, pair: string, hearer: FeedListener): () => void;
   close(): void;
 }
 
@@ -42,13 +42,13 @@ const MARKET_EVENTS = [
 /** Messages with a complete state: a new follower gets the last one. */
 const WHOLE = new Set(['AGGREGATED_ORDERBOOK_UPDATE', 'MARKET_SUMMARY_UPDATE']);
 
-interface Follower extends Hearer {
+interface Follower extends FeedListener {
   entityId: string;
   pair: string;
 }
 
 export function createFeeds(context: Context, exchange: ExchangeClient, upstream: Upstream): Feeds {
-  const accounts = new Map<string, { feed: Feed; hearers: Set<Hearer> }>();
+  const accounts = new Map<string, { feed: Feed; hearers: Set<FeedListener> }>();
   const followers = new Set<Follower>();
   const last = new Map<string, Map<string, string>>();
   let market: Feed | null = null;
@@ -66,7 +66,7 @@ export function createFeeds(context: Context, exchange: ExchangeClient, upstream
   };
 
   const openAccount = (entityId: string, subaccountId: string) => {
-    const hearers = new Set<Hearer>();
+    const hearers = new Set<FeedListener>();
     const feed = openFeed({
       handshake: () => handshake(ACCOUNT_PATH, [entityId], subaccountId),
       onConnected: () => hearers.forEach((hearer) => hearer.connection(true)),

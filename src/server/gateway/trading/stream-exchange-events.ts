@@ -6,11 +6,11 @@ import type { Context } from '../../platform/context.ts';
 import { credentialsOf } from '../../exchange-access/exchange-credentials.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import type { EventStreams } from './event-stream.ts';
-import type { Feeds, Hearer } from './feeds.ts';
+import type { Feeds, FeedListener } from './feeds.ts';
 import type { KnowsPair } from './known-pairs.ts';
 import { keyMissing } from './refusals.ts';
 
-type Follow = (hearer: Hearer) => () => void;
+type Follow = (hearer: FeedListener) => () => void;
 
 /**
  * GET /app/trading/account-events: the events of the primary account or a subaccount of the caller's

@@ -282,14 +282,14 @@ describe('subaccounts', () => {
   it('creates a proprietary subaccount by its label, and lists it after the primary account', async () => {
     for (const query of ['?isProprietarySubAccount=true', '?isProprietarySubAccount=TRUE']) {
       const answer = await create(
-        { label: `Desk ${query.length} ${query.slice(-1)}`, firstName: null },
+        { label: `MarketMakers ${query.length} ${query.slice(-1)}`, firstName: null },
         query,
       );
       expect([answer.status, answer.json]).toEqual([200, { id: expect.stringMatching(/^[4-9]\d{18}$/) }]);
     }
     const { json } = await client.get('/v1/account/subaccounts');
     expect(json[0]).toEqual({ label: 'Primary', id: '0' });
-    expect(json.at(-1)).toEqual({ label: 'Desk 29 E', id: expect.any(String) });
+    expect(json.at(-1)).toEqual({ label: 'MarketMakers 29 E', id: expect.any(String) });
     expect((await client.get(`${CREATE}/${json.at(-1).id}`)).json).toEqual(json.at(-1));
     expect((await client.get(`${CREATE}/0`)).json).toEqual({ label: 'Primary', id: '0' });
   });

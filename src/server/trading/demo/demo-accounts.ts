@@ -1,6 +1,6 @@
 import { createAccount } from '../create-account.ts';
 import type { ExchangeService } from '../exchange-service.ts';
-import type { DemoAccounts } from './moments.ts';
+import type { DemoAccounts } from './past-action.ts';
 
 /** The entity of the account, which has the same name. */
 export const DEMO_ENTITY = 'Karoo Trading';

@@ -1,6 +1,6 @@
 import type { NewCommand } from '../engine/engine.ts';
 import { atMinute, type Day } from './day.ts';
-import { limit, marketNamed, priceOff, units, type Moment, type Past } from './moments.ts';
+import { limit, marketNamed, priceOff, units, type PastAction, type Past } from './past-action.ts';
 
 /** Conversions over one pair or two, with a broker's fee for another account. */
 
@@ -38,7 +38,7 @@ export function converted(
   past: Past,
   day: Day,
   { owner, pay, receive, amount, feePpm, feeAsset, feeTo }: DemoConversion,
-): Moment {
+): PastAction {
   const { state, accounts, walk } = past;
   const make = (): NewCommand[] => {
     const command: NewCommand = {

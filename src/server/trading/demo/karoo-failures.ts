@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '../../../shared/time.ts';
 import type { NewCommand } from '../engine/engine.ts';
-import { limit, marketNamed, priceOff, units, type Moment, type Past } from './moments.ts';
+import { limit, marketNamed, priceOff, units, type PastAction, type Past } from './past-action.ts';
 
 /** Failing orders, one of each kind in turn. */
-type Failure = (past: Past, at: number) => Moment[];
+type Failure = (past: Past, at: number) => PastAction[];
 
 /** Sells more than the balance. */
 const insufficient: Failure = ({ state, accounts, walk }, at) => {

@@ -1,6 +1,6 @@
 import { positionOf } from '../../../domain/exchange/state.ts';
 import { atMinute, type Day } from './day.ts';
-import { limit, marketNamed, other, priceOff, type Moment, type Past } from './moments.ts';
+import { limit, marketNamed, other, priceOff, type PastAction, type Past } from './past-action.ts';
 
 /**
  * Positions of Hedging, in dollars: long, or short when negative; closed whole or in part. The last one
@@ -21,8 +21,8 @@ const TRADES: readonly ({ day: number; pair: string } & ({ open: number } | { cl
 ];
 
 /** A day's trades in futures, at the market maker's quotes of that moment. */
-export function futuresOf({ state, accounts, walk }: Past, day: Day): Moment[] {
-  return TRADES.filter((trade) => trade.day === day.number).map((trade): Moment => {
+export function futuresOf({ state, accounts, walk }: Past, day: Day): PastAction[] {
+  return TRADES.filter((trade) => trade.day === day.number).map((trade): PastAction => {
     const market = marketNamed(state, trade.pair);
     const size = positionOf(state, market.index, accounts.hedging)?.size ?? 0;
     const make = () => {

@@ -1,7 +1,7 @@
 import { assetNumber, type Loan, type State } from '../../../domain/exchange/state.ts';
 import type { NewCommand } from '../engine/engine.ts';
 import { atMinute, type Day } from './day.ts';
-import { limit, marketNamed, other, priceOff, units, type Moment, type Past } from './moments.ts';
+import { limit, marketNamed, other, priceOff, units, type PastAction, type Past } from './past-action.ts';
 
 /**
  * The loan offers of Treasury and the primary account, and what Hedging borrows from Treasury for its
@@ -53,10 +53,10 @@ const ON_MARGIN: readonly { day: number; pair: string; side: 'buy' | 'sell'; dol
   { day: 172, pair: 'BTCZAR', side: 'buy', dollars: 21_000 },
 ];
 
-export function loansOf(past: Past, day: Day): Moment[] {
+export function loansOf(past: Past, day: Day): PastAction[] {
   const { state, accounts, walk } = past;
   const offers = OFFERS.filter((offer) => offer.day === day.number).map(
-    ({ asset, amount, change, rate, owner }): Moment => {
+    ({ asset, amount, change, rate, owner }): PastAction => {
       const account = accounts[owner ?? 'treasury'];
       const loan = loanOf(state, account, asset);
       const make = (): NewCommand[] => {
@@ -78,7 +78,7 @@ export function loansOf(past: Past, day: Day): Moment[] {
     },
   );
   const trades = ON_MARGIN.filter((trade) => trade.day === day.number).map(
-    ({ pair, side, dollars }): Moment => {
+    ({ pair, side, dollars }): PastAction => {
       const market = marketNamed(state, pair);
       const make = () => {
         const price = priceOff(walk, market, side === 'buy' ? 200 : -200);

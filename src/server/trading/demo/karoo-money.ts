@@ -1,6 +1,6 @@
 import type { NewCommand } from '../engine/engine.ts';
 import { atMinute, isDue, type Day } from './day.ts';
-import { available, units, type DemoAccounts, type Moment, type Past } from './moments.ts';
+import { available, units, type DemoAccounts, type PastAction, type Past } from './past-action.ts';
 
 /** Deposits, withdrawals and transfers between accounts. */
 
@@ -48,7 +48,7 @@ const MOVEMENTS: readonly Movement[] = [
   { every: 30, on: 2, kind: 'FIAT_DEPOSIT', asset: 'ZAR', between: [8_000, 25_000], owner: 'customer' },
 ];
 
-export function moneyOf(past: Past, day: Day): Moment[] {
+export function moneyOf(past: Past, day: Day): PastAction[] {
   const moments = day.number === 0 ? [opening(past, day)] : [];
   for (const movement of MOVEMENTS)
     if (isDue(day, movement.every, movement.on)) moments.push(moved(past, day, movement));
@@ -61,7 +61,7 @@ export function moneyOf(past: Past, day: Day): Moment[] {
   return moments;
 }
 
-function opening({ state, accounts }: Past, day: Day): Moment {
+function opening({ state, accounts }: Past, day: Day): PastAction {
   const brought = (asset: string, amount: number, kind: string): NewCommand => ({
     type: 'deposit',
     account: accounts.karoo,
@@ -99,7 +99,7 @@ function moved(
   past: Past,
   day: Day,
   { kind, asset, between: [least, most], out, owner = 'karoo' }: Movement,
-): Moment {
+): PastAction {
   const { state, next } = past;
   const amount = roughly(past, asset, least + (most - least) * next());
   const account = past.accounts[owner];
@@ -119,7 +119,7 @@ function roughly({ state }: Past, asset: string, amount: number): number {
 }
 
 /** A withdrawal that is reversed two hours later, with its fee. */
-function returned(past: Past, day: Day, sent: string, back: string, amount: number): Moment[] {
+function returned(past: Past, day: Day, sent: string, back: string, amount: number): PastAction[] {
   const { state, accounts } = past;
   const of = (type: 'deposit' | 'withdraw', kind: string, rands: number): NewCommand => ({
     type,
@@ -145,7 +145,7 @@ function transferred(
   to: keyof DemoAccounts,
   asset: string,
   amount: number,
-): Moment {
+): PastAction {
   return {
     at: atMinute(day, 440),
     make: () => [

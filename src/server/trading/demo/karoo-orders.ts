@@ -4,7 +4,16 @@ import type { NewCommand } from '../engine/engine.ts';
 import { atMinute, isDue, type Day } from './day.ts';
 import { CONVERSIONS, converted } from './karoo-conversions.ts';
 import { FAILURES } from './karoo-failures.ts';
-import { available, limit, marketNamed, other, priceOff, units, type Moment, type Past } from './moments.ts';
+import {
+  available,
+  limit,
+  marketNamed,
+  other,
+  priceOff,
+  units,
+  type PastAction,
+  type Past,
+} from './past-action.ts';
 
 /** The orders of Karoo Trading's primary account. */
 
@@ -18,7 +27,7 @@ const PATIENCE_MS = 1.5 * DAY_MS;
 const WEEKDAYS = 5;
 
 /** The orders of each day. Call it once for each day, in order. */
-export function ordersOf(past: Past): (day: Day) => Moment[] {
+export function ordersOf(past: Past): (day: Day) => PastAction[] {
   const { next } = past;
   let named = 0;
   // About half have a customer order id, as from a system of Karoo Trading's.
@@ -52,7 +61,7 @@ export function ordersOf(past: Past): (day: Day) => Moment[] {
 }
 
 /** Cancels the orders that were not filled. */
-function givenUp({ state, accounts: { karoo } }: Past, day: Day): Moment {
+function givenUp({ state, accounts: { karoo } }: Past, day: Day): PastAction {
   const { orders } = state;
   const make = (): NewCommand[] =>
     orders
@@ -64,7 +73,7 @@ function givenUp({ state, accounts: { karoo } }: Past, day: Day): Moment {
   return { at: atMinute(day, 375), make: () => commands };
 }
 
-function oneOrder(past: Past, at: number, more: { customerOrderId?: string }): Moment[] {
+function oneOrder(past: Past, at: number, more: { customerOrderId?: string }): PastAction[] {
   const { state, accounts, walk, next } = past;
   const { karoo, quoter, taker } = accounts;
   const market = marketNamed(state, PAIRS[Math.floor(next() * PAIRS.length)]!);
@@ -146,7 +155,7 @@ function marketOrder(
   side: 'buy' | 'sell',
   dollars: number,
   more: { customerOrderId?: string },
-): Moment {
+): PastAction {
   const make = (): NewCommand[] => {
     const lots = walk.lotsOf(market, dollars);
     const price = priceOff(walk, market, side === 'buy' ? 200 : -200);
@@ -172,7 +181,7 @@ function marketOrder(
 const RANDS = 17;
 
 /** The orders that are open when the demo begins: some untouched, one filled in part. */
-export function lastOrders(past: Past, nowMs: number): Moment[] {
+export function lastOrders(past: Past, nowMs: number): PastAction[] {
   const { state, accounts, walk } = past;
   const { karoo, hedging, taker } = accounts;
   const open = (
@@ -182,7 +191,7 @@ export function lastOrders(past: Past, nowMs: number): Moment[] {
     ppm: number,
     dollars: number,
     more: Parameters<typeof limit>[5] = {},
-  ): Moment => {
+  ): PastAction => {
     const market = marketNamed(state, symbol);
     return {
       at: nowMs - minutesAgo * MINUTE_MS,
@@ -193,7 +202,7 @@ export function lastOrders(past: Past, nowMs: number): Moment[] {
   };
   const touched = marketNamed(state, 'ETHZAR');
   let price = 0;
-  const inPart: Moment[] = [
+  const inPart: PastAction[] = [
     {
       at: nowMs - 21 * MINUTE_MS,
       make: () => {

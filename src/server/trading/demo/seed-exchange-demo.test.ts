@@ -11,7 +11,7 @@ import { hashOf } from '../engine/journal.ts';
 import type { ExchangeService } from '../exchange-service.ts';
 import { openExchangeService } from '../open-exchange-service.ts';
 import { openKeys } from '../keys/find-key.ts';
-import { makerAccounts } from '../makers/start-makers.ts';
+import { makerAccounts } from '../market-makers/start-market-makers.ts';
 import { openOrders } from '../views/orders.ts';
 import { DEMO_ENTITY } from './demo-accounts.ts';
 import { exchangeDemoStart, seedExchangeDemo } from './seed-exchange-demo.ts';

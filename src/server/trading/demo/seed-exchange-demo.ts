@@ -5,14 +5,14 @@ import { seededNumbers } from '../../platform/seeded-numbers.ts';
 import { ENGINE_LOCK, EngineTaken, type NewCommand } from '../engine/engine.ts';
 import { writeSnapshot } from '../engine/journal.ts';
 import type { ExchangeService } from '../exchange-service.ts';
-import { openDesk } from '../makers/desk.ts';
-import { STOCKED_ASSETS, restock } from '../makers/inventory.ts';
-import { FIRST_PRICES, priceWalk } from '../makers/price-walk.ts';
+import { openMarketMakers } from '../market-makers/market-makers.ts';
+import { STOCKED_ASSETS, restock } from '../market-makers/inventory.ts';
+import { FIRST_PRICES, referencePrices } from '../market-makers/reference-prices.ts';
 import { openDemoAccounts } from './demo-accounts.ts';
 import { saveDemoKey } from './demo-key.ts';
-import { karooPast } from './karoo-past.ts';
-import { marketPast } from './market-past.ts';
-import type { Moment, Past } from './moments.ts';
+import { karooHistory } from './karoo-history.ts';
+import { marketHistory } from './market-history.ts';
+import type { PastAction, Past } from './past-action.ts';
 
 const SEED = 20_262;
 const DAYS = 182;
@@ -104,10 +104,10 @@ async function fill(exchange: ExchangeService, nowMs: number): Promise<void> {
   const startMs = Math.max(startOf(nowMs), engine.state.at);
   const accounts = await openDemoAccounts(exchange, startMs);
   const next = seededNumbers(SEED);
-  const walk = priceWalk(next, FIRST_PRICES);
+  const walk = referencePrices(next, FIRST_PRICES);
   const past: Past = { state: engine.state, accounts, walk, next };
-  const markets = marketPast(past, startMs, nowMs);
-  const karoo = karooPast(past, startMs, nowMs);
+  const markets = marketHistory(past, startMs, nowMs);
+  const karoo = karooHistory(past, startMs, nowMs);
   let lastMs = startMs;
   for (let fromMs = startMs; fromMs < nowMs; fromMs += DAY_MS) {
     const toMs = Math.min(fromMs + DAY_MS, nowMs);
@@ -136,11 +136,11 @@ async function fill(exchange: ExchangeService, nowMs: number): Promise<void> {
     }
     await Promise.all(submitted);
   }
-  await openDesk(exchange, accounts).turn();
+  await openMarketMakers(exchange, accounts).turn();
 }
 
 /** Each day begins by cancelling the market makers' leftover quotes and checking their inventories. */
-function evening({ state, accounts }: Past, at: number): Moment[] {
+function evening({ state, accounts }: Past, at: number): PastAction[] {
   const make = (): NewCommand[] => [
     ...state.orders.ofAccount(accounts.quoter).map((slot): NewCommand => ({
       type: 'cancel',
@@ -154,9 +154,9 @@ function evening({ state, accounts }: Past, at: number): Moment[] {
   return [{ at, make }];
 }
 
-function hours(fromMs: number, toMs: number): Moment[] {
-  const struck: Moment[] = [];
+function hours(fromMs: number, toMs: number): PastAction[] {
+  const charged: PastAction[] = [];
   for (let at = Math.ceil(fromMs / HOUR_MS) * HOUR_MS; at < toMs; at += HOUR_MS)
-    struck.push({ at, make: () => [{ type: 'hour' }] });
-  return struck;
+    charged.push({ at, make: () => [{ type: 'hour' }] });
+  return charged;
 }

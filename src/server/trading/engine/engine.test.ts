@@ -170,8 +170,8 @@ test('a bug in a command stops the exchange, every caller gets an error, and it 
   expect(lost).toHaveLength(1);
   await expect(engine.submit({ type: 'hour' })).rejects.toThrow();
   await engine.stop();
-  // All are journalled. The second cannot be applied, and the caller of the third was told that nothing was
-  // done: neither is applied, from the journal or from a later snapshot.
+  // All are journalled. The second cannot be applied, and the caller of the third got an error as well:
+  // neither is applied, from the journal or from a later snapshot.
   for (let i = 0; i < 2; i++) {
     const again = await startOnceFree();
     expect([again.state.sequence, again.state.accounts.count]).toEqual([sequence + 3, accounts]);

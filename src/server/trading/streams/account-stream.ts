@@ -32,7 +32,7 @@ interface Reader {
   connection: Connection;
   account: number;
   /** The last balances that were sent, so that only changes are sent. */
-  told: Map<string, string>;
+  sent: Map<string, string>;
 }
 
 export interface AccountStream {
@@ -155,7 +155,7 @@ export function accountStream(
     join: (socket, account) => {
       const reader: Reader = {
         account,
-        told: new Map(),
+        sent: new Map(),
         connection: openConnection(
           socket,
           (message) => {
@@ -211,14 +211,14 @@ function tellBalances(engine: Engine, reader: Reader): void {
   const now = new Map(balancesOf(engine.state, reader.account).map((balance) => [balance.currency, balance]));
   engine.state.rules.assets.forEach(({ symbol }, asset) => {
     const { updatedAt: _, ...figures } = now.get(symbol) ?? balanceOf(engine.state, reader.account, asset);
-    if (reader.told.get(symbol) !== JSON.stringify(figures)) tellBalance(engine, reader, asset);
+    if (reader.sent.get(symbol) !== JSON.stringify(figures)) tellBalance(engine, reader, asset);
   });
 }
 
 function tellBalance(engine: Engine, reader: Reader, asset: number): void {
   const balance = balanceOf(engine.state, reader.account, asset);
   const { updatedAt: _, ...figures } = balance;
-  reader.told.set(balance.currency, JSON.stringify(figures));
+  reader.sent.set(balance.currency, JSON.stringify(figures));
   reader.connection.send({
     type: 'BALANCE_UPDATE',
     data: { ...balance, currency: currencyOf(engine.state.rules, asset) },

@@ -304,17 +304,17 @@ test('sends every outcome of an order once and in order, to its account only', a
   await Promise.all(
     Array.from({ length: COUNT }, (_, n) =>
       place(accounts[0]!, 'buy', 50_000 - n, {
-        customerOrderId: `told-${n}`,
+        customerOrderId: `order-${n}`,
         ...(n % 10 === 0 ? { quantity: 400_000_000, price: 3_000_000 } : {}),
       }),
     ),
   );
   await client.hear(
-    (message) => message.type === 'ORDER_PROCESSED' && message.data.customerOrderId === `told-${COUNT - 1}`,
+    (message) => message.type === 'ORDER_PROCESSED' && message.data.customerOrderId === `order-${COUNT - 1}`,
   );
   const processed = client.heard.filter(ofType('ORDER_PROCESSED')).map(({ data }) => data);
   expect(processed.map(({ customerOrderId }) => customerOrderId)).toEqual(
-    Array.from({ length: COUNT }, (_, n) => `told-${n}`),
+    Array.from({ length: COUNT }, (_, n) => `order-${n}`),
   );
   const failed = processed.filter(({ success }) => !success);
   expect(failed).toHaveLength(COUNT / 10);

@@ -1,11 +1,11 @@
 import type { Market } from '../../../domain/exchange/markets.ts';
 import { assetNumber, type State } from '../../../domain/exchange/state.ts';
 import type { NewCommand } from '../engine/engine.ts';
-import type { MakerAccounts } from '../makers/desk.ts';
-import type { PriceWalk } from '../makers/price-walk.ts';
+import type { MakerAccounts } from '../market-makers/market-makers.ts';
+import type { ReferencePrices } from '../market-makers/reference-prices.ts';
 
 /** An action of the demo's past: a command, at the prices of its time. */
-export interface Moment {
+export interface PastAction {
   at: number;
   readonly make: () => NewCommand[];
   /** Whether to cancel the market maker's remaining quotes right after the action. */
@@ -23,7 +23,7 @@ export interface DemoAccounts extends MakerAccounts {
 export interface Past {
   readonly state: State;
   readonly accounts: DemoAccounts;
-  readonly walk: PriceWalk;
+  readonly walk: ReferencePrices;
   /** The next random number of the demo, from 0 up to 1. */
   readonly next: () => number;
 }
@@ -44,7 +44,7 @@ export function marketNamed(state: State, symbol: string): Market {
 }
 
 /** A price this many parts per million above a market's worth; negative is below. */
-export function priceOff(walk: PriceWalk, market: Market, ppm: number): number {
+export function priceOff(walk: ReferencePrices, market: Market, ppm: number): number {
   const ticks = walk.ticksOf(market);
   return Math.max(1, ticks + Math.round((ticks * ppm) / 1_000_000));
 }

@@ -7,7 +7,7 @@ import { DAY_MS } from '../../../shared/time.ts';
  * dollars, so that all pairs agree. They are fractions until they are quoted in ticks. Only sums, products,
  * quotients and square roots are used, which are the same on every machine.
  */
-export interface PriceWalk {
+export interface ReferencePrices {
   /** Lets time pass. */
   step(elapsedMs: number): void;
   /** The reference price of a market, in its ticks. */
@@ -39,7 +39,7 @@ const USUAL_BASIS = 0.000_6;
 const BASIS_MS = DAY_MS / 2;
 
 /** A walk from the given prices, as shares of the anchors for a new one. */
-export function priceWalk(next: () => number, start: Prices): PriceWalk {
+export function referencePrices(next: () => number, start: Prices): ReferencePrices {
   const prices = { ...start };
   const basis = new Map<string, number>();
   // Four draws are close enough to a normal distribution.

@@ -3,7 +3,7 @@ import type { State } from '../../../domain/exchange/state.ts';
 
 /** A market maker's quotes in one market: price levels on both sides of its reference price. */
 
-export interface Rung {
+export interface QuoteLevel {
   buy: boolean;
   price: number;
   /** 0 is the best. */
@@ -16,12 +16,12 @@ const FURTHEST = 29;
 /** How many levels the price may move from the middle before the ladder follows. */
 const SLACK = 0.8;
 
-export interface Ladder {
+export interface QuoteLadder {
   readonly market: Market;
   /** Moves the ladder when the price has left its middle. */
   follow(ticks: number): void;
   /** The quotes to cancel and to place, the most urgent first. */
-  changes(state: State, account: number): { down: number[]; up: Rung[] };
+  changes(state: State, account: number): { down: number[]; up: QuoteLevel[] };
 }
 
 /** The distance between two levels, in parts per million of the price. */
@@ -31,7 +31,7 @@ const APART_PPM = { USDC: 300, ZAR: 500 } as const;
  * A ladder around a price in ticks. Its levels are on a fixed grid, with small offsets, so that it moves
  * with few orders.
  */
-export function openLadder(market: Market, ticks: number): Ladder {
+export function openQuoteLadder(market: Market, ticks: number): QuoteLadder {
   const step = Math.max(
     1,
     Math.round((ticks * APART_PPM[market.pair.quote === 'ZAR' ? 'ZAR' : 'USDC']) / 1_000_000),
@@ -45,7 +45,7 @@ export function openLadder(market: Market, ticks: number): Ladder {
     },
     changes: (state, account) => {
       const { orders } = state;
-      const wanted = new Map<string, Rung>();
+      const wanted = new Map<string, QuoteLevel>();
       const kept = new Set<string>();
       for (let depth = 0; depth < FURTHEST; depth++) {
         for (const buy of [true, false]) {

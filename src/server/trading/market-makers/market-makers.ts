@@ -4,8 +4,8 @@ import { seededNumbers } from '../../platform/seeded-numbers.ts';
 import type { NewCommand } from '../engine/engine.ts';
 import type { ExchangeService } from '../exchange-service.ts';
 import { STOCKED_ASSETS, restock } from './inventory.ts';
-import { openLadder, type Ladder, type Rung } from './ladder.ts';
-import { priceWalk, pricesFrom, type PriceWalk } from './price-walk.ts';
+import { openQuoteLadder, type QuoteLadder, type QuoteLevel } from './quote-ladder.ts';
+import { referencePrices, pricesFrom, type ReferencePrices } from './reference-prices.ts';
 
 /**
  * Drives the market makers of the demo: one quotes, the other takes, since an account cannot trade with
@@ -16,7 +16,7 @@ export interface MakerAccounts {
   taker: number;
 }
 
-export interface Desk {
+export interface MarketMakers {
   /**
    * Moves the prices to the clock's time, and the quotes with them. Rejects when the exchange cannot take
    * commands.
@@ -37,12 +37,12 @@ const TAKES_A_TURN = 0.65;
 const LARGEST_POSITION = 400_000;
 
 /** Starts at the prices of the books. Equal states and clocks give equal turns. */
-export function openDesk(exchange: ExchangeService, { quoter, taker }: MakerAccounts): Desk {
+export function openMarketMakers(exchange: ExchangeService, { quoter, taker }: MakerAccounts): MarketMakers {
   const { engine, context } = exchange;
   const { state } = engine;
   const next = seededNumbers(SEED + state.sequence);
-  const walk = priceWalk(next, pricesFrom(state));
-  const ladders: Ladder[] = [];
+  const walk = referencePrices(next, pricesFrom(state));
+  const ladders: QuoteLadder[] = [];
   let lastMs: number | null = null;
   let first = 0;
 
@@ -75,7 +75,7 @@ export function openDesk(exchange: ExchangeService, { quoter, taker }: MakerAcco
       if (lastMs !== null) walk.step(Math.max(1, Math.min(elapsed, PAUSE_MS)));
       lastMs = now;
       if (ladders.length === 0)
-        for (const market of state.markets) ladders.push(openLadder(market, walk.ticksOf(market)));
+        for (const market of state.markets) ladders.push(openQuoteLadder(market, walk.ticksOf(market)));
       const commands: NewCommand[] = [];
       for (const account of [quoter, taker]) {
         for (const asset of STOCKED_ASSETS) {
@@ -95,11 +95,11 @@ export function openDesk(exchange: ExchangeService, { quoter, taker }: MakerAcco
 
 /** A quote of a few thousand dollars, larger further from the mid price. */
 function quoteOf(
-  walk: PriceWalk,
+  walk: ReferencePrices,
   next: () => number,
   account: number,
   market: Market,
-  { buy, price, depth }: Rung,
+  { buy, price, depth }: QuoteLevel,
 ): NewCommand {
   const quantity = Math.min(
     market.pair.maxBase,
@@ -117,7 +117,7 @@ function quoteOf(
 }
 
 /** A trade at the best price of a market, usually small. Null when there is nothing to take. */
-function takeOf(state: State, walk: PriceWalk, next: () => number, account: number): NewCommand | null {
+function takeOf(state: State, walk: ReferencePrices, next: () => number, account: number): NewCommand | null {
   const market = state.markets[Math.floor(next() * state.markets.length)]!;
   const position = market.future ? (positionOf(state, market.index, account)?.size ?? 0) : 0;
   const coin = next() < 0.5;

@@ -1,14 +1,14 @@
 import type { ExchangeService } from '../exchange-service.ts';
-import { openDesk, type MakerAccounts } from './desk.ts';
-import { repeat } from './repeat.ts';
+import { openMarketMakers, type MakerAccounts } from './market-makers.ts';
+import { repeat } from '../repeat.ts';
 
 const TURN_MS = 2_000;
 
 /** Keeps the markets of a demo alive until the exchange's process closes. Does nothing without demo data. */
-export async function startMakers(exchange: ExchangeService): Promise<void> {
+export async function startMarketMakers(exchange: ExchangeService): Promise<void> {
   const accounts = exchange.context.configuration.seed === 'demo' ? await makerAccounts(exchange) : null;
   if (!accounts) return;
-  const desk = openDesk(exchange, accounts);
+  const desk = openMarketMakers(exchange, accounts);
   const running = repeat(
     () => desk.turn(),
     () => TURN_MS,

@@ -1,5 +1,5 @@
-import { HOUR_MS } from '../../../shared/time.ts';
-import type { ExchangeService } from '../exchange-service.ts';
+import { HOUR_MS } from '../../shared/time.ts';
+import type { ExchangeService } from './exchange-service.ts';
 import { repeat } from './repeat.ts';
 
 /** The most missed hours that are charged after a standstill; earlier ones are not charged. */
@@ -10,9 +10,9 @@ const LONGEST_PAUSE_MS = 30_000;
  * Charges interest and funding every hour until the process closes. Hours that were missed are charged at
  * once.
  */
-export async function startHours(exchange: ExchangeService): Promise<void> {
+export async function startHourlyCharges(exchange: ExchangeService): Promise<void> {
   const { context } = exchange;
-  const strike = await hourStriker(exchange);
+  const strike = await hourlyCharger(exchange);
   const untilNext = () => Math.min(LONGEST_PAUSE_MS, HOUR_MS - (context.clock.nowMs() % HOUR_MS) + 5);
   const running = repeat(strike, untilNext, (error) =>
     context.log.warn({ err: error }, 'the exchange could not charge the hour'),
@@ -23,25 +23,25 @@ export async function startHours(exchange: ExchangeService): Promise<void> {
 /**
  * Charges the hours that are due, each once, even if a clock that was ahead has charged some of them early.
  */
-export async function hourStriker(exchange: ExchangeService): Promise<() => Promise<void>> {
+export async function hourlyCharger(exchange: ExchangeService): Promise<() => Promise<void>> {
   const { engine, context, openedAfterMs } = exchange;
   // The table has an hour only once it is projected; without waiting, that hour would be charged twice.
   await engine.projected();
-  const struck = new Set(
+  const charged = new Set(
     (await context.database.query<{ hour: number }>('SELECT hour::int AS hour FROM exchange.hours')).map(
       (row) => row.hour,
     ),
   );
   // Nothing is due for the time before the exchange was opened.
-  let last = struck.size > 0 ? Math.min(...struck) : hourOf(openedAfterMs || engine.state.at);
+  let last = charged.size > 0 ? Math.min(...charged) : hourOf(openedAfterMs || engine.state.at);
   return async () => {
     const now = hourOf(context.clock.nowMs());
     last = Math.min(last, now);
     last = Math.max(last, now - MOST_MISSED);
     for (let hour = last + 1; hour <= now; hour++) {
-      if (struck.has(hour)) continue;
+      if (charged.has(hour)) continue;
       await engine.submit({ type: 'hour', hour });
-      struck.add(hour);
+      charged.add(hour);
     }
   };
 }

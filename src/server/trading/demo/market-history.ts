@@ -1,12 +1,12 @@
 import type { Market } from '../../../domain/exchange/markets.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time.ts';
-import { takenDollars } from '../makers/desk.ts';
-import { limit, other, priceOff, type Moment, type Past } from './moments.ts';
+import { takenDollars } from '../market-makers/market-makers.ts';
+import { limit, other, priceOff, type PastAction, type Past } from './past-action.ts';
 
 /** Trades between the market makers before Outlay was started: few in old months, many in recent ones. */
-export interface MarketPast {
+export interface MarketHistory {
   /** The trades from the end of the last call up to a time. */
-  upTo(toMs: number): Moment[];
+  upTo(toMs: number): PastAction[];
 }
 
 /** The average pause between a market's trades by age, and how much larger the trades of thin months are. */
@@ -20,14 +20,14 @@ const HALF_SPREAD_PPM = 350;
 /** A perpetual trades this much after its spot market, so that funding compares prices of the same time. */
 const LATER_MS = 2_000;
 
-export function marketPast(
+export function marketHistory(
   { state, accounts, walk, next }: Past,
   startMs: number,
   nowMs: number,
-): MarketPast {
+): MarketHistory {
   const spot = state.markets.filter((market) => !market.future);
   const due = spot.map(() => startMs + next() * HOUR_MS);
-  const trade = (market: Market, at: number, larger: number): Moment => ({
+  const trade = (market: Market, at: number, larger: number): PastAction => ({
     at,
     make: () => {
       const side = next() < 0.5 ? 'buy' : 'sell';
@@ -41,7 +41,7 @@ export function marketPast(
   });
   return {
     upTo: (toMs) => {
-      const moments: Moment[] = [];
+      const moments: PastAction[] = [];
       spot.forEach((market, i) => {
         while (due[i]! < toMs) {
           const at = Math.floor(due[i]!);
