@@ -1,14 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
+// Far beyond what anything takes here: a machine may be many times slower.
+const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000, teardownTimeout: 120_000 };
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
-    globalSetup: ['src/server/platform/testing/global-setup.ts'],
-    // Far beyond what anything takes here: a machine may be many times slower.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    teardownTimeout: 120_000,
     pool: 'forks',
     maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...PATIENCE,
+          name: 'node',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          globalSetup: ['src/server/app/testing/global-setup.ts'],
+        },
+      },
+      {
+        test: {
+          ...PATIENCE,
+          // Component tests: Testing Library in a document of happy-dom, without a server.
+          name: 'components',
+          include: ['src/web/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['src/web/ui/testing/setup.ts'],
+        },
+      },
+    ],
   },
 });

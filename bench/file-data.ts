@@ -1,4 +1,4 @@
-import type { BankRule, WithdrawalRules } from '../src/domain/withdrawal-file/types.ts';
+import type { BankRule, WithdrawalRules } from '../src/domain/withdrawal-file/withdrawal-rules.ts';
 import { RAILS } from '../src/shared/terms.ts';
 
 const BANKS: readonly (readonly [code: string, name: string, branch: string])[] = [
@@ -10,6 +10,7 @@ const BANKS: readonly (readonly [code: string, name: string, branch: string])[] 
 ];
 
 export const demoRules: WithdrawalRules = {
+  country: 'ZA',
   currency: 'ZAR',
   enabledCurrencies: ['ZAR'],
   banks: BANKS.map(([code, displayName, defaultBranchCode]): BankRule => ({

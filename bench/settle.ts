@@ -1,25 +1,37 @@
 import { performance } from 'node:perf_hooks';
-import type { PaymentRail } from '../src/server/payments/bank-connections/rail.ts';
+import type { BankConnection } from '../src/server/payments/bank-connections/connection.ts';
+import { bankConnections } from '../src/server/payments/bank-connections/registry.ts';
 import { placeHold } from '../src/server/payments/ledger/place-hold.ts';
 import { settleChunk } from '../src/server/payments/settlement/settle-chunk.ts';
 import { insertBatch } from '../src/server/payments/testing/insert-batch.ts';
 import { claimChunk } from '../src/server/payments/worker/claim-chunk.ts';
+import { dispatchBatch } from '../src/server/payments/worker/dispatch-batch.ts';
 import { payBatch } from '../src/server/payments/worker/pay-batch.ts';
-import { releaseBatch } from '../src/server/payments/worker/release-batch.ts';
+import { RAILS } from '../src/shared/terms.ts';
 import { benchInstallation, type BenchInstallation } from './bench-installation.ts';
 import type { BenchReport } from './run.ts';
 
 const GOAL = 8;
 
-/** A rail that pays everything at once and costs nothing, so that only our work is measured. */
-const instantRail: PaymentRail = {
+/** A bank that pays everything at once, so that only our own work is measured. */
+const instantBank: BankConnection = {
+  name: 'instant',
+  capabilities: {
+    rails: RAILS,
+    currencies: null,
+    limitsMinor: {},
+    cutOffs: {},
+    asynchronous: false,
+    statements: false,
+  },
   submit: async (payments) =>
     new Map(payments.map(({ attemptId }) => [attemptId, { state: 'PAID' as const, railReference: 'BENCH' }])),
   lookup: async () => new Map(),
-  statements: async () => [],
+  returnedSince: async () => [],
 };
+const CONNECTIONS = bankConnections([{ connection: instantBank }]);
 
-/** A batch that is approved, held and due now. */
+/** An approved batch with its hold, due now. */
 async function approvedBatch(
   { context, entityId, preparerId, approverId }: BenchInstallation,
   count: number,
@@ -51,25 +63,25 @@ async function approvedBatch(
   return { id: batch.id, entityId, currency: 'ZAR' as const };
 }
 
-/** Payouts a second, set-based: everything from the batch's dispatch to its end. */
+/** Payouts a second, set-based: everything from the dispatch of a batch to its end. */
 async function setBased(installation: BenchInstallation, count: number): Promise<number> {
   const batch = await approvedBatch(installation, count);
   const start = performance.now();
-  while ((await payBatch(installation.context, instantRail, batch.id, () => false)) === 'more');
+  while ((await payBatch(installation.context, CONNECTIONS, batch.id, () => false)) === 'more');
   const seconds = (performance.now() - start) / 1_000;
   await requirePaid(installation, batch.id);
   return count / seconds;
 }
 
 /**
- * Payouts a second, one in each transaction: the same work, but each payout is settled in a separate
- * transaction. Its claim is set-based here too, so that exactly one transaction a payout is measured.
+ * Payouts a second when each payout is settled in a separate transaction. Claiming stays set-based, so that
+ * exactly one transaction a payout is measured.
  */
 async function oneByOne(installation: BenchInstallation, count: number): Promise<number> {
   const { context } = installation;
   const batch = await approvedBatch(installation, count);
   const start = performance.now();
-  await releaseBatch(context, batch.entityId, batch.id);
+  await dispatchBatch(context, CONNECTIONS, batch.entityId, batch.id);
   const rows = await claimChunk(context, batch, count);
   if (rows === 'held back') throw new Error('The payouts of the benchmark are switched off.');
   for (const { id } of rows) {
@@ -88,14 +100,13 @@ async function requirePaid({ context }: BenchInstallation, batchId: string): Pro
   if (batch?.status !== 'COMPLETE') throw new Error(`The batch is ${batch?.status}, not COMPLETE.`);
 }
 
-/**
- * A 100,000-row batch on an instant rail with ledger and audit, beside one payout a transaction in the same
- * run.
- */
+/** Settles 100,000 rows with ledger and audit, beside one payout a transaction in the same run. */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const installation = await benchInstallation();
   await installation.context.database.query(
-    `INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals, max_batch_amounts, rails, updated_at)
+    `INSERT INTO entity_configs
+            (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals,
+             max_batch_amounts, rails, updated_at)
      VALUES ($1, 'Bench', 'ZA', '{ZAR}', true, 1000000, '[]', '[]', now())`,
     [installation.entityId],
   );

@@ -1,32 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { paths, ROUTE_NAMES, ROUTES } from '../src/shared/dashboard-routes.ts';
 import { signIn } from './pages/sign-in.ts';
 
-const PAGES = [
-  '/',
-  '/batches',
-  '/batches/new',
-  '/payouts',
-  '/recipients',
-  '/balances',
-  '/payment-config',
-  '/entity-config',
-  '/audit-log',
-  '/nowhere',
-];
+const FIXED = ROUTE_NAMES.map((name) => ROUTES[name].path).filter((path) => !path.includes(':'));
+const isOfExchange = (path: string) => path.startsWith(paths.trading());
+
+const PAGES = [...FIXED.filter((path) => !isOfExchange(path)), '/nowhere'];
 
 const TRADING_PAGES = [
-  '/trade',
-  '/trade/market/BTCZAR',
-  '/trade/market/BTCUSDCPERP',
-  '/trade/orders',
-  '/trade/orders?tab=past',
-  '/trade/conversions',
-  '/trade/transactions',
-  '/trade/transactions?tab=trades',
-  '/trade/loans',
-  '/trade/funding',
-  '/trade/subaccounts',
+  ...FIXED.filter(isOfExchange),
+  paths.market('BTCZAR'),
+  paths.market('BTCUSDCPERP'),
+  paths.orders('?tab=past'),
+  paths.transactions('?tab=trades'),
 ];
 
 const LOOKS = [
@@ -40,9 +27,9 @@ const LOOKS = [
 test.setTimeout(300_000);
 
 /** Opens each page and looks at it once nothing is loading any more. */
-async function faultsOf(page: Page, paths: readonly string[]): Promise<string[]> {
+async function faultsOf(page: Page, addresses: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
-  for (const path of paths) {
+  for (const path of addresses) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(
@@ -86,10 +73,10 @@ for (const [colorScheme, width] of LOOKS) {
       await page.request.get('/institution/payments/payout/history?limit=1&status=COMPLETE')
     ).json()) as { items: { id: string; beneficiary: { id: string } | null }[] };
     const found = [
-      ...batches.map(({ id }) => `/batches/${id}`),
-      `/payouts/${payouts[0]!.id}`,
-      `/payouts?open=${payouts[0]!.id}`,
-      ...(payouts[0]!.beneficiary ? [`/recipients/${payouts[0]!.beneficiary.id}`] : []),
+      ...batches.map(({ id }) => paths.batch(id)),
+      paths.payout(payouts[0]!.id),
+      paths.payouts(`?open=${payouts[0]!.id}`),
+      ...(payouts[0]!.beneficiary ? [paths.recipient(payouts[0]!.beneficiary.id)] : []),
     ];
     expect(await faultsOf(page, [...PAGES, ...found])).toEqual([]);
     await context.close();
@@ -114,8 +101,8 @@ for (const [colorScheme, width] of LOOKS) {
       orderId: string;
     }[];
     const found = [
-      ...[...accounts].map(([, id]) => `/trade/subaccounts/${id}`),
-      `/trade/orders?tab=past&open=${orders[0]!.orderId}`,
+      ...[...accounts].map(([, id]) => paths.subaccount(id!)),
+      paths.orders(`?tab=past&open=${orders[0]!.orderId}`),
     ];
     expect(await faultsOf(page, [...TRADING_PAGES, ...found])).toEqual([]);
     await context.close();

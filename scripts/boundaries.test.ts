@@ -16,11 +16,13 @@ const ROOMS = {
   contract: 'src/contract',
   ledger: 'src/domain/ledger',
   payouts: 'src/domain/payouts',
+  withdrawal: 'src/domain/withdrawal',
   'withdrawal-file': 'src/domain/withdrawal-file',
   exchange: 'src/domain/exchange',
-  client: 'src/client/payments',
+  client: 'src/client',
   countries: 'src/domain/countries',
   platform: 'src/server/platform',
+  'embedded database': 'src/server/embedded-postgres',
   identity: 'src/server/identity',
   audit: 'src/server/audit',
   'exchange access': 'src/server/exchange-access',
@@ -41,28 +43,31 @@ type Room = keyof typeof ROOMS;
 const FEATURES: Room[] = ['feature overview', 'feature batches', 'feature market'];
 const SHARED_FEATURES: Room[] = ['shared by payments', 'shared by trading'];
 const FOR_A_SHARED_FEATURE: Room[] = [...SHARED_FEATURES, 'ui', 'client', 'contract', 'shared', 'countries'];
-const FOR_A_FEATURE: Room[] = [...FOR_A_SHARED_FEATURE, 'withdrawal-file'];
+const FOR_A_FEATURE: Room[] = [...FOR_A_SHARED_FEATURE, 'withdrawal', 'withdrawal-file'];
 const FOR_A_SERVICE: Room[] = ['audit', 'platform', 'contract', 'shared'];
 
 /** What each room may import beside itself (docs/architecture.md). */
 const MAY_IMPORT: Record<Room, readonly Room[]> = {
   shared: [],
-  contract: ['shared'],
+  contract: ['withdrawal', 'shared'],
   countries: ['shared'],
+  withdrawal: ['countries', 'shared'],
   ledger: ['countries', 'shared'],
-  payouts: ['countries', 'shared'],
-  'withdrawal-file': ['countries', 'shared'],
+  payouts: ['withdrawal', 'countries', 'shared'],
+  'withdrawal-file': ['withdrawal', 'countries', 'shared'],
   exchange: ['countries', 'shared'],
   client: ['contract', 'shared'],
   platform: ['contract', 'shared'],
+  'embedded database': ['platform', 'shared'],
   audit: ['platform', 'contract', 'shared'],
   identity: FOR_A_SERVICE,
   'exchange access': [...FOR_A_SERVICE, 'identity'],
   gateway: [...FOR_A_SERVICE, 'identity', 'exchange access', 'client'],
-  payments: [...FOR_A_SERVICE, 'identity', 'ledger', 'payouts', 'withdrawal-file', 'countries'],
+  payments: [...FOR_A_SERVICE, 'identity', 'ledger', 'payouts', 'withdrawal', 'withdrawal-file', 'countries'],
   trading: [...FOR_A_SERVICE, 'exchange access', 'exchange'],
   composition: [
     ...FOR_A_SERVICE,
+    'embedded database',
     'identity',
     'exchange access',
     'payments',

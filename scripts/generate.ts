@@ -1,23 +1,27 @@
 /**
- * Generates src/client from the OpenAPI documents: typed functions and TanStack Query options.
- * `npm run generate` writes it; `npm run generate -- --check` fails when what is committed is stale.
+ * Generates src/client from the OpenAPI documents: one client, one set of types, a function and TanStack Query
+ * options for each operation.
+ * `npm run generate` writes it; `npm run generate -- --check` fails when the committed client is stale.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import { dashboardDocument, paymentsDocument } from '../src/contract/documents.ts';
 import { tradingDocument } from '../src/contract/trading/document.ts';
+import { mergeDocuments } from './merge-documents.ts';
 
 const CLIENT = resolve(import.meta.dirname, '../src/client');
-const DOCUMENTS = { payments: paymentsDocument, dashboard: dashboardDocument, trading: tradingDocument };
+/** The only file below src/client that a person writes. */
+const WRITTEN_BY_HAND = 'runtime.ts';
 
 /**
- * The dashboard speaks through the gateway, which sets the identity headers itself: its client does not know
- * them.
+ * The document without what the client does not need: examples, which differ between documents, and the identity
+ * headers, which the gateway sets.
  */
-function withoutIdentityHeaders(document: object): object {
-  return JSON.parse(JSON.stringify(document), (key, value: unknown) =>
+function forClient(document: object): object {
+  const text = JSON.stringify(document, (key, value: unknown) => (key === 'example' ? undefined : value));
+  return JSON.parse(text, (key, value: unknown) =>
     key === 'parameters' && Array.isArray(value)
       ? value.filter(
           (parameter: { name?: string }) => !/^x-(user-unique|entity)-id$/i.test(parameter.name ?? ''),
@@ -27,69 +31,80 @@ function withoutIdentityHeaders(document: object): object {
 }
 
 async function generateInto(folder: string): Promise<void> {
-  for (const [name, build] of Object.entries(DOCUMENTS)) {
-    await createClient({
-      input: withoutIdentityHeaders(build()) as never,
-      output: {
-        path: join(folder, name),
-        module: { extension: '.ts' },
-        entryFile: false,
-        tsConfigPath: resolve(import.meta.dirname, '../tsconfig.json'),
-        header: ['// Generated from the OpenAPI documents by `npm run generate`. Never edited.'],
+  const document = mergeDocuments([
+    { document: forClient(paymentsDocument()), path: '/institution', responsePrefix: '' },
+    { document: forClient(dashboardDocument()), path: '', responsePrefix: '' },
+    { document: forClient(tradingDocument()), path: '/trading', responsePrefix: 'Trading' },
+  ]);
+  await createClient({
+    input: document as never,
+    output: {
+      path: folder,
+      module: { extension: '.ts' },
+      entryFile: false,
+      tsConfigPath: resolve(import.meta.dirname, '../tsconfig.json'),
+      header: ['// Generated from the OpenAPI documents by `npm run generate`. Do not edit.'],
+    },
+    logs: { level: 'silent', file: false },
+    plugins: [
+      '@hey-api/typescript',
+      {
+        name: '@hey-api/client-fetch',
+        runtimeConfigPath: './runtime.ts',
+        throwOnError: true,
+        baseUrl: false,
       },
-      logs: { level: 'silent', file: false },
-      plugins: [
-        '@hey-api/typescript',
-        { name: '@hey-api/client-fetch', runtimeConfigPath: '../runtime.ts', throwOnError: true },
-        { name: '@hey-api/sdk', examples: false },
-        {
-          name: '@tanstack/react-query',
-          queryKeys: true,
-          queryOptions: true,
-          infiniteQueryOptions: false,
-          mutationOptions: true,
-        },
-      ],
-    });
-  }
-  withoutNotes(folder);
+      { name: '@hey-api/sdk', examples: false },
+      {
+        name: '@tanstack/react-query',
+        queryKeys: true,
+        queryOptions: true,
+        infiniteQueryOptions: false,
+        mutationOptions: true,
+      },
+    ],
+  });
+  removeGeneratorNotes(folder);
 }
 
-/** The generator's runtime carries its makers' notes to themselves, which are nobody's work here. */
-function withoutNotes(folder: string): void {
-  for (const name of Object.keys(DOCUMENTS)) {
-    for (const [file, text] of filesBelow(join(folder, name))) {
-      const kept = text.replaceAll(/^\s*\/\/ [A-Z]{4}: .*\n/gm, '');
-      if (kept !== text) writeFileSync(join(folder, name, file), kept);
-    }
+/** Removes the to-do comments that the generator's authors left in its runtime. */
+function removeGeneratorNotes(folder: string): void {
+  for (const [file, text] of generatedFiles(folder)) {
+    const kept = text.replaceAll(/^\s*\/\/ [A-Z]{4}: .*\n/gm, '');
+    if (kept !== text) writeFileSync(join(folder, file), kept);
   }
 }
 
-function filesBelow(folder: string): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return new Map(
-    files.map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      return [relative(folder, path), readFileSync(path, 'utf8')];
-    }),
-  );
+/** The generated files of a folder: relative path to text. */
+function generatedFiles(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => relative(folder, path) !== WRITTEN_BY_HAND);
+  return new Map(files.map((path) => [relative(folder, path), readFileSync(path, 'utf8')]));
 }
 
 async function staleFiles(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'outlay-client-'));
   try {
     await generateInto(folder);
-    const stale: string[] = [];
-    for (const name of Object.keys(DOCUMENTS)) {
-      const fresh = filesBelow(join(folder, name));
-      const committed = filesBelow(join(CLIENT, name));
-      for (const file of new Set([...fresh.keys(), ...committed.keys()])) {
-        if (fresh.get(file) !== committed.get(file)) stale.push(join('src/client', name, file));
-      }
-    }
-    return stale;
+    const fresh = generatedFiles(folder);
+    const committed = generatedFiles(CLIENT);
+    return [...new Set([...fresh.keys(), ...committed.keys()])]
+      .filter((file) => fresh.get(file) !== committed.get(file))
+      .map((file) => join('src/client', file));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Replaces the committed client, unless the generation fails. */
+async function replaceClient(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'outlay-client-'));
+  try {
+    await generateInto(folder);
+    for (const file of generatedFiles(CLIENT).keys()) rmSync(join(CLIENT, file));
+    cpSync(folder, CLIENT, { recursive: true });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -98,11 +113,10 @@ async function staleFiles(): Promise<string[]> {
 if (process.argv.includes('--check')) {
   const stale = await staleFiles();
   if (stale.length > 0) {
-    console.error(
-      `The generated client is stale; run \`npm run generate\` and commit it:\n${stale.map((file) => `  ${file}`).join('\n')}`,
-    );
+    console.error('The generated client is stale; run `npm run generate` and commit it:');
+    console.error(stale.map((file) => `  ${file}`).join('\n'));
     process.exit(1);
   }
 } else {
-  await generateInto(CLIENT);
+  await replaceClient();
 }

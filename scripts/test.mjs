@@ -27,7 +27,7 @@ const only = process.argv.flatMap((word, index, words) => (words[index - 1] === 
 await steps([
   { name: 'lint', run: () => check('npm', ['run', '--silent', 'lint']) },
   { name: 'format', run: () => check(bin('prettier'), ['--check', '--log-level', 'warn', '.']) },
-  { name: 'types', run: () => check(bin('tsc'), ['--noEmit', '-p', '.']) },
+  { name: 'types', run: () => check('npm', ['run', '--silent', 'types']) },
 ]);
 await steps([
   { name: 'unused code and packages', run: () => check(bin('knip'), ['--no-progress']) },

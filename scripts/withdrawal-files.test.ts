@@ -3,12 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { EXPECTATIONS, type Expectation } from '../src/domain/withdrawal-file/testing/files/expectations.ts';
 import { rulesWith } from '../src/domain/withdrawal-file/testing/fixture.ts';
 import { fieldName } from '../src/domain/withdrawal-file/columns.ts';
-import type {
-  CanonicalWithdrawal,
-  ErrorCode,
-  FileProblem,
-  WithdrawalFile,
-} from '../src/domain/withdrawal-file/types.ts';
+import type { CanonicalWithdrawal } from '../src/domain/withdrawal/shapes.ts';
+import type { ErrorCode } from '../src/domain/withdrawal-file/errors-and-notes.ts';
+import type { FileProblem } from '../src/domain/withdrawal-file/file-facts.ts';
+import type { WithdrawalFile } from '../src/domain/withdrawal-file/withdrawal-file.ts';
 import { compileRules } from '../src/domain/withdrawal-file/rules.ts';
 import { checkWithdrawal } from '../src/domain/withdrawal-file/check-withdrawal.ts';
 import { formatAmount } from '../src/shared/money.ts';

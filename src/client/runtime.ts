@@ -1,6 +1,6 @@
 import { quoteLargeIntegers } from '../shared/whole-json.ts';
-import type { Config } from './payments/client/types.gen.ts';
-import type { ProblemDetails } from './payments/types.gen.ts';
+import type { Config } from './client/types.gen.ts';
+import type { ProblemDetails } from './types.gen.ts';
 
 /** What a request that got no answer is reported as: nothing is known about its effect, so a POST is sent again with its key. */
 export const NO_ANSWER = 'no_answer';
@@ -19,19 +19,36 @@ async function fetchWithProblems(input: RequestInfo | URL, init?: RequestInit): 
     response = await fetch(input, init);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    return problem(503, NO_ANSWER, 'No answer', 'The server could not be reached. Check the connection and try again.');
+    return problem(
+      503,
+      NO_ANSWER,
+      'No answer',
+      'The server could not be reached. Check the connection and try again.',
+    );
   }
-  if (response.ok) return response.headers.get('Content-Type')?.startsWith('application/json') ? withWholeIntegers(response) : response;
+  if (response.ok)
+    return response.headers.get('Content-Type')?.startsWith('application/json')
+      ? withWholeIntegers(response)
+      : response;
   if (isProblem(response)) return response;
   const code = response.status >= 502 ? NO_ANSWER : 'unexpected_answer';
-  return problem(response.status, code, 'Unexpected answer', `The server answered ${response.status} without saying why. Try again.`);
+  return problem(
+    response.status,
+    code,
+    'Unexpected answer',
+    `The server answered ${response.status} without saying why. Try again.`,
+  );
 }
 
 /** An integer of 64 bits would lose its last digits as a number, so it is handed on as text. */
 async function withWholeIntegers(response: Response): Promise<Response> {
   const text = await response.text();
   const whole = quoteLargeIntegers(text);
-  return new Response(whole || null, { status: response.status, statusText: response.statusText, headers: response.headers });
+  return new Response(whole || null, {
+    status: response.status,
+    statusText: response.statusText,
+    headers: response.headers,
+  });
 }
 
 function isProblem(response: Response): boolean {
@@ -40,5 +57,8 @@ function isProblem(response: Response): boolean {
 
 function problem(status: number, code: string, title: string, detail: string): Response {
   const body: ProblemDetails = { type: 'about:blank', title, status, detail, code, instance: '', errors: [] };
-  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/problem+json' } });
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json' },
+  });
 }

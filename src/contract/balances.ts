@@ -5,22 +5,23 @@ import { operation } from './operation.ts';
 
 export const AccessTypeName = z.enum(ACCESS_TYPES).meta({
   id: 'AccessType',
-  description: 'FUNDING: what batches are paid from. COLLECTION: received from customers. FEE: fees charged.',
+  description:
+    'FUNDING: the money that batches are paid from. COLLECTION: money received from customers. FEE: fees charged.',
   example: 'FUNDING',
 });
 
 export const AccountBalanceResponse = z
   .object({
-    accessType: AccessTypeName,
-    currency: CurrencyCode,
-    available: Amount,
-    reserved: Amount.meta({ description: 'Held for batches that are approved and not yet settled.' }),
-    total: Amount,
+    accessType: AccessTypeName.describe('The access type of the balance.'),
+    currency: CurrencyCode.describe('The currency of the balance.'),
+    available: Amount.describe('The money that new batches can use.'),
+    reserved: Amount.meta({ description: 'The money held for approved batches that are not settled yet.' }),
+    total: Amount.describe('`available` and `reserved` together.'),
     updatedAt: Timestamp.nullable().meta({
-      description: 'When the balance last moved; null when it never has.',
+      description: 'When the balance last changed; null if it never has.',
     }),
   })
-  .meta({ id: 'AccountBalanceResponse', description: 'The balance of one designation in one currency.' });
+  .meta({ id: 'AccountBalanceResponse', description: 'The balance of one access type in one currency.' });
 
 export const getAccountBalances = operation({
   operationId: 'getAccountBalances',
@@ -28,7 +29,7 @@ export const getAccountBalances = operation({
   path: '/payments/account/balances/{type}',
   tag: 'Account Balances',
   summary: 'Read balances',
-  description: 'One entry a requested currency, for the designation in `type`.',
+  description: 'Returns one balance for each requested currency.',
   roles: 'every',
   params: z.object({
     type: z
@@ -36,7 +37,7 @@ export const getAccountBalances = operation({
       .transform((text) => text.toUpperCase())
       .pipe(z.enum(ACCESS_TYPES))
       .meta({
-        description: 'The designation, in any case.',
+        description: 'The access type, in upper or lower case.',
         example: 'FUNDING',
         override: {
           type: 'string',
@@ -49,13 +50,14 @@ export const getAccountBalances = operation({
       .string()
       .min(1)
       .max(200)
-      .meta({ description: 'One currency code, or several with commas.', example: 'ZAR' }),
+      .meta({ description: 'One currency code, or several separated by commas.', example: 'ZAR' }),
   }),
   answers: {
     200: {
-      description: 'One balance a currency, in the order asked.',
+      description: 'One balance for each currency, in the order of the request.',
       schema: z.array(AccountBalanceResponse),
     },
   },
   refusals: [400, 401, 403, 429],
+  errors: ['unknown_currency'],
 });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ONE_LINE_PATTERN } from '../shared/hidden-characters.ts';
 import {
   APPROVAL_LAPSES,
   BATCH_STATUSES,
@@ -9,13 +8,11 @@ import {
   WITHDRAWAL_STATUSES,
 } from '../shared/terms.ts';
 import {
-  AccountTypeName,
   Amount,
   CurrencyCode,
   IdempotencyHeaders,
   IdParams,
   lines,
-  namesHidden,
   oneLine,
   page,
   PagingQuery,
@@ -25,77 +22,65 @@ import {
   Uuid,
 } from './common.ts';
 import { operation } from './operation.ts';
+import { optionalFieldsShape, withdrawalRequestShape } from './withdrawal-fields.ts';
 import { Beneficiary, FailureCodeName } from './payouts.ts';
 
 export const BatchStatusName = z.enum(BATCH_STATUSES).meta({
   id: 'BatchStatus',
   description:
-    'Where a batch stands. COMPLETE: every withdrawal paid; PARTIALLY_COMPLETE: some failed; FAILED: none was paid.',
+    'PENDING_APPROVAL: waits for approvals. APPROVED: waits for its submission to the bank. PROCESSING: submitted. COMPLETE: every withdrawal was paid. PARTIALLY_COMPLETE: some withdrawals failed. FAILED: no withdrawal was paid. CANCELLED, EXPIRED: never submitted.',
   example: 'PENDING_APPROVAL',
 });
 
 export const WithdrawalStatusName = z.enum(WITHDRAWAL_STATUSES).meta({
   id: 'WithdrawalStatus',
   description:
-    'UNCONFIRMED: the rail gave no answer and is being asked. REVERSED: paid, then returned by the bank.',
+    'PENDING: not submitted yet. SUBMITTED: the bank has it. UNCONFIRMED: the bank did not answer; Outlay asks it until it does. COMPLETE: paid. FAILED: not paid. REVERSED: paid, then returned by the bank. CANCELLED: never submitted.',
   example: 'COMPLETE',
 });
 
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const WithdrawalRequest = z
-  .strictObject({
-    beneficiaryName: z
-      .string()
-      .min(1)
-      .max(TEXT_LIMITS.beneficiaryName)
-      .check(namesHidden())
-      .meta({ pattern: ONE_LINE_PATTERN }),
-    bankCode: z.string().min(1).max(32),
-    branchCode: z
-      .string()
-      .regex(/^\d{6}$/)
-      .optional()
-      .meta({ description: "Six digits; the bank's default when absent." }),
-    accountNumber: z.string().regex(/^\d{5,13}$/),
-    accountType: AccountTypeName,
-    amount: z
-      .string()
-      .regex(/^\d{1,15}(\.\d{1,2})?$/)
-      .meta({ description: 'More than zero, in major units.', example: '1250.00' }),
-    beneficiaryReference: z
-      .string()
-      .min(1)
-      .max(TEXT_LIMITS.reference)
-      .meta({ description: 'What the beneficiary sees on the statement.' }),
-    ownReference: z.string().min(1).max(TEXT_LIMITS.reference).optional(),
-    externalId: z.string().min(1).max(TEXT_LIMITS.externalId).check(namesHidden()).optional().meta({
-      pattern: ONE_LINE_PATTERN,
-      description: "The payer's own id of the beneficiary, such as an employee number.",
-    }),
-  })
-  .meta({ id: 'WithdrawalRequest', description: 'One person to pay.' });
+  .strictObject(withdrawalRequestShape())
+  .meta({ id: 'WithdrawalRequest', description: 'One payment to one beneficiary.' });
 
 export const CreateBulkWithdrawalBatchRequest = z
   .strictObject({
-    label: oneLine(TEXT_LIMITS.label),
-    currency: CurrencyCode,
-    rail: RailName.optional().meta({ description: "The rail to prefer; the config's default when absent." }),
-    source: z.strictObject({ fileName: oneLine(255), sha256: Sha256 }).optional(),
-    controlTotals: z
-      .strictObject({ count: z.int().min(1), amount: Amount })
+    label: oneLine(TEXT_LIMITS.label).describe('A name for people, such as `Salaries March`.'),
+    currency: CurrencyCode.describe('The currency of every withdrawal.'),
+    rail: RailName.optional().describe(
+      "The preferred rail; the payment config's `defaultRail` when absent. A withdrawal above the maximum of the rail goes by RTGS where it is enabled.",
+    ),
+    source: z
+      .strictObject({
+        fileName: oneLine(255).describe('The name of the file.'),
+        sha256: Sha256.describe('The SHA-256 of its bytes, in lower-case hex.'),
+      })
       .optional()
-      .meta({
-        description:
-          'What the preparer says that the batch adds up to; the batch is refused when it does not.',
-      }),
-    duplicateReason: lines(TEXT_LIMITS.duplicateReason).optional(),
-    retryOfBatchId: Uuid.optional(),
-    withdrawals: z.array(WithdrawalRequest).min(1),
+      .describe('The file that the withdrawals were read from.'),
+    controlTotals: z
+      .strictObject({
+        count: z.int().min(1).describe('The expected number of withdrawals.'),
+        amount: Amount.describe('The expected total of their amounts.'),
+      })
+      .optional()
+      .describe(
+        'Totals that the preparer computed independently. A batch that differs from them is refused.',
+      ),
+    duplicateReason: lines(TEXT_LIMITS.duplicateReason).optional().meta({
+      description: 'Why possible duplicates are paid anyway. Needed when the batch contains any.',
+      example: 'The February payment was returned.',
+    }),
+    retryOfBatchId: Uuid.optional().meta({
+      description: 'The ended batch whose failed withdrawals this batch pays again.',
+      example: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
+    }),
+    withdrawals: z.array(WithdrawalRequest).min(1).describe('The payments, in the order of their rows.'),
   })
   .meta({
     id: 'CreateBulkWithdrawalBatchRequest',
-    description: "A batch to be approved. The entity's own limits hold as well.",
+    description: "A batch to create. The entity's limits apply in addition (`GET /payments/entity/config`).",
     example: {
       label: 'Salaries March',
       currency: 'ZAR',
@@ -113,51 +98,78 @@ export const CreateBulkWithdrawalBatchRequest = z
   });
 
 export const UpdateBulkWithdrawalBatchLabelRequest = z
-  .strictObject({ label: oneLine(TEXT_LIMITS.label) })
+  .strictObject({ label: oneLine(TEXT_LIMITS.label).describe('The new label.') })
   .meta({
     id: 'UpdateBulkWithdrawalBatchLabelRequest',
-    description: 'The new label. It can be edited in any state.',
+    description: 'The new label of a batch.',
   });
 
 export const Approval = z
   .object({
-    userId: Uuid,
-    name: z.string(),
-    approvedAt: Timestamp,
+    userId: Uuid.describe('The id of the approver.'),
+    name: z.string().describe('The name of the approver.'),
+    approvedAt: Timestamp.describe('When they approved.'),
     lapsed: z.enum(APPROVAL_LAPSES).nullable().meta({
       description:
-        'Null while the approval counts. Before the release, the approval of a user who is disabled or has lost the role APPROVER does not count.',
+        'Null while the approval counts. Until the batch is submitted to the bank, the approval of a user who has been disabled or has lost the role APPROVER does not count.',
+      example: 'ROLE_REMOVED',
     }),
   })
-  .meta({ id: 'Approval', description: 'Who approved, and when.' });
+  .meta({ id: 'Approval', description: 'An approval of a batch.' });
 
 export const BulkWithdrawalBatchForDisplay = z
   .object({
-    id: Uuid,
-    label: z.string(),
-    status: BatchStatusName,
-    currency: CurrencyCode,
-    withdrawalCount: z.int().min(1),
-    totalAmount: Amount,
-    totalFee: Amount.meta({ description: 'Including VAT.' }),
-    byStatus: z.array(z.object({ status: WithdrawalStatusName, count: z.int().min(1), amount: Amount })),
-    source: z.object({ fileName: z.string(), sha256: Sha256 }).nullable(),
-    contentDigest: Sha256.meta({ description: 'SHA-256 of the canonical content: what an approval covers.' }),
-    approvalsRequired: z.int().min(1),
-    approvals: z.array(Approval),
-    createdBy: Person,
-    createdAt: Timestamp,
-    expiresAt: Timestamp,
-    releaseAt: Timestamp.nullable(),
+    id: Uuid.describe('The id of the batch.'),
+    label: z.string().describe('The label of the batch.'),
+    status: BatchStatusName.describe('The status of the batch.'),
+    currency: CurrencyCode.describe('The currency of every withdrawal.'),
+    withdrawalCount: z.int().min(1).describe('How many withdrawals the batch has.'),
+    totalAmount: Amount.describe('The total of the amounts, excluding fees.'),
+    totalFee: Amount.describe('The total of the fees, including VAT.'),
+    byStatus: z
+      .array(
+        z.object({
+          status: WithdrawalStatusName.describe('The status.'),
+          count: z.int().min(1).describe('How many withdrawals have it.'),
+          amount: Amount.describe('The total of their amounts.'),
+        }),
+      )
+      .describe('The withdrawals by status.'),
+    source: z
+      .object({
+        fileName: z.string().describe('The name of the file.'),
+        sha256: Sha256.describe('The SHA-256 of its bytes, in lower-case hex.'),
+      })
+      .nullable()
+      .describe('The file that the withdrawals were read from; null when none was named.'),
+    contentDigest: Sha256.describe(
+      'The SHA-256 of the canonical content of the batch. An approval covers exactly this content.',
+    ),
+    approvalsRequired: z.int().min(1).describe('How many approvals the batch needs.'),
+    approvals: z.array(Approval).describe('The approvals so far, oldest first.'),
+    createdBy: Person.describe('The user who created the batch.'),
+    createdAt: Timestamp.describe('When the batch was created.'),
+    expiresAt: Timestamp.describe('When the batch expires unless it is approved.'),
+    releaseAt: Timestamp.nullable().describe(
+      'When the batch is submitted to the bank; null until it is approved.',
+    ),
     waitingFor: z.enum(WAITING_FOR).nullable().meta({
       description:
-        'APPROVALS: more approvals are needed, or some lapsed. PAYOUTS_OFF: the operator switched payouts off; the batch continues when they are on again.',
+        'APPROVALS: the batch needs more approvals, or some have lapsed. PAYOUTS_OFF: the operator has switched payouts off, and the batch continues when they are on again. Null: the batch does not wait for either.',
+      example: 'APPROVALS',
     }),
-    cancelledBy: Person.nullable(),
-    cancelledAt: Timestamp.nullable(),
-    completedAt: Timestamp.nullable(),
-    retryOfBatchId: Uuid.nullable(),
-    updatedAt: Timestamp,
+    cancelledBy: Person.nullable().describe(
+      'The user who cancelled the batch; null if it was not cancelled.',
+    ),
+    cancelledAt: Timestamp.nullable().describe('When the batch was cancelled; null if it was not.'),
+    completedAt: Timestamp.nullable().describe(
+      'When the outcome of every withdrawal was known; null before that.',
+    ),
+    retryOfBatchId: Uuid.nullable().meta({
+      description: 'The batch whose failed withdrawals this batch pays again; null for any other batch.',
+      example: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
+    }),
+    updatedAt: Timestamp.describe('When the batch last changed.'),
   })
   .meta({ id: 'BulkWithdrawalBatchForDisplay', description: 'A batch of withdrawals.' });
 
@@ -169,32 +181,38 @@ export const PaginatedBulkWithdrawalBatchForDisplay = page(
 
 export const WithdrawalWithBatchForDisplay = z
   .object({
-    id: Uuid,
-    rowNumber: z.int().min(1),
-    beneficiary: Beneficiary,
-    currency: CurrencyCode,
-    amount: Amount,
-    fee: Amount.meta({ description: 'Including VAT.' }),
-    rail: RailName,
-    beneficiaryReference: z.string(),
-    ownReference: z.string().nullable(),
-    externalId: z.string().nullable(),
-    status: WithdrawalStatusName,
-    failureCode: FailureCodeName.nullable(),
-    failureReason: z.string().nullable(),
-    retryable: z
-      .enum(RETRYABLE)
-      .nullable()
-      .meta({ description: 'Whether paying again can work; null unless it failed or came back.' }),
-    payoutId: Uuid.nullable(),
-    batch: z.object({ id: Uuid, label: z.string(), status: BatchStatusName }),
-    createdAt: Timestamp,
-    updatedAt: Timestamp,
+    id: Uuid.describe('The id of the withdrawal.'),
+    rowNumber: z.int().min(1).describe('The row of the withdrawal in the batch, from 1.'),
+    beneficiary: Beneficiary.describe('The receiver of the payment.'),
+    currency: CurrencyCode.describe('The currency of the amount and the fee.'),
+    amount: Amount.describe('The amount, excluding the fee.'),
+    fee: Amount.describe('The fee, including VAT.'),
+    rail: RailName.describe('The rail of the payment.'),
+    beneficiaryReference: z.string().describe("The reference on the beneficiary's statement."),
+    ...optionalFieldsShape(),
+    status: WithdrawalStatusName.describe('The status of the withdrawal.'),
+    failureCode: FailureCodeName.nullable().describe('Why it failed or was returned; null otherwise.'),
+    failureReason: z.string().nullable().meta({
+      description: 'The failure in words; null without a failure.',
+      example: 'The bank says that this account does not exist.',
+    }),
+    retryable: z.enum(RETRYABLE).nullable().meta({
+      description:
+        'Whether paying again can work. WITH_CHANGES: after a correction. Null unless the withdrawal failed or was returned.',
+      example: 'WITH_CHANGES',
+    }),
+    payoutId: Uuid.nullable().describe('The payout transaction; null until it is submitted to the bank.'),
+    batch: z
+      .object({
+        id: Uuid.describe('The id of the batch.'),
+        label: z.string().describe('The label of the batch.'),
+        status: BatchStatusName.describe('The status of the batch.'),
+      })
+      .describe('The batch of the withdrawal.'),
+    createdAt: Timestamp.describe('When the batch was created.'),
+    updatedAt: Timestamp.describe('When the withdrawal last changed.'),
   })
-  .meta({
-    id: 'WithdrawalWithBatchForDisplay',
-    description: 'One withdrawal with the batch that it belongs to.',
-  });
+  .meta({ id: 'WithdrawalWithBatchForDisplay', description: 'A withdrawal and its batch.' });
 
 export const PaginatedWithdrawalWithBatchForDisplay = page(
   WithdrawalWithBatchForDisplay,
@@ -204,40 +222,49 @@ export const PaginatedWithdrawalWithBatchForDisplay = page(
 
 export const DisbursementFeeQuoteForDisplay = z
   .object({
-    batchId: Uuid,
-    contentDigest: Sha256,
-    currency: CurrencyCode,
-    withdrawalCount: z.int().min(1),
-    withdrawalTotal: Amount,
-    items: z.array(z.object({ rail: RailName, count: z.int().min(1), unitFee: Amount, total: Amount })),
-    feeTotal: Amount.meta({ description: 'Without VAT.' }),
-    vatRate: z.string().meta({ description: 'A fraction.', example: '0.15' }),
-    vatAmount: Amount,
-    totalDebit: Amount.meta({ description: 'withdrawalTotal + feeTotal + vatAmount.' }),
-    availableBalance: Amount,
-    pendingTotal: Amount.meta({
-      description: 'What other batches that wait for approval would debit, amounts and fees.',
-    }),
-    shortfall: Amount.meta({
-      description: 'max(0, totalDebit - availableBalance - what is already held for this batch).',
-    }),
-    quotedAt: Timestamp,
-    expiresAt: Timestamp,
+    batchId: Uuid.describe('The id of the batch.'),
+    contentDigest: Sha256.describe('The content digest of the batch.'),
+    currency: CurrencyCode.describe('The currency of every amount.'),
+    withdrawalCount: z.int().min(1).describe('How many withdrawals the batch has.'),
+    withdrawalTotal: Amount.describe('The total of the amounts, excluding fees.'),
+    items: z
+      .array(
+        z.object({
+          rail: RailName.describe('The rail.'),
+          count: z.int().min(1).describe('How many withdrawals it carries.'),
+          unitFee: Amount.describe('The fee of one payment, excluding VAT.'),
+          total: Amount.describe('The fees of the rail, excluding VAT.'),
+        }),
+      )
+      .describe('The fees by rail.'),
+    feeTotal: Amount.describe('The total of the fees, excluding VAT.'),
+    vatRate: z.string().meta({ description: 'The VAT rate, as a fraction.', example: '0.15' }),
+    vatAmount: Amount.describe('The VAT on the fees, rounded half up for each withdrawal.'),
+    totalDebit: Amount.describe('The money that the batch needs: withdrawalTotal + feeTotal + vatAmount.'),
+    availableBalance: Amount.describe('The available FUNDING balance.'),
+    pendingTotal: Amount.describe(
+      'The money, including fees, that the other batches that wait for approval need.',
+    ),
+    shortfall: Amount.describe(
+      'The money that is missing: totalDebit less availableBalance and less the hold of this batch; never negative.',
+    ),
+    quotedAt: Timestamp.describe('When the balances were read.'),
+    expiresAt: Timestamp.describe('When the batch expires. Its fees do not change until then.'),
   })
   .meta({
     id: 'DisbursementFeeQuoteForDisplay',
-    description: 'What a batch costs. Fees are frozen when the batch is created.',
+    description: 'The cost of a batch. Fees are fixed when the batch is created.',
   });
 
 export const PendingTotal = z
   .object({
-    currency: CurrencyCode,
-    batchCount: z.int().min(1),
-    withdrawalCount: z.int().min(1),
-    amount: Amount,
-    fees: Amount,
+    currency: CurrencyCode.describe('The currency.'),
+    batchCount: z.int().min(1).describe('How many batches wait for approval.'),
+    withdrawalCount: z.int().min(1).describe('How many withdrawals they have.'),
+    amount: Amount.describe('The total of their amounts, excluding fees.'),
+    fees: Amount.describe('The total of their fees, including VAT.'),
   })
-  .meta({ id: 'PendingTotal', description: 'What waits for approval in one currency.' });
+  .meta({ id: 'PendingTotal', description: 'The batches of one currency that wait for approval.' });
 
 const BATCHES = '/payments/bulk-withdrawals/batches';
 const tag = 'Disbursements';
@@ -249,10 +276,10 @@ export const listBatches = operation({
   path: BATCHES,
   tag,
   summary: 'List batches',
-  description: 'Newest first.',
+  description: 'Returns batches, newest first.',
   roles: 'every',
   query: z.object({
-    status: BatchStatusName.optional().meta({ description: 'Batches in this status.' }),
+    status: BatchStatusName.optional().meta({ description: 'Only batches in this status.' }),
     ...PagingQuery,
   }),
   answers: { 200: { description: 'A page of batches.', schema: PaginatedBulkWithdrawalBatchForDisplay } },
@@ -266,7 +293,7 @@ export const createBatch = operation({
   tag,
   summary: 'Create a batch',
   description:
-    'Checks every withdrawal, freezes fees and digest, and waits for approval. Nothing is created when anything is wrong. ' +
+    'Checks every withdrawal, fixes the fees and the content digest, and creates a batch that waits for approval. If anything is wrong, nothing is created and `errors` lists the fields. ' +
     'The body may be sent with `Content-Encoding: gzip`.',
   roles: ['PREPARER'],
   identity: ['UserUniqueId', 'EntityId'],
@@ -274,6 +301,18 @@ export const createBatch = operation({
   body: CreateBulkWithdrawalBatchRequest,
   answers: batchAnswer,
   refusals: [400, 401, 403, 409, 413, 415, 422, 429],
+  errors: [
+    'no_entity_config',
+    'payouts_disabled',
+    'currency_not_payable',
+    'currency_not_enabled',
+    'too_many_withdrawals',
+    'batch_amount_exceeded',
+    'control_totals_mismatch',
+    'retry_of_unknown_batch',
+    'possible_duplicates',
+    'too_many_creates',
+  ],
 });
 
 export const getBatch = operation({
@@ -282,7 +321,7 @@ export const getBatch = operation({
   path: `${BATCHES}/{id}`,
   tag,
   summary: 'Read a batch',
-  description: 'One batch with its figures and approvals.',
+  description: 'Returns one batch with its totals and approvals.',
   roles: 'every',
   params: IdParams,
   answers: batchAnswer,
@@ -295,13 +334,13 @@ export const listBatchWithdrawals = operation({
   path: `${BATCHES}/{id}/withdrawals`,
   tag,
   summary: 'List the withdrawals of a batch',
-  description: 'By row number.',
+  description: 'Returns the withdrawals of a batch, ordered by row number.',
   roles: 'every',
   params: IdParams,
   query: z.object({
-    status: WithdrawalStatusName.optional().meta({ description: 'Withdrawals in this status.' }),
+    status: WithdrawalStatusName.optional().meta({ description: 'Only withdrawals in this status.' }),
     failureCode: FailureCodeName.optional().meta({
-      description: 'Withdrawals that failed or came back for this reason.',
+      description: 'Only withdrawals that failed or were returned for this reason.',
     }),
     ...PagingQuery,
   }),
@@ -315,7 +354,8 @@ export const getFeeQuote = operation({
   path: `${BATCHES}/{id}/fee-quote`,
   tag,
   summary: 'Quote the fees of a batch',
-  description: 'What the batch debits, what is available, and what is short. Answered in every state.',
+  description:
+    'Returns the cost of the batch, the available balance and any shortfall. Available in every status of the batch.',
   roles: 'every',
   params: IdParams,
   answers: { 200: { description: 'The quote.', schema: DisbursementFeeQuoteForDisplay } },
@@ -328,7 +368,7 @@ export const updateBatchLabel = operation({
   path: `${BATCHES}/{id}/label`,
   tag,
   summary: 'Change the label of a batch',
-  description: 'The label is outside the digest and can be changed in any state.',
+  description: 'Changes the label, which is possible in every status: the content digest does not cover it.',
   roles: ['PREPARER'],
   identity: ['UserUniqueId'],
   params: IdParams,
@@ -345,20 +385,33 @@ export const approveBatch = operation({
   tag,
   summary: 'Approve a batch',
   description:
-    'Records an approval of the content digest. The last one that is needed holds the money and sends the batch on its way. ' +
-    'Nobody approves a batch that they created. An approved batch accepts another approval while one of its approvals has lapsed. 401 with an RFC 9470 challenge when the config asks for a fresh sign-in.',
+    'Records an approval of the content digest. The last required approval holds the money, and the batch is submitted to the bank after the release delay. ' +
+    'The creator of a batch cannot approve it. An approved batch accepts another approval while one of its approvals has lapsed. ' +
+    'Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.',
   roles: ['APPROVER'],
   identity: ['UserUniqueId'],
   params: IdParams,
   malformedId: 400,
   headers: IdempotencyHeaders.extend({
     'if-match': z.string().max(200).optional().meta({
-      description: 'The content digest that was read, in quotes: another one is refused.',
+      description:
+        'The content digest that the approver has read, in double quotes. The approval is refused if the batch has another one.',
       example: '"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"',
     }),
   }),
   answers: batchAnswer,
   refusals: [400, 401, 403, 404, 409, 422, 429],
+  errors: [
+    'fresh_sign_in_required',
+    'digest_mismatch',
+    'batch_not_pending',
+    'batch_expired',
+    'own_batch',
+    'already_approved',
+    'no_entity_config',
+    'payouts_disabled',
+    'insufficient_funds',
+  ],
 });
 
 export const cancelBatch = operation({
@@ -368,7 +421,7 @@ export const cancelBatch = operation({
   tag,
   summary: 'Cancel a batch',
   description:
-    'Possible until the batch is released for payment. Nothing is sent, and what was held is released.',
+    'Cancels a batch that has not been submitted to the bank. Its hold is released and no withdrawal is paid.',
   roles: ['PREPARER', 'APPROVER'],
   identity: ['UserUniqueId'],
   params: IdParams,
@@ -376,6 +429,7 @@ export const cancelBatch = operation({
   headers: IdempotencyHeaders,
   answers: batchAnswer,
   refusals: [400, 401, 403, 404, 409, 422, 429],
+  errors: ['batch_not_cancellable'],
 });
 
 export const getPendingTotal = operation({
@@ -383,8 +437,8 @@ export const getPendingTotal = operation({
   method: 'GET',
   path: '/payments/bulk-withdrawals/pending-total',
   tag,
-  summary: 'Total what waits for approval',
-  description: 'One entry a currency over the batches that wait for approval.',
+  summary: 'Total the batches that wait for approval',
+  description: 'Returns one total for each currency.',
   roles: 'every',
   answers: { 200: { description: 'Totals by currency.', schema: z.array(PendingTotal) } },
   refusals: [401, 403, 429],

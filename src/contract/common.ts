@@ -7,22 +7,20 @@ import {
   ONE_LINE_PATTERN,
   type HiddenCharacter,
 } from '../shared/hidden-characters.ts';
-import { CURRENCIES } from '../shared/money.ts';
+import { AMOUNT_FILTER_PATTERN, AMOUNT_PATTERN, CURRENCIES } from '../shared/money.ts';
 import { ACCOUNT_TYPES, RAILS } from '../shared/terms.ts';
 
 /** A decimal string in major units with the currency's digits, such as "1250.00". Never a JSON number. */
 export const Amount = z
   .string()
-  .regex(/^-?\d{1,19}(\.\d{1,8})?$/, 'Write a plain decimal number such as 1250.00.')
+  .regex(AMOUNT_PATTERN, 'Enter a plain decimal number such as 1250.00.')
   .meta({
     id: 'Amount',
-    description: "A decimal string in major units with its currency's digits.",
+    description: 'A decimal string in major units, with the digits of its currency.',
     example: '1250.00',
   });
 
-/**
- * A line of text that people write: trimmed, and without hidden characters (shared/hidden-characters.ts).
- */
+/** One line of text: trimmed, and without hidden characters (shared/hidden-characters.ts). */
 export function oneLine(maxLength: number) {
   return z
     .string()
@@ -33,7 +31,7 @@ export function oneLine(maxLength: number) {
     .meta({ pattern: ONE_LINE_PATTERN, description: 'One line without invisible characters.' });
 }
 
-/** Text of several lines. */
+/** Several lines of text: trimmed, and without hidden characters except line breaks. */
 export function lines(maxLength: number) {
   return z
     .string()
@@ -44,7 +42,7 @@ export function lines(maxLength: number) {
     .meta({ pattern: LINES_PATTERN, description: 'Text without invisible characters.' });
 }
 
-/** A check that refuses hidden characters by name and place. */
+/** A check that refuses hidden characters; its message names the character and its position. */
 export function namesHidden(find: (text: string) => HiddenCharacter | null = findHidden) {
   return (payload: z.core.ParsePayload<string>): void => {
     const hidden = find(payload.value);
@@ -55,55 +53,52 @@ export function namesHidden(find: (text: string) => HiddenCharacter | null = fin
 
 export const CurrencyCode = z.enum(CURRENCIES).meta({
   id: 'CurrencyCode',
-  description: 'ISO 4217 code, or the code of a digital currency.',
+  description: 'An ISO 4217 code, or the code of a digital currency.',
   example: 'ZAR',
 });
 
 export const Timestamp = z.iso.datetime({ precision: 3 }).meta({
   id: 'Timestamp',
-  description: 'ISO 8601 in UTC with milliseconds.',
+  description: 'A time in ISO 8601, in UTC with milliseconds.',
   example: '2026-03-02T08:15:30.000Z',
 });
 
 export const RailName = z.enum(RAILS).meta({
   id: 'Rail',
   description:
-    'EFT: same or next day. RTC: within a minute. PAYSHAP: around the clock, small amounts. RTGS: large amounts.',
+    'EFT: paid the same or the next day. RTC: within a minute. PAYSHAP: at once, small amounts. RTGS: large amounts.',
   example: 'EFT',
 });
 
 export const AccountTypeName = z
   .enum(ACCOUNT_TYPES)
-  .meta({ id: 'AccountType', description: 'The kind of bank account.', example: 'CURRENT' });
+  .meta({ id: 'AccountType', description: 'The type of the bank account.', example: 'CURRENT' });
 
-/** Any version and variant: an id that was never given out is unknown, not malformed. */
+/** Any version and variant: an id that does not exist is unknown, not malformed. */
 export const Uuid = z.guid();
 
-/**
- * The path parameter of one resource. An id that is not a UUID is answered with 400 where the operation lists
- * 400, else with 404.
- */
+/** The path parameter of one resource. `malformedId` of the operation is the status for an id that is not a UUID. */
 export const IdParams = z.object({
-  id: Uuid.meta({ description: 'Identifier (UUID).', example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11' }),
+  id: Uuid.meta({ description: 'The id of the resource.', example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11' }),
 });
 
 const Offset = z.coerce.number().int().min(0).max(10_000_000);
 const Limit = z.coerce.number().int().min(1).max(200);
 
-/** Paging of every list. */
+/** The pagination of every list. */
 export const PagingQuery = {
-  offset: Offset.default(0).meta({ description: 'How many items to pass over.', example: 0 }),
-  limit: Limit.default(50).meta({ description: 'How many items to return at most.', example: 50 }),
+  offset: Offset.default(0).meta({ description: 'How many items to skip.', example: 0 }),
+  limit: Limit.default(50).meta({ description: 'The most items to return.', example: 50 }),
 };
 
-/** The shape of every list: a page of items and how many there are in all. */
+/** A page of a list: its items, and how many items the whole list has. */
 export function page<T extends z.ZodType>(item: T, id: string, description: string) {
   return z
     .object({
-      items: z.array(item),
-      total: z.int().min(0),
-      offset: z.int().min(0),
-      limit: z.int().min(1).max(200),
+      items: z.array(item).describe('The items of this page.'),
+      total: z.int().min(0).describe('How many items the whole list has.'),
+      offset: z.int().min(0).describe('How many items precede this page.'),
+      limit: z.int().min(1).max(200).describe('The most items that this page can have.'),
     })
     .meta({ id, description });
 }
@@ -115,19 +110,26 @@ export const EpochMs = z.coerce
   .max(8_640_000_000_000_000)
   .meta({ override: { type: 'integer', format: 'int64', minimum: 0 } });
 
-/** A query amount: a number in major units, read as decimal text so that no floating point touches it. */
+/** A query amount: a number in major units, read as text so that it is never a floating-point number. */
 export const AmountQuery = z
   .string()
-  .regex(/^\d{1,15}(\.\d{1,8})?$/, 'Give a plain decimal number such as 1250 or 1250.50.')
+  .regex(AMOUNT_FILTER_PATTERN, 'Enter a plain decimal number such as 1250 or 1250.50.')
   .meta({ override: { type: ['number', 'string'], minimum: 0 } });
 
 export const Person = z
-  .object({ userId: Uuid, name: z.string() })
+  .object({
+    userId: Uuid.meta({
+      description: 'The id of the user.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c12',
+    }),
+    name: z.string().meta({ description: 'The name of the user.', example: 'preparer' }),
+  })
   .meta({ id: 'Person', description: 'A user of the entity.' });
 
 export const IdempotencyHeaders = z.object({
   'idempotency-key': Uuid.optional().meta({
-    description: 'A UUID made by the client: the same key and body replay the first answer for 30 days.',
+    description:
+      'A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.',
     example: '4be0643f-1d98-473b-97cd-ca98a65347dd',
   }),
 });

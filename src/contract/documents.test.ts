@@ -6,6 +6,7 @@ import {
   paymentsDocument,
 } from './documents.ts';
 import { DASHBOARD_EXAMPLES } from './examples/dashboard.ts';
+import { hasExample, isLeaf } from './examples/field-examples.ts';
 import { PAYMENTS_EXAMPLES } from './examples/payments.ts';
 import { problemExample } from './examples/problems.ts';
 import { TRADING_EXAMPLES } from './examples/trading.ts';
@@ -36,8 +37,133 @@ describe.each(
   });
 });
 
+interface Field {
+  description?: string;
+  example?: unknown;
+  properties?: Record<string, Field>;
+  items?: Field;
+  anyOf?: Field[];
+}
+interface Media {
+  schema: Field;
+  example?: unknown;
+}
+interface Described {
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  parameters?: { name: string; description?: string; example?: unknown; schema: Field }[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { $ref?: string; description?: string; content?: Record<string, Media> }>;
+}
+interface OpenApiDocument {
+  info: { title: string; description: string };
+  tags: { name: string; description?: string }[];
+  paths: Record<string, Record<string, Described>>;
+  components: {
+    schemas: Record<string, Field>;
+    responses: Record<string, { description?: string; content: Record<string, Media> }>;
+  };
+}
+
+/** The paths of the fields that lack a description or, where they hold a single value, an example. */
+function undescribed(document: object, schema: Field, path: string): string[] {
+  const missing = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
+    ...(field.description ? [] : [`${path}.${name} has no description`]),
+    ...(hasExample(document, field) || !isLeaf(document, field) ? [] : [`${path}.${name} has no example`]),
+    ...undescribed(document, field, `${path}.${name}`),
+  ]);
+  const parts = [...(schema.items ? [schema.items] : []), ...(schema.anyOf ?? [])];
+  return [...missing, ...parts.flatMap((part) => undescribed(document, part, `${path}[]`))];
+}
+
+function undescribedMedia(
+  document: object,
+  content: Record<string, Media> | undefined,
+  path: string,
+): string[] {
+  return Object.values(content ?? {}).flatMap(({ schema, example }) => [
+    ...(example === undefined ? [`${path} has no example`] : []),
+    ...undescribed(document, schema, path),
+  ]);
+}
+
+describe.each([
+  ['payments', paymentsDocument() as OpenApiDocument],
+  ['trading', tradingDocument() as OpenApiDocument],
+  ['dashboard', dashboardDocument() as OpenApiDocument],
+  ['exchange', exchangeDocument() as OpenApiDocument],
+])('the %s document', (_, document) => {
+  const { info, tags, paths, components } = document;
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, op]) => [`${method.toUpperCase()} ${path}`, op] as const),
+  );
+
+  it('has an introduction to authentication, amounts, pagination and errors', () => {
+    for (const heading of ['Authentication', 'Amounts and times', 'Pagination', 'Errors'])
+      expect(info.description).toContain(`## ${heading}`);
+  });
+
+  it('describes each tag, and each operation has one', () => {
+    expect(tags.filter(({ description }) => !description)).toEqual([]);
+    const named = tags.map(({ name }) => name);
+    for (const [name, op] of operations) expect(named, name).toContain(op.tags?.[0]);
+  });
+
+  it('describes each operation, its parameters, its body and its answers, each with an example', () => {
+    const missing = operations.flatMap(([name, op]) => [
+      ...(op.summary && op.description ? [] : [`${name} has no summary or description`]),
+      ...(op.parameters ?? []).flatMap((parameter) => [
+        ...(parameter.description ? [] : [`${name} ${parameter.name} has no description`]),
+        ...('example' in parameter || hasExample(document, parameter.schema)
+          ? []
+          : [`${name} ${parameter.name} has no example`]),
+      ]),
+      ...undescribedMedia(document, op.requestBody?.content, `${name} body`),
+      ...Object.entries(op.responses).flatMap(([status, { $ref, description, content }]) => [
+        ...($ref || description ? [] : [`${name} ${status} has no description`]),
+        ...undescribedMedia(document, content, `${name} ${status}`),
+      ]),
+    ]);
+    expect(missing).toEqual([]);
+  });
+
+  it('describes each schema and each field, with an example of each value', () => {
+    const missing = Object.entries(components.schemas).flatMap(([name, schema]) => [
+      ...(schema.description ? [] : [`${name} has no description`]),
+      ...undescribed(document, schema, name),
+    ]);
+    expect(missing).toEqual([]);
+  });
+
+  it('describes each error, with an example', () => {
+    const missing = Object.entries(components.responses).flatMap(([name, { description, content }]) => [
+      ...(description ? [] : [`${name} has no description`]),
+      ...undescribedMedia(document, content, name),
+    ]);
+    expect(missing).toEqual([]);
+  });
+});
+
 describe('the documents', () => {
-  it('describe the 16 operations of the seed and no more', () => {
+  it('give one description to a tag or a schema that several of them have', () => {
+    const seen = new Map<string, string>();
+    for (const build of [paymentsDocument, dashboardDocument, tradingDocument]) {
+      const { tags, components } = build() as OpenApiDocument;
+      const described = [
+        ...tags.map(({ name, description }) => [`tag ${name}`, description] as const),
+        ...Object.entries(components.schemas).map(([name, schema]) => [`schema ${name}`, schema] as const),
+      ];
+      for (const [name, value] of described) {
+        // The examples of a field come from the examples of each document.
+        const text = JSON.stringify(value, (key, child: unknown) => (key === 'example' ? undefined : child));
+        expect(seen.get(name) ?? text, name).toBe(text);
+        seen.set(name, text);
+      }
+    }
+  });
+
+  it('describe the 16 operations of the payments interface and no more', () => {
     const { paths } = paymentsDocument() as { paths: Record<string, Record<string, unknown>> };
     const listed = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -67,7 +193,7 @@ describe('the documents', () => {
   it.each([
     ['below /trading', tradingDocument],
     ['on its own port', exchangeDocument],
-  ])('describe the 17 operations of the trading seed and four of ours %s', (_, build) => {
+  ])('describe the 17 operations of the exchange interface and the four additions %s', (_, build) => {
     const { paths } = build() as { paths: Record<string, Record<string, unknown>> };
     const listed = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -106,8 +232,8 @@ describe('the documents', () => {
     }
   });
 
-  it('name the server, the credentials and the form of refusals of the place where they are served', () => {
-    interface Described {
+  it('name the server, the credentials and the media type of refusals of the place that serves them', () => {
+    interface Served {
       servers: { url: string }[];
       components: {
         securitySchemes: Record<string, { name?: string }>;
@@ -115,7 +241,7 @@ describe('the documents', () => {
       };
     }
     const of = (document: object) => {
-      const { servers, components } = document as Described;
+      const { servers, components } = document as Served;
       return {
         servers: servers.map(({ url }) => url),
         schemes: Object.entries(components.securitySchemes).map(([scheme, { name }]) => name ?? scheme),

@@ -17,15 +17,18 @@ import * as recipients from './dashboard/recipients.ts';
 import * as session from './dashboard/session.ts';
 import * as trading from './dashboard/trading.ts';
 import * as entityConfig from './entity-config.ts';
+import { errorTable } from './errors.ts';
+import { withFieldExamples } from './examples/field-examples.ts';
 import { DASHBOARD_EXAMPLES } from './examples/dashboard.ts';
 import { type OperationExamples, PAYMENTS_EXAMPLES } from './examples/payments.ts';
 import { problemExample } from './examples/problems.ts';
+import { DASHBOARD_GUIDE, PAYMENTS_GUIDE } from './guides.ts';
 import type { Operation, RefusalStatus } from './operation.ts';
 import * as paymentConfig from './payment-config.ts';
 import * as payouts from './payouts.ts';
 import { ProblemDetails } from './problem.ts';
 
-/** The 16 operations of the seed, in its order. */
+/** The 16 operations of the payments interface document, in its order. */
 export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   paymentConfig.getPaymentConfig,
   paymentConfig.updatePaymentConfig,
@@ -45,7 +48,7 @@ export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   batches.getPendingTotal,
 ];
 
-/** What the pages need beyond the seed. */
+/** The operations that the pages need in addition. */
 export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   session.getSession,
   session.signOut,
@@ -67,21 +70,30 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
 ];
 
 const REFUSALS: Record<RefusalStatus, { name: string; description: string }> = {
-  400: { name: 'ValidationError', description: 'The input, or the state that it meets, does not allow it.' },
-  401: { name: 'Unauthorized', description: 'The credential is missing or not acceptable.' },
-  403: { name: 'Forbidden', description: 'The caller lacks the role.' },
-  404: { name: 'NotFound', description: 'There is no such thing for this caller.' },
-  409: { name: 'Conflict', description: 'A request with the same idempotency key is in flight.' },
-  413: { name: 'TooLarge', description: 'The body is larger than this operation takes.' },
+  400: {
+    name: 'ValidationError',
+    description: 'The input is not valid, or the state of the resource does not allow the operation.',
+  },
+  401: { name: 'Unauthorized', description: 'The credential is missing or not valid.' },
+  403: { name: 'Forbidden', description: 'The caller lacks the role that the operation needs.' },
+  404: { name: 'NotFound', description: 'The resource does not exist, or it belongs to another entity.' },
+  409: {
+    name: 'Conflict',
+    description: 'A request with the same idempotency key is still being processed.',
+  },
+  413: { name: 'TooLarge', description: 'The body is larger than the operation accepts.' },
   415: { name: 'UnsupportedMediaType', description: 'The body is not JSON.' },
-  422: { name: 'KeyReused', description: 'The idempotency key was used with another body.' },
-  429: { name: 'TooManyRequests', description: 'Too many requests; `Retry-After` says when to try again.' },
+  422: { name: 'KeyReused', description: 'The idempotency key was used before, with a different body.' },
+  429: {
+    name: 'TooManyRequests',
+    description: 'Too many requests. `Retry-After` gives the seconds to wait.',
+  },
 };
 
 const RESPONSE_HEADERS: Partial<Record<RefusalStatus, object>> = {
   401: {
     'WWW-Authenticate': {
-      description: 'What is asked for: `Bearer`, with the RFC 6750 error or the RFC 9470 step-up challenge.',
+      description: 'The `Bearer` challenge: an RFC 6750 error, or an RFC 9470 request for a fresh sign-in.',
       schema: { type: 'string' },
       example: 'Bearer error="insufficient_user_authentication", max_age="300"',
     },
@@ -89,34 +101,33 @@ const RESPONSE_HEADERS: Partial<Record<RefusalStatus, object>> = {
   429: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' }, example: 30 } },
 };
 
+/** Operations with one tag are one section of the reference. The tags of the trading document are in trading/document.ts. */
 const TAGS: Readonly<Record<string, string>> = {
-  'Account Balances': 'What is available and what is held, a designation and a currency.',
-  Disbursements: 'Batches of withdrawals: created, quoted, approved, paid.',
-  'Entity Config': 'What the operator has set for the entity.',
-  'Payment Config': 'How the entity pays: approval rules, delays, defaults.',
-  'Payout History': 'Every movement of money on the payout account.',
-  Audit: 'Every change, chained by hash.',
-  'Batch review': 'What an approver reads before signing, and a preparer before sending.',
+  'Account Balances': 'Available and reserved money, by access type and currency.',
+  Audit: 'Every change, recorded in a log whose entries are chained by hash.',
+  'Batch Review': 'Checks before a batch is sent, and the differences that an approver reads.',
+  Disbursements: 'Batches of withdrawals: create, quote, approve, cancel and follow them.',
+  'Entity Config': 'Limits, rails and fees that the operator has set for the entity.',
   Overview: 'Figures of the first page.',
-  'Payment config': 'Trying rules before they are saved.',
-  Payouts: 'Proof and export of payouts.',
-  Recipients: 'Who has been paid.',
-  Session: 'Who is signed in.',
-  Trading: 'The state of the exchange, and what happens there.',
+  'Payment Config': 'How the entity pays: approval rules, delays and defaults.',
+  'Payout History': 'Every movement of money on the payout account, its proof and its export.',
+  Recipients: 'Everyone who has been paid.',
+  Session: 'The signed-in user.',
+  Trading: 'The state and the events of the exchange.',
 };
 
 const IDENTITY = {
   UserUniqueId: z.object({
     'X-User-Unique-Id': z.uuid().optional().meta({
       description:
-        "The caller's user id. Through the gateway it is not needed; on direct access it must be sent and match the token.",
+        "The caller's user id. The gateway sets it. On direct access the client must send it, and it must match the token.",
       example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c12',
     }),
   }),
   EntityId: z.object({
     'X-Entity-Id': z.uuid().optional().meta({
       description:
-        "The caller's entity id. Through the gateway it is not needed; on direct access it must be sent and match the token.",
+        "The caller's entity id. The gateway sets it. On direct access the client must send it, and it must match the token.",
       example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c13',
     }),
   }),
@@ -127,6 +138,13 @@ function headersOf(op: Operation): z.ZodObject | undefined {
   for (const name of op.identity ?? [])
     headers = headers ? IDENTITY[name].extend(headers.shape) : IDENTITY[name];
   return headers;
+}
+
+/** The description of an operation, with the role that it needs and the errors of its own. */
+export function describeOperation({ description, roles, errors }: Operation): string {
+  const role = typeof roles === 'string' ? [] : [`Needs the role ${roles.join(' or ')}.`];
+  const own = errors ? [`**Errors**\n\n${errorTable(errors)}`] : [];
+  return [description, ...role, ...own].join('\n\n');
 }
 
 function describe(op: Operation, examples: OperationExamples): ZodOpenApiOperationObject {
@@ -145,7 +163,7 @@ function describe(op: Operation, examples: OperationExamples): ZodOpenApiOperati
     operationId: op.operationId,
     tags: [op.tag],
     summary: op.summary,
-    description: op.description,
+    description: describeOperation(op),
     security: op.roles === 'public' ? [] : [{ bearerAuth: [] }],
     ...(op.params || op.query || header
       ? {
@@ -180,7 +198,7 @@ function refusalResponses(operations: readonly Operation[]): Record<string, obje
   }
   responses['ServerFault'] = {
     description:
-      'A fault of the server, without details; or 503 `overloaded`, `database_unavailable` or `storage_full`.',
+      '500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.',
     headers: {
       'Retry-After': { description: 'Seconds to wait, with 503.', schema: { type: 'integer' }, example: 5 },
     },
@@ -228,29 +246,28 @@ function document({ title, description, servers, operations, examples }: Documen
       responses: refusalResponses(operations) as NonNullable<ZodOpenApiObject['components']>['responses'],
     },
   };
-  return createDocument(object);
+  return withFieldExamples(createDocument(object));
 }
 
-/** The OpenAPI 3.1 document of the payments interface: the seed's operations, no more. */
+/** The OpenAPI 3.1 document of the payments interface: exactly the operations of its interface document. */
 export function paymentsDocument(): object {
   return document({
-    title: 'Outlay payments',
-    description:
-      'Configuration, balances, payout history and bulk withdrawal batches of a business payments account.',
+    title: 'Outlay Payments',
+    description: PAYMENTS_GUIDE,
     servers: [
-      { url: '/institution', description: 'Through the gateway, which sets the identity headers itself.' },
-      { url: '/v1', description: 'Direct access, which must send the identity headers.' },
+      { url: '/institution', description: 'Through the gateway, which sets the identity headers.' },
+      { url: '/v1', description: 'Direct access. The client sends the identity headers.' },
     ],
     operations: PAYMENTS_OPERATIONS,
     examples: PAYMENTS_EXAMPLES,
   });
 }
 
-/** The OpenAPI 3.1 document of what the dashboard needs beyond it. */
+/** The OpenAPI 3.1 document of the operations that only the dashboard needs. */
 export function dashboardDocument(): object {
   return document({
-    title: 'Outlay dashboard',
-    description: 'What the pages of the dashboard need beyond the payments interface.',
+    title: 'Outlay Dashboard',
+    description: DASHBOARD_GUIDE,
     servers: [{ url: '/', description: 'This installation.' }],
     operations: DASHBOARD_OPERATIONS,
     examples: DASHBOARD_EXAMPLES,

@@ -4,17 +4,18 @@ import { operation } from './operation.ts';
 
 export const EntityRail = z
   .object({
-    rail: RailName,
+    rail: RailName.describe('The rail.'),
     maxAmount: Amount.nullable().meta({
-      description: 'The largest amount of one payment; null is no limit.',
+      description: 'The largest amount of one payment; null: no limit.',
     }),
-    unitFee: Amount.meta({ description: 'The fee of one payment, without VAT.' }),
+    unitFee: Amount.meta({ description: 'The fee of one payment, excluding VAT.' }),
     cutOff: z
       .string()
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
       .nullable()
       .meta({
-        description: "The last minute of a banking day, in the entity's time zone; null is around the clock.",
+        description:
+          "The last time of a banking day at which payments are still processed that day, in the entity's time zone; null: at any hour.",
         example: '15:30',
       }),
   })
@@ -22,17 +23,30 @@ export const EntityRail = z
 
 export const EntityConfigForDisplay = z
   .object({
-    entityId: Uuid,
-    legalName: z.string(),
-    country: z.string().length(2).meta({ description: 'ISO 3166 alpha-2.', example: 'ZA' }),
-    enabledCurrencies: z.array(CurrencyCode),
-    payoutsEnabled: z.boolean(),
-    maxBatchWithdrawals: z.int().min(1),
-    maxBatchAmounts: z.array(z.object({ currency: CurrencyCode, amount: Amount })),
-    rails: z.array(EntityRail),
-    updatedAt: Timestamp,
+    entityId: Uuid.describe('The id of the entity.'),
+    legalName: z.string().describe('The registered name of the entity.'),
+    country: z
+      .string()
+      .length(2)
+      .meta({ description: 'The ISO 3166 alpha-2 code of its country.', example: 'ZA' }),
+    enabledCurrencies: z.array(CurrencyCode).describe('The currencies that the entity may use.'),
+    payoutsEnabled: z.boolean().describe('False while the operator has switched payouts off.'),
+    maxBatchWithdrawals: z.int().min(1).describe('The most withdrawals in one batch.'),
+    maxBatchAmounts: z
+      .array(
+        z.object({
+          currency: CurrencyCode.describe('The currency of the limit.'),
+          amount: Amount.describe('The largest total of one batch.'),
+        }),
+      )
+      .describe('The largest batch total in each currency; a currency that is not listed has no limit.'),
+    rails: z.array(EntityRail).describe('The rails that the entity may use.'),
+    updatedAt: Timestamp.describe('When the operator last changed the config.'),
   })
-  .meta({ id: 'EntityConfigForDisplay', description: 'What the operator has set for this entity.' });
+  .meta({
+    id: 'EntityConfigForDisplay',
+    description: 'The limits, rails and fees that the operator has set for the entity.',
+  });
 
 export const getEntityConfig = operation({
   operationId: 'getEntityConfig',
@@ -41,11 +55,11 @@ export const getEntityConfig = operation({
   tag: 'Entity Config',
   summary: 'Read the entity config',
   description:
-    'The limits, rails and fees that the operator has set for the entity; 204 when there are none.',
+    'Returns the limits, rails and fees that the operator has set for the entity, or 204 if it has set none.',
   roles: 'every',
   answers: {
     200: { description: 'The entity config.', schema: EntityConfigForDisplay },
-    204: { description: 'The entity has no config.', schema: null },
+    204: { description: 'The operator has not set up the entity yet.', schema: null },
   },
   refusals: [401, 403, 429],
 });

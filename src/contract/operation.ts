@@ -1,26 +1,21 @@
 import type { z } from 'zod';
 import './plain-words.ts';
+import type { ErrorCode } from './errors.ts';
 import type { Role } from '../shared/terms.ts';
 
-/**
- * One answer of an operation. `schema` null is an answer without a body. `mediaType` is JSON unless it says
- * otherwise.
- */
+/** One answer of an operation. `schema` is null for an answer without a body; `mediaType` is JSON by default. */
 export interface Answer {
   description: string;
   schema: z.ZodType | null;
   mediaType?: string;
 }
 
-/**
- * Refusals that an operation may answer with, each as problem details. 401 and 429 belong to every operation
- * with sign-in.
- */
+/** The statuses of refusals, each answered as problem details. Every operation with sign-in has 401 and 429. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
 
 /**
- * One operation of the wire: what the routes parse with, what the OpenAPI documents say, and who may call it.
- * Nothing else describes the interface.
+ * One operation of the interface: its schemas, its documentation and the roles that may call it. The routes, the
+ * OpenAPI documents and the generated client all derive from it.
  */
 export interface Operation {
   operationId: string;
@@ -30,25 +25,24 @@ export interface Operation {
   tag: string;
   summary: string;
   description: string;
-  /** The roles of which the caller needs one; `every` is any role at all; `public` needs no sign-in. */
+  /** The caller needs one of these roles; `every`: any role; `public`: no sign-in. */
   roles: readonly Role[] | 'every' | 'public';
-  /** On the exchange: what its key must permit; `public` takes no signature. */
+  /** On the exchange: the permission that the API key needs; `public`: no signature. */
   tradingPermission?: 'view' | 'trade' | 'transfer' | 'public';
-  /** On the exchange: refused when a subaccount is chosen. */
+  /** On the exchange: refused when the request names a subaccount. */
   primaryOnly?: boolean;
   /** Identity headers that direct access must send (the gateway sets them itself). */
   identity?: readonly ('UserUniqueId' | 'EntityId')[];
   params?: z.ZodObject;
-  /**
-   * What an id in the path that is no UUID is answered with: 400 where the seed lists 400 for the operation,
-   * else 404 (the default).
-   */
+  /** The status for a path id that is not a UUID: 400 where the interface document lists 400, else 404. */
   malformedId?: 400 | 404;
   query?: z.ZodObject;
   headers?: z.ZodObject;
   body?: z.ZodType;
   answers: Readonly<Record<number, Answer>>;
   refusals: readonly RefusalStatus[];
+  /** The error codes of the operation itself, in the order of its checks; src/contract/guides.ts lists the common ones. */
+  errors?: readonly ErrorCode[];
 }
 
 /** Declares an operation, keeping the exact types of its schemas for the route and the client. */

@@ -4,54 +4,87 @@ import { operation } from './operation.ts';
 
 export const ApprovalRule = z
   .strictObject({
-    currency: CurrencyCode,
+    currency: CurrencyCode.describe('The currency of the batches that the rule covers.'),
     upToAmount: Amount.nullable().meta({
       description:
-        'The band covers batches up to this amount, inclusive; null is the last band, without an upper end.',
+        'The largest batch total that the rule covers, inclusive. Null makes it the last band, which has no upper limit.',
+      example: '100000.00',
     }),
-    approvalsRequired: z.int().min(1).max(10),
+    approvalsRequired: z
+      .int()
+      .min(1)
+      .max(10)
+      .describe('How many different approvers must approve such a batch.'),
   })
   .meta({
     id: 'ApprovalRule',
-    description: 'How many approvals a batch of a currency needs, by its total amount.',
+    description: 'How many approvals a batch in one currency needs, depending on its total amount.',
   });
 
 const editable = {
-  defaultCurrency: CurrencyCode,
-  approvalRules: z.array(ApprovalRule).max(100),
+  defaultCurrency: CurrencyCode.describe('The currency that the dashboard shows first.'),
+  approvalRules: z
+    .array(ApprovalRule)
+    .max(100)
+    .describe('The approval bands of each currency. A currency without rules needs two approvals.'),
   stepUpMaxAgeSeconds: z.int().min(0).max(86_400).nullable().meta({
     description:
-      'Approving a batch and changing this config require a sign-in no older than this; null requires none.',
+      'Approving a batch and changing this config require a sign-in that is no older than this many seconds. Null requires no fresh sign-in.',
+    example: 300,
   }),
-  approvalExpiryDays: z.int().min(1).max(365),
-  releaseDelaySeconds: z.int().min(0).max(604_800),
-  defaultRail: RailName,
-  duplicateWindowDays: z.int().min(0).max(365),
-  timezone: z
-    .string()
+  approvalExpiryDays: z
+    .int()
     .min(1)
-    .max(64)
-    .meta({ description: 'IANA time zone.', example: 'Africa/Johannesburg' }),
-  notificationEmails: z.array(z.email().max(254)).max(50),
+    .max(365)
+    .describe('How many days after its creation an unapproved batch expires.'),
+  releaseDelaySeconds: z
+    .int()
+    .min(0)
+    .max(604_800)
+    .describe(
+      'How many seconds pass between the last approval and the submission to the bank. The batch can be cancelled meanwhile.',
+    ),
+  defaultRail: RailName.describe('The rail of a batch that names none.'),
+  duplicateWindowDays: z
+    .int()
+    .min(0)
+    .max(365)
+    .describe('How many days back a new batch is compared with earlier payments to find duplicates.'),
+  timezone: z.string().min(1).max(64).meta({
+    description: 'The IANA time zone in which the dashboard shows times and cut-offs apply.',
+    example: 'Africa/Johannesburg',
+  }),
+  notificationEmails: z
+    .array(z.email().max(254))
+    .max(50)
+    .describe('Addresses that are notified by email in addition to the approvers.'),
 };
+
+const Version = z.int().min(0);
+const IGNORED = 'Ignored, so that a config can be sent back as it was read.';
 
 export const PaymentConfigForDisplay = z
   .object({
     ...editable,
-    version: z.int().min(0),
-    updatedAt: Timestamp.nullable(),
-    updatedBy: Person.nullable(),
+    version: Version.describe('Increases by one with every save. 0: the defaults, never saved.'),
+    updatedAt: Timestamp.nullable().describe('When the config was last saved; null when it never was.'),
+    updatedBy: Person.nullable().describe('The user who last saved the config; null when it never was.'),
+  })
+  .meta({ id: 'PaymentConfigForDisplay', description: 'How the entity pays.' });
+
+export const UpdatePaymentConfigRequest = z
+  .strictObject({
+    ...editable,
+    version: Version.describe(
+      'The version that was read. When another version has been saved since, the answer is 400 `stale_version`.',
+    ),
+    updatedAt: z.unknown().optional().meta({ description: IGNORED, example: '2026-02-01T07:00:00.000Z' }),
+    updatedBy: z.unknown().optional().meta({ description: IGNORED, example: null }),
   })
   .meta({
-    id: 'PaymentConfigForDisplay',
-    description: 'How this entity pays. Version 0 is the defaults, never saved.',
+    id: 'UpdatePaymentConfigRequest',
+    description: 'The whole config. A field that does not exist is refused, and nothing is saved.',
   });
-
-export const UpdatePaymentConfigRequest = z.object({ ...editable, version: z.int().min(0) }).meta({
-  id: 'UpdatePaymentConfigRequest',
-  description:
-    'The whole config. `version` is the one that was read: when another was saved since, 400 `stale_version`.',
-});
 
 export const getPaymentConfig = operation({
   operationId: 'getPaymentConfig',
@@ -59,7 +92,7 @@ export const getPaymentConfig = operation({
   path: '/payments/config',
   tag: 'Payment Config',
   summary: 'Read the payment config',
-  description: "The entity's payment config, or the defaults where none was saved.",
+  description: "Returns the entity's payment config, or the defaults if none has been saved.",
   roles: 'every',
   answers: { 200: { description: 'The payment config.', schema: PaymentConfigForDisplay } },
   refusals: [401, 403, 429],
@@ -72,11 +105,18 @@ export const updatePaymentConfig = operation({
   tag: 'Payment Config',
   summary: 'Replace the payment config',
   description:
-    'Saves the whole config as a new version. Batches that wait for approval need the greater of the old and the new rule. ' +
-    '401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.',
+    'Saves the whole config as a new version. A batch that is waiting for approval needs the greater of the number that applied when it was created and the number that applies now. ' +
+    'Answers 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.',
   roles: ['ADMIN'],
   identity: ['UserUniqueId'],
   body: UpdatePaymentConfigRequest,
-  answers: { 200: { description: 'The config as saved.', schema: PaymentConfigForDisplay } },
+  answers: { 200: { description: 'The config as it was saved.', schema: PaymentConfigForDisplay } },
   refusals: [400, 401, 403, 413, 415, 429],
+  errors: [
+    'stale_version',
+    'invalid_approval_rules',
+    'unknown_timezone',
+    'rail_not_enabled',
+    'fresh_sign_in_required',
+  ],
 });

@@ -1,25 +1,34 @@
 import { z } from 'zod';
 
+const InputError = z.object({
+  path: z
+    .string()
+    .describe(
+      'The field, as a path into the body such as `withdrawals[3].amount`; empty for the whole input.',
+    ),
+  code: z.string().describe('A stable code for programs.'),
+  message: z.string().describe('What is wrong with the field, and how to correct it.'),
+});
+
 /** RFC 9457 problem details: the body of every refusal. */
 export const ProblemDetails = z
   .object({
-    type: z.string(),
-    title: z.string(),
-    status: z.int(),
-    detail: z.string(),
-    code: z.string(),
-    instance: z.string(),
-    errors: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })),
+    type: z.string().describe('Always `about:blank`: `code` identifies the problem.'),
+    title: z.string().describe('A short summary for people.'),
+    status: z.int().describe('The HTTP status.'),
+    detail: z.string().describe('What happened and what to do next, for people.'),
+    code: z.string().describe('A stable code for programs.'),
+    instance: z.string().describe('The path of the request.'),
+    errors: z.array(InputError).describe('The fields that are not valid; empty when no field is at fault.'),
   })
   .meta({
     id: 'ProblemDetails',
-    description:
-      'RFC 9457 problem details. `code` is stable and meant for programs; `detail` says what to do.',
+    description: 'RFC 9457 problem details. Decide by `code`; `title` and `detail` are for people.',
     example: {
       type: 'about:blank',
       title: 'The request was refused',
       status: 400,
-      detail: 'limit must be at most 200.',
+      detail: 'limit: Must be at most 200.',
       code: 'validation_failed',
       instance: '/v1/payments/payout/history',
       errors: [{ path: 'limit', code: 'too_big', message: 'Must be at most 200.' }],

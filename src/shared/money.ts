@@ -20,6 +20,22 @@ export function isCurrency(text: string): text is Currency {
   return Object.hasOwn(CURRENCY_DIGITS, text);
 }
 
+/** A plain decimal in full: `wholeDigits` at most before the point, `decimals` at most after it. */
+function decimalPattern(wholeDigits: number, decimals: number, sign: '' | '-?' = ''): RegExp {
+  return new RegExp(`^${sign}\\d{1,${wholeDigits}}(\\.\\d{1,${decimals}})?$`);
+}
+
+/** An amount of any currency in answers and requests, in major units; may be negative. */
+export const AMOUNT_PATTERN = decimalPattern(19, 8, '-?');
+/** The amount of a withdrawal. */
+export const WITHDRAWAL_AMOUNT_PATTERN = decimalPattern(15, 2);
+/** An amount to search for. */
+export const AMOUNT_FILTER_PATTERN = decimalPattern(15, 8);
+/** A price, quantity, rate or balance of the exchange; may be negative. */
+export const DECIMAL_PATTERN = decimalPattern(20, 18, '-?');
+/** A price, quantity, rate or amount that a client sends to the exchange. */
+export const DECIMAL_INPUT_PATTERN = decimalPattern(15, 18);
+
 const PLAIN_DECIMAL = /^(-?)(\d{1,19})(?:\.(\d+))?$/;
 
 /**

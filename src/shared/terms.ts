@@ -1,6 +1,6 @@
 /**
- * The words of the payments interface: closed sets that the wire, the rules, the database and the pages
- * share.
+ * The closed sets of values in the payments interface. The contract, the rules, the database and the pages
+ * share them.
  */
 
 export const ACCESS_TYPES = ['FUNDING', 'COLLECTION', 'FEE'] as const;
@@ -22,7 +22,7 @@ export type BatchStatus = (typeof BATCH_STATUSES)[number];
 export const APPROVAL_LAPSES = ['USER_DISABLED', 'ROLE_REMOVED'] as const;
 export type ApprovalLapse = (typeof APPROVAL_LAPSES)[number];
 
-/** The reasons for which an unfinished batch waits. */
+/** Why an unfinished batch waits for a user. */
 export const WAITING_FOR = ['APPROVALS', 'PAYOUTS_OFF'] as const;
 export type WaitingFor = (typeof WAITING_FOR)[number];
 
@@ -71,11 +71,11 @@ export type Retryable = (typeof RETRYABLE)[number];
 export const ROLES = ['VIEWER', 'PREPARER', 'APPROVER', 'ADMIN', 'TRADER'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Warnings for the operator: less than 10 % or 2 % of the disk is left. */
+/** Warnings for the operator: less than 10 % (DISK_LOW) or 2 % (DISK_FULL) of the disk is free. */
 export const INSTALLATION_NOTICES = ['DISK_LOW', 'DISK_FULL'] as const;
 export type InstallationNotice = (typeof INSTALLATION_NOTICES)[number];
 
-/** Longest texts that a withdrawal may carry, in characters (ISO 20022 pain.001 lengths). */
+/** The maximum length of each text, in characters (ISO 20022 pain.001 lengths). */
 export const TEXT_LIMITS = {
   beneficiaryName: 140,
   reference: 35,
@@ -83,6 +83,3 @@ export const TEXT_LIMITS = {
   label: 120,
   duplicateReason: 280,
 } as const;
-
-/** An account number of any bank: digits only, these many of them; each bank narrows it. */
-export const ACCOUNT_NUMBER_LENGTH = { min: 5, max: 13 } as const;

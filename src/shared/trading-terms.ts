@@ -179,4 +179,8 @@ export const FAILED_REASONS = {
   liquidation: 'Cancelled by liquidation',
 } as const;
 
+/** Why an order failed, as a code. */
+export type FailedReasonCode = keyof typeof FAILED_REASONS;
+export const FAILED_REASON_CODES = Object.keys(FAILED_REASONS) as [FailedReasonCode, ...FailedReasonCode[]];
+
 export const MOST_SUBACCOUNTS = 2_000;

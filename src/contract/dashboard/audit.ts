@@ -4,20 +4,28 @@ import { operation } from '../operation.ts';
 
 export const AuditEntry = z
   .object({
-    seq: z.int().min(1).meta({ description: "The entry's number in the entity's chain." }),
-    at: Timestamp,
-    actor: z.object({
-      kind: z.enum(['USER', 'SYSTEM', 'OPERATOR']),
-      userId: Uuid.nullable(),
-      name: z.string(),
-    }),
-    action: z.string().meta({ example: 'batch.approved' }),
-    subjectType: z.string().meta({ example: 'batch' }),
-    subjectId: z.string(),
-    details: z.record(z.string(), z.unknown()),
-    hash: z.string().meta({ description: 'SHA-256 over this entry and the hash of the one before, hex.' }),
+    seq: z.int().min(1).describe("The number of the entry in the entity's log."),
+    at: Timestamp.describe('When the change was made.'),
+    actor: z
+      .object({
+        kind: z
+          .enum(['USER', 'SYSTEM', 'OPERATOR'])
+          .describe('USER: a person. SYSTEM: Outlay itself. OPERATOR: the operator, on the command line.'),
+        userId: Uuid.nullable().describe('The id of the user; null unless `kind` is USER.'),
+        name: z.string().describe('The name of the actor.'),
+      })
+      .describe('The person or program that made the change.'),
+    action: z.string().meta({ description: 'What was done.', example: 'batch.approved' }),
+    subjectType: z.string().meta({ description: 'The type of the changed resource.', example: 'batch' }),
+    subjectId: z.string().describe('The id of the changed resource.'),
+    details: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'The change itself; its fields depend on the action.', example: { version: 4 } }),
+    hash: z
+      .string()
+      .describe('The SHA-256 over this entry and the hash of the entry before it, in lower-case hex.'),
   })
-  .meta({ id: 'AuditEntry', description: 'One change, as it was recorded in the transaction that made it.' });
+  .meta({ id: 'AuditEntry', description: 'A change, recorded in the transaction that made it.' });
 
 export const listAudit = operation({
   operationId: 'listAudit',
@@ -25,7 +33,7 @@ export const listAudit = operation({
   path: '/app/audit',
   tag: 'Audit',
   summary: 'Read the audit log',
-  description: 'Newest first.',
+  description: 'Returns audit entries, newest first.',
   roles: ['ADMIN'],
   query: z.object({
     ...PagingQuery,
@@ -33,22 +41,21 @@ export const listAudit = operation({
       .string()
       .max(100)
       .optional()
-      .meta({ description: 'Entries of this action.', example: 'batch.approved' }),
+      .meta({ description: 'Only entries of this action.', example: 'batch.approved' }),
     actorId: Uuid.optional().meta({
-      description: 'What this user did.',
+      description: 'Only changes by this user.',
       example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c12',
     }),
-    subjectId: z
-      .string()
-      .max(100)
-      .optional()
-      .meta({ description: 'What happened to this thing.', example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11' }),
+    subjectId: z.string().max(100).optional().meta({
+      description: 'Only changes of this resource.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11',
+    }),
     from: EpochMs.optional().meta({
-      description: 'At or after, epoch milliseconds.',
+      description: 'Made at this time or later, in epoch milliseconds.',
       example: 1_772_316_000_000,
     }),
     to: EpochMs.optional().meta({
-      description: 'At or before, epoch milliseconds.',
+      description: 'Made at this time or earlier, in epoch milliseconds.',
       example: 1_774_994_399_999,
     }),
   }),

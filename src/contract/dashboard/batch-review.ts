@@ -1,52 +1,65 @@
 import { z } from 'zod';
+import { WITHDRAWAL_AMOUNT_PATTERN } from '../../shared/money.ts';
 import { BATCH_STATUSES, TEXT_LIMITS, WITHDRAWAL_STATUSES } from '../../shared/terms.ts';
 import { WithdrawalRequest } from '../batches.ts';
 import { Amount, CurrencyCode, IdParams, oneLine, Timestamp, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
 
-const EarlierAccount = z.object({ bankCode: z.string(), accountNumber: z.string(), lastPaidAt: Timestamp });
+const EarlierAccount = z.object({
+  bankCode: z.string().meta({ description: 'The code of the bank.', example: 'NEDBANK' }),
+  accountNumber: z.string().meta({ description: 'The account number.', example: '1234567890' }),
+  lastPaidAt: Timestamp.describe('When this account was last paid.'),
+});
 
 export const BatchChange = z
   .object({
-    rowNumber: z.int().min(1),
-    withdrawalId: Uuid,
-    kind: z.enum(['NEW_BENEFICIARY', 'BANK_DETAILS_CHANGED', 'AMOUNT_CHANGED']),
-    beneficiaryId: Uuid,
-    beneficiaryName: z.string(),
-    amount: Amount,
-    earlierAmount: Amount.nullable().meta({
-      description: 'What this beneficiary was paid last; null when never.',
-    }),
-    earlierAccount: EarlierAccount.nullable().meta({
-      description: 'On BANK_DETAILS_CHANGED, where the same person was paid last.',
-    }),
+    rowNumber: z.int().min(1).describe('The row of the withdrawal in the batch.'),
+    withdrawalId: Uuid.describe('The id of the withdrawal.'),
+    kind: z
+      .enum(['NEW_BENEFICIARY', 'BANK_DETAILS_CHANGED', 'AMOUNT_CHANGED'])
+      .describe(
+        'NEW_BENEFICIARY: never paid before. BANK_DETAILS_CHANGED: last paid to another account. AMOUNT_CHANGED: last paid another amount.',
+      ),
+    beneficiaryId: Uuid.describe('The id of the beneficiary.'),
+    beneficiaryName: z.string().describe('The name of the beneficiary.'),
+    amount: Amount.describe('The amount of the withdrawal.'),
+    earlierAmount: Amount.nullable().describe('The amount that was last paid; null if never paid.'),
+    earlierAccount: EarlierAccount.nullable().describe(
+      'The account that was last paid, for BANK_DETAILS_CHANGED; null otherwise.',
+    ),
   })
-  .meta({ id: 'BatchChange', description: 'How one row differs from what was paid before.' });
+  .meta({
+    id: 'BatchChange',
+    description: 'The difference between a withdrawal and the last payment to the same person.',
+  });
 
 export const BatchChanges = z
   .object({
-    currency: CurrencyCode,
-    newBeneficiaries: z.int().min(0),
-    bankDetailsChanged: z.int().min(0),
-    amountsChanged: z.int().min(0),
-    unchanged: z.int().min(0),
-    duplicateReason: z
-      .string()
-      .nullable()
-      .meta({ description: 'Why the preparer went on in spite of possible duplicates.' }),
+    currency: CurrencyCode.describe('The currency of the batch.'),
+    newBeneficiaries: z.int().min(0).describe('How many withdrawals pay a beneficiary for the first time.'),
+    bankDetailsChanged: z.int().min(0).describe('How many withdrawals pay a person to another account.'),
+    amountsChanged: z.int().min(0).describe('How many withdrawals differ in the amount only.'),
+    unchanged: z.int().min(0).describe('How many withdrawals equal the last payment.'),
+    duplicateReason: z.string().nullable().meta({
+      description: 'Why the preparer pays possible duplicates; null when none was given.',
+      example: 'The February payment was returned.',
+    }),
     items: z
       .array(BatchChange)
-      .meta({ description: 'At most 200: changed bank details first, then new ones, then amounts by size.' }),
+      .describe(
+        'The first 200 differences: changed bank details, then new beneficiaries, then amounts by the size of the difference.',
+      ),
   })
-  .meta({ id: 'BatchChanges', description: 'What is new in a batch beside the batches before it.' });
+  .meta({ id: 'BatchChanges', description: 'The differences between a batch and earlier payments.' });
 
 export const getBatchChanges = operation({
   operationId: 'getBatchChanges',
   method: 'GET',
   path: '/app/batches/{id}/changes',
-  tag: 'Batch review',
-  summary: 'Compare a batch with earlier ones',
-  description: 'Against the payouts before the batch was created that were not failed.',
+  tag: 'Batch Review',
+  summary: 'Compare a batch with earlier payments',
+  description:
+    'Compares each withdrawal with the payments made before the batch was created, except failed ones.',
   roles: 'every',
   params: IdParams,
   answers: { 200: { description: 'The differences.', schema: BatchChanges } },
@@ -54,77 +67,107 @@ export const getBatchChanges = operation({
 });
 
 export const RetryRow = z
-  .object({ rowNumber: z.int().min(1), withdrawal: WithdrawalRequest, failureReason: z.string().nullable() })
-  .meta({ id: 'RetryRow', description: 'A failed row, as it would be sent again.' });
+  .object({
+    rowNumber: z.int().min(1).describe('The row in the failed batch.'),
+    withdrawal: WithdrawalRequest.describe('The withdrawal as a new batch would contain it.'),
+    failureReason: z.string().nullable().describe('Why it failed, in words; null when unknown.'),
+  })
+  .meta({ id: 'RetryRow', description: 'A failed withdrawal that can be sent again.' });
 
 export const listRetryRows = operation({
   operationId: 'listRetryRows',
   method: 'GET',
   path: '/app/batches/{id}/retry-rows',
-  tag: 'Batch review',
-  summary: 'Take the failed rows of a batch',
+  tag: 'Batch Review',
+  summary: 'List the failed withdrawals of a batch',
   description:
-    'Every withdrawal that FAILED or was REVERSED, in the form that a new batch takes. Answered once the batch has ended.',
+    'Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs. Available once the batch has ended.',
   roles: ['PREPARER'],
   params: IdParams,
-  answers: { 200: { description: 'The rows.', schema: z.array(RetryRow) } },
+  answers: { 200: { description: 'The withdrawals.', schema: z.array(RetryRow) } },
   refusals: [400, 401, 403, 404, 429],
+  errors: ['batch_not_ended'],
 });
 
 export const EarlierPayment = z
   .object({
-    index: z.int().min(0).meta({ description: 'Which of the rows that were sent.' }),
-    withdrawalId: Uuid,
-    batch: z.object({ id: Uuid, label: z.string(), status: z.enum(BATCH_STATUSES) }),
-    rowNumber: z.int().min(1),
-    status: z.enum(WITHDRAWAL_STATUSES),
-    beneficiaryName: z.string(),
-    amount: Amount,
-    createdAt: Timestamp,
+    index: z.int().min(0).describe('The position of the row in the request, from 0.'),
+    withdrawalId: Uuid.describe('The earlier withdrawal.'),
+    batch: z
+      .object({
+        id: Uuid.describe('The id of the batch.'),
+        label: z.string().describe('The label of the batch.'),
+        status: z.enum(BATCH_STATUSES).describe('The status of the batch.'),
+      })
+      .describe('The batch of the earlier withdrawal.'),
+    rowNumber: z.int().min(1).describe('The row of the earlier withdrawal.'),
+    status: z.enum(WITHDRAWAL_STATUSES).describe('The status of the earlier withdrawal.'),
+    beneficiaryName: z.string().describe('The name that was paid.'),
+    amount: Amount.describe('The amount that was paid.'),
+    createdAt: Timestamp.describe('When the earlier withdrawal was created.'),
   })
   .meta({ id: 'EarlierPayment', description: 'An earlier payment that a row repeats.' });
 
 export const ChangedDetails = z
-  .object({ index: z.int().min(0), beneficiaryName: z.string(), earlier: EarlierAccount })
-  .meta({ id: 'ChangedDetails', description: 'A row whose person was last paid on another account.' });
+  .object({
+    index: z
+      .int()
+      .min(0)
+      .meta({ description: 'The position of the row in the request, from 0.', example: 0 }),
+    beneficiaryName: z.string().meta({ description: 'The name in the row.', example: 'Thandi Nkosi' }),
+    earlier: EarlierAccount.describe('The account that was last paid.'),
+  })
+  .meta({ id: 'ChangedDetails', description: 'A row whose beneficiary was last paid to another account.' });
 
 export const CheckAgainstHistoryRequest = z
   .strictObject({
-    currency: CurrencyCode,
+    currency: CurrencyCode.describe('The currency of the rows.'),
     rows: z
       .array(
         z.strictObject({
-          bankCode: z.string().min(1).max(32),
-          accountNumber: z.string().regex(/^\d{5,13}$/),
-          amount: z.string().regex(/^\d{1,15}(\.\d{1,2})?$/),
-          beneficiaryName: oneLine(TEXT_LIMITS.beneficiaryName),
-          externalId: oneLine(TEXT_LIMITS.externalId).optional(),
+          bankCode: z.string().min(1).max(32).describe('The code of the bank.'),
+          accountNumber: z
+            .string()
+            .regex(/^\d{5,13}$/)
+            .describe('The account number.'),
+          amount: z
+            .string()
+            .regex(WITHDRAWAL_AMOUNT_PATTERN)
+            .describe('The amount in major units.'),
+          beneficiaryName: oneLine(TEXT_LIMITS.beneficiaryName).describe('The name of the beneficiary.'),
+          externalId: oneLine(TEXT_LIMITS.externalId)
+            .optional()
+            .describe("The payer's own id of the beneficiary."),
         }),
       )
       .min(1)
-      .max(10_000),
+      .max(10_000)
+      .describe('The rows to look up.'),
   })
   .meta({
     id: 'CheckAgainstHistoryRequest',
-    description: 'Rows that are not sent yet, to be looked up in what was paid before.',
+    description: 'Rows of a batch that has not been created, to be compared with earlier payments.',
   });
 
 export const checkAgainstHistory = operation({
   operationId: 'checkAgainstHistory',
   method: 'POST',
   path: '/app/history-check',
-  tag: 'Batch review',
-  summary: 'Look rows up in what was paid before',
+  tag: 'Batch Review',
+  summary: 'Compare rows with earlier payments',
   description:
-    'Possible duplicates within the duplicate window, and people whose bank details differ. Changes nothing.',
+    'Finds possible duplicates within the duplicate window, and beneficiaries whose bank details differ from their last payment. Changes nothing.',
   roles: ['PREPARER'],
   body: CheckAgainstHistoryRequest,
   answers: {
     200: {
-      description: 'What was found.',
+      description: 'The findings.',
       schema: z
-        .object({ duplicates: z.array(EarlierPayment), changedDetails: z.array(ChangedDetails) })
-        .meta({ id: 'HistoryCheck', description: 'What was found in the history.' }),
+        .object({
+          duplicates: z.array(EarlierPayment).describe('Earlier payments that rows repeat.'),
+          changedDetails: z.array(ChangedDetails).describe('Rows with changed bank details.'),
+        })
+        .meta({ id: 'HistoryCheck', description: 'The result of comparing rows with earlier payments.' }),
     },
   },
   refusals: [400, 401, 403, 413, 415, 429],
@@ -134,13 +177,14 @@ export const streamBatchEvents = operation({
   operationId: 'streamBatchEvents',
   method: 'GET',
   path: '/app/batches/{id}/events',
-  tag: 'Batch review',
+  tag: 'Batch Review',
   summary: 'Follow a batch',
   description:
-    'Server-sent events: `batch`, each with the whole BulkWithdrawalBatchForDisplay as data, at once and at every change ' +
-    '(two a second at most); `ping` every 15 seconds. The stream ends when the batch can change no more.',
+    'Sends server-sent events. `batch` contains the whole BulkWithdrawalBatchForDisplay: once at the start and after every change, at most twice a second. ' +
+    '`ping` arrives every 15 seconds. The stream ends when the batch can no longer change.',
   roles: 'every',
   params: IdParams,
   answers: { 200: { description: 'The events.', schema: z.string(), mediaType: 'text/event-stream' } },
   refusals: [401, 403, 404, 429],
+  errors: ['too_many_streams'],
 });

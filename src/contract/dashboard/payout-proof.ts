@@ -6,44 +6,64 @@ import { PayoutFilters, PayoutTransactionForDisplay } from '../payouts.ts';
 
 export const PayoutProof = z
   .object({
-    payout: PayoutTransactionForDisplay,
-    entityName: z.string(),
+    payout: PayoutTransactionForDisplay.describe('The payout.'),
+    entityName: z.string().describe('The name of the paying entity.'),
     attemptId: Uuid.nullable().meta({
-      description: 'The id under which the rail was asked to pay: kept before it was sent.',
+      description:
+        'The id of the payment at the bank. Outlay stored it before it submitted the payment; null if it was not submitted.',
     }),
-    railReference: z
-      .string()
-      .nullable()
-      .meta({ description: "The rail's own reference, once it has answered." }),
-    rowNumber: z.int().min(1).nullable(),
-    ownReference: z.string().nullable(),
-    createdBy: Person.nullable(),
-    approvals: z.array(Approval),
-    contentDigest: z.string().nullable(),
-    timeline: z.array(z.object({ at: Timestamp, event: z.string(), description: z.string() })),
-    transfers: z.array(
-      z.object({
-        id: Uuid,
-        kind: z.string(),
-        at: Timestamp,
-        postings: z.array(z.object({ account: z.string(), currency: CurrencyCode, amount: Amount })),
-      }),
-    ),
-    linkedPayoutId: Uuid.nullable().meta({ description: 'On a reversal: the other half of the pair.' }),
+    railReference: z.string().nullable().describe("The bank's reference; null until the bank has answered."),
+    rowNumber: z.int().min(1).nullable().describe('The row of the withdrawal; null without a batch.'),
+    ownReference: z.string().nullable().describe("The payer's own reference; null if there is none."),
+    createdBy: Person.nullable().describe('The user who created the batch; null without a batch.'),
+    approvals: z.array(Approval).describe('The approvals of the batch.'),
+    contentDigest: z.string().nullable().describe('The content digest of the batch; null without a batch.'),
+    timeline: z
+      .array(
+        z.object({
+          at: Timestamp.describe('When it happened.'),
+          event: z.string().describe('The type of the event.'),
+          description: z.string().describe('The event in words.'),
+        }),
+      )
+      .describe('The events of the payout, oldest first.'),
+    transfers: z
+      .array(
+        z.object({
+          id: Uuid.describe('The id of the transfer.'),
+          kind: z.string().describe('The type of the transfer.'),
+          at: Timestamp.describe('When it was posted.'),
+          postings: z
+            .array(
+              z.object({
+                account: z.string().describe('The ledger account.'),
+                currency: CurrencyCode.describe('The currency of the posting.'),
+                amount: Amount.describe('The change of the account; negative: money out of it.'),
+              }),
+            )
+            .describe('The postings of the transfer; their amounts add up to zero.'),
+        }),
+      )
+      .describe('The ledger transfers of the payout, oldest first.'),
+    linkedPayoutId: Uuid.nullable().meta({
+      description:
+        'For a returned payment, the outgoing payout and its incoming counterpart name each other; null otherwise.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c32',
+    }),
   })
   .meta({
     id: 'PayoutProof',
     description:
-      'Everything that proves one payout: who asked, who approved, what the rail said, what was posted.',
+      'The evidence of one payout: its creator, its approvals, the answers of the bank and its ledger postings.',
   });
 
 export const getPayoutProof = operation({
   operationId: 'getPayoutProof',
   method: 'GET',
   path: '/app/payouts/{id}/proof',
-  tag: 'Payouts',
+  tag: 'Payout History',
   summary: 'Prove a payout',
-  description: 'The payout with its timeline, approvals and ledger postings.',
+  description: 'Returns the payout with its timeline, approvals and ledger postings.',
   roles: 'every',
   params: IdParams,
   answers: { 200: { description: 'The proof.', schema: PayoutProof } },
@@ -54,12 +74,13 @@ export const exportPayouts = operation({
   operationId: 'exportPayouts',
   method: 'GET',
   path: '/app/payouts.csv',
-  tag: 'Payouts',
+  tag: 'Payout History',
   summary: 'Export payouts as CSV',
   description:
-    'Exactly what the filters of the payout history find, streamed; cells are safe to open in a spreadsheet.',
+    'Returns the payouts that the same filters find in the payout history. Cells are escaped so that a spreadsheet does not run them as formulas.',
   roles: 'every',
   query: z.object(PayoutFilters),
   answers: { 200: { description: 'The CSV file.', schema: z.string(), mediaType: 'text/csv' } },
   refusals: [400, 401, 403, 429],
+  errors: ['too_many_exports'],
 });

@@ -4,22 +4,28 @@ import { operation } from '../operation.ts';
 
 export const Recipient = z
   .object({
-    id: Uuid,
-    name: z.string().meta({ description: 'The name that was used last.' }),
-    otherNames: z.array(z.string()),
-    bankCode: z.string(),
-    bankName: z.string(),
-    branchCode: z.string(),
-    accountNumber: z.string(),
-    accountType: z.string(),
-    externalId: z.string().nullable(),
-    firstSeenAt: Timestamp,
-    lastPaidAt: Timestamp.nullable(),
+    id: Uuid.describe('The id of the recipient: `beneficiary.id` of their payouts.'),
+    name: z.string().describe('The name in the latest batch.'),
+    otherNames: z.array(z.string()).describe('Other names in earlier batches.'),
+    bankCode: z.string().describe('The code of the bank.'),
+    bankName: z.string().describe('The name of the bank, for people.'),
+    branchCode: z.string().describe('The branch code: six digits.'),
+    accountNumber: z.string().describe('The account number.'),
+    accountType: z.string().describe('The type of the account.'),
+    externalId: z.string().nullable().describe("The payer's own id of the recipient; null if there is none."),
+    firstSeenAt: Timestamp.describe('When a batch first named the recipient.'),
+    lastPaidAt: Timestamp.nullable().describe('When the recipient was last paid; null if never.'),
     totals: z
-      .array(z.object({ currency: CurrencyCode, count: z.int().min(0), amount: Amount }))
-      .meta({ description: 'What was paid and not returned.' }),
+      .array(
+        z.object({
+          currency: CurrencyCode.describe('The currency.'),
+          count: z.int().min(0).describe('How many payments.'),
+          amount: Amount.describe('The total of their amounts.'),
+        }),
+      )
+      .describe('The payments that were made and not returned, by currency.'),
   })
-  .meta({ id: 'Recipient', description: 'Someone who is paid: one account at one bank.' });
+  .meta({ id: 'Recipient', description: 'A beneficiary that batches have named: one account at one bank.' });
 
 export const getRecipient = operation({
   operationId: 'getRecipient',
@@ -27,7 +33,8 @@ export const getRecipient = operation({
   path: '/app/recipients/{id}',
   tag: 'Recipients',
   summary: 'Read a recipient',
-  description: 'Their payments are read from the payout history by `beneficiaryId`.',
+  description:
+    'Returns one recipient. Read their payments from the payout history with the filter `beneficiaryId`.',
   roles: 'every',
   params: IdParams,
   answers: { 200: { description: 'The recipient.', schema: Recipient } },
@@ -39,8 +46,8 @@ export const listRecipients = operation({
   method: 'GET',
   path: '/app/recipients',
   tag: 'Recipients',
-  summary: 'Search the recipients',
-  description: 'By name, account number or external id; the one paid last at the top.',
+  summary: 'Search recipients',
+  description: 'Finds recipients by name, account number or external id, last paid first.',
   roles: 'every',
   query: z.object({
     query: z
@@ -53,7 +60,7 @@ export const listRecipients = operation({
   answers: {
     200: {
       description: 'A page of recipients.',
-      schema: page(Recipient, 'PaginatedRecipient', 'Recipients.'),
+      schema: page(Recipient, 'PaginatedRecipient', 'Recipients, last paid first.'),
     },
   },
   refusals: [400, 401, 403, 429],

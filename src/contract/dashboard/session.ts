@@ -5,29 +5,38 @@ import { operation } from '../operation.ts';
 
 export const Session = z
   .object({
-    user: z.object({
-      id: Uuid,
-      name: z.string(),
-      email: z.string().nullable(),
-      roles: z.array(z.enum(ROLES)),
+    user: z
+      .object({
+        id: Uuid.describe('The id of the user.'),
+        name: z.string().describe('The name of the user.'),
+        email: z.string().nullable().describe('The email address of the user; null if unknown.'),
+        roles: z.array(z.enum(ROLES)).describe('The roles of the user.'),
+      })
+      .describe('The signed-in user.'),
+    entity: z
+      .object({
+        id: Uuid.describe('The id of the entity.'),
+        name: z.string().describe('The name of the entity.'),
+      })
+      .describe('The entity of the user.'),
+    timezone: z.string().describe("The entity's IANA time zone."),
+    authenticatedAt: Timestamp.describe('When the user last signed in with the identity provider.'),
+    notices: z.array(z.enum(INSTALLATION_NOTICES)).meta({
+      description:
+        'Warnings about the installation, for users with the role ADMIN. DISK_LOW: less than 10 % of the disk is free. DISK_FULL: less than 2 %.',
+      example: ['DISK_LOW'],
     }),
-    entity: z.object({ id: Uuid, name: z.string() }),
-    timezone: z.string().meta({ description: "The entity's IANA time zone." }),
-    authenticatedAt: Timestamp.meta({ description: 'When the user last proved who they are.' }),
-    notices: z
-      .array(z.enum(INSTALLATION_NOTICES))
-      .meta({ description: 'Warnings about the installation; empty for users without the role ADMIN.' }),
-    demo: z.boolean().meta({ description: 'True on an installation that was filled with demo data.' }),
+    demo: z.boolean().describe('True on an installation with demo data.'),
   })
-  .meta({ id: 'Session', description: 'Who is signed in.' });
+  .meta({ id: 'Session', description: 'The signed-in user.' });
 
 export const getSession = operation({
   operationId: 'getSession',
   method: 'GET',
   path: '/app/session',
   tag: 'Session',
-  summary: 'Read who is signed in',
-  description: '401 when nobody is.',
+  summary: 'Read the session',
+  description: 'Returns the signed-in user, or 401 without a session.',
   roles: 'every',
   answers: { 200: { description: 'The session.', schema: Session } },
   refusals: [401, 403, 429],
@@ -40,8 +49,13 @@ export const signOut = operation({
   tag: 'Session',
   summary: 'Sign out',
   description:
-    'Ends the session here and, where the identity provider offers it, there: the answer says where to go next.',
+    'Ends the session at this installation and, if the identity provider supports it, at the provider. The answer names the page to open next.',
   roles: 'public',
-  answers: { 200: { description: 'Where to go next.', schema: z.object({ location: z.string() }) } },
+  answers: {
+    200: {
+      description: 'Signed out.',
+      schema: z.object({ location: z.string().describe('The address to open next.') }),
+    },
+  },
   refusals: [403, 429],
 });

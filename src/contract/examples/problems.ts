@@ -4,11 +4,11 @@ type Refusal = Omit<ProblemDetails, 'type' | 'status' | 'instance' | 'errors'> &
   errors?: ProblemDetails['errors'];
 };
 
-/** One refusal a status, as a caller would read it. `default` is a fault of ours. */
+/** An example of a refusal for each status. */
 const REFUSALS: Record<number, Refusal> = {
   400: {
     title: 'The request was refused',
-    detail: 'limit must be at most 200.',
+    detail: 'limit: Must be at most 200.',
     code: 'validation_failed',
     errors: [{ path: 'limit', code: 'too_big', message: 'Must be at most 200.' }],
   },
@@ -20,21 +20,22 @@ const REFUSALS: Record<number, Refusal> = {
   },
   404: { title: 'Not found', detail: 'There is no such batch.', code: 'not_found' },
   409: {
-    title: 'In flight',
-    detail: 'The same request is still being worked on. Ask again in a moment.',
+    title: 'Request in progress',
+    detail:
+      'A request with this Idempotency-Key is still being processed. Wait a moment, then repeat it with the same key.',
     code: 'request_in_flight',
   },
   413: { title: 'Too large', detail: 'The body is larger than 1 MB.', code: 'body_too_large' },
   415: { title: 'Not JSON', detail: 'Send the body as application/json.', code: 'unsupported_media_type' },
   422: {
-    title: 'Key used before',
-    detail: 'This idempotency key was sent with another body. Make a new one.',
+    title: 'Idempotency key reused',
+    detail: 'This Idempotency-Key was used with a different body. Create a new key for a new request.',
     code: 'idempotency_key_reused',
   },
   429: { title: 'Too many requests', detail: 'Try again in 30 seconds.', code: 'too_many_requests' },
   500: {
     title: 'Something went wrong',
-    detail: 'The fault is ours. Try again; it has been logged.',
+    detail: 'The server failed, and the failure was logged. Try again.',
     code: 'internal_error',
   },
 };

@@ -1,53 +1,55 @@
 import { z } from 'zod';
+import { DECIMAL_INPUT_PATTERN, DECIMAL_PATTERN } from '../../shared/money.ts';
 
-/**
- * What the schemas of the exchange share. Inputs are liberal: an empty or null field counts as absent,
- * booleans may come as text.
- */
+/** Schemas that several operations of the exchange share. An empty or null input is absent; booleans may be text. */
 
 const absent = (value: unknown) => (value === '' || value === null ? undefined : value);
 
 export const Decimal = z
   .string()
-  .regex(/^-?\d{1,20}(\.\d{1,18})?$/, 'Write a plain decimal number such as 0.05.')
-  .meta({ id: 'Decimal', description: 'A plain decimal number as text.', example: '0.05' });
+  .regex(DECIMAL_PATTERN, 'Enter a plain decimal number such as 0.05.')
+  .meta({ id: 'Decimal', description: 'A plain decimal number, as text.', example: '0.05' });
 
-/** An amount that a client gives: above or at zero; numbers of JSON are taken as they are written. */
+/** An amount from the client, not negative: text or a JSON number. */
 export const DecimalInput = z
-  .union([z.string(), z.number().transform(String)], { error: 'Write a plain decimal number such as 0.05.' })
+  .union([z.string(), z.number().transform(String)], { error: 'Enter a plain decimal number such as 0.05.' })
   .transform((text) => text.trim().replace(/^\./, '0.').replace(/\.$/, ''))
   .pipe(
     z
       .string()
       .regex(
-        /^\d{1,15}(\.\d{1,18})?$/,
-        'Write a plain decimal number such as 0.05, with at most 15 digits before the point and 18 after it.',
+        DECIMAL_INPUT_PATTERN,
+        'Enter a plain decimal number such as 0.05, with at most 15 digits before the point and 18 after it.',
       ),
   )
-  .meta({ description: 'A plain decimal number as text.', example: '0.05', type: 'string' });
+  .meta({ description: 'A plain decimal number, as text.', example: '0.05', type: 'string' });
 
 export const CurrencySymbol = z
   .string()
-  .regex(/^[A-Z0-9]{2,10}$/, 'Give the code of a currency, such as ZAR.')
-  .meta({ id: 'CurrencySymbol', description: 'The code of a currency of the exchange.', example: 'USDC' });
+  .regex(/^[A-Z0-9]{2,10}$/, 'Enter the code of a currency, such as ZAR.')
+  .meta({ id: 'CurrencySymbol', description: 'The code of a currency on the exchange.', example: 'USDC' });
 export const CurrencyPair = z
   .string()
-  .regex(/^[A-Z0-9]{5,24}$/, 'Give a currency pair such as BTCZAR.')
+  .regex(/^[A-Z0-9]{5,24}$/, 'Enter a currency pair such as BTCZAR.')
   .meta({
     id: 'CurrencyPair',
-    description: 'Base and quote in one; PERP at the end of a perpetual.',
+    description: 'A currency pair: base and quote currency; a perpetual future ends with PERP.',
     example: 'BTCUSDC',
   });
-export const ExchangeTime = z.iso
-  .datetime()
-  .meta({ id: 'ExchangeTime', description: 'ISO 8601 in UTC.', example: '2026-03-02T08:15:30.000Z' });
+export const ExchangeTime = z.iso.datetime().meta({
+  id: 'ExchangeTime',
+  description: 'A time in ISO 8601, in UTC.',
+  example: '2026-03-02T08:15:30.000Z',
+});
 export const EpochMillis = z
   .int()
-  .meta({ id: 'EpochMillis', description: 'Epoch milliseconds.', example: 1_772_439_330_000 });
-export const SideName = z.enum(['buy', 'sell']).meta({ id: 'Side', example: 'buy' });
-/** 64 bits: written as an integer, never as a double. */
+  .meta({ id: 'EpochMillis', description: 'A time in epoch milliseconds.', example: 1_772_439_330_000 });
+export const SideName = z
+  .enum(['buy', 'sell'])
+  .meta({ id: 'Side', description: 'The side of an order, a trade or a position.', example: 'buy' });
+/** A 64-bit integer, so it is never parsed as a floating-point number. */
 export const AccountNumber = z.union([z.bigint(), z.int()]).meta({
-  description: 'The number of an account: a 64-bit integer.',
+  description: 'The number of an account, a 64-bit integer.',
   override: { type: 'integer', format: 'int64' },
   example: 1234567890123456,
 });
@@ -56,18 +58,18 @@ const wholeNumber = (value: unknown) =>
   typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : absent(value);
 
 const between = (least: number, most: number) => {
-  const message = `Give a whole number from ${least} to ${most}.`;
+  const message = `Enter a whole number from ${least} to ${most}.`;
   return z.int(message).min(least, message).max(most, message);
 };
 
 export const Skip = z.preprocess(wholeNumber, between(0, 2_147_483_647).default(0)).meta({
-  description: 'How many items to pass over.',
+  description: 'How many items to skip.',
   example: 0,
   override: { type: 'integer', format: 'int32', minimum: 0, default: 0 },
 });
 export function limit(most: number, fallback = most) {
   return z.preprocess(wholeNumber, between(1, most).default(fallback)).meta({
-    description: 'How many items to return at most.',
+    description: 'The most items to return.',
     example: fallback,
     override: { type: 'integer', format: 'int32', minimum: 1, maximum: most, default: fallback },
   });
@@ -75,14 +77,14 @@ export function limit(most: number, fallback = most) {
 
 export const TimeInput = z
   .preprocess(
-    // A plus that was not encoded arrives as a space.
+    // A plus sign that was not percent-encoded arrives as a space.
     (value) =>
       typeof value === 'string' && value !== ''
         ? value.trim().replace(/ (\d{2}:\d{2})$/, '+$1')
         : absent(value),
     z
       .union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], {
-        error: 'Write a time in ISO 8601, such as 2026-03-02T08:15:30Z.',
+        error: 'Enter a time in ISO 8601, such as 2026-03-02T08:15:30Z.',
       })
       .optional(),
   )
@@ -96,7 +98,7 @@ export const TimeInput = z
         : `${text}T00:00:00Z`,
   )
   .meta({
-    description: 'ISO 8601, read as UTC. Inclusive.',
+    description: 'A time in ISO 8601, read as UTC and inclusive.',
     example: '2026-03-02T08:15:30Z',
     override: { type: 'string', format: 'date-time' },
   });
@@ -105,6 +107,7 @@ export const TextInput = z
   .preprocess(absent, z.string().max(200).optional())
   .meta({ override: { type: 'string' } });
 
+/** An optional flag, false by default. */
 export function booleanInput(description: string) {
   return z
     .preprocess(
@@ -115,10 +118,10 @@ export function booleanInput(description: string) {
           : (value ?? undefined),
       z.boolean().default(false),
     )
-    .meta({ description, override: { type: 'boolean', default: false } });
+    .meta({ description, example: false, override: { type: 'boolean', default: false } });
 }
 
-/** Several currency pairs in one parameter, with commas. */
+/** Several currency pairs in one parameter, separated by commas. */
 export const PairsInput = z
   .preprocess(
     (value) =>
@@ -142,11 +145,11 @@ export const PairsInput = z
     },
   });
 
-/** A list in one parameter, with commas. */
+/** A list in one parameter, separated by commas. */
 export function listInput<const V extends readonly string[]>(values: V, description: string) {
   return z
     .preprocess(
-      // A parameter that is sent several times is one list.
+      // A parameter may be repeated instead of separated by commas.
       (value) =>
         (typeof value === 'string' || Array.isArray(value)
           ? [value]
@@ -173,7 +176,7 @@ export const OrderIdParams = z.object({
     .string()
     .min(1)
     .max(64)
-    .meta({ description: 'The id of an order.', example: '019b4c5e-8f2a-7001-8000-0000000004d2' }),
+    .meta({ description: 'The id of the order.', example: '019b4c5e-8f2a-7001-8000-0000000004d2' }),
 });
 export const PairParams = z.object({
   currencyPair: z.string().min(1).max(32).meta({ description: 'The currency pair.', example: 'BTCUSDC' }),
@@ -181,15 +184,25 @@ export const PairParams = z.object({
 
 export const ExchangeError = z
   .object({
-    code: z.int(),
-    message: z.string(),
+    code: z.int().describe('A stable code for programs.'),
+    message: z.string().describe('What is wrong, for people.'),
     validationErrors: z
-      .object({ errors: z.array(z.object({ field: z.string(), message: z.string() })) })
-      .optional(),
+      .object({
+        errors: z
+          .array(
+            z.object({
+              field: z.string().describe('The field, as a path into the request.'),
+              message: z.string().describe('What is wrong with it.'),
+            }),
+          )
+          .describe('The fields.'),
+      })
+      .optional()
+      .describe('The fields that are not valid; absent when no field is at fault.'),
   })
   .meta({
     id: 'ExchangeError',
-    description: 'Why the exchange refused.',
+    description: 'A refusal by the exchange. Decide by `code`.',
     example: {
       code: -11,
       message: 'Invalid request',

@@ -5,6 +5,7 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 import { z } from 'zod';
+import { withFieldExamples } from '../examples/field-examples.ts';
 import { TRADING_EXAMPLES } from '../examples/trading.ts';
 import type { Operation } from '../operation.ts';
 import * as account from './account.ts';
@@ -15,7 +16,7 @@ import * as positions from './positions.ts';
 import * as market from './public.ts';
 import { exchangeSurface, gatewaySurface, type ExchangeSettings, type Surface } from './surfaces.ts';
 
-/** The 17 operations of the seed, in its order, and the four that are ours. */
+/** The 17 operations of the exchange's interface document, in its order, and the four that Outlay adds. */
 export const TRADING_OPERATIONS: readonly Operation[] = [
   account.listTransactionHistory,
   orders.listOrderHistory,
@@ -41,12 +42,12 @@ export const TRADING_OPERATIONS: readonly Operation[] = [
 ];
 
 const TAGS: Readonly<Record<string, string>> = {
-  Account: 'Balances, transactions and trades.',
+  Account: 'Balances, transactions and trades of an account.',
   Brokerage: 'Conversions from one currency to another.',
-  Loans: 'Offers of money to borrowers.',
-  'Market data': 'Prices and books, for everybody.',
-  Orders: 'Orders placed, cancelled and read.',
-  Positions: 'Positions in perpetual futures.',
+  Loans: 'Loans that the account has offered.',
+  'Market Data': 'Pairs, prices, order books and public trades.',
+  Orders: 'Place, cancel and read orders.',
+  Positions: 'Positions in perpetual futures and their funding.',
   Subaccounts: 'The accounts below the primary account.',
 };
 
@@ -70,7 +71,7 @@ function describe(op: Operation, surface: Surface): ZodOpenApiOperationObject {
     operationId: op.operationId,
     tags: [op.tag],
     summary: op.summary,
-    description: op.description,
+    description: `${op.description}\n\n${surface.needs(op)}`,
     security:
       isPublic && surface.isOpen
         ? []
@@ -143,20 +144,15 @@ function documentOf(surface: Surface): object {
       responses: responses as NonNullable<ZodOpenApiObject['components']>['responses'],
     },
   };
-  return createDocument(object);
+  return withFieldExamples(createDocument(object));
 }
 
-/**
- * The OpenAPI 3.1 document of the exchange below `/trading` of the gateway: a session or a bearer token,
- * problem details.
- */
+/** The OpenAPI 3.1 document of the operations below `/trading` of the gateway. */
 export function tradingDocument(cookieName?: string): object {
   return documentOf(gatewaySurface(cookieName));
 }
 
-/**
- * The OpenAPI 3.1 document of the exchange on its own port: signed requests, the exchange's own error bodies.
- */
+/** The OpenAPI 3.1 document of the exchange on its own port: signed requests and the exchange's error bodies. */
 export function exchangeDocument(settings?: ExchangeSettings): object {
   return documentOf(exchangeSurface(settings));
 }

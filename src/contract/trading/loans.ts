@@ -5,29 +5,36 @@ import { CurrencySymbol, Decimal, EpochMillis, limit, Skip, TimeInput } from './
 
 export const LoanUpdate = z
   .object({
-    loanId: z.string(),
-    currency: CurrencySymbol,
-    totalAmount: Decimal,
-    availableAmount: Decimal,
-    usedAmount: Decimal,
-    hourlyRate: Decimal,
-    createdAt: EpochMillis,
-    updatedAt: EpochMillis,
-    loanHistoryUpdateType: z.enum(LOAN_UPDATE_TYPES),
+    loanId: z.string().describe('The id of the loan.'),
+    currency: CurrencySymbol.describe('The currency of the loan.'),
+    totalAmount: Decimal.describe('The amount that is offered.'),
+    availableAmount: Decimal.describe('The amount that is not lent.'),
+    usedAmount: Decimal.describe('The amount that is lent.'),
+    hourlyRate: Decimal.describe('The interest for an hour, as a fraction.'),
+    createdAt: EpochMillis.describe('When the loan was offered, in epoch milliseconds.'),
+    updatedAt: EpochMillis.describe('When this change was made, in epoch milliseconds.'),
+    loanHistoryUpdateType: z
+      .enum(LOAN_UPDATE_TYPES)
+      .describe('The kind of change: offered, increased, reduced or given another rate.'),
   })
-  .meta({ id: 'LoanUpdate', description: 'A change of a loan offer.' });
+  .meta({ id: 'LoanUpdate', description: 'A change of a loan that the account has offered.' });
 
 export const listLoanUpdates = operation({
   operationId: 'listLoanUpdates',
   method: 'GET',
   path: '/v1/loans/update-history',
   tag: 'Loans',
-  summary: 'List the changes of loan offers',
-  description: 'Newest first; at most 31 days in one call, the latest 31 without times.',
+  summary: 'List changes of loans',
+  description:
+    'Returns the changes of loans in one currency, newest first. A request covers at most 31 days; without times, the latest 31 days.',
   roles: 'every',
   tradingPermission: 'view',
   query: z.object({
-    currencySymbol: z.string().min(1).max(16).meta({ description: 'The currency.', example: 'USDC' }),
+    currencySymbol: z
+      .string()
+      .min(1)
+      .max(16)
+      .meta({ description: 'The currency of the loans.', example: 'USDC' }),
     skip: Skip,
     limit: limit(100),
     startTime: TimeInput,

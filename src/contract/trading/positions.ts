@@ -4,45 +4,45 @@ import { CurrencyPair, Decimal, ExchangeTime, limit, SideName, Skip, TimeInput }
 
 export const FundingItem = z
   .object({
-    currencyPair: CurrencyPair,
-    side: SideName,
-    createdAt: ExchangeTime,
-    fundingRate: Decimal.meta({ description: 'Above zero longs paid shorts.' }),
-    fundingAmount: Decimal.meta({ description: 'Above zero was received.' }),
-    positionTotal: Decimal.meta({
-      description: 'What the position was worth at the mark price, in the quote currency.',
-    }),
-    positionId: z.string(),
+    currencyPair: CurrencyPair.describe('The perpetual future.'),
+    side: SideName.describe('buy: a long position. sell: a short position.'),
+    createdAt: ExchangeTime.describe('When the funding was charged.'),
+    fundingRate: Decimal.describe(
+      'The rate of the hour, as a fraction. Positive: long positions paid short ones.',
+    ),
+    fundingAmount: Decimal.describe('The amount in the quote currency. Positive: received. Negative: paid.'),
+    positionTotal: Decimal.describe('The notional of the position at the mark price, in the quote currency.'),
+    positionId: z.string().describe('The id of the position.'),
   })
-  .meta({ id: 'FundingItem', description: "An hour's funding of a position." });
+  .meta({ id: 'FundingItem', description: 'The funding of a position for one hour.' });
 
 export const OpenPosition = z
   .object({
-    currencyPair: CurrencyPair,
-    side: SideName.meta({ description: 'buy is long, sell is short.' }),
-    quantity: Decimal,
-    averageEntryPrice: Decimal,
+    currencyPair: CurrencyPair.describe('The perpetual future.'),
+    side: SideName.describe('buy: a long position. sell: a short position.'),
+    quantity: Decimal.describe('The size of the position, in the base currency.'),
+    averageEntryPrice: Decimal.describe('The average price at which it was opened.'),
     markPrice: Decimal.optional().meta({
-      description: 'What positions are judged by; absent while the market has no price.',
+      description: 'The price at which positions are valued; absent while the market has no price.',
     }),
-    value: Decimal.optional().meta({ description: 'Of the quantity at the mark price.' }),
+    value: Decimal.optional().meta({ description: 'The notional: the quantity at the mark price.' }),
     unrealisedPnl: Decimal.optional().meta({
-      description: 'What closing at the mark price would bring, before fees.',
+      description: 'The profit or loss if the position were closed at the mark price, before fees.',
     }),
-    margin: Decimal.meta({ description: 'Held for this position.' }),
+    margin: Decimal.describe('The initial margin of the position.'),
     maintenanceMargin: Decimal.optional().meta({
-      description: 'What must stand behind it, or it is liquidated.',
+      description: 'The equity below which the position is liquidated.',
     }),
     liquidationPrice: Decimal.optional().meta({
       description:
-        "About the mark price at which the account's positions would be liquidated, everything else unchanged; absent when no price does that.",
+        "The approximate mark price at which the account's positions would be liquidated, if nothing else changed; absent when no price would.",
     }),
-    quoteCurrency: z.string(),
-    positionId: z.string().meta({ description: 'As in the funding history.' }),
+    quoteCurrency: z.string().describe('The currency of every amount.'),
+    positionId: z.string().describe('The id of the position, as in the funding history.'),
   })
   .meta({
     id: 'OpenPosition',
-    description: 'A position in a perpetual that is not closed (ours). Amounts are in the quote currency.',
+    description: 'An open position in a perpetual future. Amounts are in the quote currency.',
   });
 
 export const listOpenPositions = operation({
@@ -50,9 +50,8 @@ export const listOpenPositions = operation({
   method: 'GET',
   path: '/v1/positions/open',
   tag: 'Positions',
-  summary: 'List open positions (ours)',
-  description:
-    'As they stand at this moment, in order of pairs. An addition to the seed, whose operations show funding alone.',
+  summary: 'List open positions',
+  description: 'Returns the open positions, ordered by pair. An addition of Outlay.',
   roles: 'every',
   tradingPermission: 'view',
   answers: { 200: { description: 'The positions.', schema: z.array(OpenPosition) } },
@@ -64,16 +63,16 @@ export const listFundingHistory = operation({
   method: 'GET',
   path: '/v1/positions/funding/history',
   tag: 'Positions',
-  summary: 'List the funding of positions',
-  description: 'Newest first; the latest 30 days without times.',
+  summary: 'List funding',
+  description:
+    'Returns the hourly funding of positions in one pair, newest first. Without times: the latest 30 days.',
   roles: 'every',
   tradingPermission: 'view',
   query: z.object({
-    currencyPair: z
-      .string()
-      .min(1)
-      .max(32)
-      .meta({ description: 'A perpetual: base, quote, PERP.', example: 'BTCUSDCPERP' }),
+    currencyPair: z.string().min(1).max(32).meta({
+      description: 'A perpetual future: base and quote currency, then PERP.',
+      example: 'BTCUSDCPERP',
+    }),
     startTime: TimeInput,
     endTime: TimeInput,
     skip: Skip,

@@ -15,77 +15,77 @@ import {
 
 export const PairDescription = z
   .object({
-    symbol: CurrencyPair,
-    baseCurrency: CurrencySymbol,
-    quoteCurrency: CurrencySymbol,
-    shortName: z.string(),
-    active: z.boolean(),
-    minBaseAmount: Decimal,
-    maxBaseAmount: Decimal,
-    minQuoteAmount: Decimal,
-    maxQuoteAmount: Decimal,
-    tickSize: Decimal,
-    baseDecimalPlaces: z.string().meta({ example: '8' }),
-    marginTradingAllowed: z.boolean(),
-    currencyPairType: z.enum(PAIR_TYPES),
+    symbol: CurrencyPair.describe('The currency pair.'),
+    baseCurrency: CurrencySymbol.describe('The currency that is bought or sold.'),
+    quoteCurrency: CurrencySymbol.describe('The currency of prices.'),
+    shortName: z.string().describe('The name of the pair, for people.'),
+    active: z.boolean().describe('Whether orders are accepted.'),
+    minBaseAmount: Decimal.describe('The smallest quantity of an order.'),
+    maxBaseAmount: Decimal.describe('The largest quantity of an order.'),
+    minQuoteAmount: Decimal.describe('The smallest value of an order, in the quote currency.'),
+    maxQuoteAmount: Decimal.describe('The largest value of an order, in the quote currency.'),
+    tickSize: Decimal.describe('The tick: every price is a multiple of it.'),
+    baseDecimalPlaces: z.string().meta({ description: 'The decimal places of a quantity.', example: '8' }),
+    marginTradingAllowed: z.boolean().describe('Whether orders can use margin.'),
+    currencyPairType: z.enum(PAIR_TYPES).describe('SPOT, or FUTURE for a perpetual future.'),
     takerFeeRate: Decimal.optional().meta({
-      description: 'An addition of ours: the fraction that a taker pays.',
+      description: 'The fee of a taker, as a fraction. An addition of Outlay.',
     }),
     makerRewardRate: Decimal.optional().meta({
-      description: 'An addition of ours: the fraction that a maker is paid.',
+      description: 'The reward of a maker, as a fraction. An addition of Outlay.',
     }),
   })
-  .meta({ id: 'PairDescription', description: 'A market and its bounds.' });
+  .meta({ id: 'PairDescription', description: 'A market and its limits.' });
 
 export const PriceBucket = z
   .object({
-    currencyPairSymbol: CurrencyPair,
-    bucketPeriodInSeconds: z.int(),
-    startTime: ExchangeTime,
-    open: Decimal,
-    high: Decimal,
-    low: Decimal,
-    close: Decimal,
-    volume: Decimal,
-    quoteVolume: Decimal,
+    currencyPairSymbol: CurrencyPair.describe('The currency pair.'),
+    bucketPeriodInSeconds: z.int().describe('The length of the period, in seconds.'),
+    startTime: ExchangeTime.describe('When the period began.'),
+    open: Decimal.describe('The first price.'),
+    high: Decimal.describe('The highest price.'),
+    low: Decimal.describe('The lowest price.'),
+    close: Decimal.describe('The last price.'),
+    volume: Decimal.describe('The traded quantity, in the base currency.'),
+    quoteVolume: Decimal.describe('The traded value, in the quote currency.'),
   })
-  .meta({ id: 'PriceBucket', description: 'What was traded in a period.' });
+  .meta({ id: 'PriceBucket', description: 'The prices and the volume of one period.' });
 
 export const BookEntry = z
   .object({
-    side: SideName,
-    quantity: Decimal,
-    price: Decimal,
-    currencyPair: CurrencyPair,
-    id: z.string(),
-    positionAtPrice: z.int(),
+    side: SideName.describe('The side of the order.'),
+    quantity: Decimal.describe('The remaining quantity, in the base currency.'),
+    price: Decimal.describe('The price, in the quote currency.'),
+    currencyPair: CurrencyPair.describe('The currency pair.'),
+    id: z.string().describe('The id of the order.'),
+    positionAtPrice: z.int().describe('The position among the orders at this price, from 1: the oldest.'),
   })
-  .meta({ id: 'BookEntry', description: 'An order of the book.' });
+  .meta({ id: 'BookEntry', description: 'An order in the book.' });
 
 export const FullOrderBook = z
   .object({
-    Asks: z.array(BookEntry),
-    Bids: z.array(BookEntry),
-    LastChange: ExchangeTime,
-    SequenceNumber: z.int(),
+    Asks: z.array(BookEntry).describe('The sell orders, lowest price first.'),
+    Bids: z.array(BookEntry).describe('The buy orders, highest price first.'),
+    LastChange: ExchangeTime.describe('When the book last changed.'),
+    SequenceNumber: z.int().describe('Increases with every change of the book.'),
   })
   .meta({
     id: 'FullOrderBook',
     description:
-      'Every order: asks from the lowest price up, bids from the highest down, of one price the oldest first.',
+      'Every order in the book of a pair. Orders at one price are in the order in which they arrived.',
   });
 
 export const PublicTrade = z
   .object({
-    id: z.string(),
-    price: Decimal,
-    quantity: Decimal,
-    currencyPair: CurrencyPair,
-    tradedAt: ExchangeTime,
-    takerSide: SideName,
-    sequenceId: z.int(),
+    id: z.string().describe('The id of the trade.'),
+    price: Decimal.describe('The price, in the quote currency.'),
+    quantity: Decimal.describe('The quantity, in the base currency.'),
+    currencyPair: CurrencyPair.describe('The currency pair.'),
+    tradedAt: ExchangeTime.describe('When the trade was made.'),
+    takerSide: SideName.describe('The side of the taker.'),
+    sequenceId: z.int().describe('The number of the trade in its pair.'),
   })
-  .meta({ id: 'PublicTrade', description: 'A trade of a market.' });
+  .meta({ id: 'PublicTrade', description: 'A trade in a pair.' });
 
 const EpochSeconds = (description: string) =>
   z
@@ -96,7 +96,7 @@ const EpochSeconds = (description: string) =>
           : value === '' || value === null
             ? undefined
             : value,
-      z.int('Give epoch seconds.').min(0).max(4_102_444_800).optional(),
+      z.int('Enter epoch seconds.').min(0).max(4_102_444_800).optional(),
     )
     .meta({ description, example: 1_772_439_300, override: { type: 'integer', format: 'int64' } });
 
@@ -104,9 +104,10 @@ export const listPairs = operation({
   operationId: 'listPairs',
   method: 'GET',
   path: '/v1/public/pairs',
-  tag: 'Market data',
-  summary: 'List the markets',
-  description: 'An addition of ours: what can be traded, and within which bounds.',
+  tag: 'Market Data',
+  summary: 'List markets',
+  description:
+    'Returns the pairs that can be traded, with the limits of their orders. An addition of Outlay.',
   roles: 'public',
   tradingPermission: 'public',
   answers: { 200: { description: 'The markets.', schema: z.array(PairDescription) } },
@@ -117,9 +118,10 @@ export const listBuckets = operation({
   operationId: 'listBuckets',
   method: 'GET',
   path: '/v1/public/{currencyPair}/buckets',
-  tag: 'Market data',
+  tag: 'Market Data',
   summary: 'List price buckets',
-  description: 'Newest first; times must not span more than 300 buckets.',
+  description:
+    'Returns the prices and volumes of consecutive periods, newest first. The times may span at most 300 periods.',
   roles: 'public',
   tradingPermission: 'public',
   params: PairParams,
@@ -129,16 +131,17 @@ export const listBuckets = operation({
         (value) => (value === '' || value === null || value === undefined ? 60 : Number(value)),
         z.union(
           BUCKET_PERIODS.map((period) => z.literal(period)),
-          { error: `Give one of ${BUCKET_PERIODS.join(', ')}.` },
+          { error: `Enter one of ${BUCKET_PERIODS.join(', ')}.` },
         ),
       )
       .meta({
-        description: 'The period of a bucket in seconds.',
+        description: 'The length of a period, in seconds.',
+        example: 60,
         override: { type: 'integer', enum: [...BUCKET_PERIODS], default: 60 },
       }),
-    startTime: EpochSeconds('Epoch seconds; 300 buckets before endTime when absent.'),
-    endTime: EpochSeconds('Epoch seconds; now when absent.'),
-    includeEmpty: booleanInput('Fill in periods without trades.'),
+    startTime: EpochSeconds('The start, in epoch seconds; 300 periods before `endTime` when absent.'),
+    endTime: EpochSeconds('The end, in epoch seconds; now when absent.'),
+    includeEmpty: booleanInput('Include periods without trades.'),
     limit: limit(MOST_BUCKETS),
     skip: Skip,
   }),
@@ -150,9 +153,9 @@ export const getFullOrderBook = operation({
   operationId: 'getFullOrderBook',
   method: 'GET',
   path: '/v1/public/{currencyPair}/orderbook/full',
-  tag: 'Market data',
+  tag: 'Market Data',
   summary: 'Read the full order book',
-  description: 'Orders at one price are not put together.',
+  description: 'Returns every order in the book of a pair; orders at one price are not combined.',
   roles: 'public',
   tradingPermission: 'public',
   params: PairParams,
@@ -164,10 +167,10 @@ export const listPublicTrades = operation({
   operationId: 'listPublicTrades',
   method: 'GET',
   path: '/v1/public/{currencyPair}/trades',
-  tag: 'Market data',
-  summary: 'List the last trades of a market',
+  tag: 'Market Data',
+  summary: 'List the latest trades of a pair',
   description:
-    'An addition of ours: what was traded before a client began to follow the stream. Newest first.',
+    'Returns trades, newest first, including those made before a client began to follow the stream. An addition of Outlay.',
   roles: 'public',
   tradingPermission: 'public',
   params: PairParams,

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { exchangeGuide, TRADING_GUIDE } from '../guides.ts';
+import type { Operation } from '../operation.ts';
 import { ProblemDetails } from '../problem.ts';
 import { ExchangeError } from './common.ts';
 
 /**
- * The two places where the operations of the exchange are served. They differ in who signs and in how a
- * refusal looks.
+ * The operations of the exchange are served in two places: below /trading of the gateway and on the exchange's own
+ * port. They differ in the credentials and in the body of a refusal.
  */
 
 interface Refusal {
@@ -12,7 +14,7 @@ interface Refusal {
   description: string;
   example: object;
   retryAfter?: boolean;
-  /** Only of operations that take a body. */
+  /** Only operations with a body list it. */
   onlyBodies?: boolean;
 }
 
@@ -20,11 +22,13 @@ export interface Surface {
   title: string;
   description: string;
   server: { url: string; description: string };
-  /** Alternatives, each a list of schemes that are needed together. */
+  /** The alternatives; all schemes of one alternative are sent together. */
   security: readonly (readonly string[])[];
   securitySchemes: Readonly<Record<string, object>>;
   /** Whether public operations need no credential. */
   isOpen: boolean;
+  /** A sentence for the description of an operation: the role or the permission that the caller needs. */
+  needs: (op: Operation) => string;
   subaccount: { header: string; description: string };
   refusalType: string;
   refusalSchema: z.ZodType;
@@ -50,24 +54,27 @@ export function exchangeSurface(
     description,
   });
   return {
-    title: 'Outlay exchange',
-    description:
-      "Orders, accounts, conversions, loans, funding and market data of an exchange account, on the exchange's own port. Requests are signed with an API key. Unknown query parameters are ignored; unknown fields of a body are refused.",
+    title: 'Outlay Exchange',
+    description: exchangeGuide(headerPrefix),
     server: { url: '/', description: `The exchange, on port ${port}.` },
     security: [['apiKey', 'signature', 'timestamp']],
     securitySchemes: {
       apiKey: header('API-KEY', 'The API key.'),
       signature: header(
         'SIGNATURE',
-        'HMAC with SHA-512 under the secret of timestamp, verb, path with query, body and subaccount, in lower-case hex.',
+        'The HMAC-SHA-512, under the API secret, of timestamp, method, path with query, body and subaccount, in lower-case hex.',
       ),
-      timestamp: header('TIMESTAMP', 'Epoch milliseconds; not more than 30 seconds off.'),
+      timestamp: header('TIMESTAMP', 'Epoch milliseconds, at most 30 seconds off.'),
     },
     isOpen: true,
+    needs: ({ tradingPermission }) =>
+      tradingPermission === 'public'
+        ? 'Needs no signature.'
+        : `Needs a key with the permission \`${tradingPermission}\`.`,
     subaccount: {
       header: `${headerPrefix}-SUB-ACCOUNT-ID`,
       description:
-        'The subaccount to act for; absent or empty is the primary account. It is part of what is signed.',
+        'The subaccount to act for; absent or empty: the primary account. It is part of what is signed.',
     },
     refusalType: 'application/json',
     refusalSchema: ExchangeError,
@@ -79,7 +86,7 @@ export function exchangeSurface(
       },
       401: {
         name: 'Unauthorized',
-        description: 'The key, the signature or the account does not allow it.',
+        description: 'The key, the signature or the account does not allow the request.',
         example: refused(-93, 'Unauthorized'),
       },
       403: {
@@ -95,39 +102,37 @@ export function exchangeSurface(
       },
       429: {
         name: 'TooManyRequests',
-        description: 'Too many requests; `Retry-After` says when to try again.',
+        description: 'Too many requests. `Retry-After` gives the seconds to wait.',
         example: refused(-11, 'Too many requests'),
         retryAfter: true,
       },
       503: {
         name: 'Unavailable',
         description:
-          'The exchange is temporarily unavailable and did not process the request; `Retry-After` says when to try again.',
+          'The exchange is temporarily unavailable and did not process the request. `Retry-After` gives the seconds to wait.',
         example: refused(-11, 'The exchange is temporarily unavailable. Your request was not processed.'),
         retryAfter: true,
       },
       default: {
         name: 'ServerFault',
-        description: 'A fault of the exchange.',
+        description: 'The exchange failed.',
         example: refused(-11, 'Something went wrong here.'),
       },
     },
   };
 }
 
-/**
- * A refusal below /trading. `exchange` is the exchange's own body when the exchange refused; null when that
- * body was not a JSON object.
- */
+/** A refusal below /trading. `exchange` is null when the exchange's body was not a JSON object. */
 const TradingProblem = ProblemDetails.extend({
   exchange: z
     .record(z.string(), z.unknown())
     .nullable()
     .optional()
-    .meta({ description: 'What the exchange answered, where it refused.' }),
+    .describe('The body that the exchange sent, unchanged, when the exchange refused the request.'),
 }).meta({
   id: 'TradingProblem',
-  description: 'RFC 9457 problem details, with the body of the exchange inside where the exchange refused.',
+  description:
+    'RFC 9457 problem details. `exchange` holds the answer of the exchange when it refused the request.',
 });
 
 function problem(status: number, code: string, title: string, detail: string, more: object = {}): object {
@@ -146,10 +151,9 @@ function problem(status: number, code: string, title: string, detail: string, mo
 export function gatewaySurface(cookieName = 'outlay_session'): Surface {
   const retryAfter = true;
   return {
-    title: 'Outlay trading',
-    description:
-      'Orders, accounts, conversions, loans, funding and market data of the exchange account of your entity, below `/trading` of this installation. A session or a bearer token stands for the signature headers, and refusals are problem details with the body of the exchange inside. The exchange serves its own document, for signed requests, at `/openapi/trading.json` on its own port.',
-    server: { url: '/trading', description: 'This installation, which signs the requests.' },
+    title: 'Outlay Trading',
+    description: TRADING_GUIDE,
+    server: { url: '/trading', description: 'This installation, which signs the requests for the exchange.' },
     security: [['bearerAuth'], ['session']],
     securitySchemes: {
       bearerAuth: {
@@ -162,20 +166,22 @@ export function gatewaySurface(cookieName = 'outlay_session'): Surface {
         type: 'apiKey',
         in: 'cookie',
         name: cookieName,
-        description: 'The session of a user who is signed in at the dashboard.',
+        description: 'The session of a user who has signed in to the dashboard.',
       },
     },
     isOpen: false,
+    needs: ({ roles }) =>
+      typeof roles === 'string' ? 'Needs any role.' : `Needs the role ${roles.join(' or ')}.`,
     subaccount: {
       header: 'X-SERVICE-SUB-ACCOUNT-ID',
-      description: 'The subaccount to act for; absent or empty is the primary account.',
+      description: 'The subaccount to act for; absent or empty: the primary account.',
     },
     refusalType: 'application/problem+json',
     refusalSchema: TradingProblem,
     refusals: {
       400: {
         name: 'InvalidRequest',
-        description: 'The exchange refused the input, or your entity has no key of the exchange.',
+        description: 'The exchange refused the input, or your entity has no API key for the exchange.',
         example: problem(
           400,
           'exchange_refused',
@@ -196,12 +202,12 @@ export function gatewaySurface(cookieName = 'outlay_session'): Surface {
       },
       401: {
         name: 'Unauthorized',
-        description: 'You are not signed in, or the exchange does not accept the key of your entity.',
+        description: 'You are not signed in, or the exchange does not accept the API key of your entity.',
         example: problem(401, 'unauthenticated', 'Not signed in', 'Sign in, or send a bearer token.'),
       },
       403: {
         name: 'Forbidden',
-        description: 'The caller lacks the role, or the key of your entity lacks the permission.',
+        description: 'The caller lacks the role, or the API key of your entity lacks the permission.',
         example: problem(
           403,
           'role_required',
@@ -211,8 +217,8 @@ export function gatewaySurface(cookieName = 'outlay_session'): Surface {
       },
       404: {
         name: 'NotFound',
-        description: 'There is no such address.',
-        example: problem(404, 'not_found', 'Not found', 'There is no such address.'),
+        description: 'This address does not exist.',
+        example: problem(404, 'not_found', 'Not found', 'This address does not exist.'),
       },
       413: {
         name: 'TooLarge',
@@ -222,7 +228,7 @@ export function gatewaySurface(cookieName = 'outlay_session'): Surface {
       },
       429: {
         name: 'TooManyRequests',
-        description: 'Too many requests; `Retry-After` says when to try again.',
+        description: 'Too many requests. `Retry-After` gives the seconds to wait.',
         example: problem(
           429,
           'exchange_too_many_requests',
@@ -233,44 +239,44 @@ export function gatewaySurface(cookieName = 'outlay_session'): Surface {
       },
       502: {
         name: 'BadGateway',
-        description: 'The exchange sent an answer that cannot be read.',
+        description: 'The exchange sent an answer that cannot be read, or failed.',
         example: problem(
           502,
           'exchange_unavailable',
           'The exchange could not answer',
-          'Try again in a moment; if the problem persists, tell your operator.',
+          'Try again in a moment. If the problem persists, contact your operator.',
         ),
       },
       503: {
         name: 'Unavailable',
-        description: 'The exchange does not answer and was not asked; `Retry-After` says when to try again.',
+        description: 'The exchange is unavailable. `Retry-After` gives the seconds to wait.',
         example: problem(
           503,
           'exchange_unavailable',
           'The exchange does not answer',
-          'Nothing was sent to it. Try again in 5 seconds.',
+          'Nothing was sent to the exchange. Try again in 5 seconds.',
+          { errors: [{ path: '', code: 'not_sent', message: 'Nothing was sent to the exchange.' }] },
         ),
         retryAfter,
       },
       504: {
         name: 'NoAnswer',
-        description:
-          'The exchange did not answer in time. It may have processed a request that changes something.',
+        description: 'The exchange did not answer. It may have processed a request that changes something.',
         example: problem(
           504,
           'exchange_no_answer',
           'The exchange did not answer',
-          'It did not answer in time. Try again in a moment.',
+          'The exchange did not answer in time. Try again in a moment.',
         ),
       },
       default: {
         name: 'ServerFault',
-        description: 'A fault of the server.',
+        description: 'The server failed.',
         example: problem(
           500,
           'internal_error',
           'Something went wrong',
-          'The fault is ours. Try again; it has been logged.',
+          'The server failed, and the failure was logged. Try again.',
         ),
       },
     },

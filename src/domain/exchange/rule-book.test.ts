@@ -91,11 +91,7 @@ describe('the rule book', () => {
     ['Events', Object.keys(EVENT_TYPES)],
     ['Reasons', Object.keys(FAILED_REASONS)],
   ])('lists the %s of the engine, and no others', (heading, known) => {
-    expect(
-      tableBelow(heading)
-        .map(([name]) => name)
-        .toSorted(),
-    ).toEqual(known.toSorted());
+    expect(new Set(tableBelow(heading).map(([name]) => name))).toEqual(new Set(known));
   });
 
   test('has the units and bounds of every pair', () => {

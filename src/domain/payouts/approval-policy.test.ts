@@ -14,7 +14,7 @@ const DEMO: ApprovalRule[] = [
   { currency: 'ZAR', upToAmountMinor: null, approvalsRequired: 2 },
 ];
 
-/** Valid bands of one currency: rising ends, the last open. */
+/** Valid bands of one currency: ascending ends, the last band open. */
 const bands = fc
   .record({
     currency: fc.constantFrom(...CURRENCIES),
@@ -31,23 +31,23 @@ const bands = fc
     })),
   );
 
-describe('approvals required', () => {
+describe('the number of approvals', () => {
   it.each([
     [1n, 1],
     [9_999_999n, 1],
     [10_000_000n, 1],
     [10_000_001n, 2],
     [9_000_000_000n, 2],
-  ])('takes the band that the total falls into: %s -> %s', (totalMinor, expected) => {
+  ])('is that of the band that contains the total: %s -> %s', (totalMinor, expected) => {
     expect(approvalsRequired(DEMO, 'ZAR', totalMinor)).toBe(expected);
   });
 
-  it('are two in a currency without rules', () => {
+  it('is two in a currency without rules', () => {
     expect(approvalsRequired(DEMO, 'USD', 1n)).toBe(2);
     expect(approvalsRequired([], 'ZAR', 1n)).toBe(2);
   });
 
-  it('come from the first band that holds the amount, which every amount has', () => {
+  it('comes from the first band that contains the amount, and every amount has one', () => {
     fc.assert(
       fc.property(bands, fc.bigInt(1n, 2n * 10n ** 12n), (rules, totalMinor) => {
         const holding = rules.filter(
@@ -58,7 +58,7 @@ describe('approvals required', () => {
     );
   });
 
-  it('are the greater of the rule at creation and the rule now', () => {
+  it('is the greater of the rule at creation and the rule now', () => {
     fc.assert(
       fc.property(
         bands,
@@ -77,7 +77,7 @@ describe('approvals required', () => {
 });
 
 describe('a set of rules', () => {
-  it('may be saved when each currency has rising bands of which the last is open', () => {
+  it('may be saved when each currency has ascending bands and the last is open', () => {
     fc.assert(
       fc.property(fc.uniqueArray(bands, { selector: (rules) => rules[0]!.currency }), (sets) => {
         expect(checkApprovalRules(sets.flat())).toEqual([]);
@@ -85,7 +85,7 @@ describe('a set of rules', () => {
     );
   });
 
-  it('is refused when two bands of a currency change places', () => {
+  it('is refused when two bands of a currency are swapped', () => {
     fc.assert(
       fc.property(
         bands.filter((rules) => rules.length > 1),
@@ -113,19 +113,24 @@ describe('a set of rules', () => {
       'last_band_not_open',
     ],
     [
-      'an open band before another',
+      'an open band that is not the last',
       [...DEMO.toReversed()],
       'approvalRules[0].upToAmount',
       'open_band_not_last',
     ],
-    ['two bands that end alike', [DEMO[0]!, ...DEMO], 'approvalRules[1].upToAmount', 'bands_not_ascending'],
+    [
+      'two bands with the same end',
+      [DEMO[0]!, ...DEMO],
+      'approvalRules[1].upToAmount',
+      'bands_not_ascending',
+    ],
     [
       'a band that ends at zero',
       [{ ...DEMO[0]!, upToAmountMinor: 0n }, DEMO[1]!],
       'approvalRules[0].upToAmount',
       'not_positive',
     ],
-  ])('is refused for %s, and says where', (_, rules, path, code) => {
+  ])('is refused for %s, with the path of the error', (_, rules, path, code) => {
     expect(checkApprovalRules(rules)).toContainEqual({
       path,
       code,

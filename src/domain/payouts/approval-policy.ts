@@ -11,10 +11,10 @@ export interface ApprovalRule {
   approvalsRequired: number;
 }
 
-/** What a batch needs in a currency for which there are no rules. */
+/** The number of approvals that a batch needs in a currency without rules. */
 export const APPROVALS_WITHOUT_RULES = 2;
 
-/** How many approvals a batch of `totalMinor` (without fees) needs. The rules are a valid set. */
+/** The number of approvals for a batch of `totalMinor` (without fees). The rules must be a valid set. */
 export function approvalsRequired(
   rules: readonly ApprovalRule[],
   currency: Currency,
@@ -28,8 +28,8 @@ export function approvalsRequired(
 }
 
 /**
- * What approve asks for: a rule that is loosened after a batch was created does not loosen that batch, a
- * stricter one binds it.
+ * The number of approvals that a waiting batch needs now: a stricter rule applies to it at once, a looser
+ * rule only to batches created later.
  */
 export function approvalsRequiredNow(
   atCreation: number,
@@ -41,8 +41,8 @@ export function approvalsRequiredNow(
 }
 
 /**
- * The bands of `rules` that no batch can satisfy while `available` people may sign it, the currencies of
- * `currencies` without rules included: these need APPROVALS_WITHOUT_RULES.
+ * The bands that need more approvals than the `available` approvers can give. Currencies without rules are
+ * included: they need APPROVALS_WITHOUT_RULES.
  */
 export function unsatisfiableRules(
   rules: readonly ApprovalRule[],
@@ -62,9 +62,9 @@ export function unsatisfiableRules(
 }
 
 /**
- * What is wrong with a set of rules, each as a path into `approvalRules`; empty when it may be saved. Within
- * a currency, in the order given: at least 1 approval, ends above zero that rise, and the last band, and it
- * alone, open.
+ * The errors of a set of rules, each with its path into `approvalRules`; empty when the set may be saved.
+ * Each band needs at least 1 approval. Within a currency the upper ends must be positive and ascending, and
+ * exactly the last band must be open.
  */
 export function checkApprovalRules(rules: readonly ApprovalRule[]): InputError[] {
   return CURRENCIES.flatMap((currency) => {
@@ -94,11 +94,15 @@ function checkBand(
     });
   }
   if (isLast && end !== null) {
-    const message = `The last band in ${rule.currency} must be open, so that every amount has a rule: leave its upper end empty.`;
+    const message =
+      `The last band in ${rule.currency} must be open, so that every amount has a rule: ` +
+      'leave its upper end empty.';
     errors.push({ path: `${at}.upToAmount`, code: 'last_band_not_open', message });
   }
   if (!isLast && end === null) {
-    const message = `Only the last band in ${rule.currency} may be open: give this one an upper end, or remove the bands after it.`;
+    const message =
+      `Only the last band in ${rule.currency} may be open: ` +
+      'enter an upper end for this band, or remove the bands after it.';
     errors.push({ path: `${at}.upToAmount`, code: 'open_band_not_last', message });
   }
   if (end !== null && end <= 0n) {
@@ -109,7 +113,8 @@ function checkBand(
     });
   }
   if (end !== null && before && before.upToAmountMinor !== null && end <= before.upToAmountMinor) {
-    const message = `The bands must rise: this one must end above ${rule.currency} ${formatAmount(before.upToAmountMinor, rule.currency)}.`;
+    const previousEnd = `${rule.currency} ${formatAmount(before.upToAmountMinor, rule.currency)}`;
+    const message = `The bands must be in ascending order: this one must end above ${previousEnd}.`;
     errors.push({ path: `${at}.upToAmount`, code: 'bands_not_ascending', message });
   }
   return errors;

@@ -1,70 +1,36 @@
 import { BATCH_STATUSES, type BatchStatus } from '../../shared/terms.ts';
+import { stateTable } from './state-table.ts';
 
-/** What can happen to a batch. */
-export const BATCH_EVENTS = [
-  'approve',
-  'approve for the last time',
-  'approve again',
-  'cancel',
-  'expire',
-  'release',
-  'find the digest broken',
-  'pay all',
-  'pay some',
-  'pay none',
-] as const;
-export type BatchEvent = (typeof BATCH_EVENTS)[number];
-
-/** A batch that is …, when somebody or something …, becomes …. What is not written here cannot happen. */
-const MOVES: Readonly<Record<BatchStatus, Readonly<Partial<Record<BatchEvent, BatchStatus>>>>> = {
-  PENDING_APPROVAL: {
-    approve: 'PENDING_APPROVAL',
-    'approve for the last time': 'APPROVED',
-    cancel: 'CANCELLED',
-    expire: 'EXPIRED',
-  },
-  // Approvals may lapse before the release. The batch then keeps its hold and waits for another approver.
-  APPROVED: {
-    'approve again': 'APPROVED',
-    cancel: 'CANCELLED',
-    expire: 'EXPIRED',
-    release: 'PROCESSING',
-    'find the digest broken': 'FAILED',
-  },
-  PROCESSING: {
-    'pay all': 'COMPLETE',
-    'pay some': 'PARTIALLY_COMPLETE',
-    'pay none': 'FAILED',
-  },
-  COMPLETE: {},
-  PARTIALLY_COMPLETE: {},
-  FAILED: {},
-  CANCELLED: {},
-  EXPIRED: {},
-};
-
-/**
- * The status that a batch has after an event; null when the event cannot happen to it (400 on the wire, and
- * nothing changes).
- */
-export function nextBatchStatus(status: BatchStatus, event: BatchEvent): BatchStatus | null {
-  return MOVES[status][event] ?? null;
-}
-
-/** Statuses that a batch never leaves. */
-export const ENDED_BATCH_STATUSES: readonly BatchStatus[] = BATCH_STATUSES.filter(
-  (status) => Object.keys(MOVES[status]).length === 0,
-);
+/** The life of a batch. The database refuses every other transition (trigger `batches_guard`). */
+export const batchStates = stateTable(BATCH_STATUSES)([
+  ['PENDING_APPROVAL', 'approve', 'PENDING_APPROVAL'],
+  ['PENDING_APPROVAL', 'give the last approval', 'APPROVED'],
+  ['PENDING_APPROVAL', 'cancel', 'CANCELLED'],
+  ['PENDING_APPROVAL', 'expire', 'EXPIRED'],
+  // An approval may lapse before dispatch. The batch then keeps its hold and waits for another approver.
+  ['APPROVED', 'replace a lapsed approval', 'APPROVED'],
+  ['APPROVED', 'cancel', 'CANCELLED'],
+  ['APPROVED', 'expire', 'EXPIRED'],
+  ['APPROVED', 'dispatch', 'PROCESSING'],
+  ['APPROVED', 'fail the digest check', 'FAILED'],
+  ['PROCESSING', 'pay all', 'COMPLETE'],
+  ['PROCESSING', 'pay some', 'PARTIALLY_COMPLETE'],
+  ['PROCESSING', 'pay none', 'FAILED'],
+]);
+export type BatchEvent = (typeof batchStates.transitions)[number][1];
 
 export function batchHasEnded(status: BatchStatus): boolean {
-  return ENDED_BATCH_STATUSES.includes(status);
+  return batchStates.endStatuses.includes(status);
 }
 
 /**
- * How a processed batch ends, by how many of its withdrawals were paid; a payment that came back later was
- * paid.
+ * The event that ends a processed batch, from the number of its withdrawals that were paid. A payment that
+ * the bank returned later counts as paid.
  */
-export function endOfProcessing(paidCount: number, withdrawalCount: number): BatchEvent {
+export function endOfProcessing(
+  paidCount: number,
+  withdrawalCount: number,
+): 'pay all' | 'pay some' | 'pay none' {
   if (paidCount === 0) return 'pay none';
   return paidCount === withdrawalCount ? 'pay all' : 'pay some';
 }

@@ -1,23 +1,17 @@
-import type { PayoutStatus, WithdrawalStatus } from '../../shared/terms.ts';
+import { PAYOUT_STATUSES, type PayoutStatus, type WithdrawalStatus } from '../../shared/terms.ts';
+import { stateTable } from './state-table.ts';
 
-/** What can happen to a payout transaction, money out or in. */
-export const PAYOUT_EVENTS = ['be paid', 'fail', 'come back'] as const;
-export type PayoutEvent = (typeof PAYOUT_EVENTS)[number];
+/**
+ * The life of a payout transaction. The database refuses every other transition (trigger `payouts_moves`),
+ * and the return of a CREDIT.
+ */
+export const payoutStates = stateTable(PAYOUT_STATUSES)([
+  ['PROCESSING', 'pay', 'COMPLETE'],
+  ['PROCESSING', 'fail', 'FAILED'],
+  ['COMPLETE', 'return', 'REVERSED'],
+]);
 
-/** A payout transaction that is …, when it happens to …, becomes …. */
-const MOVES: Readonly<Record<PayoutStatus, Readonly<Partial<Record<PayoutEvent, PayoutStatus>>>>> = {
-  PROCESSING: { 'be paid': 'COMPLETE', fail: 'FAILED' },
-  COMPLETE: { 'come back': 'REVERSED' },
-  FAILED: {},
-  REVERSED: {},
-};
-
-/** The status that a payout transaction has after an event; null when the event cannot happen to it. */
-export function nextPayoutStatus(status: PayoutStatus, event: PayoutEvent): PayoutStatus | null {
-  return MOVES[status][event] ?? null;
-}
-
-/** The status of a withdrawal's DEBIT beside the withdrawal's own; null while, or when, nothing was sent. */
+/** The status of a withdrawal's DEBIT payout. Null when the withdrawal was not submitted to the bank. */
 export const PAYOUT_STATUS_OF: Readonly<Record<WithdrawalStatus, PayoutStatus | null>> = {
   PENDING: null,
   SUBMITTED: 'PROCESSING',

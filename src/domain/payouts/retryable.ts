@@ -1,14 +1,14 @@
 import type { FailureCode, Retryable } from '../../shared/terms.ts';
 
-/** What a failure means: whether paying again can work, and a sentence that says what to do. */
+/** The meaning of a failure code: whether paying again can succeed, and what the user should do. */
 export interface Failure {
   retryable: Retryable;
   reason: string;
 }
 
 /**
- * YES: send the same again. WITH_CHANGES: put it right first. NO: find out first; sending again cannot help,
- * or may pay twice.
+ * YES: the same payment may succeed later. WITH_CHANGES: correct the payment, then pay again. NO: ask first;
+ * paying again cannot help, or may pay twice.
  */
 const FAILURES: Readonly<Record<FailureCode, Failure>> = {
   INVALID_ACCOUNT: {
@@ -22,21 +22,25 @@ const FAILURES: Readonly<Record<FailureCode, Failure>> = {
   ACCOUNT_DORMANT: {
     retryable: 'WITH_CHANGES',
     reason:
-      'The account is dormant. Ask the beneficiary for another account, or to have this one woken at the bank.',
+      'The account is dormant. ' +
+      'Ask the beneficiary for another account, or to reactivate this one at the bank.',
   },
   ACCOUNT_RESTRICTED: {
     retryable: 'NO',
     reason:
-      'The bank has restricted the account and takes no money for it. Ask the beneficiary to settle this with the bank.',
+      'The bank has restricted the account and does not accept payments to it. ' +
+      'Ask the beneficiary to resolve this with the bank.',
   },
   NAME_MISMATCH: {
     retryable: 'WITH_CHANGES',
     reason:
-      "The name does not match the account's holder. Check name and account number with the beneficiary and pay again.",
+      'The name does not match the account holder. ' +
+      'Check the name and the account number with the beneficiary and pay again.',
   },
   INVALID_BRANCH: {
     retryable: 'WITH_CHANGES',
-    reason: "The branch code is not one of the bank. Use the bank's universal branch code and pay again.",
+    reason:
+      "The branch code does not belong to the bank. Use the bank's universal branch code and pay again.",
   },
   LIMIT_EXCEEDED: {
     retryable: 'WITH_CHANGES',
@@ -44,12 +48,13 @@ const FAILURES: Readonly<Record<FailureCode, Failure>> = {
   },
   INSUFFICIENT_FUNDS: {
     retryable: 'YES',
-    reason: 'There was too little money to pay from. Fund the account and pay again.',
+    reason: 'The paying account had insufficient funds. Fund the account and pay again.',
   },
   BANK_REJECTED: {
     retryable: 'NO',
     reason:
-      'The bank refused the payment and gave no cause that can be put right here. Ask the beneficiary to call the bank.',
+      'The bank rejected the payment without a reason that you can correct. ' +
+      'Ask the beneficiary to contact the bank.',
   },
   BANK_UNAVAILABLE: {
     retryable: 'YES',
@@ -58,11 +63,12 @@ const FAILURES: Readonly<Record<FailureCode, Failure>> = {
   DUPLICATE: {
     retryable: 'NO',
     reason:
-      'The bank took it for a payment that it already has. Find the earlier payment in the history before paying again.',
+      'The bank rejected the payment as a duplicate. ' +
+      'Find the earlier payment in the history before you pay again.',
   },
   UNKNOWN: {
     retryable: 'NO',
-    reason: 'The payment failed, and the bank does not say why. Ask the bank before paying again.',
+    reason: 'The payment failed and the bank gave no reason. Ask the bank before you pay again.',
   },
 };
 

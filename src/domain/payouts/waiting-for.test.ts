@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BATCH_STATUSES } from '../../shared/terms.ts';
-import { waitingFor, type Standing } from './waiting-for.ts';
+import { waitingFor, type Progress } from './waiting-for.ts';
 
-const APPROVED: Standing = {
+const APPROVED: Progress = {
   status: 'APPROVED',
   approvalsRequired: 2,
   lapses: [null, null],
@@ -10,29 +10,29 @@ const APPROVED: Standing = {
   unsent: true,
 };
 
-describe('what a batch waits for', () => {
-  it('is nothing once it is approved by enough people', () => {
+describe('waitingFor', () => {
+  it('is null once enough approvals count', () => {
     expect(waitingFor(APPROVED)).toBeNull();
   });
 
-  it('is approvals while too few count', () => {
+  it('is APPROVALS while too few approvals count', () => {
     expect(waitingFor({ ...APPROVED, status: 'PENDING_APPROVAL', lapses: [] })).toBe('APPROVALS');
     expect(waitingFor({ ...APPROVED, lapses: [null, 'USER_DISABLED'] })).toBe('APPROVALS');
     expect(waitingFor({ ...APPROVED, lapses: [null, 'ROLE_REMOVED', null] })).toBeNull();
   });
 
-  it('is payouts first, since nobody can approve while they are off', () => {
+  it('is PAYOUTS_OFF before APPROVALS, because no approver can approve while payouts are off', () => {
     expect(waitingFor({ ...APPROVED, lapses: ['USER_DISABLED'], payoutsEnabled: false })).toBe('PAYOUTS_OFF');
   });
 
-  it('is payouts while it is being paid and rows are left to send, and nothing while those with the bank are settled', () => {
+  it('is PAYOUTS_OFF for a processing batch only while rows are left to submit', () => {
     expect(waitingFor({ ...APPROVED, status: 'PROCESSING', payoutsEnabled: false })).toBe('PAYOUTS_OFF');
     expect(
       waitingFor({ ...APPROVED, status: 'PROCESSING', payoutsEnabled: false, unsent: false }),
     ).toBeNull();
   });
 
-  it('is nothing for a batch that has ended', () => {
+  it('is null for a batch that has ended', () => {
     for (const status of BATCH_STATUSES.filter(
       (each) => !['PENDING_APPROVAL', 'APPROVED', 'PROCESSING'].includes(each),
     )) {

@@ -1,19 +1,19 @@
 import type { ApprovalLapse, BatchStatus, WaitingFor } from '../../shared/terms.ts';
 
 /** The facts that decide whether a batch can proceed. */
-export interface Standing {
+export interface Progress {
   status: BatchStatus;
   approvalsRequired: number;
   /** Why each approval no longer counts; null for one that counts. */
   lapses: readonly (ApprovalLapse | null)[];
   payoutsEnabled: boolean;
-  /** Whether some withdrawals have not been sent yet. */
+  /** Whether some withdrawals have not been submitted to the bank yet. */
   unsent: boolean;
 }
 
 /**
- * What a batch waits for before more of it is paid; null when only time is missing, or the batch has ended.
- * PAYOUTS_OFF comes first: nobody can approve while payouts are switched off.
+ * The user action that a batch needs before more of it is paid. Null when none is needed: the batch only has
+ * to wait, or it has ended. PAYOUTS_OFF comes first, because no approver can approve while payouts are off.
  */
 export function waitingFor({
   status,
@@ -21,7 +21,7 @@ export function waitingFor({
   lapses,
   payoutsEnabled,
   unsent,
-}: Standing): WaitingFor | null {
+}: Progress): WaitingFor | null {
   if (status === 'PROCESSING') return payoutsEnabled || !unsent ? null : 'PAYOUTS_OFF';
   if (status !== 'PENDING_APPROVAL' && status !== 'APPROVED') return null;
   if (!payoutsEnabled) return 'PAYOUTS_OFF';

@@ -1,44 +1,30 @@
 import { WITHDRAWAL_STATUSES, type WithdrawalStatus } from '../../shared/terms.ts';
-
-/** What can happen to a withdrawal. */
-export const WITHDRAWAL_EVENTS = [
-  'submit',
-  'get no answer',
-  'be paid',
-  'fail',
-  'come back',
-  'cancel',
-] as const;
-export type WithdrawalEvent = (typeof WITHDRAWAL_EVENTS)[number];
+import { stateTable } from './state-table.ts';
 
 /**
- * A withdrawal that is …, when it happens to …, becomes …. UNCONFIRMED has no "submit": it is asked about,
- * never sent again.
+ * The life of a withdrawal. The database refuses every other transition (trigger `withdrawals_moves`).
+ * An UNCONFIRMED withdrawal cannot be submitted: the worker asks the bank for the outcome of the payment and
+ * never sends it twice.
  */
-const MOVES: Readonly<
-  Record<WithdrawalStatus, Readonly<Partial<Record<WithdrawalEvent, WithdrawalStatus>>>>
-> = {
-  PENDING: { submit: 'SUBMITTED', cancel: 'CANCELLED' },
-  SUBMITTED: { 'be paid': 'COMPLETE', fail: 'FAILED', 'get no answer': 'UNCONFIRMED' },
-  UNCONFIRMED: { 'be paid': 'COMPLETE', fail: 'FAILED' },
-  COMPLETE: { 'come back': 'REVERSED' },
-  FAILED: {},
-  REVERSED: {},
-  CANCELLED: {},
-};
+export const withdrawalStates = stateTable(WITHDRAWAL_STATUSES)([
+  ['PENDING', 'submit', 'SUBMITTED'],
+  ['PENDING', 'cancel', 'CANCELLED'],
+  ['SUBMITTED', 'go unanswered', 'UNCONFIRMED'],
+  ['SUBMITTED', 'pay', 'COMPLETE'],
+  ['SUBMITTED', 'fail', 'FAILED'],
+  ['UNCONFIRMED', 'pay', 'COMPLETE'],
+  ['UNCONFIRMED', 'fail', 'FAILED'],
+  ['COMPLETE', 'return', 'REVERSED'],
+]);
 
-/** The status that a withdrawal has after an event; null when the event cannot happen to it. */
-export function nextWithdrawalStatus(
-  status: WithdrawalStatus,
-  event: WithdrawalEvent,
-): WithdrawalStatus | null {
-  return MOVES[status][event] ?? null;
-}
+/** Statuses in which a withdrawal may still be paid. The hold of an approved batch covers these rows. */
+export const UNSETTLED_STATUSES: readonly WithdrawalStatus[] = [
+  ...withdrawalStates.statusesBefore('submit'),
+  ...withdrawalStates.statusesBefore('pay'),
+];
 
-/** The statuses from which an event leads on: what the worker's set-based updates name in their WHERE. */
-export function statusesBefore(event: WithdrawalEvent): readonly WithdrawalStatus[] {
-  return WITHDRAWAL_STATUSES.filter((status) => MOVES[status][event] !== undefined);
-}
-
-/** Statuses in which money is still held for the withdrawal, once its batch is approved. */
-export const UNSETTLED_STATUSES: readonly WithdrawalStatus[] = ['PENDING', 'SUBMITTED', 'UNCONFIRMED'];
+/** Statuses of a withdrawal that the bank paid, whether or not it returned the money later. */
+export const PAID_STATUSES: readonly WithdrawalStatus[] = [
+  withdrawalStates.statusAfter('pay'),
+  withdrawalStates.statusAfter('return'),
+];

@@ -1,6 +1,7 @@
 import { csvRow } from '../../shared/csv.ts';
 import { describeError } from './describe.ts';
-import { FIELDS, type RowView } from './types.ts';
+import { FIELDS } from '../withdrawal/shapes.ts';
+import type { RowView } from './withdrawal-file.ts';
 import type { Sheet } from './sheet.ts';
 
 const ROWS_A_PIECE = 1_000;

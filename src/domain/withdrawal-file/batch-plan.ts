@@ -1,7 +1,7 @@
 import { formatAmount } from '../../shared/money.ts';
 import type { CompiledRules } from './rules.ts';
 import type { RowTable } from './row-table.ts';
-import type { BatchPlan } from './types.ts';
+import type { BatchPlan } from './withdrawal-file.ts';
 
 /** Where each batch's accepted rows begin and end (from 0, the end not included), with its plan. */
 export interface PlannedBatch extends BatchPlan {

@@ -1,5 +1,8 @@
 import { fieldName } from './columns.ts';
-import type { ColumnMapping, EncodingQuestion, FileSummary, WithdrawalRules } from './types.ts';
+import type { ColumnMapping } from './column-mapping.ts';
+import type { EncodingQuestion } from './file-facts.ts';
+import type { FileSummary } from './withdrawal-file.ts';
+import type { WithdrawalRules } from './withdrawal-rules.ts';
 
 /** What keeps the whole file from being sent, in plain sentences; empty when only rows decide. */
 export function describeBlockers(

@@ -1,5 +1,6 @@
 import { accountKey, nameKey } from '../../shared/names.ts';
-import type { ChangedDetails, CheckedWithdrawal } from './types.ts';
+import type { ChangedDetails } from './withdrawal-file.ts';
+import type { CheckedWithdrawal } from '../withdrawal/shapes.ts';
 
 interface Person {
   by: ChangedDetails['by'];

@@ -1,29 +1,34 @@
 import { formatAmount } from '../../shared/money.ts';
-import { chooseRail } from '../../shared/rails.ts';
 import type { AccountType, Rail } from '../../shared/terms.ts';
+import { chooseRail } from '../countries/choose-rail.ts';
 import { readAccountNumber } from './cells/account-number.ts';
 import { readAccountType } from './cells/account-type.ts';
 import { readAmount } from './cells/amount.ts';
 import { readBank } from './cells/bank.ts';
 import { readBranchCode } from './cells/branch-code.ts';
-import { readExternalId, readName, readReference } from './cells/texts.ts';
+import { readName, readText } from './cells/texts.ts';
 import { Findings, shown } from './findings.ts';
 import type { CompiledRules } from './rules.ts';
 import {
   FIELDS,
-  type BankRule,
-  type CellError,
+  TEXT_FIELDS,
   type CheckedWithdrawal,
   type Field,
-  type Note,
-} from './types.ts';
+  type TextFieldEntry,
+} from '../withdrawal/shapes.ts';
+import type { BankRule } from './withdrawal-rules.ts';
+import type { CellError, Note } from './errors-and-notes.ts';
 
-const UNIVERSAL_DIGITS = 6;
+const NAME = FIELDS.indexOf('beneficiary_name');
+const BANK = FIELDS.indexOf('bank');
+const BRANCH = FIELDS.indexOf('branch_code');
+const ACCOUNT = FIELDS.indexOf('account_number');
+const ACCOUNT_TYPE = FIELDS.indexOf('account_type');
+const AMOUNT = FIELDS.indexOf('amount');
+/** Where the cell of each of TEXT_FIELDS is. */
+const TEXT_CELLS = TEXT_FIELDS.map(({ name }) => FIELDS.indexOf(name));
 
-/**
- * What the nine cells of a row came to. One object is used again for row after row; take copies of what must
- * stay.
- */
+/** The values of one row's cells. One object is used for row after row, so copy values that must stay. */
 export class RowReading {
   readonly findings = new Findings();
   beneficiaryName = '';
@@ -33,38 +38,36 @@ export class RowReading {
   accountType: AccountType | null = null;
   amountMinor: bigint | null = null;
   rail: Rail | null = null;
-  beneficiaryReference = '';
-  ownReference = '';
-  externalId = '';
+  /** The values of TEXT_FIELDS; '' for an absent one. */
+  readonly texts: string[] = TEXT_FIELDS.map(() => '');
 }
 
 /**
- * Checks nine cells in the order of FIELDS ('' for none) into `reading`. True when every rule holds. The one
- * place that runs them all.
+ * Checks a row's cells, in the order of FIELDS ('' for an absent one), and puts their values into `reading`.
+ * Returns whether every rule holds. All rules of a row run here and nowhere else.
  */
 export function readRow(cells: readonly string[], rules: CompiledRules, reading: RowReading): boolean {
   const findings = reading.findings;
   findings.clear();
-  reading.beneficiaryName = readName(cells[0]!, findings);
-  const bank = readBankOrBranch(cells[1]!, cells[2]!, rules, findings);
+  reading.beneficiaryName = readName(cells[NAME]!, findings);
+  const bank = readBankOrBranch(cells[BANK]!, cells[BRANCH]!, rules, findings);
   reading.bank = bank;
-  reading.branchCode = readBranchCode(cells[2]!, bank, findings);
+  reading.branchCode = readBranchCode(cells[BRANCH]!, bank, rules.country.branchCodeDigits, findings);
   const owner =
     bank && reading.branchCode !== bank.defaultBranchCode ? rules.banks.byName.get(reading.branchCode) : null;
   if (owner && owner !== bank)
     findings.note('branch_code', 'branch_of_other_bank', reading.branchCode, owner.displayName);
-  reading.accountNumber = readAccountNumber(cells[3]!, bank, findings);
-  reading.accountType = readAccountType(cells[4]!, findings);
-  reading.amountMinor = readAmount(cells[5]!, rules.currency, rules.decimalMark, findings);
+  reading.accountNumber = readAccountNumber(cells[ACCOUNT]!, bank, rules.country.accountNumbers, findings);
+  reading.accountType = readAccountType(cells[ACCOUNT_TYPE]!, rules.accountTypes, findings);
+  reading.amountMinor = readAmount(cells[AMOUNT]!, rules.currency, rules.decimalMark, findings);
   reading.rail = null;
-  if (reading.amountMinor !== null) checkLimits(cells[5]!, reading.amountMinor, bank, rules, reading);
-  reading.beneficiaryReference = readReference(cells[6]!, 'beneficiary_reference', true, findings);
-  reading.ownReference = readReference(cells[7]!, 'own_reference', false, findings);
-  reading.externalId = readExternalId(cells[8]!, findings);
+  if (reading.amountMinor !== null) checkLimits(cells[AMOUNT]!, reading.amountMinor, bank, rules, reading);
+  for (let i = 0; i < TEXT_FIELDS.length; i++)
+    reading.texts[i] = readText(cells[TEXT_CELLS[i]!]!, TEXT_FIELDS[i]!, findings);
   return findings.errors.length === 0;
 }
 
-/** The bank that is named; where none is, the one whose universal branch code the row has. */
+/** The bank of the bank cell; if that is empty, the bank whose universal branch code the row has. */
 function readBankOrBranch(
   raw: string,
   branch: string,
@@ -72,7 +75,7 @@ function readBankOrBranch(
   findings: Findings,
 ): BankRule | null {
   if (raw !== '' && raw.trim() !== '') return readBank(raw, rules.banks, findings);
-  const digits = branch.replace(/\D/g, '').padStart(UNIVERSAL_DIGITS, '0');
+  const digits = branch.replace(/\D/g, '').padStart(rules.country.branchCodeDigits, '0');
   const bank = branch === '' ? undefined : rules.branches.get(digits);
   if (bank) {
     findings.note('bank', 'bank_from_branch', raw, bank.displayName);
@@ -111,7 +114,14 @@ function chooseOtherRail(
   reading: RowReading,
 ): void {
   const findings = reading.findings;
-  const choice = chooseRail(amountMinor, rules.preferredRail, rules.source.rails, bank.rails);
+  const { forLargeAmounts } = rules.country.rails;
+  const choice = chooseRail(
+    amountMinor,
+    rules.preferredRail,
+    rules.source.rails,
+    bank.rails,
+    forLargeAmounts,
+  );
   if (!('error' in choice)) {
     reading.rail = choice.rail;
     if (choice.rail !== rules.preferredRail)
@@ -132,33 +142,35 @@ function chooseOtherRail(
     );
   } else {
     const most = formatAmount(choice.maxAmountMinor, rules.currency);
-    const message = `It is above ${rules.currency} ${most}, the most that ${choice.rail} carries, and RTGS cannot take it. Lower the amount, or choose another rail.`;
+    const noOther = forLargeAmounts === null ? '' : `, and ${forLargeAmounts} cannot carry it`;
+    const message =
+      `It is above ${rules.currency} ${most}, the most that ${choice.rail} carries${noOther}. ` +
+      'Lower the amount, or choose another rail.';
     findings.fail('amount', choice.error, raw, message);
   }
 }
 
-/** The reading as a withdrawal; only after `readRow` was true. */
+/** The withdrawal of a row for which `readRow` returned true. */
 export function withdrawalOf(reading: RowReading, rules: CompiledRules): CheckedWithdrawal {
-  const withdrawal: CheckedWithdrawal = {
+  const ruled = {
     beneficiaryName: reading.beneficiaryName,
     bankCode: reading.bank!.code,
     branchCode: reading.branchCode,
     accountNumber: reading.accountNumber,
     accountType: reading.accountType!,
     amount: formatAmount(reading.amountMinor!, rules.currency),
-    beneficiaryReference: reading.beneficiaryReference,
     amountMinor: reading.amountMinor!,
     rail: reading.rail!,
   };
-  if (reading.ownReference !== '') withdrawal.ownReference = reading.ownReference;
-  if (reading.externalId !== '') withdrawal.externalId = reading.externalId;
-  return withdrawal;
+  const withdrawal: typeof ruled & { [wire in TextFieldEntry['wire']]?: string } = ruled;
+  for (let i = 0; i < TEXT_FIELDS.length; i++) {
+    const text = reading.texts[i]!;
+    if (text !== '') withdrawal[TEXT_FIELDS[i]!.wire] = text;
+  }
+  return withdrawal as CheckedWithdrawal;
 }
 
-/**
- * One row checked on its own: its withdrawal, or null with what is wrong. For many rows the file's own loop
- * is quicker.
- */
+/** Checks a single row: its withdrawal, or null with the errors. The loop of the file is faster for many rows. */
 export function checkRow(
   values: Partial<Record<Field, string>>,
   rules: CompiledRules,
@@ -176,10 +188,7 @@ export function checkRow(
   };
 }
 
-/**
- * What is wrong with one cell as it is typed, seen beside the row's other cells (the bank decides lengths,
- * for one).
- */
+/** Checks one cell while a person types, with the row's other cells (the bank decides lengths, for example). */
 export function checkCell(
   field: Field,
   value: string,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkCell, checkRow } from './check-row.ts';
-import { checkWithdrawal, newCheckScratch, type WithdrawalInput } from './check-withdrawal.ts';
+import type { WithdrawalInput } from '../withdrawal/shapes.ts';
+import { checkWithdrawal, newCheckScratch } from './check-withdrawal.ts';
 import { compileRules } from './rules.ts';
 import { rulesWith } from './testing/fixture.ts';
 
@@ -51,9 +52,9 @@ describe('a withdrawal that came as JSON', () => {
     ['accountNumber', '4012-345-678', 'not_canonical', 'Write it as “4012345678”.'],
     ['accountNumber', '1234567', 'account_lost_zero', 'has 7 digits'],
     ['branchCode', '632-005', 'not_canonical', 'Write it as “632005”.'],
-    ['branchCode', '', 'not_canonical', 'Leave it out when there is none.'],
-    ['ownReference', '', 'not_canonical', 'Leave it out when there is none.'],
-    ['externalId', '', 'not_canonical', 'Leave it out when there is none.'],
+    ['branchCode', '', 'not_canonical', 'Leave the property out when it is empty.'],
+    ['ownReference', '', 'not_canonical', 'Leave the property out when it is empty.'],
+    ['externalId', '', 'not_canonical', 'Leave the property out when it is empty.'],
     ['beneficiaryName', ' Thandi', 'not_canonical', 'Write it as “Thandi”.'],
     ['beneficiaryName', 'Than\u202edi', 'character_not_allowed', 'U+202E'],
     ['beneficiaryReference', 'Zoë', 'character_not_allowed', '“ë”'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CodePageWitness, recoded, windows1252 } from './code-pages.ts';
-import { CODE_PAGES, type CodePage } from './types.ts';
+import { CODE_PAGES, type CodePage } from './file-facts.ts';
 
 const ALL = windows1252(Uint8Array.from({ length: 128 }, (_, i) => i + 128));
 

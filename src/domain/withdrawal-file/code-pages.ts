@@ -1,4 +1,4 @@
-import { CODE_PAGES, type CodePage, type EncodingQuestion } from './types.ts';
+import { CODE_PAGES, type CodePage, type EncodingQuestion } from './file-facts.ts';
 
 /**
  * What each code page has at 0x80 to 0xff. Places that Windows-1252 leaves empty stay control characters,

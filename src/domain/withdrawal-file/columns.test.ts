@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CLEAR_NAMES, LIKELY_NAMES } from './column-names.ts';
+import { WITHDRAWAL_FIELDS } from '../withdrawal/fields.ts';
 import { followsTemplate, mapColumns } from './columns.ts';
-import { FIELDS, type Field } from './types.ts';
+import { FIELDS, type Field } from '../withdrawal/shapes.ts';
 
 describe('columns', () => {
   it('are found by their canonical names in any order and case', () => {
@@ -129,8 +129,8 @@ describe('columns', () => {
   });
 
   it('ask whenever two names of one field meet, whichever they are', () => {
-    const names = [CLEAR_NAMES, LIKELY_NAMES].flatMap((lists) =>
-      FIELDS.flatMap((field) => lists[field].map((name) => ({ field, name }))),
+    const names = WITHDRAWAL_FIELDS.flatMap(({ name: field, headers }) =>
+      [...headers.clear, ...headers.likely].map((name) => ({ field, name })),
     );
     for (const { field, name } of names) {
       const other = names.find((one) => one.field === field && one.name !== name)!.name;

@@ -8,14 +8,8 @@ import {
   otherCurrencyIn,
   type Meaning,
 } from './header-meaning.ts';
-import {
-  FIELDS,
-  REQUIRED_FIELDS,
-  type ColumnMapping,
-  type ColumnOverrides,
-  type ColumnQuestion,
-  type Field,
-} from './types.ts';
+import { FIELDS, perField, REQUIRED_FIELDS, type Field } from '../withdrawal/shapes.ts';
+import type { ColumnMapping, ColumnOverrides, ColumnQuestion } from './column-mapping.ts';
 
 /** The most ways to read a field that are shown; a file with more repeats its columns. */
 const MOST_CHOICES = 8;
@@ -72,8 +66,8 @@ export function followsTemplate(mapping: ColumnMapping): boolean {
 function emptyMapping(headers: readonly string[]): ColumnMapping {
   return {
     headers: [...headers],
-    columns: perField(null),
-    sureness: perField(null),
+    columns: perField(() => null),
+    sureness: perField(() => null),
     nameParts: [],
     constants: {},
     ambiguous: [],
@@ -82,10 +76,6 @@ function emptyMapping(headers: readonly string[]): ColumnMapping {
     currencyColumns: [],
     warnings: [],
   };
-}
-
-function perField<T>(value: T): Record<Field, T> {
-  return Object.fromEntries(FIELDS.map((field) => [field, value])) as Record<Field, T>;
 }
 
 function takeOverrides(
@@ -133,10 +123,7 @@ function isMissing(field: Field, mapping: ColumnMapping): boolean {
 }
 
 function candidatesOf(headers: readonly string[], taken: ReadonlySet<number>): Record<Field, Candidate[]> {
-  const found = Object.fromEntries(FIELDS.map((field) => [field, [] as Candidate[]])) as Record<
-    Field,
-    Candidate[]
-  >;
+  const found = perField<Candidate[]>(() => []);
   headers.forEach((header, column) => {
     const means = taken.has(column) || namePart(header) ? undefined : meaning(header);
     if (means) found[means.field].push({ column, meaning: means });

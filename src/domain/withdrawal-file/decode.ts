@@ -1,5 +1,5 @@
 import { CodePageWitness, windows1252 } from './code-pages.ts';
-import type { Encoding, EncodingQuestion } from './types.ts';
+import type { Encoding, EncodingQuestion } from './file-facts.ts';
 
 /** Turns the file's bytes into text, block by block, and tells which encoding they are in. */
 export interface TextSource {

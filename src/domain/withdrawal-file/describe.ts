@@ -1,5 +1,5 @@
 import { fieldName } from './columns.ts';
-import type { RowError } from './types.ts';
+import type { RowError } from './errors-and-notes.ts';
 import { shown } from './findings.ts';
 
 /**

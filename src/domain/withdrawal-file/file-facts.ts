@@ -1,52 +1,76 @@
 /** Facts about a file as a whole: how its bytes are read, where its rows begin, whether its totals match. */
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | CodePage;
-/**
- * Encodings of one byte a character, which a file does not name: only the spelling of the names distinguishes
- * them.
- */
+/** Single-byte encodings. The file does not name its own; only the spelling of names tells them apart. */
 export const CODE_PAGES = ['windows-1252', 'cp850', 'mac-roman'] as const;
 export type CodePage = (typeof CODE_PAGES)[number];
 export type Delimiter = ',' | ';' | '\t' | '|';
 
-/** How the file was read; shown, so that nothing is assumed in silence. */
+/** How the file was read. The page shows it, so that no assumption stays hidden. */
 export interface Dialect {
   encoding: Encoding;
   byteOrderMark: boolean;
   delimiter: Delimiter;
 }
 
-/**
- * Letters of the file that read differently in different code pages. Nothing is sent before a person has
- * chosen.
- */
+/** Letters that read differently in different code pages. Nothing is sent until a person has chosen one. */
 export interface EncodingQuestion {
   /** The likely ones first, each with the same cells of the file as that code page reads them. */
   candidates: { encoding: CodePage; samples: string[]; plausible: boolean }[];
-  /** What the person has chosen; null before that. */
+  /** The person's choice; null before they have chosen. */
   chosen: CodePage | null;
 }
 
-/** Where the rows begin, and how that was found out. */
+/** Where the rows begin, and by what layout. */
 export interface FileOrigin {
-  /** The line that was taken as the header; null for a layout that has none. */
+  /** The physical line of the header; null for a layout without one. */
   headerLine: number | null;
-  /** Lines above the header that are not read; blank ones are left out. */
+  /** Lines above the header that are not read, without blank ones. */
   skipped: { line: number; text: string }[];
-  /** The bank's or program's layout that was recognised, in words. */
+  /** The name of the bank's or program's layout, if it was recognised. */
   layout: string | null;
   /** Sentences about the layout that the person should read. */
   notes: string[];
 }
 
-/** A row of totals, checked against the rows that it adds up. */
+/** A row of totals, compared with the sum of the rows above it. */
 export interface TotalsRow {
   row: number;
   line: number;
-  /** As the file says; null when the amount cannot be read. */
+  /** The amount in the file; null when it cannot be read. */
   statedMinor: bigint | null;
-  /** What the rows add up to. */
+  /** The sum of the rows. */
   sumMinor: bigint;
   rows: number;
   matches: boolean;
+}
+
+/** Why a file cannot be read. No row of it is accepted. */
+export interface FileProblem {
+  code:
+    | 'empty'
+    | 'header_only'
+    | 'no_header'
+    | 'own_export'
+    | 'excel_workbook'
+    | 'old_excel_workbook'
+    | 'pdf'
+    | 'not_text'
+    | 'mixed_encoding'
+    | 'file_too_large'
+    | 'too_many_rows'
+    | 'line_too_long'
+    | 'cell_too_long'
+    | 'too_many_columns'
+    | 'opendocument'
+    | 'rtf'
+    | 'json'
+    | 'header_unclosed_quote'
+    | 'too_many_broken_rows';
+  /** A plain sentence that says what is wrong and how to correct it. */
+  message: string;
+  /** The physical line of the problem, if it has one. */
+  line?: number;
+  /** The names in the first line, if they could be read, so that a person can match columns by hand. */
+  headers?: string[];
 }

@@ -1,5 +1,6 @@
 import { hiddenName } from '../../shared/hidden-characters.ts';
-import type { CellError, ErrorCode, Field, Note, NoteCode } from './types.ts';
+import type { CellError, ErrorCode, Note, NoteCode } from './errors-and-notes.ts';
+import type { Field } from '../withdrawal/shapes.ts';
 
 /**
  * What the checks of one row found. It is used again for row after row, so that a clean row makes no garbage;

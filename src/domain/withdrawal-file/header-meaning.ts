@@ -1,18 +1,18 @@
 import { isCurrency, type Currency } from '../../shared/money.ts';
 import {
-  CLEAR_NAMES,
   FAMILY_NAMES,
   GIVEN_NAMES,
   INITIALS,
-  LIKELY_NAMES,
   MIDDLE_NAMES,
   NOT_AN_AMOUNT,
   OTHER_AMOUNTS,
   PAYER_WORDS,
   PLAIN_NAMES,
   SPECIFIC_WORDS,
-} from './column-names.ts';
-import { FIELDS, type Field, type Sureness } from './types.ts';
+} from './header-words.ts';
+import { WITHDRAWAL_FIELDS } from '../withdrawal/fields.ts';
+import { FIELDS, type Field } from '../withdrawal/shapes.ts';
+import type { Sureness } from './column-mapping.ts';
 
 export interface Meaning {
   field: Field;
@@ -24,9 +24,9 @@ export interface Meaning {
 export type NamePart = 'given' | 'initials' | 'middle' | 'family';
 
 const BY_NAME = new Map<string, { field: Field; sureness: Sureness }>();
-for (const field of FIELDS) {
-  for (const name of LIKELY_NAMES[field]) BY_NAME.set(name, { field, sureness: 'likely' });
-  for (const name of CLEAR_NAMES[field]) BY_NAME.set(name, { field, sureness: 'clear' });
+for (const { name: field, headers } of WITHDRAWAL_FIELDS) {
+  for (const name of headers.likely) BY_NAME.set(name, { field, sureness: 'likely' });
+  for (const name of headers.clear) BY_NAME.set(name, { field, sureness: 'clear' });
 }
 for (const field of FIELDS) BY_NAME.set(field.replaceAll('_', ' '), { field, sureness: 'template' });
 

@@ -4,7 +4,7 @@ import { ACB_HEADERS, acbForm, type AcbForm } from './layouts/acb.ts';
 import { headerlessLayout } from './layouts/headerless.ts';
 import { namedLayout } from './layouts/named.ts';
 import { lineTooLong, tooManyColumns } from './not-csv.ts';
-import type { Delimiter, FileOrigin, FileProblem } from './types.ts';
+import type { Delimiter, FileOrigin, FileProblem } from './file-facts.ts';
 
 const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
 /** Banks and programs write titles above their header, never a page of them. */

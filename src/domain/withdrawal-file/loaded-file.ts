@@ -9,20 +9,21 @@ import type { Sheet } from './sheet.ts';
 import { checkTotals, totalsError, totalsReason } from './totals.ts';
 import {
   FIELDS,
-  type AmountMarks,
   type CanonicalWithdrawal,
   type CheckedWithdrawal,
-  type DuplicateGroup,
-  type CellError,
-  type ErrorCode,
   type Field,
-  type FileSummary,
-  type RowQuery,
-  type RowStatus,
-  type RowView,
-  type TotalsRow,
-  type WithdrawalFile,
-} from './types.ts';
+} from '../withdrawal/shapes.ts';
+import type {
+  AmountMarks,
+  DuplicateGroup,
+  FileSummary,
+  RowQuery,
+  RowStatus,
+  RowView,
+  WithdrawalFile,
+} from './withdrawal-file.ts';
+import type { CellError, ErrorCode } from './errors-and-notes.ts';
+import type { TotalsRow } from './file-facts.ts';
 import type { Rail } from '../../shared/terms.ts';
 
 /** The file that a reader ends with: the sheet behind the interface of types.ts. Rows count from 1 here. */

@@ -1,4 +1,4 @@
-import type { FileProblem } from './types.ts';
+import type { FileProblem } from './file-facts.ts';
 
 const SAVE_AS_CSV = 'In Excel choose File > Save As > CSV UTF-8 (comma delimited), and upload that file.';
 

@@ -1,6 +1,7 @@
-import type { PayoutExportColumn } from '../../shared/payout-export.ts';
+import type { PayoutExportColumn } from '../withdrawal/payout-export.ts';
 import type { Sheet } from './sheet.ts';
-import type { FileProblem, WithdrawalFile } from './types.ts';
+import type { FileProblem } from './file-facts.ts';
+import type { WithdrawalFile } from './withdrawal-file.ts';
 
 /**
  * Any one of these sets is in no file but the payout history, however its columns were cut or ordered

@@ -5,7 +5,9 @@ import { Findings } from './findings.ts';
 import { readAmount } from './cells/amount.ts';
 import { dialect, encode, withdrawal, writeFile } from './testing/arbitraries.ts';
 import { GOOD_ROW, HEADER, fileOf, readBytes, readText, row, rulesWith } from './testing/fixture.ts';
-import type { CanonicalWithdrawal, FileResult, WithdrawalFile } from './types.ts';
+import type { CanonicalWithdrawal } from '../withdrawal/shapes.ts';
+import type { FileResult } from './reader.ts';
+import type { WithdrawalFile } from './withdrawal-file.ts';
 
 const rules = rulesWith({ maxBatchWithdrawals: 1_000_000 });
 

@@ -1,3 +1,4 @@
+import type { ColumnOverrides } from './column-mapping.ts';
 import { textSource, type TextSource } from './decode.ts';
 import { endlessLine, lineBreaks, noHeader, readHeader } from './header.ts';
 import { AcbLines } from './layouts/acb.ts';
@@ -6,15 +7,41 @@ import { notCsv, notCsvText, nulBytes, tooLarge, tooManyRows } from './not-csv.t
 import { excludeAsAnnotated, ownExportProblem } from './own-exports.ts';
 import { LONGEST_LINE, RecordSplitter } from './records.ts';
 import { Sheet } from './sheet.ts';
-import {
-  DEFAULT_FILE_LIMITS,
-  type FileLimits,
-  type FileProblem,
-  type FileResult,
-  type ReaderOptions,
-  type ReaderProgress,
-  type WithdrawalFileReader,
-} from './types.ts';
+import type { FileProblem } from './file-facts.ts';
+import type { WithdrawalFile } from './withdrawal-file.ts';
+import type { WithdrawalRules } from './withdrawal-rules.ts';
+
+export interface FileLimits {
+  maxBytes: number;
+  /** The most data rows that a file may have, over several batches. */
+  maxRows: number;
+}
+
+export const DEFAULT_FILE_LIMITS: FileLimits = { maxBytes: 100_000_000, maxRows: 1_000_000 };
+
+export interface ReaderOptions {
+  rules: WithdrawalRules;
+  limits?: FileLimits;
+  /** The size of the file, if it is known: a file that is too large is refused unread. */
+  sizeBytes?: number;
+  overrides?: ColumnOverrides;
+}
+
+export interface ReaderProgress {
+  bytes: number;
+  rows: number;
+  /** The reader found a problem and needs no more bytes: call end(). */
+  stopped: boolean;
+}
+
+export interface WithdrawalFileReader {
+  /** Takes the next bytes of the file, of any length, and works on them at once. Does not change them. */
+  push(chunk: Uint8Array): ReaderProgress;
+  /** Ends the file. Call once. */
+  end(): FileResult;
+}
+
+export type FileResult = { ok: true; file: WithdrawalFile } | { ok: false; problem: FileProblem };
 
 /** Bytes are read in blocks of this size whatever the chunks, so that chunk boundaries change nothing. */
 const BLOCK_BYTES = 64 * 1024;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GOOD_ROW, HEADER, fileOf, fileOfRows, problemOf, row } from './testing/fixture.ts';
-import type { WithdrawalFile } from './types.ts';
+import type { WithdrawalFile } from './withdrawal-file.ts';
 
 const AFTER = Array.from({ length: 50 }, (_, i) => row({ id: `AFTER${i}`, amount: `${i + 1}.00` }));
 

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { lineBreaks } from './header.ts';
 import { cellTooLong, lineTooLong } from './not-csv.ts';
-import type { Delimiter, FileProblem } from './types.ts';
+import type { Delimiter, FileProblem } from './file-facts.ts';
 
 /**
  * A record longer than this is an open quotation mark that swallows what follows (a cell in Excel has at most

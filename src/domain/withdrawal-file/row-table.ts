@@ -2,7 +2,7 @@ import type { Rail } from '../../shared/terms.ts';
 import { RAILS } from '../../shared/terms.ts';
 import type { CompiledRules } from './rules.ts';
 import type { RowReading } from './check-row.ts';
-import type { RowStatus } from './types.ts';
+import type { RowStatus } from './withdrawal-file.ts';
 
 /** A row is `totals` until all rows are added up; it is then excluded when it matches, else rejected. */
 export type StoredStatus = RowStatus | 'totals';

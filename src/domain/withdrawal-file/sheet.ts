@@ -8,18 +8,11 @@ import { RowTable } from './row-table.ts';
 import { compileRules, type CompiledRules } from './rules.ts';
 import { Tallies } from './tallies.ts';
 import { totalsAmount } from './totals-row.ts';
-import {
-  FIELDS,
-  REQUIRED_FIELDS,
-  type CellError,
-  type CodePage,
-  type ColumnMapping,
-  type ColumnOverrides,
-  type Dialect,
-  type EncodingQuestion,
-  type FileOrigin,
-  type WithdrawalRules,
-} from './types.ts';
+import { FIELDS, REQUIRED_FIELDS } from '../withdrawal/shapes.ts';
+import type { CellError } from './errors-and-notes.ts';
+import type { CodePage, Dialect, EncodingQuestion, FileOrigin } from './file-facts.ts';
+import type { ColumnMapping, ColumnOverrides } from './column-mapping.ts';
+import type { WithdrawalRules } from './withdrawal-rules.ts';
 
 /** The facts known about a file before its first row. */
 export interface SheetStart {
@@ -42,6 +35,7 @@ interface CutRows {
   lines: number[];
 }
 
+const NAME = FIELDS.indexOf('beneficiary_name');
 const MOST_CUTS_KEPT = 8;
 
 /**
@@ -171,7 +165,7 @@ export class Sheet {
     const { cells, columnsAt: at } = this;
     for (let f = 0; f < cells.length; f++)
       cells[f] = at[f]! < 0 ? (this.constants[f] ?? '') : (record[at[f]!] ?? '');
-    if (this.mapping.nameParts.length > 0) cells[0] = joinedName(record, this.mapping.nameParts);
+    if (this.mapping.nameParts.length > 0) cells[NAME] = joinedName(record, this.mapping.nameParts);
     if (this.edits.size > 0) {
       const edited = this.edits.get(row);
       if (edited) for (let f = 0; f < cells.length; f++) cells[f] = edited[f] ?? cells[f]!;

@@ -1,5 +1,6 @@
 import type { RowTable } from './row-table.ts';
-import type { BankRule, ShortenedAccounts } from './types.ts';
+import type { BankRule } from './withdrawal-rules.ts';
+import type { ShortenedAccounts } from './withdrawal-file.ts';
 
 /** The fewest rows of a bank from which a usual length can be inferred. */
 const FEWEST_ROWS = 5;

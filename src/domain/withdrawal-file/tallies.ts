@@ -1,4 +1,6 @@
-import type { CellError, ErrorCode, Field, FileSummary, NoteCode } from './types.ts';
+import type { CellError, ErrorCode, NoteCode } from './errors-and-notes.ts';
+import type { Field } from '../withdrawal/shapes.ts';
+import type { FileSummary } from './withdrawal-file.ts';
 import type { Findings } from './findings.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { FIELDS } from './types.ts';
+import { FIELDS } from '../withdrawal/shapes.ts';
 
 const LABEL =
   /^\W*(?:(?:grand|sub|batch|control|file|payroll|net|nett|groot|groep|sub)[\s-]*)?(?:totals?|totaal|totale|sum|som|subtotal|subtotaal|groottotaal)\b.{0,30}$/iu;

@@ -4,7 +4,9 @@ import { readAmount } from './cells/amount.ts';
 import type { DecimalMark } from './cells/decimal-parts.ts';
 import { Findings } from './findings.ts';
 import type { Sheet } from './sheet.ts';
-import { FIELDS, type CellError, type TotalsRow } from './types.ts';
+import { FIELDS } from '../withdrawal/shapes.ts';
+import type { CellError } from './errors-and-notes.ts';
+import type { TotalsRow } from './file-facts.ts';
 
 const AMOUNT = FIELDS.indexOf('amount');
 

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { embeddedAddress } from '../platform/embedded/embedded-postgres.ts';
+import { embeddedAddress } from '../embedded-postgres/testing/embedded-address.ts';
 import { namespacePrefix } from '../platform/testing/namespaces.ts';
 
 const started: ChildProcess[] = [];
@@ -71,7 +71,7 @@ function postmasterOf(dataDir: string): number {
 }
 
 async function execute(dataDir: string, statement: string): Promise<void> {
-  const client = new pg.Client(embeddedAddress(dataDir)!);
+  const client = new pg.Client(embeddedAddress(dataDir));
   await client.connect();
   await client.query(statement).finally(() => client.end());
 }
@@ -120,7 +120,7 @@ describe('a command', () => {
     await execute(dataDir, `DELETE FROM drizzle.__drizzle_migrations WHERE created_at = (${newest})`);
     expect(await auditVerify(dataDir)).toEqual({
       code: 1,
-      said: 'This database has not been brought to this version of Outlay yet. Start Outlay once with npm start, and try again.\n',
+      said: 'This database has not been migrated to this version of Outlay yet. Start Outlay once with npm start, and try again.\n',
     });
   });
 });

@@ -1,4 +1,4 @@
-import { StartRefused } from '../platform/database/migrate.ts';
+import { StartRefused } from '../platform/start-refused.ts';
 import { UNAVAILABLE_SENTENCES, unavailabilityOf } from '../platform/database/unavailable.ts';
 import { start, type Running } from './compose.ts';
 

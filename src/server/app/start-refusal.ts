@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Configuration } from '../platform/configuration.ts';
-import { StartRefused } from '../platform/database/migrate.ts';
+import { StartRefused } from '../platform/start-refused.ts';
 import { UNAVAILABLE_SENTENCES, unavailabilityOf } from '../platform/database/unavailable.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { readConfiguration } from '../platform/configuration.ts';
-import { StartRefused } from '../platform/database/migrate.ts';
+import { StartRefused } from '../platform/start-refused.ts';
 import { CookieClient } from '../gateway/command-line/cookie-client.ts';
 import { obtainToken, TokenRefused } from '../gateway/command-line/obtain-token.ts';
 

@@ -1,7 +1,7 @@
 import { KEY_PERMISSIONS, type KeyPermission } from '../../shared/trading-terms.ts';
 import { readConfiguration } from '../platform/configuration.ts';
 import type { Context } from '../platform/context.ts';
-import { StartRefused } from '../platform/database/migrate.ts';
+import { StartRefused } from '../platform/start-refused.ts';
 import { credentialsOf } from '../exchange-access/exchange-credentials.ts';
 import { DEMO_ENTITY } from '../trading/demo/demo-accounts.ts';
 import { createKey } from '../trading/keys/create-key.ts';

@@ -1,7 +1,8 @@
 import { systemClock } from '../platform/clock.ts';
 import { readConfiguration, type Configuration } from '../platform/configuration.ts';
 import type { Context } from '../platform/context.ts';
-import { refuseUnmigrated, StartRefused } from '../platform/database/migrate.ts';
+import { refuseUnmigrated } from '../platform/database/migrate.ts';
+import { StartRefused } from '../platform/start-refused.ts';
 import { openDatabase, type DatabaseAddress } from '../platform/database/pool.ts';
 import {
   embeddedAccess,
@@ -9,7 +10,7 @@ import {
   serverAddress,
   type DatabaseAccess,
 } from '../platform/database/server-role.ts';
-import { reachEmbeddedPostgres } from '../platform/embedded/embedded-postgres.ts';
+import { reachEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { createLog } from '../platform/log.ts';
 import { systemRandom } from '../platform/random.ts';
 import { startRefusal } from './start-refusal.ts';

@@ -1,4 +1,4 @@
-import { bigint, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { at, bytes } from '../platform/database/column-types.ts';
 import { entities, users } from '../identity/tables.ts';
 
@@ -42,15 +42,14 @@ export const auditHeads = pgTable('audit_heads', {
 export const auditedUses = pgTable(
   'audited_uses',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: uuid('user_id').notNull(),
     action: text('action').notNull(),
     subjectId: text('subject_id').notNull(),
-    day: date('day').notNull(),
+    day: date('day', { mode: 'date' }).notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.userId, t.action, t.subjectId, t.day] }),
+    primaryKey({ name: 'audited_uses_pkey', columns: [t.userId, t.action, t.subjectId, t.day] }),
+    foreignKey({ name: 'audited_uses_user_id_fkey', columns: [t.userId], foreignColumns: [users.id] }),
     index('audited_uses_day').on(t.day),
   ],
 );

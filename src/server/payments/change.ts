@@ -8,8 +8,6 @@ import type { Tx } from '../platform/database/pool.ts';
 import type { Call, Handler } from '../platform/http/route.ts';
 import { operationPathOf, withIdempotency, type Answer, type Change } from './idempotency.ts';
 
-const DEADLOCK_RETRIES = 3;
-
 /**
  * A verb that changes something: one transaction that loads, decides and writes, and says what to record.
  * Repeatable.
@@ -42,7 +40,7 @@ export function changing<const O extends Operation>(
           const change = await verb(context, inner, call);
           return { ...change, body: answerSchema.parse(change.body) };
         }),
-      { retries: DEADLOCK_RETRIES },
+      { repeatable: true },
     );
     return sendAnswer(call.reply, answer);
   }) as unknown as Handler<O>;

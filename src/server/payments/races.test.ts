@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { INSTANT, sandboxRail } from './bank-connections/sandbox/sandbox-rail.ts';
 import { balanceOf, fund } from './testing/fund.ts';
 import { insertBatch } from './testing/insert-batch.ts';
+import { through } from './testing/instant-bank.ts';
 import { paymentsInstallation, type PaymentsInstallation } from './testing/payments-installation.ts';
 import { savePaymentConfig } from './testing/save-payment-config.ts';
+import { dispatchBatch } from './worker/dispatch-batch.ts';
 import { payBatch } from './worker/pay-batch.ts';
-import { releaseBatch } from './worker/release-batch.ts';
 
 let installation: PaymentsInstallation;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ interface Ended {
   payouts: bigint;
 }
 
-it('500 races of approve, cancel and release: each batch ends cancelled with nothing sent and no hold, or sent whole', async () => {
+it('500 races of approve, cancel and dispatch leave each batch fully sent or cancelled', async () => {
   const { context } = installation;
   const { database } = context;
   const entityId = await installation.entity();
@@ -37,7 +37,7 @@ it('500 races of approve, cancel and release: each batch ends cancelled with not
   await fund(context, entityId, FUNDED);
   const creator = installation.as(await installation.user(entityId, ['PREPARER']));
   const approver = installation.as(await installation.user(entityId, ['APPROVER']));
-  const rail = sandboxRail(database, context.clock, INSTANT);
+  const connections = through(context);
 
   const post = async (caller: typeof creator, id: string, verb: 'approve' | 'cancel') => {
     const answer = await caller.send('POST', `/v1/payments/bulk-withdrawals/batches/${id}/${verb}`);
@@ -45,29 +45,28 @@ it('500 races of approve, cancel and release: each batch ends cancelled with not
       expect(['batch_not_pending', 'batch_not_cancellable']).toContain(answer.body.code);
     else expect(answer.status, answer.text).toBe(200);
   };
-  const pay = async (id: string) => void (await payBatch(context, rail, id, () => false));
+  const pay = async (id: string) => void (await payBatch(context, connections, id, () => false));
 
-  const release = async (id: string) => void (await releaseBatch(context, entityId, id));
-  /** A release that sets out a little later, so that either side wins some of the races. */
-  const releaseSoon = async (id: string) => {
+  const dispatch = async (id: string) => void (await dispatchBatch(context, connections, entityId, id));
+  /** Starts a little later, so that each side wins some of the races. */
+  const dispatchSoon = async (id: string) => {
     await sleep(Number.parseInt(id.slice(-2), 16) % 8);
-    await release(id);
+    await dispatch(id);
   };
 
   /**
-   * The moves of one race; what stands in one list starts at once, and a later list when the one before is
-   * done.
+   * The steps of one race. All steps of one list start together; the next list starts after they have ended.
    */
   const STARTS: ((id: string) => (() => Promise<void>)[][])[] = [
     (id) => [[() => post(approver, id, 'approve'), () => post(creator, id, 'cancel'), () => pay(id)]],
-    (id) => [[() => post(approver, id, 'approve')], [() => post(creator, id, 'cancel'), () => release(id)]],
+    (id) => [[() => post(approver, id, 'approve')], [() => post(creator, id, 'cancel'), () => dispatch(id)]],
     (id) => [
       [() => post(approver, id, 'approve')],
-      [() => releaseSoon(id), () => post(creator, id, 'cancel'), () => pay(id)],
+      [() => dispatchSoon(id), () => post(creator, id, 'cancel'), () => pay(id)],
     ],
     (id) => [
-      [() => post(approver, id, 'approve'), () => releaseSoon(id)],
-      [() => post(creator, id, 'cancel'), () => releaseSoon(id)],
+      [() => post(approver, id, 'approve'), () => dispatchSoon(id)],
+      [() => post(creator, id, 'cancel'), () => dispatchSoon(id)],
     ],
     (id) => [[() => post(creator, id, 'cancel'), () => post(approver, id, 'approve')], [() => pay(id)]],
     (id) => [
@@ -83,7 +82,7 @@ it('500 races of approve, cancel and release: each batch ends cancelled with not
       rows: [{ accountNumber: `62${race}1111` }, { accountNumber: `62${race}2222` }],
     });
     for (const moves of STARTS[race % STARTS.length]!(id)) await Promise.all(moves.map((move) => move()));
-    // Whatever was approved too late for its race is paid by the next turn of a worker.
+    // A batch that was approved too late for its race is paid in the next turn of the worker.
     await pay(id);
   };
   let next = 0;
@@ -94,11 +93,17 @@ it('500 races of approve, cancel and release: each batch ends cancelled with not
 
   const ended = await database.query<Ended>(
     `SELECT b.id, b.status, b.total_amount_minor + b.total_unit_fee_minor + b.total_vat_minor AS total_minor,
-            (SELECT sum(p.amount_minor)::bigint FROM transfers t JOIN postings p ON p.transfer_id = t.id JOIN ledger_accounts a ON a.id = p.account_id
+            (SELECT sum(p.amount_minor)::bigint
+               FROM transfers t
+               JOIN postings p ON p.transfer_id = t.id
+               JOIN ledger_accounts a ON a.id = p.account_id
               WHERE t.batch_id = b.id AND a.bucket = 'RESERVED') AS hold_minor,
             ARRAY(SELECT DISTINCT w.status FROM withdrawals w WHERE w.batch_id = b.id) AS row_statuses,
             (SELECT count(w.attempt_id) FROM withdrawals w WHERE w.batch_id = b.id) AS attempts,
-            (SELECT count(*) FROM sandbox_rail.payments s JOIN withdrawals w ON w.attempt_id = s.attempt_id WHERE w.batch_id = b.id) AS sent,
+            (SELECT count(*)
+               FROM sandbox_rail.payments s
+               JOIN withdrawals w ON w.attempt_id = s.attempt_id
+              WHERE w.batch_id = b.id) AS sent,
             (SELECT count(*) FROM payouts p WHERE p.batch_id = b.id) AS payouts
        FROM batches b WHERE b.entity_id = $1`,
     [entityId],

@@ -9,7 +9,6 @@ import {
   index,
   integer,
   jsonb,
-  pgSchema,
   pgTable,
   primaryKey,
   text,
@@ -171,7 +170,7 @@ export const banks = pgTable('banks', {
   accountNumberMinLength: integer('account_number_min_length').notNull(),
   accountNumberMaxLength: integer('account_number_max_length').notNull(),
   rails: text('rails').array().$type<Rail[]>().notNull(),
-  sourceDate: date('source_date').notNull(),
+  sourceDate: date('source_date', { mode: 'date' }).notNull(),
 });
 
 /**
@@ -410,34 +409,5 @@ export const idempotencyKeys = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.method, t.path, t.key] }),
     index('idempotency_keys_created').on(t.createdAt),
-  ],
-);
-
-// ---- The sandbox rail: a bank's memory, which a restart of ours does not clear ------------------------------------------
-
-export const sandboxRail = pgSchema('sandbox_rail');
-
-export const sandboxPayments = sandboxRail.table(
-  'payments',
-  {
-    attemptId: uuid('attempt_id').primaryKey(),
-    accountNumber: text('account_number').notNull(),
-    currency: text('currency').notNull(),
-    amountMinor: minor('amount_minor').notNull(),
-    railReference: text('rail_reference').notNull(),
-    /** How often this attempt was submitted; the bank pays it once whatever this says. */
-    submissions: integer('submissions').notNull(),
-    outcome: text('outcome').$type<'PAID' | 'FAILED'>().notNull(),
-    failureCode: text('failure_code').$type<FailureCode>(),
-    receivedAt: at('received_at').notNull(),
-    /** From when the bank answers a question about the payment. */
-    knownAt: at('known_at').notNull(),
-    /** When the bank sends the money back, where it does. */
-    returnedAt: at('returned_at'),
-  },
-  (t) => [
-    index('sandbox_payments_returned')
-      .on(t.returnedAt)
-      .where(sql`returned_at IS NOT NULL`),
   ],
 );

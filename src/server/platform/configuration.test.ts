@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
-import { StartRefused } from './database/migrate.ts';
+import { StartRefused } from './start-refused.ts';
 
 const KEY = 'ab'.repeat(32);
 

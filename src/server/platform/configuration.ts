@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { StartRefused } from './database/migrate.ts';
+import { StartRefused } from './start-refused.ts';
 
 export const PROCESS_ROLES = ['web', 'worker', 'exchange'] as const;
 export type ProcessRole = (typeof PROCESS_ROLES)[number];

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { Context } from './context.ts';
 import { nowOf } from './clock.ts';
-import { StartRefused } from './database/migrate.ts';
+import { StartRefused } from './start-refused.ts';
 import { embeddedKey, keyFile } from './encryption-key.ts';
 
 const VERSION = 1;

@@ -20,6 +20,8 @@ import { unavailabilityOf } from '../platform/database/unavailable.ts';
 import { GATEWAY_HEADER, isGatewayPass } from '../exchange-access/gateway-pass.ts';
 import { isHealthCheck } from '../platform/operations/health.ts';
 import { boundInFlight } from '../platform/http/in-flight.ts';
+import { refuseOtherMethods } from '../platform/http/other-methods.ts';
+import { routePath } from '../platform/http/route-path.ts';
 import { isJsonType } from '../platform/http/json-type.ts';
 import {
   authenticate,
@@ -118,6 +120,10 @@ export function buildListener(
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
   app.setErrorHandler((error, request, reply) => answerError(error as FastifyError, request, reply));
+  refuseOtherMethods(
+    app,
+    () => new ExchangeRefusal(405, EXCHANGE_ERRORS.invalidRequest, 'Method not allowed'),
+  );
   app.setNotFoundHandler((_, reply) =>
     send(reply, new ExchangeRefusal(404, EXCHANGE_ERRORS.invalidRequest, 'Not found')),
   );
@@ -137,7 +143,7 @@ export function buildListener(
   for (const one of SERVED) {
     app.route({
       method: one.operation.method,
-      url: one.operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      url: routePath(one.operation.path),
       onRequest: async (request) => countAddress(door, one, request),
       handler: async (request, reply) => serve(door, one, request, reply),
     });

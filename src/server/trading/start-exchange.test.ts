@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../shared/time.ts';
 import { readConfiguration } from '../platform/configuration.ts';
 import type { Context } from '../platform/context.ts';
-import { StartRefused } from '../platform/database/migrate.ts';
+import { StartRefused } from '../platform/start-refused.ts';
 import { createLog } from '../platform/log.ts';
 import { systemRandom } from '../platform/random.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../platform/context.ts';
-import { StartRefused } from '../platform/database/migrate.ts';
+import { StartRefused } from '../platform/start-refused.ts';
 import { gatewayPass } from '../exchange-access/gateway-pass.ts';
 import { ClockDisagrees } from './engine/engine-clock.ts';
 import { EngineTaken } from './engine/engine.ts';

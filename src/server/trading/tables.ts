@@ -22,7 +22,7 @@ import { descending } from '../platform/database/index-order.ts';
  */
 
 export const exchange = pgSchema('exchange');
-const number = (name: string) => bigint(name, { mode: 'number' });
+const number = (name: string) => bigint(name, { mode: 'bigint' });
 const decimal = (name: string) => numeric(name);
 
 export const exchangeCommands = exchange.table('commands', {

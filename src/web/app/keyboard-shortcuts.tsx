@@ -1,25 +1,25 @@
 import { Kbd, Modal, Table, Text } from '@mantine/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../ui/paths.ts';
-import { useHasRole } from '../ui/session-context.tsx';
+import { navigationPath, paths, ROUTE_NAMES, routeOf } from '../../shared/dashboard-routes.ts';
+import { may } from '../../shared/permissions.ts';
+import { type Session, useSession } from '../ui/session-context.tsx';
 
-const GO: Record<string, { label: string; to: string }> = {
-  o: { label: 'Overview', to: paths.overview() },
-  b: { label: 'Batches', to: paths.batches() },
-  p: { label: 'Payouts', to: paths.payouts() },
-  r: { label: 'Recipients', to: paths.recipients() },
-  l: { label: 'Balances', to: paths.balances() },
-  c: { label: 'Payment config', to: paths.paymentConfig() },
-  e: { label: 'Entity config', to: paths.entityConfig() },
-  x: { label: 'Exchange accounts', to: paths.trading() },
-  m: { label: 'Market', to: paths.market() },
-  d: { label: 'Orders', to: paths.orders() },
-  v: { label: 'Conversions', to: paths.conversions() },
-  t: { label: 'Transactions', to: paths.transactions() },
-};
+interface Destination {
+  key: string;
+  title: string;
+  to: string;
+}
 
-const GO_ADMIN: typeof GO = { a: { label: 'Audit log', to: paths.auditLog() } };
+/** The pages that g and a letter open, for a user with these roles. */
+function destinationsOf(user: Session['user']): Destination[] {
+  return ROUTE_NAMES.flatMap((name) => {
+    const { title, shortcut, permission } = routeOf(name);
+    const to = navigationPath(name);
+    const isOffered = permission === undefined || may(user, permission);
+    return shortcut && to && isOffered ? [{ key: shortcut, title, to }] : [];
+  });
+}
 
 const SEQUENCE_MS = 1_000;
 
@@ -30,7 +30,11 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** g then a letter goes somewhere, n starts a batch, / searches, ? shows all of them. */
+/**
+ * The keyboard shortcuts of every page, and the dialog that lists them: g and a letter open a page, n starts
+ * a
+ * batch, / goes to the search field, ? opens the list.
+ */
 export function KeyboardShortcuts({
   opened,
   open,
@@ -41,9 +45,9 @@ export function KeyboardShortcuts({
   close: () => void;
 }) {
   const navigate = useNavigate();
-  const preparer = useHasRole('PREPARER');
-  const admin = useHasRole('ADMIN');
-  const destinations = useMemo(() => (admin ? { ...GO, ...GO_ADMIN } : GO), [admin]);
+  const { user } = useSession();
+  const mayPrepare = may(user, 'prepareBatch');
+  const destinations = useMemo(() => destinationsOf(user), [user]);
   const pressedG = useRef(0);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -68,17 +72,17 @@ export function KeyboardShortcuts({
         pressedG.current = event.timeStamp;
         return;
       }
-      const destination = destinations[event.key];
+      const destination = destinations.find(({ key }) => key === event.key);
       if (destination && event.timeStamp - pressedG.current < SEQUENCE_MS) {
         pressedG.current = 0;
         void navigate(destination.to);
-      } else if (event.key === 'n' && preparer) {
+      } else if (event.key === 'n' && mayPrepare) {
         void navigate(paths.newBatch());
       }
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [destinations, navigate, open, preparer]);
+  }, [destinations, navigate, open, mayPrepare]);
 
   return (
     <Modal
@@ -89,19 +93,19 @@ export function KeyboardShortcuts({
     >
       <Table>
         <Table.Tbody>
-          {Object.entries(destinations).map(([key, { label }]) => (
+          {destinations.map(({ key, title }) => (
             <Table.Tr key={key}>
               <Table.Td>
                 <Kbd>g</Kbd> then <Kbd>{key}</Kbd>
               </Table.Td>
-              <Table.Td>{label}</Table.Td>
+              <Table.Td>{title}</Table.Td>
             </Table.Tr>
           ))}
-          {preparer && <Shortcut keys="n" does="New batch" />}
-          <Shortcut keys="/" does="Search on this page" />
-          <Shortcut keys="↑ ↓ Enter" does="Move in a table, open a row" />
-          <Shortcut keys="Esc" does="Close what is open" />
-          <Shortcut keys="?" does="This list" />
+          {mayPrepare && <Shortcut keys="n" does="New batch" />}
+          <Shortcut keys="/" does="Search this page" />
+          <Shortcut keys="↑ ↓ Enter" does="Move through a table and open a row" />
+          <Shortcut keys="Esc" does="Close a dialog or panel" />
+          <Shortcut keys="?" does="Show this list" />
         </Table.Tbody>
       </Table>
     </Modal>

@@ -3,14 +3,14 @@ import { IconMapOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { paths } from '../ui/paths.ts';
+import { paths } from '../../shared/dashboard-routes.ts';
 
 export function NotFoundPage() {
   return (
     <>
       <PageHeader title="Page not found" />
       <EmptyState
-        title="There is nothing at this address"
+        title="No page at this address"
         icon={IconMapOff}
         action={
           <Button component={Link} to={paths.overview()}>
@@ -18,7 +18,7 @@ export function NotFoundPage() {
           </Button>
         }
       >
-        The link may be mistyped, or what it led to belongs to another entity.
+        The link may be mistyped, or it may belong to another entity.
       </EmptyState>
     </>
   );

@@ -1,6 +1,6 @@
 import { findHiddenInLines, withoutHidden } from '../../../shared/hidden-characters.ts';
 import { characterName, shown, type Findings } from '../findings.ts';
-import type { Field } from '../types.ts';
+import { FIELD, type Field } from '../../withdrawal/shapes.ts';
 
 /**
  * A cell without what spreadsheets and word processors put around it: outer spaces of any kind, typographic
@@ -65,8 +65,10 @@ export function refusePlaceholder(
   findings: Findings,
 ): boolean {
   if (text.length > LONGEST_PLACEHOLDER || !PLACEHOLDER_STARTS.has(text.charCodeAt(0))) return false;
-  const isOptional = field === 'own_reference' || field === 'external_id';
-  const remedy = isOptional ? 'Clear the cell.' : 'Type the value from its source, or exclude the row.';
+  const remedy =
+    FIELD[field].presence === 'optional'
+      ? 'Clear the cell.'
+      : 'Type the value from its source, or exclude the row.';
   if (SPREADSHEET_ERROR.test(text)) {
     const message = `${shown(text)} is a spreadsheet error, not a value. ${remedy}`;
     findings.fail(field, 'placeholder', raw, message);

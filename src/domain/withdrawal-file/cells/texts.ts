@@ -1,37 +1,31 @@
 import { findHidden, withoutHidden } from '../../../shared/hidden-characters.ts';
-import { TEXT_LIMITS } from '../../../shared/terms.ts';
-import type { Field } from '../types.ts';
+import { FIELD, type Field, type TextFieldEntry } from '../../withdrawal/shapes.ts';
 import { characterName, shown, type Findings } from '../findings.ts';
 import { plainCell, refusePlaceholder } from './plain.ts';
 
-/** A name: 1 to 140 characters of any script, none of them hidden (shared/hidden-characters.ts). */
+/** A name: at least one letter of any script, no hidden characters (shared/hidden-characters.ts). */
 export function readName(raw: string, findings: Findings): string {
-  const text = plainCell(raw, 'beneficiary_name', 'text', findings);
+  const { name: field, maxLength } = FIELD.beneficiary_name;
+  const text = plainCell(raw, field, 'text', findings);
   if (text === '') {
     findings.fail(
-      'beneficiary_name',
+      field,
       'missing',
       raw,
-      'The name of the beneficiary is missing. Type who is paid.',
+      'The beneficiary name is missing. Type the name of the account holder.',
     );
     return '';
   }
-  if (refusePlaceholder(text, raw, 'beneficiary_name', true, findings)) return '';
+  if (refusePlaceholder(text, raw, field, true, findings)) return '';
   if (!hasLetter(text)) {
-    const message = `${shown(text)} has no letters, so it is not a name: the columns may be mixed up. Type who is paid.`;
-    findings.fail('beneficiary_name', 'name_without_letters', raw, message);
+    const message =
+      `${shown(text)} has no letters, so it is not a name. The columns may be mixed up. ` +
+      'Type the name of the account holder.';
+    findings.fail(field, 'name_without_letters', raw, message);
     return '';
   }
-  if (text.length > TEXT_LIMITS.beneficiaryName)
-    tooLong('beneficiary_name', raw, text, TEXT_LIMITS.beneficiaryName, findings);
-  const hidden = findHidden(text);
-  if (hidden) {
-    const remedy = 'Type the name again without it.';
-    notAllowed(
-      { field: 'beneficiary_name', raw, text, ...hidden, remedy, suggestion: withoutHidden(text) },
-      findings,
-    );
-  }
+  if (text.length > maxLength) tooLong(field, raw, text, maxLength, findings);
+  refuseHiddenIn(field, raw, text, findings);
   return text;
 }
 
@@ -40,65 +34,48 @@ function hasLetter(text: string): boolean {
   return (first >= 0x61 && first <= 0x7a) || /\p{L}/u.test(text);
 }
 
-/** A reference: up to 35 of the characters that ISO 20022 payments carry everywhere. */
-export function readReference(
-  raw: string,
-  field: 'beneficiary_reference' | 'own_reference',
-  required: boolean,
-  findings: Findings,
-): string {
-  const text = plainCell(raw, field, 'text', findings);
+/** A text of the payer's choice, such as a reference or an employee number, as its field allows; '' if absent. */
+export function readText(raw: string, field: TextFieldEntry, findings: Findings): string {
+  const { name, reader, presence, maxLength } = field;
+  const text = plainCell(raw, name, 'text', findings);
   if (text === '') {
-    if (required) {
-      findings.fail(
-        field,
-        'missing',
-        raw,
-        "The beneficiary's reference is missing. Type what should stand on their statement.",
-      );
+    if (presence === 'required') {
+      const message = `The ${field.label.toLowerCase()} is missing. Type it, or exclude the row.`;
+      findings.fail(name, 'missing', raw, message);
     }
     return '';
   }
-  if (text.startsWith('#') && refusePlaceholder(text, raw, field, false, findings)) return '';
-  const limit = TEXT_LIMITS.reference;
-  if (text.length > limit) tooLong(field, raw, text, limit, findings);
-  const at = firstUnsafe(text);
-  if (at >= 0) {
-    const remedy = "Banks carry letters without accents, digits, spaces and / - ? : ( ) . , ' + only.";
-    const plain = asSafeText(text);
-    const suggestion = plain.length <= limit ? plain : '';
-    notAllowed(
-      { field, raw, text, codePoint: text.codePointAt(at)!, position: at + 1, remedy, suggestion },
-      findings,
-    );
-  }
+  if (reader === 'identifier') {
+    if (refusePlaceholder(text, raw, name, true, findings)) return '';
+  } else if (text.startsWith('#') && refusePlaceholder(text, raw, name, false, findings)) return '';
+  if (text.length > maxLength) tooLong(name, raw, text, maxLength, findings);
+  if (reader === 'identifier') refuseHiddenIn(name, raw, text, findings);
+  else refuseUnsafe(name, raw, text, maxLength, findings);
   return text;
 }
 
-/** The payer's own id of the beneficiary, such as an employee number; optional. */
-export function readExternalId(raw: string, findings: Findings): string {
-  const text = plainCell(raw, 'external_id', 'text', findings);
-  if (text === '' || refusePlaceholder(text, raw, 'external_id', true, findings)) return '';
-  if (text.length > TEXT_LIMITS.externalId)
-    tooLong('external_id', raw, text, TEXT_LIMITS.externalId, findings);
+function refuseHiddenIn(field: Field, raw: string, text: string, findings: Findings): void {
   const hidden = findHidden(text);
-  if (hidden) {
-    const remedy = 'Type the id again without it.';
-    notAllowed(
-      { field: 'external_id', raw, text, ...hidden, remedy, suggestion: withoutHidden(text) },
-      findings,
-    );
-  }
-  return text;
+  if (!hidden) return;
+  const remedy = 'Type the text again without it.';
+  notAllowed({ field, raw, text, ...hidden, remedy, suggestion: withoutHidden(text) }, findings);
+}
+
+function refuseUnsafe(field: Field, raw: string, text: string, limit: number, findings: Findings): void {
+  const at = firstUnsafe(text);
+  if (at < 0) return;
+  const remedy = "Banks only carry letters without accents, digits, spaces and / - ? : ( ) . , ' +";
+  const plain = asSafeText(text);
+  const suggestion = plain.length <= limit ? plain : '';
+  notAllowed(
+    { field, raw, text, codePoint: text.codePointAt(at)!, position: at + 1, remedy, suggestion },
+    findings,
+  );
 }
 
 function tooLong(field: Field, raw: string, text: string, limit: number, findings: Findings): void {
-  findings.fail(
-    field,
-    'too_long',
-    raw,
-    `It has ${text.length} characters; banks carry at most ${limit}. Shorten it.`,
-  );
+  const message = `It has ${text.length} characters; at most ${limit} are allowed. Shorten it.`;
+  findings.fail(field, 'too_long', raw, message);
 }
 
 interface NotAllowed {
@@ -108,7 +85,7 @@ interface NotAllowed {
   codePoint: number;
   position: number;
   remedy: string;
-  /** The text without such characters; '' for none. */
+  /** The text without such characters; '' to suggest nothing. */
   suggestion: string;
 }
 
@@ -149,9 +126,7 @@ const LOOK_ALIKES: readonly (readonly [RegExp, string])[] = [
   [/\s+/g, ' '],
 ];
 
-/**
- * The reference in safe characters where nothing but accents and look-alikes stands in the way; else empty.
- */
+/** The reference with accents and look-alikes replaced by safe characters; '' if other characters remain. */
 function asSafeText(text: string): string {
   let plain = withoutHidden(text)
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-import type { BankRule } from '../types.ts';
+import type { BankRule } from '../withdrawal-rules.ts';
 
 /** The position of a field in a line of an ACB file: its first character, counted from 1, and its length. */
 type Place = readonly [from: number, length: number];

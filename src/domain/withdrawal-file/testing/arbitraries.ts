@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { ACCOUNT_TYPES } from '../../../shared/terms.ts';
-import { FIELDS, type CanonicalWithdrawal, type Delimiter } from '../types.ts';
+import { FIELDS, WIRE_FIELDS, type CanonicalWithdrawal } from '../../withdrawal/shapes.ts';
+import type { Delimiter } from '../file-facts.ts';
 import { rulesWith } from './fixture.ts';
 
 /** Letters whose Windows-1252 bytes never look like UTF-8, as é before two euro signs would. */
@@ -92,17 +93,7 @@ export function writeFile(withdrawals: readonly CanonicalWithdrawal[], how: Dial
 }
 
 function cellsOf(one: CanonicalWithdrawal): string[] {
-  return [
-    one.beneficiaryName,
-    one.bankCode,
-    one.branchCode,
-    one.accountNumber,
-    one.accountType,
-    one.amount,
-    one.beneficiaryReference,
-    one.ownReference ?? '',
-    one.externalId ?? '',
-  ];
+  return WIRE_FIELDS.map((field) => one[field] ?? '');
 }
 
 function quoted(cell: string, how: Dialect): string {

@@ -1,14 +1,10 @@
 import { RAILS } from '../../../shared/terms.ts';
 import { createWithdrawalFileReader } from '../reader.ts';
-import type {
-  BankRule,
-  ColumnOverrides,
-  FileLimits,
-  FileProblem,
-  FileResult,
-  WithdrawalFile,
-  WithdrawalRules,
-} from '../types.ts';
+import type { BankRule, WithdrawalRules } from '../withdrawal-rules.ts';
+import type { ColumnOverrides } from '../column-mapping.ts';
+import type { FileLimits, FileResult } from '../reader.ts';
+import type { FileProblem } from '../file-facts.ts';
+import type { WithdrawalFile } from '../withdrawal-file.ts';
 
 function bank(
   code: string,
@@ -36,6 +32,7 @@ export const STANDARD = bank('STANDARD_BANK', 'Standard Bank', '051001', 9, 11);
 /** Every rule that a test does not care about holds easily. Amounts are in cents. */
 export function rulesWith(changes: Partial<WithdrawalRules> = {}): WithdrawalRules {
   return {
+    country: 'ZA',
     currency: 'ZAR',
     enabledCurrencies: ['ZAR'],
     banks: [ABSA, CAPITEC, FNB, STANDARD],

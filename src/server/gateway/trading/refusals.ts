@@ -154,7 +154,8 @@ function sentence(
       return `${said}Too many requests were sent to it. Try again in ${secondsText(retryAfter ?? '5')}.`;
   }
   if (status >= 400 && status < 500) return `${said}Correct the request and send it again.`;
-  if (method === 'GET') return `${said}Try again in a moment; if the problem persists, tell your operator.`;
+  if (method === 'GET')
+    return `${said}Try again in a moment. If the problem persists, contact your operator.`;
   return `${said}${OUTCOME_UNKNOWN}`;
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { gatewayPass } from '../../exchange-access/gateway-pass.ts';
 import { mount } from '../../platform/http/route.ts';
 import { createBreaker } from './breaker.ts';
-import { createEventStreams } from './event-stream.ts';
+import { createEventStreams } from '../../platform/http/event-streams.ts';
 import { createExchangeClient } from './exchange-client.ts';
 import { createFeeds } from './feeds.ts';
 import { getTradingStatus } from './get-trading-status.ts';
@@ -34,7 +34,7 @@ export async function tradingGateway(
   });
   const feeds = createFeeds(context, exchange, upstream);
   const reads = createSharedReads(context.clock);
-  const streams = createEventStreams();
+  const streams = createEventStreams('follow the exchange');
   await proxyExchange(app, context, access, exchange, reads);
   mount(app, access, '', operations.getTradingStatus, getTradingStatus(context, exchange, breaker, reads));
   mount(

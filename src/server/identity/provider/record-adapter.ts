@@ -36,7 +36,8 @@ interface Refusals {
  */
 export function recordAdapter(given: Database, refusals: Refusals): (kind: string) => Adapter {
   const database: Pick<Database, 'query'> = {
-    query: (text, values) => given.query<never>(text, values).catch(asTemporarilyUnavailable),
+    query: (text: string, values?: readonly unknown[]) =>
+      given.query<never>(text, values).catch(asTemporarilyUnavailable),
   };
   return (kind) => {
     const findBy = async (

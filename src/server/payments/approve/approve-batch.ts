@@ -1,6 +1,6 @@
 import type { approveBatch as op } from '../../../contract/batches.ts';
 import { approvalsRequiredNow } from '../../../domain/payouts/approval-policy.ts';
-import { nextBatchStatus } from '../../../domain/payouts/batch-states.ts';
+import { batchStates } from '../../../domain/payouts/batch-states.ts';
 import { refused } from '../../../shared/errors.ts';
 import { formatAmount } from '../../../shared/money.ts';
 import { actorOf } from '../../audit/audit.ts';
@@ -14,15 +14,17 @@ import type { ChangingVerb } from '../change.ts';
 import { requirePayoutsEnabled } from '../config/entity-config.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 import { placeHold } from '../ledger/place-hold.ts';
-import { enqueueRelease } from '../worker/enqueue.ts';
+import { enqueueDispatch } from '../worker/enqueue.ts';
 import { requireApprovable } from './require-approvable.ts';
 
 /**
- * POST /payments/bulk-withdrawals/batches/{id}/approve: records an approval of the digest; the last one that
- * is needed holds amount and fees and wakes the worker. An approved batch accepts another approval in place
- * of one that has lapsed. 401 `fresh_sign_in_required`. 404. 400: `digest_mismatch`, `batch_not_pending`,
- * `batch_expired`, `own_batch`, `already_approved`, `no_entity_config`, `payouts_disabled`,
- * `insufficient_funds` (and then the approval is not recorded).
+ * POST /payments/bulk-withdrawals/batches/{id}/approve: records an approval of the digest. The last approval
+ * places the hold for amounts and fees and schedules dispatch to the bank. An approved batch accepts another
+ * approval in place of a lapsed one.
+ *
+ * Errors: 401 `fresh_sign_in_required`; 404; 400 `digest_mismatch`, `batch_not_pending`, `batch_expired`,
+ * `own_batch`, `already_approved`, `no_entity_config`, `payouts_disabled`, `insufficient_funds`. After an
+ * error no approval is recorded.
  */
 export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { caller, params, headers }) => {
   const at = nowOf(context.clock);
@@ -55,16 +57,18 @@ export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { calle
   const isLast = given >= required;
   if (!isGivenAlready) await insertApproval(tx, batch, caller.userId, at);
   const releaseAt = isLast ? new Date(at.getTime() + config.releaseDelaySeconds * 1000) : null;
-  // The database lets a batch become APPROVED only once its money is held.
+  // The database accepts APPROVED only after the hold was placed.
   if (isLast && !again) await holdMoney(tx, batch, at);
   await tx.query(
-    `UPDATE batches SET status = $2, release_at = coalesce($3, release_at), approvals_required = CASE WHEN $4 THEN $5 ELSE approvals_required END,
-       updated_at = $6 WHERE id = $1`,
+    `UPDATE batches
+        SET status = $2, release_at = coalesce($3, release_at),
+            approvals_required = CASE WHEN $4 THEN $5 ELSE approvals_required END, updated_at = $6
+      WHERE id = $1`,
     [
       batch.id,
-      nextBatchStatus(
+      batchStates.next(
         batch.status,
-        again ? 'approve again' : isLast ? 'approve for the last time' : 'approve',
+        again ? 'replace a lapsed approval' : isLast ? 'give the last approval' : 'approve',
       ),
       releaseAt,
       isLast,
@@ -72,7 +76,7 @@ export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { calle
       at,
     ],
   );
-  if (releaseAt) await enqueueRelease(tx, batch.id, releaseAt);
+  if (releaseAt) await enqueueDispatch(tx, batch.id, releaseAt);
   return {
     body: await loadBatchForDisplay(tx, caller.entityId, batch.id),
     audit: {
@@ -122,7 +126,8 @@ async function holdMoney(tx: Tx, batch: LockedBatch, at: Date): Promise<void> {
   const shortfall = `${currency} ${formatAmount(amountMinor - hold.availableMinor, currency)}`;
   throw refused(
     'insufficient_funds',
-    `The batch needs ${needed} with fees, and ${available} is available: it is short of ${shortfall}. Fund the account, then approve again.`,
+    `The batch needs ${needed} including fees, but only ${available} is available: ` +
+      `${shortfall} is missing. Fund the account, then approve again.`,
     [
       {
         path: 'shortfall',

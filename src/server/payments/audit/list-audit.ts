@@ -2,6 +2,7 @@ import type { listAudit as op } from '../../../contract/dashboard/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { pageOf } from '../page.ts';
+import { filterDate } from '../payouts/payout-filters.ts';
 
 interface AuditRow {
   seq: bigint;
@@ -16,10 +17,7 @@ interface AuditRow {
   hash: Buffer;
 }
 
-/** The last millisecond of the year 9999, which PostgreSQL reads. */
-const LATEST_MS = 253_402_300_799_999;
-
-/** GET /app/audit: the entity's chain, newest first. */
+/** GET /app/audit: the audit log of the entity, newest first. */
 export function listAudit(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
     const values: unknown[] = [caller.entityId];
@@ -29,15 +27,17 @@ export function listAudit(context: Context): Handler<typeof op> {
     if (query.action) narrow('action =', query.action);
     if (query.actorId) narrow('actor_id =', query.actorId);
     if (query.subjectId) narrow('subject_id =', query.subjectId);
-    if (query.from !== undefined) narrow('at >=', new Date(Math.min(query.from, LATEST_MS)));
-    if (query.to !== undefined) narrow('at <=', new Date(Math.min(query.to, LATEST_MS)));
+    if (query.from !== undefined) narrow('at >=', filterDate(query.from));
+    if (query.to !== undefined) narrow('at <=', filterDate(query.to));
     const where = conditions.join(' AND ');
     const [counted] = await context.database.query<{ total: bigint }>(
       `SELECT count(*) AS total FROM audit_log WHERE ${where}`,
       values,
     );
     const rows = await context.database.query<AuditRow>(
-      `SELECT * FROM audit_log WHERE ${where} ORDER BY seq DESC OFFSET $${values.length + 1} LIMIT $${values.length + 2}`,
+      `SELECT * FROM audit_log WHERE ${where}
+        ORDER BY seq DESC
+       OFFSET $${values.length + 1} LIMIT $${values.length + 2}`,
       [...values, query.offset, query.limit],
     );
     return pageOf(rows.map(displayEntry), counted!.total, query);

@@ -15,11 +15,13 @@ interface ReviewedBatch {
   duplicate_reason: string | null;
 }
 
-/** GET /app/batches/{id}/changes: what is new beside what was paid before the batch was created. 404. */
+/** GET /app/batches/{id}/changes: how the batch differs from earlier payments. Errors: 404. */
 export function getBatchChanges(context: Context): Handler<typeof op> {
   return async ({ caller, params }) => {
     const [batch] = await context.database.query<ReviewedBatch>(
-      'SELECT id, currency, created_at, withdrawal_count, duplicate_reason FROM batches WHERE entity_id = $1 AND id = $2',
+      `SELECT id, currency, created_at, withdrawal_count, duplicate_reason
+         FROM batches
+        WHERE entity_id = $1 AND id = $2`,
       [caller.entityId, params.id],
     );
     if (!batch) throw notFound('batch');
@@ -41,8 +43,8 @@ export function getBatchChanges(context: Context): Handler<typeof op> {
 }
 
 /**
- * A batch is reviewed as soon as it was created, when the planner knows nothing of its rows yet and would
- * compare each with each.
+ * Users review a batch right after its creation, when the planner has no statistics on its rows and would
+ * choose nested loops.
  */
 function compare(database: Database, entityId: string, batch: ReviewedBatch): Promise<ChangeRow[]> {
   return database.transaction(

@@ -43,25 +43,36 @@ interface BatchRow {
   updated_at: Date;
 }
 
-/** Batches with counts and approvals, in one statement. What follows narrows and orders the rows of `b`. */
+/** Batches with counts and approvals. The caller appends a WHERE and an ORDER BY over `b`. */
 const SELECT_BATCHES = `
   SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor,
-         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor, b.source_file_name, b.source_sha256, b.content_digest,
-         b.approvals_required, b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
-         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at, b.completed_at, b.retry_of_batch_id, b.updated_at,
-         (SELECT coalesce(jsonb_agg(jsonb_build_object('status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
-            FROM batch_counts c WHERE c.batch_id = b.id AND c.count > 0) AS counts,
-         (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', a.user_id, 'name', u.name,
+         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
+         b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
+         b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
+         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
+         b.completed_at, b.retry_of_batch_id, b.updated_at,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
+            FROM batch_counts c
+           WHERE c.batch_id = b.id AND c.count > 0) AS counts,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'userId', a.user_id, 'name', u.name,
                    'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
-                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED') THEN approval_lapse(u.disabled_at, u.roles) END) ORDER BY a.approved_at, a.user_id), '[]')
-            FROM approvals a JOIN users u ON u.id = a.user_id WHERE a.batch_id = b.id) AS approvals,
-         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false) AS payouts_enabled
+                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
+                                  THEN approval_lapse(u.disabled_at, u.roles) END)
+                   ORDER BY a.approved_at, a.user_id), '[]')
+            FROM approvals a
+            JOIN users u ON u.id = a.user_id
+           WHERE a.batch_id = b.id) AS approvals,
+         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false)
+           AS payouts_enabled
     FROM batches b
     JOIN users creator ON creator.id = b.created_by
     LEFT JOIN users canceller ON canceller.id = b.cancelled_by`;
 
 /**
- * Batches of one entity in the words of the wire; `narrowed` is SQL that begins with WHERE and speaks of `b`.
+ * Batches of one entity as the API returns them. `narrowed` is SQL: a WHERE, and optionally ORDER BY and
+ * LIMIT, over the alias `b`.
  */
 export async function selectBatches(
   db: Queryable,
@@ -75,7 +86,7 @@ export async function selectBatches(
   return rows.map((row) => display(row, approvalRules));
 }
 
-/** One batch of an entity in the words of the wire. Throws 404, also for a batch of another entity. */
+/** One batch as the API returns it. Throws 404, also for a batch of another entity. */
 export async function loadBatchForDisplay(
   db: Queryable,
   entityId: string,
@@ -139,8 +150,8 @@ function display(row: BatchRow, rules: readonly ApprovalRule[]): BatchForDisplay
 }
 
 /**
- * While a batch waits, a stricter rule binds it at once; afterwards the number is the one that it was
- * approved by.
+ * While a batch needs approval, a stricter rule applies to it at once. Afterwards the number under which it
+ * was approved is shown.
  */
 function shownApprovals(row: BatchRow, rules: readonly ApprovalRule[]): number {
   if (row.status !== 'PENDING_APPROVAL') return row.approvals_required;

@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/database/pool.ts';
 
 /**
- * How many approvals of a batch count: those of enabled users who hold APPROVER. The database's own rule;
- * their users stay as they are until the transaction ends.
+ * How many approvals of a batch count: those of enabled users with the role APPROVER. A function of the
+ * database decides, and locks these users until the transaction ends.
  */
 export async function countingApprovals(tx: Tx, batchId: string): Promise<number> {
   const [row] = await tx.query<{ counted: bigint }>('SELECT counting_approvals($1) AS counted', [batchId]);

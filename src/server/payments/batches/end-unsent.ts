@@ -1,15 +1,16 @@
-import { nextBatchStatus, type BatchEvent } from '../../../domain/payouts/batch-states.ts';
+import { batchStates, type BatchEvent } from '../../../domain/payouts/batch-states.ts';
+import { withdrawalStates } from '../../../domain/payouts/withdrawal-states.ts';
 import { invariant } from '../../../shared/errors.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { releaseBatchHold } from '../ledger/release-hold.ts';
 import type { LockedBatch } from './lock-batch.ts';
 
-/** Events after which a batch has ended and nothing of it was, or will be, sent. */
-type UnsentEnd = Extract<BatchEvent, 'cancel' | 'expire' | 'find the digest broken'>;
+/** Events that end a batch before any of its withdrawals was submitted. */
+type UnsentEnd = Extract<BatchEvent, 'cancel' | 'expire' | 'fail the digest check'>;
 
 /**
- * Ends a locked batch of which nothing was sent: its rows become CANCELLED and its hold, where it has one, is
- * released. The caller has decided that the event may happen, and writes the audit row.
+ * Ends a locked batch of which nothing was submitted. Its withdrawals become CANCELLED and its hold, if any,
+ * is released. The caller checks first that the event can happen, and writes the audit row.
  */
 export async function endUnsent(
   tx: Tx,
@@ -17,12 +18,12 @@ export async function endUnsent(
   event: UnsentEnd,
   at: Date,
 ): Promise<{ releasedMinor: bigint }> {
-  const status = nextBatchStatus(batch.status, event);
+  const status = batchStates.next(batch.status, event);
   invariant(status, `${event} cannot happen to a batch that is ${batch.status}`);
   await tx.query('UPDATE batches SET status = $2, updated_at = $3 WHERE id = $1', [batch.id, status, at]);
   await tx.query(
-    "UPDATE withdrawals SET status = 'CANCELLED', updated_at = $2 WHERE batch_id = $1 AND status = 'PENDING'",
-    [batch.id, at],
+    'UPDATE withdrawals SET status = $3, updated_at = $2 WHERE batch_id = $1 AND status = ANY($4)',
+    [batch.id, at, withdrawalStates.statusAfter('cancel'), withdrawalStates.statusesBefore('cancel')],
   );
   if (batch.status !== 'APPROVED') return { releasedMinor: 0n };
   const releasedMinor = batch.totalAmountMinor + batch.totalFeeMinor;

@@ -11,13 +11,17 @@ interface PendingRow {
   fees_minor: bigint;
 }
 
-/** GET /payments/bulk-withdrawals/pending-total: what waits for approval, by currency. */
+/** GET /payments/bulk-withdrawals/pending-total: the batches that need approval, summed by currency. */
 export function getPendingTotal(context: Context): Handler<typeof op> {
   return async ({ caller }) => {
     const rows = await context.database.query<PendingRow>(
-      `SELECT currency, count(*) AS batches, sum(withdrawal_count)::bigint AS withdrawals, sum(total_amount_minor)::bigint AS amount_minor,
+      `SELECT currency, count(*) AS batches, sum(withdrawal_count)::bigint AS withdrawals,
+              sum(total_amount_minor)::bigint AS amount_minor,
               sum(total_unit_fee_minor + total_vat_minor)::bigint AS fees_minor
-         FROM batches WHERE entity_id = $1 AND status = 'PENDING_APPROVAL' GROUP BY currency ORDER BY currency`,
+         FROM batches
+        WHERE entity_id = $1 AND status = 'PENDING_APPROVAL'
+        GROUP BY currency
+        ORDER BY currency`,
       [caller.entityId],
     );
     return rows.map((row) => ({

@@ -14,7 +14,7 @@ interface BatchRow {
   currency: Currency;
 }
 
-/** GET /payments/bulk-withdrawals/batches/{id}/withdrawals: by row number. 404. */
+/** GET /payments/bulk-withdrawals/batches/{id}/withdrawals: by row number. Errors: 404. */
 export function listBatchWithdrawals(context: Context): Handler<typeof op> {
   return async ({ caller, params, query }) => {
     const { database } = context;
@@ -33,7 +33,9 @@ export function listBatchWithdrawals(context: Context): Handler<typeof op> {
       values,
     );
     const rows = await database.query<WithdrawalRow>(
-      `SELECT * FROM withdrawals WHERE ${where} ORDER BY row_number OFFSET $${values.length + 1} LIMIT $${values.length + 2}`,
+      `SELECT * FROM withdrawals WHERE ${where}
+        ORDER BY row_number
+       OFFSET $${values.length + 1} LIMIT $${values.length + 2}`,
       [...values, query.offset, query.limit],
     );
     return pageOf(

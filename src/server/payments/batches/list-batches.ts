@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/http/route.ts';
 import { pageOf } from '../page.ts';
 import { selectBatches } from './batch-for-display.ts';
 
-/** GET /payments/bulk-withdrawals/batches: newest first, two statements whatever the page. */
+/** GET /payments/bulk-withdrawals/batches: newest first. */
 export function listBatches(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
     const { database } = context;

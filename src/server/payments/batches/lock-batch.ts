@@ -3,7 +3,7 @@ import type { Currency } from '../../../shared/money.ts';
 import type { BatchStatus } from '../../../shared/terms.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 
-/** What a verb that changes a batch decides by. */
+/** The columns that decide whether a batch may change. */
 export interface LockedBatch {
   id: string;
   entityId: string;
@@ -11,7 +11,7 @@ export interface LockedBatch {
   status: BatchStatus;
   currency: Currency;
   totalAmountMinor: bigint;
-  /** With VAT. */
+  /** Including VAT. */
   totalFeeMinor: bigint;
   contentDigest: string;
   approvalsRequired: number;
@@ -19,7 +19,7 @@ export interface LockedBatch {
   expiresAt: Date;
 }
 
-/** Loads a batch of the entity and keeps others from changing it until the transaction ends. Throws 404. */
+/** Loads a batch of the entity and locks its row until the transaction ends. Throws 404. */
 export async function lockBatch(tx: Tx, entityId: string, batchId: string): Promise<LockedBatch> {
   const [batch] = await tx.query<LockedBatch>(
     `SELECT id, entity_id AS "entityId", label, status, currency, total_amount_minor AS "totalAmountMinor",

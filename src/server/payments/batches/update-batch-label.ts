@@ -6,8 +6,8 @@ import { loadBatchForDisplay } from './batch-for-display.ts';
 import { lockBatch } from './lock-batch.ts';
 
 /**
- * PUT /payments/bulk-withdrawals/batches/{id}/label: in any state, since the label is outside the digest.
- * 404.
+ * PUT /payments/bulk-withdrawals/batches/{id}/label: allowed in every status, because the digest does not
+ * cover the label. Errors: 404.
  */
 export const updateBatchLabel: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const batch = await lockBatch(tx, caller.entityId, params.id);

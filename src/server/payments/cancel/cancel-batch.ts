@@ -1,5 +1,5 @@
 import type { cancelBatch as op } from '../../../contract/batches.ts';
-import { nextBatchStatus } from '../../../domain/payouts/batch-states.ts';
+import { batchStates } from '../../../domain/payouts/batch-states.ts';
 import { refused } from '../../../shared/errors.ts';
 import { actorOf } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
@@ -10,15 +10,15 @@ import { STATUS_SENTENCES } from '../batches/status-sentences.ts';
 import type { ChangingVerb } from '../change.ts';
 
 /**
- * POST /payments/bulk-withdrawals/batches/{id}/cancel: until the batch is released for payment. Nothing is
- * sent, and what was held is released. 404. 400 `batch_not_cancellable`.
+ * POST /payments/bulk-withdrawals/batches/{id}/cancel: possible until the batch is dispatched to the bank.
+ * Nothing is sent, and its hold is released. Errors: 404; 400 `batch_not_cancellable`.
  */
 export const cancelBatch: ChangingVerb<typeof op> = async (context, tx, { caller, params }) => {
   const batch = await lockBatch(tx, caller.entityId, params.id);
-  if (!nextBatchStatus(batch.status, 'cancel')) {
+  if (!batchStates.next(batch.status, 'cancel')) {
     throw refused(
       'batch_not_cancellable',
-      `${STATUS_SENTENCES[batch.status]} It can be cancelled only before it is released for payment.`,
+      `${STATUS_SENTENCES[batch.status]} A batch can be cancelled only before it is submitted to the bank.`,
     );
   }
   const at = nowOf(context.clock);

@@ -69,6 +69,32 @@ describe('a payment config', () => {
     expect((await caller.send('PUT', PATH, { body: read.body })).body).toMatchObject({ version: 1 });
   });
 
+  it('with a field that does not exist is refused, each field named, and nothing is saved', async () => {
+    const caller = await admin();
+    await caller.send('PUT', PATH, { body: UPDATE });
+    const [rule, ...rules] = UPDATE.approvalRules;
+    const misspelled = {
+      ...UPDATE,
+      version: 1,
+      releaseDelay: 3_600,
+      notifyEmails: [],
+      approvalRules: [{ ...rule, approvals: 3 }, ...rules],
+    };
+    const answer = await caller.send('PUT', PATH, { body: misspelled });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'validation_failed' });
+    expect(
+      answer.body.errors.map(({ path, code }: { path: string; code: string }) => [path, code]).sort(),
+    ).toEqual([
+      ['approvalRules[0].approvals', 'unrecognized_keys'],
+      ['notifyEmails', 'unrecognized_keys'],
+      ['releaseDelay', 'unrecognized_keys'],
+    ]);
+    expect((await caller.send('GET', PATH)).body).toMatchObject({ ...UPDATE, version: 1 });
+    const audit = await caller.send('GET', '/app/audit?action=payment-config.updated');
+    expect(audit.body.total).toBe(1);
+  });
+
   it('is recorded in the audit log as it was and as it is', async () => {
     const caller = await admin();
     await caller.send('PUT', PATH, { body: UPDATE });

@@ -32,8 +32,6 @@ export type CreateResult =
       };
     };
 
-const DEADLOCK_RETRIES = 3;
-
 let opened: { key: string; database: Database } | null = null;
 
 /** This thread's own connections, opened once. */
@@ -60,7 +58,7 @@ export default async function create(task: CreateTask): Promise<CreateResult> {
         withIdempotency(tx, task.scope, bodyHash, new Date(task.nowMs), (inner) =>
           createBatch(context, inner, task.creator, body),
         ),
-      { retries: DEADLOCK_RETRIES },
+      { repeatable: true },
     );
     return { answer };
   } catch (error) {

@@ -9,7 +9,7 @@ import {
   type TestCaller,
 } from '../testing/payments-installation.ts';
 import { tokenFor } from '../testing/test-access.ts';
-import { digestOfRows } from '../worker/release-batch.ts';
+import { digestOfRows } from '../worker/digest-of-rows.ts';
 
 const PATH = '/v1/payments/bulk-withdrawals/batches';
 

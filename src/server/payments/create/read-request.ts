@@ -1,13 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { CreateBulkWithdrawalBatchRequest } from '../../../contract/batches.ts';
-import {
-  checkWithdrawal,
-  newCheckScratch,
-  type WithdrawalInput,
-} from '../../../domain/withdrawal-file/check-withdrawal.ts';
+import { checkWithdrawal, newCheckScratch } from '../../../domain/withdrawal-file/check-withdrawal.ts';
 import type { CompiledRules } from '../../../domain/withdrawal-file/rules.ts';
-import type { CheckedWithdrawal } from '../../../domain/withdrawal-file/types.ts';
+import { WITHDRAWAL_FIELDS } from '../../../domain/withdrawal/fields.ts';
+import type { CheckedWithdrawal, WithdrawalInput } from '../../../domain/withdrawal/shapes.ts';
 import { countKeys, findDuplicateKey } from '../../../shared/duplicate-keys.ts';
 import { Problem, refused, type InputError } from '../../../shared/errors.ts';
 import { duplicateKey } from '../../platform/http/json-bodies.ts';
@@ -19,11 +16,8 @@ export const MAX_BODY_BYTES = 64 * 1024 * 1024;
 /** Errors that are listed one by one; the detail tells how many there are in all. */
 const LISTED_ERRORS = 1_000;
 
-/**
- * A withdrawal has nine fields and begins one object; a bit more, so that a file that is somewhat too long is
- * told by how much.
- */
-const VALUES_A_WITHDRAWAL = 12;
+/** The fields of a withdrawal and the object around them, and some more, so that the error can name the excess. */
+const VALUES_A_WITHDRAWAL = WITHDRAWAL_FIELDS.length + 3;
 const USUAL_WITHDRAWALS = 100_000;
 
 /** Of fields that do not exist, so many are named. */
@@ -134,19 +128,8 @@ function requireFewValues(json: Uint8Array, limit: number): { colons: number } {
   );
 }
 
-const FIELDS: Readonly<Record<string, 'required' | 'optional'>> = {
-  beneficiaryName: 'required',
-  bankCode: 'required',
-  branchCode: 'optional',
-  accountNumber: 'required',
-  accountType: 'required',
-  amount: 'required',
-  beneficiaryReference: 'required',
-  ownReference: 'optional',
-  externalId: 'optional',
-};
-const NAMES = Object.keys(FIELDS);
-const REQUIRED = NAMES.filter((name) => FIELDS[name] === 'required');
+const NAMES: ReadonlySet<string> = new Set(WITHDRAWAL_FIELDS.map(({ wire }) => wire));
+const REQUIRED = WITHDRAWAL_FIELDS.filter(({ presence }) => presence === 'required').map(({ wire }) => wire);
 
 /**
  * Every row checked by the rules of the entity. Throws 400 `validation_failed` that names what is wrong with
@@ -188,7 +171,7 @@ function shapeErrors(row: unknown, path: string): InputError[] {
     return [{ path, code: 'invalid_type', message: 'A withdrawal is an object.' }];
   const errors: InputError[] = [];
   for (const name of Object.keys(row)) {
-    if (!Object.hasOwn(FIELDS, name))
+    if (!NAMES.has(name))
       errors.push({ path: `${path}.${name}`, code: 'unrecognized_keys', message: 'There is no such field.' });
     else if (typeof (row as Record<string, unknown>)[name] !== 'string')
       errors.push({ path: `${path}.${name}`, code: 'invalid_type', message: 'Give a text.' });

@@ -12,7 +12,8 @@ import { updatePaymentConfig } from '../config/update-payment-config.ts';
 import { displayPaymentConfig, loadPaymentConfig } from '../config/payment-config.ts';
 import { createBatch } from '../create/create-batch.ts';
 import type { Change } from '../idempotency.ts';
-import { sandboxRail, type SandboxPace } from '../bank-connections/sandbox/sandbox-rail.ts';
+import { bankConnections } from '../bank-connections/registry.ts';
+import { sandboxConnection, type SandboxPace } from '../bank-connections/sandbox/sandbox-connection.ts';
 import { reverseReturned } from '../settlement/reverse-returned.ts';
 import { expireBatches } from '../worker/expire-batches.ts';
 import { payBatch } from '../worker/pay-batch.ts';
@@ -20,22 +21,22 @@ import { payBatch } from '../worker/pay-batch.ts';
 export type BatchRequest = z.input<typeof CreateBulkWithdrawalBatchRequest>;
 
 /**
- * Writes history with the verbs that write the present: the same rules, ledger, rail and audit, on a clock
- * that stands in the past. What the demo shows is therefore what the product does.
+ * Writes demo history with the verbs of the product: the same rules, ledger, bank connection and audit log,
+ * with a clock set to the past. The demo therefore shows only what the product does.
  */
 export interface HistoryWriter {
   create(ms: number, preparer: Caller, request: BatchRequest): Promise<string>;
   approve(ms: number, approver: Caller, batchId: string): Promise<void>;
   cancel(ms: number, by: Caller, batchId: string): Promise<void>;
-  /** Pays what is approved, as far as the bank answers. */
+  /** Pays an approved batch, as far as the bank answers. */
   pay(ms: number, batchId: string, pace?: SandboxPace): Promise<void>;
-  /** Books what the bank has sent back since `sinceMs`. */
+  /** Books the payments that the bank has returned since `sinceMs`. */
   bookReturns(sinceMs: number, ms: number): Promise<void>;
   setReleaseDelay(ms: number, admin: Caller, seconds: number): Promise<void>;
   expire(ms: number): Promise<void>;
 }
 
-/** A bank that answers at once, and sends money back on the day after. */
+/** A bank that answers at once and returns payments on the next day. */
 const PAST: SandboxPace = { answerMs: 0, laterMs: 27 * HOUR_MS };
 
 export function historyWriter(context: Context): HistoryWriter {
@@ -60,15 +61,14 @@ export function historyWriter(context: Context): HistoryWriter {
     },
     pay: async (ms, batchId, pace = PAST) => {
       const then = at(ms);
-      const rail = sandboxRail(context.database, then.clock, pace);
-      while ((await payBatch(then, rail, batchId, () => false)) === 'more');
+      const connection = sandboxConnection(context.database, then.clock, pace);
+      const connections = bankConnections([{ connection }]);
+      while ((await payBatch(then, connections, batchId, () => false)) === 'more');
     },
     bookReturns: async (sinceMs, ms) => {
       const then = at(ms);
-      await reverseReturned(
-        then,
-        await sandboxRail(context.database, then.clock, PAST).statements(new Date(sinceMs)),
-      );
+      const bank = sandboxConnection(context.database, then.clock, PAST);
+      await reverseReturned(then, await bank.returnedSince(new Date(sinceMs)));
     },
     setReleaseDelay: async (ms, admin, seconds) => {
       await change(ms, async (then, tx) => {
@@ -89,7 +89,7 @@ export function historyWriter(context: Context): HistoryWriter {
   };
 }
 
-/** What a verb reads of a request; there is none here. */
+/** The request that a verb reads. History has no HTTP request. */
 function call(caller: Caller, id: string) {
   return {
     caller,
@@ -101,7 +101,7 @@ function call(caller: Caller, id: string) {
   };
 }
 
-/** A user of the demo as the gateway would find them. */
+/** A demo user as the gateway would identify them. */
 export function callerAs(
   user: { id: string; name: string; entityId: string; entityName: string; accountId: string },
   roles: readonly Role[],

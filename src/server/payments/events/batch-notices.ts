@@ -1,44 +1,44 @@
 import type { Context } from '../../platform/context.ts';
-import { listen, type Listener } from '../../platform/database/listen.ts';
+import { listen } from '../../platform/database/listen.ts';
 
-type Hearer = () => void;
+type Listener = () => void;
 
 /**
- * Tells who follows a batch that it changed, whichever process changed it: one listening connection for all
- * of them.
+ * Notifies followers of a batch about its changes, also those made by other processes. All followers share
+ * one LISTEN connection.
  */
 export interface BatchNotices {
-  /** Calls `hearer` at each change, and after a break of the connection; returns how to stop. */
-  follow(batchId: string, hearer: Hearer): () => void;
+  /** Calls `listener` after each change and after each reconnection. Returns the function that stops it. */
+  follow(batchId: string, listener: Listener): () => void;
   close(): Promise<void>;
 }
 
-/** The triggers of the migrations notify this channel, with "<entity> <batch>". */
+/** Database triggers notify this channel with the payload "<entity> <batch>". */
 const CHANNEL = 'outlay_batch';
 
 export async function openBatchNotices(context: Context): Promise<BatchNotices> {
-  const hearers = new Map<string, Set<Hearer>>();
-  const tellAll = () => {
-    for (const set of hearers.values()) for (const hearer of set) hearer();
+  const listeners = new Map<string, Set<Listener>>();
+  const notifyAll = () => {
+    for (const set of listeners.values()) for (const listener of set) listener();
   };
-  const listener: Listener = await listen(
+  const connection = await listen(
     context.database,
     CHANNEL,
     context.log,
     (payload) => {
-      for (const hearer of hearers.get(payload.split(' ')[1] ?? '') ?? []) hearer();
+      for (const listener of listeners.get(payload.split(' ')[1] ?? '') ?? []) listener();
     },
-    tellAll,
+    notifyAll,
   );
   return {
-    follow: (batchId, hearer) => {
-      const set = hearers.get(batchId) ?? new Set();
-      hearers.set(batchId, set.add(hearer));
+    follow: (batchId, listener) => {
+      const set = listeners.get(batchId) ?? new Set();
+      listeners.set(batchId, set.add(listener));
       return () => {
-        set.delete(hearer);
-        if (set.size === 0 && hearers.get(batchId) === set) hearers.delete(batchId);
+        set.delete(listener);
+        if (set.size === 0 && listeners.get(batchId) === set) listeners.delete(batchId);
       };
     },
-    close: () => listener.close(),
+    close: () => connection.close(),
   };
 }

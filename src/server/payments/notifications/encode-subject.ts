@@ -1,10 +1,10 @@
-/** RFC 2047 allows 75 characters a word; 45 bytes become 60 in base64, and the frame takes 12. */
+/** RFC 2047 allows 75 characters per word: 45 bytes are 60 characters in base64, plus a frame of 12. */
 const BYTES_A_WORD = 45;
 
 /**
- * A mail subject as encoded words, always. Plain ASCII would be sent as it stands, and a label that looks
- * like an encoded word (`=?utf-8?B?…?=`) would be shown decoded: text that nobody saw when the batch was
- * prepared. Line breaks become spaces.
+ * Encodes a mail subject as RFC 2047 words, also plain ASCII: a label that looks like an encoded word
+ * (`=?utf-8?B?…?=`) would otherwise be decoded, and show a text that no approver saw in the dashboard. Line
+ * breaks become spaces.
  */
 export function encodeSubject(subject: string): string {
   const line = subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

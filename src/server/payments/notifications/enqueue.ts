@@ -1,12 +1,13 @@
 import type { Tx } from '../../platform/database/pool.ts';
 import { sendJob } from '../../platform/jobs.ts';
+import { MAIL } from '../queues.ts';
 
-/** Tells the approvers by mail that a batch waits, once the transaction that created it has committed. */
+/** Mails the approvers that a batch needs approval, once the transaction that created it has committed. */
 export async function announceWaitingBatch(tx: Tx, batchId: string): Promise<void> {
-  await sendJob(tx, 'mail', { kind: 'batch-waits', batchId });
+  await sendJob(tx, MAIL, { kind: 'batch-waits', batchId });
 }
 
-/** Tells by mail how a batch ended. */
+/** Mails how a batch ended, once the transaction has committed. */
 export async function announceEndedBatch(tx: Tx, batchId: string): Promise<void> {
-  await sendJob(tx, 'mail', { kind: 'batch-ended', batchId });
+  await sendJob(tx, MAIL, { kind: 'batch-ended', batchId });
 }

@@ -8,10 +8,10 @@ import {
   type TestUser,
 } from '../testing/payments-installation.ts';
 import { ONE_APPROVAL, savePaymentConfig } from '../testing/save-payment-config.ts';
-import type { JobData } from '../../platform/jobs.ts';
+import type { MailJob } from '../queues.ts';
 import { addressMail, sendMail } from './send-mail.ts';
 
-/** A mail server that takes everything and keeps it. */
+/** A mail server that accepts and keeps every mail. */
 const received: { to: string; text: string }[] = [];
 let mailServer: Server;
 let installation: PaymentsInstallation;
@@ -78,10 +78,10 @@ async function withEmail(
   return user;
 }
 
-/** What the worker does with a job: addresses it, and sends the jobs that come of it. */
-async function work(mail: JobData['mail']): Promise<void> {
+/** Handles a job as the worker does: enqueues one job for each recipient, then sends them. */
+async function work(mail: MailJob): Promise<void> {
   await addressMail(context, mail);
-  const jobs = await context.database.query<{ data: Required<JobData['mail']> }>(
+  const jobs = await context.database.query<{ data: Required<MailJob> }>(
     "DELETE FROM pgboss.job WHERE name = 'mail' AND data ? 'to' RETURNING data",
   );
   for (const { data } of jobs) await sendMail(context, data);
@@ -98,7 +98,7 @@ function subjectOf(mail: string): string {
 }
 
 describe('a mail about a batch', () => {
-  it('asks its approvers and tells the addresses of the config, but not who prepared it, nor another entity', async () => {
+  it('goes to its approvers and the configured addresses, but not to its creator', async () => {
     const { id } = await insertBatch(context, {
       entityId,
       createdBy: preparer.id,
@@ -113,13 +113,13 @@ describe('a mail about a batch', () => {
     expect(received[0]!.text).not.toContain('62001234567');
   });
 
-  it('is not sent for a batch that waits no longer', async () => {
+  it('is not sent for a batch that no longer needs approval', async () => {
     const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, status: 'CANCELLED' });
     await work({ kind: 'batch-waits', batchId: id });
     expect(received).toEqual([]);
   });
 
-  it('is not sent about what happened long ago', async () => {
+  it('is not sent for an old event', async () => {
     const { id } = await insertBatch(context, {
       entityId,
       createdBy: preparer.id,
@@ -130,7 +130,7 @@ describe('a mail about a batch', () => {
     expect(received).toEqual([]);
   });
 
-  it('tells how the batch ended', async () => {
+  it('says how the batch ended', async () => {
     const { id } = await insertBatch(context, {
       entityId,
       createdBy: preparer.id,
@@ -138,10 +138,10 @@ describe('a mail about a batch', () => {
       label: 'Suppliers',
     });
     await work({ kind: 'batch-ended', batchId: id });
-    expect(subjectOf(received[0]!.text)).toBe('Suppliers: This batch has failed.');
+    expect(subjectOf(received[0]!.text)).toBe('Suppliers: This batch failed.');
   });
 
-  it('cannot be given another header, or markup, by a label', async () => {
+  it('takes no header and no markup from a label', async () => {
     const { id } = await insertBatch(context, {
       entityId,
       createdBy: preparer.id,
@@ -157,16 +157,16 @@ describe('a mail about a batch', () => {
     '=?utf-8?B?UGF5IE1hbGxvcnk=?=',
     '=?utf-8?Q?Approved_by_your_bank?= Salaries',
     'Löhne für März ',
-    'A label of one hundred and twenty letters, which is longer than a header line and than one encoded word can be, 😀 included',
-  ])('carries the label %s in its subject as text', async (label) => {
+    'A label of more than one hundred letters, longer than a header line and than an encoded word may be, 😀',
+  ])('shows the label %s in its subject as text', async (label) => {
     const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, label });
     await work({ kind: 'batch-waits', batchId: id });
     const header = /^Subject: (.*(?:\n .*)*)/m.exec(received[0]!.text)![1]!;
     for (const line of header.split('\n ')) expect(line).toMatch(/^=\?UTF-8\?B\?[A-Za-z0-9+/=]{1,60}\?=$/);
-    expect(subjectOf(received[0]!.text)).toBe(`${label} waits for your approval`);
+    expect(subjectOf(received[0]!.text)).toBe(`${label} needs your approval`);
   });
 
-  it('is not tried without a mail server, and fails when that takes none, so that the job is tried again', async () => {
+  it('is skipped without a mail server, and fails when that is unreachable', async () => {
     const { id } = await insertBatch(context, { entityId, createdBy: preparer.id });
     const mail = { kind: 'batch-waits' as const, batchId: id, to: 'finance@example.com' };
     await sendMail(installation.context, mail);

@@ -1,9 +1,11 @@
 import { createTransport } from 'nodemailer';
+import { paths } from '../../../shared/dashboard-routes.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { BatchStatus } from '../../../shared/terms.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 import type { Context } from '../../platform/context.ts';
-import { sendJob, type JobData } from '../../platform/jobs.ts';
+import { sendJob } from '../../platform/jobs.ts';
+import { MAIL, type MailJob } from '../queues.ts';
 import { STATUS_SENTENCES } from '../batches/status-sentences.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 import { encodeSubject } from './encode-subject.ts';
@@ -21,39 +23,39 @@ interface MailedBatch {
   updated_at: Date;
 }
 
-/** What was said so long ago is news to nobody: a demo's past, or a queue that stood still. */
+/** Older events are not mailed: they come from demo history or from a queue that was stopped. */
 const NEWS_FOR_MS = 2 * DAY_MS;
 
 /**
- * Whom a job asks to write to, each in a job of its own, so that one address which takes no mail does not
- * have the others written to again and again: the approvers of the batch, and the addresses of the payment
- * config. Without SMTP_URL, nobody.
+ * Enqueues one mail job for each recipient: the approvers of the batch and the addresses of the payment
+ * config. With separate jobs, a retry for one address does not repeat the mails to the others. Does nothing
+ * without SMTP_URL.
  */
-export async function addressMail(context: Context, { kind, batchId }: JobData['mail']): Promise<void> {
+export async function addressMail(context: Context, { kind, batchId }: MailJob): Promise<void> {
   if (!context.configuration.smtpUrl) return;
   const batch = await load(context, batchId);
   if (!batch || !isNews(context, kind, batch)) return;
   const to = await recipients(context, batch);
   await context.database.transaction(async (tx) => {
-    for (const address of to) await sendJob(tx, 'mail', { kind, batchId, to: address });
+    for (const address of to) await sendJob(tx, MAIL, { kind, batchId, to: address });
   });
 }
 
 /**
- * Writes to one address: that a batch waits, or how it ended. The mail carries totals and a link, nobody's
- * account. Without SMTP_URL nothing is sent. Throws when the server does not take it, so that the job is
- * tried again.
+ * Sends one mail: a batch needs approval, or a batch has ended. The mail has totals and a link, but no
+ * beneficiary. Does nothing without SMTP_URL. Throws when the mail server refuses it, so that the job is
+ * retried.
  */
 export async function sendMail(
   context: Context,
-  { kind, batchId, to }: JobData['mail'] & { to: string },
+  { kind, batchId, to }: MailJob & { to: string },
 ): Promise<void> {
   const { smtpUrl, publicUrl } = context.configuration;
   if (!smtpUrl) return;
   const batch = await load(context, batchId);
   if (!batch || !isNews(context, kind, batch)) return;
   const { subject, sentence } = words(kind, batch);
-  const link = `${publicUrl}/batches/${batchId}`;
+  const link = publicUrl + paths.batch(batchId);
   const transport = createTransport(smtpUrl);
   try {
     await transport.sendMail({
@@ -69,43 +71,53 @@ export async function sendMail(
   }
 }
 
-function isNews(context: Context, kind: JobData['mail']['kind'], batch: MailedBatch): boolean {
+function isNews(context: Context, kind: MailJob['kind'], batch: MailedBatch): boolean {
   if (kind === 'batch-waits' && batch.status !== 'PENDING_APPROVAL') return false;
   return context.clock.nowMs() - batch.updated_at.getTime() < NEWS_FOR_MS;
 }
 
 async function load(context: Context, batchId: string): Promise<MailedBatch | undefined> {
   const [batch] = await context.database.query<MailedBatch>(
-    `SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.created_by, u.name AS created_by_name, b.updated_at
-       FROM batches b JOIN entities e ON e.id = b.entity_id JOIN users u ON u.id = b.created_by WHERE b.id = $1`,
+    `SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency, b.withdrawal_count,
+            b.total_amount_minor, b.created_by, u.name AS created_by_name, b.updated_at
+       FROM batches b
+       JOIN entities e ON e.id = b.entity_id
+       JOIN users u ON u.id = b.created_by
+      WHERE b.id = $1`,
     [batchId],
   );
   return batch;
 }
 
-/** Nobody approves their own, so the creator is not asked to. */
+/** The addresses to notify. The creator is not asked: a user cannot approve their own batch. */
 async function recipients(context: Context, batch: MailedBatch): Promise<string[]> {
   const approvers = await context.database.query<{ email: string }>(
-    "SELECT email FROM users WHERE entity_id = $1 AND 'APPROVER' = ANY(roles) AND email IS NOT NULL AND disabled_at IS NULL AND id <> $2 ORDER BY email",
+    `SELECT email FROM users
+      WHERE entity_id = $1 AND 'APPROVER' = ANY(roles) AND disabled_at IS NULL
+        AND email IS NOT NULL AND id <> $2
+      ORDER BY email`,
     [batch.entity_id, batch.created_by],
   );
   const config = await loadPaymentConfig(context.database, batch.entity_id);
   return [...new Set([...approvers.map(({ email }) => email), ...config.notificationEmails])];
 }
 
-function words(kind: JobData['mail']['kind'], batch: MailedBatch): { subject: string; sentence: string } {
+function words(kind: MailJob['kind'], batch: MailedBatch): { subject: string; sentence: string } {
   const total = `${batch.currency} ${formatAmount(batch.total_amount_minor, batch.currency)}`;
   const people = batch.withdrawal_count === 1 ? '1 person' : `${batch.withdrawal_count} people`;
   const label = batch.label.replaceAll(/[\r\n]+/g, ' ');
   if (kind === 'batch-waits') {
     return {
-      subject: `${label} waits for your approval`,
-      sentence: `${batch.created_by_name} has prepared "${label}" for ${batch.entity_name}: ${total} to ${people}. It waits for approval.`,
+      subject: `${label} needs your approval`,
+      sentence:
+        `${batch.created_by_name} prepared the batch "${label}" for ${batch.entity_name}: ` +
+        `${total} to ${people}. It needs your approval.`,
     };
   }
   return {
     subject: `${label}: ${STATUS_SENTENCES[batch.status]}`,
-    sentence: `"${label}" of ${batch.entity_name}, ${total} to ${people}: ${STATUS_SENTENCES[batch.status]}`,
+    sentence:
+      `Batch "${label}" of ${batch.entity_name}, ${total} to ${people}: ` + STATUS_SENTENCES[batch.status],
   };
 }
 

@@ -13,16 +13,19 @@ interface DayRow {
   amount_minor: bigint;
 }
 
-/** GET /app/payout-days: money out by calendar day of the entity's time zone, today being the last day. */
+/** GET /app/payout-days: payouts by calendar day in the entity's time zone, up to today. */
 export function listPayoutDays(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
     const { timezone } = await loadPaymentConfig(context.database, caller.entityId);
     const rows = await context.database.query<DayRow>(
-      `SELECT ((p.created_at AT TIME ZONE $3)::date)::text AS day, p.status, count(*) AS count, sum(p.amount_minor)::bigint AS amount_minor
+      `SELECT ((p.created_at AT TIME ZONE $3)::date)::text AS day, p.status, count(*) AS count,
+              sum(p.amount_minor)::bigint AS amount_minor
          FROM payouts p
         WHERE p.entity_id = $1 AND p.direction = 'DEBIT' AND p.currency = $2
-          AND p.created_at >= (date_trunc('day', $4::timestamptz AT TIME ZONE $3) - ($5::int - 1) * interval '1 day') AT TIME ZONE $3
-          AND p.created_at < (date_trunc('day', $4::timestamptz AT TIME ZONE $3) + interval '1 day') AT TIME ZONE $3
+          AND p.created_at >= (date_trunc('day', $4::timestamptz AT TIME ZONE $3)
+                               - ($5::int - 1) * interval '1 day') AT TIME ZONE $3
+          AND p.created_at < (date_trunc('day', $4::timestamptz AT TIME ZONE $3)
+                              + interval '1 day') AT TIME ZONE $3
         GROUP BY 1, 2 ORDER BY 1, 2`,
       [caller.entityId, query.currency, timezone, nowOf(context.clock), query.days],
     );

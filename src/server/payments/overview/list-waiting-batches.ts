@@ -5,8 +5,7 @@ import type { Handler } from '../../platform/http/route.ts';
 import { selectBatches } from '../batches/batch-for-display.ts';
 
 /**
- * GET /app/waiting-batches: what the caller may approve now; the one that expires first at the top, 50 at
- * most.
+ * GET /app/waiting-batches: at most 50 batches that the caller may approve now, the earliest expiry first.
  */
 export function listWaitingBatches(context: Context): Handler<typeof op> {
   return async ({ caller }) => {
@@ -16,7 +15,8 @@ export function listWaitingBatches(context: Context): Handler<typeof op> {
       caller.entityId,
       `WHERE b.entity_id = $1 AND b.expires_at > $2
          AND (b.status = 'PENDING_APPROVAL' OR (b.status = 'APPROVED' AND b.approvals_required >
-               (SELECT count(*) FROM approvals a JOIN users u ON u.id = a.user_id WHERE a.batch_id = b.id AND approval_lapse(u.disabled_at, u.roles) IS NULL)))
+               (SELECT count(*) FROM approvals a JOIN users u ON u.id = a.user_id
+                 WHERE a.batch_id = b.id AND approval_lapse(u.disabled_at, u.roles) IS NULL)))
          AND b.created_by <> $3
          AND NOT EXISTS (SELECT 1 FROM approvals a WHERE a.batch_id = b.id AND a.user_id = $3)
        ORDER BY b.expires_at, b.id LIMIT 50`,

@@ -13,10 +13,12 @@ export function listPayoutHistory(context: Context): Handler<typeof op> {
       `SELECT count(*) AS total FROM payouts p ${where}`,
       values,
     );
-    // The page is found first, so that only its rows are joined.
+    // The subquery finds the page first, so that only its rows are joined.
     const rows = await context.database.query<PayoutRow>(
       `${SELECT_PAYOUTS} WHERE p.id = ANY (ARRAY(
-         SELECT p.id FROM payouts p ${where} ORDER BY p.created_at DESC, p.id DESC OFFSET $${values.length + 1} LIMIT $${values.length + 2}))
+         SELECT p.id FROM payouts p ${where}
+          ORDER BY p.created_at DESC, p.id DESC
+         OFFSET $${values.length + 1} LIMIT $${values.length + 2}))
        ORDER BY p.created_at DESC, p.id DESC`,
       [...values, query.offset, query.limit],
     );

@@ -4,14 +4,15 @@ import { CURRENCIES, CURRENCY_DIGITS, MAX_AMOUNT_MINOR } from '../../../shared/m
 
 const Filters = z.object(PayoutFilters);
 
-/** The filters of the payout history, parsed by the contract. */
+/** The filters of the payout history, after parsing. */
 export type PayoutFilterValues = z.output<typeof Filters>;
 
-/** The last millisecond of the year 9999: every timestamp is before it, and PostgreSQL reads it. */
+/** The last millisecond of the year 9999: later than every timestamp, and still valid in PostgreSQL. */
 const LATEST_MS = 253_402_300_799_999;
 
 /**
- * A WHERE over payouts `p` for one entity, with its values: filters narrow each other, bounds are inclusive.
+ * The WHERE over payouts `p` of one entity, with its values. A payout must match every filter; bounds are
+ * inclusive.
  */
 export function wherePayouts(
   entityId: string,
@@ -22,8 +23,8 @@ export function wherePayouts(
   const conditions = [`p.entity_id = ${bind(entityId)}`];
   if (filters.direction) conditions.push(`p.direction = ${bind(filters.direction)}`);
   if (filters.status) conditions.push(`p.status = ${bind(filters.status)}`);
-  if (filters.from !== undefined) conditions.push(`p.created_at >= ${bind(dateOf(filters.from))}`);
-  if (filters.to !== undefined) conditions.push(`p.created_at <= ${bind(dateOf(filters.to))}`);
+  if (filters.from !== undefined) conditions.push(`p.created_at >= ${bind(filterDate(filters.from))}`);
+  if (filters.to !== undefined) conditions.push(`p.created_at <= ${bind(filterDate(filters.to))}`);
   if (filters.beneficiaryId) conditions.push(`p.beneficiary_id = ${bind(filters.beneficiaryId)}`);
   if (filters.batchId) conditions.push(`p.batch_id = ${bind(filters.batchId)}`);
   if (filters.externalId) conditions.push(externalIdCondition(bind(filters.externalId)));
@@ -35,29 +36,33 @@ export function wherePayouts(
   return { where: `WHERE ${conditions.join(' AND ')}`, values };
 }
 
-function dateOf(epochMs: number): Date {
+/** A filter's epoch milliseconds as a date that PostgreSQL accepts. */
+export function filterDate(epochMs: number): Date {
   return new Date(Math.min(epochMs, LATEST_MS));
 }
 
-/** In the recipient reference, or in the label that the batch has now. Each half has its trigram index. */
+/** Matches the recipient reference or the current label of the batch. Each has a trigram index. */
 function textCondition(text: string, bind: (value: unknown) => string): string {
   const pattern = bind(`%${escapeLike(text)}%`);
-  return `(p.recipient_reference ILIKE ${pattern} OR p.batch_id = ANY (ARRAY(SELECT l.id FROM batches l WHERE l.entity_id = $1 AND l.label ILIKE ${pattern})))`;
+  return `(p.recipient_reference ILIKE ${pattern}
+    OR p.batch_id = ANY (ARRAY(
+         SELECT l.id FROM batches l WHERE l.entity_id = $1 AND l.label ILIKE ${pattern})))`;
 }
 
-/** A payout belongs to the withdrawal that carried the id; so does what the bank returned of it. */
+/** Matches the payout of the withdrawal with this id, and the CREDIT that reverses it. */
 function externalIdCondition(externalId: string): string {
-  return `p.withdrawal_id = ANY (ARRAY(SELECT w.id FROM withdrawals w WHERE w.entity_id = $1 AND w.external_id = ${externalId}))`;
+  return `p.withdrawal_id = ANY (ARRAY(
+    SELECT w.id FROM withdrawals w WHERE w.entity_id = $1 AND w.external_id = ${externalId}))`;
 }
 
-/** The text as LIKE finds it letter by letter. */
+/** Escapes the wildcards of LIKE. */
 export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, (wildcard) => `\\${wildcard}`);
 }
 
 type Comparison = '>=' | '<=' | '=';
 
-/** One decimal number means other minor units in another currency: a condition for each number of digits. */
+/** The minor units of a decimal depend on the currency's digits: one condition for each number of digits. */
 function amountCondition(comparison: Comparison, decimal: string, bind: (value: unknown) => string): string {
   const alternatives = [...new Set(Object.values(CURRENCY_DIGITS))].flatMap((digits) => {
     const minor = boundOf(comparison, decimal, digits);
@@ -71,8 +76,8 @@ function amountCondition(comparison: Comparison, decimal: string, bind: (value: 
 }
 
 /**
- * The bound in minor units: rounded up for a lower bound, down for an upper one; null when no amount can meet
- * it.
+ * The bound in minor units: rounded up for a lower bound, down for an upper one. Null when no amount can
+ * match.
  */
 function boundOf(comparison: Comparison, decimal: string, digits: number): bigint | null {
   const [whole = '', fraction = ''] = decimal.split('.');

@@ -29,18 +29,24 @@ export interface PayoutRow {
   updated_at: Date;
 }
 
-/**
- * Payouts `p` with the withdrawal that each belongs to and its batch's label of now. A WHERE on `p` follows.
- */
-export const SELECT_PAYOUTS = `
-  SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor, p.beneficiary_id, w.beneficiary_name, w.bank_code,
-         w.branch_code, w.account_number, w.account_type, p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id,
-         p.rail, p.failure_code, p.failure_reason, p.created_at, p.updated_at
+export const PAYOUT_COLUMNS = `p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor,
+         p.beneficiary_id, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
+         p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id, p.rail,
+         p.failure_code, p.failure_reason, p.created_at, p.updated_at`;
+export const FROM_PAYOUTS = `
     FROM payouts p
     LEFT JOIN withdrawals w ON w.id = p.withdrawal_id
     LEFT JOIN batches b ON b.id = p.batch_id`;
 
-/** A payout transaction in the words of the wire. */
+/**
+ * Payouts `p` with their withdrawals and the current labels of their batches. The caller appends a WHERE over
+ * `p`.
+ */
+export const SELECT_PAYOUTS = `
+  SELECT ${PAYOUT_COLUMNS}
+  ${FROM_PAYOUTS}`;
+
+/** A payout transaction as the API returns it. */
 export function displayPayout(row: PayoutRow): PayoutForDisplay {
   return {
     id: row.id,
@@ -62,7 +68,7 @@ export function displayPayout(row: PayoutRow): PayoutForDisplay {
   };
 }
 
-/** Null on money in that did not come back from a beneficiary. */
+/** The beneficiary of a payout. Null for money received, unless a bank returned it from a beneficiary. */
 function beneficiaryOf(row: PayoutRow): PayoutForDisplay['beneficiary'] {
   const { beneficiary_id, beneficiary_name, bank_code, branch_code, account_number, account_type } = row;
   if (

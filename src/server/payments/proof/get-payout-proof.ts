@@ -16,7 +16,7 @@ interface WithdrawalEvidence {
   submitted_at: Date | null;
 }
 
-/** GET /app/payouts/{id}/proof: who asked, who approved, what the rail said, what was posted. 404. */
+/** GET /app/payouts/{id}/proof: creator, approvals, bank reference and postings of a payout. Errors: 404. */
 export function getPayoutProof(context: Context): Handler<typeof op> {
   return ({ caller, params }) =>
     context.database.transaction((tx) => loadProof(tx, caller, params.id), {
@@ -57,13 +57,15 @@ async function loadProof(
 
 async function loadEvidence(db: Queryable, withdrawalId: string): Promise<WithdrawalEvidence | null> {
   const [row] = await db.query<WithdrawalEvidence>(
-    'SELECT row_number, own_reference, attempt_id, rail_reference, submitted_at FROM withdrawals WHERE id = $1',
+    `SELECT row_number, own_reference, attempt_id, rail_reference, submitted_at
+       FROM withdrawals
+      WHERE id = $1`,
     [withdrawalId],
   );
   return row ?? null;
 }
 
-/** The other half of a reversal: the DEBIT that came back, or the CREDIT that it came back as. */
+/** The other payout of a return: the reversed DEBIT of a CREDIT, or the CREDIT of a reversed DEBIT. */
 async function linkedPayout(db: Queryable, entityId: string, payoutId: string): Promise<string | null> {
   const [linked] = await db.query<{ id: string }>(
     `SELECT other.id FROM payouts p

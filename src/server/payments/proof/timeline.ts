@@ -15,8 +15,8 @@ interface Evidence {
 }
 
 /**
- * What happened to a payout, oldest first: from the audit log for the batch, from the row and the ledger for
- * the payment itself.
+ * The history of a payout, oldest first. Events of the batch come from the audit log; events of the payment
+ * come from its withdrawal and the ledger.
  */
 export async function loadTimeline(
   db: Queryable,
@@ -25,16 +25,18 @@ export async function loadTimeline(
 ): Promise<TimelineEntry[]> {
   const { payout, batch } = evidence;
   if (!batch)
-    return [{ at: payout.createdAt, event: 'payout.received', description: 'The money was booked.' }];
+    return [
+      { at: payout.createdAt, event: 'payout.received', description: 'The money was received and posted.' },
+    ];
   const entries = [...(await batchEntries(db, entityId, batch)), ...paymentEntries(evidence)];
-  // A sort is stable: what happened in one millisecond stays in the order of the list.
+  // The sort is stable: events of the same millisecond keep the order of the list.
   return entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
 
 const BATCH_EVENTS: Readonly<Record<string, (actor: string) => string>> = {
   'batch.created': (actor) => `${actor} created the batch.`,
   'batch.approved': (actor) => `${actor} approved the batch.`,
-  'batch.released': () => 'The batch was released for payment, its rows checked against the digest.',
+  'batch.released': () => 'The batch matched its approved digest and was dispatched to the bank.',
 };
 
 async function batchEntries(
@@ -43,7 +45,9 @@ async function batchEntries(
   batch: BatchForDisplay,
 ): Promise<TimelineEntry[]> {
   const rows = await db.query<{ at: Date; action: string; actor_name: string }>(
-    'SELECT at, action, actor_name FROM audit_log WHERE entity_id = $1 AND subject_id = $2 AND action = ANY ($3) ORDER BY seq',
+    `SELECT at, action, actor_name FROM audit_log
+      WHERE entity_id = $1 AND subject_id = $2 AND action = ANY ($3)
+      ORDER BY seq`,
     [entityId, batch.id, Object.keys(BATCH_EVENTS)],
   );
   return rows.map((row) => ({
@@ -59,21 +63,20 @@ function paymentEntries({ payout, submittedAt, transfers }: Evidence): TimelineE
     entries.push({
       at: submittedAt.toISOString(),
       event: 'payout.submitted',
-      description: `Sent to the bank by ${payout.rail ?? 'the rail'}.`,
+      description: `Submitted to the bank by ${payout.rail ?? 'the rail'}.`,
     });
   for (const { kind, at } of transfers) {
     if (kind === 'SETTLE')
       entries.push({
         at,
         event: 'payout.completed',
-        description: 'The bank confirmed the payment, and it was booked.',
+        description: 'The bank confirmed the payment, and it was posted.',
       });
     if (kind === 'RELEASE')
       entries.push({
         at,
         event: 'payout.failed',
-        description:
-          `The payment failed, and what was held is available again. ${payout.failureReason ?? ''}`.trim(),
+        description: `The payment failed and its hold was released. ${payout.failureReason ?? ''}`.trim(),
       });
     if (kind === 'REVERSE')
       entries.push({

@@ -14,16 +14,20 @@ interface TransferRow {
 }
 
 /**
- * What was posted for one payout: the hold of its batch, then the transfers of its own withdrawal, oldest
- * first.
+ * The ledger transfers of one payout, oldest first: the hold of its batch, then the transfers of its
+ * withdrawal.
  */
 export async function loadTransfers(db: Queryable, payout: PayoutForDisplay): Promise<ProvenTransfer[]> {
   if (!payout.withdrawalId || !payout.batch) return [];
   const rows = await db.query<TransferRow>(
     `SELECT t.id, t.kind, t.created_at,
-            (SELECT jsonb_agg(jsonb_build_object('account', a.access_type || CASE a.bucket WHEN 'OUTSIDE' THEN '' ELSE ' ' || a.bucket END,
+            (SELECT jsonb_agg(jsonb_build_object(
+                      'account', a.access_type
+                        || CASE a.bucket WHEN 'OUTSIDE' THEN '' ELSE ' ' || a.bucket END,
                       'currency', p.currency, 'amountMinor', p.amount_minor::text) ORDER BY p.id)
-               FROM postings p JOIN ledger_accounts a ON a.id = p.account_id WHERE p.transfer_id = t.id) AS postings
+               FROM postings p
+               JOIN ledger_accounts a ON a.id = p.account_id
+              WHERE p.transfer_id = t.id) AS postings
        FROM transfers t
       WHERE (t.batch_id = $1 AND t.kind = 'HOLD' AND t.withdrawal_id IS NULL) OR t.withdrawal_id = $2
       ORDER BY t.created_at, t.id`,

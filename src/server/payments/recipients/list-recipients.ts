@@ -7,8 +7,8 @@ import { escapeLike } from '../payouts/payout-filters.ts';
 import { loadRecipients } from './recipient-for-display.ts';
 
 /**
- * GET /app/recipients: by part of a name (whatever case and accents), account number or external id; the one
- * paid last at the top.
+ * GET /app/recipients: filtered by a part of the name (ignoring case and accents), the account number or the
+ * externalId; the most recently paid first.
  */
 export function listRecipients(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
@@ -36,11 +36,12 @@ export function listRecipients(context: Context): Handler<typeof op> {
   };
 }
 
-/** The condition of a search text, its values added; nothing without a text. */
+/** The condition for a search text, whose values it appends. Empty without a text. */
 function foundBy(text: string, values: unknown[]): string {
   if (text === '') return '';
   const pattern = `$${values.push(`%${escapeLike(text)}%`)}`;
   const name = `$${values.push(`%${escapeLike(normaliseName(text))}%`)}`;
   return `AND (r.account_number LIKE ${pattern} OR r.id IN (
-    SELECT w.beneficiary_id FROM withdrawals w WHERE w.entity_id = $1 AND (w.normalised_name LIKE ${name} OR w.external_id ILIKE ${pattern})))`;
+    SELECT w.beneficiary_id FROM withdrawals w
+     WHERE w.entity_id = $1 AND (w.normalised_name LIKE ${name} OR w.external_id ILIKE ${pattern})))`;
 }

@@ -21,8 +21,8 @@ interface RecipientRow {
 }
 
 /**
- * Recipients of an entity by id, in the order of the ids: the name, branch and account type that were used
- * last, and what was paid and not returned. An id of another entity is passed over.
+ * Recipients of an entity, in the order of the given ids: the name, branch and account type of the latest
+ * withdrawal, and the totals that were paid and not returned. Ids of other entities are skipped.
  */
 export async function loadRecipients(
   db: Queryable,
@@ -30,18 +30,31 @@ export async function loadRecipients(
   ids: readonly string[],
 ): Promise<RecipientForDisplay[]> {
   const rows = await db.query<RecipientRow>(
-    `SELECT r.id, r.bank_code, coalesce(k.display_name, r.bank_code) AS bank_name, r.account_number, r.created_at,
-            latest.beneficiary_name AS name, latest.branch_code, latest.account_type,
-            (SELECT w.external_id FROM withdrawals w WHERE w.beneficiary_id = r.id AND w.external_id IS NOT NULL ORDER BY w.created_at DESC, w.row_number DESC LIMIT 1) AS external_id,
-            ARRAY(SELECT DISTINCT w.beneficiary_name FROM withdrawals w WHERE w.beneficiary_id = r.id AND w.beneficiary_name <> latest.beneficiary_name ORDER BY 1 LIMIT 20) AS other_names,
+    `SELECT r.id, r.bank_code, coalesce(k.display_name, r.bank_code) AS bank_name, r.account_number,
+            r.created_at, latest.beneficiary_name AS name, latest.branch_code, latest.account_type,
+            (SELECT w.external_id FROM withdrawals w
+              WHERE w.beneficiary_id = r.id AND w.external_id IS NOT NULL
+              ORDER BY w.created_at DESC, w.row_number DESC
+              LIMIT 1) AS external_id,
+            ARRAY(SELECT DISTINCT w.beneficiary_name FROM withdrawals w
+                   WHERE w.beneficiary_id = r.id AND w.beneficiary_name <> latest.beneficiary_name
+                   ORDER BY 1
+                   LIMIT 20) AS other_names,
             (extract(epoch FROM r.last_paid_at) * 1000)::bigint AS last_paid_ms,
-            (SELECT coalesce(jsonb_agg(jsonb_build_object('currency', t.currency, 'count', t.count, 'amountMinor', t.amount_minor::text) ORDER BY t.currency), '[]')
-               FROM (SELECT p.currency, count(*) AS count, sum(p.amount_minor) AS amount_minor FROM payouts p
-                      WHERE p.beneficiary_id = r.id AND p.direction = 'DEBIT' AND p.status = 'COMPLETE' GROUP BY p.currency) t) AS totals
+            (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                      'currency', t.currency, 'count', t.count, 'amountMinor', t.amount_minor::text)
+                      ORDER BY t.currency), '[]')
+               FROM (SELECT p.currency, count(*) AS count, sum(p.amount_minor) AS amount_minor
+                       FROM payouts p
+                      WHERE p.beneficiary_id = r.id AND p.direction = 'DEBIT' AND p.status = 'COMPLETE'
+                      GROUP BY p.currency) t) AS totals
        FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted (id, place)
        JOIN beneficiaries r ON r.id = wanted.id AND r.entity_id = $1
-       JOIN LATERAL (SELECT w.beneficiary_name, w.branch_code, w.account_type FROM withdrawals w
-                      WHERE w.beneficiary_id = r.id ORDER BY w.created_at DESC, w.row_number DESC LIMIT 1) latest ON true
+       JOIN LATERAL (SELECT w.beneficiary_name, w.branch_code, w.account_type
+                       FROM withdrawals w
+                      WHERE w.beneficiary_id = r.id
+                      ORDER BY w.created_at DESC, w.row_number DESC
+                      LIMIT 1) latest ON true
        LEFT JOIN banks k ON k.code = r.bank_code
       ORDER BY wanted.place`,
     [entityId, ids],

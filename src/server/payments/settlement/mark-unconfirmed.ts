@@ -1,12 +1,12 @@
-import { statusesBefore } from '../../../domain/payouts/withdrawal-states.ts';
+import { withdrawalStates } from '../../../domain/payouts/withdrawal-states.ts';
 import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { SettledBatch } from './settle-chunk.ts';
 
 /**
- * The rail gave no answer for these: they are asked about, and never sent again before the rail has said what
- * became of them.
+ * Marks withdrawals that the bank did not answer as UNCONFIRMED. The worker asks the bank about them, and
+ * submits one again only when the bank says that it never received it.
  */
 export async function markUnconfirmed(
   context: Context,
@@ -18,8 +18,16 @@ export async function markUnconfirmed(
     const at = nowOf(context.clock);
     await tx.query('SELECT 1 FROM batches WHERE id = $1 FOR UPDATE', [batch.id]);
     const moved = await tx.query(
-      "UPDATE withdrawals SET status = 'UNCONFIRMED', updated_at = $2 WHERE id = ANY($1) AND status = ANY($3) RETURNING id",
-      [withdrawalIds, at, statusesBefore('get no answer')],
+      `UPDATE withdrawals
+          SET status = $4, updated_at = $2
+        WHERE id = ANY($1) AND status = ANY($3)
+        RETURNING id`,
+      [
+        withdrawalIds,
+        at,
+        withdrawalStates.statusesBefore('go unanswered'),
+        withdrawalStates.statusAfter('go unanswered'),
+      ],
     );
     if (moved.length === 0) return;
     await tx.query('UPDATE batches SET updated_at = $2 WHERE id = $1', [batch.id, at]);

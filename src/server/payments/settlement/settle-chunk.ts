@@ -1,7 +1,12 @@
 import { release, settle } from '../../../domain/ledger/transfers.ts';
-import { endOfProcessing, nextBatchStatus } from '../../../domain/payouts/batch-states.ts';
+import { batchStates, endOfProcessing } from '../../../domain/payouts/batch-states.ts';
+import { PAYOUT_STATUS_OF, payoutStates } from '../../../domain/payouts/payout-states.ts';
 import { failureOf } from '../../../domain/payouts/retryable.ts';
-import { statusesBefore, UNSETTLED_STATUSES } from '../../../domain/payouts/withdrawal-states.ts';
+import {
+  PAID_STATUSES,
+  UNSETTLED_STATUSES,
+  withdrawalStates,
+} from '../../../domain/payouts/withdrawal-states.ts';
 import { invariant } from '../../../shared/errors.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { FailureCode } from '../../../shared/terms.ts';
@@ -12,13 +17,11 @@ import type { Tx } from '../../platform/database/pool.ts';
 import { postTransfers } from '../ledger/post-transfers.ts';
 import { announceEndedBatch } from '../notifications/enqueue.ts';
 
-const DEADLOCK_RETRIES = 3;
-
-/** What the rail said of a withdrawal, in the end. */
+/** The bank's final answer about a withdrawal. */
 export interface Outcome {
   withdrawalId: string;
   railReference: string;
-  /** Null: it was paid. */
+  /** Null when the withdrawal was paid. */
   failureCode: FailureCode | null;
 }
 
@@ -37,9 +40,8 @@ interface SettledRow {
 }
 
 /**
- * Books what became of some withdrawals of one batch, in one transaction: rows, payouts, ledger, the batch
- * where it has ended, audit. Rows that were booked before are passed over, so that hearing the same twice
- * changes nothing.
+ * Settles withdrawals of one batch in one transaction: rows, payouts, ledger, the batch's end, audit. Rows that
+ * are settled already are skipped, so the same answer may be booked twice.
  */
 export async function settleChunk(
   context: Context,
@@ -57,13 +59,7 @@ export async function settleChunk(
       await postTransfers(
         tx,
         batch,
-        rows.map((row) => ({
-          ...(row.status === 'COMPLETE'
-            ? settle(row.amount_minor, row.fee_minor)
-            : release(row.amount_minor + row.fee_minor)),
-          batchId: batch.id,
-          withdrawalId: row.id,
-        })),
+        rows.map((row) => ({ ...transferOf(row), batchId: batch.id, withdrawalId: row.id })),
         at,
       );
       const ended = await endBatchWhenSettled(tx, batch.id, at);
@@ -78,8 +74,13 @@ export async function settleChunk(
         details: { paid, failed: rows.length - paid, ...(ended ? { batchStatus: ended } : {}) },
       });
     },
-    { retries: DEADLOCK_RETRIES },
+    { repeatable: true },
   );
+}
+
+/** A paid withdrawal captures its hold; a failed one releases it. */
+function transferOf({ status, amount_minor: amountMinor, fee_minor: feeMinor }: SettledRow) {
+  return status === 'COMPLETE' ? settle(amountMinor, feeMinor) : release(amountMinor + feeMinor);
 }
 
 async function moveRows(
@@ -90,9 +91,10 @@ async function moveRows(
 ): Promise<SettledRow[]> {
   return tx.query<SettledRow>(
     `UPDATE withdrawals w
-        SET status = CASE WHEN o.failure_code IS NULL THEN 'COMPLETE' ELSE 'FAILED' END, failure_code = o.failure_code, failure_reason = o.failure_reason,
+        SET status = o.status, failure_code = o.failure_code, failure_reason = o.failure_reason,
             retryable = o.retryable, rail_reference = o.rail_reference, updated_at = $6
-       FROM unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $8::text[]) AS o (withdrawal_id, rail_reference, failure_code, failure_reason, retryable)
+       FROM unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $8::text[], $9::text[])
+         AS o (withdrawal_id, rail_reference, failure_code, failure_reason, retryable, status)
       WHERE w.id = o.withdrawal_id AND w.batch_id = $1 AND w.status = ANY($7)
       RETURNING w.id, w.payout_id, w.status, w.amount_minor, w.unit_fee_minor + w.vat_minor AS fee_minor`,
     [
@@ -102,41 +104,57 @@ async function moveRows(
       outcomes.map((o) => o.failureCode),
       outcomes.map((o) => (o.failureCode ? failureOf(o.failureCode).reason : null)),
       at,
-      statusesBefore('be paid'),
+      withdrawalStates.statusesBefore('pay'),
       outcomes.map((o) => (o.failureCode ? failureOf(o.failureCode).retryable : null)),
+      outcomes.map((o) => withdrawalStates.statusAfter(o.failureCode ? 'fail' : 'pay')),
     ],
   );
 }
 
 async function movePayouts(tx: Tx, rows: readonly SettledRow[], at: Date): Promise<void> {
   await tx.query(
-    `UPDATE payouts p SET status = w.status, failure_code = w.failure_code, failure_reason = w.failure_reason, updated_at = $2
-       FROM withdrawals w WHERE w.id = ANY($1) AND p.id = w.payout_id`,
-    [rows.map((row) => row.id), at],
+    `UPDATE payouts p
+        SET status = o.status, failure_code = w.failure_code, failure_reason = w.failure_reason,
+            updated_at = $2
+       FROM unnest($1::uuid[], $3::text[]) AS o (withdrawal_id, status)
+       JOIN withdrawals w ON w.id = o.withdrawal_id
+      WHERE p.id = w.payout_id AND p.status = ANY($4)`,
+    [
+      rows.map((row) => row.id),
+      at,
+      rows.map((row) => PAYOUT_STATUS_OF[row.status]),
+      payoutStates.statusesBefore('pay'),
+    ],
   );
 }
 
 /**
- * The batch's last status, once none of its rows is open any more; null before. Either way the batch shows
- * that it moved.
+ * Ends the batch once all its withdrawals are settled. Resolves to its last status, or null while withdrawals
+ * are open. Either way `updated_at` moves on.
  */
 async function endBatchWhenSettled(tx: Tx, batchId: string, at: Date): Promise<string | null> {
   const [state] = await tx.query<{ open: bigint; paid: bigint; all: number }>(
     `SELECT coalesce(sum(c.count) FILTER (WHERE c.status = ANY($2)), 0)::int8 AS open,
-            coalesce(sum(c.count) FILTER (WHERE c.status IN ('COMPLETE', 'REVERSED')), 0)::int8 AS paid, b.withdrawal_count AS all
-       FROM batches b JOIN batch_counts c ON c.batch_id = b.id WHERE b.id = $1 GROUP BY b.withdrawal_count`,
-    [batchId, UNSETTLED_STATUSES],
+            coalesce(sum(c.count) FILTER (WHERE c.status = ANY($3)), 0)::int8 AS paid,
+            b.withdrawal_count AS all
+       FROM batches b
+       JOIN batch_counts c ON c.batch_id = b.id
+      WHERE b.id = $1
+      GROUP BY b.withdrawal_count`,
+    [batchId, UNSETTLED_STATUSES, PAID_STATUSES],
   );
   invariant(state, 'a batch that is settled has rows');
   if (state.open > 0n) {
     await tx.query('UPDATE batches SET updated_at = $2 WHERE id = $1', [batchId, at]);
     return null;
   }
-  const status = nextBatchStatus('PROCESSING', endOfProcessing(Number(state.paid), state.all));
-  invariant(status, 'a processed batch ends');
+  const event = endOfProcessing(Number(state.paid), state.all);
+  const status = batchStates.statusAfter(event);
   await tx.query(
-    "UPDATE batches SET status = $2, completed_at = $3, updated_at = $3 WHERE id = $1 AND status = 'PROCESSING'",
-    [batchId, status, at],
+    `UPDATE batches
+        SET status = $2, completed_at = $3, updated_at = $3
+      WHERE id = $1 AND status = ANY($4)`,
+    [batchId, status, at, batchStates.statusesBefore(event)],
   );
   await announceEndedBatch(tx, batchId);
   return status;

@@ -2,10 +2,7 @@ import { DAY_MS } from '../../../shared/time.ts';
 import type { Context } from '../../platform/context.ts';
 import { IDEMPOTENCY_KEPT_DAYS } from '../idempotency.ts';
 
-/**
- * Takes away what has outlived its keep: answers of idempotency keys, ended sessions, records of the OpenID
- * provider.
- */
+/** Deletes expired idempotency keys, sessions and records of the OpenID provider. */
 export async function cleanUp(context: Context): Promise<void> {
   const now = context.clock.nowMs();
   await context.database.query('DELETE FROM idempotency_keys WHERE created_at < $1', [

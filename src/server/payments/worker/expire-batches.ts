@@ -1,4 +1,4 @@
-import { nextBatchStatus } from '../../../domain/payouts/batch-states.ts';
+import { batchStates } from '../../../domain/payouts/batch-states.ts';
 import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -8,19 +8,20 @@ import { lockBatch } from '../batches/lock-batch.ts';
 import { announceEndedBatch } from '../notifications/enqueue.ts';
 
 /**
- * Ends each batch whose approval time is over, in its own transaction. This includes approved batches that
- * wait because an approval has lapsed; nothing of these batches was sent. A failure on one batch does not
- * stop the others.
+ * Expires each batch that is past `expiresAt`, in its own transaction. Approved batches that wait because an
+ * approval has lapsed expire too; nothing of them was submitted. A failure on one batch does not stop the others.
  */
 export async function expireBatches(context: Context): Promise<void> {
   const late = await context.database.query<{ id: string; entity_id: string }>(
     `SELECT id, entity_id FROM batches
-      WHERE (status = 'PENDING_APPROVAL' OR (status = 'APPROVED' AND counting_approvals(id) < approvals_required)) AND expires_at < $1`,
+      WHERE expires_at < $1
+        AND (status = 'PENDING_APPROVAL'
+             OR (status = 'APPROVED' AND counting_approvals(id) < approvals_required))`,
     [nowOf(context.clock)],
   );
   for (const { id, entity_id: entityId } of late) {
     await expire(context, entityId, id).catch((error: unknown) =>
-      context.log.error({ err: error, batchId: id }, 'a batch could not be expired; it is tried again'),
+      context.log.error({ err: error, batchId: id }, 'a batch could not be expired; the worker tries again'),
     );
   }
 }
@@ -29,7 +30,7 @@ async function expire(context: Context, entityId: string, batchId: string): Prom
   await context.database.transaction(async (tx) => {
     const at = nowOf(context.clock);
     const batch = await lockBatch(tx, entityId, batchId);
-    if (!nextBatchStatus(batch.status, 'expire')) return;
+    if (!batchStates.next(batch.status, 'expire')) return;
     if (batch.status === 'APPROVED' && (await countingApprovals(tx, batchId)) >= batch.approvalsRequired)
       return;
     await endUnsent(tx, batch, 'expire', at);

@@ -6,14 +6,11 @@ import { startService } from '../../platform/testing/service-process.ts';
 import { approvedBatch, batchStatus, expectProven } from '../testing/approved-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 
-/**
- * Two processes with the worker's role on the database of this file, of which one is frozen in the middle of
- * a batch.
- */
+/** Two processes with the worker role on the database of this file; one freezes in the middle of a batch. */
 
 const ROWS = 12_000;
 const FREEZES = 2;
-/** The promise is 15 s; the rest is an allowance for a slow machine. */
+/** The promise is 15 s. The rest allows for a slow machine. */
 const TAKEN_OVER_WITHIN_MS = 25_000;
 
 let installation: PaymentsInstallation;
@@ -36,7 +33,7 @@ function startProcess(): Promise<ChildProcess> {
   );
 }
 
-it(`another worker goes on with the batch of a frozen one, ${FREEZES} times over, and every withdrawal is paid once`, async () => {
+it(`another worker continues the batch of a frozen one, ${FREEZES} times, and pays every withdrawal once`, async () => {
   const rows = Array.from({ length: ROWS }, (_, index) => ({
     accountNumber: `6${String(index).padStart(6, '0')}1111`,
     amountMinor: 100n + BigInt(index % 977),
@@ -44,7 +41,9 @@ it(`another worker goes on with the batch of a frozen one, ${FREEZES} times over
   const { context, entityId, id } = await approvedBatch(installation, rows);
   const paid = async () => {
     const [row] = await context.database.query<{ n: bigint }>(
-      "SELECT coalesce(sum(count), 0)::int8 AS n FROM batch_counts WHERE batch_id = $1 AND status = 'COMPLETE'",
+      `SELECT coalesce(sum(count), 0)::int8 AS n
+         FROM batch_counts
+        WHERE batch_id = $1 AND status = 'COMPLETE'`,
       [id],
     );
     return Number(row!.n);
@@ -67,7 +66,7 @@ it(`another worker goes on with the batch of a frozen one, ${FREEZES} times over
     expect(performance.now() - from).toBeLessThan(TAKEN_OVER_WITHIN_MS);
     current = next;
   }
-  // A process that wakes up finds that another one has taken over its work.
+  // Each frozen process wakes up and finds that another one has taken over.
   for (const child of frozen) child.kill('SIGCONT');
   while ((await batchStatus(context, id)) === 'PROCESSING') await sleep(100);
   for (const child of alive) {

@@ -4,8 +4,7 @@ import { role } from '../../identity/admin/role.ts';
 import { user } from '../../identity/admin/user.ts';
 import { limits } from '../admin/limits.ts';
 import type { BatchForDisplay } from '../batches/batch-for-display.ts';
-import type { PaymentRail } from '../bank-connections/rail.ts';
-import { INSTANT, sandboxRail } from '../bank-connections/sandbox/sandbox-rail.ts';
+import type { BankConnection } from '../bank-connections/connection.ts';
 import {
   approvedBatch,
   batchStatus,
@@ -15,6 +14,7 @@ import {
   type ApprovedBatch,
 } from '../testing/approved-batch.ts';
 import { balanceOf } from '../testing/fund.ts';
+import { instantBank, through } from '../testing/instant-bank.ts';
 import { insertBatch, type TestRow } from '../testing/insert-batch.ts';
 import {
   paymentsInstallation,
@@ -37,9 +37,8 @@ const paths = (id: string) => ({
   approve: `/v1/payments/bulk-withdrawals/batches/${id}/approve`,
   cancel: `/v1/payments/bulk-withdrawals/batches/${id}/cancel`,
 });
-const instant = () => sandboxRail(installation.context.database, installation.context.clock, INSTANT);
-const turn = (id: string, rail: PaymentRail = instant()) =>
-  payBatch(installation.context, rail, id, () => false);
+const turn = (id: string, bank: BankConnection = instantBank(installation.context)) =>
+  payBatch(installation.context, through(installation.context, bank), id, () => false);
 const rowsOf = (count: number): TestRow[] =>
   Array.from({ length: count }, (_, index) => ({
     accountNumber: `62${String(index).padStart(6, '0')}111`,
@@ -83,7 +82,7 @@ describe('an approval', () => {
         installation.context.database.query("UPDATE users SET roles = '{VIEWER}' WHERE id = $1", [user.id]),
     ],
   ])(
-    '%s does not count at the release: the batch waits with its money held, and says why, once',
+    '%s does not count at dispatch: the batch keeps its hold, waits and records the reason once',
     async (_, lapsed, lapse) => {
       const batch = await approvedBatch(installation, rowsOf(2));
       const { context, entityId, approver, id, totalDebitMinor } = batch;
@@ -111,7 +110,7 @@ describe('an approval', () => {
     },
   );
 
-  it('of another approver takes the place of the lapsed one, and the batch is paid', async () => {
+  it('by another approver replaces the lapsed one, and the batch is paid', async () => {
     const batch = await approvedBatch(installation, rowsOf(2));
     const { context, entityId, approver, id } = batch;
     await disable(approver.user);
@@ -145,7 +144,7 @@ describe('an approval', () => {
     await expectProven(context, entityId, id);
   });
 
-  it('that lapsed is not counted by the last approval either', async () => {
+  it('that lapsed does not count towards the last approval', async () => {
     const { context } = installation;
     const { entityId } = await approvedBatch(installation, rowsOf(1));
     const creator = await installation.user(entityId, ['PREPARER']);
@@ -162,7 +161,7 @@ describe('an approval', () => {
     expect((await approve(approvers[2]!)).body).toMatchObject({ status: 'APPROVED' });
   });
 
-  it('that counts again completes a batch that nobody else is left to approve', async () => {
+  it('that counts again completes a batch that no other approver can approve', async () => {
     const { context } = installation;
     const { entityId } = await approvedBatch(installation, rowsOf(1));
     const creator = await installation.user(entityId, ['PREPARER']);
@@ -181,7 +180,7 @@ describe('an approval', () => {
     expect(await approve(first!)).toMatchObject({ status: 400, body: { code: 'batch_not_pending' } });
   });
 
-  it('is refused where the batch is approved and all its approvals count', async () => {
+  it('is refused once the batch is approved and all its approvals count', async () => {
     const { entityId, id } = await approvedBatch(installation, rowsOf(1));
     const second = installation.as(await installation.user(entityId, ['APPROVER']));
     expect(await second.send('POST', paths(id).approve)).toMatchObject({
@@ -191,8 +190,8 @@ describe('an approval', () => {
   });
 });
 
-describe('a batch that waits since an approval lapsed', () => {
-  it('can be cancelled, and its money is free again', async () => {
+describe('a batch with a lapsed approval', () => {
+  it('can be cancelled, which releases its hold', async () => {
     const { context, entityId, approver, id } = await approvedBatch(installation, rowsOf(1));
     const preparer = installation.as(await installation.user(entityId, ['PREPARER']));
     await disable(approver.user);
@@ -204,7 +203,7 @@ describe('a batch that waits since an approval lapsed', () => {
     expect(await balanceOf(context, entityId)).toEqual({ available: FUNDED, reserved: 0n });
   });
 
-  it('expires with its approval time and frees its money; one whose approvals count does not', async () => {
+  it('expires at expiresAt and its hold is released; a fully approved batch does not expire', async () => {
     const { context, entityId, approver, id } = await approvedBatch(installation, rowsOf(1));
     installation.passMs(15 * DAY_MS);
     await expireBatches(context);
@@ -218,7 +217,7 @@ describe('a batch that waits since an approval lapsed', () => {
 });
 
 describe('payouts that are switched off', () => {
-  it('keep an approved batch from its release, and let it go when they are on again', async () => {
+  it('hold back an approved batch, which is paid once payouts are on again', async () => {
     const batch = await approvedBatch(installation, rowsOf(2));
     const { context, entityId, id } = batch;
     expect(await switchPayouts(entityId, 'off')).toContain('are off: nothing more is sent');
@@ -231,23 +230,23 @@ describe('payouts that are switched off', () => {
     await expectProven(context, entityId, id);
   });
 
-  it('stop a batch between two chunks; what is with the bank is settled, and the worker goes on by itself', async () => {
+  it('stop a batch between two chunks; submitted payments settle, and the worker resumes by itself', async () => {
     const batch = await approvedBatch(installation, rowsOf(1_500));
     const { context, entityId, id } = batch;
-    const rail = instant();
+    const bank = instantBank(context);
     let submitted = 0;
-    const counting: PaymentRail = {
-      ...rail,
+    const counting: BankConnection = {
+      ...bank,
       submit: async (payments) => {
-        // Batches of other tests are smaller than a chunk of this one.
-        if (payments.length < 500) return rail.submit(payments);
+        // The batches of other tests are smaller than a chunk of this one.
+        if (payments.length < 500) return bank.submit(payments);
         submitted += payments.length;
-        // Switched off while the first chunk is with the bank.
+        // Payouts are switched off while the bank has the first chunk.
         if (submitted === 1_000) await switchPayouts(entityId, 'off');
-        return rail.submit(payments);
+        return bank.submit(payments);
       },
     };
-    const turns = startTurns(context, counting);
+    const turns = startTurns(context, through(context, counting));
     while (
       (await read(batch)).waitingFor !== 'PAYOUTS_OFF' ||
       (await auditOf(id, 'batch.held_back')).length === 0
@@ -274,30 +273,29 @@ describe('payouts that are switched off', () => {
     ]);
   });
 
-  it('let the bank be asked about what it has, and send nothing again that it never received', async () => {
+  it('let the worker ask the bank about submitted payments, but not submit one again', async () => {
     const { context, entityId, id } = await approvedBatch(installation, rowsOf(2));
-    const rail = instant();
-    const silent: PaymentRail = {
-      ...rail,
+    const silent: BankConnection = {
+      ...instantBank(context),
       submit: async () => new Map(),
       lookup: async (ids) => new Map(ids.map((attempt) => [attempt, { state: 'NEVER_RECEIVED' as const }])),
     };
     await turn(id, silent);
     expect(await statusesOf(context, id)).toEqual(['UNCONFIRMED', 'UNCONFIRMED']);
     await switchPayouts(entityId, 'off');
-    let sent = 0;
-    const counting: PaymentRail['submit'] = async (payments) => {
-      sent += payments.length;
+    let submissions = 0;
+    const counting: BankConnection['submit'] = async (payments) => {
+      submissions += payments.length;
       return new Map();
     };
     await turn(id, { ...silent, submit: counting });
-    expect(sent).toBe(0);
+    expect(submissions).toBe(0);
     await switchPayouts(entityId, 'on');
     while ((await turn(id)) !== 'done');
     await expectProven(context, entityId, id);
   });
 
-  it('show on a batch that waits for approval, which nobody can approve meanwhile', async () => {
+  it('show on a batch that waits for approval, and no approval is accepted', async () => {
     const { context } = installation;
     const { entityId } = await approvedBatch(installation, rowsOf(1));
     await savePaymentConfig(context, entityId, {});

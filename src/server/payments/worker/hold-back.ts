@@ -3,8 +3,8 @@ import { recordAudit, WORKER } from '../../audit/audit.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 
 /**
- * Whether an entity's payouts are switched on. A command that switches them waits for this transaction, so
- * everything claimed in it was claimed before the switch.
+ * Whether an entity's payouts are on. The row stays locked until the transaction ends, so switching payouts off
+ * takes effect only after what this transaction claims.
  */
 export async function payoutsAreOn(tx: Tx, entityId: string): Promise<boolean> {
   const [config] = await tx.query<{ on: boolean }>(
@@ -15,8 +15,8 @@ export async function payoutsAreOn(tx: Tx, entityId: string): Promise<boolean> {
 }
 
 /**
- * Records on a locked batch why the worker holds it back; null when it continues. Each change is one audit
- * row and one notice to browsers.
+ * Records on a locked batch why the worker holds it back; null when it continues. Each change writes one audit
+ * row and notifies browsers once.
  */
 export async function noteHeldFor(
   tx: Tx,
@@ -25,13 +25,19 @@ export async function noteHeldFor(
   at: Date,
 ): Promise<void> {
   const changed = await tx.query(
-    'UPDATE batches SET held_for = $2, updated_at = $3 WHERE id = $1 AND held_for IS DISTINCT FROM $2 RETURNING id',
+    `UPDATE batches
+        SET held_for = $2, updated_at = $3
+      WHERE id = $1 AND held_for IS DISTINCT FROM $2
+      RETURNING id`,
     [batch.id, heldFor, at],
   );
   if (changed.length === 0) return;
   const lapsed = await tx.query<{ userId: string; name: string; lapsed: string }>(
-    `SELECT u.id AS "userId", u.name, approval_lapse(u.disabled_at, u.roles) AS lapsed FROM approvals a JOIN users u ON u.id = a.user_id
-      WHERE a.batch_id = $1 AND approval_lapse(u.disabled_at, u.roles) IS NOT NULL ORDER BY a.approved_at`,
+    `SELECT u.id AS "userId", u.name, approval_lapse(u.disabled_at, u.roles) AS lapsed
+       FROM approvals a
+       JOIN users u ON u.id = a.user_id
+      WHERE a.batch_id = $1 AND approval_lapse(u.disabled_at, u.roles) IS NOT NULL
+      ORDER BY a.approved_at`,
     [batch.id],
   );
   await recordAudit(tx, {

@@ -22,7 +22,7 @@ afterAll(() => installation.close());
 
 const ago = (ms: number) => new Date(installation.context.clock.nowMs() - ms);
 
-describe('batches past their approval time', () => {
+describe('batches past expiresAt', () => {
   const insert = (expiresAt: Date, status?: 'CANCELLED') =>
     insertBatch(installation.context, {
       entityId: preparer.entityId,
@@ -32,7 +32,7 @@ describe('batches past their approval time', () => {
       ...(status ? { status } : {}),
     });
 
-  it('expire with their rows cancelled and one audit row, however many workers look; others stay as they are', async () => {
+  it('expire once, with their rows cancelled and one audit row; others do not', async () => {
     const { context } = installation;
     const late = await insert(ago(1_000));
     const waiting = await insert(ago(-60_000));
@@ -49,7 +49,7 @@ describe('batches past their approval time', () => {
     expect((await verifyAudit(context.database)).faults).toEqual([]);
   });
 
-  it('expire also when one of them cannot', async () => {
+  it('expire although one of them cannot', async () => {
     const { context } = installation;
     const broken = await insert(ago(2_000));
     const late = await insert(ago(1_000));
@@ -71,13 +71,14 @@ describe('batches past their approval time', () => {
   });
 });
 
-it('what has outlived its keep is taken away, and nothing else', async () => {
+it('the clean-up deletes expired keys, sessions and records, and nothing else', async () => {
   const { context } = installation;
   const { database } = context;
   const keyOf = async (createdAt: Date) => {
     const key = randomUUID();
     await database.query(
-      'INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at) VALUES ($1, $2, $3, $4, $5, 200, $6, $7)',
+      `INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at)
+       VALUES ($1, $2, $3, $4, $5, 200, $6, $7)`,
       [preparer.id, 'POST', '/x', key, randomBytes(32), '{}', createdAt],
     );
     return key;
@@ -85,7 +86,8 @@ it('what has outlived its keep is taken away, and nothing else', async () => {
   const sessionOf = async (expiresAt: Date) => {
     const hash = randomBytes(32);
     await database.query(
-      'INSERT INTO sessions (token_hash, user_id, authenticated_at, created_at, last_seen_at, expires_at) VALUES ($1, $2, $3, $3, $3, $4)',
+      `INSERT INTO sessions (token_hash, user_id, authenticated_at, created_at, last_seen_at, expires_at)
+       VALUES ($1, $2, $3, $3, $3, $4)`,
       [hash, preparer.id, ago(DAY_MS), expiresAt],
     );
     return hash;

@@ -7,14 +7,11 @@ import { startService } from '../../platform/testing/service-process.ts';
 import { approvedBatch, batchStatus, expectProven } from '../testing/approved-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 
-/**
- * The process of `npm start` with the worker's role, on the database of this file, killed as an operating
- * system kills.
- */
+/** The process of `npm start` with the worker role, ended by SIGKILL on the database of this file. */
 
 const ROWS = rounds(5_000, 50_000);
 const KILLS = rounds(5, 50);
-/** Of every hundred rows some end in each of the ways that the sandbox's bank has. */
+/** In every hundred rows, one account for each of these outcomes of the sandbox bank. */
 const ENDINGS = ['0001', '0004', '0006', '0007'];
 
 let installation: PaymentsInstallation;
@@ -67,7 +64,7 @@ it(`a server killed ${KILLS} times during a batch of ${ROWS} rows pays every wit
   };
   for (let death = 1; death <= KILLS; death++) {
     const child = await startProcess();
-    // By turns: while the rail has a chunk, and while one was just booked and the next is on its way.
+    // Alternates between a chunk that the bank has and a chunk that was just booked.
     if (death % 2 === 1)
       await reach(['SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'FAILED'], (death * ROWS) / KILLS);
     else await reach(['UNCONFIRMED', 'COMPLETE', 'FAILED'], (death * ROWS) / KILLS);

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../../platform/context.ts';
 import { tamper } from '../../platform/testing/test-database.ts';
-import type { PaymentRail } from '../bank-connections/rail.ts';
-import { INSTANT, sandboxRail } from '../bank-connections/sandbox/sandbox-rail.ts';
+import type { BankConnection } from '../bank-connections/connection.ts';
 import { reverseReturned } from '../settlement/reverse-returned.ts';
 import { approvedBatch, batchStatus, expectProven, FUNDED, statusesOf } from '../testing/approved-batch.ts';
 import { balanceOf } from '../testing/fund.ts';
+import { instantBank, through } from '../testing/instant-bank.ts';
 import type { TestRow } from '../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import { payBatch } from './pay-batch.ts';
@@ -29,21 +29,21 @@ function endingIn(...endings: string[]): TestRow[] {
   }));
 }
 
-async function finish(context: Context, rail: PaymentRail, batchId: string): Promise<void> {
+async function finish(context: Context, bank: BankConnection, batchId: string): Promise<void> {
   for (let turn = 0; turn < 400; turn++) {
-    const end = await payBatch(context, rail, batchId, never).catch(() => 'more' as const);
+    const end = await payBatch(context, through(context, bank), batchId, never).catch(() => 'more' as const);
     if (end === 'done' && !['APPROVED', 'PROCESSING'].includes(await batchStatus(context, batchId))) return;
   }
   throw new Error('The batch did not end.');
 }
 
-describe('a batch that is paid', () => {
-  it('ends each row as the bank says, and charges for what was paid', async () => {
+describe('paying a batch', () => {
+  it('settles each row by the answer of the bank, and charges fees for paid rows', async () => {
     const { context, entityId, id } = await approved(
       endingIn('1234', '0001', '0002', '0003', '0004', '0005', '0006', '0007'),
     );
-    const rail = sandboxRail(context.database, context.clock, INSTANT);
-    await finish(context, rail, id);
+    const bank = instantBank(context);
+    await finish(context, bank, id);
     expect(await statusesOf(context, id)).toEqual([
       'COMPLETE',
       'FAILED',
@@ -55,12 +55,15 @@ describe('a batch that is paid', () => {
       'FAILED',
     ]);
     expect(await batchStatus(context, id)).toBe('PARTIALLY_COMPLETE');
-    await reverseReturned(context, await rail.statements(new Date(0)));
-    await reverseReturned(context, await rail.statements(new Date(0)));
+    await reverseReturned(context, await bank.returnedSince(new Date(0)));
+    await reverseReturned(context, await bank.returnedSince(new Date(0)));
     expect((await statusesOf(context, id))[5]).toBe('REVERSED');
     expect(await batchStatus(context, id)).toBe('PARTIALLY_COMPLETE');
     const linked = await context.database.query(
-      "SELECT c.amount_minor FROM payouts c JOIN payouts d ON d.id = c.reversal_of WHERE c.batch_id = $1 AND c.direction = 'CREDIT' AND d.status = 'REVERSED'",
+      `SELECT c.amount_minor
+         FROM payouts c
+         JOIN payouts d ON d.id = c.reversal_of
+        WHERE c.batch_id = $1 AND c.direction = 'CREDIT' AND d.status = 'REVERSED'`,
       [id],
     );
     expect(linked).toHaveLength(1);
@@ -71,14 +74,14 @@ describe('a batch that is paid', () => {
     [['1111', '2222'], 'COMPLETE'],
     [['0001', '0002'], 'FAILED'],
     [['1111', '0002'], 'PARTIALLY_COMPLETE'],
-  ])('of rows that end in %j is %s', async (endings, status) => {
+  ])('ends a batch of accounts that end in %j as %s', async (endings, status) => {
     const { context, entityId, id } = await approved(endingIn(...endings));
-    await finish(context, sandboxRail(context.database, context.clock, INSTANT), id);
+    await finish(context, instantBank(context), id);
     expect(await batchStatus(context, id)).toBe(status);
     await expectProven(context, entityId, id);
   });
 
-  it('does not start when its rows are not what was approved', async () => {
+  it('fails without a submission when its rows are not the approved ones', async () => {
     const { context, entityId, id } = await approved(endingIn('1111', '2222'));
     await tamper(
       context.database,
@@ -87,44 +90,42 @@ describe('a batch that is paid', () => {
       "UPDATE withdrawals SET account_number = '62000009999' WHERE batch_id = $1 AND row_number = 2",
       [id],
     );
-    expect(await payBatch(context, sandboxRail(context.database, context.clock, INSTANT), id, never)).toBe(
-      'done',
-    );
+    expect(await payBatch(context, through(context), id, never)).toBe('done');
     expect(await batchStatus(context, id)).toBe('FAILED');
     expect(await statusesOf(context, id)).toEqual(['CANCELLED', 'CANCELLED']);
     expect(await balanceOf(context, entityId)).toEqual({ available: FUNDED, reserved: 0n });
   });
 });
 
-describe('a payment that comes back', () => {
-  it('before it is booked as paid is not forgotten: its statement is read again from then on', async () => {
+describe('a returned payment', () => {
+  it('that is not booked as paid yet is read again from the statement later', async () => {
     const { context, entityId, id } = await approved(endingIn('0005', '1234'));
-    const rail = sandboxRail(context.database, context.clock, INSTANT);
-    const dying: PaymentRail = {
-      ...rail,
+    const bank = instantBank(context);
+    const dying: BankConnection = {
+      ...bank,
       submit: async (payments) => {
-        await rail.submit(payments);
+        await bank.submit(payments);
         throw new Error('killed');
       },
       lookup: async () => new Map(),
     };
     const since = new Date(context.clock.nowMs());
-    await payBatch(context, dying, id, never);
+    await payBatch(context, through(context, dying), id, never);
     expect(await statusesOf(context, id)).toEqual(['UNCONFIRMED', 'UNCONFIRMED']);
-    const [returned] = await rail.statements(since);
+    const [returned] = await bank.returnedSince(since);
     expect(await reverseReturned(context, [returned!])).toEqual(returned!.returnedAt);
-    await finish(context, rail, id);
+    await finish(context, bank, id);
     expect(await reverseReturned(context, [returned!])).toBeNull();
     expect(await statusesOf(context, id)).toEqual(['REVERSED', 'COMPLETE']);
     expect(await batchStatus(context, id)).toBe('COMPLETE');
     await expectProven(context, entityId, id);
   });
 
-  it('is booked once, however many workers read the statement', async () => {
+  it('is booked once when several workers read the statement', async () => {
     const { context, entityId, id } = await approved(endingIn('0005', '0005', '0005'));
-    const rail = sandboxRail(context.database, context.clock, INSTANT);
-    await finish(context, rail, id);
-    const returned = await rail.statements(new Date(0));
+    const bank = instantBank(context);
+    await finish(context, bank, id);
+    const returned = await bank.returnedSince(new Date(0));
     await Promise.all(Array.from({ length: 4 }, () => reverseReturned(context, returned)));
     const [credits] = await context.database.query<{ n: bigint }>(
       "SELECT count(*) AS n FROM payouts WHERE batch_id = $1 AND direction = 'CREDIT'",
@@ -136,12 +137,12 @@ describe('a payment that comes back', () => {
 });
 
 describe('a batch whose worker dies', () => {
-  /** Dies before or after a transaction, and before or after the rail is spoken to, as the dice say. */
+  /** A worker that may die before or after each transaction and each call to the bank, as the dice decide. */
   function mortal(
     context: Context,
-    rail: PaymentRail,
+    bank: BankConnection,
     dice: () => boolean,
-  ): { context: Context; rail: PaymentRail } {
+  ): { context: Context; bank: BankConnection } {
     const dies = () => {
       if (dice()) throw new Error('killed');
     };
@@ -159,10 +160,10 @@ describe('a batch whose worker dies', () => {
           transaction: (work, options) => around(() => context.database.transaction(work, options)),
         },
       },
-      rail: {
-        submit: (p) => around(() => rail.submit(p)),
-        lookup: (ids) => around(() => rail.lookup(ids)),
-        statements: (since) => rail.statements(since),
+      bank: {
+        ...bank,
+        submit: (payments) => around(() => bank.submit(payments)),
+        lookup: (ids) => around(() => bank.lookup(ids)),
       },
     };
   }
@@ -175,8 +176,8 @@ describe('a batch whose worker dies', () => {
         async (rolls, endings) => {
           const { context, entityId, id } = await approved(endingIn(...endings));
           const dice = () => (rolls.next().value as number) < 3;
-          const frail = mortal(context, sandboxRail(context.database, context.clock, INSTANT), dice);
-          await finish(frail.context, frail.rail, id);
+          const frail = mortal(context, instantBank(context), dice);
+          await finish(frail.context, frail.bank, id);
           await expectProven(context, entityId, id);
         },
       ),
@@ -184,23 +185,24 @@ describe('a batch whose worker dies', () => {
     );
   });
 
-  it('is paid once by workers that share the database', async () => {
+  it('is paid once by several workers on one database', async () => {
     const { context, entityId, id } = await approved(
       Array.from({ length: 2_500 }, (_, index) => ({
         accountNumber: String(62_100_000_000 + index * 10 + 9),
         amountMinor: 100n,
       })),
     );
-    const workers = Array.from({ length: 3 }, () =>
-      startTurns(context, sandboxRail(context.database, context.clock, INSTANT)),
-    );
+    const workers = Array.from({ length: 3 }, () => startTurns(context, through(context)));
     for (const worker of workers) worker.wake(id);
     for (let wait = 0; wait < 6_000 && (await batchStatus(context, id)) !== 'COMPLETE'; wait++)
       await new Promise((done) => setTimeout(done, 50));
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(await batchStatus(context, id)).toBe('COMPLETE');
     const [twice] = await context.database.query<{ n: bigint }>(
-      'SELECT count(*) AS n FROM sandbox_rail.payments WHERE submissions > 1 AND attempt_id IN (SELECT attempt_id FROM withdrawals WHERE batch_id = $1)',
+      `SELECT count(*) AS n
+         FROM sandbox_rail.payments
+        WHERE submissions > 1
+          AND attempt_id IN (SELECT attempt_id FROM withdrawals WHERE batch_id = $1)`,
       [id],
     );
     expect(twice!.n).toBe(0n);

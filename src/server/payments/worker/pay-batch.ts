@@ -1,38 +1,37 @@
 import type { Currency } from '../../../shared/money.ts';
 import type { BatchStatus } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
-import type { PaymentRail, RailAnswer } from '../bank-connections/rail.ts';
-import { markUnconfirmed } from '../settlement/mark-unconfirmed.ts';
-import { settleChunk, type Outcome, type SettledBatch } from '../settlement/settle-chunk.ts';
+import type { BankConnections } from '../bank-connections/registry.ts';
+import type { SettledBatch } from '../settlement/settle-chunk.ts';
+import { askAbout, submit } from './ask-the-bank.ts';
 import { claimChunk } from './claim-chunk.ts';
-import { payoutsAreOn } from './hold-back.ts';
-import { releaseBatch } from './release-batch.ts';
-import { paymentOf, SENT_COLUMNS, type SentRow } from './rows.ts';
+import { dispatchBatch } from './dispatch-batch.ts';
 import { withBatchLock } from './with-batch-lock.ts';
 
+/** Withdrawals that are submitted at once. */
 const CHUNK = 1_000;
-/** After this many chunks a batch makes room for others that wait. */
+/** After this many chunks a batch lets the next one take its turn. */
 const CHUNKS_A_TURN = 5;
 
 /**
- * How a turn at a batch ended: the batch has ended or is not due; there is more to do; the rail must be asked
- * again later; the batch is held back because payouts are switched off or an approval has lapsed; another
- * worker holds it; or the database became unavailable.
+ * How a turn ended:
+ * - 'done': the batch has ended or is not due;
+ * - 'more': more withdrawals are to be submitted;
+ * - 'ask later': every withdrawal is submitted, and the bank must be asked again about some;
+ * - 'held back': payouts are off or an approval has lapsed;
+ * - 'taken by another': another worker holds the batch;
+ * - 'interrupted': the database became unavailable.
  */
 export type Turn = 'done' | 'more' | 'ask later' | 'held back' | 'taken by another' | 'interrupted';
 
-interface PaidBatch extends SettledBatch {
-  status: BatchStatus;
-}
-
 /**
- * One turn at paying a batch. What is to be done is read from its rows, under a lock that ends with this
- * process: rows that a killed worker left with the rail are asked about first, and some of those without an
- * answer; then the next ones are sent, a chunk at a time.
+ * Takes one turn at paying a batch, under a lock that ends with this process. The rows say what is left to do:
+ * first ask the bank about rows that a killed worker left behind and about some unconfirmed ones, then submit
+ * the next rows, a chunk at a time.
  */
 export async function payBatch(
   context: Context,
-  rail: PaymentRail,
+  connections: BankConnections,
   batchId: string,
   stopping: () => boolean,
 ): Promise<Turn> {
@@ -40,20 +39,21 @@ export async function payBatch(
     const halted = () => stopping() || lost();
     let batch = await load(context, batchId);
     if (batch?.status === 'APPROVED') {
-      if ((await releaseBatch(context, batch.entityId, batchId)) === 'held back') return 'held back';
+      const dispatched = await dispatchBatch(context, connections, batch.entityId, batchId);
+      if (dispatched === 'held back') return 'held back';
       batch = await load(context, batchId);
     }
     if (batch?.status !== 'PROCESSING') return 'done';
-    await askAbout(context, rail, batch, 'SUBMITTED', halted);
-    await askAbout(context, rail, batch, 'UNCONFIRMED', halted, 1);
+    await askAbout(context, connections, batch, 'SUBMITTED', halted);
+    await askAbout(context, connections, batch, 'UNCONFIRMED', halted, 1);
     for (let chunk = 0; chunk < CHUNKS_A_TURN && !halted(); chunk++) {
       const rows = await claimChunk(context, batch, CHUNK);
       if (rows === 'held back') {
-        await askAbout(context, rail, batch, 'UNCONFIRMED', halted);
+        await askAbout(context, connections, batch, 'UNCONFIRMED', halted);
         return 'held back';
       }
-      if (rows.length === 0) return askUntilSettled(context, rail, batch, halted);
-      await send(context, rail, batch, rows);
+      if (rows.length === 0) return askUntilSettled(context, connections, batch, halted);
+      await submit(context, connections, batch, rows);
     }
     return 'more';
   });
@@ -62,15 +62,18 @@ export async function payBatch(
 
 async function askUntilSettled(
   context: Context,
-  rail: PaymentRail,
-  batch: PaidBatch,
+  connections: BankConnections,
+  batch: SettledBatch,
   halted: () => boolean,
 ): Promise<Turn> {
-  await askAbout(context, rail, batch, 'UNCONFIRMED', halted);
+  await askAbout(context, connections, batch, 'UNCONFIRMED', halted);
   return (await load(context, batch.id))?.status === 'PROCESSING' ? 'ask later' : 'done';
 }
 
-async function load(context: Context, batchId: string): Promise<PaidBatch | undefined> {
+async function load(
+  context: Context,
+  batchId: string,
+): Promise<(SettledBatch & { status: BatchStatus }) | undefined> {
   const [batch] = await context.database.query<{
     id: string;
     entity_id: string;
@@ -78,75 +81,4 @@ async function load(context: Context, batchId: string): Promise<PaidBatch | unde
     status: BatchStatus;
   }>('SELECT id, entity_id, currency, status FROM batches WHERE id = $1', [batchId]);
   return batch && { id: batch.id, entityId: batch.entity_id, currency: batch.currency, status: batch.status };
-}
-
-/**
- * Sends rows whose attempts are committed, and books what the rail says at once. A rail that throws has given
- * no answer.
- */
-async function send(
-  context: Context,
-  rail: PaymentRail,
-  batch: PaidBatch,
-  rows: readonly SentRow[],
-): Promise<void> {
-  const answers = await rail
-    .submit(rows.map((row) => paymentOf(row, batch.currency)))
-    .catch((error: unknown) => {
-      context.log.warn({ err: error, batchId: batch.id }, 'the rail gave no answer');
-      return new Map<string, RailAnswer>();
-    });
-  await book(context, batch, rows, answers);
-}
-
-/**
- * Asks the rail for the outcome of rows that were submitted. A row that the rail never received is submitted
- * again under the same attempt, and only while payouts are switched on.
- */
-async function askAbout(
-  context: Context,
-  rail: PaymentRail,
-  batch: PaidBatch,
-  status: 'SUBMITTED' | 'UNCONFIRMED',
-  halted: () => boolean,
-  chunks = Infinity,
-): Promise<void> {
-  let last = 0;
-  for (let chunk = 0; chunk < chunks && !halted(); chunk++) {
-    const rows = await context.database.query<SentRow & { row_number: number }>(
-      `SELECT ${SENT_COLUMNS}, row_number FROM withdrawals WHERE batch_id = $1 AND status = $2 AND row_number > $3 ORDER BY row_number LIMIT $4`,
-      [batch.id, status, last, CHUNK],
-    );
-    if (rows.length === 0) return;
-    last = rows.at(-1)!.row_number;
-    const answers = await rail.lookup(rows.map((row) => row.attempt_id));
-    await book(context, batch, rows, answers);
-    const lost = rows.filter((row) => answers.get(row.attempt_id)?.state === 'NEVER_RECEIVED');
-    if (lost.length > 0 && (await context.database.transaction((tx) => payoutsAreOn(tx, batch.entityId))))
-      await send(context, rail, batch, lost);
-  }
-}
-
-async function book(
-  context: Context,
-  batch: PaidBatch,
-  rows: readonly SentRow[],
-  answers: ReadonlyMap<string, RailAnswer>,
-): Promise<void> {
-  const outcomes: Outcome[] = [];
-  const silent: string[] = [];
-  for (const row of rows) {
-    const answer = answers.get(row.attempt_id);
-    if (answer?.state === 'PAID')
-      outcomes.push({ withdrawalId: row.id, railReference: answer.railReference, failureCode: null });
-    else if (answer?.state === 'FAILED')
-      outcomes.push({
-        withdrawalId: row.id,
-        railReference: answer.railReference,
-        failureCode: answer.failureCode,
-      });
-    else if (answer?.state !== 'NEVER_RECEIVED') silent.push(row.id);
-  }
-  await settleChunk(context, batch, outcomes);
-  await markUnconfirmed(context, batch, silent);
 }

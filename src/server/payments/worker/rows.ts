@@ -1,9 +1,9 @@
 import type { Currency } from '../../../shared/money.ts';
 import type { AccountType, Rail } from '../../../shared/terms.ts';
-import type { RailPayment } from '../bank-connections/rail.ts';
+import type { BankPayment } from '../bank-connections/connection.ts';
 
-/** A withdrawal that is with the rail, as the worker reads it. */
-export interface SentRow {
+/** A withdrawal that was submitted to the bank, as the worker reads it. */
+export interface SubmittedRow {
   id: string;
   batch_id: string;
   attempt_id: string;
@@ -20,10 +20,12 @@ export interface SentRow {
   beneficiary_reference: string;
 }
 
-export const SENT_COLUMNS = `id, batch_id, attempt_id, payout_id, rail, amount_minor, unit_fee_minor, vat_minor, beneficiary_name, bank_code, branch_code, account_number,
-  account_type, beneficiary_reference`;
+/** The columns of a SubmittedRow, of the table `w`. */
+export const SUBMITTED_COLUMNS = `w.id, w.batch_id, w.attempt_id, w.payout_id, w.rail, w.amount_minor,
+  w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number,
+  w.account_type, w.beneficiary_reference`;
 
-export function paymentOf(row: SentRow, currency: Currency): RailPayment {
+export function paymentOf(row: SubmittedRow, currency: Currency): BankPayment {
   return {
     attemptId: row.attempt_id,
     rail: row.rail,

@@ -1,42 +1,48 @@
 import type { Context } from '../../platform/context.ts';
 import { frozenReaders } from '../../platform/database/end-frozen.ts';
 import { startJobs } from '../../platform/jobs.ts';
+import { openBankConnections, type BankConnections } from '../bank-connections/registry.ts';
 import { addressMail, sendMail } from '../notifications/send-mail.ts';
-import type { PaymentRail } from '../bank-connections/rail.ts';
-import { sandboxRail, WATCHABLE } from '../bank-connections/sandbox/sandbox-rail.ts';
+import { CLEAN_UP, EXPIRE_BATCHES, MAIL, PAY_BATCH } from '../queues.ts';
 import { cleanUp } from './clean-up.ts';
 import { expireBatches } from './expire-batches.ts';
 import { startTurns } from './turns.ts';
 import { watchStatements } from './watch-statements.ts';
 
 const STOP_TIMEOUT_MS = 30_000;
-const LOOK_FOR_FROZEN_MS = 2_000;
+const END_FROZEN_EVERY_MS = 2_000;
 /** Every minute, and every hour at ten past. */
 const EXPIRE_CRON = '* * * * *';
 const CLEAN_UP_CRON = '10 * * * *';
 
-/** Starts paying: jobs wake it, a sweep finds what no job told of, statements bring what banks sent back. */
+/**
+ * Starts paying: jobs wake the worker, a sweep finds batches that no job announced, and bank statements report
+ * returned payments.
+ */
 export async function startWorker(
   context: Context,
-  rail: PaymentRail = sandboxRail(context.database, context.clock, WATCHABLE),
+  connections: BankConnections = openBankConnections(context),
 ): Promise<{ stop(): Promise<void> }> {
-  const turns = startTurns(context, rail);
-  const statements = watchStatements(context, rail);
+  const turns = startTurns(context, connections);
+  const statements = connections.all
+    .filter(({ capabilities }) => capabilities.statements)
+    .map((connection) => watchStatements(context, connection));
   const endFrozen = frozenReaders(context.database, () => context.clock.nowMs());
-  const frozen = setInterval(() => void endFrozen().catch(() => undefined), LOOK_FOR_FROZEN_MS);
+  const frozen = setInterval(() => void endFrozen().catch(() => undefined), END_FROZEN_EVERY_MS);
   const jobs = await startJobs(context.database.address, context.log);
-  await jobs.work('pay-batch', 1, async ({ batchId }) => turns.wake(batchId));
-  await jobs.work('mail', 1, ({ to, ...mail }) =>
+  await jobs.work(PAY_BATCH, 1, async ({ batchId }) => turns.wake(batchId));
+  await jobs.work(MAIL, 1, ({ to, ...mail }) =>
     to ? sendMail(context, { ...mail, to }) : addressMail(context, mail),
   );
-  await jobs.work('expire-batches', 1, () => expireBatches(context));
-  await jobs.work('clean-up', 1, () => cleanUp(context));
-  await jobs.schedule('expire-batches', EXPIRE_CRON, {});
-  await jobs.schedule('clean-up', CLEAN_UP_CRON, {});
+  await jobs.work(EXPIRE_BATCHES, 1, () => expireBatches(context));
+  await jobs.work(CLEAN_UP, 1, () => cleanUp(context));
+  await jobs.schedule(EXPIRE_BATCHES, EXPIRE_CRON, {});
+  await jobs.schedule(CLEAN_UP, CLEAN_UP_CRON, {});
   return {
     stop: async () => {
       clearInterval(frozen);
-      await Promise.all([turns.stop(), statements.stop(), jobs.stop(STOP_TIMEOUT_MS)]);
+      const stopping = [turns.stop(), ...statements.map((one) => one.stop()), jobs.stop(STOP_TIMEOUT_MS)];
+      await Promise.all(stopping);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
-import type { PaymentRail } from '../bank-connections/rail.ts';
-import { INSTANT, sandboxRail } from '../bank-connections/sandbox/sandbox-rail.ts';
+import type { BankConnection } from '../bank-connections/connection.ts';
+import { sandboxConnection } from '../bank-connections/sandbox/sandbox-connection.ts';
 import {
   approvedBatch,
   approvedBatchOf,
@@ -11,6 +11,7 @@ import {
   statusesOf,
 } from '../testing/approved-batch.ts';
 import type { TestRow } from '../testing/insert-batch.ts';
+import { instantBank, through } from '../testing/instant-bank.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import { payBatch } from './pay-batch.ts';
 import { startTurns } from './turns.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => installation.close());
 
 const approved = (rows: TestRow[]) => approvedBatch(installation, rows);
-const instant = () => sandboxRail(installation.context.database, installation.context.clock, INSTANT);
+const instant = () => through(installation.context);
 const paidRows = (count: number): TestRow[] =>
   Array.from({ length: count }, (_, index) => ({
     accountNumber: `62${String(index).padStart(6, '0')}111`,
@@ -34,22 +35,22 @@ async function ended(batchId: string): Promise<void> {
     await sleep(20);
 }
 
-/** A rail whose first answer waits for a sign; `asked` resolves once it has been sent something. */
-function gatedRail() {
-  const rail = instant();
+/** A bank that answers only after `open()`; `asked` resolves when it receives its first submission. */
+function gatedBank() {
+  const bank = instantBank(installation.context);
   let open = () => {};
   let tell = () => {};
   const gate = new Promise<void>((done) => (open = done));
   const asked = new Promise<void>((done) => (tell = done));
-  const gated: PaymentRail = {
-    ...rail,
+  const gated: BankConnection = {
+    ...bank,
     submit: async (payments) => {
       tell();
       await gate;
-      return rail.submit(payments);
+      return bank.submit(payments);
     },
   };
-  return { rail: gated, open, asked };
+  return { connections: through(installation.context, gated), open, asked };
 }
 
 const tally = async (batchId: string) => {
@@ -60,7 +61,7 @@ const tally = async (batchId: string) => {
 };
 
 describe('turns', () => {
-  it('go to an entity with one payment before another entity has all of its giant batches paid', async () => {
+  it('reach an entity with one payment before another entity has all its giant batches paid', async () => {
     const { context } = installation;
     const giant = await approved(paidRows(5_100));
     const giants = [giant.id];
@@ -80,13 +81,13 @@ describe('turns', () => {
     );
   });
 
-  it('are not used up by batches that wait for the bank, however many', async () => {
+  it('are not used up by many batches that wait for the bank', async () => {
     const { context } = installation;
-    const silent = sandboxRail(context.database, context.clock, { answerMs: 0, laterMs: 1e9 });
+    const silent = sandboxConnection(context.database, context.clock, { answerMs: 0, laterMs: 1e9 });
     const first = await approved([{ accountNumber: '62000000006' }]);
     for (let i = 0; i < 24; i++)
       await approvedBatchOf(installation, first.entityId, [{ accountNumber: `6${i + 10}00000006` }]);
-    const turns = startTurns(context, silent);
+    const turns = startTurns(context, through(context, silent));
     const fresh = await approvedBatchOf(installation, first.entityId, paidRows(3));
     await ended(fresh.id);
     await turns.stop();
@@ -95,10 +96,10 @@ describe('turns', () => {
     expect(await statusesOf(context, first.id)).toEqual(['UNCONFIRMED']);
   });
 
-  it('end with the chunk that is in flight when the worker is asked to stop, and another goes on from there', async () => {
+  it('end with the running chunk when the worker stops, and another worker continues from there', async () => {
     const { context, entityId, id } = await approved(paidRows(1_500));
-    const { rail, open, asked } = gatedRail();
-    const turns = startTurns(context, rail);
+    const { connections, open, asked } = gatedBank();
+    const turns = startTurns(context, connections);
     turns.wake(id);
     await asked;
     const stopped = turns.stop();
@@ -113,7 +114,7 @@ describe('turns', () => {
 });
 
 describe('a batch', () => {
-  it('is left alone while another holds it, and is free as soon as that connection ends', async () => {
+  it('is left alone while another worker holds its lock, and is free when that connection ends', async () => {
     const { context, entityId, id } = await approved(paidRows(2));
     const holder = new pg.Client(context.database.address);
     await holder.connect();
@@ -125,15 +126,17 @@ describe('a batch', () => {
     await expectProven(context, entityId, id);
   });
 
-  it('is let go by a worker that has lost its hold on it', async () => {
+  it('is left by a worker that has lost its lock', async () => {
     const { context, entityId, id } = await approved(paidRows(1_500));
-    const { rail, open, asked } = gatedRail();
-    const turn = payBatch(context, rail, id, () => false);
+    const { connections, open, asked } = gatedBank();
+    const turn = payBatch(context, connections, id, () => false);
     await asked;
     await context.database.query(
-      "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE application_name = 'outlay-batch-lock' AND datname = current_database()",
+      `SELECT pg_terminate_backend(pid, 60000)
+         FROM pg_stat_activity
+        WHERE application_name = 'outlay-batch-lock' AND datname = current_database()`,
     );
-    // The word that the connection is gone takes its way through the event loop.
+    // Node.js reports the lost connection on a later turn of the event loop.
     await sleep(200);
     open();
     expect(await turn).toBe('more');

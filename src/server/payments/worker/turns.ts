@@ -1,25 +1,22 @@
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { unavailabilityOf } from '../../platform/database/unavailable.ts';
-import type { PaymentRail } from '../bank-connections/rail.ts';
+import type { BankConnections } from '../bank-connections/registry.ts';
 import { payBatch, type Turn } from './pay-batch.ts';
 
 const SWEEP_MS = 1_000;
-/** Batches that one process pays side by side. */
-const SIDE_BY_SIDE = 3;
-/**
- * How many batches of an entity take part at a time, the oldest first; those that rest make room for the
- * next.
- */
-const OF_AN_ENTITY = 20;
-/** A batch that waits for the rail is asked about ever more rarely, up to this. */
+/** Batches that one process pays at the same time. */
+const CONCURRENT_TURNS = 3;
+/** Batches of one entity that compete for turns, the oldest first. A resting batch makes room for the next. */
+const BATCHES_AN_ENTITY = 20;
+/** The pause before the bank is asked again about a batch: it doubles from `first` to `last`. */
 const REST_MS = { first: 1_000, last: 60_000 };
 /** The pause before a batch that is held back is tried again. */
 const HELD_BACK_MS = 5_000;
 const FORGOTTEN_AFTER_MS = 600_000;
 
-/** What this process remembers of a batch; nothing hangs on it but the order of turns. */
-interface Standing {
+/** What this process remembers about a batch. Only the order of turns depends on it. */
+interface TurnRecord {
   lastTurn: number;
   restMs: number;
   notBeforeMs: number;
@@ -31,21 +28,20 @@ interface DueBatch {
 }
 
 export interface Turns {
-  /** Takes a turn at a batch soon. */
+  /** Takes a turn at a batch as soon as possible. */
   wake(batchId: string): void;
-  /** Takes no more turns, and waits for the chunks that are under way. */
+  /** Starts no more turns, and waits for the running chunks. */
   stop(): Promise<void>;
 }
 
 /**
- * Gives batches their turns, a few side by side, each a bounded piece of work: the entity that has waited
- * longest comes first, so that a giant batch keeps nobody waiting. What is due is read from the tables, when
- * a job wakes it and once a second, so that a batch that no job told of, or whose worker was killed, is found
- * too.
+ * Gives batches their turns, a few at a time, each a bounded piece of work. The entity that has waited longest
+ * comes first, so a giant batch does not block other entities. Due batches are read from the tables when a job
+ * wakes the worker and once a second; a batch without a job, or whose worker was killed, is found that way.
  */
-export function startTurns(context: Context, rail: PaymentRail): Turns {
+export function startTurns(context: Context, connections: BankConnections): Turns {
   const running = new Map<string, Promise<void>>();
-  const standings = new Map<string, Standing>();
+  const records = new Map<string, TurnRecord>();
   const lastTurnOf = new Map<string, number>();
   let turns = 0;
   let looking: Promise<void> | null = null;
@@ -55,19 +51,16 @@ export function startTurns(context: Context, rail: PaymentRail): Turns {
   const take = ({ id, entityId }: DueBatch): void => {
     turns += 1;
     lastTurnOf.set(entityId, turns);
-    const before = standings.get(id);
+    const before = records.get(id);
     const lastTurn = turns;
-    const turn = payBatch(context, rail, id, () => stopping)
+    const turn = payBatch(context, connections, id, () => stopping)
       .catch((error: unknown): Turn => {
-        context.log.error(
-          { err: error, batchId: id },
-          'a turn at a batch failed; the sweep takes it up again',
-        );
+        context.log.error({ err: error, batchId: id }, 'a turn at a batch failed; the worker tries again');
         return unavailabilityOf(error) ? 'interrupted' : 'ask later';
       })
       .then((end) => {
-        if (end === 'done') standings.delete(id);
-        else standings.set(id, { lastTurn, ...rest(end, before?.restMs ?? 0, context.clock.nowMs()) });
+        if (end === 'done') records.delete(id);
+        else records.set(id, { lastTurn, ...rest(end, before?.restMs ?? 0, context.clock.nowMs()) });
         running.delete(id);
         look();
       });
@@ -75,19 +68,19 @@ export function startTurns(context: Context, rail: PaymentRail): Turns {
   };
 
   const fill = async (): Promise<void> => {
-    if (running.size >= SIDE_BY_SIDE) return;
+    if (running.size >= CONCURRENT_TURNS) return;
     const now = context.clock.nowMs();
     const resting: string[] = [];
-    for (const [id, { notBeforeMs }] of standings) {
+    for (const [id, { notBeforeMs }] of records) {
       if (notBeforeMs > now) resting.push(id);
-      else if (notBeforeMs < now - FORGOTTEN_AFTER_MS) standings.delete(id);
+      else if (notBeforeMs < now - FORGOTTEN_AFTER_MS) records.delete(id);
     }
     const due = await dueBatches(context, [...running.keys(), ...resting]);
-    while (due.length > 0 && running.size < SIDE_BY_SIDE && !stopping) {
+    while (due.length > 0 && running.size < CONCURRENT_TURNS && !stopping) {
       due.sort(
         (a, b) =>
           (lastTurnOf.get(a.entityId) ?? 0) - (lastTurnOf.get(b.entityId) ?? 0) ||
-          (standings.get(a.id)?.lastTurn ?? 0) - (standings.get(b.id)?.lastTurn ?? 0),
+          (records.get(a.id)?.lastTurn ?? 0) - (records.get(b.id)?.lastTurn ?? 0),
       );
       take(due.shift()!);
     }
@@ -101,7 +94,7 @@ export function startTurns(context: Context, rail: PaymentRail): Turns {
     }
     looking = fill()
       .catch((error: unknown) =>
-        context.log.warn({ err: error }, 'looking for due batches failed; it comes again'),
+        context.log.warn({ err: error }, 'due batches could not be read; the worker tries again'),
       )
       .then(() => {
         looking = null;
@@ -116,7 +109,7 @@ export function startTurns(context: Context, rail: PaymentRail): Turns {
   look();
   return {
     wake: (batchId) => {
-      standings.delete(batchId);
+      records.delete(batchId);
       look();
     },
     stop: async () => {
@@ -129,10 +122,10 @@ export function startTurns(context: Context, rail: PaymentRail): Turns {
 }
 
 /**
- * A batch that another worker holds is tried again soon, in case that worker is killed, and so is one whose
- * turn the database interrupted. A batch without an answer from the rail is tried after growing pauses.
+ * When a batch may take its next turn. One that another worker holds is tried again soon, in case that worker is
+ * killed, and so is one that the database interrupted. One that waits for the bank rests for growing pauses.
  */
-function rest(end: Exclude<Turn, 'done'>, beforeMs: number, nowMs: number): Omit<Standing, 'lastTurn'> {
+function rest(end: Exclude<Turn, 'done'>, beforeMs: number, nowMs: number): Omit<TurnRecord, 'lastTurn'> {
   if (end === 'more') return { restMs: 0, notBeforeMs: nowMs };
   if (end === 'taken by another' || end === 'interrupted')
     return { restMs: 0, notBeforeMs: nowMs + REST_MS.first };
@@ -143,10 +136,14 @@ function rest(end: Exclude<Turn, 'done'>, beforeMs: number, nowMs: number): Omit
 
 async function dueBatches(context: Context, except: readonly string[]): Promise<DueBatch[]> {
   return context.database.query<DueBatch>(
-    `SELECT id, "entityId" FROM (
-       SELECT id, entity_id AS "entityId", row_number() OVER (PARTITION BY entity_id ORDER BY release_at, id) AS place
-         FROM batches WHERE (status = 'PROCESSING' OR (status = 'APPROVED' AND release_at <= $1)) AND id <> ALL($2::uuid[])) due
-      WHERE place <= $3 ORDER BY place`,
-    [nowOf(context.clock), except, OF_AN_ENTITY],
+    `SELECT id, "entityId"
+       FROM (SELECT id, entity_id AS "entityId",
+                    row_number() OVER (PARTITION BY entity_id ORDER BY release_at, id) AS place
+               FROM batches
+              WHERE (status = 'PROCESSING' OR (status = 'APPROVED' AND release_at <= $1))
+                AND id <> ALL($2::uuid[])) due
+      WHERE place <= $3
+      ORDER BY place`,
+    [nowOf(context.clock), except, BATCHES_AN_ENTITY],
   );
 }

@@ -1,34 +1,38 @@
-import { RETURNED_WITHIN_MS } from '../../../shared/rails.ts';
+import { LONGEST_RETURN_WINDOW_MS } from '../../../domain/countries/registry.ts';
 import type { Context } from '../../platform/context.ts';
-import type { PaymentRail } from '../bank-connections/rail.ts';
+import type { BankConnection } from '../bank-connections/connection.ts';
 import { reverseReturned } from '../settlement/reverse-returned.ts';
 
 const EVERY_MS = 1_000;
-/** A statement may be late; reading one twice changes nothing. */
+/** A statement may be late. Reading one twice changes nothing. */
 const OVERLAP_MS = 60_000;
 
-/** Reads the rail's statements from time to time and books what came back. */
-export function watchStatements(context: Context, rail: PaymentRail): { stop(): Promise<void> } {
-  // A worker that was away reads the statements of all that may still have come back.
-  let since = context.clock.nowMs() - RETURNED_WITHIN_MS;
+/** Reads the statements of one connection every second, and books the payments that the bank returned. */
+export function watchStatements(context: Context, connection: BankConnection): { stop(): Promise<void> } {
+  // After a pause, the worker reads every statement that may still name a return.
+  let since = context.clock.nowMs() - LONGEST_RETURN_WINDOW_MS;
   let reading: Promise<void> = Promise.resolve();
-  let busy = false;
+  let isBusy = false;
 
   const read = async (): Promise<void> => {
     const now = context.clock.nowMs();
-    const unbookedFrom = await reverseReturned(context, await rail.statements(new Date(since)));
+    const returned = await connection.returnedSince(new Date(since));
+    const unbookedFrom = await reverseReturned(context, returned);
     since = Math.min(now - OVERLAP_MS, unbookedFrom?.getTime() ?? Infinity);
   };
 
   const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
+    if (isBusy) return;
+    isBusy = true;
     reading = read()
       .catch((error: unknown) =>
-        context.log.warn({ err: error }, 'the statements could not be read; they are read again'),
+        context.log.warn(
+          { err: error, connection: connection.name },
+          'the bank statements could not be read; the worker tries again',
+        ),
       )
       .finally(() => {
-        busy = false;
+        isBusy = false;
       });
   }, EVERY_MS);
 

@@ -3,21 +3,22 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import { StartRefused } from '../start-refused.ts';
 import { closeAlone, connectAlone } from './connection.ts';
 import { MIGRATIONS } from './patience.ts';
 import type { Database } from './pool.ts';
 
 const OLDEST_POSTGRESQL = 150_000;
-/** Taken while migrating, so that processes that start together do it one after another. */
+/** Advisory lock of a migration: processes that start together migrate one after another. */
 export const MIGRATION_LOCK = 7_263_541;
 
-/** A start that cannot go on, told in a sentence that says what to do. */
-export class StartRefused extends Error {}
-
 /**
- * Where the migrations lie: beside this file in the sources, and below the project's root when it runs from a
- * bundle.
+ * The commit of the last development version whose migrations were not squashed. Its last migration has the
+ * time of today's first one: a database that it migrated has every table, and receives the later migrations.
  */
+const LAST_UNSQUASHED_VERSION = 'ba9470a';
+
+/** The migrations: `src/server/migrations`, found from this file in the sources and from the bundle in dist. */
 export function migrationsFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   for (let up = 0; up < 8; up++) {
@@ -30,8 +31,8 @@ export function migrationsFolder(): string {
 }
 
 /**
- * Brings the database to the shape that this code knows. Refuses a server that is too old and a database that
- * is newer.
+ * Migrates the database to this version, in one transaction. Throws StartRefused for a PostgreSQL that is too
+ * old, another encoding than UTF8, and a database of a newer version or of one that is too old to migrate.
  */
 export async function migrate(database: Database): Promise<void> {
   const [server] = await database.query<{ version: string }>('SELECT current_setting($1) AS version', [
@@ -45,13 +46,16 @@ export async function migrate(database: Database): Promise<void> {
   );
   if (encoding!.name !== 'UTF8') {
     throw new StartRefused(
-      `This database keeps text as ${encoding!.name}. Create one with ENCODING 'UTF8', and name it with DATABASE_URL.`,
+      `The encoding of this database is ${encoding!.name}. Create one with ENCODING 'UTF8', and name it with ` +
+        'DATABASE_URL.',
     );
   }
   const client = await connectAlone(database.address, 'outlay-migration', MIGRATIONS);
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await refuseNewer(database);
+    const last = await lastApplied(database);
+    refuseNewer(last);
+    refuseTooOld(last);
     await applyMigrations(drizzle(client), { migrationsFolder: migrationsFolder() });
   } finally {
     await client.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
@@ -59,49 +63,64 @@ export async function migrate(database: Database): Promise<void> {
   }
 }
 
-async function refuseNewer(database: Database): Promise<void> {
+/** For commands, which never migrate. Throws StartRefused unless a start has migrated the database. */
+export async function refuseUnmigrated(database: Database): Promise<void> {
+  const last = await lastApplied(database);
+  refuseNewer(last);
+  if (last !== null && last >= newestMigration()) return;
+  throw new StartRefused(
+    'This database has not been migrated to this version of Outlay yet. Start Outlay once with npm start, and ' +
+      'try again.',
+  );
+}
+
+/** The time of the last migration that was applied, in epoch ms; null for an empty database. */
+async function lastApplied(database: Database): Promise<number | null> {
   const [table] = await database.query<{ name: string | null }>(
     "SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name",
   );
-  if (!table!.name) return;
+  if (!table!.name) return null;
   const [last] = await database.query<{ at: bigint | null }>(
     'SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations',
   );
-  if (last!.at !== null && last!.at > BigInt(newestMigration())) {
-    throw new StartRefused(
-      'This database was used by a newer version of Outlay. Start that version, or restore a backup from before it.',
-    );
-  }
+  return last!.at === null ? null : Number(last!.at);
 }
 
-/** When the newest migration that this code knows was made, in epoch ms. */
+function refuseNewer(last: number | null): void {
+  if (last === null || last <= newestMigration()) return;
+  throw new StartRefused(
+    'This database was used by a newer version of Outlay. Start that version, or restore a backup from before it.',
+  );
+}
+
+function refuseTooOld(last: number | null): void {
+  if (last === null || last >= oldestMigration()) return;
+  throw new StartRefused(
+    `This database was made by an early development version of Outlay. Start the version ${LAST_UNSQUASHED_VERSION} ` +
+      'on it once, then this one.',
+  );
+}
+
+/** The time of the newest migration of this version, in epoch ms. */
 export function newestMigration(): number {
-  newest ??= readNewest();
-  return newest;
+  return Math.max(...migrationTimes());
 }
 
-let newest: number | undefined;
+/** The time of the first migration of this version, in epoch ms: the tables. */
+export function oldestMigration(): number {
+  return Math.min(...migrationTimes());
+}
 
-function readNewest(): number {
+let times: readonly number[] | undefined;
+
+function migrationTimes(): readonly number[] {
+  times ??= readTimes();
+  return times;
+}
+
+function readTimes(): readonly number[] {
   const journal = JSON.parse(readFileSync(join(migrationsFolder(), 'meta/_journal.json'), 'utf8')) as {
     entries: { when: number }[];
   };
-  return Math.max(...journal.entries.map((entry) => entry.when));
-}
-
-/** For commands: only a start migrates. Throws StartRefused when the database is not of this version. */
-export async function refuseUnmigrated(database: Database): Promise<void> {
-  const [table] = await database.query<{ name: string | null }>(
-    "SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name",
-  );
-  if (table!.name) {
-    await refuseNewer(database);
-    const [last] = await database.query<{ at: bigint | null }>(
-      'SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations',
-    );
-    if (last && last.at !== null && last.at >= BigInt(newestMigration())) return;
-  }
-  throw new StartRefused(
-    'This database has not been brought to this version of Outlay yet. Start Outlay once with npm start, and try again.',
-  );
+  return journal.entries.map((entry) => entry.when);
 }

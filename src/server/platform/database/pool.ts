@@ -1,3 +1,4 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { DatabaseAddress } from './address.ts';
 import { connectionConfig, REQUESTS, type Patience } from './patience.ts';
@@ -6,10 +7,31 @@ import { unavailabilityOf } from './unavailable.ts';
 export type { DatabaseAddress } from './address.ts';
 
 /**
- * What statements run on. `query` is SQL as written, its rows with int8 as bigint and timestamptz as Date;
- * `db` is the same connection through drizzle. Inside a transaction only the transaction is used.
+ * The parameters and rows of every SQL text in the sources, by that text. The `statements.gen.ts` of each room
+ * extends it; `npm run generate` writes them.
  */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface Statements {}
+
+/** The row of a statement: `RowOf<typeof SELECT_BATCH>`. */
+export type RowOf<T extends keyof Statements> = Statements[T]['row'];
+
+/** A column of a table as `tables.ts` declares it, where it is not null. */
+export type Column<Table extends PgTable, Name extends keyof Table['$inferSelect']> = NonNullable<
+  Table['$inferSelect'][Name]
+>;
+
+type Values<T extends keyof Statements> = Statements[T]['values'] extends []
+  ? []
+  : [values: Statements[T]['values']];
+
+/** What statements run on. Inside a transaction only the transaction is used. */
 export interface Queryable {
+  /**
+   * Runs a statement that the sources hold as a literal text: its rows have the types that PostgreSQL describes,
+   * with int8 as bigint and timestamptz as Date.
+   */
+  query<const T extends keyof Statements>(text: T, ...values: Values<T>): Promise<RowOf<T>[]>;
   query<R extends object>(text: string, values?: readonly unknown[]): Promise<R[]>;
 }
 
@@ -33,10 +55,10 @@ export interface TransactionOptions {
   /** How long one of its statements may take, where that is to differ from the pool's; 0 is for ever. */
   statementMs?: number;
   /**
-   * How often to run it again after a deadlock or a serialization failure; the work must then bear being
-   * repeated.
+   * True when `work` may run more than once. After a deadlock or a serialization failure it then runs again,
+   * at most MOST_REPEATS times.
    */
-  retries?: number;
+  repeatable?: boolean;
 }
 
 const INT8 = 20;
@@ -110,6 +132,8 @@ function on(connection: pg.Pool | pg.PoolClient, statementMs: number): Queryable
   };
 }
 
+const MOST_REPEATS = 3;
+
 async function runTransaction<T>(
   pool: pg.Pool,
   statementMs: number,
@@ -133,7 +157,7 @@ async function runTransaction<T>(
       // either.
       if (isBroken(error)) broken = error;
       else await tx.query('ROLLBACK').catch((failure: Error) => (broken = failure));
-      if (attempt < (options.retries ?? 0) && isTransient(error)) continue;
+      if (options.repeatable && attempt < MOST_REPEATS && isTransient(error)) continue;
       throw error;
     } finally {
       client.release(broken);

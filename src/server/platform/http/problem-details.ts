@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { Problem, type InputError } from '../../../shared/errors.ts';
 import { databaseError } from '../database/pool.ts';
+import { refuseOtherMethods } from './other-methods.ts';
 import { unavailabilityOf, type Unavailability } from '../database/unavailable.ts';
 
 /** What PostgreSQL says of a NUL character, which no text of it can hold. */
 const NOT_A_TEXT = '22021';
+
+/** The most unknown fields that one answer lists. */
+const LISTED_KEYS = 20;
 
 const MEDIA_TYPE = 'application/problem+json; charset=utf-8';
 
@@ -39,6 +44,17 @@ export function registerProblemDetails(app: FastifyInstance): void {
       ),
     );
   });
+  refuseOtherMethods(
+    app,
+    (allow) =>
+      new Problem(
+        405,
+        'method_not_allowed',
+        'Method not allowed',
+        `This address does not support the method. It supports ${allow}.`,
+        { headers: { allow } },
+      ),
+  );
   app.setNotFoundHandler((request, reply) =>
     sendProblem(
       request,
@@ -158,12 +174,7 @@ export function problemFrom(error: unknown): Problem | null {
       'A text of the request has a NUL character. Take it out.',
     );
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = error.validation.map((issue) => ({
-      path: pathOf(issue.instancePath, error.validationContext),
-      code: issue.keyword || 'invalid',
-      message: sentence(issue.message ?? 'This is not valid'),
-    }));
-    return invalidInput(errors);
+    return invalidInput(error.validation.flatMap((issue) => inputErrors(issue, error.validationContext)));
   }
   return problemOfFramework(error as FastifyError);
 }
@@ -175,6 +186,22 @@ export function invalidInput(errors: readonly InputError[]): Problem {
     ? `${first.path ? `${first.path}: ` : ''}${first.message}${errors.length > 1 ? ` And ${errors.length - 1} more.` : ''}`
     : 'The input is not valid.';
   return new Problem(400, 'validation_failed', 'The request was refused', detail, { errors });
+}
+
+/** The errors of one issue of a schema: unknown fields are one issue, and each becomes an error with its own path. */
+function inputErrors(issue: FastifySchemaValidationError, context: string | undefined): InputError[] {
+  const path = pathOf(issue.instancePath, context);
+  if (issue.keyword === 'unrecognized_keys') {
+    const keys = (issue.params as { keys: string[] }).keys.slice(0, LISTED_KEYS);
+    return keys.map((key) => ({
+      path: path ? `${path}.${key}` : key,
+      code: issue.keyword,
+      message: 'There is no such field. Check its spelling, or remove it.',
+    }));
+  }
+  return [
+    { path, code: issue.keyword || 'invalid', message: sentence(issue.message ?? 'This is not valid') },
+  ];
 }
 
 function pathOf(instancePath: string, context: string | undefined): string {

@@ -7,7 +7,7 @@ import Fastify, {
 import { collectDefaultMetrics, Histogram } from 'prom-client';
 import { notFound } from '../../../shared/errors.ts';
 import type { Context } from '../context.ts';
-import { StartRefused } from '../database/migrate.ts';
+import { StartRefused } from '../start-refused.ts';
 import { metrics } from './metrics.ts';
 import { answerUnreadable, registerProblemDetails } from '../http/problem-details.ts';
 import type { Readiness } from './readiness.ts';

@@ -22,7 +22,7 @@ const ROWS_OF_A_PAGE = 200;
 export async function statementsOf(database: Database, work: () => Promise<unknown>): Promise<Statement[]> {
   const query = database.query.bind(database);
   const sent: Statement[] = [];
-  database.query = (text, values = []) => {
+  database.query = (text: string, values: readonly unknown[] = []) => {
     if (/^\s*(SELECT|WITH)\b/i.test(text)) sent.push({ text, values });
     return query(text, values);
   };

@@ -94,6 +94,7 @@ function statusFields(row: OrderRow, state: OrderState, reason: Reason | null, r
     orderSide: row.side,
     orderType: orderType(row.kind, row.post_only, row.reduce_only),
     failedReason: failedReason(reason),
+    ...(reason === null ? {} : { failedReasonCode: reason }),
     orderUpdatedAt: at.toISOString(),
     orderCreatedAt: row.created_at.toISOString(),
     timeInForce: row.time_in_force,

@@ -1,4 +1,6 @@
-import type { CodePage, ColumnOverrides, ErrorCode, FileProblem, NoteCode } from '../../types.ts';
+import type { CodePage, FileProblem } from '../../file-facts.ts';
+import type { ColumnOverrides } from '../../column-mapping.ts';
+import type { ErrorCode, NoteCode } from '../../errors-and-notes.ts';
 
 /** The expected result for a file of this folder, written before the reader was run on it. */
 export interface Expectation {

@@ -7,7 +7,12 @@ import type { Tx } from '../../../platform/database/pool.ts';
  * is renamed, added or dropped there fails the type check of the projection that fills it.
  */
 
-export type Row<Table extends PgTable> = Table['$inferSelect'];
+/** A row as it is written. The engine counts in safe integers, also where the database reads int8 as bigint. */
+export type Row<Table extends PgTable> = {
+  [Property in keyof Table['$inferSelect']]: bigint extends Table['$inferSelect'][Property]
+    ? Exclude<Table['$inferSelect'][Property], bigint> | number
+    : Table['$inferSelect'][Property];
+};
 
 /** The database's names of a table's columns, by property. */
 export function columnNames<Table extends PgTable>(table: Table): Record<keyof Row<Table>, string> {

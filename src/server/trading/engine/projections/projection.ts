@@ -18,7 +18,7 @@ export interface Projection {
 export interface Source {
   readonly state: State;
   /** Whether the account's orders, fills and transactions are kept: not for the house and market makers. */
-  isProjected(account: number): boolean;
+  isProjected: (account: number) => boolean;
 }
 
 /** An event and its place among the events of its command. */

@@ -2,15 +2,12 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  getBatchQueryKey,
-  updateBatchLabelMutation,
-} from '../../../../client/payments/@tanstack/react-query.gen.ts';
-import type { BulkWithdrawalBatchForDisplay } from '../../../../client/payments/types.gen.ts';
+import { getBatchQueryKey, updateBatchLabelMutation } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { problemOf } from '../../../ui/problem.ts';
 
-/** Edits the label where it stands. It is outside the digest, so it can be changed in any state. */
+/** Edits the label in place. The digest does not cover the label, so it can change in any state. */
 export function LabelEditor({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState<string | null>(null);
@@ -31,7 +28,7 @@ export function LabelEditor({ batch }: { batch: BulkWithdrawalBatchForDisplay })
         leftSection={<IconPencil size={14} aria-hidden />}
         onClick={() => setDraft(batch.label)}
       >
-        Change the label
+        Edit label
       </Button>
     );
   }

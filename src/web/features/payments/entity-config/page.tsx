@@ -1,8 +1,9 @@
 import { Code, Stack, Text } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { getEntityConfigOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
-import type { EntityRail } from '../../../../client/payments/types.gen.ts';
+import { getEntityConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { EntityRail } from '../../../../client/types.gen.ts';
+import { ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -15,9 +16,9 @@ import { useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 
 const SPEEDS: Record<string, string> = {
-  EFT: 'The same or the next banking day',
+  EFT: 'The same or next banking day',
   RTC: 'Within a minute',
-  PAYSHAP: 'At once, around the clock',
+  PAYSHAP: 'Immediately, at any time',
   RTGS: 'The same day, for large amounts',
 };
 
@@ -31,14 +32,14 @@ const columns: TableColumn<EntityRail>[] = [
   },
   {
     id: 'max',
-    header: 'At most',
+    header: 'Maximum',
     meta: { align: 'end' },
     cell: ({ row: { original: r } }) =>
-      r.maxAmount ? <Amount amount={r.maxAmount} currency="ZAR" /> : 'no limit',
+      r.maxAmount ? <Amount amount={r.maxAmount} currency="ZAR" /> : 'No limit',
   },
   {
     id: 'fee',
-    header: 'Fee, without VAT',
+    header: 'Fee excluding VAT',
     meta: { align: 'end' },
     cell: ({ row: { original: r } }) => <Amount amount={r.unitFee} currency="ZAR" />,
   },
@@ -50,24 +51,24 @@ const columns: TableColumn<EntityRail>[] = [
   },
 ];
 
-/** What the operator has set for the entity: limits, rails and fees. Nobody edits it here. */
+/** The limits, rails and fees that the operator has set for the entity; read only. */
 export default function EntityConfigPage() {
   const query = useQuery(getEntityConfigOptions());
   const { entity } = useSession();
-  // 204 has no body: the client hands on an empty value.
+  // An entity that is not set up is a 204, for which the client returns an empty value.
   const config = query.data && 'entityId' in query.data ? query.data : null;
   return (
     <>
       <PageHeader
-        title="Entity config"
+        title={ROUTES.entityConfig.title}
         description="Limits, rails and fees of your entity. Your operator sets them."
       />
       {query.isPending && <LoadingConfig />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.isSuccess && !config && (
         <EmptyState title={`${entity.name} is not set up yet`} icon={IconBuilding}>
-          Nothing can be paid before your operator has set limits, rails and fees. Where Outlay is installed,{' '}
-          <Code>npm run admin</Code> lists the commands that set them. What they set appears here at once.
+          You can pay nobody until your operator has set limits, rails and fees. On the server,{' '}
+          <Code>npm run admin</Code> lists the commands that set them. The settings appear here immediately.
         </EmptyState>
       )}
       {config && (
@@ -78,14 +79,14 @@ export default function EntityConfigPage() {
                 ['Payouts', config.payoutsEnabled ? 'Enabled' : 'Switched off by your operator'],
                 ['Country', config.country],
                 ['Currencies', config.enabledCurrencies.join(', ')],
-                ['Payments a batch', `at most ${config.maxBatchWithdrawals.toLocaleString('en')}`],
+                ['Payments per batch', `at most ${config.maxBatchWithdrawals.toLocaleString('en')}`],
                 [
-                  'Amount a batch',
+                  'Amount per batch',
                   config.maxBatchAmounts.length > 0
                     ? config.maxBatchAmounts
                         .map(({ currency, amount }) => `at most ${formatMoney(amount, currency)}`)
                         .join('; ')
-                    : 'no limit',
+                    : 'No limit',
                 ],
                 ['Last changed', <Timestamp key="at" at={config.updatedAt} />],
               ]}

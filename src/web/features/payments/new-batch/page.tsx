@@ -2,18 +2,19 @@ import { Code, Skeleton } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { listRetryRowsOptions } from '../../../../client/dashboard/@tanstack/react-query.gen.ts';
+import { ROUTES } from '../../../../shared/dashboard-routes.ts';
 import {
+  listRetryRowsOptions,
   getBatchOptions,
   getEntityConfigOptions,
   getPaymentConfigOptions,
   listBanksOptions,
-} from '../../../../client/payments/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query.gen.ts';
 import { EmptyState, NoPermission } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PayoutsOffAlert } from '../shared/payouts-off-notice.tsx';
-import { useHasRole, useSession } from '../../../ui/session-context.tsx';
+import { useMay, useSession } from '../../../ui/session-context.tsx';
 import { retrySource } from './retry-source.ts';
 import type { Setup } from './setup.ts';
 import { Workbench } from './workbench.tsx';
@@ -26,13 +27,13 @@ const ONCE = { staleTime: Infinity, refetchOnWindowFocus: false } as const;
 
 /** From a file to a batch that waits for approval. */
 export default function NewBatchPage() {
-  const preparer = useHasRole('PREPARER');
+  const mayPrepare = useMay('prepareBatch');
   const [search] = useSearchParams();
   const retryOf = search.get('retryOf');
-  if (!preparer) {
+  if (!mayPrepare) {
     return (
       <>
-        <PageHeader title="New batch" />
+        <PageHeader title={ROUTES.newBatch.title} />
         <NoPermission what="Preparing a batch" role="Preparer" />
       </>
     );
@@ -78,7 +79,7 @@ function FileBatch() {
       </>
     );
   }
-  return <Waiting title="New batch" notSetUp={notSetUp} failed={failed} />;
+  return <Waiting title={ROUTES.newBatch.title} notSetUp={notSetUp} failed={failed} />;
 }
 
 function RetryBatch({ batchId }: { batchId: string }) {

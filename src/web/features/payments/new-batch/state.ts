@@ -1,12 +1,11 @@
 import { followsTemplate } from '../../../../domain/withdrawal-file/columns.ts';
 import type {
   ChangedDetails,
-  ColumnOverrides,
-  Dialect,
-  FileProblem,
   ShortenedAccounts,
-} from '../../../../domain/withdrawal-file/types.ts';
-import type { ProblemDetails } from '../../../../client/payments/types.gen.ts';
+} from '../../../../domain/withdrawal-file/withdrawal-file.ts';
+import type { ColumnOverrides } from '../../../../domain/withdrawal-file/column-mapping.ts';
+import type { Dialect, FileProblem } from '../../../../domain/withdrawal-file/file-facts.ts';
+import type { ProblemDetails } from '../../../../client/types.gen.ts';
 import type { Choices, DeskQuery, DeskState, Mended, ReadingProgress, Show } from './desk/protocol.ts';
 import type { Part } from './sending/parts.ts';
 

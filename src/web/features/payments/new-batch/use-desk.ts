@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, type Dispatch } from 'react';
-import type {
-  CodePage,
-  ColumnOverrides,
-  ErrorCode,
-  Field,
-} from '../../../../domain/withdrawal-file/types.ts';
+import type { CodePage } from '../../../../domain/withdrawal-file/file-facts.ts';
+import type { ColumnOverrides } from '../../../../domain/withdrawal-file/column-mapping.ts';
+import type { ErrorCode } from '../../../../domain/withdrawal-file/errors-and-notes.ts';
+import type { Field } from '../../../../domain/withdrawal/shapes.ts';
 import { DeskClient } from './desk/desk-client.ts';
 import type { Draft } from './draft/drafts.ts';
 import type { Choices, Input, CallName, Answer } from './desk/protocol.ts';

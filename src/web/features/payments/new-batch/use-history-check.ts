@@ -1,6 +1,6 @@
 import { useEffect, useRef, type Dispatch } from 'react';
-import { checkAgainstHistory } from '../../../../client/dashboard/sdk.gen.ts';
-import type { HistoryCheck } from '../../../../client/dashboard/types.gen.ts';
+import { checkAgainstHistory } from '../../../../client/sdk.gen.ts';
+import type { HistoryCheck } from '../../../../client/types.gen.ts';
 import type { HistoryFindings, HistorySlice } from './desk/protocol.ts';
 import type { Action, NewBatchState } from './state.ts';
 import type { DeskActions } from './use-desk.ts';

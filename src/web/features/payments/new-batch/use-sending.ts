@@ -1,6 +1,6 @@
 import { useCallback, type Dispatch } from 'react';
-import { createBatch } from '../../../../client/payments/sdk.gen.ts';
-import type { CreateBulkWithdrawalBatchRequest } from '../../../../client/payments/types.gen.ts';
+import { createBatch } from '../../../../client/sdk.gen.ts';
+import type { CreateBulkWithdrawalBatchRequest } from '../../../../client/types.gen.ts';
 import { withoutHidden } from '../../../../shared/hidden-characters.ts';
 import { problemOf } from '../../../ui/problem.ts';
 import type { RequestBody } from './desk/protocol.ts';

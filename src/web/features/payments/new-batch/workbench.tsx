@@ -3,7 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import { ChooseStep } from './choose/choose-step.tsx';
 import { ReadingStep } from './choose/reading-step.tsx';
@@ -79,7 +79,8 @@ export function Workbench({ setup, retry }: WorkbenchProps) {
         title={title}
         description={
           state.stage === 'choose'
-            ? 'From a file of withdrawals to a batch that waits for approval. Nothing is paid before others have approved it.'
+            ? 'From a file of withdrawals to a batch that waits for approval. Nothing is paid ' +
+              'before others have approved it.'
             : state.source?.name
         }
         actions={

@@ -2,18 +2,18 @@ import { Button, SimpleGrid, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { listBatchesOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
-import type { BulkWithdrawalBatchForDisplay } from '../../../../client/payments/types.gen.ts';
+import { listBatchesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { PayoutsOffNotice } from '../shared/payouts-off-notice.tsx';
-import { useHasRole } from '../../../ui/session-context.tsx';
-import { BatchBadge } from '../../../ui/status-badge.tsx';
+import { useMay } from '../../../ui/session-context.tsx';
+import { BatchBadge } from '../shared/payment-status.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { Available, Pending } from './money.tsx';
@@ -23,9 +23,9 @@ import { Waiting } from './waiting.tsx';
 const RECENT = 6;
 const REFRESH_MS = 30_000;
 
-/** What is available, what waits for whom, and how paying has gone lately. */
+/** The balance, the batches that wait for approval, and the latest payouts and batches. */
 export default function OverviewPage() {
-  const preparer = useHasRole('PREPARER');
+  const mayPrepare = useMay('prepareBatch');
   const batches = useQuery({
     ...listBatchesOptions({ query: { limit: RECENT } }),
     refetchInterval: REFRESH_MS,
@@ -34,9 +34,9 @@ export default function OverviewPage() {
   return (
     <>
       <PageHeader
-        title="Overview"
+        title={ROUTES.overview.title}
         actions={
-          preparer && (
+          mayPrepare && (
             <Button component={Link} to={paths.newBatch()} leftSection={<IconPlus size={16} aria-hidden />}>
               New batch
             </Button>
@@ -94,7 +94,7 @@ const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
   },
 ];
 
-/** Skeletons without batches. */
+/** Undefined while the batches load. */
 function LatestBatches({ batches }: { batches?: BulkWithdrawalBatchForDisplay[] }) {
   const navigate = useNavigate();
   return (

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconReceipt } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { listPayoutHistoryOptions } from '../../../../client/payments/@tanstack/react-query.gen.ts';
-import type { PayoutTransactionForDisplay } from '../../../../client/payments/types.gen.ts';
+import { listPayoutHistoryOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { PayoutTransactionForDisplay } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
@@ -58,8 +58,8 @@ const columns: TableColumn<PayoutTransactionForDisplay>[] = [
 ];
 
 /**
- * The payout history: every movement on the payout account, found by any of its filters, each with its proof
- * beside it.
+ * The payout history: every payment into and out of the funding account, with filters and a proof beside the
+ * list.
  */
 export default function PayoutsPage() {
   const { filters: search, set, clear } = useSearchFilters(PayoutSearch);
@@ -73,8 +73,8 @@ export default function PayoutsPage() {
   return (
     <>
       <PageHeader
-        title="Payouts"
-        description="Every movement on the payout account, newest first."
+        title={ROUTES.payouts.title}
+        description="Every payment into and out of the account, newest first."
         actions={
           <Button
             component="a"
@@ -83,7 +83,7 @@ export default function PayoutsPage() {
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden />}
           >
-            {filtered ? 'Export what is found' : 'Export all'}
+            {filtered ? 'Export results' : 'Export all'}
           </Button>
         }
       />
@@ -103,8 +103,8 @@ export default function PayoutsPage() {
           }
         >
           {filtered
-            ? 'No payout matches all of these filters. Take one away.'
-            : 'Each payment appears here from the moment it is sent, and stays.'}
+            ? 'No payout matches all of these filters. Remove one to see more.'
+            : 'You will see each payment here as soon as it is sent to the bank.'}
         </EmptyState>
       )}
       <SidePanel

@@ -2,14 +2,14 @@ import { Anchor, Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { getPayoutProofOptions } from '../../../../client/dashboard/@tanstack/react-query.gen.ts';
+import { getPayoutProofOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { usePrintInLight } from '../../../ui/print-in-light.ts';
 import { payoutTitle } from './payout-title.ts';
 import { Proof } from './proof.tsx';
 
-/** One payout on a page of its own: what people print and file. */
+/** One payout on its own page, for printing and filing. */
 export default function PayoutPage() {
   const { id = '' } = useParams();
   usePrintInLight();
@@ -17,7 +17,7 @@ export default function PayoutPage() {
   return (
     <>
       <PageHeader
-        title={query.data ? payoutTitle(query.data.payout) : 'Payout'}
+        title={query.data ? payoutTitle(query.data.payout) : ROUTES.payout.title}
         actions={
           <Button
             variant="default"

@@ -1,12 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { BalanceEntry, BalanceGroup } from '../../../../client/trading/types.gen.ts';
+import type { BalanceEntry, BalanceGroup } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
-import { fixed, isZero, subtract, sum } from '../../../ui/decimals.ts';
+import { fixed, isZero, subtract, sum } from '../../../../shared/decimals.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { PRIMARY } from '../shared/trading-account.tsx';
 import { type PricedMarket, worthOf } from '../shared/worth.ts';
 

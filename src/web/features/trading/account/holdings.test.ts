@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BalanceEntry, BalanceGroup } from '../../../../client/trading/types.gen.ts';
+import type { BalanceEntry, BalanceGroup } from '../../../../client/types.gen.ts';
 import { holdingsOf } from './holdings.ts';
 
 const MARKETS = [{ symbol: 'USDCZAR', baseCurrency: 'USDC', quoteCurrency: 'ZAR', price: '20' }];

@@ -1,4 +1,4 @@
-import type { BalanceGroup } from '../../../../client/trading/types.gen.ts';
+import type { BalanceGroup } from '../../../../client/types.gen.ts';
 import {
   add,
   compare,
@@ -10,7 +10,7 @@ import {
   ratioForDrawing,
   subtract,
   sum,
-} from '../../../ui/decimals.ts';
+} from '../../../../shared/decimals.ts';
 import { type PricedMarket, worthOf } from '../shared/worth.ts';
 
 /** One currency over all accounts. */

@@ -3,15 +3,15 @@ import { IconWallet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { listAllBalancesOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { BalanceGroup } from '../../../../client/trading/types.gen.ts';
+import { listAllBalancesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BalanceGroup } from '../../../../client/types.gen.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { useMarketPrices } from '../shared/market-prices.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { Account } from './account.tsx';
 import { holdingsOf } from './holdings.ts';
@@ -33,7 +33,7 @@ export default function TradingPage() {
   return (
     <>
       <PageHeader
-        title="Accounts"
+        title={ROUTES.trading.title}
         description="What your accounts of the exchange hold. Reserved is held for open orders and positions."
         actions={
           <SegmentedControl

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import type { BrokerageQuote } from '../../../../client/trading/types.gen.ts';
+import type { BrokerageQuote } from '../../../../client/types.gen.ts';
 import { ConversionSteps } from '../shared/conversion-steps.tsx';
 import { Indication } from '../shared/indication.tsx';
 import { QuoteFacts } from '../shared/quote-facts.tsx';

@@ -1,4 +1,5 @@
 import { Grid, Stack } from '@mantine/core';
+import { ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { AccountPicker, useTradingAccount } from '../shared/trading-account.tsx';
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -11,7 +12,7 @@ export default function ConversionsPage() {
   return (
     <>
       <PageHeader
-        title="Conversions"
+        title={ROUTES.conversions.title}
         description="Ask what one currency would bring in another. A quote is an indication: nothing is bought or sold by asking."
         actions={<AccountPicker />}
       />

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { IconArrowBackUp, IconArrowsExchange, IconCheck, IconX } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listOrderHistoryOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { OrderHistoryItem } from '../../../../client/trading/types.gen.ts';
+import { listOrderHistoryOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { OrderHistoryItem } from '../../../../client/types.gen.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

@@ -7,14 +7,14 @@ import {
   getBrokerageQuoteMutation,
   listAllBalancesOptions,
   listSubaccountsOptions,
-} from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { BrokerageQuote } from '../../../../client/trading/types.gen.ts';
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BrokerageQuote } from '../../../../client/types.gen.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { currenciesOf, usePairs } from '../shared/market-prices.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { errorsByPath } from '../../../ui/problem.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { PRIMARY, useTradingAccount } from '../shared/trading-account.tsx';

@@ -2,11 +2,12 @@ import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { IconPercentage } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { listFundingHistoryOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { FundingItem } from '../../../../client/trading/types.gen.ts';
+import { listFundingHistoryOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { FundingItem } from '../../../../client/types.gen.ts';
+import { ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { DayRange } from '../../../ui/day-range.tsx';
-import { fixed, isNegative, isZero, multiply, sum } from '../../../ui/decimals.ts';
+import { fixed, isNegative, isZero, multiply, sum } from '../../../../shared/decimals.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';
@@ -115,7 +116,7 @@ export default function FundingPage() {
   return (
     <>
       <PageHeader
-        title="Funding"
+        title={ROUTES.funding.title}
         description="Each hour those who hold a perpetual future pay one another. With a positive rate longs pay shorts, with a negative rate shorts pay longs. A plus is what you received, a minus what you paid."
         actions={<AccountPicker />}
       />

@@ -3,8 +3,9 @@ import { IconCoins } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { listLoanUpdatesOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { LoanUpdate } from '../../../../client/trading/types.gen.ts';
+import { listLoanUpdatesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { LoanUpdate } from '../../../../client/types.gen.ts';
+import { ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { DAY_MS } from '../../../../shared/time.ts';
 import { dayOf, dayWords, endOfDay } from '../../../ui/calendar-day.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
@@ -114,7 +115,7 @@ export default function LoansPage() {
   return (
     <>
       <PageHeader
-        title="Loans"
+        title={ROUTES.loans.title}
         description="What you offer to lend, and every change of it. A year is 8,760 hours at the hourly rate, without interest on interest."
         actions={<AccountPicker />}
       />

@@ -1,5 +1,5 @@
-import type { BookEntry, FullOrderBook } from '../../../../client/trading/types.gen.ts';
-import { add, compare, isPositive, multiply, subtract } from '../../../ui/decimals.ts';
+import type { BookEntry, FullOrderBook } from '../../../../client/types.gen.ts';
+import { add, compare, isPositive, multiply, subtract } from '../../../../shared/decimals.ts';
 
 /**
  * What is wanted or offered at one price, in the base currency, and with everything before it from the best

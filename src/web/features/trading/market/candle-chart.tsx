@@ -8,8 +8,8 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { PriceBucket } from '../../../../client/trading/types.gen.ts';
-import { ratioForDrawing } from '../../../ui/decimals.ts';
+import type { PriceBucket } from '../../../../client/types.gen.ts';
+import { ratioForDrawing } from '../../../../shared/decimals.ts';
 import { Figure, groupDigits } from '../../../ui/figure.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import classes from './chart.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceBucket } from '../../../../client/trading/types.gen.ts';
+import type { PriceBucket } from '../../../../client/types.gen.ts';
 import { laidOver, movedBy, tradeOfMessage } from './candles.ts';
 
 function bucket(minute: string, close: string): PriceBucket {

@@ -1,5 +1,5 @@
-import type { PriceBucket } from '../../../../client/trading/types.gen.ts';
-import { compare } from '../../../ui/decimals.ts';
+import type { PriceBucket } from '../../../../client/types.gen.ts';
+import { compare } from '../../../../shared/decimals.ts';
 
 /** A trade as the exchange tells it to everybody. */
 export interface MarketTrade {

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowsExchange, IconArrowUp } from '@tabler/icons-react';
-import type { PairDescription } from '../../../../client/trading/types.gen.ts';
+import type { PairDescription } from '../../../../client/types.gen.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { StreamState } from '../../../ui/event-source.ts';
 import { Figure } from '../../../ui/figure.tsx';

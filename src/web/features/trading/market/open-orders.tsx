@@ -1,8 +1,8 @@
 import { IconListCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { listOpenOrdersOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { OpenOrder, PairDescription } from '../../../../client/trading/types.gen.ts';
+import { listOpenOrdersOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { OpenOrder, PairDescription } from '../../../../client/types.gen.ts';
 import { CancelOrder } from '../shared/cancel-order.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -11,9 +11,9 @@ import { Figure } from '../../../ui/figure.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { sideWord } from '../shared/order-outcome.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { paths } from '../../../ui/paths.ts';
-import { useHasRole } from '../../../ui/session-context.tsx';
-import { OrderBadge } from '../../../ui/status-badge.tsx';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { useMay } from '../../../ui/session-context.tsx';
+import { OrderBadge } from '../shared/order-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { PRIMARY, useTradingAccount } from '../shared/trading-account.tsx';
 
@@ -89,7 +89,7 @@ function columnsFor(
 /** The open orders of the account in this market. */
 export function OpenOrders({ pair, live }: { pair: PairDescription; live: boolean }) {
   const { account, headers } = useTradingAccount();
-  const trader = useHasRole('TRADER');
+  const trader = useMay('trade');
   const query = useQuery({ ...listOpenOrdersOptions({ headers }), refetchInterval: live ? false : 5_000 });
   const orders = query.data?.filter(({ currencyPair }) => currencyPair === pair.symbol);
   return (

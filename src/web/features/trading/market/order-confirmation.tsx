@@ -1,7 +1,7 @@
 import { Alert, Stack, Switch } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { PairDescription } from '../../../../client/trading/types.gen.ts';
+import type { PairDescription } from '../../../../client/types.gen.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { sideWord } from '../shared/order-outcome.ts';

@@ -2,10 +2,10 @@ import { Alert, Button, Group, SegmentedControl, Stack, Switch, Text, TextInput 
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { placeLimitOrderMutation } from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { BalanceEntry, PairDescription } from '../../../../client/trading/types.gen.ts';
+import { placeLimitOrderMutation } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BalanceEntry, PairDescription } from '../../../../client/types.gen.ts';
 import type { TimeInForce } from '../../../../shared/trading-terms.ts';
-import { compare, isPositive } from '../../../ui/decimals.ts';
+import { compare, isPositive } from '../../../../shared/decimals.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useExchangeStatus } from '../shared/exchange-notice.tsx';
 import { Figure, groupDigits } from '../../../ui/figure.tsx';

@@ -6,12 +6,12 @@ import {
   getOrderHistoryDetailOptions,
   listOpenOrdersOptions,
   listOrderHistoryOptions,
-} from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { PairDescription } from '../../../../client/trading/types.gen.ts';
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { PairDescription } from '../../../../client/types.gen.ts';
 import { CancelOrder } from '../shared/cancel-order.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { adviceFor, isFinal, isPartial, outcomeOf, type OrderOutcome } from '../shared/order-outcome.ts';
-import { paths } from '../../../ui/paths.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { PRIMARY } from '../shared/trading-account.tsx';
 
 const POLL_MS = 1_500;

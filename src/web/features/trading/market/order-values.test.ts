@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PairDescription } from '../../../../client/trading/types.gen.ts';
+import type { PairDescription } from '../../../../client/types.gen.ts';
 import { feeOf, type OrderDraft, reckon, shareOf, typedDecimal } from './order-values.ts';
 
 const PAIR: PairDescription = {

@@ -1,4 +1,4 @@
-import type { OpenPosition, PairDescription } from '../../../../client/trading/types.gen.ts';
+import type { OpenPosition, PairDescription } from '../../../../client/types.gen.ts';
 import {
   compare,
   divide,
@@ -8,7 +8,7 @@ import {
   multiply,
   round,
   toStep,
-} from '../../../ui/decimals.ts';
+} from '../../../../shared/decimals.ts';
 import type { TimeInForce } from '../../../../shared/trading-terms.ts';
 import { groupDigits } from '../../../ui/figure.tsx';
 

@@ -1,8 +1,8 @@
 import { Group, Select, Text } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listBucketsOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { PairDescription } from '../../../../client/trading/types.gen.ts';
+import { listBucketsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { PairDescription } from '../../../../client/types.gen.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { Change } from './change.tsx';
 import { type Summary, summaryOfHours } from './summary.ts';

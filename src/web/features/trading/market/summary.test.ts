@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceBucket } from '../../../../client/trading/types.gen.ts';
+import type { PriceBucket } from '../../../../client/types.gen.ts';
 import { changeInPercent, summaryOfHours, summaryOfMessage } from './summary.ts';
 
 function hour(open: string, high: string, low: string, close: string): PriceBucket {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import type { PairDescription } from '../../../../client/trading/types.gen.ts';
+import type { PairDescription } from '../../../../client/types.gen.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { Change } from './change.tsx';
 import classes from './market.module.css';

@@ -2,11 +2,11 @@ import { Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listAllBalancesOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { PairDescription } from '../../../../client/trading/types.gen.ts';
+import { listAllBalancesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { PairDescription } from '../../../../client/types.gen.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { useHasRole } from '../../../ui/session-context.tsx';
+import { useMay } from '../../../ui/session-context.tsx';
 import { useTradingAccount } from '../shared/trading-account.tsx';
 import type { Book } from './book.ts';
 import { OrderForm } from './order-form.tsx';
@@ -22,7 +22,7 @@ interface TradePanelProps {
 
 /** The order form and what became of the last order; for those who may not trade, why. */
 export function TradePanel({ pair, book, draft, change }: TradePanelProps) {
-  const trader = useHasRole('TRADER');
+  const trader = useMay('trade');
   const { account, headers } = useTradingAccount();
   const [sent, setSent] = useState<SentOrder | null>(null);
   const groups = useQuery({ ...listAllBalancesOptions(), enabled: trader });

@@ -4,8 +4,8 @@ import {
   getFullOrderBookOptions,
   listBucketsOptions,
   listPublicTradesOptions,
-} from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { PriceBucket } from '../../../../client/trading/types.gen.ts';
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { PriceBucket } from '../../../../client/types.gen.ts';
 import type { StreamState } from '../../../ui/event-source.ts';
 import { useMarketEvents } from '../shared/exchange-events.ts';
 import { type Book, bookOf, bookOfMessage } from './book.ts';

@@ -1,5 +1,5 @@
-import type { OrderStatusDetail, PairDescription } from '../../../../client/trading/types.gen.ts';
-import { add, isNegative, isZero } from '../../../ui/decimals.ts';
+import type { OrderStatusDetail, PairDescription } from '../../../../client/types.gen.ts';
+import { add, isNegative, isZero } from '../../../../shared/decimals.ts';
 
 /** A fee, or a reward below zero, and the code of its currency. */
 export interface Fee {

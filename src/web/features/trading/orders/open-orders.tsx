@@ -2,8 +2,8 @@ import { Button, Group } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { listOpenOrdersOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { OpenOrder } from '../../../../client/trading/types.gen.ts';
+import { listOpenOrdersOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { OpenOrder } from '../../../../client/types.gen.ts';
 import { CancelOrder } from '../shared/cancel-order.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -12,10 +12,10 @@ import { Figure } from '../../../ui/figure.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { type PairUnits, usePairUnits } from '../shared/market-prices.ts';
 import { sideWord } from '../shared/order-outcome.ts';
-import { paths } from '../../../ui/paths.ts';
+import { DEFAULT_PAIR, paths } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
-import { useHasRole } from '../../../ui/session-context.tsx';
-import { OrderBadge } from '../../../ui/status-badge.tsx';
+import { useMay } from '../../../ui/session-context.tsx';
+import { OrderBadge } from '../shared/order-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { PRIMARY, useTradingAccount } from '../shared/trading-account.tsx';
 import { PairSelect } from './pair-select.tsx';
@@ -90,7 +90,7 @@ function columnsFor(
 /** The orders that wait in the books. */
 export function OpenOrders({ live }: { live: boolean }) {
   const { account, headers } = useTradingAccount();
-  const trader = useHasRole('TRADER');
+  const trader = useMay('trade');
   const { filters, set } = useSearchFilters(OrderSearch);
   const units = usePairUnits();
   const query = useQuery({
@@ -100,7 +100,7 @@ export function OpenOrders({ live }: { live: boolean }) {
   const orders = query.data?.filter(
     ({ currencyPair }) => filters.pair === undefined || currencyPair === filters.pair,
   );
-  const market = paths.market(filters.pair, account === PRIMARY ? '' : `?account=${account}`);
+  const market = paths.market(filters.pair ?? DEFAULT_PAIR, account === PRIMARY ? '' : `?account=${account}`);
   return (
     <>
       <Group align="flex-end" gap="sm" mb="md">

@@ -2,19 +2,19 @@ import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { getOrderHistoryDetailOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { OrderStatusDetail } from '../../../../client/trading/types.gen.ts';
+import { getOrderHistoryDetailOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { OrderStatusDetail } from '../../../../client/types.gen.ts';
 import { CancelOrder } from '../shared/cancel-order.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { isNegative, isZero, multiply, round, subtract, sum } from '../../../ui/decimals.ts';
+import { isNegative, isZero, multiply, round, subtract, sum } from '../../../../shared/decimals.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { usePairs } from '../shared/market-prices.ts';
 import { adviceFor, isFinal, outcomeOf, readablePrice, sideWord } from '../shared/order-outcome.ts';
-import { paths } from '../../../ui/paths.ts';
-import { useHasRole } from '../../../ui/session-context.tsx';
-import { OrderBadge } from '../../../ui/status-badge.tsx';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { useMay } from '../../../ui/session-context.tsx';
+import { OrderBadge } from '../shared/order-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { PRIMARY, useTradingAccount } from '../shared/trading-account.tsx';
 import { type Fee, feesOf } from './fees.ts';
@@ -30,7 +30,7 @@ const VALUE_PLACES = 4;
  */
 export function OrderDetail({ orderId, live }: { orderId: string; live: boolean }) {
   const { account, headers } = useTradingAccount();
-  const trader = useHasRole('TRADER');
+  const trader = useMay('trade');
   const pairs = usePairs();
   const { data, error, isPending, refetch } = useQuery({
     ...getOrderHistoryDetailOptions({ path: { orderId }, headers }),

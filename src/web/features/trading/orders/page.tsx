@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import { ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
@@ -22,7 +23,7 @@ export default function OrdersPage() {
   return (
     <>
       <PageHeader
-        title="Orders"
+        title={ROUTES.orders.title}
         description="What waits in the books, and what became of every order, latest change first."
         actions={<AccountPicker />}
       />

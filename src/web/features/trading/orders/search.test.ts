@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderHistoryItem } from '../../../../client/trading/types.gen.ts';
+import type { OrderHistoryItem } from '../../../../client/types.gen.ts';
 import { OrderSearch, pastOf, queryOf } from './search.ts';
 
 function order(orderId: string, orderStatusType: string): OrderHistoryItem {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OrderHistoryItem } from '../../../../client/trading/types.gen.ts';
+import type { OrderHistoryItem } from '../../../../client/types.gen.ts';
 
 const epochMs = z.coerce.number().int().min(0).max(4_102_444_800_000);
 

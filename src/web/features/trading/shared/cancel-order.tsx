@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cancelOrderMutation } from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { Side } from '../../../../client/trading/types.gen.ts';
+import { cancelOrderMutation } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { Side } from '../../../../client/types.gen.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { groupDigits } from '../../../ui/figure.tsx';
 import { usePairUnits } from './market-prices.ts';

@@ -1,9 +1,9 @@
 import { Anchor, List, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { BrokerageQuote } from '../../../../client/trading/types.gen.ts';
+import type { BrokerageQuote } from '../../../../client/types.gen.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { useMarketPrices } from './market-prices.ts';
-import { paths } from '../../../ui/paths.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { ordersOf, prefilled } from './quote-orders.ts';
 
 interface ConversionStepsProps {

@@ -1,8 +1,8 @@
 import { Alert, Text } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { getTradingStatusOptions } from '../../../../client/dashboard/@tanstack/react-query.gen.ts';
-import { useHasRole } from '../../../ui/session-context.tsx';
+import { getTradingStatusOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 
 const ASK_AGAIN_MS = 15_000;
@@ -18,7 +18,7 @@ export function useExchangeStatus() {
  */
 export function ExchangeNotice() {
   const { data } = useExchangeStatus();
-  const admin = useHasRole('ADMIN');
+  const admin = useMay('enterExchangeKey');
   if (!data || (data.configured && data.available)) return null;
   if (!data.configured) {
     return (

@@ -1,9 +1,6 @@
 import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query';
-import {
-  listBucketsOptions,
-  listPairsOptions,
-} from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { PairDescription, PriceBucket } from '../../../../client/trading/types.gen.ts';
+import { listBucketsOptions, listPairsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { PairDescription, PriceBucket } from '../../../../client/types.gen.ts';
 import type { PricedMarket } from './worth.ts';
 
 const PAIRS_STALE_MS = 300_000;

@@ -1,14 +1,14 @@
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { listOpenPositionsOptions } from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { OpenPosition } from '../../../../client/trading/types.gen.ts';
+import { listOpenPositionsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { OpenPosition } from '../../../../client/types.gen.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { PRIMARY, useTradingAccount } from './trading-account.tsx';
 
 /** Marks move without a message to the account. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderStatusDetail } from '../../../../client/trading/types.gen.ts';
+import type { OrderStatusDetail } from '../../../../client/types.gen.ts';
 import { FAILED_REASONS } from '../../../../shared/trading-terms.ts';
 import { adviceFor, isFinal, isPartial, outcomeOf, readablePrice } from './order-outcome.ts';
 

@@ -1,6 +1,6 @@
-import type { OrderStatusDetail } from '../../../../client/trading/types.gen.ts';
+import type { OrderStatusDetail } from '../../../../client/types.gen.ts';
 import { FAILED_REASONS } from '../../../../shared/trading-terms.ts';
-import { add, compare, divide, isPositive, isZero, multiply, round } from '../../../ui/decimals.ts';
+import { add, compare, divide, isPositive, isZero, multiply, round } from '../../../../shared/decimals.ts';
 
 /** What became of an order so far; all quantities in the base currency, as plain decimals. */
 export interface OrderOutcome {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BrokerageQuote, PairDescription } from '../../../../client/trading/types.gen.ts';
+import type { BrokerageQuote, PairDescription } from '../../../../client/types.gen.ts';
 import { ordersOf, prefilled } from './quote-orders.ts';
 
 function pair(

@@ -1,5 +1,5 @@
-import type { BrokerageQuote, PairDescription } from '../../../../client/trading/types.gen.ts';
-import { divide, isPositive, multiply, round, subtract, toStep } from '../../../ui/decimals.ts';
+import type { BrokerageQuote, PairDescription } from '../../../../client/types.gen.ts';
+import { divide, isPositive, multiply, round, subtract, toStep } from '../../../../shared/decimals.ts';
 import { rateOf, type PricedMarket } from './worth.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { divide, isZero, multiply } from '../../../ui/decimals.ts';
+import { divide, isZero, multiply } from '../../../../shared/decimals.ts';
 
 /** A market with the price that was last paid in it. */
 export interface PricedMarket {

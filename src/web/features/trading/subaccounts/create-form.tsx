@@ -8,10 +8,10 @@ import {
   createSubaccountMutation,
   listAllBalancesQueryKey,
   listSubaccountsQueryKey,
-} from '../../../../client/trading/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query.gen.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { errorsByPath } from '../../../ui/problem.ts';
 import { countryChoices } from './countries.ts';
 import { type CustomerValues, EMPTY, faultsOf, requestOf } from './values.ts';

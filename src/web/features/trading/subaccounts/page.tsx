@@ -6,20 +6,20 @@ import { z } from 'zod';
 import {
   listAllBalancesOptions,
   listSubaccountsOptions,
-} from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { AccountLabel, BalanceEntry } from '../../../../client/trading/types.gen.ts';
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { AccountLabel, BalanceEntry } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
-import { fixed, subtract, sum } from '../../../ui/decimals.ts';
+import { fixed, subtract, sum } from '../../../../shared/decimals.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { useMarketPrices } from '../shared/market-prices.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
-import { useHasRole } from '../../../ui/session-context.tsx';
+import { useMay } from '../../../ui/session-context.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { PRIMARY } from '../shared/trading-account.tsx';
 import { type PricedMarket, worthOf } from '../shared/worth.ts';
@@ -35,7 +35,7 @@ interface Row extends AccountLabel {
 /** The accounts below the primary account, what each is worth, and the way to another one. */
 export default function SubaccountsPage() {
   const navigate = useNavigate();
-  const trader = useHasRole('TRADER');
+  const trader = useMay('trade');
   const { filters, set } = useSearchFilters(Search);
   const query = useQuery(listSubaccountsOptions());
   const balances = useQuery(listAllBalancesOptions());
@@ -57,7 +57,7 @@ export default function SubaccountsPage() {
   return (
     <>
       <PageHeader
-        title="Subaccounts"
+        title={ROUTES.subaccounts.title}
         description="Accounts below your primary account: for purposes of your own, or one for a customer each."
         actions={button}
       />

@@ -6,8 +6,8 @@ import { Link, Navigate, useParams } from 'react-router';
 import {
   getSubaccountOptions,
   listAllBalancesOptions,
-} from '../../../../client/trading/@tanstack/react-query.gen.ts';
-import type { BalanceEntry, Subaccount } from '../../../../client/trading/types.gen.ts';
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { BalanceEntry, Subaccount } from '../../../../client/types.gen.ts';
 import { dayWords } from '../../../ui/calendar-day.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
@@ -19,7 +19,7 @@ import { Figure } from '../../../ui/figure.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { PRIMARY } from '../shared/trading-account.tsx';
 import { countryName } from './countries.ts';
 import { EMPLOYMENT_WORDS, IDENTITY_WORDS, PURPOSE_WORDS, SOURCE_WORDS } from './words.ts';
@@ -36,7 +36,7 @@ export default function SubaccountPage() {
   return (
     <>
       <PageHeader
-        title={account?.label ?? 'Subaccount'}
+        title={account?.label ?? ROUTES.subaccount.title}
         actions={
           account && (
             <>

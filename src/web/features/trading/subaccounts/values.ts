@@ -1,4 +1,4 @@
-import type { SubaccountRequest } from '../../../../client/trading/types.gen.ts';
+import type { SubaccountRequest } from '../../../../client/types.gen.ts';
 
 /** What is typed of a customer; an empty text is nothing. */
 export interface CustomerValues {

@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import { ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
@@ -18,7 +19,7 @@ export default function TransactionsPage() {
   return (
     <>
       <PageHeader
-        title={tab === 'trades' ? 'Trades' : 'Transactions'}
+        title={tab === 'trades' ? 'Trades' : ROUTES.transactions.title}
         description="Everything that moved on an account of the exchange, newest first. Without dates the latest 30 days, and older ones page by page."
         actions={<AccountPicker />}
       />

@@ -6,7 +6,7 @@ import { Caution } from '../caution.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { DeskActions } from '../use-desk.ts';
-import { paths } from '../../../../ui/paths.ts';
+import { paths, TEMPLATE_PATH } from '../../../../../shared/dashboard-routes.ts';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
 import type { Draft } from '../draft/drafts.ts';
 import type { SavedSending } from '../sending/saved-sending.ts';
@@ -113,7 +113,7 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
       <Group>
         <Button
           component="a"
-          href="/withdrawals-template.csv"
+          href={TEMPLATE_PATH}
           download
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden />}

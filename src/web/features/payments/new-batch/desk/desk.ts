@@ -1,14 +1,13 @@
-import {
-  FIELDS,
-  type CodePage,
-  type ColumnOverrides,
-  type DuplicateGroup,
-  type ErrorCode,
-  type Field,
-  type RowView,
-  type WithdrawalFile,
-  type WithdrawalRules,
-} from '../../../../../domain/withdrawal-file/types.ts';
+import { FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
+import type { CodePage } from '../../../../../domain/withdrawal-file/file-facts.ts';
+import type { ColumnOverrides } from '../../../../../domain/withdrawal-file/column-mapping.ts';
+import type {
+  DuplicateGroup,
+  RowView,
+  WithdrawalFile,
+} from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
+import type { ErrorCode } from '../../../../../domain/withdrawal-file/errors-and-notes.ts';
+import type { WithdrawalRules } from '../../../../../domain/withdrawal-file/withdrawal-rules.ts';
 import { History } from './history.ts';
 import type {
   Choices,

@@ -1,4 +1,4 @@
-import type { CheckedWithdrawal } from '../../../../../domain/withdrawal-file/types.ts';
+import type { CheckedWithdrawal } from '../../../../../domain/withdrawal/shapes.ts';
 import type { Earlier, EarlierAccount, HistoryFindings, HistorySlice } from './protocol.ts';
 
 /**

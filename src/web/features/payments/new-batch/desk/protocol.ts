@@ -1,21 +1,22 @@
 import type {
   BatchPlan,
   ChangedDetails,
-  CodePage,
-  ColumnMapping,
-  ColumnOverrides,
-  Dialect,
-  Encoding,
-  EncodingQuestion,
-  ErrorCode,
-  Field,
-  FileOrigin,
-  FileProblem,
   FileSummary,
   RowView,
   ShortenedAccounts,
-  WithdrawalRules,
-} from '../../../../../domain/withdrawal-file/types.ts';
+} from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
+import type {
+  CodePage,
+  Dialect,
+  Encoding,
+  EncodingQuestion,
+  FileOrigin,
+  FileProblem,
+} from '../../../../../domain/withdrawal-file/file-facts.ts';
+import type { ColumnMapping, ColumnOverrides } from '../../../../../domain/withdrawal-file/column-mapping.ts';
+import type { ErrorCode } from '../../../../../domain/withdrawal-file/errors-and-notes.ts';
+import type { Field } from '../../../../../domain/withdrawal/shapes.ts';
+import type { WithdrawalRules } from '../../../../../domain/withdrawal-file/withdrawal-rules.ts';
 import type { Currency } from '../../../../../shared/money.ts';
 import type { BatchStatus, Rail, WithdrawalStatus } from '../../../../../shared/terms.ts';
 

@@ -1,9 +1,7 @@
 import { createWithdrawalFileReader } from '../../../../../domain/withdrawal-file/reader.ts';
-import {
-  DEFAULT_FILE_LIMITS,
-  type FileProblem,
-  type WithdrawalFile,
-} from '../../../../../domain/withdrawal-file/types.ts';
+import { DEFAULT_FILE_LIMITS } from '../../../../../domain/withdrawal-file/reader.ts';
+import type { FileProblem } from '../../../../../domain/withdrawal-file/file-facts.ts';
+import type { WithdrawalFile } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
 import type { OpenInput, ReadingProgress } from './protocol.ts';
 
 const CHUNK_BYTES = 512 * 1024;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconBan, IconCheck, IconCopy, IconLock } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
-import type { Field } from '../../../../../domain/withdrawal-file/types.ts';
+import type { Field } from '../../../../../domain/withdrawal/shapes.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
 import type { DeskRow } from '../desk/protocol.ts';
 import { FIELD_WORDS, figure } from '../words.ts';
@@ -100,7 +100,9 @@ export const GridRow = memo(function GridRow({
           }
           const { field } = column;
           const bad = isBad(row, field);
-          const className = `${classes.cell} ${field === 'amount' ? classes.end : ''} ${field === 'beneficiary_name' ? classes.wide : ''} ${bad ? classes.bad : ''}`;
+          const className =
+            `${classes.cell} ${field === 'amount' ? classes.end : ''} ` +
+            `${field === 'beneficiary_name' ? classes.wide : ''} ${bad ? classes.bad : ''}`;
           const content =
             editing?.column === at ? (
               <CellEditor

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useElementSize, useMediaQuery, useMergedRef } from '@mantine/hooks';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import type { Field } from '../../../../../domain/withdrawal-file/types.ts';
+import type { Field } from '../../../../../domain/withdrawal/shapes.ts';
 import { ACCOUNT_TYPES } from '../../../../../shared/terms.ts';
 import { Pager } from '../../../../ui/pager.tsx';
 import type { DeskQuery } from '../desk/protocol.ts';

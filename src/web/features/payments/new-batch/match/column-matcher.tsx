@@ -1,12 +1,7 @@
 import { Badge, Button, Group, Radio, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import {
-  FIELDS,
-  REQUIRED_FIELDS,
-  type ColumnMapping,
-  type ColumnQuestion,
-  type Field,
-} from '../../../../../domain/withdrawal-file/types.ts';
+import { FIELDS, REQUIRED_FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
+import type { ColumnMapping, ColumnQuestion } from '../../../../../domain/withdrawal-file/column-mapping.ts';
 import { ACCOUNT_TYPES } from '../../../../../shared/terms.ts';
 import { FIELD_WORDS } from '../words.ts';
 import classes from './match.module.css';

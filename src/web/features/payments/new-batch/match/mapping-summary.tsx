@@ -1,4 +1,5 @@
-import { FIELDS, type ColumnMapping } from '../../../../../domain/withdrawal-file/types.ts';
+import { FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
+import type { ColumnMapping } from '../../../../../domain/withdrawal-file/column-mapping.ts';
 import { FIELD_WORDS } from '../words.ts';
 import classes from './match.module.css';
 import { columnWords, picksOf, valuesOf } from './picks.ts';

@@ -1,7 +1,10 @@
 import { Button, Group, List, Stack, Text, Textarea } from '@mantine/core';
 import { Caution } from '../caution.tsx';
 import type { Dispatch } from 'react';
-import type { ChangedDetails, ShortenedAccounts } from '../../../../../domain/withdrawal-file/types.ts';
+import type {
+  ChangedDetails,
+  ShortenedAccounts,
+} from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
 import { TEXT_LIMITS } from '../../../../../shared/terms.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
@@ -123,7 +126,8 @@ function TwoAccounts({ found }: { found: readonly ChangedDetails[] }) {
             {accounts
               .map(
                 ({ bankCode, accountNumber, rows }) =>
-                  `${bankCode} ${accountNumber} (row ${rows.slice(0, 3).map(figure).join(', ')}${rows.length > 3 ? ', …' : ''})`,
+                  `${bankCode} ${accountNumber} (row ` +
+                  `${rows.slice(0, 3).map(figure).join(', ')}${rows.length > 3 ? ', …' : ''})`,
               )
               .join(' and ')}
           </List.Item>

@@ -1,6 +1,6 @@
 import { Button, Group, List, Radio, Stack, Text } from '@mantine/core';
 import type { Dispatch } from 'react';
-import type { AmountMarks } from '../../../../../domain/withdrawal-file/types.ts';
+import type { AmountMarks } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
 import type { Currency } from '../../../../../shared/money.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
@@ -125,7 +125,8 @@ function AmountMeaning({ amount, marks, currency, value, disabled, onChange }: A
       label={`What does ${amount} mean in this file?`}
       description={
         contradicting
-          ? `Other amounts in this file, such as ${contradicting}, have the ${MARK_WORDS[mark]} before the decimals, so it cannot stand between thousands here. Correct each amount that is marked.`
+          ? `Other amounts in this file, such as ${contradicting}, have the ` +
+            `${MARK_WORDS[mark]} before the decimals, so it cannot stand between thousands here. Correct each amount that is marked.`
           : `The ${MARK_WORDS[mark]} can stand between thousands or before decimals.`
       }
       value={value ?? ''}

@@ -17,11 +17,11 @@ import { Link } from 'react-router';
 import type { Currency } from '../../../../../shared/money.ts';
 import { formatAmount } from '../../../../../shared/money.ts';
 import type { Rail } from '../../../../../shared/terms.ts';
-import type { ProblemDetails } from '../../../../../client/payments/types.gen.ts';
+import type { ProblemDetails } from '../../../../../client/types.gen.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
-import { paths } from '../../../../ui/paths.ts';
+import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { WRAPPING } from '../../../../ui/wrapping-button.ts';
 import { MappingSummary } from '../match/mapping-summary.tsx';
 import { IN_DOUBT, type Part } from '../sending/parts.ts';
@@ -164,7 +164,10 @@ function railDescription(summary: NonNullable<NewBatchState['desk']>['summary'])
   const others = summary.byRail.filter((one) => one.rail === 'RTGS');
   const [rtgs] = others;
   if (!rtgs || summary.byRail.length < 2) return 'How the money travels.';
-  return `${counted(rtgs.count, 'payment')} above its limit (${formatMoney(formatAmount(rtgs.totalMinor, summary.currency), summary.currency)}) ${rtgs.count === 1 ? 'goes' : 'go'} by RTGS.`;
+  return (
+    `${counted(rtgs.count, 'payment')} above its limit ` +
+    `(${formatMoney(formatAmount(rtgs.totalMinor, summary.currency), summary.currency)}) ${rtgs.count === 1 ? 'goes' : 'go'} by RTGS.`
+  );
 }
 
 function PartsProgress({

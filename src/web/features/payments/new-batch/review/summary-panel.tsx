@@ -1,7 +1,7 @@
 import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconColumns, IconDownload } from '@tabler/icons-react';
 import { useState, type Dispatch } from 'react';
-import type { Dialect, Encoding, TotalsRow } from '../../../../../domain/withdrawal-file/types.ts';
+import type { Dialect, Encoding, TotalsRow } from '../../../../../domain/withdrawal-file/file-facts.ts';
 import { formatAmount } from '../../../../../shared/money.ts';
 import { Amount } from '../../../../ui/amount.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
@@ -60,7 +60,8 @@ export function SummaryPanel({
           <Text size="sm" c="dimmed">
             {origin.layout && `Recognised as ${origin.layout}. `}
             {origin.skipped.length > 0 &&
-              `Line ${origin.headerLine} is the header; ${counted(origin.skipped.length, 'line')} above it not read. `}
+              `Line ${origin.headerLine} is the header; ` +
+                `${counted(origin.skipped.length, 'line')} above it not read. `}
             {state.opened && dialectWords(encoding, state.opened.dialect)}
             {summary.blank > 0 ? ` ${counted(summary.blank, 'empty line')} skipped.` : ''}
           </Text>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProblemDetails } from '../../../../../client/payments/types.gen.ts';
+import type { ProblemDetails } from '../../../../../client/types.gen.ts';
 import {
   committedParts,
   IN_DOUBT,

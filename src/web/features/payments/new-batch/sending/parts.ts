@@ -1,8 +1,5 @@
-import type {
-  CreateBulkWithdrawalBatchRequest,
-  ProblemDetails,
-} from '../../../../../client/payments/types.gen.ts';
-import type { BatchPlan } from '../../../../../domain/withdrawal-file/types.ts';
+import type { CreateBulkWithdrawalBatchRequest, ProblemDetails } from '../../../../../client/types.gen.ts';
+import type { BatchPlan } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
 import { formatAmount, type Currency } from '../../../../../shared/money.ts';
 import type { RequestBody } from '../desk/protocol.ts';
 
@@ -152,6 +149,8 @@ function inDoubt(part: Part): ProblemDetails {
     code: IN_DOUBT,
     instance: '',
     errors: [],
-    detail: `${name} was sent before and no answer came; the limits or the file have changed since. Look whether it is among the batches before you send it anew.`,
+    detail:
+      `${name} was sent before and no answer came; the limits or the file have changed ` +
+      'since. Look whether it is among the batches before you send it anew.',
   };
 }

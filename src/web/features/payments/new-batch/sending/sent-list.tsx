@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Currency } from '../../../../../shared/money.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { paths } from '../../../../ui/paths.ts';
+import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { counted } from '../words.ts';
 import type { Part } from './parts.ts';
 

@@ -6,7 +6,7 @@ import {
   row,
   rulesWith,
 } from '../../../../../domain/withdrawal-file/testing/fixture.ts';
-import type { WithdrawalRules } from '../../../../../domain/withdrawal-file/types.ts';
+import type { WithdrawalRules } from '../../../../../domain/withdrawal-file/withdrawal-rules.ts';
 import { Desk } from '../desk/desk.ts';
 
 /** A row that holds under every rule; each with another amount is no duplicate. */

@@ -1,0 +1,76 @@
+// Generated from the SQL of this room by `npm run generate`. Never edited.
+import type { Column } from '../src/server/platform/database/pool.ts';
+import type { entities, users } from '../src/server/identity/tables.ts';
+import type { batches } from '../src/server/payments/tables.ts';
+
+declare module '../src/server/platform/database/pool.ts' {
+  interface Statements {
+    'ANALYZE': {
+      values: [];
+      row: never;
+    };
+    'INSERT INTO approvals (batch_id, user_id, content_digest, approved_at) VALUES ($1, $2, $3, $4)': {
+      values: [string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor, total_unit_fee_minor, total_vat_minor, content_digest, approvals_required, created_by, created_at, expires_at, updated_at)
+       VALUES ($1, $2, 'COPY', 'PENDING_APPROVAL', 'ZAR', $3, 1, 1, 1, repeat('0', 64), 1, $4, $5, $5, $5)`]: {
+      values: [string | null, string | null, number | null, string | null, Date | string | null];
+      row: never;
+    };
+    'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $1::uuid, $1::uuid, $3)': {
+      values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO entity_configs
+            (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals,
+             max_batch_amounts, rails, updated_at)
+     VALUES ($1, 'Bench', 'ZA', '{ZAR}', true, 1000000, '[]', '[]', now())`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals, max_batch_amounts, rails, updated_at)
+       VALUES ($1, 'Bench', 'ZA', '{ZAR}', true, 100000, '[]', '[{"rail":"EFT","maxAmountMinor":"500000000","unitFeeMinor":"250","cutOff":null}]', now())`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO users (id, entity_id, name, roles, subject, created_at)
+     SELECT id, $2, 'client ' || id, '{VIEWER}', id::text, $3 FROM unnest($1::uuid[]) AS id`]: {
+      values: [readonly (string | null)[] | null, string | null, Date | string | null];
+      row: never;
+    };
+    'INSERT INTO users (id, entity_id, name, roles, subject, created_at) VALUES ($1, $2, \'approver\', \'{APPROVER}\', \'approver\', $3)': {
+      values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
+    'INSERT INTO users (id, entity_id, name, roles, subject, created_at) VALUES ($1, $2, \'bench\', \'{PREPARER}\', \'bench\', $3)': {
+      values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
+    'SELECT status FROM batches WHERE id = $1': {
+      values: [string | null];
+      row: {
+        status: Column<typeof batches, 'status'>;
+      };
+    };
+    [`SELECT u.id AS user_id, u.name AS user_name, u.email, u.roles, u.disabled_at,
+  e.id AS entity_id, e.name AS entity_name, e.account_id, e.primary_account_id FROM users u JOIN entities e ON e.id = u.entity_id WHERE u.id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        user_id: Column<typeof users, 'id'>;
+        user_name: Column<typeof users, 'name'>;
+        email: Column<typeof users, 'email'> | null;
+        roles: Column<typeof users, 'roles'>;
+        disabled_at: Column<typeof users, 'disabledAt'> | null;
+        entity_id: Column<typeof entities, 'id'>;
+        entity_name: Column<typeof entities, 'name'>;
+        account_id: Column<typeof entities, 'accountId'>;
+        primary_account_id: Column<typeof entities, 'primaryAccountId'>;
+      };
+    };
+    'UPDATE batches SET status = \'APPROVED\', release_at = $2, updated_at = $2 WHERE id = $1': {
+      values: [string | null, Date | string | null];
+      row: never;
+    };
+  }
+}

@@ -1,0 +1,877 @@
+// Generated from the OpenAPI documents by `npm run generate`. Do not edit.
+
+import { client } from './client.gen.ts';
+import type { Client, Options as Options2, TDataShape } from './client/index.ts';
+import type { ApproveBatchData, ApproveBatchErrors, ApproveBatchResponses, CancelBatchData, CancelBatchErrors, CancelBatchResponses, CancelOrderData, CancelOrderErrors, CancelOrderResponses, CheckAgainstHistoryData, CheckAgainstHistoryErrors, CheckAgainstHistoryResponses, CreateBatchData, CreateBatchErrors, CreateBatchResponses, CreateSubaccountData, CreateSubaccountErrors, CreateSubaccountResponses, ExportPayoutsData, ExportPayoutsErrors, ExportPayoutsResponses, GetAccountBalancesData, GetAccountBalancesErrors, GetAccountBalancesResponses, GetBatchChangesData, GetBatchChangesErrors, GetBatchChangesResponses, GetBatchData, GetBatchErrors, GetBatchResponses, GetBrokerageQuoteData, GetBrokerageQuoteErrors, GetBrokerageQuoteResponses, GetEntityConfigData, GetEntityConfigErrors, GetEntityConfigResponses, GetFeeQuoteData, GetFeeQuoteErrors, GetFeeQuoteResponses, GetFullOrderBookData, GetFullOrderBookErrors, GetFullOrderBookResponses, GetOrderHistoryDetailData, GetOrderHistoryDetailErrors, GetOrderHistoryDetailResponses, GetOrderStatusData, GetOrderStatusErrors, GetOrderStatusResponses, GetPaymentConfigData, GetPaymentConfigErrors, GetPaymentConfigResponses, GetPayoutData, GetPayoutErrors, GetPayoutProofData, GetPayoutProofErrors, GetPayoutProofResponses, GetPayoutResponses, GetPendingTotalData, GetPendingTotalErrors, GetPendingTotalResponses, GetRecipientData, GetRecipientErrors, GetRecipientResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetSubaccountData, GetSubaccountErrors, GetSubaccountResponses, GetTradingStatusData, GetTradingStatusErrors, GetTradingStatusResponses, ListAllBalancesData, ListAllBalancesErrors, ListAllBalancesResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListBanksData, ListBanksErrors, ListBanksResponses, ListBatchesData, ListBatchesErrors, ListBatchesResponses, ListBatchWithdrawalsData, ListBatchWithdrawalsErrors, ListBatchWithdrawalsResponses, ListBrokerageInstructionsData, ListBrokerageInstructionsErrors, ListBrokerageInstructionsResponses, ListBucketsData, ListBucketsErrors, ListBucketsResponses, ListFundingHistoryData, ListFundingHistoryErrors, ListFundingHistoryResponses, ListLoanUpdatesData, ListLoanUpdatesErrors, ListLoanUpdatesResponses, ListOpenOrdersData, ListOpenOrdersErrors, ListOpenOrdersResponses, ListOpenPositionsData, ListOpenPositionsErrors, ListOpenPositionsResponses, ListOrderHistoryData, ListOrderHistoryErrors, ListOrderHistoryResponses, ListPairsData, ListPairsErrors, ListPairsResponses, ListPayoutDaysData, ListPayoutDaysErrors, ListPayoutDaysResponses, ListPayoutHistoryData, ListPayoutHistoryErrors, ListPayoutHistoryResponses, ListPublicTradesData, ListPublicTradesErrors, ListPublicTradesResponses, ListRecipientsData, ListRecipientsErrors, ListRecipientsResponses, ListRetryRowsData, ListRetryRowsErrors, ListRetryRowsResponses, ListSubaccountsData, ListSubaccountsErrors, ListSubaccountsResponses, ListTradeHistoryData, ListTradeHistoryErrors, ListTradeHistoryResponses, ListTransactionHistoryData, ListTransactionHistoryErrors, ListTransactionHistoryResponses, ListWaitingBatchesData, ListWaitingBatchesErrors, ListWaitingBatchesResponses, PlaceLimitOrderData, PlaceLimitOrderErrors, PlaceLimitOrderResponses, PreviewApprovalsData, PreviewApprovalsErrors, PreviewApprovalsResponses, SignOutData, SignOutErrors, SignOutResponses, StreamAccountEventsData, StreamAccountEventsErrors, StreamAccountEventsResponse, StreamAccountEventsResponses, StreamBatchEventsData, StreamBatchEventsErrors, StreamBatchEventsResponse, StreamBatchEventsResponses, StreamMarketEventsData, StreamMarketEventsErrors, StreamMarketEventsResponse, StreamMarketEventsResponses, UpdateBatchLabelData, UpdateBatchLabelErrors, UpdateBatchLabelResponses, UpdatePaymentConfigData, UpdatePaymentConfigErrors, UpdatePaymentConfigResponses } from './types.gen.ts';
+
+export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
+    /**
+     * You can provide a client instance returned by `createClient()` instead of
+     * individual options. This might be also useful if you want to implement a
+     * custom client.
+     */
+    client?: Client;
+    /**
+     * You can pass arbitrary values through the `meta` object. This can be
+     * used to access values that aren't defined as part of the SDK function.
+     */
+    meta?: Record<string, unknown>;
+};
+
+/**
+ * Read the payment config
+ *
+ * Returns the entity's payment config, or the defaults if none has been saved.
+ */
+export const getPaymentConfig = <ThrowOnError extends boolean = true>(options?: Options<GetPaymentConfigData, ThrowOnError>) => (options?.client ?? client).get<GetPaymentConfigResponses, GetPaymentConfigErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/config',
+    ...options
+});
+
+/**
+ * Replace the payment config
+ *
+ * Saves the whole config as a new version. A batch that is waiting for approval needs the greater of the number that applied when it was created and the number that applies now. Answers 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
+ * | `invalid_approval_rules` | 400 | The approval rules contradict each other or leave a gap. |
+ * | `unknown_timezone` | 400 | The time zone is not in the IANA database. |
+ * | `rail_not_enabled` | 400 | The operator has not enabled the rail for the entity. |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ */
+export const updatePaymentConfig = <ThrowOnError extends boolean = true>(options: Options<UpdatePaymentConfigData, ThrowOnError>) => (options.client ?? client).put<UpdatePaymentConfigResponses, UpdatePaymentConfigErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/config',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read the entity config
+ *
+ * Returns the limits, rails and fees that the operator has set for the entity, or 204 if it has set none.
+ */
+export const getEntityConfig = <ThrowOnError extends boolean = true>(options?: Options<GetEntityConfigData, ThrowOnError>) => (options?.client ?? client).get<GetEntityConfigResponses, GetEntityConfigErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/entity/config',
+    ...options
+});
+
+/**
+ * Read balances
+ *
+ * Returns one balance for each requested currency.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `unknown_currency` | 400 | A requested currency is not supported. |
+ */
+export const getAccountBalances = <ThrowOnError extends boolean = true>(options: Options<GetAccountBalancesData, ThrowOnError>) => (options.client ?? client).get<GetAccountBalancesResponses, GetAccountBalancesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/account/balances/{type}',
+    ...options
+});
+
+/**
+ * Search the payout history
+ *
+ * Returns payout transactions, newest first. Several filters must all match; their bounds are inclusive.
+ */
+export const listPayoutHistory = <ThrowOnError extends boolean = true>(options?: Options<ListPayoutHistoryData, ThrowOnError>) => (options?.client ?? client).get<ListPayoutHistoryResponses, ListPayoutHistoryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/payout/history',
+    ...options
+});
+
+/**
+ * Read a payout transaction
+ *
+ * Returns one transaction of the payout history.
+ */
+export const getPayout = <ThrowOnError extends boolean = true>(options: Options<GetPayoutData, ThrowOnError>) => (options.client ?? client).get<GetPayoutResponses, GetPayoutErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/payout/history/{id}',
+    ...options
+});
+
+/**
+ * List banks
+ *
+ * Returns every bank that can be paid, with its default branch code, account number lengths and rails, ordered by name.
+ */
+export const listBanks = <ThrowOnError extends boolean = true>(options?: Options<ListBanksData, ThrowOnError>) => (options?.client ?? client).get<ListBanksResponses, ListBanksErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/bulk-withdrawals/banks',
+    ...options
+});
+
+/**
+ * List batches
+ *
+ * Returns batches, newest first.
+ */
+export const listBatches = <ThrowOnError extends boolean = true>(options?: Options<ListBatchesData, ThrowOnError>) => (options?.client ?? client).get<ListBatchesResponses, ListBatchesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/bulk-withdrawals/batches',
+    ...options
+});
+
+/**
+ * Create a batch
+ *
+ * Checks every withdrawal, fixes the fees and the content digest, and creates a batch that waits for approval. If anything is wrong, nothing is created and `errors` lists the fields. The body may be sent with `Content-Encoding: gzip`.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
+ * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
+ * | `currency_not_payable` | 400 | Batches cannot be paid in this currency. |
+ * | `currency_not_enabled` | 400 | The operator has not enabled the currency for the entity. |
+ * | `too_many_withdrawals` | 400 | The batch has more withdrawals than the entity allows. |
+ * | `batch_amount_exceeded` | 400 | The batch total is above the limit of the entity. |
+ * | `control_totals_mismatch` | 400 | The control totals differ from the withdrawals. |
+ * | `retry_of_unknown_batch` | 400 | `retryOfBatchId` names a batch that does not exist or has not ended. |
+ * | `possible_duplicates` | 400 | Some withdrawals repeat each other or recent payments. Send `duplicateReason` to pay them anyway. |
+ * | `too_many_creates` | 429 | Too many batches are being created at once. |
+ */
+export const createBatch = <ThrowOnError extends boolean = true>(options: Options<CreateBatchData, ThrowOnError>) => (options.client ?? client).post<CreateBatchResponses, CreateBatchErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/bulk-withdrawals/batches',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read a batch
+ *
+ * Returns one batch with its totals and approvals.
+ */
+export const getBatch = <ThrowOnError extends boolean = true>(options: Options<GetBatchData, ThrowOnError>) => (options.client ?? client).get<GetBatchResponses, GetBatchErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/bulk-withdrawals/batches/{id}',
+    ...options
+});
+
+/**
+ * List the withdrawals of a batch
+ *
+ * Returns the withdrawals of a batch, ordered by row number.
+ */
+export const listBatchWithdrawals = <ThrowOnError extends boolean = true>(options: Options<ListBatchWithdrawalsData, ThrowOnError>) => (options.client ?? client).get<ListBatchWithdrawalsResponses, ListBatchWithdrawalsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/bulk-withdrawals/batches/{id}/withdrawals',
+    ...options
+});
+
+/**
+ * Quote the fees of a batch
+ *
+ * Returns the cost of the batch, the available balance and any shortfall. Available in every status of the batch.
+ */
+export const getFeeQuote = <ThrowOnError extends boolean = true>(options: Options<GetFeeQuoteData, ThrowOnError>) => (options.client ?? client).get<GetFeeQuoteResponses, GetFeeQuoteErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/bulk-withdrawals/batches/{id}/fee-quote',
+    ...options
+});
+
+/**
+ * Change the label of a batch
+ *
+ * Changes the label, which is possible in every status: the content digest does not cover it.
+ *
+ * Needs the role PREPARER.
+ */
+export const updateBatchLabel = <ThrowOnError extends boolean = true>(options: Options<UpdateBatchLabelData, ThrowOnError>) => (options.client ?? client).put<UpdateBatchLabelResponses, UpdateBatchLabelErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/bulk-withdrawals/batches/{id}/label',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Approve a batch
+ *
+ * Records an approval of the content digest. The last required approval holds the money, and the batch is submitted to the bank after the release delay. The creator of a batch cannot approve it. An approved batch accepts another approval while one of its approvals has lapsed. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
+ *
+ * Needs the role APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `digest_mismatch` | 400 | `If-Match` is not the content digest of the batch. |
+ * | `batch_not_pending` | 400 | The batch is not waiting for approval. |
+ * | `batch_expired` | 400 | The time to approve the batch is over. |
+ * | `own_batch` | 400 | The caller created the batch and cannot approve it. |
+ * | `already_approved` | 400 | The caller has already approved the batch. |
+ * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
+ * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
+ * | `insufficient_funds` | 400 | The FUNDING balance does not cover the batch. The approval was not recorded. |
+ */
+export const approveBatch = <ThrowOnError extends boolean = true>(options: Options<ApproveBatchData, ThrowOnError>) => (options.client ?? client).post<ApproveBatchResponses, ApproveBatchErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/bulk-withdrawals/batches/{id}/approve',
+    ...options
+});
+
+/**
+ * Cancel a batch
+ *
+ * Cancels a batch that has not been submitted to the bank. Its hold is released and no withdrawal is paid.
+ *
+ * Needs the role PREPARER or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `batch_not_cancellable` | 400 | The batch was already submitted to the bank, or has ended. |
+ */
+export const cancelBatch = <ThrowOnError extends boolean = true>(options: Options<CancelBatchData, ThrowOnError>) => (options.client ?? client).post<CancelBatchResponses, CancelBatchErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/bulk-withdrawals/batches/{id}/cancel',
+    ...options
+});
+
+/**
+ * Total the batches that wait for approval
+ *
+ * Returns one total for each currency.
+ */
+export const getPendingTotal = <ThrowOnError extends boolean = true>(options?: Options<GetPendingTotalData, ThrowOnError>) => (options?.client ?? client).get<GetPendingTotalResponses, GetPendingTotalErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/bulk-withdrawals/pending-total',
+    ...options
+});
+
+/**
+ * Read the session
+ *
+ * Returns the signed-in user, or 401 without a session.
+ */
+export const getSession = <ThrowOnError extends boolean = true>(options?: Options<GetSessionData, ThrowOnError>) => (options?.client ?? client).get<GetSessionResponses, GetSessionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/session',
+    ...options
+});
+
+/**
+ * Sign out
+ *
+ * Ends the session at this installation and, if the identity provider supports it, at the provider. The answer names the page to open next.
+ */
+export const signOut = <ThrowOnError extends boolean = true>(options?: Options<SignOutData, ThrowOnError>) => (options?.client ?? client).post<SignOutResponses, SignOutErrors, ThrowOnError>({ url: '/app/session/sign-out', ...options });
+
+/**
+ * Count payouts by day and status
+ *
+ * Returns the outgoing payouts of one currency by day and status, oldest day first. Days without payouts are left out.
+ */
+export const listPayoutDays = <ThrowOnError extends boolean = true>(options?: Options<ListPayoutDaysData, ThrowOnError>) => (options?.client ?? client).get<ListPayoutDaysResponses, ListPayoutDaysErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/payout-days',
+    ...options
+});
+
+/**
+ * List the batches that the caller can approve
+ *
+ * Returns at most 50 batches that the caller can approve now, ordered by expiry.
+ */
+export const listWaitingBatches = <ThrowOnError extends boolean = true>(options?: Options<ListWaitingBatchesData, ThrowOnError>) => (options?.client ?? client).get<ListWaitingBatchesResponses, ListWaitingBatchesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/waiting-batches',
+    ...options
+});
+
+/**
+ * Compare a batch with earlier payments
+ *
+ * Compares each withdrawal with the payments made before the batch was created, except failed ones.
+ */
+export const getBatchChanges = <ThrowOnError extends boolean = true>(options: Options<GetBatchChangesData, ThrowOnError>) => (options.client ?? client).get<GetBatchChangesResponses, GetBatchChangesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/batches/{id}/changes',
+    ...options
+});
+
+/**
+ * List the failed withdrawals of a batch
+ *
+ * Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs. Available once the batch has ended.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `batch_not_ended` | 400 | The batch has not ended yet. |
+ */
+export const listRetryRows = <ThrowOnError extends boolean = true>(options: Options<ListRetryRowsData, ThrowOnError>) => (options.client ?? client).get<ListRetryRowsResponses, ListRetryRowsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/batches/{id}/retry-rows',
+    ...options
+});
+
+/**
+ * Compare rows with earlier payments
+ *
+ * Finds possible duplicates within the duplicate window, and beneficiaries whose bank details differ from their last payment. Changes nothing.
+ *
+ * Needs the role PREPARER.
+ */
+export const checkAgainstHistory = <ThrowOnError extends boolean = true>(options: Options<CheckAgainstHistoryData, ThrowOnError>) => (options.client ?? client).post<CheckAgainstHistoryResponses, CheckAgainstHistoryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/history-check',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Follow a batch
+ *
+ * Sends server-sent events. `batch` contains the whole BulkWithdrawalBatchForDisplay: once at the start and after every change, at most twice a second. `ping` arrives every 15 seconds. The stream ends when the batch can no longer change.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_streams` | 429 | The caller has too many event streams open. |
+ */
+export const streamBatchEvents = <ThrowOnError extends boolean = true>(options: Options<StreamBatchEventsData, ThrowOnError, StreamBatchEventsResponse>) => (options.client ?? client).sse.get<StreamBatchEventsResponses, StreamBatchEventsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/batches/{id}/events',
+    ...options
+});
+
+/**
+ * Search recipients
+ *
+ * Finds recipients by name, account number or external id, last paid first.
+ */
+export const listRecipients = <ThrowOnError extends boolean = true>(options?: Options<ListRecipientsData, ThrowOnError>) => (options?.client ?? client).get<ListRecipientsResponses, ListRecipientsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/recipients',
+    ...options
+});
+
+/**
+ * Read a recipient
+ *
+ * Returns one recipient. Read their payments from the payout history with the filter `beneficiaryId`.
+ */
+export const getRecipient = <ThrowOnError extends boolean = true>(options: Options<GetRecipientData, ThrowOnError>) => (options.client ?? client).get<GetRecipientResponses, GetRecipientErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/recipients/{id}',
+    ...options
+});
+
+/**
+ * Prove a payout
+ *
+ * Returns the payout with its timeline, approvals and ledger postings.
+ */
+export const getPayoutProof = <ThrowOnError extends boolean = true>(options: Options<GetPayoutProofData, ThrowOnError>) => (options.client ?? client).get<GetPayoutProofResponses, GetPayoutProofErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/payouts/{id}/proof',
+    ...options
+});
+
+/**
+ * Export payouts as CSV
+ *
+ * Returns the payouts that the same filters find in the payout history. Cells are escaped so that a spreadsheet does not run them as formulas.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportPayouts = <ThrowOnError extends boolean = true>(options?: Options<ExportPayoutsData, ThrowOnError>) => (options?.client ?? client).get<ExportPayoutsResponses, ExportPayoutsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/payouts.csv',
+    ...options
+});
+
+/**
+ * Preview approval rules
+ *
+ * Applies approval rules to amounts without saving them. Rules that could not be saved are refused as they would be when saved.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `invalid_approval_rules` | 400 | The approval rules contradict each other or leave a gap. |
+ * | `invalid_amount` | 400 | An amount is not valid in its currency. |
+ */
+export const previewApprovals = <ThrowOnError extends boolean = true>(options: Options<PreviewApprovalsData, ThrowOnError>) => (options.client ?? client).post<PreviewApprovalsResponses, PreviewApprovalsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/approvals-preview',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read the audit log
+ *
+ * Returns audit entries, newest first.
+ *
+ * Needs the role ADMIN.
+ */
+export const listAudit = <ThrowOnError extends boolean = true>(options?: Options<ListAuditData, ThrowOnError>) => (options?.client ?? client).get<ListAuditResponses, ListAuditErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/audit',
+    ...options
+});
+
+/**
+ * Read the state of the exchange
+ *
+ * Returns the last known state; asks the exchange if that is more than a few seconds old.
+ */
+export const getTradingStatus = <ThrowOnError extends boolean = true>(options?: Options<GetTradingStatusData, ThrowOnError>) => (options?.client ?? client).get<GetTradingStatusResponses, GetTradingStatusErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/trading/status',
+    ...options
+});
+
+/**
+ * Follow an account of the exchange
+ *
+ * Sends server-sent events. `exchange` contains a message of the exchange, unchanged: `{type, currencyPairSymbol?, data}`. `status` contains `{connected}`: once at the start and whenever the connection to the exchange breaks or returns. `ping` arrives every 15 seconds. Messages that were missed while disconnected are not repeated: read the current state when `connected` becomes true. Types: ORDER_PROCESSED, ORDER_STATUS_UPDATE, FAILED_ORDER, OPEN_ORDERS_UPDATE, BALANCE_UPDATE, NEW_ACCOUNT_TRADE.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `exchange_key_missing` | 400 | The entity has no API key for the exchange. |
+ * | `too_many_streams` | 429 | The caller has too many event streams open. |
+ */
+export const streamAccountEvents = <ThrowOnError extends boolean = true>(options?: Options<StreamAccountEventsData, ThrowOnError, StreamAccountEventsResponse>) => (options?.client ?? client).sse.get<StreamAccountEventsResponses, StreamAccountEventsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/trading/account-events',
+    ...options
+});
+
+/**
+ * Follow a pair of the exchange
+ *
+ * Sends server-sent events. `exchange` contains a message of the exchange, unchanged: `{type, currencyPairSymbol?, data}`. `status` contains `{connected}`: once at the start and whenever the connection to the exchange breaks or returns. `ping` arrives every 15 seconds. Messages that were missed while disconnected are not repeated: read the current state when `connected` becomes true. Types: AGGREGATED_ORDERBOOK_UPDATE, NEW_TRADE, NEW_TRADE_BUCKET, MARKET_SUMMARY_UPDATE.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `exchange_key_missing` | 400 | The entity has no API key for the exchange. |
+ * | `too_many_streams` | 429 | The caller has too many event streams open. |
+ */
+export const streamMarketEvents = <ThrowOnError extends boolean = true>(options: Options<StreamMarketEventsData, ThrowOnError, StreamMarketEventsResponse>) => (options.client ?? client).sse.get<StreamMarketEventsResponses, StreamMarketEventsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/trading/market-events',
+    ...options
+});
+
+/**
+ * List transactions
+ *
+ * Returns the transactions of the account, newest first. Without times and `beforeId`: the latest 30 days. Values exclude the fee: a balance changes by credit less debit less fee.
+ *
+ * Needs any role.
+ */
+export const listTransactionHistory = <ThrowOnError extends boolean = true>(options?: Options<ListTransactionHistoryData, ThrowOnError>) => (options?.client ?? client).get<ListTransactionHistoryResponses, ListTransactionHistoryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/trading/v1/account/transactionhistory',
+    ...options
+});
+
+/**
+ * List orders
+ *
+ * Returns past and open orders, latest change first. The times filter by `orderUpdatedAt`. Cancelled orders without any execution are left out unless `showZeroVolumeCancels` is true.
+ *
+ * Needs any role.
+ */
+export const listOrderHistory = <ThrowOnError extends boolean = true>(options?: Options<ListOrderHistoryData, ThrowOnError>) => (options?.client ?? client).get<ListOrderHistoryResponses, ListOrderHistoryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/trading/v1/orders/history',
+    ...options
+});
+
+/**
+ * Quote a conversion
+ *
+ * Returns an estimate. The conversion may lead through one other currency. No order is placed.
+ *
+ * Needs any role.
+ */
+export const getBrokerageQuote = <ThrowOnError extends boolean = true>(options: Options<GetBrokerageQuoteData, ThrowOnError>) => (options.client ?? client).post<GetBrokerageQuoteResponses, GetBrokerageQuoteErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/trading/v2/brokerage/quote',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read a conversion
+ *
+ * Returns a list with the one conversion of this order.
+ *
+ * Needs any role.
+ */
+export const listBrokerageInstructions = <ThrowOnError extends boolean = true>(options: Options<ListBrokerageInstructionsData, ThrowOnError>) => (options.client ?? client).get<ListBrokerageInstructionsResponses, ListBrokerageInstructionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/trading/v2/brokerage/history/{orderId}',
+    ...options
+});
+
+/**
+ * Read the balances of all accounts
+ *
+ * Returns the balances of the primary account and its subaccounts. Zero balances are left out.
+ *
+ * Needs any role.
+ */
+export const listAllBalances = <ThrowOnError extends boolean = true>(options?: Options<ListAllBalancesData, ThrowOnError>) => (options?.client ?? client).get<ListAllBalancesResponses, ListAllBalancesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/trading/v1/account/balances/all',
+    ...options
+});
+
+/**
+ * List open orders
+ *
+ * Returns the orders that rest in the books, newest first.
+ *
+ * Needs any role.
+ */
+export const listOpenOrders = <ThrowOnError extends boolean = true>(options?: Options<ListOpenOrdersData, ThrowOnError>) => (options?.client ?? client).get<ListOpenOrdersResponses, ListOpenOrdersErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/trading/v1/orders/open',
+    ...options
+});
+
+/**
+ * List trades
+ *
+ * Returns the trades of the account, newest first. Without times and `beforeId`: the latest 30 days.
+ *
+ * Needs any role.
+ */
+export const listTradeHistory = <ThrowOnError extends boolean = true>(options?: Options<ListTradeHistoryData, ThrowOnError>) => (options?.client ?? client).get<ListTradeHistoryResponses, ListTradeHistoryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/trading/v1/account/tradehistory',
+    ...options
+});
+
+/**
+ * List the statuses of an order
+ *
+ * Returns every status that the order had, latest first.
+ *
+ * Needs any role.
+ */
+export const getOrderHistoryDetail = <ThrowOnError extends boolean = true>(options: Options<GetOrderHistoryDetailData, ThrowOnError>) => (options.client ?? client).get<GetOrderHistoryDetailResponses, GetOrderHistoryDetailErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/trading/v1/orders/history/detail/orderid/{orderId}',
+    ...options
+});
+
+/**
+ * Place a limit order
+ *
+ * Accepts the order. Its outcome follows: read the order or follow the account stream. An order that cannot be executed becomes a failed order with its reason, not an HTTP error.
+ *
+ * Needs the role TRADER.
+ */
+export const placeLimitOrder = <ThrowOnError extends boolean = true>(options: Options<PlaceLimitOrderData, ThrowOnError>) => (options.client ?? client).post<PlaceLimitOrderResponses, PlaceLimitOrderErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/trading/v1/orders/limit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read the status of an order
+ *
+ * Returns the latest status of the order.
+ *
+ * Needs any role.
+ */
+export const getOrderStatus = <ThrowOnError extends boolean = true>(options: Options<GetOrderStatusData, ThrowOnError>) => (options.client ?? client).get<GetOrderStatusResponses, GetOrderStatusErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/trading/v1/orders/{currencyPair}/orderid/{orderId}',
+    ...options
+});
+
+/**
+ * Read a subaccount
+ *
+ * Returns a subaccount with the customer's data, if it has any. Below `/trading`, a caller without the role TRADER or ADMIN receives only `identityType` of that data.
+ *
+ * Needs any role.
+ */
+export const getSubaccount = <ThrowOnError extends boolean = true>(options: Options<GetSubaccountData, ThrowOnError>) => (options.client ?? client).get<GetSubaccountResponses, GetSubaccountErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/trading/v1/account/subaccount/{accountPublicId}',
+    ...options
+});
+
+/**
+ * Create a subaccount
+ *
+ * Creates a proprietary subaccount from its label, or a customer subaccount from the data that the law requires, if the exchange has enabled those for the account. `label`, `identityNumber` and `cellNumber` are unique.
+ *
+ * Needs the role TRADER.
+ */
+export const createSubaccount = <ThrowOnError extends boolean = true>(options: Options<CreateSubaccountData, ThrowOnError>) => (options.client ?? client).post<CreateSubaccountResponses, CreateSubaccountErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/trading/v1/account/subaccount',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List accounts
+ *
+ * Returns the primary account, whose id is 0, and its subaccounts.
+ *
+ * Needs any role.
+ */
+export const listSubaccounts = <ThrowOnError extends boolean = true>(options?: Options<ListSubaccountsData, ThrowOnError>) => (options?.client ?? client).get<ListSubaccountsResponses, ListSubaccountsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/trading/v1/account/subaccounts',
+    ...options
+});
+
+/**
+ * List changes of loans
+ *
+ * Returns the changes of loans in one currency, newest first. A request covers at most 31 days; without times, the latest 31 days.
+ *
+ * Needs any role.
+ */
+export const listLoanUpdates = <ThrowOnError extends boolean = true>(options: Options<ListLoanUpdatesData, ThrowOnError>) => (options.client ?? client).get<ListLoanUpdatesResponses, ListLoanUpdatesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/trading/v1/loans/update-history',
+    ...options
+});
+
+/**
+ * List funding
+ *
+ * Returns the hourly funding of positions in one pair, newest first. Without times: the latest 30 days.
+ *
+ * Needs any role.
+ */
+export const listFundingHistory = <ThrowOnError extends boolean = true>(options: Options<ListFundingHistoryData, ThrowOnError>) => (options.client ?? client).get<ListFundingHistoryResponses, ListFundingHistoryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/trading/v1/positions/funding/history',
+    ...options
+});
+
+/**
+ * List price buckets
+ *
+ * Returns the prices and volumes of consecutive periods, newest first. The times may span at most 300 periods.
+ *
+ * Needs any role.
+ */
+export const listBuckets = <ThrowOnError extends boolean = true>(options: Options<ListBucketsData, ThrowOnError>) => (options.client ?? client).get<ListBucketsResponses, ListBucketsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/trading/v1/public/{currencyPair}/buckets',
+    ...options
+});
+
+/**
+ * Read the full order book
+ *
+ * Returns every order in the book of a pair; orders at one price are not combined.
+ *
+ * Needs any role.
+ */
+export const getFullOrderBook = <ThrowOnError extends boolean = true>(options: Options<GetFullOrderBookData, ThrowOnError>) => (options.client ?? client).get<GetFullOrderBookResponses, GetFullOrderBookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/trading/v1/public/{currencyPair}/orderbook/full',
+    ...options
+});
+
+/**
+ * List markets
+ *
+ * Returns the pairs that can be traded, with the limits of their orders. An addition of Outlay.
+ *
+ * Needs any role.
+ */
+export const listPairs = <ThrowOnError extends boolean = true>(options?: Options<ListPairsData, ThrowOnError>) => (options?.client ?? client).get<ListPairsResponses, ListPairsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/trading/v1/public/pairs',
+    ...options
+});
+
+/**
+ * List the latest trades of a pair
+ *
+ * Returns trades, newest first, including those made before a client began to follow the stream. An addition of Outlay.
+ *
+ * Needs any role.
+ */
+export const listPublicTrades = <ThrowOnError extends boolean = true>(options: Options<ListPublicTradesData, ThrowOnError>) => (options.client ?? client).get<ListPublicTradesResponses, ListPublicTradesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/trading/v1/public/{currencyPair}/trades',
+    ...options
+});
+
+/**
+ * Cancel an open order
+ *
+ * Accepts the cancellation. Its outcome follows: read the order or follow the account stream. An addition of Outlay.
+ *
+ * Needs the role TRADER.
+ */
+export const cancelOrder = <ThrowOnError extends boolean = true>(options: Options<CancelOrderData, ThrowOnError>) => (options.client ?? client).delete<CancelOrderResponses, CancelOrderErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/trading/v1/orders/order',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List open positions
+ *
+ * Returns the open positions, ordered by pair. An addition of Outlay.
+ *
+ * Needs any role.
+ */
+export const listOpenPositions = <ThrowOnError extends boolean = true>(options?: Options<ListOpenPositionsData, ThrowOnError>) => (options?.client ?? client).get<ListOpenPositionsResponses, ListOpenPositionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'outlay_session',
+            type: 'apiKey'
+        }],
+    url: '/trading/v1/positions/open',
+    ...options
+});

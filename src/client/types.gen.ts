@@ -1,0 +1,6212 @@
+// Generated from the OpenAPI documents by `npm run generate`. Do not edit.
+
+export type ClientOptions = {
+    baseUrl: `${string}://${string}` | (string & {});
+};
+
+/**
+ * The whole config. A field that does not exist is refused, and nothing is saved.
+ */
+export type UpdatePaymentConfigRequest = {
+    /**
+     * The currency that the dashboard shows first.
+     */
+    defaultCurrency: CurrencyCode;
+    /**
+     * The approval bands of each currency. A currency without rules needs two approvals.
+     */
+    approvalRules: Array<ApprovalRule>;
+    /**
+     * Approving a batch and changing this config require a sign-in that is no older than this many seconds. Null requires no fresh sign-in.
+     */
+    stepUpMaxAgeSeconds: number | null;
+    /**
+     * How many days after its creation an unapproved batch expires.
+     */
+    approvalExpiryDays: number;
+    /**
+     * How many seconds pass between the last approval and the submission to the bank. The batch can be cancelled meanwhile.
+     */
+    releaseDelaySeconds: number;
+    /**
+     * The rail of a batch that names none.
+     */
+    defaultRail: Rail;
+    /**
+     * How many days back a new batch is compared with earlier payments to find duplicates.
+     */
+    duplicateWindowDays: number;
+    /**
+     * The IANA time zone in which the dashboard shows times and cut-offs apply.
+     */
+    timezone: string;
+    /**
+     * Addresses that are notified by email in addition to the approvers.
+     */
+    notificationEmails: Array<string>;
+    /**
+     * The version that was read. When another version has been saved since, the answer is 400 `stale_version`.
+     */
+    version: number;
+    /**
+     * Ignored, so that a config can be sent back as it was read.
+     */
+    updatedAt?: unknown;
+    /**
+     * Ignored, so that a config can be sent back as it was read.
+     */
+    updatedBy?: unknown;
+};
+
+/**
+ * An ISO 4217 code, or the code of a digital currency.
+ */
+export type CurrencyCode = 'ZAR' | 'USD' | 'EUR' | 'GBP' | 'USDC';
+
+/**
+ * How many approvals a batch in one currency needs, depending on its total amount.
+ */
+export type ApprovalRule = {
+    /**
+     * The currency of the batches that the rule covers.
+     */
+    currency: CurrencyCode;
+    /**
+     * The largest batch total that the rule covers, inclusive. Null makes it the last band, which has no upper limit.
+     */
+    upToAmount: Amount | null;
+    /**
+     * How many different approvers must approve such a batch.
+     */
+    approvalsRequired: number;
+};
+
+/**
+ * A decimal string in major units, with the digits of its currency.
+ */
+export type Amount = string;
+
+/**
+ * EFT: paid the same or the next day. RTC: within a minute. PAYSHAP: at once, small amounts. RTGS: large amounts.
+ */
+export type Rail = 'EFT' | 'RTC' | 'PAYSHAP' | 'RTGS';
+
+/**
+ * DEBIT: money out. CREDIT: money in.
+ */
+export type PayoutDirection = 'DEBIT' | 'CREDIT';
+
+/**
+ * PROCESSING: submitted to the bank. COMPLETE: paid. FAILED: not paid. REVERSED: paid, then returned by the bank.
+ */
+export type PayoutStatus = 'COMPLETE' | 'PROCESSING' | 'REVERSED' | 'FAILED';
+
+/**
+ * PENDING_APPROVAL: waits for approvals. APPROVED: waits for its submission to the bank. PROCESSING: submitted. COMPLETE: every withdrawal was paid. PARTIALLY_COMPLETE: some withdrawals failed. FAILED: no withdrawal was paid. CANCELLED, EXPIRED: never submitted.
+ */
+export type BatchStatus = 'PENDING_APPROVAL' | 'APPROVED' | 'PROCESSING' | 'COMPLETE' | 'PARTIALLY_COMPLETE' | 'FAILED' | 'CANCELLED' | 'EXPIRED';
+
+/**
+ * A batch to create. The entity's limits apply in addition (`GET /payments/entity/config`).
+ */
+export type CreateBulkWithdrawalBatchRequest = {
+    /**
+     * A name for people, such as `Salaries March`.
+     */
+    label: string;
+    /**
+     * The currency of every withdrawal.
+     */
+    currency: CurrencyCode;
+    /**
+     * The preferred rail; the payment config's `defaultRail` when absent. A withdrawal above the maximum of the rail goes by RTGS where it is enabled.
+     */
+    rail?: Rail;
+    /**
+     * The file that the withdrawals were read from.
+     */
+    source?: {
+        /**
+         * The name of the file.
+         */
+        fileName: string;
+        /**
+         * The SHA-256 of its bytes, in lower-case hex.
+         */
+        sha256: string;
+    };
+    /**
+     * Totals that the preparer computed independently. A batch that differs from them is refused.
+     */
+    controlTotals?: {
+        /**
+         * The expected number of withdrawals.
+         */
+        count: number;
+        /**
+         * The expected total of their amounts.
+         */
+        amount: Amount;
+    };
+    /**
+     * Why possible duplicates are paid anyway. Needed when the batch contains any.
+     */
+    duplicateReason?: string;
+    /**
+     * The ended batch whose failed withdrawals this batch pays again.
+     */
+    retryOfBatchId?: string;
+    /**
+     * The payments, in the order of their rows.
+     */
+    withdrawals: Array<WithdrawalRequest>;
+};
+
+/**
+ * One payment to one beneficiary.
+ */
+export type WithdrawalRequest = {
+    /**
+     * The account holder.
+     */
+    beneficiaryName: string;
+    /**
+     * The bank's code, as listBanks names it.
+     */
+    bankCode: string;
+    /**
+     * Six digits; the bank's default when absent.
+     */
+    branchCode?: string;
+    /**
+     * Digits only, with leading zeros.
+     */
+    accountNumber: string;
+    /**
+     * The kind of bank account.
+     */
+    accountType: AccountType;
+    /**
+     * More than zero, in major units.
+     */
+    amount: string;
+    /**
+     * What the beneficiary sees on the statement.
+     */
+    beneficiaryReference: string;
+    /**
+     * What the payer sees on the statement.
+     */
+    ownReference?: string;
+    /**
+     * The payer's own id of the beneficiary, such as an employee number.
+     */
+    externalId?: string;
+};
+
+/**
+ * The type of the bank account.
+ */
+export type AccountType = 'CURRENT' | 'SAVINGS' | 'TRANSMISSION' | 'BOND' | 'SUBSCRIPTION_SHARE';
+
+/**
+ * PENDING: not submitted yet. SUBMITTED: the bank has it. UNCONFIRMED: the bank did not answer; Outlay asks it until it does. COMPLETE: paid. FAILED: not paid. REVERSED: paid, then returned by the bank. CANCELLED: never submitted.
+ */
+export type WithdrawalStatus = 'PENDING' | 'SUBMITTED' | 'UNCONFIRMED' | 'COMPLETE' | 'FAILED' | 'REVERSED' | 'CANCELLED';
+
+/**
+ * Why a payment failed or was returned.
+ */
+export type WithdrawalFailureCode = 'INVALID_ACCOUNT' | 'ACCOUNT_CLOSED' | 'ACCOUNT_DORMANT' | 'ACCOUNT_RESTRICTED' | 'NAME_MISMATCH' | 'INVALID_BRANCH' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BANK_REJECTED' | 'BANK_UNAVAILABLE' | 'DUPLICATE' | 'UNKNOWN';
+
+/**
+ * The new label of a batch.
+ */
+export type UpdateBulkWithdrawalBatchLabelRequest = {
+    /**
+     * The new label.
+     */
+    label: string;
+};
+
+/**
+ * RFC 9457 problem details. Decide by `code`; `title` and `detail` are for people.
+ */
+export type ProblemDetails = {
+    /**
+     * Always `about:blank`: `code` identifies the problem.
+     */
+    type: string;
+    /**
+     * A short summary for people.
+     */
+    title: string;
+    /**
+     * The HTTP status.
+     */
+    status: number;
+    /**
+     * What happened and what to do next, for people.
+     */
+    detail: string;
+    /**
+     * A stable code for programs.
+     */
+    code: string;
+    /**
+     * The path of the request.
+     */
+    instance: string;
+    /**
+     * The fields that are not valid; empty when no field is at fault.
+     */
+    errors: Array<{
+        /**
+         * The field, as a path into the body such as `withdrawals[3].amount`; empty for the whole input.
+         */
+        path: string;
+        /**
+         * A stable code for programs.
+         */
+        code: string;
+        /**
+         * What is wrong with the field, and how to correct it.
+         */
+        message: string;
+    }>;
+};
+
+/**
+ * How the entity pays.
+ */
+export type PaymentConfigForDisplay = {
+    /**
+     * The currency that the dashboard shows first.
+     */
+    defaultCurrency: CurrencyCode;
+    /**
+     * The approval bands of each currency. A currency without rules needs two approvals.
+     */
+    approvalRules: Array<ApprovalRule>;
+    /**
+     * Approving a batch and changing this config require a sign-in that is no older than this many seconds. Null requires no fresh sign-in.
+     */
+    stepUpMaxAgeSeconds: number | null;
+    /**
+     * How many days after its creation an unapproved batch expires.
+     */
+    approvalExpiryDays: number;
+    /**
+     * How many seconds pass between the last approval and the submission to the bank. The batch can be cancelled meanwhile.
+     */
+    releaseDelaySeconds: number;
+    /**
+     * The rail of a batch that names none.
+     */
+    defaultRail: Rail;
+    /**
+     * How many days back a new batch is compared with earlier payments to find duplicates.
+     */
+    duplicateWindowDays: number;
+    /**
+     * The IANA time zone in which the dashboard shows times and cut-offs apply.
+     */
+    timezone: string;
+    /**
+     * Addresses that are notified by email in addition to the approvers.
+     */
+    notificationEmails: Array<string>;
+    /**
+     * Increases by one with every save. 0: the defaults, never saved.
+     */
+    version: number;
+    /**
+     * When the config was last saved; null when it never was.
+     */
+    updatedAt: Timestamp | null;
+    /**
+     * The user who last saved the config; null when it never was.
+     */
+    updatedBy: Person | null;
+};
+
+/**
+ * A time in ISO 8601, in UTC with milliseconds.
+ */
+export type Timestamp = string;
+
+/**
+ * A user of the entity.
+ */
+export type Person = {
+    /**
+     * The id of the user.
+     */
+    userId: string;
+    /**
+     * The name of the user.
+     */
+    name: string;
+};
+
+/**
+ * The limits, rails and fees that the operator has set for the entity.
+ */
+export type EntityConfigForDisplay = {
+    /**
+     * The id of the entity.
+     */
+    entityId: string;
+    /**
+     * The registered name of the entity.
+     */
+    legalName: string;
+    /**
+     * The ISO 3166 alpha-2 code of its country.
+     */
+    country: string;
+    /**
+     * The currencies that the entity may use.
+     */
+    enabledCurrencies: Array<CurrencyCode>;
+    /**
+     * False while the operator has switched payouts off.
+     */
+    payoutsEnabled: boolean;
+    /**
+     * The most withdrawals in one batch.
+     */
+    maxBatchWithdrawals: number;
+    /**
+     * The largest batch total in each currency; a currency that is not listed has no limit.
+     */
+    maxBatchAmounts: Array<{
+        /**
+         * The currency of the limit.
+         */
+        currency: CurrencyCode;
+        /**
+         * The largest total of one batch.
+         */
+        amount: Amount;
+    }>;
+    /**
+     * The rails that the entity may use.
+     */
+    rails: Array<EntityRail>;
+    /**
+     * When the operator last changed the config.
+     */
+    updatedAt: Timestamp;
+};
+
+/**
+ * A rail that is enabled for the entity.
+ */
+export type EntityRail = {
+    /**
+     * The rail.
+     */
+    rail: Rail;
+    /**
+     * The largest amount of one payment; null: no limit.
+     */
+    maxAmount: Amount | null;
+    /**
+     * The fee of one payment, excluding VAT.
+     */
+    unitFee: Amount;
+    /**
+     * The last time of a banking day at which payments are still processed that day, in the entity's time zone; null: at any hour.
+     */
+    cutOff: string | null;
+};
+
+/**
+ * The balance of one access type in one currency.
+ */
+export type AccountBalanceResponse = {
+    /**
+     * The access type of the balance.
+     */
+    accessType: AccessType;
+    /**
+     * The currency of the balance.
+     */
+    currency: CurrencyCode;
+    /**
+     * The money that new batches can use.
+     */
+    available: Amount;
+    /**
+     * The money held for approved batches that are not settled yet.
+     */
+    reserved: Amount;
+    /**
+     * `available` and `reserved` together.
+     */
+    total: Amount;
+    /**
+     * When the balance last changed; null if it never has.
+     */
+    updatedAt: Timestamp | null;
+};
+
+/**
+ * FUNDING: the money that batches are paid from. COLLECTION: money received from customers. FEE: fees charged.
+ */
+export type AccessType = 'FUNDING' | 'COLLECTION' | 'FEE';
+
+/**
+ * Payout transactions, newest first.
+ */
+export type PaginatedPayoutTransactionForDisplay = {
+    /**
+     * The items of this page.
+     */
+    items: Array<PayoutTransactionForDisplay>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * One movement of money on the payout account.
+ */
+export type PayoutTransactionForDisplay = {
+    /**
+     * The id of the payout transaction.
+     */
+    id: string;
+    /**
+     * Whether the money went out or came in.
+     */
+    direction: PayoutDirection;
+    /**
+     * The status of the payout.
+     */
+    status: PayoutStatus;
+    /**
+     * The currency of the amount and the fee.
+     */
+    currency: CurrencyCode;
+    /**
+     * The amount, excluding the fee.
+     */
+    amount: Amount;
+    /**
+     * The fee, including VAT.
+     */
+    fee: Amount;
+    /**
+     * The receiver of the payment; null for incoming money that is not a returned payment.
+     */
+    beneficiary: Beneficiary | null;
+    /**
+     * The reference on the beneficiary's statement.
+     */
+    recipientReference: string;
+    /**
+     * The batch of the payment; null for incoming money that is not a returned payment.
+     */
+    batch: {
+        /**
+         * The id of the batch.
+         */
+        id: string;
+        /**
+         * The label of the batch.
+         */
+        label: string;
+    } | null;
+    /**
+     * The withdrawal of the batch; null without a batch.
+     */
+    withdrawalId: string | null;
+    /**
+     * The rail of the payment; null for incoming money.
+     */
+    rail: Rail | null;
+    /**
+     * Why the payment failed or was returned; null otherwise.
+     */
+    failureCode: WithdrawalFailureCode | null;
+    /**
+     * The failure in words; null without a failure.
+     */
+    failureReason: string | null;
+    /**
+     * When the payout was created.
+     */
+    createdAt: Timestamp;
+    /**
+     * When the payout last changed.
+     */
+    updatedAt: Timestamp;
+};
+
+/**
+ * The receiver of a payment: an account at a bank, with the name as it was written in the batch.
+ */
+export type Beneficiary = {
+    /**
+     * The id of the beneficiary: the same for every payment to one account.
+     */
+    id: string;
+    /**
+     * The name as it was written in the batch.
+     */
+    name: string;
+    /**
+     * The code of the bank.
+     */
+    bankCode: string;
+    /**
+     * The branch code: six digits, including leading zeros.
+     */
+    branchCode: string;
+    /**
+     * The account number: digits, including leading zeros.
+     */
+    accountNumber: string;
+    /**
+     * The type of the account.
+     */
+    accountType: AccountType;
+};
+
+/**
+ * A bank that can be paid.
+ */
+export type BankDefinition = {
+    /**
+     * The code to send as `bankCode`.
+     */
+    code: string;
+    /**
+     * The name of the bank, for people.
+     */
+    displayName: string;
+    /**
+     * The ISO 3166 alpha-2 code of its country.
+     */
+    countryCode: string;
+    /**
+     * The branch code of payments that name no branch: six digits, including leading zeros.
+     */
+    defaultBranchCode: string;
+    /**
+     * The fewest digits of its account numbers.
+     */
+    accountNumberMinLength: number;
+    /**
+     * The most digits of its account numbers.
+     */
+    accountNumberMaxLength: number;
+    /**
+     * The rails that reach the bank.
+     */
+    rails: Array<Rail>;
+};
+
+/**
+ * Batches, newest first.
+ */
+export type PaginatedBulkWithdrawalBatchForDisplay = {
+    /**
+     * The items of this page.
+     */
+    items: Array<BulkWithdrawalBatchForDisplay>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * A batch of withdrawals.
+ */
+export type BulkWithdrawalBatchForDisplay = {
+    /**
+     * The id of the batch.
+     */
+    id: string;
+    /**
+     * The label of the batch.
+     */
+    label: string;
+    /**
+     * The status of the batch.
+     */
+    status: BatchStatus;
+    /**
+     * The currency of every withdrawal.
+     */
+    currency: CurrencyCode;
+    /**
+     * How many withdrawals the batch has.
+     */
+    withdrawalCount: number;
+    /**
+     * The total of the amounts, excluding fees.
+     */
+    totalAmount: Amount;
+    /**
+     * The total of the fees, including VAT.
+     */
+    totalFee: Amount;
+    /**
+     * The withdrawals by status.
+     */
+    byStatus: Array<{
+        /**
+         * The status.
+         */
+        status: WithdrawalStatus;
+        /**
+         * How many withdrawals have it.
+         */
+        count: number;
+        /**
+         * The total of their amounts.
+         */
+        amount: Amount;
+    }>;
+    /**
+     * The file that the withdrawals were read from; null when none was named.
+     */
+    source: {
+        /**
+         * The name of the file.
+         */
+        fileName: string;
+        /**
+         * The SHA-256 of its bytes, in lower-case hex.
+         */
+        sha256: string;
+    } | null;
+    /**
+     * The SHA-256 of the canonical content of the batch. An approval covers exactly this content.
+     */
+    contentDigest: string;
+    /**
+     * How many approvals the batch needs.
+     */
+    approvalsRequired: number;
+    /**
+     * The approvals so far, oldest first.
+     */
+    approvals: Array<Approval>;
+    /**
+     * The user who created the batch.
+     */
+    createdBy: Person;
+    /**
+     * When the batch was created.
+     */
+    createdAt: Timestamp;
+    /**
+     * When the batch expires unless it is approved.
+     */
+    expiresAt: Timestamp;
+    /**
+     * When the batch is submitted to the bank; null until it is approved.
+     */
+    releaseAt: Timestamp | null;
+    /**
+     * APPROVALS: the batch needs more approvals, or some have lapsed. PAYOUTS_OFF: the operator has switched payouts off, and the batch continues when they are on again. Null: the batch does not wait for either.
+     */
+    waitingFor: 'APPROVALS' | 'PAYOUTS_OFF' | null;
+    /**
+     * The user who cancelled the batch; null if it was not cancelled.
+     */
+    cancelledBy: Person | null;
+    /**
+     * When the batch was cancelled; null if it was not.
+     */
+    cancelledAt: Timestamp | null;
+    /**
+     * When the outcome of every withdrawal was known; null before that.
+     */
+    completedAt: Timestamp | null;
+    /**
+     * The batch whose failed withdrawals this batch pays again; null for any other batch.
+     */
+    retryOfBatchId: string | null;
+    /**
+     * When the batch last changed.
+     */
+    updatedAt: Timestamp;
+};
+
+/**
+ * An approval of a batch.
+ */
+export type Approval = {
+    /**
+     * The id of the approver.
+     */
+    userId: string;
+    /**
+     * The name of the approver.
+     */
+    name: string;
+    /**
+     * When they approved.
+     */
+    approvedAt: Timestamp;
+    /**
+     * Null while the approval counts. Until the batch is submitted to the bank, the approval of a user who has been disabled or has lost the role APPROVER does not count.
+     */
+    lapsed: 'USER_DISABLED' | 'ROLE_REMOVED' | null;
+};
+
+/**
+ * Withdrawals of a batch, by row number.
+ */
+export type PaginatedWithdrawalWithBatchForDisplay = {
+    /**
+     * The items of this page.
+     */
+    items: Array<WithdrawalWithBatchForDisplay>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * A withdrawal and its batch.
+ */
+export type WithdrawalWithBatchForDisplay = {
+    /**
+     * The id of the withdrawal.
+     */
+    id: string;
+    /**
+     * The row of the withdrawal in the batch, from 1.
+     */
+    rowNumber: number;
+    /**
+     * The receiver of the payment.
+     */
+    beneficiary: Beneficiary;
+    /**
+     * The currency of the amount and the fee.
+     */
+    currency: CurrencyCode;
+    /**
+     * The amount, excluding the fee.
+     */
+    amount: Amount;
+    /**
+     * The fee, including VAT.
+     */
+    fee: Amount;
+    /**
+     * The rail of the payment.
+     */
+    rail: Rail;
+    /**
+     * The reference on the beneficiary's statement.
+     */
+    beneficiaryReference: string;
+    /**
+     * What the payer sees on the statement. Null without one.
+     */
+    ownReference: string | null;
+    /**
+     * The payer's own id of the beneficiary, such as an employee number. Null without one.
+     */
+    externalId: string | null;
+    /**
+     * The status of the withdrawal.
+     */
+    status: WithdrawalStatus;
+    /**
+     * Why it failed or was returned; null otherwise.
+     */
+    failureCode: WithdrawalFailureCode | null;
+    /**
+     * The failure in words; null without a failure.
+     */
+    failureReason: string | null;
+    /**
+     * Whether paying again can work. WITH_CHANGES: after a correction. Null unless the withdrawal failed or was returned.
+     */
+    retryable: 'YES' | 'NO' | 'WITH_CHANGES' | null;
+    /**
+     * The payout transaction; null until it is submitted to the bank.
+     */
+    payoutId: string | null;
+    /**
+     * The batch of the withdrawal.
+     */
+    batch: {
+        /**
+         * The id of the batch.
+         */
+        id: string;
+        /**
+         * The label of the batch.
+         */
+        label: string;
+        /**
+         * The status of the batch.
+         */
+        status: BatchStatus;
+    };
+    /**
+     * When the batch was created.
+     */
+    createdAt: Timestamp;
+    /**
+     * When the withdrawal last changed.
+     */
+    updatedAt: Timestamp;
+};
+
+/**
+ * The cost of a batch. Fees are fixed when the batch is created.
+ */
+export type DisbursementFeeQuoteForDisplay = {
+    /**
+     * The id of the batch.
+     */
+    batchId: string;
+    /**
+     * The content digest of the batch.
+     */
+    contentDigest: string;
+    /**
+     * The currency of every amount.
+     */
+    currency: CurrencyCode;
+    /**
+     * How many withdrawals the batch has.
+     */
+    withdrawalCount: number;
+    /**
+     * The total of the amounts, excluding fees.
+     */
+    withdrawalTotal: Amount;
+    /**
+     * The fees by rail.
+     */
+    items: Array<{
+        /**
+         * The rail.
+         */
+        rail: Rail;
+        /**
+         * How many withdrawals it carries.
+         */
+        count: number;
+        /**
+         * The fee of one payment, excluding VAT.
+         */
+        unitFee: Amount;
+        /**
+         * The fees of the rail, excluding VAT.
+         */
+        total: Amount;
+    }>;
+    /**
+     * The total of the fees, excluding VAT.
+     */
+    feeTotal: Amount;
+    /**
+     * The VAT rate, as a fraction.
+     */
+    vatRate: string;
+    /**
+     * The VAT on the fees, rounded half up for each withdrawal.
+     */
+    vatAmount: Amount;
+    /**
+     * The money that the batch needs: withdrawalTotal + feeTotal + vatAmount.
+     */
+    totalDebit: Amount;
+    /**
+     * The available FUNDING balance.
+     */
+    availableBalance: Amount;
+    /**
+     * The money, including fees, that the other batches that wait for approval need.
+     */
+    pendingTotal: Amount;
+    /**
+     * The money that is missing: totalDebit less availableBalance and less the hold of this batch; never negative.
+     */
+    shortfall: Amount;
+    /**
+     * When the balances were read.
+     */
+    quotedAt: Timestamp;
+    /**
+     * When the batch expires. Its fees do not change until then.
+     */
+    expiresAt: Timestamp;
+};
+
+/**
+ * The batches of one currency that wait for approval.
+ */
+export type PendingTotal = {
+    /**
+     * The currency.
+     */
+    currency: CurrencyCode;
+    /**
+     * How many batches wait for approval.
+     */
+    batchCount: number;
+    /**
+     * How many withdrawals they have.
+     */
+    withdrawalCount: number;
+    /**
+     * The total of their amounts, excluding fees.
+     */
+    amount: Amount;
+    /**
+     * The total of their fees, including VAT.
+     */
+    fees: Amount;
+};
+
+/**
+ * Rows of a batch that has not been created, to be compared with earlier payments.
+ */
+export type CheckAgainstHistoryRequest = {
+    /**
+     * The currency of the rows.
+     */
+    currency: CurrencyCode;
+    /**
+     * The rows to look up.
+     */
+    rows: Array<{
+        /**
+         * The code of the bank.
+         */
+        bankCode: string;
+        /**
+         * The account number.
+         */
+        accountNumber: string;
+        /**
+         * The amount in major units.
+         */
+        amount: string;
+        /**
+         * The name of the beneficiary.
+         */
+        beneficiaryName: string;
+        /**
+         * The payer's own id of the beneficiary.
+         */
+        externalId?: string;
+    }>;
+};
+
+/**
+ * Approval rules that have not been saved, and batch totals to apply them to.
+ */
+export type PreviewApprovalsRequest = {
+    /**
+     * The rules to try.
+     */
+    approvalRules: Array<ApprovalRule>;
+    /**
+     * The currency of the amounts.
+     */
+    currency: CurrencyCode;
+    /**
+     * Batch totals to apply the rules to.
+     */
+    amounts: Array<Amount>;
+};
+
+/**
+ * The signed-in user.
+ */
+export type Session = {
+    /**
+     * The signed-in user.
+     */
+    user: {
+        /**
+         * The id of the user.
+         */
+        id: string;
+        /**
+         * The name of the user.
+         */
+        name: string;
+        /**
+         * The email address of the user; null if unknown.
+         */
+        email: string | null;
+        /**
+         * The roles of the user.
+         */
+        roles: Array<'VIEWER' | 'PREPARER' | 'APPROVER' | 'ADMIN' | 'TRADER'>;
+    };
+    /**
+     * The entity of the user.
+     */
+    entity: {
+        /**
+         * The id of the entity.
+         */
+        id: string;
+        /**
+         * The name of the entity.
+         */
+        name: string;
+    };
+    /**
+     * The entity's IANA time zone.
+     */
+    timezone: string;
+    /**
+     * When the user last signed in with the identity provider.
+     */
+    authenticatedAt: Timestamp;
+    /**
+     * Warnings about the installation, for users with the role ADMIN. DISK_LOW: less than 10 % of the disk is free. DISK_FULL: less than 2 %.
+     */
+    notices: Array<'DISK_LOW' | 'DISK_FULL'>;
+    /**
+     * True on an installation with demo data.
+     */
+    demo: boolean;
+};
+
+/**
+ * The outgoing payouts of one day in one status.
+ */
+export type PayoutDay = {
+    /**
+     * The calendar day, in the entity's time zone.
+     */
+    day: string;
+    /**
+     * The status of the payouts.
+     */
+    status: 'COMPLETE' | 'PROCESSING' | 'REVERSED' | 'FAILED';
+    /**
+     * How many payouts.
+     */
+    count: number;
+    /**
+     * The total of their amounts.
+     */
+    amount: Amount;
+};
+
+/**
+ * The differences between a batch and earlier payments.
+ */
+export type BatchChanges = {
+    /**
+     * The currency of the batch.
+     */
+    currency: CurrencyCode;
+    /**
+     * How many withdrawals pay a beneficiary for the first time.
+     */
+    newBeneficiaries: number;
+    /**
+     * How many withdrawals pay a person to another account.
+     */
+    bankDetailsChanged: number;
+    /**
+     * How many withdrawals differ in the amount only.
+     */
+    amountsChanged: number;
+    /**
+     * How many withdrawals equal the last payment.
+     */
+    unchanged: number;
+    /**
+     * Why the preparer pays possible duplicates; null when none was given.
+     */
+    duplicateReason: string | null;
+    /**
+     * The first 200 differences: changed bank details, then new beneficiaries, then amounts by the size of the difference.
+     */
+    items: Array<BatchChange>;
+};
+
+/**
+ * The difference between a withdrawal and the last payment to the same person.
+ */
+export type BatchChange = {
+    /**
+     * The row of the withdrawal in the batch.
+     */
+    rowNumber: number;
+    /**
+     * The id of the withdrawal.
+     */
+    withdrawalId: string;
+    /**
+     * NEW_BENEFICIARY: never paid before. BANK_DETAILS_CHANGED: last paid to another account. AMOUNT_CHANGED: last paid another amount.
+     */
+    kind: 'NEW_BENEFICIARY' | 'BANK_DETAILS_CHANGED' | 'AMOUNT_CHANGED';
+    /**
+     * The id of the beneficiary.
+     */
+    beneficiaryId: string;
+    /**
+     * The name of the beneficiary.
+     */
+    beneficiaryName: string;
+    /**
+     * The amount of the withdrawal.
+     */
+    amount: Amount;
+    /**
+     * The amount that was last paid; null if never paid.
+     */
+    earlierAmount: Amount | null;
+    /**
+     * The account that was last paid, for BANK_DETAILS_CHANGED; null otherwise.
+     */
+    earlierAccount: {
+        /**
+         * The code of the bank.
+         */
+        bankCode: string;
+        /**
+         * The account number.
+         */
+        accountNumber: string;
+        /**
+         * When this account was last paid.
+         */
+        lastPaidAt: Timestamp;
+    } | null;
+};
+
+/**
+ * A failed withdrawal that can be sent again.
+ */
+export type RetryRow = {
+    /**
+     * The row in the failed batch.
+     */
+    rowNumber: number;
+    /**
+     * The withdrawal as a new batch would contain it.
+     */
+    withdrawal: WithdrawalRequest;
+    /**
+     * Why it failed, in words; null when unknown.
+     */
+    failureReason: string | null;
+};
+
+/**
+ * The result of comparing rows with earlier payments.
+ */
+export type HistoryCheck = {
+    /**
+     * Earlier payments that rows repeat.
+     */
+    duplicates: Array<EarlierPayment>;
+    /**
+     * Rows with changed bank details.
+     */
+    changedDetails: Array<ChangedDetails>;
+};
+
+/**
+ * An earlier payment that a row repeats.
+ */
+export type EarlierPayment = {
+    /**
+     * The position of the row in the request, from 0.
+     */
+    index: number;
+    /**
+     * The earlier withdrawal.
+     */
+    withdrawalId: string;
+    /**
+     * The batch of the earlier withdrawal.
+     */
+    batch: {
+        /**
+         * The id of the batch.
+         */
+        id: string;
+        /**
+         * The label of the batch.
+         */
+        label: string;
+        /**
+         * The status of the batch.
+         */
+        status: 'PENDING_APPROVAL' | 'APPROVED' | 'PROCESSING' | 'COMPLETE' | 'PARTIALLY_COMPLETE' | 'FAILED' | 'CANCELLED' | 'EXPIRED';
+    };
+    /**
+     * The row of the earlier withdrawal.
+     */
+    rowNumber: number;
+    /**
+     * The status of the earlier withdrawal.
+     */
+    status: 'PENDING' | 'SUBMITTED' | 'UNCONFIRMED' | 'COMPLETE' | 'FAILED' | 'REVERSED' | 'CANCELLED';
+    /**
+     * The name that was paid.
+     */
+    beneficiaryName: string;
+    /**
+     * The amount that was paid.
+     */
+    amount: Amount;
+    /**
+     * When the earlier withdrawal was created.
+     */
+    createdAt: Timestamp;
+};
+
+/**
+ * A row whose beneficiary was last paid to another account.
+ */
+export type ChangedDetails = {
+    /**
+     * The position of the row in the request, from 0.
+     */
+    index: number;
+    /**
+     * The name in the row.
+     */
+    beneficiaryName: string;
+    /**
+     * The account that was last paid.
+     */
+    earlier: {
+        /**
+         * The code of the bank.
+         */
+        bankCode: string;
+        /**
+         * The account number.
+         */
+        accountNumber: string;
+        /**
+         * When this account was last paid.
+         */
+        lastPaidAt: Timestamp;
+    };
+};
+
+/**
+ * Recipients, last paid first.
+ */
+export type PaginatedRecipient = {
+    /**
+     * The items of this page.
+     */
+    items: Array<Recipient>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * A beneficiary that batches have named: one account at one bank.
+ */
+export type Recipient = {
+    /**
+     * The id of the recipient: `beneficiary.id` of their payouts.
+     */
+    id: string;
+    /**
+     * The name in the latest batch.
+     */
+    name: string;
+    /**
+     * Other names in earlier batches.
+     */
+    otherNames: Array<string>;
+    /**
+     * The code of the bank.
+     */
+    bankCode: string;
+    /**
+     * The name of the bank, for people.
+     */
+    bankName: string;
+    /**
+     * The branch code: six digits.
+     */
+    branchCode: string;
+    /**
+     * The account number.
+     */
+    accountNumber: string;
+    /**
+     * The type of the account.
+     */
+    accountType: string;
+    /**
+     * The payer's own id of the recipient; null if there is none.
+     */
+    externalId: string | null;
+    /**
+     * When a batch first named the recipient.
+     */
+    firstSeenAt: Timestamp;
+    /**
+     * When the recipient was last paid; null if never.
+     */
+    lastPaidAt: Timestamp | null;
+    /**
+     * The payments that were made and not returned, by currency.
+     */
+    totals: Array<{
+        /**
+         * The currency.
+         */
+        currency: CurrencyCode;
+        /**
+         * How many payments.
+         */
+        count: number;
+        /**
+         * The total of their amounts.
+         */
+        amount: Amount;
+    }>;
+};
+
+/**
+ * The evidence of one payout: its creator, its approvals, the answers of the bank and its ledger postings.
+ */
+export type PayoutProof = {
+    /**
+     * The payout.
+     */
+    payout: PayoutTransactionForDisplay;
+    /**
+     * The name of the paying entity.
+     */
+    entityName: string;
+    /**
+     * The id of the payment at the bank. Outlay stored it before it submitted the payment; null if it was not submitted.
+     */
+    attemptId: string | null;
+    /**
+     * The bank's reference; null until the bank has answered.
+     */
+    railReference: string | null;
+    /**
+     * The row of the withdrawal; null without a batch.
+     */
+    rowNumber: number | null;
+    /**
+     * The payer's own reference; null if there is none.
+     */
+    ownReference: string | null;
+    /**
+     * The user who created the batch; null without a batch.
+     */
+    createdBy: Person | null;
+    /**
+     * The approvals of the batch.
+     */
+    approvals: Array<Approval>;
+    /**
+     * The content digest of the batch; null without a batch.
+     */
+    contentDigest: string | null;
+    /**
+     * The events of the payout, oldest first.
+     */
+    timeline: Array<{
+        /**
+         * When it happened.
+         */
+        at: Timestamp;
+        /**
+         * The type of the event.
+         */
+        event: string;
+        /**
+         * The event in words.
+         */
+        description: string;
+    }>;
+    /**
+     * The ledger transfers of the payout, oldest first.
+     */
+    transfers: Array<{
+        /**
+         * The id of the transfer.
+         */
+        id: string;
+        /**
+         * The type of the transfer.
+         */
+        kind: string;
+        /**
+         * When it was posted.
+         */
+        at: Timestamp;
+        /**
+         * The postings of the transfer; their amounts add up to zero.
+         */
+        postings: Array<{
+            /**
+             * The ledger account.
+             */
+            account: string;
+            /**
+             * The currency of the posting.
+             */
+            currency: CurrencyCode;
+            /**
+             * The change of the account; negative: money out of it.
+             */
+            amount: Amount;
+        }>;
+    }>;
+    /**
+     * For a returned payment, the outgoing payout and its incoming counterpart name each other; null otherwise.
+     */
+    linkedPayoutId: string | null;
+};
+
+/**
+ * The effect of approval rules.
+ */
+export type ApprovalsPreview = {
+    /**
+     * Every user with the role APPROVER. The creator of a batch cannot approve it.
+     */
+    approvers: Array<Person>;
+    /**
+     * The result for each amount, in the order of the request.
+     */
+    amounts: Array<{
+        /**
+         * The batch total.
+         */
+        amount: Amount;
+        /**
+         * How many approvals it needs.
+         */
+        approvalsRequired: number;
+        /**
+         * Whether there are enough approvers even if one of them creates the batch.
+         */
+        enoughApprovers: boolean;
+    }>;
+    /**
+     * How many users can approve a batch that one of the approvers created.
+     */
+    availableApprovers: number;
+    /**
+     * The rules that need more approvals than there are approvers. An enabled currency without rules counts as one rule without an upper limit.
+     */
+    unsatisfiableRules: Array<ApprovalRule>;
+    /**
+     * The batches that wait for approval and would need a different number of approvals.
+     */
+    affectedBatches: {
+        /**
+         * How many batches are affected.
+         */
+        total: number;
+        /**
+         * The first 50 of these batches.
+         */
+        items: Array<{
+            /**
+             * The id of the batch.
+             */
+            id: string;
+            /**
+             * The label of the batch.
+             */
+            label: string;
+            /**
+             * The currency of the batch.
+             */
+            currency: CurrencyCode;
+            /**
+             * The total of the batch.
+             */
+            totalAmount: Amount;
+            /**
+             * How many approvals it needs under the saved rules.
+             */
+            approvalsRequiredNow: number;
+            /**
+             * How many approvals it would need.
+             */
+            approvalsRequired: number;
+            /**
+             * Whether there are enough approvers other than the creator of the batch.
+             */
+            enoughApprovers: boolean;
+        }>;
+    };
+};
+
+/**
+ * Audit entries, newest first.
+ */
+export type PaginatedAuditEntry = {
+    /**
+     * The items of this page.
+     */
+    items: Array<AuditEntry>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * A change, recorded in the transaction that made it.
+ */
+export type AuditEntry = {
+    /**
+     * The number of the entry in the entity's log.
+     */
+    seq: number;
+    /**
+     * When the change was made.
+     */
+    at: Timestamp;
+    /**
+     * The person or program that made the change.
+     */
+    actor: {
+        /**
+         * USER: a person. SYSTEM: Outlay itself. OPERATOR: the operator, on the command line.
+         */
+        kind: 'USER' | 'SYSTEM' | 'OPERATOR';
+        /**
+         * The id of the user; null unless `kind` is USER.
+         */
+        userId: string | null;
+        /**
+         * The name of the actor.
+         */
+        name: string;
+    };
+    /**
+     * What was done.
+     */
+    action: string;
+    /**
+     * The type of the changed resource.
+     */
+    subjectType: string;
+    /**
+     * The id of the changed resource.
+     */
+    subjectId: string;
+    /**
+     * The change itself; its fields depend on the action.
+     */
+    details: {
+        [key: string]: unknown;
+    };
+    /**
+     * The SHA-256 over this entry and the hash of the entry before it, in lower-case hex.
+     */
+    hash: string;
+};
+
+/**
+ * Whether the exchange can be used.
+ */
+export type TradingStatus = {
+    /**
+     * Whether the entity has an API key for the exchange.
+     */
+    configured: boolean;
+    /**
+     * Whether the exchange answers. While it does not, requests are refused with 503 at once.
+     */
+    available: boolean;
+    /**
+     * When `available` last changed; null before the first request to the exchange.
+     */
+    since: Timestamp | null;
+    /**
+     * The distance from the market price, in percent, from which the order form warns.
+     */
+    farPricePercent: number;
+    /**
+     * True for the exchange of this installation, false for an external one.
+     */
+    embedded: boolean;
+};
+
+/**
+ * A conversion to quote.
+ */
+export type BrokerageQuoteRequest = {
+    /**
+     * The amount to pay.
+     */
+    payAmount: string | number;
+    /**
+     * The currency to pay.
+     */
+    payCurrency: string;
+    /**
+     * The currency to receive.
+     */
+    receiveCurrency: string;
+    /**
+     * The broker's fee, as a fraction from 0 to 0.999; 0 when absent.
+     */
+    feeRate?: string | number;
+    /**
+     * The currency of the fee. The pay currency (the default): deducted before the order. The receive currency: deducted from the amount received.
+     */
+    feeCurrency?: string;
+    /**
+     * The account that receives the fee, a 64-bit integer. Required with a fee; not the account that pays.
+     */
+    feeAccountId?: number | number | string;
+    /**
+     * The client's reference of the conversion.
+     */
+    customerOrderId?: string;
+};
+
+/**
+ * A limit order. A field that does not exist is refused, so an order never trades without one of its instructions.
+ */
+export type LimitOrderRequest = {
+    /**
+     * The side of the order.
+     */
+    side: 'BUY' | 'SELL';
+    /**
+     * The quantity, in the base currency. Digits beyond the pair's base decimal places are cut off.
+     */
+    quantity: string | number;
+    /**
+     * The limit price, in the quote currency: a multiple of the pair's tick.
+     */
+    price: string | number;
+    /**
+     * The currency pair.
+     */
+    pair: string;
+    /**
+     * Only make: the order fails if it would match at once.
+     */
+    postOnly?: boolean;
+    /**
+     * Only make: if the order would match at once, it rests one tick behind the best price of the other side instead.
+     */
+    postOnlyReprice?: boolean;
+    /**
+     * The client's reference: letters, digits and hyphens, unique among the account's open orders.
+     */
+    customerOrderId?: string;
+    /**
+     * How long the order stays open.
+     */
+    timeInForce?: 'GTC' | 'FOK' | 'IOC';
+    /**
+     * Borrow what the balance lacks, on a subaccount with margin.
+     */
+    allowMargin?: boolean;
+    /**
+     * Only reduce a position in a perpetual future.
+     */
+    reduceOnly?: boolean;
+};
+
+/**
+ * Only the label for a proprietary subaccount; every required field of CustomerDetails for a customer subaccount.
+ */
+export type SubaccountRequest = {
+    /**
+     * The name: letters, digits, spaces and hyphens, unique among the subaccounts.
+     */
+    label: string;
+    /**
+     * The first name of the customer.
+     */
+    firstName?: string;
+    /**
+     * The last name of the customer.
+     */
+    lastName?: string;
+    /**
+     * The date of birth of the customer.
+     */
+    dateOfBirth?: string;
+    /**
+     * The ISO 3166 code of the country of residence.
+     */
+    residentialCountry?: string;
+    /**
+     * The ISO 3166 code of the country that issued the identity document.
+     */
+    identityIssuingCountry?: string;
+    /**
+     * The type of the identity document.
+     */
+    identityType?: 'PASSPORT' | 'ID_CARD' | 'DRIVERS_LICENSE';
+    /**
+     * The number of the identity document.
+     */
+    identityNumber?: string;
+    /**
+     * The date on which the identity document expires.
+     */
+    identityExpiryDate?: string;
+    /**
+     * The mobile number, with its country code.
+     */
+    cellNumber?: string;
+    /**
+     * The email address of the customer.
+     */
+    email?: string;
+    /**
+     * The purpose of the account.
+     */
+    purpose?: 'TRADING' | 'TRANSACTIONS_AND_PAYMENTS' | 'MARKET_MAKING' | 'BUYING' | 'SAVINGS_AND_INVESTMENTS' | 'ARBITRAGE_TRADING' | 'OTC_TRADING' | 'CRYPTOCURRENCY_BROKERING' | 'REFERRALS_AND_COMPETITIONS';
+    /**
+     * The employment status of the customer.
+     */
+    employmentStatus?: 'EMPLOYED_FULL_TIME' | 'EMPLOYED_PART_TIME' | 'FREELANCER' | 'RETIRED' | 'SELF_EMPLOYED' | 'STUDENT' | 'UNEMPLOYED';
+    /**
+     * The source of the customer's money.
+     */
+    sourceOfFunds?: 'ALLOWANCE' | 'BUSINESS_PROFITS' | 'CRYPTOCURRENCY_TRANSACTIONS' | 'INHERITANCE' | 'INTEREST_DIVIDENDS' | 'PENSION' | 'SALARY_WAGES' | 'GOVERNMENT_GRANTS' | 'SAVINGS';
+};
+
+/**
+ * The order to cancel, by its id or the client's reference.
+ */
+export type CancelOrderRequest = {
+    /**
+     * The id of the order. Required without `customerOrderId`.
+     */
+    orderId?: string;
+    /**
+     * The client's reference of the order. Required without `orderId`.
+     */
+    customerOrderId?: string;
+    /**
+     * The currency pair.
+     */
+    pair: string;
+};
+
+/**
+ * RFC 9457 problem details. `exchange` holds the answer of the exchange when it refused the request.
+ */
+export type TradingProblem = {
+    /**
+     * Always `about:blank`: `code` identifies the problem.
+     */
+    type: string;
+    /**
+     * A short summary for people.
+     */
+    title: string;
+    /**
+     * The HTTP status.
+     */
+    status: number;
+    /**
+     * What happened and what to do next, for people.
+     */
+    detail: string;
+    /**
+     * A stable code for programs.
+     */
+    code: string;
+    /**
+     * The path of the request.
+     */
+    instance: string;
+    /**
+     * The fields that are not valid; empty when no field is at fault.
+     */
+    errors: Array<{
+        /**
+         * The field, as a path into the body such as `withdrawals[3].amount`; empty for the whole input.
+         */
+        path: string;
+        /**
+         * A stable code for programs.
+         */
+        code: string;
+        /**
+         * What is wrong with the field, and how to correct it.
+         */
+        message: string;
+    }>;
+    /**
+     * The body that the exchange sent, unchanged, when the exchange refused the request.
+     */
+    exchange?: {
+        [key: string]: unknown;
+    } | null;
+};
+
+/**
+ * A change of the balances of an account.
+ */
+export type TransactionHistoryItem = {
+    /**
+     * The id of the transaction. Send it as `beforeId` to read older ones.
+     */
+    id: string;
+    /**
+     * The type of the transaction.
+     */
+    transactionType: {
+        /**
+         * The type.
+         */
+        type: 'LIMIT_BUY' | 'LIMIT_SELL' | 'MARKET_BUY' | 'MARKET_SELL' | 'SIMPLE_BUY' | 'SIMPLE_SELL' | 'AUTO_BUY' | 'MAKER_REWARD' | 'BLOCKCHAIN_RECEIVE' | 'BLOCKCHAIN_SEND' | 'FIAT_DEPOSIT' | 'FIAT_WITHDRAWAL' | 'REFERRAL_REBATE' | 'REFERRAL_REWARD' | 'PROMOTIONAL_REBATE' | 'INTERNAL_TRANSFER' | 'FIAT_WITHDRAWAL_REVERSAL' | 'PAYMENT_SENT' | 'PAYMENT_RECEIVED' | 'PAYMENT_REVERSED' | 'PAYMENT_REWARD' | 'OFF_CHAIN_BLOCKCHAIN_WITHDRAW' | 'OFF_CHAIN_BLOCKCHAIN_DEPOSIT' | 'SIMPLE_SWAP_BUY' | 'SIMPLE_SWAP_SELL' | 'SIMPLE_SWAP_FAILURE_REVERSAL' | 'ACCOUNT_FUNDING' | 'FUND' | 'FIAT_WITHDRAWAL_FEE_REVERSAL' | 'CREDIT_CARD_DEPOSIT' | 'SPOT_BORROW_INTEREST_CHARGE' | 'SPOT_LEND_INTEREST_PAYMENT';
+        /**
+         * The type in words.
+         */
+        description: string;
+    };
+    /**
+     * The currency that left the account.
+     */
+    debitCurrency?: CurrencySymbol;
+    /**
+     * The amount that left the account.
+     */
+    debitValue?: Decimal;
+    /**
+     * The currency that came into the account.
+     */
+    creditCurrency?: CurrencySymbol;
+    /**
+     * The amount that came into the account, before the fee.
+     */
+    creditValue?: Decimal;
+    /**
+     * The currency of the fee.
+     */
+    feeCurrency?: CurrencySymbol;
+    /**
+     * The fee.
+     */
+    feeValue?: Decimal;
+    /**
+     * When the transaction was made.
+     */
+    eventAt: ExchangeTime;
+    /**
+     * Details; the fields depend on the type.
+     */
+    additionalInfo: {
+        /**
+         * The transaction that led to this one.
+         */
+        sourceTransactionId?: string;
+        /**
+         * The price of one unit.
+         */
+        costPerCoin?: number;
+        /**
+         * The currency of that price.
+         */
+        costPerCoinSymbol?: string;
+        /**
+         * The currency pair of the trade.
+         */
+        currencyPairSymbol?: string;
+        /**
+         * The order that was executed.
+         */
+        orderId?: string;
+    };
+};
+
+/**
+ * The code of a currency on the exchange.
+ */
+export type CurrencySymbol = string;
+
+/**
+ * A plain decimal number, as text.
+ */
+export type Decimal = string;
+
+/**
+ * A time in ISO 8601, in UTC.
+ */
+export type ExchangeTime = string;
+
+/**
+ * An order with its executed totals.
+ */
+export type OrderHistoryItem = {
+    /**
+     * The id of the order.
+     */
+    orderId: string;
+    /**
+     * The client's reference of the order.
+     */
+    customerOrderId?: string;
+    /**
+     * The status, such as Placed or Filled.
+     */
+    orderStatusType: string;
+    /**
+     * The number of the status.
+     */
+    orderStatusId: number;
+    /**
+     * The currency pair; empty for a conversion for which there is no route.
+     */
+    currencyPair: string;
+    /**
+     * The price of the order, in the quote currency.
+     */
+    originalPrice: Decimal;
+    /**
+     * The quantity that is not executed, in the base currency.
+     */
+    remainingQuantity: Decimal;
+    /**
+     * The quantity of the order, in the base currency.
+     */
+    originalQuantity: Decimal;
+    /**
+     * The side of the order.
+     */
+    orderSide: Side;
+    /**
+     * The type of the order.
+     */
+    orderType: OrderType;
+    /**
+     * Why the order failed or was cancelled, in words; empty otherwise.
+     */
+    failedReason: string;
+    /**
+     * The same reason as a code; absent without a reason. An addition of Outlay.
+     */
+    failedReasonCode?: FailedReasonCode;
+    /**
+     * When the order last changed.
+     */
+    orderUpdatedAt: ExchangeTime;
+    /**
+     * When the order was placed.
+     */
+    orderCreatedAt: ExchangeTime;
+    /**
+     * How long the order stays open.
+     */
+    timeInForce: TimeInForce;
+    /**
+     * The average price of the executed quantity; 0 before any execution.
+     */
+    averagePrice: Decimal;
+    /**
+     * The executed value, in the quote currency.
+     */
+    total: Decimal;
+    /**
+     * The executed quantity, in the base currency.
+     */
+    totalExecutedQuantity: Decimal;
+    /**
+     * The fee; negative: a reward.
+     */
+    totalFee: Decimal;
+    /**
+     * The currency of the fee.
+     */
+    feeCurrency: string;
+};
+
+/**
+ * The side of an order, a trade or a position.
+ */
+export type Side = 'buy' | 'sell';
+
+/**
+ * The type of an order.
+ */
+export type OrderType = 'limit' | 'post-only limit' | 'market' | 'simple' | 'stop-loss-limit' | 'take-profit-limit' | 'limit-reduce-only';
+
+/**
+ * Why an order failed or was cancelled by the exchange.
+ */
+export type FailedReasonCode = 'insufficient-balance' | 'post-only-would-match' | 'self-trade' | 'slippage' | 'duplicate-customer-order-id' | 'no-liquidity-fok' | 'no-liquidity-ioc' | 'no-liquidity' | 'no-route' | 'margin-not-enabled' | 'futures-not-enabled' | 'would-not-reduce' | 'invalid' | 'liquidation';
+
+/**
+ * GTC (good till cancelled): rests in the book until it is filled or cancelled. FOK (fill or kill): is filled completely at once, or cancelled. IOC (immediate or cancel): is filled as far as possible at once, and the rest is cancelled.
+ */
+export type TimeInForce = 'GTC' | 'FOK' | 'IOC';
+
+/**
+ * An estimate of a conversion at the current prices. It is not guaranteed.
+ */
+export type BrokerageQuote = {
+    /**
+     * The amount in the request.
+     */
+    requestPayAmount: Decimal;
+    /**
+     * The amount that would be paid; quantities are rounded down to a whole lot.
+     */
+    actualPayAmount: Decimal;
+    /**
+     * The currency to pay.
+     */
+    payCurrency: CurrencySymbol;
+    /**
+     * The currency to receive.
+     */
+    receiveCurrency: CurrencySymbol;
+    /**
+     * The amount that would be received.
+     */
+    receiveAmount: Decimal;
+    /**
+     * The average price.
+     */
+    averagePrice: Decimal;
+    /**
+     * The pair of the first leg.
+     */
+    leg1CurrencyPair: CurrencyPair;
+    /**
+     * The pair of the second leg; absent for a conversion in one leg.
+     */
+    leg2CurrencyPair?: CurrencyPair;
+    /**
+     * The price of one unit received, in the pay currency.
+     */
+    averagePriceInPayCurrency: Decimal;
+    /**
+     * The price of one unit paid, in the receive currency.
+     */
+    averagePriceInReceiveCurrency: Decimal;
+    /**
+     * The broker's fee, as a fraction.
+     */
+    feeRate: Decimal;
+    /**
+     * The broker's fee.
+     */
+    feeAmount: Decimal;
+    /**
+     * The currency of that fee.
+     */
+    feeCurrency: CurrencySymbol;
+    /**
+     * The account that receives the fee; absent without a fee.
+     */
+    feeAccountId?: number | number;
+    /**
+     * The client's reference of the conversion.
+     */
+    customerOrderId?: string;
+    /**
+     * The trading fee of the first leg.
+     */
+    leg1TradeFeeAmount: Decimal;
+    /**
+     * The currency of that fee.
+     */
+    leg1TradeFeeCurrency: CurrencySymbol;
+    /**
+     * The trading fee of the second leg; absent when one pair leads from one currency to the other.
+     */
+    leg2TradeFeeAmount?: Decimal;
+    /**
+     * The currency of that fee.
+     */
+    leg2TradeFeeCurrency?: CurrencySymbol;
+};
+
+/**
+ * A currency pair: base and quote currency; a perpetual future ends with PERP.
+ */
+export type CurrencyPair = string;
+
+/**
+ * A conversion that was carried out or is in progress.
+ */
+export type BrokerageInstruction = {
+    /**
+     * The id of the instruction.
+     */
+    identifier: string;
+    /**
+     * The id of its order.
+     */
+    orderId: string;
+    /**
+     * The id of the transfer of the fee.
+     */
+    transferId: string;
+    /**
+     * The account that pays, a 64-bit integer.
+     */
+    accountId: number | number;
+    /**
+     * The account that receives the fee, a 64-bit integer.
+     */
+    feeAccountId: number | number;
+    /**
+     * The amount in the instruction.
+     */
+    requestedPayAmount: Decimal;
+    /**
+     * The amount that was paid.
+     */
+    actualPayAmount: Decimal;
+    /**
+     * The currency that was paid.
+     */
+    payCurrency: CurrencySymbol;
+    /**
+     * The currency that was received.
+     */
+    receiveCurrency: CurrencySymbol;
+    /**
+     * The amount that was received.
+     */
+    receiveAmount: Decimal;
+    /**
+     * The broker's fee, as a fraction.
+     */
+    feeRate: Decimal;
+    /**
+     * The currency of that fee.
+     */
+    feeCurrency: CurrencySymbol;
+    /**
+     * The broker's fee.
+     */
+    feeAmount: Decimal;
+    /**
+     * The client's reference of the conversion.
+     */
+    customerOrderId?: string;
+    /**
+     * When the conversion was instructed, in epoch milliseconds.
+     */
+    createdAt: EpochMillis;
+    /**
+     * The status of the conversion.
+     */
+    status: 'PROCESSING' | 'COMPLETED' | 'FAILED';
+    /**
+     * The trading fee of the first leg.
+     */
+    leg1TradeFeeAmount: Decimal;
+    /**
+     * The currency of that fee.
+     */
+    leg1TradeFeeCurrency: CurrencySymbol;
+    /**
+     * The trading fee of the second leg; absent when one pair leads from one currency to the other.
+     */
+    leg2TradeFeeAmount?: Decimal;
+    /**
+     * The currency of that fee.
+     */
+    leg2TradeFeeCurrency?: CurrencySymbol;
+};
+
+/**
+ * A time in epoch milliseconds.
+ */
+export type EpochMillis = number;
+
+/**
+ * The balances of one account.
+ */
+export type BalanceGroup = {
+    /**
+     * The account.
+     */
+    account: AccountLabel;
+    /**
+     * Its balances that are not zero.
+     */
+    balances: Array<BalanceEntry>;
+};
+
+/**
+ * An account and its name.
+ */
+export type AccountLabel = {
+    /**
+     * The name of the account.
+     */
+    label: string;
+    /**
+     * The id of the account; "0": the primary account.
+     */
+    id: string;
+};
+
+/**
+ * The balance of an account in one currency.
+ */
+export type BalanceEntry = {
+    /**
+     * The currency.
+     */
+    currency: CurrencySymbol;
+    /**
+     * The amount that can be used.
+     */
+    available: Decimal;
+    /**
+     * The amount held for open orders.
+     */
+    reserved: Decimal;
+    /**
+     * `available` and `reserved` together.
+     */
+    total: Decimal;
+    /**
+     * When the balance last changed.
+     */
+    updatedAt: ExchangeTime;
+    /**
+     * The amount held for loans that the account has offered.
+     */
+    lendReserved: Decimal;
+    /**
+     * The amount held as collateral for borrowed money.
+     */
+    borrowReserved: Decimal;
+    /**
+     * The amount that the account has borrowed.
+     */
+    borrowedAmount: Decimal;
+};
+
+/**
+ * An order that rests in the book.
+ */
+export type OpenOrder = {
+    /**
+     * The id of the order.
+     */
+    orderId: string;
+    /**
+     * The client's reference of the order.
+     */
+    customerOrderId?: string;
+    /**
+     * The side of the order.
+     */
+    side: Side;
+    /**
+     * The quantity that is not executed, in the base currency.
+     */
+    remainingQuantity: Decimal;
+    /**
+     * The price of the order, in the quote currency.
+     */
+    price: Decimal;
+    /**
+     * The currency pair.
+     */
+    currencyPair: CurrencyPair;
+    /**
+     * When the order was placed.
+     */
+    createdAt: ExchangeTime;
+    /**
+     * The quantity of the order, in the base currency.
+     */
+    originalQuantity: Decimal;
+    /**
+     * The executed share, in percent.
+     */
+    filledPercentage: string;
+    /**
+     * When the order last changed.
+     */
+    updatedAt: ExchangeTime;
+    /**
+     * The status, such as Placed or Filled.
+     */
+    status: string;
+    /**
+     * The type of the order.
+     */
+    type: OrderType;
+    /**
+     * How long the order stays open.
+     */
+    timeInForce: TimeInForce;
+    /**
+     * Whether the order may borrow.
+     */
+    allowMargin: boolean;
+};
+
+/**
+ * A trade of the account.
+ */
+export type AccountTrade = {
+    /**
+     * The id of the trade. Send it as `beforeId` to read older ones.
+     */
+    id: string;
+    /**
+     * The account's order.
+     */
+    orderId: string;
+    /**
+     * The price, in the quote currency.
+     */
+    price: Decimal;
+    /**
+     * The quantity, in the base currency.
+     */
+    quantity: Decimal;
+    /**
+     * The currency pair.
+     */
+    currencyPair: CurrencyPair;
+    /**
+     * When the trade was made.
+     */
+    tradedAt: ExchangeTime;
+    /**
+     * The side of the account's order.
+     */
+    side: Side;
+    /**
+     * The number of the trade in its pair.
+     */
+    sequenceId: number;
+    /**
+     * The fee; negative: a maker's reward.
+     */
+    fee: Decimal;
+    /**
+     * The currency of the fee.
+     */
+    feeCurrency: CurrencySymbol;
+};
+
+/**
+ * A status that an order had, with the execution that led to it.
+ */
+export type OrderStatusDetail = {
+    /**
+     * The id of the order.
+     */
+    orderId: string;
+    /**
+     * The client's reference of the order.
+     */
+    customerOrderId?: string;
+    /**
+     * The status, such as Placed or Filled.
+     */
+    orderStatusType: string;
+    /**
+     * The number of the status.
+     */
+    orderStatusId: number;
+    /**
+     * The currency pair; empty for a conversion for which there is no route.
+     */
+    currencyPair: string;
+    /**
+     * The price of the order, in the quote currency.
+     */
+    originalPrice: Decimal;
+    /**
+     * The quantity that is not executed, in the base currency.
+     */
+    remainingQuantity: Decimal;
+    /**
+     * The quantity of the order, in the base currency.
+     */
+    originalQuantity: Decimal;
+    /**
+     * The side of the order.
+     */
+    orderSide: Side;
+    /**
+     * The type of the order.
+     */
+    orderType: OrderType;
+    /**
+     * Why the order failed or was cancelled, in words; empty otherwise.
+     */
+    failedReason: string;
+    /**
+     * The same reason as a code; absent without a reason. An addition of Outlay.
+     */
+    failedReasonCode?: FailedReasonCode;
+    /**
+     * When the order last changed.
+     */
+    orderUpdatedAt: ExchangeTime;
+    /**
+     * When the order was placed.
+     */
+    orderCreatedAt: ExchangeTime;
+    /**
+     * How long the order stays open.
+     */
+    timeInForce: TimeInForce;
+    /**
+     * The fee of this execution; negative: a reward.
+     */
+    executedFee: Decimal;
+    /**
+     * The price of this execution; 0 without one.
+     */
+    executedPrice: Decimal;
+    /**
+     * The quantity of this execution; 0 without one.
+     */
+    executedQuantity: Decimal;
+};
+
+/**
+ * The order was accepted. Its outcome follows.
+ */
+export type OrderAccepted = {
+    /**
+     * The id of the order.
+     */
+    id: string;
+    /**
+     * The client's reference of the order.
+     */
+    customerOrderId?: string;
+};
+
+/**
+ * The latest status of an order.
+ */
+export type OrderStatusRecord = {
+    /**
+     * The id of the order.
+     */
+    orderId: string;
+    /**
+     * The client's reference of the order.
+     */
+    customerOrderId?: string;
+    /**
+     * The status, such as Placed or Filled.
+     */
+    orderStatusType: string;
+    /**
+     * The number of the status.
+     */
+    orderStatusId: number;
+    /**
+     * The currency pair; empty for a conversion for which there is no route.
+     */
+    currencyPair: string;
+    /**
+     * The price of the order, in the quote currency.
+     */
+    originalPrice: Decimal;
+    /**
+     * The quantity that is not executed, in the base currency.
+     */
+    remainingQuantity: Decimal;
+    /**
+     * The quantity of the order, in the base currency.
+     */
+    originalQuantity: Decimal;
+    /**
+     * The side of the order.
+     */
+    orderSide: Side;
+    /**
+     * The type of the order.
+     */
+    orderType: OrderType;
+    /**
+     * Why the order failed or was cancelled, in words; empty otherwise.
+     */
+    failedReason: string;
+    /**
+     * The same reason as a code; absent without a reason. An addition of Outlay.
+     */
+    failedReasonCode?: FailedReasonCode;
+    /**
+     * When the order last changed.
+     */
+    orderUpdatedAt: ExchangeTime;
+    /**
+     * When the order was placed.
+     */
+    orderCreatedAt: ExchangeTime;
+    /**
+     * How long the order stays open.
+     */
+    timeInForce: TimeInForce;
+};
+
+/**
+ * A subaccount, with the data of its customer if it has one.
+ */
+export type Subaccount = {
+    /**
+     * The id of the subaccount.
+     */
+    id: string;
+    /**
+     * The name of the subaccount.
+     */
+    label: string;
+    /**
+     * The first name of the customer.
+     */
+    firstName?: string;
+    /**
+     * The last name of the customer.
+     */
+    lastName?: string;
+    /**
+     * The date of birth of the customer.
+     */
+    dateOfBirth?: string;
+    /**
+     * The ISO 3166 code of the country of residence.
+     */
+    residentialCountry?: string;
+    /**
+     * The ISO 3166 code of the country that issued the identity document.
+     */
+    identityIssuingCountry?: string;
+    /**
+     * The type of the identity document.
+     */
+    identityType?: 'PASSPORT' | 'ID_CARD' | 'DRIVERS_LICENSE';
+    /**
+     * The number of the identity document.
+     */
+    identityNumber?: string;
+    /**
+     * The date on which the identity document expires.
+     */
+    identityExpiryDate?: string;
+    /**
+     * The mobile number, with its country code.
+     */
+    cellNumber?: string;
+    /**
+     * The email address of the customer.
+     */
+    email?: string;
+    /**
+     * The purpose of the account.
+     */
+    purpose?: 'TRADING' | 'TRANSACTIONS_AND_PAYMENTS' | 'MARKET_MAKING' | 'BUYING' | 'SAVINGS_AND_INVESTMENTS' | 'ARBITRAGE_TRADING' | 'OTC_TRADING' | 'CRYPTOCURRENCY_BROKERING' | 'REFERRALS_AND_COMPETITIONS';
+    /**
+     * The employment status of the customer.
+     */
+    employmentStatus?: 'EMPLOYED_FULL_TIME' | 'EMPLOYED_PART_TIME' | 'FREELANCER' | 'RETIRED' | 'SELF_EMPLOYED' | 'STUDENT' | 'UNEMPLOYED';
+    /**
+     * The source of the customer's money.
+     */
+    sourceOfFunds?: 'ALLOWANCE' | 'BUSINESS_PROFITS' | 'CRYPTOCURRENCY_TRANSACTIONS' | 'INHERITANCE' | 'INTEREST_DIVIDENDS' | 'PENSION' | 'SALARY_WAGES' | 'GOVERNMENT_GRANTS' | 'SAVINGS';
+};
+
+/**
+ * The new subaccount.
+ */
+export type SubaccountCreated = {
+    /**
+     * The id of the subaccount.
+     */
+    id: string;
+};
+
+/**
+ * A change of a loan that the account has offered.
+ */
+export type LoanUpdate = {
+    /**
+     * The id of the loan.
+     */
+    loanId: string;
+    /**
+     * The currency of the loan.
+     */
+    currency: CurrencySymbol;
+    /**
+     * The amount that is offered.
+     */
+    totalAmount: Decimal;
+    /**
+     * The amount that is not lent.
+     */
+    availableAmount: Decimal;
+    /**
+     * The amount that is lent.
+     */
+    usedAmount: Decimal;
+    /**
+     * The interest for an hour, as a fraction.
+     */
+    hourlyRate: Decimal;
+    /**
+     * When the loan was offered, in epoch milliseconds.
+     */
+    createdAt: EpochMillis;
+    /**
+     * When this change was made, in epoch milliseconds.
+     */
+    updatedAt: EpochMillis;
+    /**
+     * The kind of change: offered, increased, reduced or given another rate.
+     */
+    loanHistoryUpdateType: 'CREATE' | 'INCREASE' | 'REDUCE' | 'RATE_CHANGE';
+};
+
+/**
+ * The funding of a position for one hour.
+ */
+export type FundingItem = {
+    /**
+     * The perpetual future.
+     */
+    currencyPair: CurrencyPair;
+    /**
+     * buy: a long position. sell: a short position.
+     */
+    side: Side;
+    /**
+     * When the funding was charged.
+     */
+    createdAt: ExchangeTime;
+    /**
+     * The rate of the hour, as a fraction. Positive: long positions paid short ones.
+     */
+    fundingRate: Decimal;
+    /**
+     * The amount in the quote currency. Positive: received. Negative: paid.
+     */
+    fundingAmount: Decimal;
+    /**
+     * The notional of the position at the mark price, in the quote currency.
+     */
+    positionTotal: Decimal;
+    /**
+     * The id of the position.
+     */
+    positionId: string;
+};
+
+/**
+ * The prices and the volume of one period.
+ */
+export type PriceBucket = {
+    /**
+     * The currency pair.
+     */
+    currencyPairSymbol: CurrencyPair;
+    /**
+     * The length of the period, in seconds.
+     */
+    bucketPeriodInSeconds: number;
+    /**
+     * When the period began.
+     */
+    startTime: ExchangeTime;
+    /**
+     * The first price.
+     */
+    open: Decimal;
+    /**
+     * The highest price.
+     */
+    high: Decimal;
+    /**
+     * The lowest price.
+     */
+    low: Decimal;
+    /**
+     * The last price.
+     */
+    close: Decimal;
+    /**
+     * The traded quantity, in the base currency.
+     */
+    volume: Decimal;
+    /**
+     * The traded value, in the quote currency.
+     */
+    quoteVolume: Decimal;
+};
+
+/**
+ * Every order in the book of a pair. Orders at one price are in the order in which they arrived.
+ */
+export type FullOrderBook = {
+    /**
+     * The sell orders, lowest price first.
+     */
+    Asks: Array<BookEntry>;
+    /**
+     * The buy orders, highest price first.
+     */
+    Bids: Array<BookEntry>;
+    /**
+     * When the book last changed.
+     */
+    LastChange: ExchangeTime;
+    /**
+     * Increases with every change of the book.
+     */
+    SequenceNumber: number;
+};
+
+/**
+ * An order in the book.
+ */
+export type BookEntry = {
+    /**
+     * The side of the order.
+     */
+    side: Side;
+    /**
+     * The remaining quantity, in the base currency.
+     */
+    quantity: Decimal;
+    /**
+     * The price, in the quote currency.
+     */
+    price: Decimal;
+    /**
+     * The currency pair.
+     */
+    currencyPair: CurrencyPair;
+    /**
+     * The id of the order.
+     */
+    id: string;
+    /**
+     * The position among the orders at this price, from 1: the oldest.
+     */
+    positionAtPrice: number;
+};
+
+/**
+ * A market and its limits.
+ */
+export type PairDescription = {
+    /**
+     * The currency pair.
+     */
+    symbol: CurrencyPair;
+    /**
+     * The currency that is bought or sold.
+     */
+    baseCurrency: CurrencySymbol;
+    /**
+     * The currency of prices.
+     */
+    quoteCurrency: CurrencySymbol;
+    /**
+     * The name of the pair, for people.
+     */
+    shortName: string;
+    /**
+     * Whether orders are accepted.
+     */
+    active: boolean;
+    /**
+     * The smallest quantity of an order.
+     */
+    minBaseAmount: Decimal;
+    /**
+     * The largest quantity of an order.
+     */
+    maxBaseAmount: Decimal;
+    /**
+     * The smallest value of an order, in the quote currency.
+     */
+    minQuoteAmount: Decimal;
+    /**
+     * The largest value of an order, in the quote currency.
+     */
+    maxQuoteAmount: Decimal;
+    /**
+     * The tick: every price is a multiple of it.
+     */
+    tickSize: Decimal;
+    /**
+     * The decimal places of a quantity.
+     */
+    baseDecimalPlaces: string;
+    /**
+     * Whether orders can use margin.
+     */
+    marginTradingAllowed: boolean;
+    /**
+     * SPOT, or FUTURE for a perpetual future.
+     */
+    currencyPairType: 'SPOT' | 'FUTURE';
+    /**
+     * The fee of a taker, as a fraction. An addition of Outlay.
+     */
+    takerFeeRate?: Decimal;
+    /**
+     * The reward of a maker, as a fraction. An addition of Outlay.
+     */
+    makerRewardRate?: Decimal;
+};
+
+/**
+ * A trade in a pair.
+ */
+export type PublicTrade = {
+    /**
+     * The id of the trade.
+     */
+    id: string;
+    /**
+     * The price, in the quote currency.
+     */
+    price: Decimal;
+    /**
+     * The quantity, in the base currency.
+     */
+    quantity: Decimal;
+    /**
+     * The currency pair.
+     */
+    currencyPair: CurrencyPair;
+    /**
+     * When the trade was made.
+     */
+    tradedAt: ExchangeTime;
+    /**
+     * The side of the taker.
+     */
+    takerSide: Side;
+    /**
+     * The number of the trade in its pair.
+     */
+    sequenceId: number;
+};
+
+/**
+ * An open position in a perpetual future. Amounts are in the quote currency.
+ */
+export type OpenPosition = {
+    /**
+     * The perpetual future.
+     */
+    currencyPair: CurrencyPair;
+    /**
+     * buy: a long position. sell: a short position.
+     */
+    side: Side;
+    /**
+     * The size of the position, in the base currency.
+     */
+    quantity: Decimal;
+    /**
+     * The average price at which it was opened.
+     */
+    averageEntryPrice: Decimal;
+    /**
+     * The price at which positions are valued; absent while the market has no price.
+     */
+    markPrice?: Decimal;
+    /**
+     * The notional: the quantity at the mark price.
+     */
+    value?: Decimal;
+    /**
+     * The profit or loss if the position were closed at the mark price, before fees.
+     */
+    unrealisedPnl?: Decimal;
+    /**
+     * The initial margin of the position.
+     */
+    margin: Decimal;
+    /**
+     * The equity below which the position is liquidated.
+     */
+    maintenanceMargin?: Decimal;
+    /**
+     * The approximate mark price at which the account's positions would be liquidated, if nothing else changed; absent when no price would.
+     */
+    liquidationPrice?: Decimal;
+    /**
+     * The currency of every amount.
+     */
+    quoteCurrency: string;
+    /**
+     * The id of the position, as in the funding history.
+     */
+    positionId: string;
+};
+
+export type GetPaymentConfigData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/institution/payments/config';
+};
+
+export type GetPaymentConfigErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetPaymentConfigError = GetPaymentConfigErrors[keyof GetPaymentConfigErrors];
+
+export type GetPaymentConfigResponses = {
+    /**
+     * The payment config.
+     */
+    200: PaymentConfigForDisplay;
+};
+
+export type GetPaymentConfigResponse = GetPaymentConfigResponses[keyof GetPaymentConfigResponses];
+
+export type UpdatePaymentConfigData = {
+    body: UpdatePaymentConfigRequest;
+    path?: never;
+    query?: never;
+    url: '/institution/payments/config';
+};
+
+export type UpdatePaymentConfigErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type UpdatePaymentConfigError = UpdatePaymentConfigErrors[keyof UpdatePaymentConfigErrors];
+
+export type UpdatePaymentConfigResponses = {
+    /**
+     * The config as it was saved.
+     */
+    200: PaymentConfigForDisplay;
+};
+
+export type UpdatePaymentConfigResponse = UpdatePaymentConfigResponses[keyof UpdatePaymentConfigResponses];
+
+export type GetEntityConfigData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/institution/payments/entity/config';
+};
+
+export type GetEntityConfigErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetEntityConfigError = GetEntityConfigErrors[keyof GetEntityConfigErrors];
+
+export type GetEntityConfigResponses = {
+    /**
+     * The entity config.
+     */
+    200: EntityConfigForDisplay;
+    /**
+     * The operator has not set up the entity yet.
+     */
+    204: void;
+};
+
+export type GetEntityConfigResponse = GetEntityConfigResponses[keyof GetEntityConfigResponses];
+
+export type GetAccountBalancesData = {
+    body?: never;
+    path: {
+        /**
+         * The access type, in upper or lower case.
+         */
+        type: string;
+    };
+    query: {
+        /**
+         * One currency code, or several separated by commas.
+         */
+        currency: string;
+    };
+    url: '/institution/payments/account/balances/{type}';
+};
+
+export type GetAccountBalancesErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetAccountBalancesError = GetAccountBalancesErrors[keyof GetAccountBalancesErrors];
+
+export type GetAccountBalancesResponses = {
+    /**
+     * One balance for each currency, in the order of the request.
+     */
+    200: Array<AccountBalanceResponse>;
+};
+
+export type GetAccountBalancesResponse = GetAccountBalancesResponses[keyof GetAccountBalancesResponses];
+
+export type ListPayoutHistoryData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+        /**
+         * Only money out, or only money in.
+         */
+        direction?: PayoutDirection;
+        /**
+         * Only payouts in this status.
+         */
+        status?: PayoutStatus;
+        /**
+         * Created at this time or later, in epoch milliseconds.
+         */
+        from?: number;
+        /**
+         * Created at this time or earlier, in epoch milliseconds.
+         */
+        to?: number;
+        /**
+         * An amount of at least this.
+         */
+        minAmount?: number | string;
+        /**
+         * An amount of at most this.
+         */
+        maxAmount?: number | string;
+        /**
+         * Exactly this amount.
+         */
+        exactAmount?: number | string;
+        /**
+         * Text in the recipient reference or the batch label, in upper or lower case.
+         */
+        query?: string;
+        /**
+         * Only payouts to this beneficiary.
+         */
+        beneficiaryId?: string;
+        /**
+         * Only payouts of this batch, including returned ones.
+         */
+        batchId?: string;
+        /**
+         * The payer's own id of the beneficiary, exactly as it was written in the batch.
+         */
+        externalId?: string;
+    };
+    url: '/institution/payments/payout/history';
+};
+
+export type ListPayoutHistoryErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListPayoutHistoryError = ListPayoutHistoryErrors[keyof ListPayoutHistoryErrors];
+
+export type ListPayoutHistoryResponses = {
+    /**
+     * A page of payout transactions.
+     */
+    200: PaginatedPayoutTransactionForDisplay;
+};
+
+export type ListPayoutHistoryResponse = ListPayoutHistoryResponses[keyof ListPayoutHistoryResponses];
+
+export type GetPayoutData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/payout/history/{id}';
+};
+
+export type GetPayoutErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetPayoutError = GetPayoutErrors[keyof GetPayoutErrors];
+
+export type GetPayoutResponses = {
+    /**
+     * The payout transaction.
+     */
+    200: PayoutTransactionForDisplay;
+};
+
+export type GetPayoutResponse = GetPayoutResponses[keyof GetPayoutResponses];
+
+export type ListBanksData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/institution/payments/bulk-withdrawals/banks';
+};
+
+export type ListBanksErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListBanksError = ListBanksErrors[keyof ListBanksErrors];
+
+export type ListBanksResponses = {
+    /**
+     * The banks.
+     */
+    200: Array<BankDefinition>;
+};
+
+export type ListBanksResponse = ListBanksResponses[keyof ListBanksResponses];
+
+export type ListBatchesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only batches in this status.
+         */
+        status?: BatchStatus;
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/institution/payments/bulk-withdrawals/batches';
+};
+
+export type ListBatchesErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListBatchesError = ListBatchesErrors[keyof ListBatchesErrors];
+
+export type ListBatchesResponses = {
+    /**
+     * A page of batches.
+     */
+    200: PaginatedBulkWithdrawalBatchForDisplay;
+};
+
+export type ListBatchesResponse = ListBatchesResponses[keyof ListBatchesResponses];
+
+export type CreateBatchData = {
+    body: CreateBulkWithdrawalBatchRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/institution/payments/bulk-withdrawals/batches';
+};
+
+export type CreateBatchErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CreateBatchError = CreateBatchErrors[keyof CreateBatchErrors];
+
+export type CreateBatchResponses = {
+    /**
+     * The batch.
+     */
+    200: BulkWithdrawalBatchForDisplay;
+};
+
+export type CreateBatchResponse = CreateBatchResponses[keyof CreateBatchResponses];
+
+export type GetBatchData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/bulk-withdrawals/batches/{id}';
+};
+
+export type GetBatchErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetBatchError = GetBatchErrors[keyof GetBatchErrors];
+
+export type GetBatchResponses = {
+    /**
+     * The batch.
+     */
+    200: BulkWithdrawalBatchForDisplay;
+};
+
+export type GetBatchResponse = GetBatchResponses[keyof GetBatchResponses];
+
+export type ListBatchWithdrawalsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * Only withdrawals in this status.
+         */
+        status?: WithdrawalStatus;
+        /**
+         * Only withdrawals that failed or were returned for this reason.
+         */
+        failureCode?: WithdrawalFailureCode;
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/institution/payments/bulk-withdrawals/batches/{id}/withdrawals';
+};
+
+export type ListBatchWithdrawalsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListBatchWithdrawalsError = ListBatchWithdrawalsErrors[keyof ListBatchWithdrawalsErrors];
+
+export type ListBatchWithdrawalsResponses = {
+    /**
+     * A page of withdrawals.
+     */
+    200: PaginatedWithdrawalWithBatchForDisplay;
+};
+
+export type ListBatchWithdrawalsResponse = ListBatchWithdrawalsResponses[keyof ListBatchWithdrawalsResponses];
+
+export type GetFeeQuoteData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/bulk-withdrawals/batches/{id}/fee-quote';
+};
+
+export type GetFeeQuoteErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetFeeQuoteError = GetFeeQuoteErrors[keyof GetFeeQuoteErrors];
+
+export type GetFeeQuoteResponses = {
+    /**
+     * The quote.
+     */
+    200: DisbursementFeeQuoteForDisplay;
+};
+
+export type GetFeeQuoteResponse = GetFeeQuoteResponses[keyof GetFeeQuoteResponses];
+
+export type UpdateBatchLabelData = {
+    body: UpdateBulkWithdrawalBatchLabelRequest;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/bulk-withdrawals/batches/{id}/label';
+};
+
+export type UpdateBatchLabelErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type UpdateBatchLabelError = UpdateBatchLabelErrors[keyof UpdateBatchLabelErrors];
+
+export type UpdateBatchLabelResponses = {
+    /**
+     * The batch.
+     */
+    200: BulkWithdrawalBatchForDisplay;
+};
+
+export type UpdateBatchLabelResponse = UpdateBatchLabelResponses[keyof UpdateBatchLabelResponses];
+
+export type ApproveBatchData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+        /**
+         * The content digest that the approver has read, in double quotes. The approval is refused if the batch has another one.
+         */
+        'if-match'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/bulk-withdrawals/batches/{id}/approve';
+};
+
+export type ApproveBatchErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ApproveBatchError = ApproveBatchErrors[keyof ApproveBatchErrors];
+
+export type ApproveBatchResponses = {
+    /**
+     * The batch.
+     */
+    200: BulkWithdrawalBatchForDisplay;
+};
+
+export type ApproveBatchResponse = ApproveBatchResponses[keyof ApproveBatchResponses];
+
+export type CancelBatchData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/bulk-withdrawals/batches/{id}/cancel';
+};
+
+export type CancelBatchErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CancelBatchError = CancelBatchErrors[keyof CancelBatchErrors];
+
+export type CancelBatchResponses = {
+    /**
+     * The batch.
+     */
+    200: BulkWithdrawalBatchForDisplay;
+};
+
+export type CancelBatchResponse = CancelBatchResponses[keyof CancelBatchResponses];
+
+export type GetPendingTotalData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/institution/payments/bulk-withdrawals/pending-total';
+};
+
+export type GetPendingTotalErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetPendingTotalError = GetPendingTotalErrors[keyof GetPendingTotalErrors];
+
+export type GetPendingTotalResponses = {
+    /**
+     * Totals by currency.
+     */
+    200: Array<PendingTotal>;
+};
+
+export type GetPendingTotalResponse = GetPendingTotalResponses[keyof GetPendingTotalResponses];
+
+export type GetSessionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/session';
+};
+
+export type GetSessionErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetSessionError = GetSessionErrors[keyof GetSessionErrors];
+
+export type GetSessionResponses = {
+    /**
+     * The session.
+     */
+    200: Session;
+};
+
+export type GetSessionResponse = GetSessionResponses[keyof GetSessionResponses];
+
+export type SignOutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/session/sign-out';
+};
+
+export type SignOutErrors = {
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type SignOutError = SignOutErrors[keyof SignOutErrors];
+
+export type SignOutResponses = {
+    /**
+     * Signed out.
+     */
+    200: {
+        /**
+         * The address to open next.
+         */
+        location: string;
+    };
+};
+
+export type SignOutResponse = SignOutResponses[keyof SignOutResponses];
+
+export type ListPayoutDaysData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The currency of the payouts.
+         */
+        currency?: CurrencyCode;
+        /**
+         * How many days, ending today.
+         */
+        days?: number;
+    };
+    url: '/app/payout-days';
+};
+
+export type ListPayoutDaysErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListPayoutDaysError = ListPayoutDaysErrors[keyof ListPayoutDaysErrors];
+
+export type ListPayoutDaysResponses = {
+    /**
+     * The days.
+     */
+    200: Array<PayoutDay>;
+};
+
+export type ListPayoutDaysResponse = ListPayoutDaysResponses[keyof ListPayoutDaysResponses];
+
+export type ListWaitingBatchesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/waiting-batches';
+};
+
+export type ListWaitingBatchesErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListWaitingBatchesError = ListWaitingBatchesErrors[keyof ListWaitingBatchesErrors];
+
+export type ListWaitingBatchesResponses = {
+    /**
+     * The batches.
+     */
+    200: Array<BulkWithdrawalBatchForDisplay>;
+};
+
+export type ListWaitingBatchesResponse = ListWaitingBatchesResponses[keyof ListWaitingBatchesResponses];
+
+export type GetBatchChangesData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/batches/{id}/changes';
+};
+
+export type GetBatchChangesErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetBatchChangesError = GetBatchChangesErrors[keyof GetBatchChangesErrors];
+
+export type GetBatchChangesResponses = {
+    /**
+     * The differences.
+     */
+    200: BatchChanges;
+};
+
+export type GetBatchChangesResponse = GetBatchChangesResponses[keyof GetBatchChangesResponses];
+
+export type ListRetryRowsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/batches/{id}/retry-rows';
+};
+
+export type ListRetryRowsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListRetryRowsError = ListRetryRowsErrors[keyof ListRetryRowsErrors];
+
+export type ListRetryRowsResponses = {
+    /**
+     * The withdrawals.
+     */
+    200: Array<RetryRow>;
+};
+
+export type ListRetryRowsResponse = ListRetryRowsResponses[keyof ListRetryRowsResponses];
+
+export type CheckAgainstHistoryData = {
+    body: CheckAgainstHistoryRequest;
+    path?: never;
+    query?: never;
+    url: '/app/history-check';
+};
+
+export type CheckAgainstHistoryErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CheckAgainstHistoryError = CheckAgainstHistoryErrors[keyof CheckAgainstHistoryErrors];
+
+export type CheckAgainstHistoryResponses = {
+    /**
+     * The findings.
+     */
+    200: HistoryCheck;
+};
+
+export type CheckAgainstHistoryResponse = CheckAgainstHistoryResponses[keyof CheckAgainstHistoryResponses];
+
+export type StreamBatchEventsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/batches/{id}/events';
+};
+
+export type StreamBatchEventsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type StreamBatchEventsError = StreamBatchEventsErrors[keyof StreamBatchEventsErrors];
+
+export type StreamBatchEventsResponses = {
+    /**
+     * The events.
+     */
+    200: string;
+};
+
+export type StreamBatchEventsResponse = StreamBatchEventsResponses[keyof StreamBatchEventsResponses];
+
+export type ListRecipientsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of a name, account number or external id.
+         */
+        query?: string;
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/app/recipients';
+};
+
+export type ListRecipientsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListRecipientsError = ListRecipientsErrors[keyof ListRecipientsErrors];
+
+export type ListRecipientsResponses = {
+    /**
+     * A page of recipients.
+     */
+    200: PaginatedRecipient;
+};
+
+export type ListRecipientsResponse = ListRecipientsResponses[keyof ListRecipientsResponses];
+
+export type GetRecipientData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/recipients/{id}';
+};
+
+export type GetRecipientErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetRecipientError = GetRecipientErrors[keyof GetRecipientErrors];
+
+export type GetRecipientResponses = {
+    /**
+     * The recipient.
+     */
+    200: Recipient;
+};
+
+export type GetRecipientResponse = GetRecipientResponses[keyof GetRecipientResponses];
+
+export type GetPayoutProofData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/payouts/{id}/proof';
+};
+
+export type GetPayoutProofErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetPayoutProofError = GetPayoutProofErrors[keyof GetPayoutProofErrors];
+
+export type GetPayoutProofResponses = {
+    /**
+     * The proof.
+     */
+    200: PayoutProof;
+};
+
+export type GetPayoutProofResponse = GetPayoutProofResponses[keyof GetPayoutProofResponses];
+
+export type ExportPayoutsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only money out, or only money in.
+         */
+        direction?: PayoutDirection;
+        /**
+         * Only payouts in this status.
+         */
+        status?: PayoutStatus;
+        /**
+         * Created at this time or later, in epoch milliseconds.
+         */
+        from?: number;
+        /**
+         * Created at this time or earlier, in epoch milliseconds.
+         */
+        to?: number;
+        /**
+         * An amount of at least this.
+         */
+        minAmount?: number | string;
+        /**
+         * An amount of at most this.
+         */
+        maxAmount?: number | string;
+        /**
+         * Exactly this amount.
+         */
+        exactAmount?: number | string;
+        /**
+         * Text in the recipient reference or the batch label, in upper or lower case.
+         */
+        query?: string;
+        /**
+         * Only payouts to this beneficiary.
+         */
+        beneficiaryId?: string;
+        /**
+         * Only payouts of this batch, including returned ones.
+         */
+        batchId?: string;
+        /**
+         * The payer's own id of the beneficiary, exactly as it was written in the batch.
+         */
+        externalId?: string;
+    };
+    url: '/app/payouts.csv';
+};
+
+export type ExportPayoutsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ExportPayoutsError = ExportPayoutsErrors[keyof ExportPayoutsErrors];
+
+export type ExportPayoutsResponses = {
+    /**
+     * The CSV file.
+     */
+    200: string;
+};
+
+export type ExportPayoutsResponse = ExportPayoutsResponses[keyof ExportPayoutsResponses];
+
+export type PreviewApprovalsData = {
+    body: PreviewApprovalsRequest;
+    path?: never;
+    query?: never;
+    url: '/app/approvals-preview';
+};
+
+export type PreviewApprovalsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type PreviewApprovalsError = PreviewApprovalsErrors[keyof PreviewApprovalsErrors];
+
+export type PreviewApprovalsResponses = {
+    /**
+     * The preview.
+     */
+    200: ApprovalsPreview;
+};
+
+export type PreviewApprovalsResponse = PreviewApprovalsResponses[keyof PreviewApprovalsResponses];
+
+export type ListAuditData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+        /**
+         * Only entries of this action.
+         */
+        action?: string;
+        /**
+         * Only changes by this user.
+         */
+        actorId?: string;
+        /**
+         * Only changes of this resource.
+         */
+        subjectId?: string;
+        /**
+         * Made at this time or later, in epoch milliseconds.
+         */
+        from?: number;
+        /**
+         * Made at this time or earlier, in epoch milliseconds.
+         */
+        to?: number;
+    };
+    url: '/app/audit';
+};
+
+export type ListAuditErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListAuditError = ListAuditErrors[keyof ListAuditErrors];
+
+export type ListAuditResponses = {
+    /**
+     * A page of entries.
+     */
+    200: PaginatedAuditEntry;
+};
+
+export type ListAuditResponse = ListAuditResponses[keyof ListAuditResponses];
+
+export type GetTradingStatusData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/trading/status';
+};
+
+export type GetTradingStatusErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetTradingStatusError = GetTradingStatusErrors[keyof GetTradingStatusErrors];
+
+export type GetTradingStatusResponses = {
+    /**
+     * The state.
+     */
+    200: TradingStatus;
+};
+
+export type GetTradingStatusResponse = GetTradingStatusResponses[keyof GetTradingStatusResponses];
+
+export type StreamAccountEventsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The id of a subaccount; absent, empty or 0: the primary account.
+         */
+        subaccount?: string;
+    };
+    url: '/app/trading/account-events';
+};
+
+export type StreamAccountEventsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type StreamAccountEventsError = StreamAccountEventsErrors[keyof StreamAccountEventsErrors];
+
+export type StreamAccountEventsResponses = {
+    /**
+     * The events.
+     */
+    200: string;
+};
+
+export type StreamAccountEventsResponse = StreamAccountEventsResponses[keyof StreamAccountEventsResponses];
+
+export type StreamMarketEventsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The symbol of the pair.
+         */
+        pair: string;
+    };
+    url: '/app/trading/market-events';
+};
+
+export type StreamMarketEventsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type StreamMarketEventsError = StreamMarketEventsErrors[keyof StreamMarketEventsErrors];
+
+export type StreamMarketEventsResponses = {
+    /**
+     * The events.
+     */
+    200: string;
+};
+
+export type StreamMarketEventsResponse = StreamMarketEventsResponses[keyof StreamMarketEventsResponses];
+
+export type ListTransactionHistoryData = {
+    body?: never;
+    headers?: {
+        /**
+         * The subaccount to act for; absent or empty: the primary account.
+         */
+        'X-SERVICE-SUB-ACCOUNT-ID'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * How many items to skip.
+         */
+        skip?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+        /**
+         * Only transactions in this currency.
+         */
+        currency?: string;
+        /**
+         * Only transactions of these types, separated by commas.
+         */
+        transactionTypes?: string;
+        /**
+         * A time in ISO 8601, read as UTC and inclusive.
+         */
+        startTime?: string | string;
+        /**
+         * A time in ISO 8601, read as UTC and inclusive.
+         */
+        endTime?: string | string;
+        /**
+         * Only older items than the one with this id.
+         */
+        beforeId?: string;
+    };
+    url: '/trading/v1/account/transactionhistory';
+};
+
+export type ListTransactionHistoryErrors = {
+    /**
+     * The exchange refused the input, or your entity has no API key for the exchange.
+     */
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the API key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the API key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * This address does not exist.
+     */
+    404: TradingProblem;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: TradingProblem;
+    /**
+     * The exchange sent an answer that cannot be read, or failed.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer. It may have processed a request that changes something.
+     */
+    504: TradingProblem;
+    /**
+     * The server failed.
+     */
+    default: TradingProblem;
+};
+
+export type ListTransactionHistoryError = ListTransactionHistoryErrors[keyof ListTransactionHistoryErrors];
+
+export type ListTransactionHistoryResponses = {
+    /**
+     * The transactions.
+     */
+    200: Array<TransactionHistoryItem>;
+};
+
+export type ListTransactionHistoryResponse = ListTransactionHistoryResponses[keyof ListTransactionHistoryResponses];
+
+export type ListOrderHistoryData = {
+    body?: never;
+    headers?: {
+        /**
+         * The subaccount to act for; absent or empty: the primary account.
+         */
+        'X-SERVICE-SUB-ACCOUNT-ID'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * How many items to skip.
+         */
+        skip?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+        /**
+         * A time in ISO 8601, read as UTC and inclusive.
+         */
+        startTime?: string | string;
+        /**
+         * A time in ISO 8601, read as UTC and inclusive.
+         */
+        endTime?: string | string;
+        /**
+         * Only orders with these statuses, separated by commas.
+         */
+        statuses?: string;
+        /**
+         * Currency pairs, separated by commas.
+         */
+        currencyPair?: string;
+        /**
+         * Leave out failed orders.
+         */
+        excludeFailures?: boolean;
+        /**
+         * Include cancelled orders without any execution.
+         */
+        showZeroVolumeCancels?: boolean;
+    };
+    url: '/trading/v1/orders/history';
+};
+
+export type ListOrderHistoryErrors = {
+    /**
+     * The exchange refused the input, or your entity has no API key for the exchange.
+     */
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the API key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the API key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * This address does not exist.
+     */
+    404: TradingProblem;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: TradingProblem;
+    /**
+     * The exchange sent an answer that cannot be read, or failed.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer. It may have processed a request that changes something.
+     */
+    504: TradingProblem;
+    /**
+     * The server failed.
+     */
+    default: TradingProblem;
+};
+
+export type ListOrderHistoryError = ListOrderHistoryErrors[keyof ListOrderHistoryErrors];
+
+export type ListOrderHistoryResponses = {
+    /**
+     * The orders.
+     */
+    200: Array<OrderHistoryItem>;
+};
+
+export type ListOrderHistoryResponse = ListOrderHistoryResponses[keyof ListOrderHistoryResponses];
+
+export type GetBrokerageQuoteData = {
+    body: BrokerageQuoteRequest;
+    headers?: {
+        /**
+         * The subaccount to act for; absent or empty: the primary account.
+         */
+        'X-SERVICE-SUB-ACCOUNT-ID'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/trading/v2/brokerage/quote';
+};
+
+export type GetBrokerageQuoteErrors = {
+    /**
+     * The exchange refused the input, or your entity has no API key for the exchange.
+     */
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the API key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the API key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * This address does not exist.
+     */
+    404: TradingProblem;
+    /**
+     * The body is larger than 1 MB.
+     */
+    413: TradingProblem;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: TradingProblem;
+    /**
+     * The exchange sent an answer that cannot be read, or failed.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer. It may have processed a request that changes something.
+     */
+    504: TradingProblem;
+    /**
+     * The server failed.
+     */
+    default: TradingProblem;
+};
+
+export type GetBrokerageQuoteError = GetBrokerageQuoteErrors[keyof GetBrokerageQuoteErrors];
+
+export type GetBrokerageQuoteResponses = {
+    /**
+     * The quote.
+     */
+    200: BrokerageQuote;
+};
+
+export type GetBrokerageQuoteResponse = GetBrokerageQuoteResponses[keyof GetBrokerageQuoteResponses];
+
+export type ListBrokerageInstructionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The subaccount to act for; absent or empty: the primary account.
+         */
+        'X-SERVICE-SUB-ACCOUNT-ID'?: string;
+    };
+    path: {
+        /**
+         * The id of the order.
+         */
+        orderId: string;
+    };
+    query?: never;
+    url: '/trading/v2/brokerage/history/{orderId}';
+};
+
+export type ListBrokerageInstructionsErrors = {
+    /**
+     * The exchange refused the input, or your entity has no API key for the exchange.
+     */
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the API key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the API key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * This address does not exist.
+     */
+    404: TradingProblem;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: TradingProblem;
+    /**
+     * The exchange sent an answer that cannot be read, or failed.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer. It may have processed a request that changes something.
+     */
+    504: TradingProblem;
+    /**
+     * The server failed.
+     */
+    default: TradingProblem;
+};
+
+export type ListBrokerageInstructionsError = ListBrokerageInstructionsErrors[keyof ListBrokerageInstructionsErrors];
+
+export type ListBrokerageInstructionsResponses = {
+    /**
+     * The conversion.
+     */
+    200: Array<BrokerageInstruction>;
+};
+
+export type ListBrokerageInstructionsResponse = ListBrokerageInstructionsResponses[keyof ListBrokerageInstructionsResponses];
+
+export type ListAllBalancesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/trading/v1/account/balances/all';
+};
+
+export type ListAllBalancesErrors = {
+    /**
+     * The exchange refused the input, or your entity has no API key for the exchange.
+     */
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the API key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the API key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * This address does not exist.
+     */
+    404: TradingProblem;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: TradingProblem;
+    /**
+     * The exchange sent an answer that cannot be read, or failed.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer. It may have processed a request that changes something.
+     */
+    504: TradingProblem;
+    /**
+     * The server failed.
+     */
+    default: TradingProblem;
+};
+
+export type ListAllBalancesError = ListAllBalancesErrors[keyof ListAllBalancesErrors];
+
+export type ListAllBalancesResponses = {
+    /**
+     * The balances.
+     */
+    200: Array<BalanceGroup>;
+};
+
+export type ListAllBalancesResponse = ListAllBalancesResponses[keyof ListAllBalancesResponses];
+
+export type ListOpenOrdersData = {
+    body?: never;
+    headers?: {
+        /**
+         * The subaccount to act for; absent or empty: the primary account.
+         */
+        'X-SERVICE-SUB-ACCOUNT-ID'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/trading/v1/orders/open';
+};
+
+export type ListOpenOrdersErrors = {
+    /**
+     * The exchange refused the input, or your entity has no API key for the exchange.
+     */
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the API key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the API key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * This address does not exist.
+     */
+    404: TradingProblem;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: TradingProblem;
+    /**
+     * The exchange sent an answer that cannot be read, or failed.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer. It may have processed a request that changes something.
+     */
+    504: TradingProblem;
+    /**
+     * The server failed.
+     */
+    default: TradingProblem;
+};
+
+export type ListOpenOrdersError = ListOpenOrdersErrors[keyof ListOpenOrdersErrors];
+
+export type ListOpenOrdersResponses = {
+    /**
+     * The open orders.
+     */
+    200: Array<OpenOrder>;
+};
+
+export type ListOpenOrdersResponse = ListOpenOrdersResponses[keyof ListOpenOrdersResponses];
+
+export type ListTradeHistoryData = {
+    body?: never;
+    headers?: {
+        /**
+         * The subaccount to act for; absent or empty: the primary account.
+         */
+        'X-SERVICE-SUB-ACCOUNT-ID'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * How many items to skip.
+         */
+        skip?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+        /**
+         * A time in ISO 8601, read as UTC and inclusive.
+         */
+        startTime?: string | string;
+        /**
+         * A time in ISO 8601, read as UTC and inclusive.
+         */
+        endTime?: string | string;
+        /**
+         * Only older items than the one with this id.
+         */
+        beforeId?: string;
+    };
+    url: '/trading/v1/account/tradehistory';
+};
+
+export type ListTradeHistoryErrors = {
+    /**
+     * The exchange refused the input, or your entity has no API key for the exchange.
+     */
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the API key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the API key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * This address does not exist.
+     */
+    404: TradingProblem;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: TradingProblem;
+    /**
+     * The exchange sent an answer that cannot be read, or failed.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer. It may have processed a request that changes something.
+     */
+    504: TradingProblem;
+    /**
+     * The server failed.
+     */
+    default: TradingProblem;
+};
+
+export type ListTradeHistoryError = ListTradeHistoryErrors[keyof ListTradeHistoryErrors];
+
+export type ListTradeHistoryResponses = {
+    /**
+     * The trades.
+     */
+    200: Array<AccountTrade>;
+};
+
+export type ListTradeHistoryResponse = ListTradeHistoryResponses[keyof ListTradeHistoryResponses];
+
+export type GetOrderHistoryDetailData = {
+    body?: never;
+    headers?: {
+        /**
+         * The subaccount to act for; absent or empty: the primary account.
+         */
+        'X-SERVICE-SUB-ACCOUNT-ID'?: string;
+    };
+    path: {
+        /**
+         * The id of the order.
+         */
+        orderId: string;
+    };
+    query?: never;
+    url: '/trading/v1/orders/history/detail/orderid/{orderId}';
+};
+
+export type GetOrderHistoryDetailErrors = {
+    /**
+     * The exchange refused the input, or your entity has no API key for the exchange.
+     */
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the API key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the API key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * This address does not exist.
+     */
+    404: TradingProblem;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: TradingProblem;
+    /**
+     * The exchange sent an answer that cannot be read, or failed.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer. It may have processed a request that changes something.
+     */
+    504: TradingProblem;
+    /**
+     * The server failed.
+     */
+    default: TradingProblem;
+};
+
+export type GetOrderHistoryDetailError = GetOrderHistoryDetailErrors[keyof GetOrderHistoryDetailErrors];
+
+export type GetOrderHistoryDetailResponses = {
+    /**
+     * The statuses.
+     */
+    200: Array<OrderStatusDetail>;
+};
+
+export type GetOrderHistoryDetailResponse = GetOrderHistoryDetailResponses[keyof GetOrderHistoryDetailResponses];
+
+export type PlaceLimitOrderData = {
+    body: LimitOrderRequest;
+    headers?: {
+        /**
+         * The subaccount to act for; absent or empty: the primary account.
+         */
+        'X-SERVICE-SUB-ACCOUNT-ID'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/trading/v1/orders/limit';
+};
+
+export type PlaceLimitOrderErrors = {
+    /**
+     * The exchange refused the input, or your entity has no API key for the exchange.
+     */
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the API key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the API key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * This address does not exist.
+     */
+    404: TradingProblem;
+    /**
+     * The body is larger than 1 MB.
+     */
+    413: TradingProblem;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: TradingProblem;
+    /**
+     * The exchange sent an answer that cannot be read, or failed.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer. It may have processed a request that changes something.
+     */
+    504: TradingProblem;
+    /**
+     * The server failed.
+     */
+    default: TradingProblem;
+};
+
+export type PlaceLimitOrderError = PlaceLimitOrderErrors[keyof PlaceLimitOrderErrors];
+
+export type PlaceLimitOrderResponses = {
+    /**
+     * Accepted.
+     */
+    202: OrderAccepted;
+};
+
+export type PlaceLimitOrderResponse = PlaceLimitOrderResponses[keyof PlaceLimitOrderResponses];
+
+export type GetOrderStatusData = {
+    body?: never;
+    headers?: {
+        /**
+         * The subaccount to act for; absent or empty: the primary account.
+         */
+        'X-SERVICE-SUB-ACCOUNT-ID'?: string;
+    };
+    path: {
+        /**
+         * The currency pair.
+         */
+        currencyPair: string;
+        /**
+         * The id of the order.
+         */
+        orderId: string;
+    };
+    query?: never;
+    url: '/trading/v1/orders/{currencyPair}/orderid/{orderId}';
+};
+
+export type GetOrderStatusErrors = {
+    /**
+     * The exchange refused the input, or your entity has no API key for the exchange.
+     */
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the API key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the API key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * This address does not exist.
+     */
+    404: TradingProblem;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: TradingProblem;
+    /**
+     * The exchange sent an answer that cannot be read, or failed.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer. It may have processed a request that changes something.
+     */
+    504: TradingProblem;
+    /**
+     * The server failed.
+     */
+    default: TradingProblem;
+};
+
+export type GetOrderStatusError = GetOrderStatusErrors[keyof GetOrderStatusErrors];
+
+export type GetOrderStatusResponses = {
+    /**
+     * The status.
+     */
+    200: OrderStatusRecord;
+};
+
+export type GetOrderStatusResponse = GetOrderStatusResponses[keyof GetOrderStatusResponses];
+
+export type GetSubaccountData = {
+    body?: never;
+    headers?: {
+        /**
+         * The subaccount to act for; absent or empty: the primary account.
+         */
+        'X-SERVICE-SUB-ACCOUNT-ID'?: string;
+    };
+    path: {
+        /**
+         * The id of the subaccount.
+         */
+        accountPublicId: string;
+    };
+    query?: never;
+    url: '/trading/v1/account/subaccount/{accountPublicId}';
+};
+
+export type GetSubaccountErrors = {
+    /**
+     * The exchange refused the input, or your entity has no API key for the exchange.
+     */
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the API key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the API key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * This address does not exist.
+     */
+    404: TradingProblem;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: TradingProblem;
+    /**
+     * The exchange sent an answer that cannot be read, or failed.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer. It may have processed a request that changes something.
+     */
+    504: TradingProblem;
+    /**
+     * The server failed.
+     */
+    default: TradingProblem;
+};
+
+export type GetSubaccountError = GetSubaccountErrors[keyof GetSubaccountErrors];
+
+export type GetSubaccountResponses = {
+    /**
+     * The subaccount.
+     */
+    200: Subaccount;
+};
+
+export type GetSubaccountResponse = GetSubaccountResponses[keyof GetSubaccountResponses];
+
+export type CreateSubaccountData = {
+    body: SubaccountRequest;
+    path?: never;
+    query?: {
+        /**
+         * True for a proprietary subaccount; false for a customer subaccount.
+         */
+        isProprietarySubAccount?: boolean;
+    };
+    url: '/trading/v1/account/subaccount';
+};
+
+export type CreateSubaccountErrors = {
+    /**
+     * The exchange refused the input, or your entity has no API key for the exchange.
+     */
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the API key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the API key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * This address does not exist.
+     */
+    404: TradingProblem;
+    /**
+     * The body is larger than 1 MB.
+     */
+    413: TradingProblem;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: TradingProblem;
+    /**
+     * The exchange sent an answer that cannot be read, or failed.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer. It may have processed a request that changes something.
+     */
+    504: TradingProblem;
+    /**
+     * The server failed.
+     */
+    default: TradingProblem;
+};
+
+export type CreateSubaccountError = CreateSubaccountErrors[keyof CreateSubaccountErrors];
+
+export type CreateSubaccountResponses = {
+    /**
+     * The subaccount was created.
+     */
+    200: SubaccountCreated;
+};
+
+export type CreateSubaccountResponse = CreateSubaccountResponses[keyof CreateSubaccountResponses];
+
+export type ListSubaccountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/trading/v1/account/subaccounts';
+};
+
+export type ListSubaccountsErrors = {
+    /**
+     * The exchange refused the input, or your entity has no API key for the exchange.
+     */
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the API key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the API key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * This address does not exist.
+     */
+    404: TradingProblem;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: TradingProblem;
+    /**
+     * The exchange sent an answer that cannot be read, or failed.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer. It may have processed a request that changes something.
+     */
+    504: TradingProblem;
+    /**
+     * The server failed.
+     */
+    default: TradingProblem;
+};
+
+export type ListSubaccountsError = ListSubaccountsErrors[keyof ListSubaccountsErrors];
+
+export type ListSubaccountsResponses = {
+    /**
+     * The accounts.
+     */
+    200: Array<AccountLabel>;
+};
+
+export type ListSubaccountsResponse = ListSubaccountsResponses[keyof ListSubaccountsResponses];
+
+export type ListLoanUpdatesData = {
+    body?: never;
+    headers?: {
+        /**
+         * The subaccount to act for; absent or empty: the primary account.
+         */
+        'X-SERVICE-SUB-ACCOUNT-ID'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * The currency of the loans.
+         */
+        currencySymbol: string;
+        /**
+         * How many items to skip.
+         */
+        skip?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+        /**
+         * A time in ISO 8601, read as UTC and inclusive.
+         */
+        startTime?: string | string;
+        /**
+         * A time in ISO 8601, read as UTC and inclusive.
+         */
+        endTime?: string | string;
+    };
+    url: '/trading/v1/loans/update-history';
+};
+
+export type ListLoanUpdatesErrors = {
+    /**
+     * The exchange refused the input, or your entity has no API key for the exchange.
+     */
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the API key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the API key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * This address does not exist.
+     */
+    404: TradingProblem;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: TradingProblem;
+    /**
+     * The exchange sent an answer that cannot be read, or failed.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer. It may have processed a request that changes something.
+     */
+    504: TradingProblem;
+    /**
+     * The server failed.
+     */
+    default: TradingProblem;
+};
+
+export type ListLoanUpdatesError = ListLoanUpdatesErrors[keyof ListLoanUpdatesErrors];
+
+export type ListLoanUpdatesResponses = {
+    /**
+     * The changes.
+     */
+    200: Array<LoanUpdate>;
+};
+
+export type ListLoanUpdatesResponse = ListLoanUpdatesResponses[keyof ListLoanUpdatesResponses];
+
+export type ListFundingHistoryData = {
+    body?: never;
+    headers?: {
+        /**
+         * The subaccount to act for; absent or empty: the primary account.
+         */
+        'X-SERVICE-SUB-ACCOUNT-ID'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * A perpetual future: base and quote currency, then PERP.
+         */
+        currencyPair: string;
+        /**
+         * A time in ISO 8601, read as UTC and inclusive.
+         */
+        startTime?: string | string;
+        /**
+         * A time in ISO 8601, read as UTC and inclusive.
+         */
+        endTime?: string | string;
+        /**
+         * How many items to skip.
+         */
+        skip?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/trading/v1/positions/funding/history';
+};
+
+export type ListFundingHistoryErrors = {
+    /**
+     * The exchange refused the input, or your entity has no API key for the exchange.
+     */
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the API key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the API key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * This address does not exist.
+     */
+    404: TradingProblem;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: TradingProblem;
+    /**
+     * The exchange sent an answer that cannot be read, or failed.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer. It may have processed a request that changes something.
+     */
+    504: TradingProblem;
+    /**
+     * The server failed.
+     */
+    default: TradingProblem;
+};
+
+export type ListFundingHistoryError = ListFundingHistoryErrors[keyof ListFundingHistoryErrors];
+
+export type ListFundingHistoryResponses = {
+    /**
+     * The funding.
+     */
+    200: Array<FundingItem>;
+};
+
+export type ListFundingHistoryResponse = ListFundingHistoryResponses[keyof ListFundingHistoryResponses];
+
+export type ListBucketsData = {
+    body?: never;
+    path: {
+        /**
+         * The currency pair.
+         */
+        currencyPair: string;
+    };
+    query?: {
+        /**
+         * The length of a period, in seconds.
+         */
+        periodSeconds?: 60 | 300 | 900 | 1800 | 3600 | 21600 | 86400;
+        /**
+         * The start, in epoch seconds; 300 periods before `endTime` when absent.
+         */
+        startTime?: number;
+        /**
+         * The end, in epoch seconds; now when absent.
+         */
+        endTime?: number;
+        /**
+         * Include periods without trades.
+         */
+        includeEmpty?: boolean;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+        /**
+         * How many items to skip.
+         */
+        skip?: number;
+    };
+    url: '/trading/v1/public/{currencyPair}/buckets';
+};
+
+export type ListBucketsErrors = {
+    /**
+     * The exchange refused the input, or your entity has no API key for the exchange.
+     */
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the API key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the API key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * This address does not exist.
+     */
+    404: TradingProblem;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: TradingProblem;
+    /**
+     * The exchange sent an answer that cannot be read, or failed.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer. It may have processed a request that changes something.
+     */
+    504: TradingProblem;
+    /**
+     * The server failed.
+     */
+    default: TradingProblem;
+};
+
+export type ListBucketsError = ListBucketsErrors[keyof ListBucketsErrors];
+
+export type ListBucketsResponses = {
+    /**
+     * The buckets.
+     */
+    200: Array<PriceBucket>;
+};
+
+export type ListBucketsResponse = ListBucketsResponses[keyof ListBucketsResponses];
+
+export type GetFullOrderBookData = {
+    body?: never;
+    path: {
+        /**
+         * The currency pair.
+         */
+        currencyPair: string;
+    };
+    query?: never;
+    url: '/trading/v1/public/{currencyPair}/orderbook/full';
+};
+
+export type GetFullOrderBookErrors = {
+    /**
+     * The exchange refused the input, or your entity has no API key for the exchange.
+     */
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the API key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the API key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * This address does not exist.
+     */
+    404: TradingProblem;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: TradingProblem;
+    /**
+     * The exchange sent an answer that cannot be read, or failed.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer. It may have processed a request that changes something.
+     */
+    504: TradingProblem;
+    /**
+     * The server failed.
+     */
+    default: TradingProblem;
+};
+
+export type GetFullOrderBookError = GetFullOrderBookErrors[keyof GetFullOrderBookErrors];
+
+export type GetFullOrderBookResponses = {
+    /**
+     * The book.
+     */
+    200: FullOrderBook;
+};
+
+export type GetFullOrderBookResponse = GetFullOrderBookResponses[keyof GetFullOrderBookResponses];
+
+export type ListPairsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/trading/v1/public/pairs';
+};
+
+export type ListPairsErrors = {
+    /**
+     * The exchange refused the input, or your entity has no API key for the exchange.
+     */
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the API key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the API key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * This address does not exist.
+     */
+    404: TradingProblem;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: TradingProblem;
+    /**
+     * The exchange sent an answer that cannot be read, or failed.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer. It may have processed a request that changes something.
+     */
+    504: TradingProblem;
+    /**
+     * The server failed.
+     */
+    default: TradingProblem;
+};
+
+export type ListPairsError = ListPairsErrors[keyof ListPairsErrors];
+
+export type ListPairsResponses = {
+    /**
+     * The markets.
+     */
+    200: Array<PairDescription>;
+};
+
+export type ListPairsResponse = ListPairsResponses[keyof ListPairsResponses];
+
+export type ListPublicTradesData = {
+    body?: never;
+    path: {
+        /**
+         * The currency pair.
+         */
+        currencyPair: string;
+    };
+    query?: {
+        /**
+         * How many items to skip.
+         */
+        skip?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/trading/v1/public/{currencyPair}/trades';
+};
+
+export type ListPublicTradesErrors = {
+    /**
+     * The exchange refused the input, or your entity has no API key for the exchange.
+     */
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the API key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the API key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * This address does not exist.
+     */
+    404: TradingProblem;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: TradingProblem;
+    /**
+     * The exchange sent an answer that cannot be read, or failed.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer. It may have processed a request that changes something.
+     */
+    504: TradingProblem;
+    /**
+     * The server failed.
+     */
+    default: TradingProblem;
+};
+
+export type ListPublicTradesError = ListPublicTradesErrors[keyof ListPublicTradesErrors];
+
+export type ListPublicTradesResponses = {
+    /**
+     * The trades.
+     */
+    200: Array<PublicTrade>;
+};
+
+export type ListPublicTradesResponse = ListPublicTradesResponses[keyof ListPublicTradesResponses];
+
+export type CancelOrderData = {
+    body: CancelOrderRequest;
+    headers?: {
+        /**
+         * The subaccount to act for; absent or empty: the primary account.
+         */
+        'X-SERVICE-SUB-ACCOUNT-ID'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/trading/v1/orders/order';
+};
+
+export type CancelOrderErrors = {
+    /**
+     * The exchange refused the input, or your entity has no API key for the exchange.
+     */
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the API key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the API key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * This address does not exist.
+     */
+    404: TradingProblem;
+    /**
+     * The body is larger than 1 MB.
+     */
+    413: TradingProblem;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: TradingProblem;
+    /**
+     * The exchange sent an answer that cannot be read, or failed.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer. It may have processed a request that changes something.
+     */
+    504: TradingProblem;
+    /**
+     * The server failed.
+     */
+    default: TradingProblem;
+};
+
+export type CancelOrderError = CancelOrderErrors[keyof CancelOrderErrors];
+
+export type CancelOrderResponses = {
+    /**
+     * Accepted.
+     */
+    202: unknown;
+};
+
+export type ListOpenPositionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The subaccount to act for; absent or empty: the primary account.
+         */
+        'X-SERVICE-SUB-ACCOUNT-ID'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/trading/v1/positions/open';
+};
+
+export type ListOpenPositionsErrors = {
+    /**
+     * The exchange refused the input, or your entity has no API key for the exchange.
+     */
+    400: TradingProblem;
+    /**
+     * You are not signed in, or the exchange does not accept the API key of your entity.
+     */
+    401: TradingProblem;
+    /**
+     * The caller lacks the role, or the API key of your entity lacks the permission.
+     */
+    403: TradingProblem;
+    /**
+     * This address does not exist.
+     */
+    404: TradingProblem;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: TradingProblem;
+    /**
+     * The exchange sent an answer that cannot be read, or failed.
+     */
+    502: TradingProblem;
+    /**
+     * The exchange is unavailable. `Retry-After` gives the seconds to wait.
+     */
+    503: TradingProblem;
+    /**
+     * The exchange did not answer. It may have processed a request that changes something.
+     */
+    504: TradingProblem;
+    /**
+     * The server failed.
+     */
+    default: TradingProblem;
+};
+
+export type ListOpenPositionsError = ListOpenPositionsErrors[keyof ListOpenPositionsErrors];
+
+export type ListOpenPositionsResponses = {
+    /**
+     * The positions.
+     */
+    200: Array<OpenPosition>;
+};
+
+export type ListOpenPositionsResponse = ListOpenPositionsResponses[keyof ListOpenPositionsResponses];

@@ -1,0 +1,142 @@
+/**
+ * Every `code` of problem details, with its status and its meaning. Programs decide by these codes, so a code is never
+ * renamed. `scripts/error-codes.test.ts` compares the table with the code that throws.
+ */
+export const ERRORS = {
+  unauthenticated: { status: 401, meaning: 'The request has no session and no bearer token.' },
+  invalid_token: {
+    status: 401,
+    meaning: 'The bearer token has expired, was revoked or is not meant for this installation.',
+  },
+  fresh_sign_in_required: {
+    status: 401,
+    meaning:
+      'The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge.',
+  },
+  role_required: { status: 403, meaning: 'The caller lacks the role that the operation needs.' },
+  foreign_origin: { status: 403, meaning: 'A change by session cookie came from another website.' },
+  validation_failed: {
+    status: 400,
+    meaning: 'The input does not match the schema. `errors` names each field.',
+  },
+  duplicate_key: { status: 400, meaning: 'A JSON object of the body contains a key twice.' },
+  empty_body: { status: 400, meaning: 'The body is empty.' },
+  invalid_json: { status: 400, meaning: 'The body is not valid JSON in UTF-8.' },
+  invalid_gzip: { status: 400, meaning: 'The body is declared as gzip but cannot be decompressed.' },
+  unreadable_request: { status: 400, meaning: 'The request is not valid HTTP.' },
+  refused: { status: 400, meaning: 'The HTTP layer refused the request. `status` says why.' },
+  repeated_header: { status: 400, meaning: 'A header that may be sent once was sent several times.' },
+  identity_mismatch: {
+    status: 400,
+    meaning: 'On direct access, `X-User-Unique-Id` or `X-Entity-Id` is missing or differs from the token.',
+  },
+  not_found: { status: 404, meaning: 'The resource does not exist, or it belongs to another entity.' },
+  method_not_allowed: {
+    status: 405,
+    meaning: 'The path exists but does not support this method. `Allow` lists those that it does.',
+  },
+  request_timeout: { status: 408, meaning: 'The request did not arrive completely in time.' },
+  request_in_flight: {
+    status: 409,
+    meaning: 'A request with the same idempotency key is still being processed.',
+  },
+  body_too_large: { status: 413, meaning: 'The body is larger than the operation accepts.' },
+  unsupported_media_type: { status: 415, meaning: 'The body is not `application/json`.' },
+  unsupported_encoding: { status: 415, meaning: 'The `Content-Encoding` is neither `gzip` nor `identity`.' },
+  misdirected: { status: 421, meaning: 'The request names a host that this installation does not serve.' },
+  idempotency_key_reused: {
+    status: 422,
+    meaning: 'The idempotency key was used before, with a different body.',
+  },
+  headers_too_large: { status: 431, meaning: 'The headers of the request are too large.' },
+  too_many_requests: { status: 429, meaning: 'The caller has exceeded the rate limit.' },
+  too_many_creates: { status: 429, meaning: 'Too many batches are being created at once.' },
+  too_many_streams: { status: 429, meaning: 'The caller has too many event streams open.' },
+  too_many_exports: { status: 429, meaning: 'The caller has too many exports running.' },
+  internal_error: {
+    status: 500,
+    meaning: 'The server failed. `detail` contains the number under which the failure was logged.',
+  },
+  overloaded: { status: 503, meaning: 'The server is busy and did not process the request.' },
+  database_unavailable: {
+    status: 503,
+    meaning: 'The database is unavailable. The outcome of the request is unknown.',
+  },
+  storage_full: { status: 503, meaning: 'The disk is full or nearly full. Nothing was changed.' },
+  identity_provider_unreachable: {
+    status: 503,
+    meaning: 'The identity provider does not answer, so the token cannot be checked.',
+  },
+
+  unknown_currency: { status: 400, meaning: 'A requested currency is not supported.' },
+  stale_version: {
+    status: 400,
+    meaning: 'Another version of the payment config was saved after it was read.',
+  },
+  invalid_approval_rules: {
+    status: 400,
+    meaning: 'The approval rules contradict each other or leave a gap.',
+  },
+  unknown_timezone: { status: 400, meaning: 'The time zone is not in the IANA database.' },
+  rail_not_enabled: { status: 400, meaning: 'The operator has not enabled the rail for the entity.' },
+  invalid_amount: { status: 400, meaning: 'An amount is not valid in its currency.' },
+
+  no_entity_config: { status: 400, meaning: 'The operator has not set up the entity for payouts yet.' },
+  payouts_disabled: { status: 400, meaning: 'The operator has switched payouts off for the entity.' },
+  currency_not_payable: { status: 400, meaning: 'Batches cannot be paid in this currency.' },
+  currency_not_enabled: { status: 400, meaning: 'The operator has not enabled the currency for the entity.' },
+  too_many_withdrawals: { status: 400, meaning: 'The batch has more withdrawals than the entity allows.' },
+  batch_amount_exceeded: { status: 400, meaning: 'The batch total is above the limit of the entity.' },
+  control_totals_mismatch: { status: 400, meaning: 'The control totals differ from the withdrawals.' },
+  possible_duplicates: {
+    status: 400,
+    meaning:
+      'Some withdrawals repeat each other or recent payments. Send `duplicateReason` to pay them anyway.',
+  },
+  retry_of_unknown_batch: {
+    status: 400,
+    meaning: '`retryOfBatchId` names a batch that does not exist or has not ended.',
+  },
+
+  digest_mismatch: { status: 400, meaning: '`If-Match` is not the content digest of the batch.' },
+  batch_not_pending: { status: 400, meaning: 'The batch is not waiting for approval.' },
+  batch_expired: { status: 400, meaning: 'The time to approve the batch is over.' },
+  own_batch: { status: 400, meaning: 'The caller created the batch and cannot approve it.' },
+  already_approved: { status: 400, meaning: 'The caller has already approved the batch.' },
+  insufficient_funds: {
+    status: 400,
+    meaning: 'The FUNDING balance does not cover the batch. The approval was not recorded.',
+  },
+  batch_not_cancellable: {
+    status: 400,
+    meaning: 'The batch was already submitted to the bank, or has ended.',
+  },
+  batch_not_ended: { status: 400, meaning: 'The batch has not ended yet.' },
+
+  exchange_key_missing: { status: 400, meaning: 'The entity has no API key for the exchange.' },
+  exchange_refused: {
+    status: 400,
+    meaning: 'The exchange refused the request. The status is that of the exchange.',
+  },
+  exchange_unauthorized: { status: 401, meaning: 'The exchange does not accept the API key of the entity.' },
+  exchange_too_many_requests: { status: 429, meaning: 'The exchange received too many requests.' },
+  exchange_fault: { status: 500, meaning: 'The exchange failed. A change may have been processed.' },
+  exchange_unavailable: {
+    status: 503,
+    meaning:
+      'The exchange is unavailable. An error with code `not_sent` confirms that nothing was sent to it.',
+  },
+  exchange_no_answer: {
+    status: 504,
+    meaning: 'The exchange did not answer. A change may have been processed.',
+  },
+} as const satisfies Record<string, { status: number; meaning: string }>;
+
+/** A `code` of problem details. */
+export type ErrorCode = keyof typeof ERRORS;
+
+/** A Markdown table of errors: code, status and meaning. */
+export function errorTable(codes: readonly ErrorCode[]): string {
+  const rows = codes.map((code) => `| \`${code}\` | ${ERRORS[code].status} | ${ERRORS[code].meaning} |`);
+  return ['| Code | Status | Meaning |', '| --- | --- | --- |', ...rows].join('\n');
+}

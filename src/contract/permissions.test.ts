@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { PERMISSIONS, type Permission } from '../shared/permissions.ts';
+import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from './documents.ts';
+import type { Operation } from './operation.ts';
+import { TRADING_OPERATIONS } from './trading/document.ts';
+
+const OPERATIONS: readonly Operation[] = [
+  ...PAYMENTS_OPERATIONS,
+  ...DASHBOARD_OPERATIONS,
+  ...TRADING_OPERATIONS,
+];
+
+/** The operations behind each permission. The exchange key is entered by a command on the server. */
+const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
+  prepareBatch: ['createBatch', 'updateBatchLabel', 'listRetryRows', 'checkAgainstHistory'],
+  approveBatch: ['approveBatch'],
+  cancelBatch: ['cancelBatch'],
+  changePaymentConfig: ['updatePaymentConfig'],
+  readAuditLog: ['listAudit'],
+  trade: ['placeLimitOrder', 'cancelOrder', 'createSubaccount'],
+};
+
+it('gives every permission to the roles that its operations accept', () => {
+  for (const [permission, operationIds] of Object.entries(BEHIND))
+    for (const operationId of operationIds)
+      expect(OPERATIONS.find((op) => op.operationId === operationId)!.roles, operationId).toEqual(
+        PERMISSIONS[permission as Permission],
+      );
+});
+
+it('has a permission for every operation that needs a certain role', () => {
+  const restricted = OPERATIONS.filter(({ roles }) => typeof roles !== 'string').map((op) => op.operationId);
+  expect(restricted.toSorted()).toEqual(Object.values(BEHIND).flat().toSorted());
+});

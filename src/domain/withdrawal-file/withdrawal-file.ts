@@ -1,0 +1,161 @@
+/**
+ * A withdrawal file after it was read. Everything returned is plain data (strings, numbers, bigints, arrays),
+ * so that it can cross from the web worker to the page.
+ */
+import type { Currency } from '../../shared/money.ts';
+import type { Rail } from '../../shared/terms.ts';
+import type { CanonicalWithdrawal, CheckedWithdrawal, Field } from '../withdrawal/shapes.ts';
+import type { ColumnMapping, ColumnOverrides } from './column-mapping.ts';
+import type { ErrorCode, Note, NoteCode, RowError } from './errors-and-notes.ts';
+import type { CodePage, Dialect, EncodingQuestion, FileOrigin, TotalsRow } from './file-facts.ts';
+import type { WithdrawalRules } from './withdrawal-rules.ts';
+
+export type RowStatus = 'accepted' | 'rejected' | 'excluded';
+
+/** One data row in its present state, with edits. */
+export interface RowView {
+  row: number;
+  line: number;
+  status: RowStatus;
+  /** A cell for each field, in the order of FIELDS; '' where the file has no such column. */
+  cells: string[];
+  errors: RowError[];
+  notes: Note[];
+  /** The payment; null if the row has errors or is excluded. */
+  withdrawal: CheckedWithdrawal | null;
+  excludedReason: string | null;
+  /** A row of totals that matches: it is never paid, and cannot be included. */
+  totals: boolean;
+  /** The number of the row's duplicate group in `duplicates()`, or null. */
+  duplicateGroup: number | null;
+  edited: boolean;
+}
+
+export interface RowQuery {
+  offset: number;
+  limit: number;
+  /** `noted` and `duplicate` are accepted rows; default is every row. */
+  show?: RowStatus | 'noted' | 'duplicate';
+  /** Only rows with an error of this code. */
+  errorCode?: ErrorCode;
+  /** Only rows with this text in a cell, in upper or lower case. */
+  text?: string;
+}
+
+export interface RowPage {
+  total: number;
+  offset: number;
+  items: RowView[];
+}
+
+/** One amount of each form that the file uses, as the file writes it; null for a form that it does not use. */
+export interface AmountMarks {
+  /** One mark with three digits behind it: "1,234" or "12.345". */
+  ambiguous: string | null;
+  /** A point before one or two decimals. */
+  point: string | null;
+  /** A comma before one or two decimals. */
+  comma: string | null;
+}
+
+export interface FileSummary {
+  /** Data rows: accepted + rejected + excluded. */
+  rows: number;
+  accepted: number;
+  rejected: number;
+  excluded: number;
+  /** Empty lines, which were skipped. records = rows + blank. */
+  blank: number;
+  currency: Currency;
+  /** The total of the accepted rows, in minor units. */
+  totalMinor: bigint;
+  byRail: { rail: Rail; count: number; totalMinor: bigint }[];
+  /** Rejected rows by error, most frequent first. A row with two errors is counted under each. */
+  errors: { code: ErrorCode; field: Field | null; count: number; suggestible: boolean }[];
+  /** Accepted rows by interpretation, most frequent first. */
+  notes: { code: NoteCode; field: Field; count: number }[];
+  duplicateRows: number;
+  /** Rows that add up the rows above them. They are never paid. */
+  totals: TotalsRow[];
+  /** Examples of the file's amounts; null if no amount is ambiguous and the person chose no decimal mark. */
+  amountMarks: AmountMarks | null;
+  /** Reasons why the whole file cannot be sent, apart from rejected rows: plain sentences. */
+  blockers: { code: string; message: string }[];
+}
+
+/** Accepted rows that pay the same account the same amount. Rows count from 1 and ascend. */
+export interface DuplicateGroup {
+  bankCode: string;
+  accountNumber: string;
+  amountMinor: bigint;
+  rows: number[];
+}
+
+/** One external id, or else one name, with more than one account inside the file. */
+export interface ChangedDetails {
+  by: 'external_id' | 'name';
+  value: string;
+  accounts: { bankCode: string; accountNumber: string; rows: number[] }[];
+}
+
+/**
+ * Accepted rows whose account numbers are shorter than nearly all others of their bank, perhaps because a
+ * spreadsheet dropped leading zeros.
+ */
+export interface ShortenedAccounts {
+  bankName: string;
+  usualDigits: number;
+  rows: number[];
+}
+
+/** One batch of the split: accepted rows in the file's order, at most as many as a batch may have. */
+export interface BatchPlan {
+  index: number;
+  /** '1/10'; '' when the file is one batch. */
+  label: string;
+  count: number;
+  totalMinor: bigint;
+  /** A sentence when the batch exceeds the amount that the entity may pay in one; null when it can be sent. */
+  problem: string | null;
+}
+
+/** The rows of a file, checked, cheap to keep and to page through. Not thread-safe; lives in the worker. */
+export interface WithdrawalFile {
+  readonly dialect: Dialect;
+  readonly origin: FileOrigin;
+  /** The question about the encoding and its answer; null when the encoding is certain. */
+  encodingQuestion(): EncodingQuestion | null;
+  /** Reads the file's letters in this code page and checks every row again. */
+  setEncoding(encoding: CodePage): void;
+  /** The values of the first rows, column by column, as written in the file. */
+  samples(): string[][];
+  mapping(): ColumnMapping;
+  summary(): FileSummary;
+  rows(query: RowQuery): RowPage;
+  /** The numbers of every row that a query finds, ascending; cheaper than the rows themselves. */
+  find(query: Omit<RowQuery, 'offset' | 'limit'>): number[];
+  /** Throws a RangeError when there is no such row, like every other method that names a row. */
+  row(row: number): RowView;
+  /** Chooses other columns and checks every row again. Edits and exclusions stay. */
+  remap(overrides: ColumnOverrides): ColumnMapping;
+  /** Checks every row by other rules: another rail, currency or decimal mark, refreshed limits. */
+  setRules(rules: WithdrawalRules): void;
+  /** Changes cells of one row and checks it again. */
+  edit(row: number, values: Partial<Record<Field, string>>): RowView;
+  /** Changes the same cells of many rows to the same values, and checks each row again. */
+  editAll(rows: readonly number[], values: Partial<Record<Field, string>>): void;
+  /** Records that a person has checked the cells of a row that was cut wrongly (ragged_row, unclosed_quote). */
+  confirm(row: number): RowView;
+  /** Accepts every suggestion for one kind of error; returns how many rows changed. */
+  applySuggestions(code: ErrorCode, field: Field): number;
+  exclude(rows: readonly number[], reason: string): void;
+  include(rows: readonly number[]): void;
+  duplicates(): DuplicateGroup[];
+  changedDetails(): ChangedDetails[];
+  shortenedAccounts(): ShortenedAccounts[];
+  batches(): BatchPlan[];
+  /** The withdrawals of one batch of `batches()`, ready to be sent. */
+  withdrawals(batchIndex: number): CanonicalWithdrawal[];
+  /** The original columns with their edits, then row_status, row_errors and row_notes: CSV in pieces, with a BOM. */
+  annotated(): Iterable<string>;
+}

@@ -1,1 +1,0 @@
-ALTER TABLE "exchange"."orders" ADD COLUMN "notional" numeric;

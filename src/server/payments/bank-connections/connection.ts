@@ -1,0 +1,66 @@
+import type { Currency } from '../../../shared/money.ts';
+import type { AccountType, FailureCode, Rail } from '../../../shared/terms.ts';
+
+/**
+ * A bank connection: how we reach the bank that carries our payments. A rail is the scheme that a payment
+ * travels by; one connection may carry several rails. `registry.ts` chooses the connection of a payment.
+ */
+export interface BankConnection {
+  /** The name of the connection's folder. */
+  readonly name: string;
+  readonly capabilities: Capabilities;
+  /**
+   * Asks the bank to pay. The same attempt may be submitted again and is paid once. An attempt without an
+   * answer in the map, and every attempt of a call that throws, is unconfirmed.
+   */
+  submit(payments: readonly BankPayment[]): Promise<ReadonlyMap<string, BankAnswer>>;
+  /** Asks the bank what became of attempts that were submitted earlier. */
+  lookup(attemptIds: readonly string[]): Promise<ReadonlyMap<string, BankAnswer>>;
+  /** The payments that the bank returned at or after `since`. */
+  returnedSince(since: Date): Promise<readonly ReturnedPayment[]>;
+}
+
+/** What a connection can do. The registry and the worker decide by these, never by a connection's name. */
+export interface Capabilities {
+  rails: readonly Rail[];
+  /** Null: every currency. */
+  currencies: readonly Currency[] | null;
+  /** The largest payment by rail, in minor units; a rail without an entry has no limit. */
+  limitsMinor: Readonly<Partial<Record<Rail, bigint>>>;
+  /** The daily cut-off by rail as HH:MM in bank time; a rail without an entry runs around the clock. */
+  cutOffs: Readonly<Partial<Record<Rail, string>>>;
+  /** True when the bank may accept a payment first and report its outcome later, through `lookup`. */
+  asynchronous: boolean;
+  /** True when `returnedSince` reports returned payments. */
+  statements: boolean;
+}
+
+/** One payment to submit. Our attempt id is committed before the bank sees it. */
+export interface BankPayment {
+  attemptId: string;
+  rail: Rail;
+  currency: Currency;
+  amountMinor: bigint;
+  beneficiaryName: string;
+  bankCode: string;
+  branchCode: string;
+  accountNumber: string;
+  accountType: AccountType;
+  reference: string;
+}
+
+/** The bank's answer about one attempt. */
+export type BankAnswer =
+  | { state: 'PAID'; railReference: string }
+  | { state: 'FAILED'; railReference: string; failureCode: FailureCode }
+  /** The bank has the payment and will report its outcome later. */
+  | { state: 'UNDECIDED' }
+  /** The bank never received the payment. Only then may the same attempt be submitted again. */
+  | { state: 'NEVER_RECEIVED' };
+
+/** A payment that the bank sent back after it was booked as paid. */
+export interface ReturnedPayment {
+  attemptId: string;
+  failureCode: FailureCode;
+  returnedAt: Date;
+}

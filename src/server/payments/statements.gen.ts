@@ -1,0 +1,1920 @@
+// Generated from the SQL of this room by `npm run generate`. Never edited.
+import type { Column } from '../platform/database/pool.ts';
+import type { auditLog } from '../audit/tables.ts';
+import type { entities, oidcRecords, sessions, users } from '../identity/tables.ts';
+import type { sandboxPayments } from './bank-connections/sandbox/tables.ts';
+import type { approvals, banks, batches, beneficiaries, entityConfigs, idempotencyKeys, ledgerAccounts, paymentConfigs, payouts, transfers, withdrawals } from './tables.ts';
+
+declare module '../platform/database/pool.ts' {
+  interface Statements {
+    [`
+  SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor, p.beneficiary_id,
+         w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
+         p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id, p.rail,
+         p.failure_code, p.failure_reason, p.created_at, p.updated_at
+    FROM payouts p
+    LEFT JOIN withdrawals w ON w.id = p.withdrawal_id
+    LEFT JOIN batches b ON b.id = p.batch_id WHERE p.entity_id = $1 AND p.id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof payouts, 'id'>;
+        direction: Column<typeof payouts, 'direction'>;
+        status: Column<typeof payouts, 'status'>;
+        currency: Column<typeof payouts, 'currency'>;
+        amount_minor: Column<typeof payouts, 'amountMinor'>;
+        fee_minor: Column<typeof payouts, 'feeMinor'>;
+        beneficiary_id: Column<typeof payouts, 'beneficiaryId'> | null;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'> | null;
+        bank_code: Column<typeof withdrawals, 'bankCode'> | null;
+        branch_code: Column<typeof withdrawals, 'branchCode'> | null;
+        account_number: Column<typeof withdrawals, 'accountNumber'> | null;
+        account_type: Column<typeof withdrawals, 'accountType'> | null;
+        recipient_reference: Column<typeof payouts, 'recipientReference'>;
+        batch_id: Column<typeof payouts, 'batchId'> | null;
+        batch_label: Column<typeof batches, 'label'> | null;
+        withdrawal_id: Column<typeof payouts, 'withdrawalId'> | null;
+        rail: Column<typeof payouts, 'rail'> | null;
+        failure_code: Column<typeof payouts, 'failureCode'> | null;
+        failure_reason: Column<typeof payouts, 'failureReason'> | null;
+        created_at: Column<typeof payouts, 'createdAt'>;
+        updated_at: Column<typeof payouts, 'updatedAt'>;
+      };
+    };
+    [`
+  WITH rows AS MATERIALIZED (
+    SELECT id, row_number, beneficiary_id, beneficiary_name, name_key, external_id, amount_minor,
+           bank_code || ' ' || ltrim(account_number, '0') AS account
+      FROM withdrawals WHERE batch_id = $2
+  ), paid AS MATERIALIZED (
+    SELECT bank_code || ' ' || ltrim(account_number, '0') AS account, w.name_key, w.external_id,
+           w.amount_minor, w.bank_code, w.account_number, w.created_at, w.row_number
+      FROM withdrawals w
+     WHERE w.entity_id = $1 AND w.batch_id <> $2 AND w.created_at < $3
+       AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
+  ), last_paid AS (
+    SELECT DISTINCT ON (account) account, amount_minor
+      FROM paid WHERE account IN (SELECT account FROM rows)
+     ORDER BY account, created_at DESC, row_number DESC
+  ), by_external AS (
+    SELECT DISTINCT ON (external_id) external_id, account, bank_code, account_number, created_at
+      FROM paid WHERE external_id IN (SELECT external_id FROM rows)
+     ORDER BY external_id, created_at DESC, row_number DESC
+  ), beside AS MATERIALIZED (
+    SELECT r.*, l.amount_minor AS earlier_amount_minor, e.account AS last_of_external,
+           e.bank_code AS external_bank_code, e.account_number AS external_account_number,
+           e.created_at AS external_paid_at
+      FROM rows r
+      LEFT JOIN last_paid l ON l.account = r.account
+      LEFT JOIN by_external e ON e.external_id = r.external_id
+  ), by_name AS (
+    SELECT DISTINCT ON (name_key) name_key, bank_code, account_number, created_at
+      FROM paid
+     WHERE name_key IN (
+             SELECT name_key FROM beside WHERE earlier_amount_minor IS NULL AND last_of_external IS NULL)
+     ORDER BY name_key, created_at DESC, row_number DESC
+  ), judged AS (
+    SELECT b.id, b.row_number, b.beneficiary_id, b.beneficiary_name, b.amount_minor, b.earlier_amount_minor,
+           CASE WHEN b.last_of_external <> b.account THEN 'BANK_DETAILS_CHANGED'
+                WHEN b.earlier_amount_minor = b.amount_minor THEN 'UNCHANGED'
+                WHEN b.earlier_amount_minor IS NOT NULL THEN 'AMOUNT_CHANGED'
+                WHEN n.name_key IS NOT NULL THEN 'BANK_DETAILS_CHANGED'
+                ELSE 'NEW_BENEFICIARY' END AS kind,
+           CASE WHEN b.last_of_external <> b.account THEN b.external_bank_code
+                ELSE n.bank_code END AS earlier_bank_code,
+           CASE WHEN b.last_of_external <> b.account THEN b.external_account_number
+                ELSE n.account_number END AS earlier_account_number,
+           CASE WHEN b.last_of_external <> b.account THEN b.external_paid_at
+                ELSE n.created_at END AS earlier_paid_at
+      FROM beside b
+      LEFT JOIN by_name n
+             ON b.earlier_amount_minor IS NULL AND b.last_of_external IS NULL AND n.name_key = b.name_key
+  ), ranked AS (
+    SELECT *, count(*) OVER (PARTITION BY kind) AS of_kind,
+           row_number() OVER (
+             ORDER BY array_position(
+                        ARRAY['BANK_DETAILS_CHANGED', 'NEW_BENEFICIARY', 'AMOUNT_CHANGED'], kind),
+                      amount_minor DESC, row_number) AS rank,
+           row_number() OVER (PARTITION BY kind ORDER BY amount_minor DESC, row_number) AS rank_in_kind
+      FROM judged WHERE kind <> 'UNCHANGED'
+  )
+  SELECT kind, of_kind, rank <= 200 AS is_shown, row_number, id, beneficiary_id, beneficiary_name,
+         amount_minor, earlier_amount_minor, earlier_bank_code, earlier_account_number, earlier_paid_at
+    FROM ranked
+   WHERE rank <= 200 OR rank_in_kind = 1
+   ORDER BY rank`]: {
+      values: [string | null, string | null, Date | string | null];
+      row: {
+        kind: string;
+        of_kind: bigint;
+        is_shown: boolean;
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        id: Column<typeof withdrawals, 'id'>;
+        beneficiary_id: Column<typeof withdrawals, 'beneficiaryId'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        earlier_amount_minor: Column<typeof withdrawals, 'amountMinor'> | null;
+        earlier_bank_code: string | null;
+        earlier_account_number: string | null;
+        earlier_paid_at: Date | null;
+      };
+    };
+    'ALTER TABLE batches DISABLE TRIGGER batches_guard': {
+      values: [];
+      row: never;
+    };
+    'ALTER TABLE batches ENABLE ALWAYS TRIGGER batches_guard': {
+      values: [];
+      row: never;
+    };
+    'ANALYZE batches, batch_counts, withdrawals, payouts, beneficiaries, transfers, postings, audit_log': {
+      values: [];
+      row: never;
+    };
+    'DELETE FROM banks': {
+      values: [];
+      row: never;
+    };
+    'DELETE FROM entity_configs WHERE entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'DELETE FROM idempotency_keys WHERE created_at < $1': {
+      values: [Date | string | null];
+      row: never;
+    };
+    'DELETE FROM oidc_records WHERE expires_at < $1': {
+      values: [Date | string | null];
+      row: never;
+    };
+    'DELETE FROM payment_configs WHERE entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'DELETE FROM pgboss.job WHERE name = \'mail\' AND data ? \'to\' RETURNING data': {
+      values: [];
+      row: {
+        data: unknown;
+      };
+    };
+    'DELETE FROM pgboss.job WHERE name IN (\'pay-batch\', \'mail\')': {
+      values: [];
+      row: never;
+    };
+    'DELETE FROM sessions WHERE expires_at < $1': {
+      values: [Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO approvals (batch_id, user_id, content_digest, approved_at)
+     SELECT id, $2, content_digest, created_at FROM batches WHERE entity_id = $1 AND created_by <> $2`]: {
+      values: [string | null, string | null];
+      row: never;
+    };
+    'INSERT INTO approvals (batch_id, user_id, content_digest, approved_at) VALUES ($1, $2, $3, $4)': {
+      values: [string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    'INSERT INTO approvals (batch_id, user_id, content_digest, approved_at) VALUES ($1, $2, $3, now())': {
+      values: [string | null, string | null, string | null];
+      row: never;
+    };
+    'INSERT INTO approvals VALUES ($1, $2, $3, now())': {
+      values: [string | null, string | null, string | null];
+      row: never;
+    };
+    [`INSERT INTO banks (code, display_name, country_code, default_branch_code, account_number_min_length, account_number_max_length, rails, source_date)
+     SELECT b.code, b.name, 'ZA', b.branch, b.min, b.max, $6, $7 FROM unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::int[]) AS b (code, name, branch, min, max)
+      WHERE NOT EXISTS (SELECT 1 FROM banks) ON CONFLICT DO NOTHING`]: {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO banks (code, display_name, country_code, default_branch_code, account_number_min_length, account_number_max_length, rails, source_date)
+     VALUES ('FNB', 'FNB', 'ZA', '250655', 9, 12, '{EFT,RTC,PAYSHAP,RTGS}', '2026-01-01') ON CONFLICT DO NOTHING`]: {
+      values: [];
+      row: never;
+    };
+    [`INSERT INTO banks (code, display_name, country_code, default_branch_code, account_number_min_length, account_number_max_length, rails, source_date)
+     VALUES ('FNB', 'FNB', 'ZA', '250655', 9, 12, '{EFT,RTC,PAYSHAP,RTGS}', '2026-01-01'), ('STANDARD_BANK', 'Standard Bank', 'ZA', '051001', 9, 11, '{EFT,RTC,PAYSHAP,RTGS}', '2026-01-01')
+     ON CONFLICT DO NOTHING`]: {
+      values: [];
+      row: never;
+    };
+    'INSERT INTO banks (code, display_name, country_code, default_branch_code, account_number_min_length, account_number_max_length, rails, source_date) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)': {
+      values: [string | null, string | null, string | null, string | null, number | null, number | null, readonly (string | null)[] | null, Date | string | null];
+      row: never;
+    };
+    'INSERT INTO banks VALUES (\'STANDARD_BANK\', \'Standard Bank\', \'ZA\', \'051001\', 9, 11, \'{EFT,RTC}\', \'2026-01-01\'), (\'ABSA\', \'Absa\', \'ZA\', \'632005\', 8, 10, \'{EFT}\', \'2026-01-01\') ON CONFLICT DO NOTHING': {
+      values: [];
+      row: never;
+    };
+    [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor, total_unit_fee_minor,
+       total_vat_minor, content_digest, approvals_required, created_by, created_at, expires_at, updated_at)
+     SELECT gen_random_uuid(), $1, 'Batch ' || n, CASE n % 50 WHEN 0 THEN 'CANCELLED' ELSE 'COMPLETE' END, 'ZAR', 1, 100, 1, 1,
+            repeat('0', 64), 1, $2, t, t + interval '7 days', t
+       FROM generate_series(1, 3000) AS n, LATERAL (SELECT timestamptz '2024-01-01' + n * interval '4 hours' AS t) AS times`]: {
+      values: [string | null, string | null];
+      row: never;
+    };
+    [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor, total_unit_fee_minor, total_vat_minor,
+         content_digest, approvals_required, duplicate_reason, created_by, created_at, expires_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $14)`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, number | null, bigint | number | null, bigint | number | null, bigint | number | null, string | null, number | null, string | null, string | null, Date | string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor, total_unit_fee_minor, total_vat_minor, source_file_name,
+       source_sha256, content_digest, approvals_required, duplicate_reason, retry_of_batch_id, created_by, created_at, expires_at, updated_at)
+     VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $16)`]: {
+      values: [string | null, string | null, string | null, string | null, number | null, bigint | number | null, bigint | number | null, bigint | number | null, string | null, string | null, string | null, number | null, string | null, string | null, string | null, Date | string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO beneficiaries (id, entity_id, bank_code, account_number, created_at)
+       SELECT DISTINCT "beneficiaryId", $2::uuid, "bankCode", "accountNumber", $3::timestamptz
+         FROM jsonb_to_recordset($1) AS r ("beneficiaryId" uuid, "bankCode" text, "accountNumber" text) ON CONFLICT DO NOTHING`]: {
+      values: [unknown, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO beneficiaries (id, entity_id, bank_code, account_number, created_at)
+     SELECT DISTINCT ON (beneficiary_id) beneficiary_id, entity_id, bank_code, account_number, created_at FROM withdrawals WHERE batch_id = $1 ON CONFLICT DO NOTHING`]: {
+      values: [string | null];
+      row: never;
+    };
+    'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $1, $1, $3)': {
+      values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
+    'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $3, $3, $4)': {
+      values: [string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals, max_batch_amounts, rails, updated_at)
+         VALUES ($1, $2, 'ZA', '{ZAR,USD,EUR,GBP,USDC}', true, 100000, $3, $4, $5)`]: {
+      values: [string | null, string | null, unknown, unknown, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals, max_batch_amounts, rails, updated_at)
+     VALUES ($1, 'Test Entity (Pty) Ltd', 'ZA', '{ZAR,USD}', true, 100000, '[{"currency":"ZAR","amountMinor":"1000000000000"}]', $2, $3)`]: {
+      values: [string | null, unknown, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO entity_configs AS c (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals, max_batch_amounts, rails, updated_at)
+         VALUES ($1, coalesce($2, $7), coalesce($3, 'ZA'), coalesce($4::text[], '{ZAR}'), coalesce($5, true), 1000, '[{"currency":"ZAR","amountMinor":"100000000"}]', $6, $8)
+         ON CONFLICT (entity_id) DO UPDATE SET legal_name = coalesce($2, c.legal_name), country = coalesce($3, c.country), enabled_currencies = coalesce($4::text[], c.enabled_currencies),
+           payouts_enabled = coalesce($5, c.payouts_enabled), updated_at = $8`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null, boolean | null, unknown, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at)
+       VALUES ($1, $2, $3, $4, $5, 200, $6, $7)`]: {
+      values: [string | null, string | null, string | null, string | null, Uint8Array | null, string | null, Date | string | null];
+      row: never;
+    };
+    'INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)': {
+      values: [string | null, string | null, string | null, string | null, Uint8Array | null, number | null, string | null, Date | string | null];
+      row: never;
+    };
+    'INSERT INTO installation (name, value) VALUES (\'demo\', \'true\')': {
+      values: [];
+      row: never;
+    };
+    [`INSERT INTO ledger_accounts (entity_id, access_type, bucket, currency, balance_minor)
+       SELECT $1, a.access_type, a.bucket, $2, 0 FROM unnest($3::text[], $4::text[]) AS a (access_type, bucket) ON CONFLICT DO NOTHING`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`INSERT INTO ledger_accounts (entity_id, access_type, bucket, currency, balance_minor)
+       VALUES ($1, 'OUTSIDE', 'OUTSIDE', $2, 0), ($1, 'FUNDING', 'AVAILABLE', $2, 0), ($1, 'FUNDING', 'RESERVED', $2, 0) ON CONFLICT DO NOTHING`]: {
+      values: [string | null, string | null];
+      row: never;
+    };
+    'INSERT INTO local_credentials (user_id, password_hash) SELECT u.id, p.hash FROM unnest($1::text[], $2::text[]) AS p (name, hash) JOIN users u ON u.name = p.name': {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    'INSERT INTO oidc_records (kind, id, payload, expires_at) VALUES (\'Grant\', $1, \'{}\', $2)': {
+      values: [string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds, approval_expiry_days, release_delay_seconds,
+       default_rail, duplicate_window_days, timezone, notification_emails, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`]: {
+      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
+           duplicate_window_days, timezone, notification_emails, updated_at) VALUES ($1, 1, 'ZAR', $2, NULL, 14, 0, 'EFT', 30, 'Africa/Johannesburg', '{}', $3)`]: {
+      values: [string | null, unknown, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO payment_configs AS saved (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds, approval_expiry_days,
+       release_delay_seconds, default_rail, duplicate_window_days, timezone, notification_emails, updated_at, updated_by)
+     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+     ON CONFLICT (entity_id) DO UPDATE SET version = excluded.version, default_currency = excluded.default_currency,
+       approval_rules = excluded.approval_rules, step_up_max_age_seconds = excluded.step_up_max_age_seconds,
+       approval_expiry_days = excluded.approval_expiry_days, release_delay_seconds = excluded.release_delay_seconds,
+       default_rail = excluded.default_rail, duplicate_window_days = excluded.duplicate_window_days, timezone = excluded.timezone,
+       notification_emails = excluded.notification_emails, updated_at = excluded.updated_at, updated_by = excluded.updated_by
+     WHERE saved.version = $2
+     RETURNING version`]: {
+      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, string | null];
+      row: {
+        version: Column<typeof paymentConfigs, 'version'>;
+      };
+    };
+    [`INSERT INTO payouts
+            (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id,
+             recipient_reference, batch_id, withdrawal_id, rail, created_at, updated_at)
+     SELECT w.payout_id, w.entity_id, 'DEBIT', $3, b.currency, w.amount_minor,
+            w.unit_fee_minor + w.vat_minor, w.beneficiary_id, w.beneficiary_reference,
+            w.batch_id, w.id, w.rail, $2, $2
+       FROM withdrawals w
+       JOIN batches b ON b.id = w.batch_id
+      WHERE w.id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null, Date | string | null, string | null];
+      row: never;
+    };
+    [`INSERT INTO payouts
+            (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id,
+             recipient_reference, batch_id, withdrawal_id, rail, failure_code, failure_reason,
+             reversal_of, created_at, updated_at)
+     SELECT n.id, w.entity_id, 'CREDIT', 'COMPLETE', $3, w.amount_minor, 0, w.beneficiary_id,
+            w.beneficiary_reference, w.batch_id, w.id, w.rail, w.failure_code, w.failure_reason,
+            w.payout_id, $4, $4
+       FROM unnest($1::uuid[], $2::uuid[]) AS n (id, withdrawal_id)
+       JOIN withdrawals w ON w.id = n.withdrawal_id`]: {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id, recipient_reference,
+       rail, created_at, updated_at)
+     SELECT gen_random_uuid(), $1, CASE n % 40 WHEN 0 THEN 'CREDIT' ELSE 'DEBIT' END, CASE n % 25 WHEN 0 THEN 'FAILED' ELSE 'COMPLETE' END,
+            'ZAR', 100000 + n * 100, 288, CASE n % 40 WHEN 0 THEN NULL ELSE ($3::uuid[])[1 + n % 2000] END,
+            'REF' || lpad(n::text, 6, '0'), 'EFT', t, t
+       FROM generate_series(1, $2::int) AS n, LATERAL (SELECT timestamptz '2024-01-01' + n * interval '1 hour' AS t) AS times`]: {
+      values: [string | null, number | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id, recipient_reference, batch_id, withdrawal_id,
+       rail, failure_code, reversal_of, created_at, updated_at)
+     SELECT id, $2, direction, status, currency, amount, fee, beneficiary, reference, batch, withdrawal, 'EFT', failure, reversal, at, at
+       FROM jsonb_to_recordset($1) AS r (id uuid, direction text, status text, currency text, amount bigint, fee bigint, beneficiary uuid, reference text,
+            batch uuid, withdrawal uuid, failure text, reversal uuid, at timestamptz)`]: {
+      values: [unknown, string | null];
+      row: never;
+    };
+    [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, recipient_reference, created_at, updated_at)
+     VALUES ($1, $2, 'CREDIT', 'COMPLETE', $3, $4, 0, $5, $6, $6)`]: {
+      values: [string | null, string | null, string | null, bigint | number | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO postings (transfer_id, account_id, currency, amount_minor, created_at)
+       SELECT $1, a.id, $3, CASE a.access_type WHEN 'OUTSIDE' THEN -$4::bigint ELSE $4::bigint END, $5
+         FROM ledger_accounts a WHERE a.entity_id = $2 AND a.currency = $3 AND (a.access_type = 'OUTSIDE' OR (a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'))`]: {
+      values: [string | null, string | null, string | null, bigint | number | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO postings (transfer_id, account_id, currency, amount_minor, created_at)
+     SELECT p.transfer_id, p.account_id, $4, p.amount_minor, $5 FROM unnest($1::uuid[], $2::bigint[], $3::bigint[]) AS p (transfer_id, account_id, amount_minor)`]: {
+      values: [readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (bigint | number | null)[] | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO sandbox_rail.payments AS known
+            (attempt_id, account_number, currency, amount_minor, rail_reference, submissions,
+             outcome, failure_code, received_at, known_at, returned_at)
+     SELECT p.attempt_id, p.account_number, p.currency, p.amount_minor,
+            'SBX' || upper(right(replace(p.attempt_id::text, '-', ''), 12)), 1,
+            p.outcome, p.failure_code, $7::timestamptz,
+            CASE WHEN p.silent THEN $8::timestamptz ELSE $7::timestamptz END,
+            CASE WHEN p.returned THEN $8::timestamptz END
+       FROM unnest($1::uuid[], $2::text[], $3::text[], $4::bigint[],
+                   $5::text[], $6::text[], $9::boolean[], $10::boolean[])
+         AS p (attempt_id, account_number, currency, amount_minor, outcome, failure_code, silent, returned)
+     ON CONFLICT (attempt_id) DO UPDATE SET submissions = known.submissions + 1`]: {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null, Date | string | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null];
+      row: never;
+    };
+    [`INSERT INTO sessions (token_hash, user_id, authenticated_at, created_at, last_seen_at, expires_at)
+       VALUES ($1, $2, $3, $3, $3, $4)`]: {
+      values: [Uint8Array | null, string | null, Date | string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO transfers (id, entity_id, kind, batch_id, withdrawal_id, created_at)
+     SELECT t.id, $2, t.kind, t.batch_id, t.withdrawal_id, $6 FROM unnest($1::uuid[], $3::text[], $4::uuid[], $5::uuid[]) AS t (id, kind, batch_id, withdrawal_id)`]: {
+      values: [readonly (string | null)[] | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null];
+      row: never;
+    };
+    'INSERT INTO transfers (id, entity_id, kind, created_at) VALUES ($1, $2, \'FUND\', $3)': {
+      values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
+    'INSERT INTO users (id, entity_id, name, email, roles, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)': {
+      values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, Date | string | null];
+      row: never;
+    };
+    'INSERT INTO users (id, entity_id, name, roles, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6)': {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO withdrawals (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name, normalised_name, name_key, bank_code, branch_code, account_number,
+         account_type, amount_minor, unit_fee_minor, vat_minor, rail, beneficiary_reference, own_reference, external_id, status, failure_code, created_at, updated_at)
+       SELECT r.id, $2, $3, "rowNumber", "beneficiaryId", "beneficiaryName", "normalisedName", "nameKey", "bankCode", "branchCode", "accountNumber", "accountType", "amountMinor",
+              "unitFeeMinor", "vatMinor", rail, "beneficiaryReference", "ownReference", "externalId", status, "failureCode", $4, $4
+         FROM jsonb_to_recordset($1) AS r (id uuid, "rowNumber" int, "beneficiaryId" uuid, "beneficiaryName" text, "normalisedName" text, "nameKey" text, "bankCode" text,
+              "branchCode" text, "accountNumber" text, "accountType" text, "amountMinor" bigint, "unitFeeMinor" bigint, "vatMinor" bigint, rail text,
+              "beneficiaryReference" text, "ownReference" text, "externalId" text, status text, "failureCode" text)`]: {
+      values: [unknown, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    'ROLLBACK TO SAVEPOINT effect': {
+      values: [];
+      row: never;
+    };
+    'ROLLBACK TO SAVEPOINT hold': {
+      values: [];
+      row: never;
+    };
+    'SAVEPOINT effect': {
+      values: [];
+      row: never;
+    };
+    'SAVEPOINT hold': {
+      values: [];
+      row: never;
+    };
+    [`SELECT ((p.created_at AT TIME ZONE $3)::date)::text AS day, p.status, count(*) AS count,
+              sum(p.amount_minor)::bigint AS amount_minor
+         FROM payouts p
+        WHERE p.entity_id = $1 AND p.direction = 'DEBIT' AND p.currency = $2
+          AND p.created_at >= (date_trunc('day', $4::timestamptz AT TIME ZONE $3)
+                               - ($5::int - 1) * interval '1 day') AT TIME ZONE $3
+          AND p.created_at < (date_trunc('day', $4::timestamptz AT TIME ZONE $3)
+                              + interval '1 day') AT TIME ZONE $3
+        GROUP BY 1, 2 ORDER BY 1, 2`]: {
+      values: [string | null, string | null, string, Date | string | null, number | null];
+      row: {
+        day: string;
+        status: Column<typeof payouts, 'status'>;
+        count: bigint;
+        amount_minor: bigint;
+      };
+    };
+    'SELECT (SELECT count(*) FROM approvals a JOIN batches b ON b.id = a.batch_id WHERE b.entity_id = $1) AS approvals, (SELECT count(*) FROM transfers WHERE entity_id = $1 AND kind = \'HOLD\') AS holds': {
+      values: [string | null];
+      row: {
+        approvals: bigint;
+        holds: bigint;
+      };
+    };
+    [`SELECT (SELECT count(*) FROM transfers) AS transfers, (SELECT count(*) FROM postings) AS postings,
+                (SELECT count(*) FROM ledger_accounts) AS balances, (SELECT count(*) FROM batches) AS batches`]: {
+      values: [];
+      row: {
+        transfers: bigint;
+        postings: bigint;
+        balances: bigint;
+        batches: bigint;
+      };
+    };
+    [`SELECT (n.ordinality - 1)::int AS index, e.*
+       FROM unnest($2::text[], $3::text[], $4::bigint[]) WITH ORDINALITY AS n (bank_code, account_key, amount_minor)
+       JOIN LATERAL (
+         SELECT w.id AS withdrawal_id, w.batch_id, b.label, b.status AS batch_status, w.row_number, w.status, w.beneficiary_name, w.amount_minor, w.created_at
+           FROM beneficiaries r
+           JOIN withdrawals w ON w.beneficiary_id = r.id
+           JOIN batches b ON b.id = w.batch_id
+          WHERE r.entity_id = $1 AND r.bank_code = n.bank_code AND ltrim(r.account_number, '0') = n.account_key
+            AND w.amount_minor = n.amount_minor AND w.created_at >= $5 AND w.status NOT IN ('FAILED', 'CANCELLED') AND b.currency = $6
+          ORDER BY w.created_at DESC LIMIT 1) e ON true
+      ORDER BY n.ordinality`]: {
+      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, Date | string | null, string | null];
+      row: {
+        index: number;
+        withdrawal_id: Column<typeof withdrawals, 'id'>;
+        batch_id: Column<typeof withdrawals, 'batchId'>;
+        label: Column<typeof batches, 'label'>;
+        batch_status: Column<typeof batches, 'status'>;
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        status: Column<typeof withdrawals, 'status'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        created_at: Column<typeof withdrawals, 'createdAt'>;
+      };
+    };
+    [`SELECT (n.ordinality - 1)::int AS index, e.bank_code, e.account_number, e.created_at AS last_paid_at
+       FROM unnest($2::text[], $3::text[], $4::text[], $5::text[]) WITH ORDINALITY AS n (bank_code, account_key, name_key, external_id)
+       JOIN LATERAL (
+         SELECT w.bank_code, w.account_number, w.created_at FROM withdrawals w
+          WHERE w.entity_id = $1 AND w.status NOT IN ('FAILED', 'CANCELLED') AND w.external_id = n.external_id
+          ORDER BY w.created_at DESC LIMIT 1) e ON true
+      WHERE (e.bank_code, ltrim(e.account_number, '0')) <> (n.bank_code, n.account_key)
+     UNION ALL
+     SELECT (n.ordinality - 1)::int, e.bank_code, e.account_number, e.created_at
+       FROM unnest($2::text[], $3::text[], $4::text[], $5::text[]) WITH ORDINALITY AS n (bank_code, account_key, name_key, external_id)
+       JOIN LATERAL (
+         SELECT w.bank_code, w.account_number, w.created_at FROM withdrawals w
+          WHERE w.entity_id = $1 AND w.status NOT IN ('FAILED', 'CANCELLED') AND w.name_key = n.name_key
+          ORDER BY w.created_at DESC LIMIT 1) e ON true
+      WHERE (e.bank_code, ltrim(e.account_number, '0')) <> (n.bank_code, n.account_key)
+        AND (n.external_id IS NULL OR NOT EXISTS (SELECT 1 FROM withdrawals w WHERE w.entity_id = $1 AND w.external_id = n.external_id AND w.status NOT IN ('FAILED', 'CANCELLED')))
+        AND NOT EXISTS (
+          SELECT 1 FROM beneficiaries r JOIN withdrawals w ON w.beneficiary_id = r.id
+           WHERE r.entity_id = $1 AND r.bank_code = n.bank_code AND ltrim(r.account_number, '0') = n.account_key AND w.status NOT IN ('FAILED', 'CANCELLED'))
+     ORDER BY 1`]: {
+      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: {
+        index: number;
+        bank_code: string;
+        account_number: string;
+        last_paid_at: Date;
+      };
+    };
+    'SELECT * FROM approvals WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        batch_id: Column<typeof approvals, 'batchId'>;
+        user_id: Column<typeof approvals, 'userId'>;
+        content_digest: Column<typeof approvals, 'contentDigest'>;
+        approved_at: Column<typeof approvals, 'approvedAt'>;
+      };
+    };
+    'SELECT * FROM audit_log WHERE entity_id = $1 ORDER BY seq': {
+      values: [string | null];
+      row: {
+        entity_id: Column<typeof auditLog, 'entityId'>;
+        seq: Column<typeof auditLog, 'seq'>;
+        at: Column<typeof auditLog, 'at'>;
+        actor_kind: Column<typeof auditLog, 'actorKind'>;
+        actor_id: Column<typeof auditLog, 'actorId'> | null;
+        actor_name: Column<typeof auditLog, 'actorName'>;
+        action: Column<typeof auditLog, 'action'>;
+        subject_type: Column<typeof auditLog, 'subjectType'>;
+        subject_id: Column<typeof auditLog, 'subjectId'>;
+        details: Column<typeof auditLog, 'details'>;
+        previous_hash: Column<typeof auditLog, 'previousHash'>;
+        hash: Column<typeof auditLog, 'hash'>;
+      };
+    };
+    'SELECT * FROM banks ORDER BY lower(display_name), code': {
+      values: [];
+      row: {
+        code: Column<typeof banks, 'code'>;
+        display_name: Column<typeof banks, 'displayName'>;
+        country_code: Column<typeof banks, 'countryCode'>;
+        default_branch_code: Column<typeof banks, 'defaultBranchCode'>;
+        account_number_min_length: Column<typeof banks, 'accountNumberMinLength'>;
+        account_number_max_length: Column<typeof banks, 'accountNumberMaxLength'>;
+        rails: Column<typeof banks, 'rails'>;
+        source_date: Column<typeof banks, 'sourceDate'>;
+      };
+    };
+    'SELECT * FROM batches WHERE id = $1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        entity_id: Column<typeof batches, 'entityId'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        total_unit_fee_minor: Column<typeof batches, 'totalUnitFeeMinor'>;
+        total_vat_minor: Column<typeof batches, 'totalVatMinor'>;
+        source_file_name: Column<typeof batches, 'sourceFileName'> | null;
+        source_sha256: Column<typeof batches, 'sourceSha256'> | null;
+        content_digest: Column<typeof batches, 'contentDigest'>;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
+        duplicate_reason: Column<typeof batches, 'duplicateReason'> | null;
+        retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+        created_by: Column<typeof batches, 'createdBy'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        release_at: Column<typeof batches, 'releaseAt'> | null;
+        held_for: Column<typeof batches, 'heldFor'> | null;
+        cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
+        cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
+        completed_at: Column<typeof batches, 'completedAt'> | null;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+      };
+    };
+    'SELECT * FROM entity_configs WHERE entity_id = $1': {
+      values: [string | null];
+      row: {
+        entity_id: Column<typeof entityConfigs, 'entityId'>;
+        legal_name: Column<typeof entityConfigs, 'legalName'>;
+        country: Column<typeof entityConfigs, 'country'>;
+        enabled_currencies: Column<typeof entityConfigs, 'enabledCurrencies'>;
+        payouts_enabled: Column<typeof entityConfigs, 'payoutsEnabled'>;
+        max_batch_withdrawals: Column<typeof entityConfigs, 'maxBatchWithdrawals'>;
+        max_batch_amounts: Column<typeof entityConfigs, 'maxBatchAmounts'>;
+        rails: Column<typeof entityConfigs, 'rails'>;
+        updated_at: Column<typeof entityConfigs, 'updatedAt'>;
+      };
+    };
+    'SELECT * FROM pgboss.job WHERE name = \'pay-batch\' AND data->>\'batchId\' = $1': {
+      values: [string | null];
+      row: {
+        id: string;
+        name: string;
+        priority: number;
+        data: unknown;
+        state: string;
+        retry_limit: number;
+        retry_count: number;
+        retry_delay: number;
+        retry_backoff: boolean;
+        start_after: Date;
+        started_on: Date | null;
+        singleton_key: string | null;
+        singleton_on: Date | null;
+        expire_in: unknown;
+        created_on: Date;
+        completed_on: Date | null;
+        keep_until: Date;
+        output: unknown;
+        dead_letter: string | null;
+        policy: string | null;
+      };
+    };
+    'SELECT * FROM transfers WHERE batch_id = $1 AND kind = \'HOLD\'': {
+      values: [string | null];
+      row: {
+        id: Column<typeof transfers, 'id'>;
+        entity_id: Column<typeof transfers, 'entityId'>;
+        kind: Column<typeof transfers, 'kind'>;
+        batch_id: Column<typeof transfers, 'batchId'>;
+        withdrawal_id: Column<typeof transfers, 'withdrawalId'> | null;
+        created_at: Column<typeof transfers, 'createdAt'>;
+      };
+    };
+    [`SELECT * FROM withdrawals
+        WHERE batch_id = $1 AND status IN ('FAILED', 'REVERSED')
+        ORDER BY row_number`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        batch_id: Column<typeof withdrawals, 'batchId'>;
+        entity_id: Column<typeof withdrawals, 'entityId'>;
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        beneficiary_id: Column<typeof withdrawals, 'beneficiaryId'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        normalised_name: Column<typeof withdrawals, 'normalisedName'>;
+        name_key: Column<typeof withdrawals, 'nameKey'> | null;
+        bank_code: Column<typeof withdrawals, 'bankCode'>;
+        branch_code: Column<typeof withdrawals, 'branchCode'>;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        account_type: Column<typeof withdrawals, 'accountType'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        unit_fee_minor: Column<typeof withdrawals, 'unitFeeMinor'>;
+        vat_minor: Column<typeof withdrawals, 'vatMinor'>;
+        rail: Column<typeof withdrawals, 'rail'>;
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        own_reference: Column<typeof withdrawals, 'ownReference'> | null;
+        external_id: Column<typeof withdrawals, 'externalId'> | null;
+        status: Column<typeof withdrawals, 'status'>;
+        failure_code: Column<typeof withdrawals, 'failureCode'> | null;
+        failure_reason: Column<typeof withdrawals, 'failureReason'> | null;
+        retryable: Column<typeof withdrawals, 'retryable'> | null;
+        attempt_id: Column<typeof withdrawals, 'attemptId'> | null;
+        rail_reference: Column<typeof withdrawals, 'railReference'> | null;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        submitted_at: Column<typeof withdrawals, 'submittedAt'> | null;
+        created_at: Column<typeof withdrawals, 'createdAt'>;
+        updated_at: Column<typeof withdrawals, 'updatedAt'>;
+      };
+    };
+    'SELECT 1 FROM audit_log WHERE subject_id = $1 AND action = \'batch.labelled\'': {
+      values: [string | null];
+      row: {
+        '?column?': number;
+      };
+    };
+    'SELECT 1 FROM batches': {
+      values: [];
+      row: {
+        '?column?': number;
+      };
+    };
+    'SELECT 1 FROM batches WHERE entity_id = $1': {
+      values: [string | null];
+      row: {
+        '?column?': number;
+      };
+    };
+    'SELECT 1 FROM batches WHERE id = $1 AND status = $2 FOR UPDATE': {
+      values: [string | null, string | null];
+      row: {
+        '?column?': number;
+      };
+    };
+    'SELECT 1 FROM batches WHERE id = $1 FOR UPDATE': {
+      values: [string | null];
+      row: {
+        '?column?': number;
+      };
+    };
+    'SELECT 1 FROM installation WHERE name = \'demo\' UNION ALL SELECT 1 FROM entities LIMIT 1': {
+      values: [];
+      row: {
+        '?column?': number;
+      };
+    };
+    'SELECT 1 FROM installation WHERE name LIKE $1': {
+      values: [string | null];
+      row: {
+        '?column?': number;
+      };
+    };
+    'SELECT 1 FROM pgboss.job WHERE name = \'mail\' AND data->>\'batchId\' = $1': {
+      values: [string | null];
+      row: {
+        '?column?': number;
+      };
+    };
+    [`SELECT EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb) AS demo,
+       NOT EXISTS (SELECT 1 FROM entities) AS empty`]: {
+      values: [];
+      row: {
+        demo: boolean;
+        empty: boolean;
+      };
+    };
+    'SELECT access_type || \' \' || bucket || \' \' || currency AS name, balance_minor FROM ledger_accounts WHERE entity_id = $1 AND balance_minor <> 0': {
+      values: [string | null];
+      row: {
+        name: string;
+        balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
+      };
+    };
+    'SELECT account_number FROM withdrawals WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+      };
+    };
+    'SELECT action FROM audit_log WHERE subject_id = $1 ORDER BY seq': {
+      values: [string | null];
+      row: {
+        action: Column<typeof auditLog, 'action'>;
+      };
+    };
+    'SELECT actor_id, details FROM audit_log WHERE subject_id = $1 AND action = \'batch.approved\'': {
+      values: [string | null];
+      row: {
+        actor_id: Column<typeof auditLog, 'actorId'> | null;
+        details: Column<typeof auditLog, 'details'>;
+      };
+    };
+    'SELECT amount_minor, submissions FROM sandbox_rail.payments WHERE attempt_id = $1': {
+      values: [string | null];
+      row: {
+        amount_minor: Column<typeof sandboxPayments, 'amountMinor'>;
+        submissions: Column<typeof sandboxPayments, 'submissions'>;
+      };
+    };
+    [`SELECT at, action, actor_name FROM audit_log
+      WHERE entity_id = $1 AND subject_id = $2 AND action = ANY ($3)
+      ORDER BY seq`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null];
+      row: {
+        at: Column<typeof auditLog, 'at'>;
+        action: Column<typeof auditLog, 'action'>;
+        actor_name: Column<typeof auditLog, 'actorName'>;
+      };
+    };
+    [`SELECT attempt_id, outcome, failure_code, rail_reference, known_at
+       FROM sandbox_rail.payments
+      WHERE attempt_id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        attempt_id: Column<typeof sandboxPayments, 'attemptId'>;
+        outcome: Column<typeof sandboxPayments, 'outcome'>;
+        failure_code: Column<typeof sandboxPayments, 'failureCode'> | null;
+        rail_reference: Column<typeof sandboxPayments, 'railReference'>;
+        known_at: Column<typeof sandboxPayments, 'knownAt'>;
+      };
+    };
+    [`SELECT attempt_id, returned_at
+       FROM sandbox_rail.payments
+      WHERE returned_at >= $1 AND returned_at <= $2
+      ORDER BY returned_at`]: {
+      values: [Date | string | null, Date | string | null];
+      row: {
+        attempt_id: Column<typeof sandboxPayments, 'attemptId'>;
+        returned_at: Column<typeof sandboxPayments, 'returnedAt'>;
+      };
+    };
+    [`SELECT b.*,
+            (SELECT coalesce(sum(a.balance_minor), 0)::bigint FROM ledger_accounts a
+              WHERE a.entity_id = b.entity_id AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE' AND a.currency = b.currency) AS available_minor,
+            (SELECT coalesce(sum(o.total_amount_minor + o.total_unit_fee_minor + o.total_vat_minor), 0)::bigint FROM batches o
+              WHERE o.entity_id = b.entity_id AND o.currency = b.currency AND o.status = 'PENDING_APPROVAL' AND o.id <> b.id) AS pending_minor,
+            (SELECT coalesce(sum(c.amount_minor + c.fee_minor), 0)::bigint FROM batch_counts c
+              WHERE c.batch_id = b.id AND c.status = ANY ($3)) AS unsettled_minor
+       FROM batches b WHERE b.entity_id = $1 AND b.id = $2`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        entity_id: Column<typeof batches, 'entityId'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        total_unit_fee_minor: Column<typeof batches, 'totalUnitFeeMinor'>;
+        total_vat_minor: Column<typeof batches, 'totalVatMinor'>;
+        source_file_name: Column<typeof batches, 'sourceFileName'> | null;
+        source_sha256: Column<typeof batches, 'sourceSha256'> | null;
+        content_digest: Column<typeof batches, 'contentDigest'>;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
+        duplicate_reason: Column<typeof batches, 'duplicateReason'> | null;
+        retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+        created_by: Column<typeof batches, 'createdBy'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        release_at: Column<typeof batches, 'releaseAt'> | null;
+        held_for: Column<typeof batches, 'heldFor'> | null;
+        cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
+        cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
+        completed_at: Column<typeof batches, 'completedAt'> | null;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+        available_minor: bigint;
+        pending_minor: bigint;
+        unsettled_minor: bigint;
+      };
+    };
+    [`SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency, b.withdrawal_count,
+            b.total_amount_minor, b.created_by, u.name AS created_by_name, b.updated_at
+       FROM batches b
+       JOIN entities e ON e.id = b.entity_id
+       JOIN users u ON u.id = b.created_by
+      WHERE b.id = $1`]: {
+      values: [string | null];
+      row: {
+        entity_id: Column<typeof batches, 'entityId'>;
+        entity_name: Column<typeof entities, 'name'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        created_by: Column<typeof batches, 'createdBy'>;
+        created_by_name: Column<typeof users, 'name'>;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+      };
+    };
+    [`SELECT b.id FROM beneficiaries b
+      WHERE b.last_paid_at IS DISTINCT FROM (SELECT max(p.created_at) FROM payouts p
+                                              WHERE p.beneficiary_id = b.id AND p.direction = 'DEBIT' AND p.status = 'COMPLETE')`]: {
+      values: [];
+      row: {
+        id: Column<typeof beneficiaries, 'id'>;
+      };
+    };
+    [`SELECT b.id, b.status, b.total_amount_minor + b.total_unit_fee_minor + b.total_vat_minor AS total_minor,
+            (SELECT sum(p.amount_minor)::bigint FROM transfers t JOIN postings p ON p.transfer_id = t.id JOIN ledger_accounts a ON a.id = p.account_id
+              WHERE t.batch_id = b.id AND a.bucket = 'RESERVED') AS hold_minor,
+            ARRAY(SELECT DISTINCT w.status FROM withdrawals w WHERE w.batch_id = b.id) AS row_statuses,
+            (SELECT count(w.attempt_id) FROM withdrawals w WHERE w.batch_id = b.id) AS attempts,
+            (SELECT count(*) FROM sandbox_rail.payments s JOIN withdrawals w ON w.attempt_id = s.attempt_id WHERE w.batch_id = b.id) AS sent,
+            (SELECT count(*) FROM payouts p WHERE p.batch_id = b.id) AS payouts
+       FROM batches b WHERE b.entity_id = $1`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        status: Column<typeof batches, 'status'>;
+        total_minor: bigint;
+        hold_minor: bigint | null;
+        row_statuses: string[];
+        attempts: bigint;
+        sent: bigint;
+        payouts: bigint;
+      };
+    };
+    [`SELECT b.id, b.total_amount_minor + b.total_unit_fee_minor + b.total_vat_minor AS total,
+              (SELECT count(*) FROM transfers t WHERE t.batch_id = b.id AND t.kind = 'HOLD') AS holds,
+              (SELECT count(*) FROM withdrawals w WHERE w.batch_id = b.id AND w.status = 'COMPLETE') AS rows,
+              (SELECT count(*) FROM withdrawals w JOIN sandbox_rail.payments s ON s.attempt_id = w.attempt_id WHERE w.batch_id = b.id) AS sent,
+              (SELECT count(DISTINCT s.account_number) FROM withdrawals w JOIN sandbox_rail.payments s ON s.attempt_id = w.attempt_id WHERE w.batch_id = b.id)
+                AS accounts
+         FROM batches b WHERE b.entity_id = $1`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        total: bigint;
+        holds: bigint;
+        rows: bigint;
+        sent: bigint;
+        accounts: bigint;
+      };
+    };
+    'SELECT balance_minor FROM ledger_accounts WHERE entity_id = $1 AND access_type = \'FUNDING\' AND bucket = \'AVAILABLE\' AND currency = $2': {
+      values: [string | null, string | null];
+      row: {
+        balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
+      };
+    };
+    'SELECT beneficiary_name, name_key FROM withdrawals': {
+      values: [];
+      row: {
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        name_key: Column<typeof withdrawals, 'nameKey'> | null;
+      };
+    };
+    'SELECT body_hash, status, response FROM idempotency_keys WHERE user_id = $1 AND method = $2 AND path = $3 AND key = $4': {
+      values: [string | null, string | null, string | null, string | null];
+      row: {
+        body_hash: Column<typeof idempotencyKeys, 'bodyHash'>;
+        status: Column<typeof idempotencyKeys, 'status'>;
+        response: Column<typeof idempotencyKeys, 'response'>;
+      };
+    };
+    'SELECT bucket, balance_minor FROM ledger_accounts WHERE entity_id = $1 AND access_type = \'FUNDING\' AND currency = $2': {
+      values: [string | null, string | null];
+      row: {
+        bucket: Column<typeof ledgerAccounts, 'bucket'>;
+        balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
+      };
+    };
+    'SELECT c.*, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name FROM payment_configs c WHERE entity_id = $1 ': {
+      values: [string | null];
+      row: {
+        entity_id: Column<typeof paymentConfigs, 'entityId'>;
+        version: Column<typeof paymentConfigs, 'version'>;
+        default_currency: Column<typeof paymentConfigs, 'defaultCurrency'>;
+        approval_rules: Column<typeof paymentConfigs, 'approvalRules'>;
+        step_up_max_age_seconds: Column<typeof paymentConfigs, 'stepUpMaxAgeSeconds'> | null;
+        approval_expiry_days: Column<typeof paymentConfigs, 'approvalExpiryDays'>;
+        release_delay_seconds: Column<typeof paymentConfigs, 'releaseDelaySeconds'>;
+        default_rail: Column<typeof paymentConfigs, 'defaultRail'>;
+        duplicate_window_days: Column<typeof paymentConfigs, 'duplicateWindowDays'>;
+        timezone: Column<typeof paymentConfigs, 'timezone'>;
+        notification_emails: Column<typeof paymentConfigs, 'notificationEmails'>;
+        updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
+        updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
+        updated_by_name: string | null;
+      };
+    };
+    'SELECT c.*, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name FROM payment_configs c WHERE entity_id = $1 FOR UPDATE': {
+      values: [string | null];
+      row: {
+        entity_id: Column<typeof paymentConfigs, 'entityId'>;
+        version: Column<typeof paymentConfigs, 'version'>;
+        default_currency: Column<typeof paymentConfigs, 'defaultCurrency'>;
+        approval_rules: Column<typeof paymentConfigs, 'approvalRules'>;
+        step_up_max_age_seconds: Column<typeof paymentConfigs, 'stepUpMaxAgeSeconds'> | null;
+        approval_expiry_days: Column<typeof paymentConfigs, 'approvalExpiryDays'>;
+        release_delay_seconds: Column<typeof paymentConfigs, 'releaseDelaySeconds'>;
+        default_rail: Column<typeof paymentConfigs, 'defaultRail'>;
+        duplicate_window_days: Column<typeof paymentConfigs, 'duplicateWindowDays'>;
+        timezone: Column<typeof paymentConfigs, 'timezone'>;
+        notification_emails: Column<typeof paymentConfigs, 'notificationEmails'>;
+        updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
+        updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
+        updated_by_name: string | null;
+      };
+    };
+    [`SELECT c.amount_minor
+         FROM payouts c
+         JOIN payouts d ON d.id = c.reversal_of
+        WHERE c.batch_id = $1 AND c.direction = 'CREDIT' AND d.status = 'REVERSED'`]: {
+      values: [string | null];
+      row: {
+        amount_minor: Column<typeof payouts, 'amountMinor'>;
+      };
+    };
+    [`SELECT coalesce(greatest(0, extract(epoch FROM $1::timestamptz - min(release_at))), 0)::float8 AS seconds
+       FROM batches WHERE status = 'APPROVED' AND release_at <= $1`]: {
+      values: [Date | string | null];
+      row: {
+        seconds: number;
+      };
+    };
+    'SELECT coalesce(release_at <= $2, false) AS due FROM batches WHERE id = $1': {
+      values: [string | null, Date | string | null];
+      row: {
+        due: boolean;
+      };
+    };
+    [`SELECT coalesce(sum(a.balance_minor), 0)::text AS balances,
+            (SELECT coalesce(sum(p.amount_minor), 0)::text FROM postings p JOIN ledger_accounts x ON x.id = p.account_id WHERE x.entity_id = $1) AS postings
+       FROM ledger_accounts a WHERE a.entity_id = $1`]: {
+      values: [string | null];
+      row: {
+        balances: string;
+        postings: string;
+      };
+    };
+    [`SELECT coalesce(sum(amount_minor) FILTER (WHERE status = 'COMPLETE'), 0)::text AS outside,
+            coalesce(sum(unit_fee_minor + vat_minor) FILTER (WHERE status IN ('COMPLETE', 'REVERSED')), 0)::text AS fees FROM withdrawals WHERE batch_id = $1`]: {
+      values: [string | null];
+      row: {
+        outside: string;
+        fees: string;
+      };
+    };
+    'SELECT coalesce(sum(balance_minor), 0)::text AS sum FROM ledger_accounts': {
+      values: [];
+      row: {
+        sum: string;
+      };
+    };
+    [`SELECT coalesce(sum(c.count) FILTER (WHERE c.status = ANY($2)), 0)::int8 AS open,
+            coalesce(sum(c.count) FILTER (WHERE c.status = ANY($3)), 0)::int8 AS paid,
+            b.withdrawal_count AS all
+       FROM batches b
+       JOIN batch_counts c ON c.batch_id = b.id
+      WHERE b.id = $1
+      GROUP BY b.withdrawal_count`]: {
+      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: {
+        open: bigint;
+        paid: bigint;
+        all: Column<typeof batches, 'withdrawalCount'>;
+      };
+    };
+    [`SELECT coalesce(sum(count), 0)::int8 AS n
+         FROM batch_counts
+        WHERE batch_id = $1 AND status = 'COMPLETE'`]: {
+      values: [string | null];
+      row: {
+        n: bigint;
+      };
+    };
+    'SELECT coalesce(sum(count), 0)::int8 AS n FROM batch_counts WHERE batch_id = $1 AND status = ANY($2)': {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        n: bigint;
+      };
+    };
+    [`SELECT code, display_name AS "displayName", country_code AS "countryCode", default_branch_code AS "defaultBranchCode",
+            account_number_min_length AS "accountNumberMinLength", account_number_max_length AS "accountNumberMaxLength", rails FROM banks ORDER BY code`]: {
+      values: [];
+      row: {
+        code: Column<typeof banks, 'code'>;
+        displayName: Column<typeof banks, 'displayName'>;
+        countryCode: Column<typeof banks, 'countryCode'>;
+        defaultBranchCode: Column<typeof banks, 'defaultBranchCode'>;
+        accountNumberMinLength: Column<typeof banks, 'accountNumberMinLength'>;
+        accountNumberMaxLength: Column<typeof banks, 'accountNumberMaxLength'>;
+        rails: Column<typeof banks, 'rails'>;
+      };
+    };
+    'SELECT content_digest FROM approvals WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        content_digest: Column<typeof approvals, 'contentDigest'>;
+      };
+    };
+    [`SELECT count(*) AS n
+         FROM sandbox_rail.payments
+        WHERE submissions > 1
+          AND attempt_id IN (SELECT attempt_id FROM withdrawals WHERE batch_id = $1)`]: {
+      values: [string | null];
+      row: {
+        n: bigint;
+      };
+    };
+    'SELECT count(*) AS n FROM payouts WHERE batch_id = $1 AND direction = \'CREDIT\'': {
+      values: [string | null];
+      row: {
+        n: bigint;
+      };
+    };
+    'SELECT count(*) AS n FROM sandbox_rail.payments': {
+      values: [];
+      row: {
+        n: bigint;
+      };
+    };
+    'SELECT count(*) AS n, sum(amount_minor)::text AS sum FROM withdrawals WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        n: bigint;
+        sum: string | null;
+      };
+    };
+    'SELECT count(*) AS payments, count(DISTINCT account_number) AS accounts FROM sandbox_rail.payments': {
+      values: [];
+      row: {
+        payments: bigint;
+        accounts: bigint;
+      };
+    };
+    'SELECT count(*) AS total FROM batches b WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2)': {
+      values: [string | null, string | null];
+      row: {
+        total: bigint;
+      };
+    };
+    [`SELECT count(audit_append($1, timestamptz '2024-01-01' + n * interval '1 hour', 'USER', $2, 'somebody',
+       CASE n % 30 WHEN 0 THEN 'batch.labelled' ELSE 'batch.created' END, 'batch', n::text, '{}')) FROM generate_series(1, 3000) AS n`]: {
+      values: [string | null, string | null];
+      row: {
+        count: bigint;
+      };
+    };
+    'SELECT counting_approvals($1) AS counted': {
+      values: [string];
+      row: {
+        counted: bigint;
+      };
+    };
+    [`SELECT currency,
+              coalesce(sum(balance_minor) FILTER (WHERE bucket = 'AVAILABLE'), 0)::bigint AS available_minor,
+              coalesce(sum(balance_minor) FILTER (WHERE bucket = 'RESERVED'), 0)::bigint AS reserved_minor,
+              max(updated_at) AS updated_at
+         FROM ledger_accounts
+        WHERE entity_id = $1 AND access_type = $2 AND currency = ANY ($3)
+        GROUP BY currency`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null];
+      row: {
+        currency: Column<typeof ledgerAccounts, 'currency'>;
+        available_minor: bigint;
+        reserved_minor: bigint;
+        updated_at: Date | null;
+      };
+    };
+    [`SELECT currency, count(*) AS batches, sum(withdrawal_count)::bigint AS withdrawals,
+              sum(total_amount_minor)::bigint AS amount_minor,
+              sum(total_unit_fee_minor + total_vat_minor)::bigint AS fees_minor
+         FROM batches
+        WHERE entity_id = $1 AND status = 'PENDING_APPROVAL'
+        GROUP BY currency
+        ORDER BY currency`]: {
+      values: [string | null];
+      row: {
+        currency: Column<typeof batches, 'currency'>;
+        batches: bigint;
+        withdrawals: bigint;
+        amount_minor: bigint;
+        fees_minor: bigint;
+      };
+    };
+    'SELECT details FROM audit_log WHERE subject_id = $1 AND action = \'batch.labelled\'': {
+      values: [string | null];
+      row: {
+        details: Column<typeof auditLog, 'details'>;
+      };
+    };
+    'SELECT details FROM audit_log WHERE subject_id = $1 AND action = ANY($2) ORDER BY seq': {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        details: Column<typeof auditLog, 'details'>;
+      };
+    };
+    [`SELECT email FROM users
+      WHERE entity_id = $1 AND 'APPROVER' = ANY(roles) AND disabled_at IS NULL
+        AND email IS NOT NULL AND id <> $2
+      ORDER BY email`]: {
+      values: [string | null, string | null];
+      row: {
+        email: Column<typeof users, 'email'>;
+      };
+    };
+    'SELECT id FROM batches WHERE id = ANY($1) ORDER BY completed_at': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+      };
+    };
+    'SELECT id FROM batches WHERE status <> \'COMPLETE\'': {
+      values: [];
+      row: {
+        id: Column<typeof batches, 'id'>;
+      };
+    };
+    'SELECT id FROM entities ORDER BY id': {
+      values: [];
+      row: {
+        id: Column<typeof entities, 'id'>;
+      };
+    };
+    'SELECT id FROM entities WHERE name = $1 FOR UPDATE': {
+      values: [string | null];
+      row: {
+        id: Column<typeof entities, 'id'>;
+      };
+    };
+    'SELECT id FROM oidc_records': {
+      values: [];
+      row: {
+        id: Column<typeof oidcRecords, 'id'>;
+      };
+    };
+    [`SELECT id FROM withdrawals
+        WHERE batch_id = $1 AND status = ANY($2)
+        ORDER BY row_number
+        LIMIT $3`]: {
+      values: [string | null, readonly (string | null)[] | null, bigint | number | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+      };
+    };
+    [`SELECT id, "entityId"
+       FROM (SELECT id, entity_id AS "entityId",
+                    row_number() OVER (PARTITION BY entity_id ORDER BY release_at, id) AS place
+               FROM batches
+              WHERE (status = 'PROCESSING' OR (status = 'APPROVED' AND release_at <= $1))
+                AND id <> ALL($2::uuid[])) due
+      WHERE place <= $3
+      ORDER BY place`]: {
+      values: [Date | string | null, readonly (string | null)[] | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        entityId: Column<typeof batches, 'entityId'>;
+      };
+    };
+    'SELECT id, access_type, bucket FROM ledger_accounts WHERE entity_id = $1 AND currency = $2': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof ledgerAccounts, 'id'>;
+        access_type: Column<typeof ledgerAccounts, 'accessType'>;
+        bucket: Column<typeof ledgerAccounts, 'bucket'>;
+      };
+    };
+    'SELECT id, beneficiary_name FROM withdrawals WHERE name_key IS NULL ORDER BY id LIMIT $1': {
+      values: [bigint | number | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+      };
+    };
+    [`SELECT id, currency, created_at, withdrawal_count, duplicate_reason
+         FROM batches
+        WHERE entity_id = $1 AND id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        currency: Column<typeof batches, 'currency'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        duplicate_reason: Column<typeof batches, 'duplicateReason'> | null;
+      };
+    };
+    [`SELECT id, entity_id AS "entityId", currency, withdrawal_count AS "withdrawalCount",
+            total_amount_minor AS "totalAmountMinor",
+            total_unit_fee_minor + total_vat_minor AS "totalFeeMinor"
+       FROM batches
+      WHERE id = $1`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        entityId: Column<typeof batches, 'entityId'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawalCount: Column<typeof batches, 'withdrawalCount'>;
+        totalAmountMinor: Column<typeof batches, 'totalAmountMinor'>;
+        totalFeeMinor: bigint;
+      };
+    };
+    [`SELECT id, entity_id AS "entityId", label, status, currency, total_amount_minor AS "totalAmountMinor",
+            total_unit_fee_minor + total_vat_minor AS "totalFeeMinor", content_digest AS "contentDigest",
+            approvals_required AS "approvalsRequired", created_by AS "createdBy", expires_at AS "expiresAt"
+       FROM batches WHERE entity_id = $1 AND id = $2 FOR NO KEY UPDATE`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        entityId: Column<typeof batches, 'entityId'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        totalAmountMinor: Column<typeof batches, 'totalAmountMinor'>;
+        totalFeeMinor: bigint;
+        contentDigest: Column<typeof batches, 'contentDigest'>;
+        approvalsRequired: Column<typeof batches, 'approvalsRequired'>;
+        createdBy: Column<typeof batches, 'createdBy'>;
+        expiresAt: Column<typeof batches, 'expiresAt'>;
+      };
+    };
+    [`SELECT id, entity_id FROM batches
+      WHERE expires_at < $1
+        AND (status = 'PENDING_APPROVAL'
+             OR (status = 'APPROVED' AND counting_approvals(id) < approvals_required))`]: {
+      values: [Date | string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        entity_id: Column<typeof batches, 'entityId'>;
+      };
+    };
+    'SELECT id, entity_id, currency, status FROM batches WHERE id = $1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        entity_id: Column<typeof batches, 'entityId'>;
+        currency: Column<typeof batches, 'currency'>;
+        status: Column<typeof batches, 'status'>;
+      };
+    };
+    [`SELECT id, label, currency, total_amount_minor, approvals_required, created_by FROM batches
+      WHERE entity_id = $1 AND status = 'PENDING_APPROVAL' ORDER BY expires_at, id`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
+        created_by: Column<typeof batches, 'createdBy'>;
+      };
+    };
+    'SELECT id, label, status, currency FROM batches WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+      };
+    };
+    [`SELECT id, name, 'PREPARER' = ANY (roles) AS prepares FROM users
+      WHERE entity_id = $1 AND approval_lapse(disabled_at, roles) IS NULL ORDER BY name`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+        name: Column<typeof users, 'name'>;
+        prepares: boolean;
+      };
+    };
+    'SELECT key FROM idempotency_keys': {
+      values: [];
+      row: {
+        key: Column<typeof idempotencyKeys, 'key'>;
+      };
+    };
+    'SELECT max_batch_amounts AS amounts FROM entity_configs WHERE entity_id = $1 FOR UPDATE': {
+      values: [string | null];
+      row: {
+        amounts: Column<typeof entityConfigs, 'maxBatchAmounts'>;
+      };
+    };
+    'SELECT name FROM pg_timezone_names WHERE lower(name) = lower($1) LIMIT 1': {
+      values: [string | null];
+      row: {
+        name: string | null;
+      };
+    };
+    [`SELECT other.id FROM payouts p
+       JOIN payouts other ON other.entity_id = $1 AND other.id <> p.id AND (other.id = p.reversal_of
+            OR (other.withdrawal_id = p.withdrawal_id AND other.reversal_of = p.id))
+      WHERE p.entity_id = $1 AND p.id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof payouts, 'id'>;
+      };
+    };
+    'SELECT payouts_enabled AS on FROM entity_configs WHERE entity_id = $1 FOR SHARE': {
+      values: [string | null];
+      row: {
+        on: Column<typeof entityConfigs, 'payoutsEnabled'>;
+      };
+    };
+    'SELECT pg_advisory_xact_lock($1)': {
+      values: [bigint | number | null];
+      row: {
+        pg_advisory_xact_lock: string | null;
+      };
+    };
+    'SELECT pg_advisory_xact_lock(hashtextextended(\'create \' || $1, 0))': {
+      values: [string | null];
+      row: {
+        pg_advisory_xact_lock: string | null;
+      };
+    };
+    [`SELECT pg_terminate_backend(pid, 60000)
+         FROM pg_stat_activity
+        WHERE application_name = 'outlay-batch-lock' AND datname = current_database()`]: {
+      values: [];
+      row: {
+        pg_terminate_backend: boolean | null;
+      };
+    };
+    'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS taken': {
+      values: [string];
+      row: {
+        taken: boolean;
+      };
+    };
+    [`SELECT r.id, r.bank_code, coalesce(k.display_name, r.bank_code) AS bank_name, r.account_number,
+            r.created_at, latest.beneficiary_name AS name, latest.branch_code, latest.account_type,
+            (SELECT w.external_id FROM withdrawals w
+              WHERE w.beneficiary_id = r.id AND w.external_id IS NOT NULL
+              ORDER BY w.created_at DESC, w.row_number DESC
+              LIMIT 1) AS external_id,
+            ARRAY(SELECT DISTINCT w.beneficiary_name FROM withdrawals w
+                   WHERE w.beneficiary_id = r.id AND w.beneficiary_name <> latest.beneficiary_name
+                   ORDER BY 1
+                   LIMIT 20) AS other_names,
+            (extract(epoch FROM r.last_paid_at) * 1000)::bigint AS last_paid_ms,
+            (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                      'currency', t.currency, 'count', t.count, 'amountMinor', t.amount_minor::text)
+                      ORDER BY t.currency), '[]')
+               FROM (SELECT p.currency, count(*) AS count, sum(p.amount_minor) AS amount_minor
+                       FROM payouts p
+                      WHERE p.beneficiary_id = r.id AND p.direction = 'DEBIT' AND p.status = 'COMPLETE'
+                      GROUP BY p.currency) t) AS totals
+       FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted (id, place)
+       JOIN beneficiaries r ON r.id = wanted.id AND r.entity_id = $1
+       JOIN LATERAL (SELECT w.beneficiary_name, w.branch_code, w.account_type
+                       FROM withdrawals w
+                      WHERE w.beneficiary_id = r.id
+                      ORDER BY w.created_at DESC, w.row_number DESC
+                      LIMIT 1) latest ON true
+       LEFT JOIN banks k ON k.code = r.bank_code
+      ORDER BY wanted.place`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof beneficiaries, 'id'>;
+        bank_code: Column<typeof beneficiaries, 'bankCode'>;
+        bank_name: string;
+        account_number: Column<typeof beneficiaries, 'accountNumber'>;
+        created_at: Column<typeof beneficiaries, 'createdAt'>;
+        name: Column<typeof withdrawals, 'beneficiaryName'>;
+        branch_code: Column<typeof withdrawals, 'branchCode'>;
+        account_type: Column<typeof withdrawals, 'accountType'>;
+        external_id: string | null;
+        other_names: string[];
+        last_paid_ms: bigint | null;
+        totals: unknown;
+      };
+    };
+    'SELECT rail, count(*) AS count, unit_fee_minor, sum(unit_fee_minor)::bigint AS total_minor FROM withdrawals WHERE batch_id = $1 GROUP BY rail, unit_fee_minor': {
+      values: [string | null];
+      row: {
+        rail: Column<typeof withdrawals, 'rail'>;
+        count: bigint;
+        unit_fee_minor: Column<typeof withdrawals, 'unitFeeMinor'>;
+        total_minor: bigint;
+      };
+    };
+    'SELECT rail, max(amount_minor) AS amount_minor FROM withdrawals WHERE batch_id = $1 GROUP BY rail': {
+      values: [string | null];
+      row: {
+        rail: Column<typeof withdrawals, 'rail'>;
+        amount_minor: bigint;
+      };
+    };
+    'SELECT rails FROM entity_configs WHERE entity_id = $1 FOR UPDATE': {
+      values: [string | null];
+      row: {
+        rails: Column<typeof entityConfigs, 'rails'>;
+      };
+    };
+    [`SELECT row_number AS "rowNumber", beneficiary_name AS "beneficiaryName", bank_code AS "bankCode",
+              branch_code AS "branchCode", account_number AS "accountNumber",
+              account_type AS "accountType", amount_minor AS "amountMinor",
+              unit_fee_minor AS "unitFeeMinor", vat_minor AS "vatMinor", rail,
+              beneficiary_reference AS "beneficiaryReference", own_reference AS "ownReference",
+              external_id AS "externalId"
+         FROM withdrawals
+        WHERE batch_id = $1 AND row_number > $2
+        ORDER BY row_number
+        LIMIT $3`]: {
+      values: [string | null, number | null, bigint | number | null];
+      row: {
+        rowNumber: Column<typeof withdrawals, 'rowNumber'>;
+        beneficiaryName: Column<typeof withdrawals, 'beneficiaryName'>;
+        bankCode: Column<typeof withdrawals, 'bankCode'>;
+        branchCode: Column<typeof withdrawals, 'branchCode'>;
+        accountNumber: Column<typeof withdrawals, 'accountNumber'>;
+        accountType: Column<typeof withdrawals, 'accountType'>;
+        amountMinor: Column<typeof withdrawals, 'amountMinor'>;
+        unitFeeMinor: Column<typeof withdrawals, 'unitFeeMinor'>;
+        vatMinor: Column<typeof withdrawals, 'vatMinor'>;
+        rail: Column<typeof withdrawals, 'rail'>;
+        beneficiaryReference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        ownReference: Column<typeof withdrawals, 'ownReference'> | null;
+        externalId: Column<typeof withdrawals, 'externalId'> | null;
+      };
+    };
+    [`SELECT row_number, own_reference, attempt_id, rail_reference, submitted_at
+       FROM withdrawals
+      WHERE id = $1`]: {
+      values: [string | null];
+      row: {
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        own_reference: Column<typeof withdrawals, 'ownReference'> | null;
+        attempt_id: Column<typeof withdrawals, 'attemptId'> | null;
+        rail_reference: Column<typeof withdrawals, 'railReference'> | null;
+        submitted_at: Column<typeof withdrawals, 'submittedAt'> | null;
+      };
+    };
+    [`SELECT s.status, coalesce(sum(c.count), 0)::int8 AS count,
+            coalesce(greatest(0, extract(epoch FROM $2::timestamptz - min(w.submitted_at))), 0)::float8 AS oldest_seconds
+       FROM unnest($1::text[]) AS s (status)
+       LEFT JOIN batches b ON b.status = 'PROCESSING'
+       LEFT JOIN batch_counts c ON c.batch_id = b.id AND c.status = s.status AND c.count > 0
+       LEFT JOIN LATERAL (
+         SELECT min(o.submitted_at) AS submitted_at FROM withdrawals o
+          WHERE o.batch_id = c.batch_id AND o.status = c.status AND o.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')) w ON true
+      GROUP BY s.status`]: {
+      values: [readonly (string | null)[] | null, Date | string | null];
+      row: {
+        status: string | null;
+        count: bigint;
+        oldest_seconds: number;
+      };
+    };
+    [`SELECT s.status, count(b.id) AS count,
+            coalesce(greatest(0, extract(epoch FROM $2::timestamptz - min(b.created_at))), 0)::float8 AS oldest_seconds
+       FROM unnest($1::text[]) AS s (status)
+       LEFT JOIN batches b ON b.status = s.status AND b.status IN ('PENDING_APPROVAL', 'APPROVED', 'PROCESSING')
+      GROUP BY s.status`]: {
+      values: [readonly (string | null)[] | null, Date | string | null];
+      row: {
+        status: string | null;
+        count: bigint;
+        oldest_seconds: number;
+      };
+    };
+    'SELECT status FROM batches WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        status: Column<typeof batches, 'status'>;
+      };
+    };
+    'SELECT status FROM batches WHERE id = $1': {
+      values: [string | null];
+      row: {
+        status: Column<typeof batches, 'status'>;
+      };
+    };
+    'SELECT status FROM withdrawals WHERE batch_id = $1 ORDER BY row_number': {
+      values: [string | null];
+      row: {
+        status: Column<typeof withdrawals, 'status'>;
+      };
+    };
+    'SELECT status, currency FROM batches WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+      };
+    };
+    'SELECT status, updated_at FROM batches WHERE id = $1': {
+      values: [string | null];
+      row: {
+        status: Column<typeof batches, 'status'>;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+      };
+    };
+    'SELECT subject_id FROM audit_log WHERE action = \'batch.expired\'': {
+      values: [];
+      row: {
+        subject_id: Column<typeof auditLog, 'subjectId'>;
+      };
+    };
+    [`SELECT sum(a.balance_minor)::text AS all,
+                  count(*) FILTER (WHERE a.balance_minor <> (SELECT coalesce(sum(p.amount_minor), 0) FROM postings p WHERE p.account_id = a.id)
+                                      OR (a.bucket <> 'OUTSIDE' AND a.balance_minor < 0)) AS astray FROM ledger_accounts a WHERE a.entity_id = $1`]: {
+      values: [string | null];
+      row: {
+        all: string | null;
+        astray: bigint;
+      };
+    };
+    [`SELECT t.id, t.kind, t.created_at,
+            (SELECT jsonb_agg(jsonb_build_object(
+                      'account', a.access_type
+                        || CASE a.bucket WHEN 'OUTSIDE' THEN '' ELSE ' ' || a.bucket END,
+                      'currency', p.currency, 'amountMinor', p.amount_minor::text) ORDER BY p.id)
+               FROM postings p
+               JOIN ledger_accounts a ON a.id = p.account_id
+              WHERE p.transfer_id = t.id) AS postings
+       FROM transfers t
+      WHERE (t.batch_id = $1 AND t.kind = 'HOLD' AND t.withdrawal_id IS NULL) OR t.withdrawal_id = $2
+      ORDER BY t.created_at, t.id`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof transfers, 'id'>;
+        kind: Column<typeof transfers, 'kind'>;
+        created_at: Column<typeof transfers, 'createdAt'>;
+        postings: unknown;
+      };
+    };
+    'SELECT token_hash FROM sessions': {
+      values: [];
+      row: {
+        token_hash: Column<typeof sessions, 'tokenHash'>;
+      };
+    };
+    [`SELECT u.id AS "userId", u.name, approval_lapse(u.disabled_at, u.roles) AS lapsed
+       FROM approvals a
+       JOIN users u ON u.id = a.user_id
+      WHERE a.batch_id = $1 AND approval_lapse(u.disabled_at, u.roles) IS NOT NULL
+      ORDER BY a.approved_at`]: {
+      values: [string | null];
+      row: {
+        userId: Column<typeof users, 'id'>;
+        name: Column<typeof users, 'name'>;
+        lapsed: string | null;
+      };
+    };
+    [`SELECT u.name, u.email, u.roles, u.entity_id, e.name AS entity_name, e.account_id, e.primary_account_id
+               FROM users u JOIN entities e ON e.id = u.entity_id WHERE u.id = $1`]: {
+      values: [string | null];
+      row: {
+        name: Column<typeof users, 'name'>;
+        email: Column<typeof users, 'email'> | null;
+        roles: Column<typeof users, 'roles'>;
+        entity_id: Column<typeof users, 'entityId'>;
+        entity_name: Column<typeof entities, 'name'>;
+        account_id: Column<typeof entities, 'accountId'>;
+        primary_account_id: Column<typeof entities, 'primaryAccountId'>;
+      };
+    };
+    'SELECT user_id FROM approvals WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        user_id: Column<typeof approvals, 'userId'>;
+      };
+    };
+    [`SELECT w.account_number FROM withdrawals w JOIN sandbox_rail.payments s ON s.account_number = w.account_number AND s.received_at >= w.created_at
+      WHERE w.batch_id = $1 AND s.attempt_id <> w.attempt_id AND s.attempt_id NOT IN (SELECT attempt_id FROM withdrawals WHERE attempt_id IS NOT NULL)`]: {
+      values: [string | null];
+      row: {
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+      };
+    };
+    [`SELECT w.id FROM withdrawals w LEFT JOIN sandbox_rail.payments s ON s.attempt_id = w.attempt_id LEFT JOIN payouts p ON p.id = w.payout_id
+      WHERE w.batch_id = $1 AND (s.attempt_id IS NULL OR s.amount_minor <> w.amount_minor OR s.account_number <> w.account_number
+             OR (s.outcome = 'PAID') <> (w.status IN ('COMPLETE', 'REVERSED')) OR p.status IS DISTINCT FROM w.status)`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+      };
+    };
+    [`SELECT w.id, w.attempt_id, w.batch_id, w.entity_id, w.status, b.currency
+       FROM withdrawals w
+       JOIN batches b ON b.id = w.batch_id
+      WHERE w.attempt_id = ANY($1) AND w.status = ANY($2)`]: {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        attempt_id: Column<typeof withdrawals, 'attemptId'>;
+        batch_id: Column<typeof withdrawals, 'batchId'>;
+        entity_id: Column<typeof withdrawals, 'entityId'>;
+        status: Column<typeof withdrawals, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+      };
+    };
+    [`SELECT w.id, w.batch_id, w.attempt_id, w.payout_id, w.rail, w.amount_minor,
+  w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number,
+  w.account_type, w.beneficiary_reference, w.row_number
+         FROM withdrawals w
+        WHERE w.batch_id = $1 AND w.status = $2 AND w.row_number > $3
+        ORDER BY w.row_number
+        LIMIT $4`]: {
+      values: [string | null, string | null, number | null, bigint | number | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        batch_id: Column<typeof withdrawals, 'batchId'>;
+        attempt_id: Column<typeof withdrawals, 'attemptId'> | null;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        rail: Column<typeof withdrawals, 'rail'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        unit_fee_minor: Column<typeof withdrawals, 'unitFeeMinor'>;
+        vat_minor: Column<typeof withdrawals, 'vatMinor'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        bank_code: Column<typeof withdrawals, 'bankCode'>;
+        branch_code: Column<typeof withdrawals, 'branchCode'>;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        account_type: Column<typeof withdrawals, 'accountType'>;
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+      };
+    };
+    [`SELECT w.rail, w.status, left(w.rail_reference, 3) AS paid_by,
+            EXISTS (SELECT 1 FROM sandbox_rail.payments s WHERE s.attempt_id = w.attempt_id) AS at_sandbox
+       FROM withdrawals w
+      WHERE w.batch_id = $1
+      ORDER BY w.row_number`]: {
+      values: [string | null];
+      row: {
+        rail: Column<typeof withdrawals, 'rail'>;
+        status: Column<typeof withdrawals, 'status'>;
+        paid_by: string | null;
+        at_sandbox: boolean;
+      };
+    };
+    'SET LOCAL enable_nestloop = off': {
+      values: [];
+      row: never;
+    };
+    'SET LOCAL lock_timeout = 0': {
+      values: [];
+      row: never;
+    };
+    'SET LOCAL session_replication_role = replica': {
+      values: [];
+      row: never;
+    };
+    'TRUNCATE postings': {
+      values: [];
+      row: never;
+    };
+    'TRUNCATE transfers CASCADE': {
+      values: [];
+      row: never;
+    };
+    [`UPDATE batches
+        SET held_for = $2, updated_at = $3
+      WHERE id = $1 AND held_for IS DISTINCT FROM $2
+      RETURNING id`]: {
+      values: [string | null, string | null, Date | string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+      };
+    };
+    [`UPDATE batches
+        SET status = $2, completed_at = $3, updated_at = $3
+      WHERE id = $1 AND status = ANY($4)`]: {
+      values: [string | null, string | null, Date | string | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`UPDATE batches
+        SET status = $2, release_at = coalesce($3, release_at),
+            approvals_required = CASE WHEN $4 THEN $5 ELSE approvals_required END, updated_at = $6
+      WHERE id = $1`]: {
+      values: [string | null, string | null, Date | string | null, boolean | null, number | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE batches SET cancelled_by = $2, cancelled_at = $3 WHERE id = $1': {
+      values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE batches SET label = $2 WHERE id = $1': {
+      values: [string | null, string | null];
+      row: never;
+    };
+    'UPDATE batches SET label = $2, updated_at = $3 WHERE id = $1': {
+      values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE batches SET release_at = $2 WHERE id = $1': {
+      values: [string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE batches SET status = $2, held_for = NULL, updated_at = $3 WHERE id = $1': {
+      values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE batches SET status = $2, updated_at = $3 WHERE id = $1': {
+      values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE batches SET status = \'CANCELLED\' WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE batches SET status = \'COMPLETE\', completed_at = to_timestamp($2) - $3::interval WHERE id = $1': {
+      values: [string | null, number | null, string | null];
+      row: never;
+    };
+    'UPDATE batches SET updated_at = $2 WHERE id = $1': {
+      values: [string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE entity_configs SET max_batch_withdrawals = 1, max_batch_amounts = \'[{"currency":"ZAR","amountMinor":"100000"}]\' WHERE entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE entity_configs SET max_batch_withdrawals = 9 WHERE entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE entity_configs SET max_batch_withdrawals = coalesce($2, max_batch_withdrawals), max_batch_amounts = $3, payouts_enabled = coalesce($5, payouts_enabled), updated_at = $4 WHERE entity_id = $1': {
+      values: [string | null, number | null, unknown, Date | string | null, boolean | null];
+      row: never;
+    };
+    'UPDATE entity_configs SET payouts_enabled = false WHERE entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE entity_configs SET rails = $2, updated_at = $3 WHERE entity_id = $1': {
+      values: [string | null, unknown, Date | string | null];
+      row: never;
+    };
+    'UPDATE entity_configs SET rails = \'[{"rail":"EFT","maxAmountMinor":null,"unitFeeMinor":"1","cutOff":null}]\' WHERE entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE payouts SET status = \'COMPLETE\' WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE payouts SET status = \'REVERSED\' WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    [`UPDATE payouts p
+        SET status = $3, failure_code = w.failure_code, failure_reason = w.failure_reason,
+            updated_at = $2
+       FROM withdrawals w
+      WHERE w.id = ANY($1) AND p.id = w.payout_id AND p.status = ANY($4)`]: {
+      values: [readonly (string | null)[] | null, Date | string | null, string | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`UPDATE payouts p
+        SET status = o.status, failure_code = w.failure_code, failure_reason = w.failure_reason,
+            updated_at = $2
+       FROM unnest($1::uuid[], $3::text[]) AS o (withdrawal_id, status)
+       JOIN withdrawals w ON w.id = o.withdrawal_id
+      WHERE p.id = w.payout_id AND p.status = ANY($4)`]: {
+      values: [readonly (string | null)[] | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    'UPDATE users SET disabled_at = now() WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE users SET email = $2 WHERE id = $1': {
+      values: [string | null, string | null];
+      row: never;
+    };
+    'UPDATE users SET roles = \'{VIEWER}\' WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE users SET roles = \'{}\' WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    [`UPDATE withdrawals
+          SET status = $4, updated_at = $2
+        WHERE id = ANY($1) AND status = ANY($3)
+        RETURNING id`]: {
+      values: [readonly (string | null)[] | null, Date | string | null, readonly (string | null)[] | null, string | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+      };
+    };
+    'UPDATE withdrawals SET attempt_id = $2, rail_reference = $3, submitted_at = $4 WHERE id = $1': {
+      values: [string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE withdrawals SET status = $3, updated_at = $2 WHERE batch_id = $1 AND status = ANY($4)': {
+      values: [string | null, Date | string | null, string | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    'UPDATE withdrawals SET submitted_at = $2 WHERE batch_id = $1': {
+      values: [string | null, Date | string | null];
+      row: never;
+    };
+    [`UPDATE withdrawals w
+        SET status = $5, attempt_id = n.attempt_id, payout_id = n.payout_id,
+            submitted_at = $4, updated_at = $4
+       FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) AS n (withdrawal_id, attempt_id, payout_id)
+      WHERE w.id = n.withdrawal_id AND w.status = ANY($6)
+      RETURNING w.id, w.batch_id, w.attempt_id, w.payout_id, w.rail, w.amount_minor,
+  w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number,
+  w.account_type, w.beneficiary_reference`]: {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null, string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        batch_id: Column<typeof withdrawals, 'batchId'>;
+        attempt_id: Column<typeof withdrawals, 'attemptId'> | null;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        rail: Column<typeof withdrawals, 'rail'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        unit_fee_minor: Column<typeof withdrawals, 'unitFeeMinor'>;
+        vat_minor: Column<typeof withdrawals, 'vatMinor'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        bank_code: Column<typeof withdrawals, 'bankCode'>;
+        branch_code: Column<typeof withdrawals, 'branchCode'>;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        account_type: Column<typeof withdrawals, 'accountType'>;
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+      };
+    };
+    [`UPDATE withdrawals w
+        SET status = $7, failure_code = r.code, failure_reason = r.reason,
+            retryable = r.retryable, updated_at = $5
+       FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) AS r (id, code, reason, retryable)
+      WHERE w.id = r.id AND w.status = ANY($6)
+      RETURNING w.id, w.amount_minor`]: {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null, readonly (string | null)[] | null, string | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+      };
+    };
+    [`UPDATE withdrawals w
+        SET status = o.status, failure_code = o.failure_code, failure_reason = o.failure_reason,
+            retryable = o.retryable, rail_reference = o.rail_reference, updated_at = $6
+       FROM unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $8::text[], $9::text[])
+         AS o (withdrawal_id, rail_reference, failure_code, failure_reason, retryable, status)
+      WHERE w.id = o.withdrawal_id AND w.batch_id = $1 AND w.status = ANY($7)
+      RETURNING w.id, w.payout_id, w.status, w.amount_minor, w.unit_fee_minor + w.vat_minor AS fee_minor`]: {
+      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        status: Column<typeof withdrawals, 'status'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        fee_minor: bigint;
+      };
+    };
+    'UPDATE withdrawals w SET name_key = n.key FROM unnest($1::uuid[], $2::text[]) AS n (id, key) WHERE w.id = n.id': {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: never;
+    };
+  }
+}

@@ -1,0 +1,116 @@
+import type { Context } from '../../platform/context.ts';
+import type { BankAnswer, BankConnection } from '../bank-connections/connection.ts';
+import type { BankConnections } from '../bank-connections/registry.ts';
+import { markUnconfirmed } from '../settlement/mark-unconfirmed.ts';
+import { settleChunk, type Outcome, type SettledBatch } from '../settlement/settle-chunk.ts';
+import { payoutsAreOn } from './hold-back.ts';
+import { paymentOf, SUBMITTED_COLUMNS, type SubmittedRow } from './rows.ts';
+
+/** Withdrawals that are asked about at once. */
+const CHUNK = 1_000;
+
+type Answers = ReadonlyMap<string, BankAnswer>;
+
+/**
+ * Submits rows whose attempts are committed, and books the answers. A connection that throws has given no
+ * answer: its rows become UNCONFIRMED.
+ */
+export async function submit(
+  context: Context,
+  connections: BankConnections,
+  batch: SettledBatch,
+  rows: readonly SubmittedRow[],
+): Promise<void> {
+  await eachConnection(connections, batch, rows, async (connection, carried) => {
+    const payments = carried.map((row) => paymentOf(row, batch.currency));
+    const answers = await connection.submit(payments).catch((error: unknown): Answers => {
+      context.log.warn(
+        { err: error, batchId: batch.id, connection: connection.name },
+        'the bank gave no answer',
+      );
+      return new Map();
+    });
+    await book(context, batch, carried, answers);
+  });
+}
+
+/**
+ * Asks the bank about rows that were submitted, a chunk at a time, and books the answers. A row that the bank
+ * never received is submitted again under the same attempt, but only while payouts are on.
+ */
+export async function askAbout(
+  context: Context,
+  connections: BankConnections,
+  batch: SettledBatch,
+  status: 'SUBMITTED' | 'UNCONFIRMED',
+  halted: () => boolean,
+  chunks = Infinity,
+): Promise<void> {
+  let last = 0;
+  for (let chunk = 0; chunk < chunks && !halted(); chunk++) {
+    const rows = await context.database.query<SubmittedRow & { row_number: number }>(
+      `SELECT ${SUBMITTED_COLUMNS}, w.row_number
+         FROM withdrawals w
+        WHERE w.batch_id = $1 AND w.status = $2 AND w.row_number > $3
+        ORDER BY w.row_number
+        LIMIT $4`,
+      [batch.id, status, last, CHUNK],
+    );
+    if (rows.length === 0) return;
+    last = rows.at(-1)!.row_number;
+    const neverReceived: SubmittedRow[] = [];
+    await eachConnection(connections, batch, rows, async (connection, carried) => {
+      const answers = await connection.lookup(carried.map((row) => row.attempt_id));
+      await book(context, batch, carried, answers);
+      neverReceived.push(...carried.filter((row) => answers.get(row.attempt_id)?.state === 'NEVER_RECEIVED'));
+    });
+    if (neverReceived.length > 0 && (await mayPay(context, batch)))
+      await submit(context, connections, batch, neverReceived);
+  }
+}
+
+function mayPay(context: Context, { entityId }: SettledBatch): Promise<boolean> {
+  return context.database.transaction((tx) => payoutsAreOn(tx, entityId));
+}
+
+/** Runs `work` once for each connection, with the rows that it carries. */
+async function eachConnection(
+  connections: BankConnections,
+  { entityId, currency }: SettledBatch,
+  rows: readonly SubmittedRow[],
+  work: (connection: BankConnection, carried: readonly SubmittedRow[]) => Promise<void>,
+): Promise<void> {
+  const carriedBy = new Map<BankConnection, SubmittedRow[]>();
+  for (const rail of new Set(rows.map((row) => row.rail))) {
+    const connection = connections.carrierOf({ entityId, rail, currency });
+    if (!connection) throw new Error(`No bank connection carries ${rail} payments in ${currency}.`);
+    const carried = carriedBy.get(connection) ?? [];
+    carriedBy.set(connection, carried);
+    for (const row of rows) if (row.rail === rail) carried.push(row);
+  }
+  for (const [connection, carried] of carriedBy) await work(connection, carried);
+}
+
+async function book(
+  context: Context,
+  batch: SettledBatch,
+  rows: readonly SubmittedRow[],
+  answers: Answers,
+): Promise<void> {
+  const outcomes: Outcome[] = [];
+  const unanswered: string[] = [];
+  for (const { id, attempt_id: attemptId } of rows) {
+    const answer = answers.get(attemptId);
+    if (answer?.state === 'PAID')
+      outcomes.push({ withdrawalId: id, railReference: answer.railReference, failureCode: null });
+    else if (answer?.state === 'FAILED')
+      outcomes.push({
+        withdrawalId: id,
+        railReference: answer.railReference,
+        failureCode: answer.failureCode,
+      });
+    else if (answer?.state !== 'NEVER_RECEIVED') unanswered.push(id);
+  }
+  await settleChunk(context, batch, outcomes);
+  await markUnconfirmed(context, batch, unanswered);
+}

@@ -1,0 +1,94 @@
+import { batchStates } from '../../../domain/payouts/batch-states.ts';
+import type { Rail, WaitingFor } from '../../../shared/terms.ts';
+import { recordAudit, WORKER } from '../../audit/audit.ts';
+import { nowOf } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+import type { BankConnections } from '../bank-connections/registry.ts';
+import { countingApprovals } from '../batches/counting-approvals.ts';
+import { endUnsent } from '../batches/end-unsent.ts';
+import { lockBatch, type LockedBatch } from '../batches/lock-batch.ts';
+import { announceEndedBatch } from '../notifications/enqueue.ts';
+import { digestOfRows } from './digest-of-rows.ts';
+import { noteHeldFor, payoutsAreOn } from './hold-back.ts';
+
+/**
+ * Dispatches an approved batch to the bank: it becomes PROCESSING, and its withdrawals may be submitted. The
+ * delay must be over, payouts on, and enough approvals valid; otherwise the batch stays APPROVED and is 'held
+ * back'. Rows that no longer match the approved digest end the batch as FAILED: nothing is submitted and its
+ * hold is released. A batch that is not APPROVED or not due is 'left alone'. Throws when no bank connection
+ * carries one of its payments; the batch then stays APPROVED.
+ */
+export async function dispatchBatch(
+  context: Context,
+  connections: BankConnections,
+  entityId: string,
+  batchId: string,
+): Promise<'dispatched' | 'held back' | 'left alone'> {
+  return context.database.transaction(async (tx) => {
+    const batch = await lockBatch(tx, entityId, batchId);
+    const at = nowOf(context.clock);
+    const next = batchStates.next(batch.status, 'dispatch');
+    if (!next || !(await isDue(tx, batchId, at))) return 'left alone';
+    const heldFor = await reasonToHold(tx, batch);
+    if (heldFor) {
+      await noteHeldFor(tx, batch, heldFor, at);
+      return 'held back';
+    }
+    await requireCarriers(tx, connections, batch);
+    const foundDigest = await digestOfRows(tx, batchId);
+    const isIntact = foundDigest === batch.contentDigest;
+    if (isIntact) {
+      await tx.query('UPDATE batches SET status = $2, held_for = NULL, updated_at = $3 WHERE id = $1', [
+        batchId,
+        next,
+        at,
+      ]);
+    } else {
+      await endUnsent(tx, batch, 'fail the digest check', at);
+      await announceEndedBatch(tx, batchId);
+    }
+    await recordAudit(tx, {
+      entityId,
+      at,
+      actor: WORKER,
+      action: isIntact ? 'batch.released' : 'batch.digest_broken',
+      subjectType: 'batch',
+      subjectId: batchId,
+      details: { approvedDigest: batch.contentDigest, ...(isIntact ? {} : { foundDigest }) },
+    });
+    return isIntact ? 'dispatched' : 'left alone';
+  });
+}
+
+async function isDue(tx: Tx, batchId: string, at: Date): Promise<boolean> {
+  const [batch] = await tx.query<{ due: boolean }>(
+    'SELECT coalesce(release_at <= $2, false) AS due FROM batches WHERE id = $1',
+    [batchId, at],
+  );
+  return batch?.due ?? false;
+}
+
+async function reasonToHold(tx: Tx, batch: LockedBatch): Promise<WaitingFor | null> {
+  if (!(await payoutsAreOn(tx, batch.entityId))) return 'PAYOUTS_OFF';
+  return (await countingApprovals(tx, batch.id)) < batch.approvalsRequired ? 'APPROVALS' : null;
+}
+
+/** Refuses a batch before its first payment when a later one could not be submitted. */
+async function requireCarriers(
+  tx: Tx,
+  connections: BankConnections,
+  { id, entityId, currency }: LockedBatch,
+): Promise<void> {
+  const largest = await tx.query<{ rail: Rail; amount_minor: bigint }>(
+    'SELECT rail, max(amount_minor) AS amount_minor FROM withdrawals WHERE batch_id = $1 GROUP BY rail',
+    [id],
+  );
+  for (const { rail, amount_minor: amountMinor } of largest) {
+    const carrier = connections.carrierOf({ entityId, rail, currency });
+    if (!carrier) throw new Error(`No bank connection carries ${rail} payments in ${currency}.`);
+    const limitMinor = carrier.capabilities.limitsMinor[rail];
+    if (limitMinor !== undefined && amountMinor > limitMinor)
+      throw new Error(`A ${rail} payment is above the limit of the bank connection "${carrier.name}".`);
+  }
+}

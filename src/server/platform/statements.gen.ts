@@ -1,0 +1,394 @@
+// Generated from the SQL of this room by `npm run generate`. Never edited.
+import type { Column } from './database/pool.ts';
+import type { installation, secrets } from './database/tables.ts';
+
+declare module './database/pool.ts' {
+  interface Statements {
+    'BEGIN ISOLATION LEVEL read committed': {
+      values: [];
+      row: never;
+    };
+    'BEGIN ISOLATION LEVEL read committed READ ONLY': {
+      values: [];
+      row: never;
+    };
+    'BEGIN ISOLATION LEVEL repeatable read': {
+      values: [];
+      row: never;
+    };
+    'BEGIN ISOLATION LEVEL repeatable read READ ONLY': {
+      values: [];
+      row: never;
+    };
+    'BEGIN ISOLATION LEVEL serializable': {
+      values: [];
+      row: never;
+    };
+    'BEGIN ISOLATION LEVEL serializable READ ONLY': {
+      values: [];
+      row: never;
+    };
+    'COMMIT': {
+      values: [];
+      row: never;
+    };
+    [`CREATE OR REPLACE FUNCTION guard_balance() RETURNS trigger LANGUAGE plpgsql
+         AS 'BEGIN RETURN NEW; END'`]: {
+      values: [];
+      row: never;
+    };
+    'CREATE TABLE public.of_a_later_migration (id int)': {
+      values: [];
+      row: never;
+    };
+    'DELETE FROM drizzle.__drizzle_migrations': {
+      values: [];
+      row: never;
+    };
+    'DROP TRIGGER approvals_guard ON approvals': {
+      values: [];
+      row: never;
+    };
+    'INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)': {
+      values: [string | null, bigint | number | null];
+      row: never;
+    };
+    'INSERT INTO installation VALUES (\'keepsake\', \'42\')': {
+      values: [];
+      row: never;
+    };
+    'INSERT INTO secrets (name, sealed, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING': {
+      values: [string | null, Uint8Array | null, Date | string | null];
+      row: never;
+    };
+    'LOCK TABLE pgboss.job IN ACCESS EXCLUSIVE MODE': {
+      values: [];
+      row: never;
+    };
+    'ROLLBACK': {
+      values: [];
+      row: never;
+    };
+    'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms': {
+      values: [];
+      row: {
+        ms: number;
+      };
+    };
+    'SELECT 1': {
+      values: [];
+      row: {
+        '?column?': number;
+      };
+    };
+    'SELECT 1 / 0': {
+      values: [];
+      row: {
+        '?column?': number;
+      };
+    };
+    'SELECT 1 FROM pg_roles WHERE rolname = $1': {
+      values: [string | null];
+      row: {
+        '?column?': number;
+      };
+    };
+    'SELECT 1 FROM pg_roles WHERE rolname = current_user AND (rolsuper OR rolcreaterole)': {
+      values: [];
+      row: {
+        '?column?': number;
+      };
+    };
+    'SELECT 1 FROM pg_stat_activity WHERE wait_event = \'ClientWrite\' AND datname = current_database()': {
+      values: [];
+      row: {
+        '?column?': number;
+      };
+    };
+    [`SELECT c.oid::regclass::text AS table FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+        WHERE n.nspname = ANY($1) AND c.relkind IN ('r', 'p') 
+          AND NOT has_table_privilege($2, c.oid, 'SELECT')`]: {
+      values: [readonly (string | null)[] | null, string | null];
+      row: {
+        table: string;
+      };
+    };
+    [`SELECT current_database()::text AS database, r.rolsuper AS super,
+              pg_has_role(r.oid, current_user, 'MEMBER') AS member
+         FROM pg_roles r WHERE r.rolname = $1`]: {
+      values: [string | null];
+      row: {
+        database: string;
+        super: boolean | null;
+        member: boolean | null;
+      };
+    };
+    'SELECT current_database()::text AS name': {
+      values: [];
+      row: {
+        name: string;
+      };
+    };
+    'SELECT current_setting($1) AS version': {
+      values: [string | null];
+      row: {
+        version: string | null;
+      };
+    };
+    [`SELECT current_setting('idle_session_timeout') AS idle,
+  current_setting('idle_in_transaction_session_timeout') AS transaction,
+  current_setting('lock_timeout') AS lock, current_setting('search_path') AS path`]: {
+      values: [];
+      row: {
+        idle: string | null;
+        transaction: string | null;
+        lock: string | null;
+        path: string | null;
+      };
+    };
+    'SELECT current_setting(\'server_encoding\') AS name': {
+      values: [];
+      row: {
+        name: string | null;
+      };
+    };
+    'SELECT current_setting(\'server_version_num\')::int AS number': {
+      values: [];
+      row: {
+        number: number | null;
+      };
+    };
+    'SELECT current_user::text AS role, current_database()::text AS database': {
+      values: [];
+      row: {
+        role: string;
+        database: string;
+      };
+    };
+    [`SELECT current_user::text AS role, r.rolsuper AS super,
+              pg_get_userbyid(c.relowner) = current_user AS owner
+         FROM pg_roles r, pg_class c WHERE r.rolname = current_user AND c.oid = 'public.batches'::regclass`]: {
+      values: [];
+      row: {
+        role: string;
+        super: boolean | null;
+        owner: boolean | null;
+      };
+    };
+    'SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations': {
+      values: [];
+      row: {
+        at: bigint | null;
+      };
+    };
+    [`SELECT n.nspname AS schema, c.relname AS name, c.relkind::text AS kind,
+            format('%I.%I', n.nspname, c.relname) AS quoted
+       FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+      WHERE n.nspname = ANY($1) AND c.relkind IN ('r', 'p', 'S')
+        AND NOT EXISTS (
+          SELECT 1 FROM pg_depend d
+           WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
+      ORDER BY 1, 2`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        schema: string;
+        name: string;
+        kind: string;
+        quoted: string | null;
+      };
+    };
+    'SELECT name, sealed FROM secrets ORDER BY name LIMIT 1': {
+      values: [];
+      row: {
+        name: Column<typeof secrets, 'name'>;
+        sealed: Column<typeof secrets, 'sealed'>;
+      };
+    };
+    [`SELECT nspname AS name FROM pg_namespace
+        WHERE nspname !~ '^pg_' AND nspname <> 'information_schema' ORDER BY 1`]: {
+      values: [];
+      row: {
+        name: string;
+      };
+    };
+    [`SELECT p.oid::regprocedure || ' ' || p.prosrc || ' ' || p.prosecdef::text
+            || ' ' || coalesce(p.proacl::text, '') AS definition
+       FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
+      WHERE n.nspname IN ('public', 'exchange') AND NOT EXISTS (
+        SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
+     UNION ALL
+     SELECT pg_get_triggerdef(oid) || ' ' || tgenabled::text FROM pg_trigger WHERE NOT tgisinternal
+     UNION ALL
+     SELECT conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) FROM pg_constraint
+     UNION ALL
+     SELECT pg_get_indexdef(indexrelid) FROM pg_index
+     UNION ALL
+     SELECT attrelid::regclass || ' ' || attname || ' ' || format_type(atttypid, atttypmod)
+            || ' ' || attnotnull::text
+       FROM pg_attribute WHERE attnum > 0
+      ORDER BY 1`]: {
+      values: [];
+      row: {
+        definition: string | null;
+      };
+    };
+    [`SELECT p.oid::regprocedure::text AS signature
+       FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
+      WHERE format('%s.%s', n.nspname, p.proname) = ANY($1)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        signature: string;
+      };
+    };
+    'SELECT pg_advisory_xact_lock($1)': {
+      values: [bigint | number | null];
+      row: {
+        pg_advisory_xact_lock: string | null;
+      };
+    };
+    'SELECT pg_advisory_xact_lock(1)': {
+      values: [];
+      row: {
+        pg_advisory_xact_lock: string | null;
+      };
+    };
+    'SELECT pg_backend_pid() AS pid': {
+      values: [];
+      row: {
+        pid: number;
+      };
+    };
+    'SELECT pg_has_role(current_user, oid, $2) AS may FROM pg_roles WHERE rolname = $1': {
+      values: [string | null, string | null];
+      row: {
+        may: boolean | null;
+      };
+    };
+    'SELECT pg_notify(\'outlay_test\', \'again\')': {
+      values: [];
+      row: {
+        pg_notify: string | null;
+      };
+    };
+    'SELECT pg_notify(\'outlay_test\', \'committed\')': {
+      values: [];
+      row: {
+        pg_notify: string | null;
+      };
+    };
+    'SELECT pg_sleep(60)': {
+      values: [];
+      row: {
+        pg_sleep: string | null;
+      };
+    };
+    'SELECT pg_sleep(7)': {
+      values: [];
+      row: {
+        pg_sleep: string | null;
+      };
+    };
+    'SELECT pg_stat_clear_snapshot()': {
+      values: [];
+      row: {
+        pg_stat_clear_snapshot: string | null;
+      };
+    };
+    'SELECT pg_terminate_backend($1)': {
+      values: [number];
+      row: {
+        pg_terminate_backend: boolean;
+      };
+    };
+    'SELECT pg_terminate_backend($1, 10000)': {
+      values: [number];
+      row: {
+        pg_terminate_backend: boolean;
+      };
+    };
+    [`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name LIKE 'outlay listens%' AND datname = current_database()`]: {
+      values: [];
+      row: {
+        pg_terminate_backend: boolean | null;
+      };
+    };
+    'SELECT pg_try_advisory_lock(4711) AS free': {
+      values: [];
+      row: {
+        free: boolean;
+      };
+    };
+    [`SELECT pid, extract(epoch FROM query_start)::text AS since FROM pg_stat_activity
+        WHERE datname = current_database() AND usename = session_user AND pid <> pg_backend_pid()
+          AND application_name LIKE 'outlay%' AND state = 'active' AND wait_event = 'ClientWrite'`]: {
+      values: [];
+      row: {
+        pid: number;
+        since: string | null;
+      };
+    };
+    [`SELECT query LIKE '%completed%' AS completes, pg_terminate_backend(pid)
+             FROM pg_stat_activity
+            WHERE application_name = 'outlay-jobs' AND datname = current_database()
+              AND wait_event_type = 'Lock'`]: {
+      values: [];
+      row: {
+        completes: boolean | null;
+        pg_terminate_backend: boolean | null;
+      };
+    };
+    'SELECT quote_ident(current_database()) AS database': {
+      values: [];
+      row: {
+        database: string;
+      };
+    };
+    'SELECT quote_ident(current_user) AS name': {
+      values: [];
+      row: {
+        name: string;
+      };
+    };
+    'SELECT sealed FROM secrets WHERE name = $1': {
+      values: [string | null];
+      row: {
+        sealed: Column<typeof secrets, 'sealed'>;
+      };
+    };
+    'SELECT sealed FROM secrets WHERE name = \'mail\'': {
+      values: [];
+      row: {
+        sealed: Column<typeof secrets, 'sealed'>;
+      };
+    };
+    'SELECT start_after > now() + interval \'59 minutes\' AS waits FROM pgboss.job WHERE name = \'later\'': {
+      values: [];
+      row: {
+        waits: boolean;
+      };
+    };
+    'SELECT state FROM pgboss.job WHERE name = \'completions\' AND data ->> \'batchId\' = \'broken\'': {
+      values: [];
+      row: {
+        state: string;
+      };
+    };
+    'SELECT to_regclass(\'drizzle.__drizzle_migrations\')::text AS name': {
+      values: [];
+      row: {
+        name: string | null;
+      };
+    };
+    'SELECT value FROM installation WHERE name = \'keepsake\'': {
+      values: [];
+      row: {
+        value: Column<typeof installation, 'value'>;
+      };
+    };
+    'SET LOCAL ROLE NONE': {
+      values: [];
+      row: never;
+    };
+  }
+}

@@ -1,0 +1,138 @@
+import type { Permission } from './permissions.ts';
+
+/** A section of the dashboard's navigation. */
+export type Section = 'payments' | 'exchange';
+
+export interface DashboardRoute {
+  /** The pattern of the address; at most one part is a parameter (":id"). */
+  path: string;
+  /** The page's title; a page about one batch, payout or account shows that one's name instead. */
+  title: string;
+  /** Present when the page has an entry in the navigation; the label is the title unless it is given. */
+  navigation?: { section: Section; label?: string; parameter?: string };
+  /** The letter that opens the page after g. */
+  shortcut?: string;
+  /** Who sees the page's entry in the navigation; without it, every user does. */
+  permission?: Permission;
+}
+
+/** The pair that the market opens with. */
+export const DEFAULT_PAIR = 'BTCZAR';
+
+/**
+ * Every page of the dashboard, in the order of the navigation. Links (`paths` below), the router, the
+ * navigation, the keyboard shortcuts and mail are built from this table.
+ */
+export const ROUTES = {
+  overview: { path: '/', title: 'Overview', navigation: { section: 'payments' }, shortcut: 'o' },
+  batches: { path: '/batches', title: 'Batches', navigation: { section: 'payments' }, shortcut: 'b' },
+  newBatch: { path: '/batches/new', title: 'New batch' },
+  batch: { path: '/batches/:id', title: 'Batch' },
+  payouts: { path: '/payouts', title: 'Payouts', navigation: { section: 'payments' }, shortcut: 'p' },
+  payout: { path: '/payouts/:id', title: 'Payout' },
+  recipients: {
+    path: '/recipients',
+    title: 'Recipients',
+    navigation: { section: 'payments' },
+    shortcut: 'r',
+  },
+  recipient: { path: '/recipients/:id', title: 'Recipient' },
+  balances: { path: '/balances', title: 'Balances', navigation: { section: 'payments' }, shortcut: 'l' },
+  paymentConfig: {
+    path: '/payment-config',
+    title: 'Payment config',
+    navigation: { section: 'payments' },
+    shortcut: 'c',
+  },
+  entityConfig: {
+    path: '/entity-config',
+    title: 'Entity config',
+    navigation: { section: 'payments' },
+    shortcut: 'e',
+  },
+  auditLog: {
+    path: '/audit-log',
+    title: 'Audit log',
+    navigation: { section: 'payments' },
+    shortcut: 'a',
+    permission: 'readAuditLog',
+  },
+  trading: {
+    path: '/trade',
+    title: 'Exchange accounts',
+    navigation: { section: 'exchange', label: 'Accounts' },
+    shortcut: 'x',
+  },
+  market: {
+    path: '/trade/market/:pair',
+    title: 'Market',
+    navigation: { section: 'exchange', parameter: DEFAULT_PAIR },
+    shortcut: 'm',
+  },
+  orders: { path: '/trade/orders', title: 'Orders', navigation: { section: 'exchange' }, shortcut: 'd' },
+  conversions: {
+    path: '/trade/conversions',
+    title: 'Conversions',
+    navigation: { section: 'exchange' },
+    shortcut: 'v',
+  },
+  transactions: {
+    path: '/trade/transactions',
+    title: 'Transactions',
+    navigation: { section: 'exchange' },
+    shortcut: 't',
+  },
+  loans: { path: '/trade/loans', title: 'Loans', navigation: { section: 'exchange' } },
+  funding: { path: '/trade/funding', title: 'Funding', navigation: { section: 'exchange' } },
+  subaccounts: { path: '/trade/subaccounts', title: 'Subaccounts', navigation: { section: 'exchange' } },
+  subaccount: { path: '/trade/subaccounts/:id', title: 'Subaccount' },
+} as const satisfies Record<string, DashboardRoute>;
+
+export type RouteName = keyof typeof ROUTES;
+
+/** The names of the routes, in the order of the table. */
+export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
+
+/** The table's row, typed for programs that treat all routes alike. */
+export function routeOf(name: RouteName): DashboardRoute {
+  return ROUTES[name];
+}
+
+type Builder<Path> = Path extends `${string}:${string}`
+  ? (parameter: string, search?: string) => string
+  : (search?: string) => string;
+
+/**
+ * The address of each page: `paths.batch(id)`, `paths.payouts('?status=FAILED')`. A page with a parameter
+ * takes it first; `search` is the query with its question mark.
+ */
+export const paths = Object.fromEntries(
+  Object.entries(ROUTES).map(([name, { path }]) => [
+    name,
+    path.includes(':')
+      ? (parameter: string, search?: string) =>
+          path.replace(/:\w+/, encodeURIComponent(parameter)) + (search ?? '')
+      : (search?: string) => path + (search ?? ''),
+  ]),
+) as { [Name in RouteName]: Builder<(typeof ROUTES)[Name]['path']> };
+
+/** The address that a page's entry in the navigation and its shortcut open; null when it has neither. */
+export function navigationPath(name: RouteName): string | null {
+  const { path, navigation } = routeOf(name);
+  return navigation ? path.replace(/:\w+/, navigation.parameter ?? '') : null;
+}
+
+/** The address that signs a user in and returns to `returnTo`; the sign-in is at most `maxAgeSeconds` old. */
+export function signInPath(returnTo: string, maxAgeSeconds?: number): string {
+  const search = new URLSearchParams({ return: returnTo });
+  if (maxAgeSeconds !== undefined) search.set('max_age', String(maxAgeSeconds));
+  return `/app/sign-in?${search}`;
+}
+
+/** The export of the payouts that match the search (with its question mark), as CSV. */
+export function payoutExportPath(search: string): string {
+  return `/app/payouts.csv${search}`;
+}
+
+/** The template of the withdrawal file. */
+export const TEMPLATE_PATH = '/withdrawals-template.csv';

@@ -1,0 +1,19 @@
+import type { Role } from './terms.ts';
+
+/** The decisions that a user needs a role for, each with the roles of which one is enough. */
+export const PERMISSIONS = {
+  prepareBatch: ['PREPARER'],
+  approveBatch: ['APPROVER'],
+  cancelBatch: ['PREPARER', 'APPROVER'],
+  changePaymentConfig: ['ADMIN'],
+  enterExchangeKey: ['ADMIN'],
+  readAuditLog: ['ADMIN'],
+  trade: ['TRADER'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+/** Whether a user with these roles has a permission. */
+export function may({ roles }: { roles: readonly Role[] }, permission: Permission): boolean {
+  return PERMISSIONS[permission].some((role) => roles.includes(role));
+}

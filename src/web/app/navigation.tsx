@@ -1,0 +1,69 @@
+import { NavLink, Text } from '@mantine/core';
+import { Link, useLocation } from 'react-router';
+import {
+  navigationPath,
+  ROUTE_NAMES,
+  routeOf,
+  ROUTES,
+  type RouteName,
+  type Section,
+} from '../../shared/dashboard-routes.ts';
+import { may } from '../../shared/permissions.ts';
+import { useSession } from '../ui/session-context.tsx';
+import { ICONS, type NavigationName } from './pages.ts';
+
+/** The navigation beside every page: payments first, the exchange below. */
+export function Navigation() {
+  return (
+    <>
+      <Entries section="payments" />
+      <Text component="h2" size="xs" fw={600} c="dimmed" mt="md" mb={4} px="sm">
+        Exchange
+      </Text>
+      <Entries section="exchange" />
+    </>
+  );
+}
+
+function Entries({ section }: { section: Section }) {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const entries = ROUTE_NAMES.filter(isEntry).filter((name) => {
+    const { navigation, permission } = routeOf(name);
+    return navigation?.section === section && (permission === undefined || may(user, permission));
+  });
+  return (
+    <div>
+      {entries.map((name) => {
+        const active = isOpen(name, pathname);
+        const EntryIcon = ICONS[name];
+        const { navigation, title } = routeOf(name);
+        return (
+          <NavLink
+            key={name}
+            component={Link}
+            to={navigationPath(name)!}
+            label={navigation?.label ?? title}
+            active={active}
+            aria-current={active ? 'page' : undefined}
+            leftSection={<EntryIcon size={18} aria-hidden />}
+            style={{ borderRadius: 'var(--mantine-radius-sm)' }}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function isEntry(name: RouteName): name is NavigationName {
+  return routeOf(name).navigation !== undefined;
+}
+
+/**
+ * Whether an entry counts as open: on its page and on the pages below it. The two start pages count only when
+ * they are open themselves, since every other page is below them.
+ */
+function isOpen(name: NavigationName, pathname: string): boolean {
+  const [fixed] = ROUTES[name].path.split(':') as [string];
+  return name === 'overview' || name === 'trading' ? pathname === fixed : pathname.startsWith(fixed);
+}

@@ -1,0 +1,112 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { navigationPath, paths, ROUTE_NAMES, routeOf, ROUTES } from '../../shared/dashboard-routes.ts';
+import { ROLES } from '../../shared/terms.ts';
+import { renderPage, sessionOf } from '../ui/testing/render-page.tsx';
+import { Navigation } from './navigation.tsx';
+import { PAGES } from './pages.ts';
+
+interface Source {
+  file: string;
+  text: string;
+}
+
+/** The source files that a glob found, without tests. */
+const sourcesOf = (found: Record<string, string>): Source[] =>
+  Object.entries(found)
+    .map(([file, text]) => ({ file, text }))
+    .filter(({ file }) => !/\.test\.tsx?$/.test(file));
+
+const web = sourcesOf(
+  import.meta.glob('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
+);
+const server = sourcesOf(
+  import.meta.glob('../../server/**/*.ts', { query: '?raw', import: 'default', eager: true }),
+);
+
+describe('the table of routes', () => {
+  it('has a different page for every route, and a route for every page', async () => {
+    const pages = await Promise.all(ROUTE_NAMES.map(async (name) => (await PAGES[name]()).default));
+    expect(new Set(pages).size).toBe(ROUTE_NAMES.length);
+    const files = web.filter(({ file }) => /features\/.*\/([\w-]+-)?page\.tsx$/.test(file));
+    expect(files.length).toBe(ROUTE_NAMES.length);
+  });
+
+  it('has each address and each shortcut once', () => {
+    const addresses = ROUTE_NAMES.map((name) => ROUTES[name].path);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    const letters = ROUTE_NAMES.flatMap((name) => routeOf(name).shortcut ?? []);
+    expect(new Set([...letters, 'g', 'n']).size).toBe(letters.length + 2);
+    for (const name of ROUTE_NAMES)
+      if (routeOf(name).shortcut) expect(navigationPath(name), name).not.toBeNull();
+  });
+
+  it('names every page that has an entry in the navigation; the market has the name of its pair', () => {
+    const titled = (name: string) => web.some(({ text }) => text.includes(`ROUTES.${name}.title`));
+    const entries = ROUTE_NAMES.filter((name) => routeOf(name).navigation && name !== 'market');
+    expect(entries.filter((name) => !titled(name))).toEqual([]);
+  });
+
+  it('builds the address of every page from its pattern', () => {
+    expect(paths.overview()).toBe('/');
+    expect(paths.payouts('?status=FAILED')).toBe('/payouts?status=FAILED');
+    expect(paths.batch('7', '?tab=rows')).toBe('/batches/7?tab=rows');
+    expect(paths.market('a/b')).toBe('/trade/market/a%2Fb');
+  });
+});
+
+describe('the navigation', () => {
+  const links = () =>
+    screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent ?? '']);
+  const entries = ROUTE_NAMES.filter((name) => routeOf(name).navigation);
+
+  it('links every route that has an entry, in the order of the table', () => {
+    renderPage(<Navigation />, { session: sessionOf('everyone', [...ROLES]) });
+    expect(links()).toEqual(
+      entries.map((name) => [navigationPath(name), routeOf(name).navigation?.label ?? routeOf(name).title]),
+    );
+  });
+
+  it('leaves out the pages that the user may not see', () => {
+    renderPage(<Navigation />, { session: sessionOf('viewer', ['VIEWER']) });
+    expect(links().map(([address]) => address)).toEqual(
+      entries.filter((name) => !routeOf(name).permission).map(navigationPath),
+    );
+  });
+
+  it.each([
+    [paths.overview(), 'Overview'],
+    [paths.batch('7'), 'Batches'],
+    [paths.market('ETHZAR'), 'Market'],
+    [paths.trading(), 'Accounts'],
+    [paths.subaccount('7'), 'Subaccounts'],
+  ])('shows at %s that %s is open', (address, label) => {
+    renderPage(<Navigation />, { address });
+    const open = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(open.map((link) => link.textContent)).toEqual([label]);
+  });
+});
+
+it('asks for permissions in every component, never for roles', () => {
+  expect(web.length).toBeGreaterThan(100);
+  expect(web.filter(({ text }) => text.includes('roles.includes')).map(({ file }) => file)).toEqual([]);
+});
+
+describe('links', () => {
+  it('are built from the table: no component spells an address', () => {
+    const spelled = /(?:\b(?:to|href)=\{?|\b(?:navigate|assign|replace)\()\s*['"`]\/(?!\/)/;
+    expect(web.filter(({ text }) => spelled.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+
+  it('lead to every page: each has an entry in the navigation or a link on another page', () => {
+    const linked = (name: string) => web.some(({ text }) => text.includes(`paths.${name}(`));
+    expect(ROUTE_NAMES.filter((name) => !routeOf(name).navigation && !linked(name))).toEqual([]);
+  });
+
+  it('are built from the table on the server too, in mail and redirects', () => {
+    const starts = new Set(ROUTE_NAMES.map((name) => ROUTES[name].path.split('/')[1]).filter(Boolean));
+    const spelled = new RegExp(`['"\`}]/(?:${[...starts].join('|')})(?:['"\`/?]|$)`, 'm');
+    expect(server.length).toBeGreaterThan(100);
+    expect(server.filter(({ text }) => spelled.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+// happy-dom computes no layout. A size for every element lets virtualised lists draw their rows, and keeps
+// an element that is measured from counting as empty.
+const SIZE = { width: 1_200, height: 600 };
+Object.defineProperties(HTMLElement.prototype, {
+  offsetWidth: { configurable: true, get: () => SIZE.width },
+  offsetHeight: { configurable: true, get: () => SIZE.height },
+  clientWidth: { configurable: true, get: () => SIZE.width },
+  clientHeight: { configurable: true, get: () => SIZE.height },
+});
+
+beforeEach(() => {
+  // A test that reaches the network says so instead of waiting for an answer.
+  vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
+    throw new Error(`No answer is prepared for ${input instanceof Request ? input.url : String(input)}`);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  window.localStorage.clear();
+});
