@@ -48,7 +48,8 @@ function problemOf(batch: PlannedBatch, rules: CompiledRules): string | null {
   const { currency } = rules;
   const which = batch.label === '' ? 'The batch' : `Batch ${batch.label}`;
   return (
-    `${which} comes to ${currency} ${formatAmount(batch.totalMinor, currency)}; this entity may pay at most ${currency} ` +
+    `${which} comes to ${currency} ${formatAmount(batch.totalMinor, currency)}; this entity may pay at ` +
+    `most ${currency} ` +
     `${formatAmount(maximum, currency)} in one batch. Exclude rows, split the file, or ask an administrator.`
   );
 }

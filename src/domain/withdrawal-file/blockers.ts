@@ -13,7 +13,8 @@ export function describeBlockers(
   const blockers: FileSummary['blockers'] = [];
   if (encoding?.chosen === null) {
     const message =
-      'The letters of some names read differently in several encodings. Choose the one in which they are right.';
+      'The letters of some names read differently in several encodings. Choose the one in which they ' +
+      'are right.';
     blockers.push({ code: 'encoding_unclear', message });
   }
   if (mapping.missing.length > 0) {
@@ -27,7 +28,9 @@ export function describeBlockers(
   if (!rules.enabledCurrencies.includes(rules.currency)) {
     blockers.push({
       code: 'currency_not_enabled',
-      message: `Payments in ${rules.currency} are not enabled for this entity. Choose another currency, or ask an administrator.`,
+      message:
+        `Payments in ${rules.currency} are not enabled for this entity. Choose another currency, or ask ` +
+        'an administrator.',
     });
   }
   return blockers;

@@ -156,7 +156,9 @@ function rivalry(
   const [{ column, meaning: means }] = candidates as [Candidate];
   const other = field === 'amount' ? otherCurrencyIn(headers[column]!, currency) : null;
   if (other) {
-    const message = `The column ${shown(headers[column]!)} says ${other}, and this batch is paid in ${currency}. Choose it only if its amounts are in ${currency}.`;
+    const message =
+      `The column ${shown(headers[column]!)} says ${other}, and this batch is paid in ${currency}. ` +
+      `Choose it only if its amounts are in ${currency}.`;
     return { field, choices, suggestion: null, message };
   }
   if (means.sureness !== 'possible') return null;
@@ -164,7 +166,9 @@ function rivalry(
     field,
     choices,
     suggestion: 0,
-    message: `${listed(headers, choices)} may be the ${fieldName(field)}. Confirm it, or choose another column.`,
+    message:
+      `${listed(headers, choices)} may be the ${fieldName(field)}. Confirm it, or choose another ` +
+      'column.',
   };
 }
 
@@ -217,7 +221,8 @@ function nameQuestion(
           headers,
           [...new Set(choices.flat())].map((column) => [column]),
         )}. Choose what makes up the beneficiary name.`
-      : `${listed(headers, choices)} may hold only a part of the beneficiary name. Choose what holds the whole name.`;
+      : `${listed(headers, choices)} may hold only a part of the beneficiary name. Choose what holds the ` +
+        'whole name.';
   return { field: 'beneficiary_name', choices, suggestion: suggestion < 0 ? null : suggestion, message };
 }
 
@@ -242,6 +247,7 @@ function warningsOf(
   const other = otherCurrencyIn(amount, currency);
   if (!other) return [];
   return [
-    `The column ${shown(amount)} says ${other}, and this batch is paid in ${currency}. Check that the amounts are in ${currency}.`,
+    `The column ${shown(amount)} says ${other}, and this batch is paid in ${currency}. Check that the ` +
+      `amounts are in ${currency}.`,
   ];
 }

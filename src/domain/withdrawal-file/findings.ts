@@ -74,7 +74,10 @@ const NOTE_WORDS: Readonly<Record<NoteCode, string>> = {
 function noteMessage(code: NoteCode, original: string, understood: string): string {
   const words = NOTE_WORDS[code];
   if (code === 'branch_of_other_bank')
-    return `${original} is the universal branch code of ${understood}, not of this bank. Correct it, or leave it empty.`;
+    return (
+      `${original} is the universal branch code of ${understood}, not of this bank. Correct it, or leave ` +
+      'it empty.'
+    );
   return original.trim() === ''
     ? `${words}: ${understood}.`
     : `${words}: ${shown(original)} is read as ${shown(understood)}.`;

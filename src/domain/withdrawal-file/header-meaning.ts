@@ -90,8 +90,10 @@ function listed(name: string): { field: Field; sureness: Sureness } | undefined 
     : undefined;
 }
 
-const ROLE =
-  /^(?:beneficiary|bene?|recipient|payee|vendor|supplier|creditor|employee|customer|client|member|begunstigde|werknemer|verskaffer) /;
+const ROLES =
+  'beneficiary|bene?|recipient|payee|vendor|supplier|creditor|employee|customer|client|member|' +
+  'begunstigde|werknemer|verskaffer';
+const ROLE = new RegExp(`^(?:${ROLES}) `);
 
 /** Remarks in brackets that do not change what a name means. */
 const NEUTRAL_REMARKS: ReadonlySet<string> = new Set([
@@ -140,10 +142,13 @@ export function isPlainName(header: string): boolean {
   return PLAIN.has(comparable(header));
 }
 
+const CURRENCY_COLUMN = new RegExp(
+  '^(?:(?:payment|account|transaction|pay|salary) )?' +
+    '(?:currency|ccy|curr|geldeenheid|valuta)(?: (?:code|kode))?$',
+);
+
 export function isCurrencyColumn(header: string): boolean {
-  return /^(?:(?:payment|account|transaction|pay|salary) )?(?:currency|ccy|curr|geldeenheid|valuta)(?: (?:code|kode))?$/.test(
-    comparable(header),
-  );
+  return CURRENCY_COLUMN.test(comparable(header));
 }
 
 /** Another currency that the header's name states: "Amount (USD)" in a batch that pays rand. */

@@ -76,7 +76,9 @@ export function readHeader(text: string): Header | { problem: FileProblem } {
     if (layout) return { ...layout, nextLine: start.line, length: start.at, blank: start.blank };
   }
   if (header.broken) {
-    const message = `A quotation mark that opens on line ${start.line}, in the header, is not closed. Close it, or remove it, and upload the file again.`;
+    const message =
+      `A quotation mark that opens on line ${start.line}, in the header, is not closed. Close it, or ` +
+      'remove it, and upload the file again.';
     return { problem: { code: 'header_unclosed_quote', line: start.line, message } };
   }
   const above = linesOf(text.slice(start.at, header.from), start.line);
@@ -105,8 +107,10 @@ export function readHeader(text: string): Header | { problem: FileProblem } {
 /** A file without a header that is known; the names go along so that a person can match them by hand. */
 export function noHeader(names: readonly string[], line: number): FileProblem {
   const message =
-    `No line among the first ${LINES_SEARCHED} names the columns of a payment file. Begin the file with a line of column names, such as ` +
-    'beneficiary_name, bank, account_number, account_type, amount and beneficiary_reference, or start from the template.';
+    `No line among the first ${LINES_SEARCHED} names the columns of a payment file. Begin the file ` +
+    'with a line of column names, such as ' +
+    'beneficiary_name, bank, account_number, account_type, amount and beneficiary_reference, or start ' +
+    'from the template.';
   return { code: 'no_header', line, message, headers: [...names] };
 }
 
@@ -126,13 +130,15 @@ function paymentsAbove(skipped: FileOrigin['skipped'], { delimiter }: Found): st
       ? `Line ${lines[0]!.line} looks`
       : `${lines.length} lines, the first on line ${lines[0]!.line}, look`;
   return [
-    `${which} like a payment but stands above the header, so it is not paid. Move it below the header if it should be.`,
+    `${which} like a payment but stands above the header, so it is not paid. Move it below the header ` +
+      'if it should be.',
   ];
 }
 
 function acbHeader(acb: AcbForm, start: ReturnType<typeof skipBlank>): Header {
   const notes = [
-    'This layout fills account numbers with zeros on the left. Leading zeros are kept only up to the shortest number of each bank: ' +
+    'This layout fills account numbers with zeros on the left. Leading zeros are kept only up to the ' +
+      'shortest number of each bank: ' +
       'check accounts that begin with a zero.',
   ];
   if (acb.isTest)

@@ -24,7 +24,8 @@ export function ownExportProblem(headers: readonly string[]): FileProblem | null
   return {
     code: 'own_export',
     message:
-      "This is Outlay's payout history: these payments were made already, and paying the file would pay people twice. " +
+      "This is Outlay's payout history: these payments were made already, and paying the file would " +
+      'pay people twice. ' +
       'To pay again what failed or came back, open its batch and choose “Pay the … that failed again”. ' +
       'For new payments, start from the template.',
   };

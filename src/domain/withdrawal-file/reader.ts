@@ -231,7 +231,8 @@ function mixedEncoding(line: number): FileProblem {
     code: 'mixed_encoding',
     line,
     message:
-      `The file mixes two encodings: line ${line} is not in UTF-8, although text before it is, so names would be read wrongly. ` +
+      `The file mixes two encodings: line ${line} is not in UTF-8, although text before it is, so ` +
+      'names would be read wrongly. ' +
       'Export the list again; in Excel choose File > Save As > CSV UTF-8 (comma delimited).',
   };
 }

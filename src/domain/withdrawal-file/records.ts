@@ -184,7 +184,9 @@ export class RecordSplitter {
   }
 
   private tooManyBroken(): FileProblem {
-    const message = `More than ${MOST_BROKEN} lines have quotation marks that do not close, the last on line ${this.line - 1}. Export the list as CSV UTF-8 again, so that every cell is quoted properly.`;
+    const message =
+      `More than ${MOST_BROKEN} lines have quotation marks that do not close, the last on line ` +
+      `${this.line - 1}. Export the list as CSV UTF-8 again, so that every cell is quoted properly.`;
     return { code: 'too_many_broken_rows', line: this.line - 1, message };
   }
 }

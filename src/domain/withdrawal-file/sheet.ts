@@ -192,7 +192,9 @@ export class Sheet {
       const value = record[column] ?? '';
       const said = value.trim().toUpperCase();
       if (said === '' || said === currency || (currency === 'ZAR' && RAND_WORDS.has(said))) continue;
-      const message = `The row is in ${shown(said)} (column ${shown(this.headers[column]!)}), and this batch is paid in ${currency}. Pay it in a batch of its currency, or exclude it.`;
+      const message =
+        `The row is in ${shown(said)} (column ${shown(this.headers[column]!)}), and this batch is paid ` +
+        `in ${currency}. Pay it in a batch of its currency, or exclude it.`;
       this.reading.findings.fail('amount', 'amount_other_currency', value, message);
     }
   }
@@ -236,7 +238,9 @@ export class Sheet {
     const value = record.join(this.dialect.delimiter);
     const look = 'Check each cell of the row, correct what is wrong and confirm the row, or exclude it.';
     if (broken) {
-      const message = `A quotation mark that opens on this line is not closed, or stands inside a cell, so the line could not be split with certainty: ${shown(value)}. ${look}`;
+      const message =
+        'A quotation mark that opens on this line is not closed, or stands inside a cell, so the line ' +
+        `could not be split with certainty: ${shown(value)}. ${look}`;
       return { field: null, code: 'unclosed_quote', value, message };
     }
     const [cells, columns] = [record.length, this.headers.length];
@@ -244,7 +248,9 @@ export class Sheet {
       cells > columns
         ? 'a cell with a comma or the like in it may stand without quotation marks'
         : 'cells may be missing';
-    const message = `The row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, the header ${columns}: ${cause}, and no cell was moved. ${look}`;
+    const message =
+      `The row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, the header ${columns}: ${cause}, and no ` +
+      `cell was moved. ${look}`;
     return { field: null, code: 'ragged_row', value, message };
   }
 

@@ -1,7 +1,11 @@
 import { FIELDS } from '../withdrawal/shapes.ts';
 
-const LABEL =
-  /^\W*(?:(?:grand|sub|batch|control|file|payroll|net|nett|groot|groep|sub)[\s-]*)?(?:totals?|totaal|totale|sum|som|subtotal|subtotaal|groottotaal)\b.{0,30}$/iu;
+const TOTAL_WORDS = 'totals?|totaal|totale|sum|som|subtotal|subtotaal|groottotaal';
+const LABEL = new RegExp(
+  '^\\W*(?:(?:grand|sub|batch|control|file|payroll|net|nett|groot|groep|sub)[\\s-]*)?' +
+    `(?:${TOTAL_WORDS})\\b.{0,30}$`,
+  'iu',
+);
 const AMOUNT = FIELDS.indexOf('amount');
 const ACCOUNT = FIELDS.indexOf('account_number');
 /** Fields that a payment has and a row of totals lacks. */

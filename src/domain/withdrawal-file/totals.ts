@@ -60,10 +60,15 @@ export function totalsError(totals: TotalsRow, currency: Currency, value: string
     totals.statedMinor === null
       ? 'This row of totals cannot be read'
       : `This row of totals says ${currency} ${formatAmount(totals.statedMinor, currency)}`;
-  const message = `${stated}, but ${sum}. Check that no row is missing or changed and correct the amounts, or exclude this row with a reason.`;
+  const message =
+    `${stated}, but ${sum}. Check that no row is missing or changed and correct the amounts, or exclude ` +
+    'this row with a reason.';
   return { field: 'amount', code: 'totals_mismatch', value, message };
 }
 
 export function totalsReason(totals: TotalsRow, currency: Currency): string {
-  return `A row of totals, not a payment: it matches the sum of the rows above it, ${currency} ${formatAmount(totals.sumMinor, currency)}.`;
+  return (
+    `A row of totals, not a payment: it matches the sum of the rows above it, ${currency} ` +
+    `${formatAmount(totals.sumMinor, currency)}.`
+  );
 }

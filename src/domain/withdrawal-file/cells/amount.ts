@@ -98,7 +98,8 @@ function readDecimal(
   if (bare.other) {
     return fail(
       'amount_other_currency',
-      `${shown(text)} is in ${bare.other}, and this batch is paid in ${currency}. Type the amount in ${currency}.`,
+      `${shown(text)} is in ${bare.other}, and this batch is paid in ${currency}. Type the amount in ` +
+        `${currency}.`,
     );
   }
   const signed = withoutSign(bare.text);
@@ -142,19 +143,22 @@ function wrongParts(parts: Wrong, text: string, body: string): [Parameters<Findi
       const [whole, rest] = body.split(parts.mark) as [string, string];
       const mark = parts.mark === ',' ? 'comma' : 'point';
       const message =
-        `${shown(text)} can mean ${whole}${rest}.00 (the ${mark} between thousands) or ${whole}.${rest} (the ${mark} before ` +
+        `${shown(text)} can mean ${whole}${rest}.00 (the ${mark} between thousands) or ` +
+        `${whole}.${rest} (the ${mark} before ` +
         'decimals). Type it without a mark between thousands and with two decimals.';
       return ['amount_ambiguous', message];
     }
     case 'grouping':
       return [
         'amount_grouping',
-        `The marks in ${shown(text)} do not stand between thousands. Type the amount plainly, such as 1250.00.`,
+        `The marks in ${shown(text)} do not stand between thousands. Type the amount plainly, such as ` +
+          '1250.00.',
       ];
     case 'character':
       return [
         'amount_not_a_number',
-        `${shown(text)} is not an amount: it contains ${characterName(parts.codePoint)}. Type it plainly, such as 1250.00.`,
+        `${shown(text)} is not an amount: it contains ${characterName(parts.codePoint)}. Type it ` +
+          'plainly, such as 1250.00.',
       ];
     case 'no_digits':
       return [

@@ -4,8 +4,9 @@ import type { BankRule } from '../withdrawal-rules.ts';
 type Place = readonly [from: number, length: number];
 
 /*
- * The ACB (Bankserv) file of fixed width, host-to-host form: each line begins with four characters that the older form does not have.
- * The places below are those of the host-to-host form, as published for the South African ACB (Bankserv) service.
+ * The ACB (Bankserv) file of fixed width, host-to-host form: each line begins with four characters that the
+ * older form does not have. The places below are those of the host-to-host form, as published for the South
+ * African ACB (Bankserv) service.
  */
 const PAYMENT = {
   branch: [34, 6],

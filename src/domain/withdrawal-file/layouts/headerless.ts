@@ -9,8 +9,9 @@ interface HeaderlessLayout {
 }
 
 /*
- * Sources: ABSA Business Integrator as payroll programs write it (help.agrigistics.co.za, "ABSA BIO": no header, these five fields);
- * the creditor and payroll layouts of ACB Transfers (acbtransfers.co.za/csvcred.html: no header, no footer).
+ * Sources: ABSA Business Integrator as payroll programs write it (help.agrigistics.co.za, "ABSA BIO": no
+ * header, these five fields); the creditor and payroll layouts of ACB Transfers
+ * (acbtransfers.co.za/csvcred.html: no header, no footer).
  */
 const LAYOUTS: readonly HeaderlessLayout[] = [
   {

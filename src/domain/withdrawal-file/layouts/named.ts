@@ -10,9 +10,10 @@ interface NamedLayout {
 }
 
 /*
- * Sources: MAINCSV is published by ACB Transfers (acbtransfers.co.za/csvmain.html). The field names of ABSA Business Integrator,
- * Standard Bank, Nedbank and the ACB programs are those of payroll and EFT manuals (Agrigistics, Peresoft), PaySpace's those of its
- * help pages. BInSol and the payroll exports are from practice, without a published description.
+ * Sources: MAINCSV is published by ACB Transfers (acbtransfers.co.za/csvmain.html). The field names of ABSA
+ * Business Integrator, Standard Bank, Nedbank and the ACB programs are those of payroll and EFT manuals
+ * (Agrigistics, Peresoft), PaySpace's those of its help pages. BInSol and the payroll exports are from
+ * practice, without a published description.
  */
 const LAYOUTS: readonly NamedLayout[] = [
   { name: 'FNB bulk payments (BInSol)', titleLine: /^"?BInSol\b/i },

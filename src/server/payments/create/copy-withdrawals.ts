@@ -13,7 +13,8 @@ export interface NewWithdrawal extends DigestRow {
 }
 
 const COLUMNS =
-  'id, batch_id, entity_id, row_number, beneficiary_id, normalised_name, name_key, unit_fee_minor, vat_minor, ' +
+  'id, batch_id, entity_id, row_number, beneficiary_id, normalised_name, name_key, unit_fee_minor, ' +
+  'vat_minor, ' +
   `rail, status, created_at, updated_at, ${FIELD_COLUMNS}`;
 const FIELD_PROPERTIES = WITHDRAWAL_FIELDS.map(({ stored }) => stored);
 
@@ -41,7 +42,11 @@ export async function copyWithdrawals(
   await done;
   await tx.query(
     `INSERT INTO beneficiaries (id, entity_id, bank_code, account_number, created_at)
-     SELECT DISTINCT ON (beneficiary_id) beneficiary_id, entity_id, bank_code, account_number, created_at FROM withdrawals WHERE batch_id = $1 ON CONFLICT DO NOTHING`,
+     SELECT DISTINCT ON (beneficiary_id)
+            beneficiary_id, entity_id, bank_code, account_number, created_at
+       FROM withdrawals
+      WHERE batch_id = $1
+     ON CONFLICT DO NOTHING`,
     [batch.id],
   );
 }

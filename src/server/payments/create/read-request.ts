@@ -16,7 +16,10 @@ export const MAX_BODY_BYTES = 64 * 1024 * 1024;
 /** Errors that are listed one by one; the detail tells how many there are in all. */
 const LISTED_ERRORS = 1_000;
 
-/** The fields of a withdrawal and the object around them, and some more, so that the error can name the excess. */
+/**
+ * The fields of a withdrawal and the object around them, and some more, so that the error can name the
+ * excess.
+ */
 const VALUES_A_WITHDRAWAL = WITHDRAWAL_FIELDS.length + 3;
 const USUAL_WITHDRAWALS = 100_000;
 
