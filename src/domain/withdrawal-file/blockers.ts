@@ -4,7 +4,9 @@ import type { EncodingQuestion } from './file-facts.ts';
 import type { FileSummary } from './withdrawal-file.ts';
 import type { WithdrawalRules } from './withdrawal-rules.ts';
 
-/** What keeps the whole file from being sent, in plain sentences; empty when only rows decide. */
+/**
+ * The reasons why the whole file cannot be sent, as plain sentences; empty if only single rows have errors.
+ */
 export function describeBlockers(
   mapping: ColumnMapping,
   rules: WithdrawalRules,

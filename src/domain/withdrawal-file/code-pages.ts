@@ -1,8 +1,8 @@
 import { CODE_PAGES, type CodePage, type EncodingQuestion } from './file-facts.ts';
 
 /**
- * What each code page has at 0x80 to 0xff. Places that Windows-1252 leaves empty stay control characters,
- * which no cell may hold.
+ * The characters of each code page from 0x80 to 0xff. Codes that Windows-1252 does not define stay control
+ * characters, which no cell may contain.
  */
 const UPPER_HALF: Readonly<Record<CodePage, string>> = {
   'windows-1252':

@@ -11,8 +11,8 @@ import type { TotalsRow } from './file-facts.ts';
 const AMOUNT = FIELDS.indexOf('amount');
 
 /**
- * Every row of totals beside what the rows above it add up to: all of them, or those since the row of totals
- * before it.
+ * Compares each row of totals with the sum of the rows above it: of all of them, or of those since the last
+ * row of totals.
  */
 export function checkTotals(sheet: Sheet): TotalsRow[] {
   if (sheet.totals.size === 0) return [];
@@ -43,7 +43,7 @@ export function checkTotals(sheet: Sheet): TotalsRow[] {
   return found;
 }
 
-/** The amount of a row that is not paid, as far as it can be read. */
+/** The amount of a row that is not paid; 0 if it cannot be read. */
 function amountOf(sheet: Sheet, row: number): bigint {
   const { record } = sheet.source(row);
   const text = sheet.cellsOf(row, record)[AMOUNT]!;

@@ -6,7 +6,7 @@ import { nameKey, normaliseName } from '../../../shared/names.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { FIELD_COLUMNS } from '../withdrawal-columns.ts';
 
-/** A withdrawal as it is written, with the ids that it was given. */
+/** A withdrawal to be written, with its new ids. */
 export interface NewWithdrawal extends DigestRow {
   id: string;
   beneficiaryId: string;
@@ -20,10 +20,7 @@ const FIELD_PROPERTIES = WITHDRAWAL_FIELDS.map(({ stored }) => stored);
 
 const ROWS_A_WRITE = 1_000;
 
-/**
- * Writes the rows of a batch with COPY, the fastest way into PostgreSQL, and then the beneficiaries that are
- * new.
- */
+/** Writes the rows of a batch with COPY, the fastest way into PostgreSQL, and then the new beneficiaries. */
 export async function copyWithdrawals(
   tx: Tx,
   batch: { id: string; entityId: string },

@@ -33,10 +33,10 @@ export interface Creator {
 
 /**
  * POST /payments/bulk-withdrawals/batches: checks everything, freezes fees and digest, and writes the batch
- * in the transaction that it is given. 400: `invalid_json`, `validation_failed`, `no_entity_config`,
- * `payouts_disabled`, `currency_not_payable`, `too_many_withdrawals`, `batch_amount_exceeded`,
- * `control_totals_mismatch`, `retry_of_unknown_batch`, `possible_duplicates`; 413 `body_too_large`. Nothing
- * is created then.
+ * in the caller's transaction. Creates nothing on an error. 400: `invalid_json`, `validation_failed`,
+ * `no_entity_config`, `payouts_disabled`, `currency_not_payable`, `too_many_withdrawals`,
+ * `batch_amount_exceeded`, `control_totals_mismatch`, `retry_of_unknown_batch`, `possible_duplicates`; 413
+ * `body_too_large`.
  */
 export async function createBatch(
   context: { clock: Clock; random: Random },
@@ -236,7 +236,7 @@ async function requireEnded(tx: Tx, entityId: string, batchId: string): Promise<
   ]);
 }
 
-/** Rows with their ids and their fees, as they stand now: what is quoted is what is charged. */
+/** Rows with their ids and today's fees, which are frozen: the quoted fee is the charged fee. */
 function priced(
   context: { clock: Clock; random: Random },
   entityId: string,
