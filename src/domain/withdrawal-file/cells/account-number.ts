@@ -51,8 +51,8 @@ function asDigits(raw: string, text: string, findings: Findings): string {
   if (isScientific(text)) {
     const message =
       `${shown(text)} is a long number as Excel shortens it: the last digits of the account number are ` +
-      'lost ' +
-      'and cannot be recovered. Type the number from its source. In Excel, format the column as Text first.';
+      'lost and cannot be recovered. Type the number from its source. ' +
+      'In Excel, format the column as Text first.';
     findings.fail('account_number', 'account_scientific', raw, message);
     return '';
   }

@@ -49,9 +49,8 @@ function refuse(
     }
     if (digits.length === length - 1) {
       const message =
-        `It has ${digits.length} digits; a branch code has ${length}. Excel may have removed a leading ` +
-        'zero: ' +
-        `is it ${padded}? ${orUniversal(bank)}`;
+        `It has ${digits.length} digits; a branch code has ${length}. ` +
+        `Excel may have removed a leading zero: is it ${padded}? ${orUniversal(bank)}`;
       findings.fail('branch_code', 'branch_code_lost_zero', raw, message);
       return;
     }

@@ -119,7 +119,7 @@ describe('a batch that is created', () => {
     );
     const answer = await caller.send('POST', PATH, { body: batch({ withdrawals }) });
     expect(answer.body).toMatchObject({ status: 'PENDING_APPROVAL', withdrawalCount: 100_000 });
-    const [count] = await installation.context.database.query<{ n: bigint; sum: string }>(
+    const [count] = await installation.context.database.query(
       'SELECT count(*) AS n, sum(amount_minor)::text AS sum FROM withdrawals WHERE batch_id = $1',
       [answer.body.id],
     );
@@ -235,8 +235,9 @@ describe('what is wrong', () => {
   it('is more than the entity may pay', async () => {
     const caller = await preparer();
     await installation.context.database.query(
-      'UPDATE entity_configs SET max_batch_withdrawals = 1, max_batch_amounts = ' +
-        '\'[{"currency":"ZAR","amountMinor":"100000"}]\' WHERE entity_id = $1',
+      `UPDATE entity_configs
+          SET max_batch_withdrawals = 1, max_batch_amounts = '[{"currency":"ZAR","amountMinor":"100000"}]'
+        WHERE entity_id = $1`,
       [caller.user.entityId],
     );
     expect(

@@ -41,13 +41,14 @@ export function percentOf(fraction: string): string {
   return divide(fraction, '0.01', 4);
 }
 
-
 /** What is wrong with the form, by field. */
 export function faultsOf(values: ConversionValues): Partial<Record<keyof ConversionValues, string>> {
   const amount = plainAmount(values.amount);
   const percent = plainAmount(values.feePercent);
   return {
-    ...(DECIMAL_INPUT_PATTERN.test(amount) && /[1-9]/.test(amount) ? {} : { amount: 'Give an amount such as 1250.50.' }),
+    ...(DECIMAL_INPUT_PATTERN.test(amount) && /[1-9]/.test(amount)
+      ? {}
+      : { amount: 'Give an amount such as 1250.50.' }),
     ...(values.pay ? {} : { pay: 'Choose what you pay with.' }),
     ...(values.receive === ''
       ? { receive: 'Choose what you want to receive.' }
