@@ -22,8 +22,8 @@ import { GRID_COLUMNS, understoodAs } from '../../src/web/features/payments/new-
 import { retrySource } from '../../src/web/features/payments/new-batch/retry-source.ts';
 
 /*
- * The journey of the added field, run by add-a-field.test.ts in a copy of the sources that has it: from a file,
- * through the API and the database, to the retry of a failed payment and the export of the payouts.
+ * The journey of the added field, run by add-a-field.test.ts in a copy of the sources that has it: from a
+ * file, through the API and the database, to the retry of a failed payment and the export of the payouts.
  */
 
 const BATCHES = '/v1/payments/bulk-withdrawals/batches';
