@@ -93,7 +93,7 @@ it('travels from the file to the database, the answers, the digest, the retry an
 
   expect(await context.database.transaction((tx) => digestOfRows(tx, id))).toBe(contentDigest);
   await expect(
-    context.database.query('UPDATE withdrawals SET cost_centre = $2 WHERE batch_id = $1', [id, 'CC-9']),
+    context.database.execute('UPDATE withdrawals SET cost_centre = $2 WHERE batch_id = $1', [id, 'CC-9']),
   ).rejects.toThrow('does not change');
 
   expect((await approver.send('POST', `${BATCHES}/${id}/approve`)).status).toBe(200);

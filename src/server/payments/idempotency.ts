@@ -85,10 +85,7 @@ export async function withIdempotency(
 /** Locks the key until the transaction ends. A concurrent request with the same key is refused at once. */
 async function lockKey(tx: Tx, scope: IdempotencyScope): Promise<void> {
   const name = [scope.userId, scope.method, scope.path, scope.key].join(' ');
-  const [lock] = await tx.query<{ taken: boolean }>(
-    'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS taken',
-    [name],
-  );
+  const [lock] = await tx.query('SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS taken', [name]);
   if (lock!.taken) return;
   const detail =
     'A request with this Idempotency-Key is still in progress. ' +
@@ -97,7 +94,7 @@ async function lockKey(tx: Tx, scope: IdempotencyScope): Promise<void> {
 }
 
 async function findAnswer(tx: Tx, scope: IdempotencyScope): Promise<StoredAnswer | undefined> {
-  const [stored] = await tx.query<StoredAnswer>(
+  const [stored] = await tx.query(
     `SELECT body_hash, status, response
        FROM idempotency_keys
       WHERE user_id = $1 AND method = $2 AND path = $3 AND key = $4`,

@@ -70,7 +70,7 @@ const OPEN_STATUSES = ['PENDING_APPROVAL', 'APPROVED', 'PROCESSING'];
 const SUBMITTED_STATUSES = ['SUBMITTED', 'UNCONFIRMED'];
 
 async function readOpenBatches({ database, clock }: Context): Promise<OpenBatches[]> {
-  return database.query<OpenBatches>(
+  return database.query(
     `SELECT s.status, count(b.id) AS count,
             coalesce(greatest(0, extract(epoch FROM $2::timestamptz - min(b.created_at))), 0)::float8
               AS oldest_seconds
@@ -87,7 +87,7 @@ async function readOpenBatches({ database, clock }: Context): Promise<OpenBatche
  * from an index of open withdrawals.
  */
 async function readOpenPayments({ database, clock }: Context): Promise<OpenPayments[]> {
-  return database.query<OpenPayments>(
+  return database.query(
     `SELECT s.status, coalesce(sum(c.count), 0)::int8 AS count,
             coalesce(greatest(0, extract(epoch FROM $2::timestamptz - min(w.submitted_at))), 0)::float8
               AS oldest_seconds
@@ -105,7 +105,7 @@ async function readOpenPayments({ database, clock }: Context): Promise<OpenPayme
 }
 
 async function readWorkerLag({ database, clock }: Context): Promise<number> {
-  const [row] = await database.query<{ seconds: number }>(
+  const [row] = await database.query(
     `SELECT coalesce(greatest(0, extract(epoch FROM $1::timestamptz - min(release_at))), 0)::float8 AS seconds
        FROM batches
       WHERE status = 'APPROVED' AND release_at <= $1`,

@@ -40,9 +40,7 @@ export const entity = adminCommand({
   run: async (context, options) => {
     const at = nowOf(context.clock);
     return context.database.transaction(async (tx) => {
-      const [known] = await tx.query<{ id: string }>('SELECT id FROM entities WHERE name = $1 FOR UPDATE', [
-        options.name,
-      ]);
+      const [known] = await tx.query('SELECT id FROM entities WHERE name = $1 FOR UPDATE', [options.name]);
       if (!known && options.payouts !== undefined) {
         throw new AdminRefused(
           `There is no entity "${options.name}". Check the name: --payouts needs an existing entity.`,
@@ -85,7 +83,7 @@ function newMaximumOf({ currency }: Country): bigint {
 /** The rails, fees and limits of an entity are those of its country, so the country cannot change. */
 async function requireSameCountry(tx: Tx, entityId: string, code: string | undefined): Promise<void> {
   if (code === undefined) return;
-  const [config] = await tx.query<{ country: string }>(
+  const [config] = await tx.query(
     'SELECT country FROM entity_configs WHERE entity_id = $1 AND country <> $2',
     [entityId, code],
   );

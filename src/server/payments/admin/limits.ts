@@ -69,7 +69,7 @@ export const limits = adminCommand({
 });
 
 async function lockLimits(tx: Tx, entityId: string): Promise<StoredLimits | undefined> {
-  const [stored] = await tx.query<StoredLimits>(
+  const [stored] = await tx.query(
     `SELECT country, max_batch_amounts AS amounts
        FROM entity_configs
       WHERE entity_id = $1

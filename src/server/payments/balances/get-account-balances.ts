@@ -4,13 +4,6 @@ import { CURRENCIES, formatAmount, isCurrency, type Currency } from '../../../sh
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
 
-interface BalanceRow {
-  currency: Currency;
-  available_minor: bigint;
-  reserved_minor: bigint;
-  updated_at: Date | null;
-}
-
 /**
  * GET /payments/account/balances/{type}: one balance a currency, in the order of the request. 400
  * `unknown_currency`.
@@ -18,7 +11,7 @@ interface BalanceRow {
 export function getAccountBalances(context: Context): Handler<typeof op> {
   return async ({ caller, params, query }) => {
     const currencies = readCurrencies(query.currency);
-    const rows = await context.database.query<BalanceRow>(
+    const rows = await context.database.query(
       `SELECT currency,
               coalesce(sum(balance_minor) FILTER (WHERE bucket = 'AVAILABLE'), 0)::bigint AS available_minor,
               coalesce(sum(balance_minor) FILTER (WHERE bucket = 'RESERVED'), 0)::bigint AS reserved_minor,

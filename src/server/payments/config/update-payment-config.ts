@@ -64,8 +64,8 @@ function staleVersion(): Error {
 
 /** The zone by its official spelling. Node.js and the database both compute with it, so both must know it. */
 async function readTimezone(tx: Tx, sent: string): Promise<string> {
-  const [zone] = await tx.query<{ name: string }>(
-    'SELECT name FROM pg_timezone_names WHERE lower(name) = lower($1) LIMIT 1',
+  const [zone] = await tx.query(
+    'SELECT name FROM pg_timezone_names WHERE lower(name) = lower($1) AND name IS NOT NULL LIMIT 1',
     [sent],
   );
   if (zone && isKnownToNode(zone.name)) return zone.name;

@@ -22,7 +22,7 @@ export async function fillNameKeys(context: Context): Promise<void> {
 function fillSome({ database }: Context): Promise<number> {
   return database.transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [FILLING_LOCK]);
-    const rows = await tx.query<{ id: string; beneficiary_name: string }>(
+    const rows = await tx.query(
       'SELECT id, beneficiary_name FROM withdrawals WHERE name_key IS NULL ORDER BY id LIMIT $1',
       [ROWS_A_STEP],
     );

@@ -67,7 +67,7 @@ export function getFeeQuote(context: Context): Handler<typeof op> {
  * read at one moment.
  */
 async function loadQuoted(db: Queryable, entityId: string, batchId: string): Promise<QuotedBatch> {
-  const [batch] = await db.query<QuotedBatch>(
+  const [batch] = await db.query(
     `SELECT b.id, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.total_unit_fee_minor,
             b.total_vat_minor, b.content_digest, b.expires_at, coalesce(e.country, $4) AS country,
             (SELECT coalesce(sum(a.balance_minor), 0)::bigint
@@ -99,7 +99,7 @@ interface QuoteItem {
 }
 
 async function loadItems(db: Queryable, batchId: string): Promise<QuoteItem[]> {
-  const items = await db.query<QuoteItem>(
+  const items = await db.query(
     `SELECT rail, count(*) AS count, unit_fee_minor, sum(unit_fee_minor)::bigint AS total_minor
        FROM withdrawals
       WHERE batch_id = $1

@@ -32,7 +32,7 @@ export async function placeHold(
   } catch (error) {
     if (databaseError(error)?.constraint !== 'balance_not_negative') throw error;
     await tx.query('ROLLBACK TO SAVEPOINT hold');
-    const [account] = await tx.query<{ balance_minor: bigint }>(
+    const [account] = await tx.query(
       `SELECT balance_minor
          FROM ledger_accounts
         WHERE entity_id = $1 AND access_type = 'FUNDING' AND bucket = 'AVAILABLE' AND currency = $2`,

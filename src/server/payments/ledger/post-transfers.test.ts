@@ -55,7 +55,7 @@ const post = (...transfers: Transfer[]) =>
   );
 
 async function balances(): Promise<Record<string, bigint>> {
-  const rows = await database.query<{ name: string; balance_minor: bigint }>(
+  const rows = await database.query(
     `SELECT access_type || ' ' || bucket || ' ' || currency AS name, balance_minor
        FROM ledger_accounts
       WHERE entity_id = $1 AND balance_minor <> 0`,
@@ -81,7 +81,7 @@ describe('the ledger', () => {
             expect(error.message).toContain('balance_not_negative'),
           );
         }
-        const [sums] = await database.query<{ all: string; wrong: bigint }>(
+        const [sums] = await database.query(
           `SELECT sum(a.balance_minor)::text AS all,
                   count(*) FILTER (WHERE a.balance_minor <> coalesce(p.total, 0)
                                       OR (a.bucket <> 'OUTSIDE' AND a.balance_minor < 0)) AS wrong
@@ -181,8 +181,8 @@ describe('the database refuses', () => {
     ['a change of a transfer', "UPDATE transfers SET kind = 'FUND' WHERE entity_id = $1", 'is refused'],
   ])('%s', async (_, statement, words) => {
     await fund(100n);
-    await expect(database.query(statement, [entityId])).rejects.toThrow('permission denied');
-    await expect(database.owner.query(statement, [entityId])).rejects.toThrow(words);
+    await expect(database.execute(statement, [entityId])).rejects.toThrow('permission denied');
+    await expect(database.owner.execute(statement, [entityId])).rejects.toThrow(words);
   });
 
   it('to truncate postings and transfers', async () => {

@@ -46,8 +46,8 @@ export async function postTransfers(
   );
   const legs = transfers.flatMap((transfer, index) =>
     transfer.legs.map((leg) => ({
-      transferId: ids[index],
-      account: accounts.get(leg.account),
+      transferId: ids[index]!,
+      account: accounts.get(leg.account)!,
       amount: leg.amountMinor,
     })),
   );
@@ -82,10 +82,10 @@ async function ensureAccounts(
   { entityId, currency }: { entityId: string; currency: Currency },
 ): Promise<Map<AccountName, bigint>> {
   const find = () =>
-    tx.query<{ id: bigint; access_type: string; bucket: string }>(
-      'SELECT id, access_type, bucket FROM ledger_accounts WHERE entity_id = $1 AND currency = $2',
-      [entityId, currency],
-    );
+    tx.query('SELECT id, access_type, bucket FROM ledger_accounts WHERE entity_id = $1 AND currency = $2', [
+      entityId,
+      currency,
+    ]);
   let rows = await find();
   if (rows.length < NAMES.length) {
     await tx.query(

@@ -21,9 +21,9 @@ async function faultsAfter(statement: string): Promise<string[]> {
     .transaction(async (tx) => {
       await tx.query('SET LOCAL session_replication_role = replica');
       for (const table of ['ledger_accounts', 'postings', 'transfers', 'withdrawals', 'batches']) {
-        await tx.query(`ALTER TABLE ${table} DISABLE TRIGGER ALL`);
+        await tx.execute(`ALTER TABLE ${table} DISABLE TRIGGER ALL`);
       }
-      await tx.query(statement);
+      await tx.execute(statement);
       // The verification runs in this transaction, which alone sees the change.
       const within = { ...owner, transaction: async <T>(work: (inner: typeof tx) => Promise<T>) => work(tx) };
       faults = (await verifyLedger(within)).faults;

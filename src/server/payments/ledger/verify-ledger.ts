@@ -16,7 +16,7 @@ interface Check {
   sql: string;
 }
 
-const CHECKS: readonly Check[] = [
+const CHECKS = [
   {
     broken: 'transfers do not sum to zero',
     sql: `SELECT transfer_id::text AS id
@@ -87,7 +87,7 @@ const CHECKS: readonly Check[] = [
             FULL JOIN (SELECT withdrawal_id FROM transfers WHERE kind = 'SETTLE') t ON t.withdrawal_id = w.id
            WHERE w.id IS NULL OR t.withdrawal_id IS NULL`,
   },
-];
+] as const satisfies readonly Check[];
 
 /** Verifies that the ledger balances and agrees with the batches, on one snapshot of the database. */
 export async function verifyLedger(database: Database): Promise<LedgerVerdict> {
@@ -95,7 +95,7 @@ export async function verifyLedger(database: Database): Promise<LedgerVerdict> {
     async (tx) => {
       const faults: string[] = [];
       for (const check of CHECKS) faults.push(...(await faultsOf(tx, check)));
-      const [counts] = await tx.query<Record<'transfers' | 'postings' | 'balances' | 'batches', bigint>>(
+      const [counts] = await tx.query(
         `SELECT (SELECT count(*) FROM transfers) AS transfers,
                 (SELECT count(*) FROM postings) AS postings,
                 (SELECT count(*) FROM ledger_accounts) AS balances,
@@ -116,8 +116,8 @@ export async function verifyLedger(database: Database): Promise<LedgerVerdict> {
 
 const MOST_NAMED = 3;
 
-async function faultsOf(tx: Queryable, { broken, sql }: Check): Promise<string[]> {
-  const found = await tx.query<{ id: string; found: bigint }>(
+async function faultsOf(tx: Queryable, { broken, sql }: (typeof CHECKS)[number]): Promise<string[]> {
+  const found = await tx.query(
     `SELECT id, count(*) OVER () AS found FROM (${sql}) AS broken ORDER BY id LIMIT ${MOST_NAMED}`,
   );
   if (found.length === 0) return [];

@@ -81,10 +81,10 @@ async function withEmail(
 /** Handles a job as the worker does: enqueues one job for each recipient, then sends them. */
 async function work(mail: MailJob): Promise<void> {
   await addressMail(context, mail);
-  const jobs = await context.database.query<{ data: Required<MailJob> }>(
+  const jobs = await context.database.query(
     "DELETE FROM pgboss.job WHERE name = 'mail' AND data ? 'to' RETURNING data",
   );
-  for (const { data } of jobs) await sendMail(context, data);
+  for (const { data } of jobs) await sendMail(context, data as Required<MailJob>);
 }
 
 const recipients = () => received.map(({ to }) => to).toSorted();

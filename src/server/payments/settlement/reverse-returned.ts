@@ -3,7 +3,6 @@ import { failureOf } from '../../../domain/payouts/retryable.ts';
 import { payoutStates } from '../../../domain/payouts/payout-states.ts';
 import { UNSETTLED_STATUSES, withdrawalStates } from '../../../domain/payouts/withdrawal-states.ts';
 import type { Currency } from '../../../shared/money.ts';
-import type { WithdrawalStatus } from '../../../shared/terms.ts';
 import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -36,7 +35,7 @@ export async function reverseReturned(
   returned: readonly ReturnedPayment[],
 ): Promise<Date | null> {
   if (returned.length === 0) return null;
-  const rows = await context.database.query<PaidRow & { status: WithdrawalStatus }>(
+  const rows = await context.database.query(
     `SELECT w.id, w.attempt_id, w.batch_id, w.entity_id, w.status, b.currency
        FROM withdrawals w
        JOIN batches b ON b.id = w.batch_id
@@ -98,7 +97,7 @@ async function moveRows(
     const code = codes.get(row.attempt_id)!;
     return { code, ...failureOf(code) };
   });
-  return tx.query<MovedRow>(
+  return tx.query(
     `UPDATE withdrawals w
         SET status = $7, failure_code = r.code, failure_reason = r.reason,
             retryable = r.retryable, updated_at = $5

@@ -13,7 +13,7 @@ import { announceEndedBatch } from '../notifications/enqueue.ts';
  * others.
  */
 export async function expireBatches(context: Context): Promise<void> {
-  const late = await context.database.query<{ id: string; entity_id: string }>(
+  const late = await context.database.query(
     `SELECT id, entity_id FROM batches
       WHERE expires_at < $1
         AND (status = 'PENDING_APPROVAL'

@@ -40,7 +40,7 @@ it(`a worker continues the batch of a frozen one, and each row is paid once (${F
   }));
   const { context, entityId, id } = await approvedBatch(installation, rows);
   const paid = async () => {
-    const [row] = await context.database.query<{ n: bigint }>(
+    const [row] = await context.database.query(
       `SELECT coalesce(sum(count), 0)::int8 AS n
          FROM batch_counts
         WHERE batch_id = $1 AND status = 'COMPLETE'`,
@@ -76,7 +76,7 @@ it(`a worker continues the batch of a frozen one, and each row is paid once (${F
   }
 
   expect(await batchStatus(context, id)).toBe('COMPLETE');
-  const [bank] = await context.database.query<{ payments: bigint; accounts: bigint }>(
+  const [bank] = await context.database.query(
     'SELECT count(*) AS payments, count(DISTINCT account_number) AS accounts FROM sandbox_rail.payments',
   );
   expect(bank).toEqual({ payments: BigInt(ROWS), accounts: BigInt(ROWS) });

@@ -65,7 +65,7 @@ async function read({ approver, id }: Pick<ApprovedBatch, 'approver' | 'id'>): P
 }
 
 async function auditOf(batchId: string, ...actions: string[]): Promise<Record<string, unknown>[]> {
-  const rows = await installation.context.database.query<{ details: string }>(
+  const rows = await installation.context.database.query(
     'SELECT details FROM audit_log WHERE subject_id = $1 AND action = ANY($2) ORDER BY seq',
     [batchId, actions],
   );

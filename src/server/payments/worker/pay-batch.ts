@@ -1,4 +1,3 @@
-import type { Currency } from '../../../shared/money.ts';
 import type { BatchStatus } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
 import type { BankConnections } from '../bank-connections/registry.ts';
@@ -74,11 +73,9 @@ async function load(
   context: Context,
   batchId: string,
 ): Promise<(SettledBatch & { status: BatchStatus }) | undefined> {
-  const [batch] = await context.database.query<{
-    id: string;
-    entity_id: string;
-    currency: Currency;
-    status: BatchStatus;
-  }>('SELECT id, entity_id, currency, status FROM batches WHERE id = $1', [batchId]);
+  const [batch] = await context.database.query(
+    'SELECT id, entity_id, currency, status FROM batches WHERE id = $1',
+    [batchId],
+  );
   return batch && { id: batch.id, entityId: batch.entity_id, currency: batch.currency, status: batch.status };
 }

@@ -71,7 +71,7 @@ describe('turns', () => {
     const turns = startTurns(context, instant());
     for (const id of [...giants, small.id]) await ended(id);
     await turns.stop();
-    const order = await context.database.query<{ id: string }>(
+    const order = await context.database.query(
       'SELECT id FROM batches WHERE id = ANY($1) ORDER BY completed_at',
       [[...giants, small.id]],
     );

@@ -139,7 +139,7 @@ function rest(end: Exclude<Turn, 'done'>, beforeMs: number, nowMs: number): Omit
 }
 
 async function dueBatches(context: Context, except: readonly string[]): Promise<DueBatch[]> {
-  return context.database.query<DueBatch>(
+  return context.database.query(
     `SELECT id, "entityId"
        FROM (SELECT id, entity_id AS "entityId",
                     row_number() OVER (PARTITION BY entity_id ORDER BY release_at, id) AS place
