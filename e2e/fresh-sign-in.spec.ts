@@ -51,7 +51,7 @@ async function askForFreshSignIn(admin: Page, maxAgeSeconds: number | null): Pro
   await expect(saved).toBeVisible();
 }
 
-test('an approver whose sign-in is too old signs in again, comes back to the batch and approves it', async ({
+test('an approver whose sign-in is too old signs in again, returns to the batch and approves it', async ({
   browser,
   page,
 }) => {
@@ -81,7 +81,7 @@ test('an approver whose sign-in is too old signs in again, comes back to the bat
       .click();
 
     await approver.locator('input[autocomplete="username"]').waitFor();
-    // It has been asked for. However slow this machine is, the new one is fresh enough.
+    // The sign-in was required. Relax the limit so that a slow machine cannot make the new sign-in too old.
     await askForFreshSignIn(admin, 600);
     await fillSignIn(approver, 'approver');
     await expect(approver).toHaveURL(address);

@@ -275,8 +275,8 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor, p.beneficiary_id,
-         w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
+  SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor,
+         p.beneficiary_id, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
          p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id, p.rail,
          p.failure_code, p.failure_reason, p.created_at, p.updated_at
   
@@ -309,8 +309,8 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor, p.beneficiary_id,
-         w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
+  SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor,
+         p.beneficiary_id, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
          p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id, p.rail,
          p.failure_code, p.failure_reason, p.created_at, p.updated_at
   
@@ -343,8 +343,8 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor, p.beneficiary_id,
-         w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
+  SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor,
+         p.beneficiary_id, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
          p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id, p.rail,
          p.failure_code, p.failure_reason, p.created_at, p.updated_at, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type
   
@@ -583,8 +583,9 @@ declare module '../platform/database/pool.ts' {
              account_number_max_length, rails, source_date)
      SELECT b.code, b."displayName", $2, b."defaultBranchCode", b."accountNumberMinLength",
             b."accountNumberMaxLength", b.rails, $3
-       FROM jsonb_to_recordset($1) AS b (code text, "displayName" text, "defaultBranchCode" text,
-                                         "accountNumberMinLength" int, "accountNumberMaxLength" int, rails text[])
+       FROM jsonb_to_recordset($1)
+         AS b (code text, "displayName" text, "defaultBranchCode" text, "accountNumberMinLength" int,
+               "accountNumberMaxLength" int, rails text[])
       WHERE NOT EXISTS (SELECT 1 FROM banks WHERE country_code = $2)
          ON CONFLICT DO NOTHING`]: {
       values: [unknown, string | null, Date | string | null];
@@ -702,7 +703,8 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, string | null, Uint8Array | null, string | null, Date | string | null];
       row: never;
     };
-    'INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)': {
+    [`INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`]: {
       values: [string | null, string | null, string | null, string | null, Uint8Array | null, number | null, string | null, Date | string | null];
       row: never;
     };
@@ -711,7 +713,9 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO ledger_accounts (entity_id, access_type, bucket, currency, balance_minor)
-       SELECT $1, a.access_type, a.bucket, $2, 0 FROM unnest($3::text[], $4::text[]) AS a (access_type, bucket) ON CONFLICT DO NOTHING`]: {
+       SELECT $1, a.access_type, a.bucket, $2, 0
+         FROM unnest($3::text[], $4::text[]) AS a (access_type, bucket)
+           ON CONFLICT DO NOTHING`]: {
       values: [string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
     };
@@ -797,6 +801,13 @@ declare module '../platform/database/pool.ts' {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, Date | string | null];
       row: never;
     };
+    [`INSERT INTO payouts
+            (id, entity_id, direction, status, currency, amount_minor, fee_minor, recipient_reference,
+             created_at, updated_at)
+     VALUES ($1, $2, 'CREDIT', 'COMPLETE', $3, $4, 0, $5, $6, $6)`]: {
+      values: [string | null, string | null, string | null, bigint | number | null, string | null, Date | string | null];
+      row: never;
+    };
     [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id,
        recipient_reference,
        rail, created_at, updated_at)
@@ -819,11 +830,6 @@ declare module '../platform/database/pool.ts' {
       values: [unknown, string | null];
       row: never;
     };
-    [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, recipient_reference, created_at, updated_at)
-     VALUES ($1, $2, 'CREDIT', 'COMPLETE', $3, $4, 0, $5, $6, $6)`]: {
-      values: [string | null, string | null, string | null, bigint | number | null, string | null, Date | string | null];
-      row: never;
-    };
     [`INSERT INTO postings (transfer_id, account_id, currency, amount_minor, created_at)
        SELECT $1, a.id, $3, CASE a.access_type WHEN 'OUTSIDE' THEN -$4::bigint ELSE $4::bigint END, $5
          FROM ledger_accounts a
@@ -833,7 +839,8 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO postings (transfer_id, account_id, currency, amount_minor, created_at)
-     SELECT p.transfer_id, p.account_id, $4, p.amount_minor, $5 FROM unnest($1::uuid[], $2::bigint[], $3::bigint[]) AS p (transfer_id, account_id, amount_minor)`]: {
+     SELECT p.transfer_id, p.account_id, $4, p.amount_minor, $5
+       FROM unnest($1::uuid[], $2::bigint[], $3::bigint[]) AS p (transfer_id, account_id, amount_minor)`]: {
       values: [readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (bigint | number | null)[] | null, string | null, Date | string | null];
       row: never;
     };
@@ -858,7 +865,9 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO transfers (id, entity_id, kind, batch_id, withdrawal_id, created_at)
-     SELECT t.id, $2, t.kind, t.batch_id, t.withdrawal_id, $6 FROM unnest($1::uuid[], $3::text[], $4::uuid[], $5::uuid[]) AS t (id, kind, batch_id, withdrawal_id)`]: {
+     SELECT t.id, $2, t.kind, t.batch_id, t.withdrawal_id, $6
+       FROM unnest($1::uuid[], $3::text[], $4::uuid[], $5::uuid[])
+         AS t (id, kind, batch_id, withdrawal_id)`]: {
       values: [readonly (string | null)[] | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null];
       row: never;
     };
@@ -935,8 +944,10 @@ declare module '../platform/database/pool.ts' {
         holds: bigint;
       };
     };
-    [`SELECT (SELECT count(*) FROM transfers) AS transfers, (SELECT count(*) FROM postings) AS postings,
-                (SELECT count(*) FROM ledger_accounts) AS balances, (SELECT count(*) FROM batches) AS batches`]: {
+    [`SELECT (SELECT count(*) FROM transfers) AS transfers,
+                (SELECT count(*) FROM postings) AS postings,
+                (SELECT count(*) FROM ledger_accounts) AS balances,
+                (SELECT count(*) FROM batches) AS batches`]: {
       values: [];
       row: {
         transfers: bigint;
@@ -1320,7 +1331,9 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof ledgerAccounts, 'id'>;
       };
     };
-    'SELECT access_type || \' \' || bucket || \' \' || currency AS name, balance_minor FROM ledger_accounts WHERE entity_id = $1 AND balance_minor <> 0': {
+    [`SELECT access_type || ' ' || bucket || ' ' || currency AS name, balance_minor
+       FROM ledger_accounts
+      WHERE entity_id = $1 AND balance_minor <> 0`]: {
       values: [string | null];
       row: {
         name: string;
@@ -1420,7 +1433,8 @@ declare module '../platform/database/pool.ts' {
                FROM ledger_accounts a
               WHERE a.entity_id = b.entity_id AND a.currency = b.currency
                 AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE') AS available_minor,
-            (SELECT coalesce(sum(o.total_amount_minor + o.total_unit_fee_minor + o.total_vat_minor), 0)::bigint
+            (SELECT coalesce(sum(o.total_amount_minor + o.total_unit_fee_minor + o.total_vat_minor), 0)
+                      ::bigint
                FROM batches o
               WHERE o.entity_id = b.entity_id AND o.currency = b.currency
                 AND o.status = 'PENDING_APPROVAL' AND o.id <> b.id) AS pending_minor,
@@ -1496,7 +1510,9 @@ declare module '../platform/database/pool.ts' {
         accounts: bigint;
       };
     };
-    'SELECT balance_minor FROM ledger_accounts WHERE entity_id = $1 AND access_type = \'FUNDING\' AND bucket = \'AVAILABLE\' AND currency = $2': {
+    [`SELECT balance_minor
+         FROM ledger_accounts
+        WHERE entity_id = $1 AND access_type = 'FUNDING' AND bucket = 'AVAILABLE' AND currency = $2`]: {
       values: [string | null, string | null];
       row: {
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
@@ -1509,7 +1525,9 @@ declare module '../platform/database/pool.ts' {
         name_key: Column<typeof withdrawals, 'nameKey'> | null;
       };
     };
-    'SELECT body_hash, status, response FROM idempotency_keys WHERE user_id = $1 AND method = $2 AND path = $3 AND key = $4': {
+    [`SELECT body_hash, status, response
+       FROM idempotency_keys
+      WHERE user_id = $1 AND method = $2 AND path = $3 AND key = $4`]: {
       values: [string | null, string | null, string | null, string | null];
       row: {
         body_hash: Column<typeof idempotencyKeys, 'bodyHash'>;
@@ -1579,7 +1597,8 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT coalesce(greatest(0, extract(epoch FROM $1::timestamptz - min(release_at))), 0)::float8 AS seconds
-       FROM batches WHERE status = 'APPROVED' AND release_at <= $1`]: {
+       FROM batches
+      WHERE status = 'APPROVED' AND release_at <= $1`]: {
       values: [Date | string | null];
       row: {
         seconds: number;
@@ -2009,7 +2028,8 @@ declare module '../platform/database/pool.ts' {
     };
     [`SELECT id, count(*) OVER () AS found FROM (SELECT a.id::text AS id
             FROM ledger_accounts a
-            LEFT JOIN (SELECT account_id, sum(amount_minor) AS total FROM postings GROUP BY account_id) p ON p.account_id = a.id
+            LEFT JOIN (SELECT account_id, sum(amount_minor) AS total FROM postings GROUP BY account_id) p
+                   ON p.account_id = a.id
            WHERE a.balance_minor <> coalesce(p.total, 0)) AS broken ORDER BY id LIMIT 3`]: {
       values: [];
       row: {
@@ -2019,7 +2039,10 @@ declare module '../platform/database/pool.ts' {
     };
     [`SELECT id, count(*) OVER () AS found FROM (SELECT b.id::text AS id
             FROM batches b
-            LEFT JOIN (SELECT batch_id, count(*) AS count, sum(amount_minor) AS amount FROM withdrawals GROUP BY batch_id) w ON w.batch_id = b.id
+            LEFT JOIN (SELECT batch_id, count(*) AS count, sum(amount_minor) AS amount
+                         FROM withdrawals
+                        GROUP BY batch_id) w
+                   ON w.batch_id = b.id
            WHERE b.withdrawal_count <> coalesce(w.count, 0) OR b.total_amount_minor <> coalesce(w.amount, 0)) AS broken ORDER BY id LIMIT 3`]: {
       values: [];
       row: {
@@ -2030,11 +2053,19 @@ declare module '../platform/database/pool.ts' {
     [`SELECT id, count(*) OVER () AS found FROM (SELECT b.id::text AS id
             FROM batches b
             LEFT JOIN (SELECT t.batch_id, sum(p.amount_minor) AS amount
-                         FROM transfers t JOIN postings p ON p.transfer_id = t.id JOIN ledger_accounts a ON a.id = p.account_id
-                        WHERE a.bucket = 'RESERVED' GROUP BY t.batch_id) held ON held.batch_id = b.id
+                         FROM transfers t
+                         JOIN postings p ON p.transfer_id = t.id
+                         JOIN ledger_accounts a ON a.id = p.account_id
+                        WHERE a.bucket = 'RESERVED'
+                        GROUP BY t.batch_id) held
+                   ON held.batch_id = b.id
             LEFT JOIN (SELECT batch_id, sum(amount_minor + unit_fee_minor + vat_minor) AS amount
-                         FROM withdrawals WHERE status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED') GROUP BY batch_id) due ON due.batch_id = b.id
-           WHERE coalesce(held.amount, 0) <> CASE WHEN b.status IN ('APPROVED', 'PROCESSING') THEN coalesce(due.amount, 0) ELSE 0 END) AS broken ORDER BY id LIMIT 3`]: {
+                         FROM withdrawals
+                        WHERE status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')
+                        GROUP BY batch_id) due
+                   ON due.batch_id = b.id
+           WHERE coalesce(held.amount, 0) <>
+                 CASE WHEN b.status IN ('APPROVED', 'PROCESSING') THEN coalesce(due.amount, 0) ELSE 0 END) AS broken ORDER BY id LIMIT 3`]: {
       values: [];
       row: {
         id: string;
@@ -2043,9 +2074,14 @@ declare module '../platform/database/pool.ts' {
     };
     [`SELECT id, count(*) OVER () AS found FROM (SELECT coalesce(c.batch_id, w.batch_id)::text AS id
             FROM (SELECT * FROM batch_counts WHERE count <> 0 OR amount_minor <> 0 OR fee_minor <> 0) c
-            FULL JOIN (SELECT batch_id, status, count(*) AS count, sum(amount_minor) AS amount, sum(unit_fee_minor + vat_minor) AS fee
-                         FROM withdrawals GROUP BY batch_id, status) w ON w.batch_id = c.batch_id AND w.status = c.status
-           WHERE c.count IS DISTINCT FROM w.count OR c.amount_minor IS DISTINCT FROM w.amount OR c.fee_minor IS DISTINCT FROM w.fee) AS broken ORDER BY id LIMIT 3`]: {
+            FULL JOIN (SELECT batch_id, status, count(*) AS count, sum(amount_minor) AS amount,
+                              sum(unit_fee_minor + vat_minor) AS fee
+                         FROM withdrawals
+                        GROUP BY batch_id, status) w
+                   ON w.batch_id = c.batch_id AND w.status = c.status
+           WHERE c.count IS DISTINCT FROM w.count
+              OR c.amount_minor IS DISTINCT FROM w.amount
+              OR c.fee_minor IS DISTINCT FROM w.fee) AS broken ORDER BY id LIMIT 3`]: {
       values: [];
       row: {
         id: string | null;
@@ -2062,14 +2098,19 @@ declare module '../platform/database/pool.ts' {
         found: bigint;
       };
     };
-    'SELECT id, count(*) OVER () AS found FROM (SELECT t.id::text AS id FROM transfers t WHERE NOT EXISTS (SELECT FROM postings p WHERE p.transfer_id = t.id)) AS broken ORDER BY id LIMIT 3': {
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT t.id::text AS id
+            FROM transfers t
+           WHERE NOT EXISTS (SELECT FROM postings p WHERE p.transfer_id = t.id)) AS broken ORDER BY id LIMIT 3`]: {
       values: [];
       row: {
         id: string;
         found: bigint;
       };
     };
-    'SELECT id, count(*) OVER () AS found FROM (SELECT transfer_id::text AS id FROM postings GROUP BY transfer_id, currency HAVING sum(amount_minor) <> 0) AS broken ORDER BY id LIMIT 3': {
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT transfer_id::text AS id
+            FROM postings
+           GROUP BY transfer_id, currency
+          HAVING sum(amount_minor) <> 0) AS broken ORDER BY id LIMIT 3`]: {
       values: [];
       row: {
         id: string;
@@ -2308,13 +2349,16 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT s.status, coalesce(sum(c.count), 0)::int8 AS count,
-            coalesce(greatest(0, extract(epoch FROM $2::timestamptz - min(w.submitted_at))), 0)::float8 AS oldest_seconds
+            coalesce(greatest(0, extract(epoch FROM $2::timestamptz - min(w.submitted_at))), 0)::float8
+              AS oldest_seconds
        FROM unnest($1::text[]) AS s (status)
        LEFT JOIN batches b ON b.status = 'PROCESSING'
        LEFT JOIN batch_counts c ON c.batch_id = b.id AND c.status = s.status AND c.count > 0
        LEFT JOIN LATERAL (
-         SELECT min(o.submitted_at) AS submitted_at FROM withdrawals o
-          WHERE o.batch_id = c.batch_id AND o.status = c.status AND o.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')) w ON true
+         SELECT min(o.submitted_at) AS submitted_at
+           FROM withdrawals o
+          WHERE o.batch_id = c.batch_id AND o.status = c.status
+            AND o.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')) w ON true
       GROUP BY s.status`]: {
       values: [readonly string[], Date | string | null];
       row: {
@@ -2324,9 +2368,11 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT s.status, count(b.id) AS count,
-            coalesce(greatest(0, extract(epoch FROM $2::timestamptz - min(b.created_at))), 0)::float8 AS oldest_seconds
+            coalesce(greatest(0, extract(epoch FROM $2::timestamptz - min(b.created_at))), 0)::float8
+              AS oldest_seconds
        FROM unnest($1::text[]) AS s (status)
-       LEFT JOIN batches b ON b.status = s.status AND b.status IN ('PENDING_APPROVAL', 'APPROVED', 'PROCESSING')
+       LEFT JOIN batches b
+              ON b.status = s.status AND b.status IN ('PENDING_APPROVAL', 'APPROVED', 'PROCESSING')
       GROUP BY s.status`]: {
       values: [readonly string[], Date | string | null];
       row: {
@@ -2374,12 +2420,16 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT sum(a.balance_minor)::text AS all,
-                  count(*) FILTER (WHERE a.balance_minor <> (SELECT coalesce(sum(p.amount_minor), 0) FROM postings p WHERE p.account_id = a.id)
-                                      OR (a.bucket <> 'OUTSIDE' AND a.balance_minor < 0)) AS astray FROM ledger_accounts a WHERE a.entity_id = $1`]: {
+                  count(*) FILTER (WHERE a.balance_minor <> coalesce(p.total, 0)
+                                      OR (a.bucket <> 'OUTSIDE' AND a.balance_minor < 0)) AS wrong
+             FROM ledger_accounts a
+             LEFT JOIN (SELECT account_id, sum(amount_minor) AS total FROM postings GROUP BY account_id) p
+                    ON p.account_id = a.id
+            WHERE a.entity_id = $1`]: {
       values: [string | null];
       row: {
         all: string | null;
-        astray: bigint;
+        wrong: bigint;
       };
     };
     [`SELECT t.id, t.kind, t.created_at,
@@ -2645,12 +2695,12 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    'UPDATE entity_configs SET rails = $2, updated_at = $3 WHERE entity_id = $1': {
-      values: [string | null, unknown, Date | string | null];
+    'UPDATE entity_configs SET rails = $2 WHERE entity_id = $1': {
+      values: [string | null, unknown];
       row: never;
     };
-    'UPDATE entity_configs SET rails = \'[{"rail":"EFT","maxAmountMinor":null,"unitFeeMinor":"1","cutOff":null}]\' WHERE entity_id = $1': {
-      values: [string | null];
+    'UPDATE entity_configs SET rails = $2, updated_at = $3 WHERE entity_id = $1': {
+      values: [string | null, unknown, Date | string | null];
       row: never;
     };
     'UPDATE payouts SET status = $2 WHERE id = $1 RETURNING id': {
@@ -2728,6 +2778,13 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE withdrawals w
+          SET name_key = n.key
+         FROM unnest($1::uuid[], $2::text[]) AS n (id, key)
+        WHERE w.id = n.id`]: {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`UPDATE withdrawals w
         SET status = $5, attempt_id = n.attempt_id, payout_id = n.payout_id,
             submitted_at = $4, updated_at = $4
        FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) AS n (withdrawal_id, attempt_id, payout_id)
@@ -2780,10 +2837,6 @@ declare module '../platform/database/pool.ts' {
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
         fee_minor: bigint;
       };
-    };
-    'UPDATE withdrawals w SET name_key = n.key FROM unnest($1::uuid[], $2::text[]) AS n (id, key) WHERE w.id = n.id': {
-      values: [readonly (string | null)[] | null, readonly (string | null)[] | null];
-      row: never;
     };
     [`WITH n AS MATERIALIZED (
        SELECT (ordinality - 1)::int AS index, bank_code, account_key, name_key, external_id

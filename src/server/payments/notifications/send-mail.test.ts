@@ -157,7 +157,7 @@ describe('a mail about a batch', () => {
     '=?utf-8?B?UGF5IE1hbGxvcnk=?=',
     '=?utf-8?Q?Approved_by_your_bank?= Salaries',
     'Löhne für März ',
-    'A label of one hundred and twenty letters, longer than a header line and than one encoded word may be, 😀',
+    'A label of more than one hundred letters, longer than a header line and than an encoded word may be, 😀',
   ])('shows the label %s in its subject as text', async (label) => {
     const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, label });
     await work({ kind: 'batch-waits', batchId: id });

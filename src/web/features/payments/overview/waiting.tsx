@@ -20,7 +20,11 @@ const REFRESH_MS = 30_000;
 /** The batches that the approver can approve, each with the consequence of their approval. */
 export function Waiting() {
   const mayApprove = useMay('approveBatch');
-  const query = useQuery({ ...listWaitingBatchesOptions(), enabled: approver, refetchInterval: REFRESH_MS });
+  const query = useQuery({
+    ...listWaitingBatchesOptions(),
+    enabled: mayApprove,
+    refetchInterval: REFRESH_MS,
+  });
   if (!mayApprove) return null;
   return (
     <Panel title="Waiting for you">

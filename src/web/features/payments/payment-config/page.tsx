@@ -30,7 +30,7 @@ export default function PaymentConfigPage() {
       <PageHeader
         title={editing ? 'Edit the payment config' : ROUTES.paymentConfig.title}
         description={
-          admin
+          mayEdit
             ? 'How many approvals a batch needs, and how batches are paid.'
             : 'How many approvals a batch needs, and how batches are paid. Administrators of ' +
               'your entity can change this.'
@@ -51,7 +51,7 @@ export default function PaymentConfigPage() {
         (editing ? (
           <ConfigForm config={query.data} done={() => set({ edit: undefined })} />
         ) : (
-          <ConfigView config={query.data} admin={admin} />
+          <ConfigView config={query.data} mayEdit={mayEdit} />
         ))}
     </>
   );
@@ -66,7 +66,7 @@ const PAYING: Setting[] = [
   'notificationEmails',
 ];
 
-function ConfigView({ config, admin }: { config: PaymentConfigForDisplay; admin: boolean }) {
+function ConfigView({ config, mayEdit }: { config: PaymentConfigForDisplay; mayEdit: boolean }) {
   const { approvalRules } = config;
   const currencies = currenciesOf(approvalRules);
   const line = (setting: Setting) => [SETTING_NAMES[setting], settingWords(config, setting)] as const;
