@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentConfigForDisplay } from '../../../../client/types.gen.ts';
+import { plainAmount } from '../../../ui/amount-field.tsx';
 import {
   bandOf,
   differences,
   formErrors,
   merged,
-  plainAmount,
   requestOf,
   rulesOf,
   unreadableAmounts,

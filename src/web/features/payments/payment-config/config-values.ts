@@ -4,6 +4,7 @@ import type {
   UpdatePaymentConfigRequest,
 } from '../../../../client/types.gen.ts';
 import { type Currency, parseAmount } from '../../../../shared/money.ts';
+import { plainAmount } from '../../../ui/amount-field.tsx';
 import { currenciesOf, type Setting, SETTINGS } from './words.ts';
 
 export interface Band {
@@ -58,17 +59,6 @@ export function valuesOf(config: PaymentConfigForDisplay): ConfigValues {
     stepUp: stepUpMaxAgeSeconds !== null,
     stepUpMaxAgeSeconds: stepUpMaxAgeSeconds ?? USUAL_STEP_UP_S,
   };
-}
-
-const GROUPED = /^\d{1,3}([ ,\u00a0]\d{3})+(\.\d*)?$/;
-
-/**
- * Removes thousands separators: "100,000.00" -> "100000.00". Any other text is returned unchanged, for the
- * server to refuse.
- */
-export function plainAmount(typed: string): string {
-  const text = typed.trim();
-  return GROUPED.test(text) ? text.replaceAll(/[ ,\u00a0]/g, '') : text;
 }
 
 /**

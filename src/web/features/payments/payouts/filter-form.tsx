@@ -2,15 +2,14 @@ import { Button, Collapse, Grid, Group, Select, TextInput } from '@mantine/core'
 import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { getRecipientOptions, getBatchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import { PAYOUT_STATUSES, TEXT_LIMITS } from '../../../../shared/terms.ts';
+import { AmountField, useTyped } from '../../../ui/amount-field.tsx';
 import { dayOf, endOfDay, startOfDay } from '../../../ui/calendar-day.ts';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
 import { statusWord } from '../shared/payment-status.tsx';
 import type { PayoutFilters } from './filters.ts';
-import { AMOUNT_FILTER_PATTERN } from '../../../../shared/money.ts';
 
 const TYPING_PAUSE_MS = 250;
 const DIRECTIONS = { DEBIT: 'Money out', CREDIT: 'Money in' } as const;
@@ -27,11 +26,12 @@ export function FilterForm({ filters, set, clear }: FilterFormProps) {
   const [more, { toggle }] = useDisclosure(
     Object.keys(filters).some((name) => name !== 'query' && name !== 'status'),
   );
-  const search = useDebouncedCallback(
-    (text: string) => set({ query: text.trim() || undefined }),
-    TYPING_PAUSE_MS,
-  );
-  const [text, setText] = useTyped(filters.query);
+  const [text, setText, expectFilter] = useTyped(filters.query);
+  const search = useDebouncedCallback((typed: string) => {
+    const query = typed.trim() || undefined;
+    expectFilter(query);
+    set({ query });
+  }, TYPING_PAUSE_MS);
   return (
     <>
       <Group align="flex-end" gap="sm" mb="sm">
@@ -106,68 +106,32 @@ export function FilterForm({ filters, set, clear }: FilterFormProps) {
               }
             />
           </Grid.Col>
-          <AmountFilter
-            label="Minimum amount"
-            value={filters.minAmount}
-            onChange={(minAmount) => set({ minAmount })}
-          />
-          <AmountFilter
-            label="Maximum amount"
-            value={filters.maxAmount}
-            onChange={(maxAmount) => set({ maxAmount })}
-          />
-          <AmountFilter
-            label="Exact amount"
-            value={filters.exactAmount}
-            onChange={(exactAmount) => set({ exactAmount })}
-          />
+          <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
+            <AmountField
+              label="Minimum amount"
+              value={filters.minAmount}
+              onChange={(minAmount) => set({ minAmount })}
+            />
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
+            <AmountField
+              label="Maximum amount"
+              value={filters.maxAmount}
+              onChange={(maxAmount) => set({ maxAmount })}
+            />
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
+            <AmountField
+              label="Exact amount"
+              value={filters.exactAmount}
+              onChange={(exactAmount) => set({ exactAmount })}
+            />
+          </Grid.Col>
           <ExternalIdFilter value={filters.externalId} onChange={(externalId) => set({ externalId })} />
         </Grid>
       </Collapse>
       <Chips filters={filters} set={set} clear={clear} />
     </>
-  );
-}
-
-/** The typed text. When the filter in the address changes by other means, the text follows it. */
-function useTyped(filter: string | undefined): [string, (text: string) => void] {
-  const [text, setText] = useState(filter ?? '');
-  const [known, setKnown] = useState(filter);
-  if (known !== filter) {
-    setKnown(filter);
-    setText(filter ?? '');
-  }
-  return [text, setText];
-}
-
-function AmountFilter({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string | undefined;
-  onChange: (value: string | undefined) => void;
-}) {
-  const [text, setText] = useTyped(value);
-  const settle = () => {
-    const amount = text.replaceAll(/[\s,]/g, '');
-    if (amount === '' || AMOUNT_FILTER_PATTERN.test(amount)) onChange(amount || undefined);
-  };
-  const wrong = text !== '' && !AMOUNT_FILTER_PATTERN.test(text.replaceAll(/[\s,]/g, ''));
-  return (
-    <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
-      <TextInput
-        label={label}
-        inputMode="decimal"
-        placeholder="1250.00"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onBlur={settle}
-        onKeyDown={(event) => event.key === 'Enter' && settle()}
-        error={wrong ? 'Enter an amount such as 1250.00.' : undefined}
-      />
-    </Grid.Col>
   );
 }
 
