@@ -207,7 +207,7 @@ beforeAll(async () => {
   }
   await exchange.engine.submit({ type: 'hour' });
   await exchange.engine.projected();
-  const rows = await context.database.query<{ id: string }>(
+  const rows = await context.database.query(
     'SELECT id FROM exchange.orders WHERE account = $1 ORDER BY number DESC',
     [account.number],
   );

@@ -4,35 +4,12 @@ import type { installation, secrets } from './database/tables.ts';
 
 declare module './database/pool.ts' {
   interface Statements {
-    'BEGIN ISOLATION LEVEL read committed': {
-      values: [];
-      row: never;
-    };
-    'BEGIN ISOLATION LEVEL read committed READ ONLY': {
-      values: [];
-      row: never;
-    };
-    'BEGIN ISOLATION LEVEL repeatable read': {
-      values: [];
-      row: never;
-    };
-    'BEGIN ISOLATION LEVEL repeatable read READ ONLY': {
-      values: [];
-      row: never;
-    };
-    'BEGIN ISOLATION LEVEL serializable': {
-      values: [];
-      row: never;
-    };
-    'BEGIN ISOLATION LEVEL serializable READ ONLY': {
-      values: [];
-      row: never;
-    };
     'COMMIT': {
       values: [];
       row: never;
     };
-    'CREATE OR REPLACE FUNCTION guard_balance() RETURNS trigger LANGUAGE plpgsql AS \'BEGIN RETURN NEW; END\'': {
+    [`CREATE OR REPLACE FUNCTION guard_balance() RETURNS trigger LANGUAGE plpgsql
+         AS 'BEGIN RETURN NEW; END'`]: {
       values: [];
       row: never;
     };
@@ -86,6 +63,12 @@ declare module './database/pool.ts' {
         '?column?': number;
       };
     };
+    'SELECT 1 AS done FROM pg_sleep($1)': {
+      values: [number | null];
+      row: {
+        done: number;
+      };
+    };
     'SELECT 1 FROM pg_roles WHERE rolname = $1': {
       values: [string | null];
       row: {
@@ -105,13 +88,15 @@ declare module './database/pool.ts' {
       };
     };
     [`SELECT c.oid::regclass::text AS table FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-        WHERE n.nspname = ANY($1) AND c.relkind IN ('r', 'p') AND NOT has_table_privilege($2, c.oid, 'SELECT')`]: {
+        WHERE n.nspname = ANY($1) AND c.relkind IN ('r', 'p') 
+          AND NOT has_table_privilege($2, c.oid, 'SELECT')`]: {
       values: [readonly (string | null)[] | null, string | null];
       row: {
         table: string;
       };
     };
-    [`SELECT current_database()::text AS database, r.rolsuper AS super, pg_has_role(r.oid, current_user, 'MEMBER') AS member
+    [`SELECT current_database()::text AS database, r.rolsuper AS super,
+              pg_has_role(r.oid, current_user, 'MEMBER') AS member
          FROM pg_roles r WHERE r.rolname = $1`]: {
       values: [string | null];
       row: {
@@ -129,29 +114,30 @@ declare module './database/pool.ts' {
     'SELECT current_setting($1) AS version': {
       values: [string | null];
       row: {
-        version: string | null;
+        version: string;
       };
     };
-    [`SELECT current_setting('idle_session_timeout') AS idle, current_setting('idle_in_transaction_session_timeout') AS transaction,
+    [`SELECT current_setting('idle_session_timeout') AS idle,
+  current_setting('idle_in_transaction_session_timeout') AS transaction,
   current_setting('lock_timeout') AS lock, current_setting('search_path') AS path`]: {
       values: [];
       row: {
-        idle: string | null;
-        transaction: string | null;
-        lock: string | null;
-        path: string | null;
+        idle: string;
+        transaction: string;
+        lock: string;
+        path: string;
       };
     };
     'SELECT current_setting(\'server_encoding\') AS name': {
       values: [];
       row: {
-        name: string | null;
+        name: string;
       };
     };
     'SELECT current_setting(\'server_version_num\')::int AS number': {
       values: [];
       row: {
-        number: number | null;
+        number: number;
       };
     };
     'SELECT current_user::text AS role, current_database()::text AS database': {
@@ -161,13 +147,14 @@ declare module './database/pool.ts' {
         database: string;
       };
     };
-    [`SELECT current_user::text AS role, r.rolsuper AS super, pg_get_userbyid(c.relowner) = current_user AS owner
+    [`SELECT current_user::text AS role, r.rolsuper AS super,
+              pg_get_userbyid(c.relowner) = current_user AS owner
          FROM pg_roles r, pg_class c WHERE r.rolname = current_user AND c.oid = 'public.batches'::regclass`]: {
       values: [];
       row: {
         role: string;
         super: boolean | null;
-        owner: boolean | null;
+        owner: boolean;
       };
     };
     'SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations': {
@@ -176,17 +163,20 @@ declare module './database/pool.ts' {
         at: bigint | null;
       };
     };
-    [`SELECT n.nspname AS schema, c.relname AS name, c.relkind::text AS kind, format('%I.%I', n.nspname, c.relname) AS quoted
+    [`SELECT n.nspname AS schema, c.relname AS name, c.relkind::text AS kind,
+            format('%I.%I', n.nspname, c.relname) AS quoted
        FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
       WHERE n.nspname = ANY($1) AND c.relkind IN ('r', 'p', 'S')
-        AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
+        AND NOT EXISTS (
+          SELECT 1 FROM pg_depend d
+           WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
       ORDER BY 1, 2`]: {
       values: [readonly (string | null)[] | null];
       row: {
         schema: string;
         name: string;
         kind: string;
-        quoted: string | null;
+        quoted: string;
       };
     };
     'SELECT name, sealed FROM secrets ORDER BY name LIMIT 1': {
@@ -196,14 +186,15 @@ declare module './database/pool.ts' {
         sealed: Column<typeof secrets, 'sealed'>;
       };
     };
-    'SELECT nspname AS name FROM pg_namespace WHERE nspname !~ \'^pg_\' AND nspname <> \'information_schema\' ORDER BY 1': {
+    [`SELECT nspname AS name FROM pg_namespace
+        WHERE nspname !~ '^pg_' AND nspname <> 'information_schema' ORDER BY 1`]: {
       values: [];
       row: {
         name: string;
       };
     };
-    [`SELECT p.oid::regprocedure || ' ' || p.prosrc || ' ' || p.prosecdef::text || ' ' || coalesce(p.proacl::text, '')
-            AS definition
+    [`SELECT p.oid::regprocedure || ' ' || p.prosrc || ' ' || p.prosecdef::text
+            || ' ' || coalesce(p.proacl::text, '') AS definition
        FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
       WHERE n.nspname IN ('public', 'exchange') AND NOT EXISTS (
         SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
@@ -214,7 +205,8 @@ declare module './database/pool.ts' {
      UNION ALL
      SELECT pg_get_indexdef(indexrelid) FROM pg_index
      UNION ALL
-     SELECT attrelid::regclass || ' ' || attname || ' ' || format_type(atttypid, atttypmod) || ' ' || attnotnull::text
+     SELECT attrelid::regclass || ' ' || attname || ' ' || format_type(atttypid, atttypmod)
+            || ' ' || attnotnull::text
        FROM pg_attribute WHERE attnum > 0
       ORDER BY 1`]: {
       values: [];
@@ -222,7 +214,9 @@ declare module './database/pool.ts' {
         definition: string | null;
       };
     };
-    'SELECT p.oid::regprocedure::text AS signature FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace WHERE format(\'%s.%s\', n.nspname, p.proname) = ANY($1)': {
+    [`SELECT p.oid::regprocedure::text AS signature
+       FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
+      WHERE format('%s.%s', n.nspname, p.proname) = ANY($1)`]: {
       values: [readonly (string | null)[] | null];
       row: {
         signature: string;
@@ -294,7 +288,8 @@ declare module './database/pool.ts' {
         pg_terminate_backend: boolean;
       };
     };
-    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE \'outlay listens%\' AND datname = current_database()': {
+    [`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name LIKE 'outlay listens%' AND datname = current_database()`]: {
       values: [];
       row: {
         pg_terminate_backend: boolean | null;
@@ -349,13 +344,13 @@ declare module './database/pool.ts' {
         sealed: Column<typeof secrets, 'sealed'>;
       };
     };
-    'SELECT start_after > now() + interval \'59 minutes\' AS waits FROM pgboss.job WHERE name = \'clean-up\'': {
+    'SELECT start_after > now() + interval \'59 minutes\' AS waits FROM pgboss.job WHERE name = \'later\'': {
       values: [];
       row: {
         waits: boolean;
       };
     };
-    'SELECT state FROM pgboss.job WHERE name = \'mail\' AND data ->> \'batchId\' = \'broken\'': {
+    'SELECT state FROM pgboss.job WHERE name = \'completions\' AND data ->> \'batchId\' = \'broken\'': {
       values: [];
       row: {
         state: string;
@@ -376,6 +371,12 @@ declare module './database/pool.ts' {
     'SET LOCAL ROLE NONE': {
       values: [];
       row: never;
+    };
+    'SHOW work_mem': {
+      values: [];
+      row: {
+        work_mem: string;
+      };
     };
   }
 }

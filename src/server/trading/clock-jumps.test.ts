@@ -159,12 +159,12 @@ describe('after the clock was two days ahead', () => {
         pass(2_000);
       }
       await exchange.engine.projected();
-      const [trades] = await database.query<{ from: Date; to: Date; count: bigint }>(
+      const [trades] = await database.query(
         'SELECT min(at) AS from, max(at) AS to, count(*) AS count FROM exchange.trades WHERE number >= $1',
         [before],
       );
       expect(Number(trades!.count)).toBeGreaterThan(5);
-      expect([trades!.from.getTime() >= corrected, trades!.to.getTime() <= nowMs]).toEqual([true, true]);
+      expect([trades!.from!.getTime() >= corrected, trades!.to!.getTime() <= nowMs]).toEqual([true, true]);
     }
   });
 

@@ -98,7 +98,7 @@ async function refuse(
   if (family.some((known) => known.label === label)) throw new AccountRefused('label');
   if (family.length > MOST_SUBACCOUNTS) throw new AccountRefused('limit');
   if (!digests) return;
-  const [taken] = await exchange.context.database.query<{ identity: boolean; cell: boolean }>(
+  const [taken] = await exchange.context.database.query(
     'SELECT bool_or(identity_digest = $2) AS identity, bool_or(cell_digest = $3) AS cell FROM exchange.accounts WHERE primary_number = $1',
     [primary, digests.identity, digests.cell],
   );

@@ -165,13 +165,7 @@ it(`an exchange killed ${KILLS} times while orders come in loses none that it ac
   last.kill('SIGKILL');
   await gone;
 
-  const [made] = await database.query<{
-    orders: bigint;
-    references: bigint;
-    open: bigint;
-    executed: string;
-    filled: string;
-  }>(
+  const [made] = await database.query(
     `SELECT count(*) AS orders, count(DISTINCT (account, customer_order_id)) AS "references", sum(executed) AS executed, (SELECT sum(quantity) FROM exchange.fills) AS filled,
        count(*) FILTER (WHERE state IN ('placed', 'partially-filled')) AS open FROM exchange.orders`,
   );
@@ -182,9 +176,7 @@ it(`an exchange killed ${KILLS} times while orders come in loses none that it ac
 
   // What the process ends with is what the journal says, from its first command.
   const state = emptyState();
-  for (const { command } of await database.query<{ command: string }>(
-    'SELECT command FROM exchange.commands ORDER BY sequence',
-  ))
+  for (const { command } of await database.query('SELECT command FROM exchange.commands ORDER BY sequence'))
     applyCommand(state, JSON.parse(command) as Command);
   const engine = await startEngine(context, () => undefined);
   expect(JSON.stringify(takeSnapshot(engine.state))).toBe(JSON.stringify(takeSnapshot(state)));

@@ -34,7 +34,7 @@ export function addExchangeMetrics(
       help: 'Commands in the journal that the tables do not show yet.',
     },
     async () => {
-      const [row] = await database.query<{ lag: number }>(
+      const [row] = await database.query(
         `SELECT greatest(0, coalesce((SELECT max(sequence) FROM exchange.commands), 0)
                             - coalesce((SELECT sequence FROM exchange.progress), 0))::float8 AS lag`,
       );
@@ -48,7 +48,7 @@ export function addExchangeMetrics(
       help: 'Age of the newest snapshot; absent before the first.',
     },
     async () => {
-      const [row] = await database.query<{ at: Date }>(
+      const [row] = await database.query(
         'SELECT created_at AS at FROM exchange.snapshots ORDER BY sequence DESC LIMIT 1',
       );
       return row ? [{ value: secondsSince(row.at.getTime()) }] : [];

@@ -32,7 +32,7 @@ let clientTrades = 0;
 let lastTrade = 0;
 
 const count = async (from: string) =>
-  Number((await database.query<{ count: bigint }>(`SELECT count(*) AS count FROM ${from}`))[0]!.count);
+  Number((await database.dynamicQuery('SELECT count(*) AS count', `FROM ${from}`, []))[0]!.count);
 const clientRows = async () => ({
   orders: await count('exchange.orders'),
   states: await count('exchange.order_states'),
@@ -146,10 +146,10 @@ describe('after many days of market makers', () => {
   it('shorter candles are kept for their time, and none of a day was touched', async () => {
     const [daily, ...others] = await Promise.all(
       [86_400, ...PERIODS.slice(0, 5)].map((period) =>
-        database.query<{ start: bigint }>(
-          'SELECT * FROM exchange.buckets WHERE pair = $1 AND period = $2 ORDER BY start',
-          ['BTCUSDC', period],
-        ),
+        database.query('SELECT * FROM exchange.buckets WHERE pair = $1 AND period = $2 ORDER BY start', [
+          'BTCUSDC',
+          period,
+        ]),
       ),
     );
     expect(

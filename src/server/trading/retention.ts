@@ -63,7 +63,7 @@ export function openRetention(
     const before = new Date(clock.nowMs() - keptMs);
     let deleted = 0;
     for (;;) {
-      const rows = await database.query<{ number: bigint; isClients: boolean }>(
+      const rows = await database.query(
         `SELECT number, EXISTS (SELECT FROM exchange.fills f WHERE f.trade = looked.number) AS "isClients"
          FROM (SELECT number, at FROM exchange.trades WHERE number > $1 ORDER BY number LIMIT $2) AS looked WHERE at < $3 ORDER BY number`,
         [lookedAt, ROWS_AT_ONCE, before],

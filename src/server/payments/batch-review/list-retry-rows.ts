@@ -1,18 +1,11 @@
 import type { listRetryRows as op } from '../../../contract/dashboard/batch-review.ts';
 import { batchHasEnded } from '../../../domain/payouts/batch-states.ts';
-import { requestOfColumns, type WithdrawalColumns } from '../../../domain/withdrawal/shapes.ts';
+import { requestOfColumns } from '../../../domain/withdrawal/shapes.ts';
 import { notFound, refused } from '../../../shared/errors.ts';
-import type { Currency } from '../../../shared/money.ts';
-import type { BatchStatus } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { STATUS_SENTENCES } from '../batches/status-sentences.ts';
 import { FIELD_COLUMNS } from '../withdrawal-columns.ts';
-
-interface FailedRow extends WithdrawalColumns {
-  row_number: number;
-  failure_reason: string | null;
-}
 
 /**
  * GET /app/batches/{id}/retry-rows: the failed and returned withdrawals, as rows of a new batch. Errors: 404;
@@ -20,7 +13,7 @@ interface FailedRow extends WithdrawalColumns {
  */
 export function listRetryRows(context: Context): Handler<typeof op> {
   return async ({ caller, params }) => {
-    const [batch] = await context.database.query<{ status: BatchStatus; currency: Currency }>(
+    const [batch] = await context.database.query(
       'SELECT status, currency FROM batches WHERE entity_id = $1 AND id = $2',
       [caller.entityId, params.id],
     );
@@ -30,7 +23,7 @@ export function listRetryRows(context: Context): Handler<typeof op> {
         'batch_not_ended',
         `${STATUS_SENTENCES[batch.status]} You can see which payments failed once it has ended.`,
       );
-    const rows = await context.database.query<FailedRow>(
+    const rows = await context.database.query(
       `SELECT row_number, failure_reason, ${FIELD_COLUMNS}
          FROM withdrawals
         WHERE batch_id = $1 AND status IN ('FAILED', 'REVERSED')

@@ -91,7 +91,7 @@ function findDuplicates(
   amounts: readonly bigint[],
   since: Date,
 ): Promise<Duplicate[]> {
-  return db.query<Duplicate>(
+  return db.query(
     `SELECT (n.ordinality - 1)::int AS index, e.*
        FROM unnest($4::text[], $5::text[], $6::bigint[])
             WITH ORDINALITY AS n (bank_code, account_key, amount_minor)
@@ -124,7 +124,7 @@ function findDuplicates(
  * name. Leading zeros do not make a different account.
  */
 function findChangedDetails(db: Queryable, entityId: string, rows: readonly Row[]): Promise<Changed[]> {
-  return db.query<Changed>(
+  return db.query(
     `WITH n AS MATERIALIZED (
        SELECT (ordinality - 1)::int AS index, bank_code, account_key, name_key, external_id
          FROM unnest($2::text[], $3::text[], $4::text[], $5::text[])

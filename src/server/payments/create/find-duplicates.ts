@@ -8,12 +8,6 @@ import { PAID_THE_SAME_AMOUNT } from './paid-before.ts';
 
 const LISTED = 1_000;
 
-interface Earlier {
-  row_number: number;
-  label: string;
-  created_at: Date;
-}
-
 /**
  * Refuses a batch without a duplicate reason if it pays a beneficiary an amount twice, or an amount that was paid
  * within the duplicate window. Account numbers are compared without leading zeros. 400 `possible_duplicates`
@@ -92,8 +86,8 @@ const SAME_ACCOUNT = `
  * only, one begins with a zero. A row whose number does not begin with one is therefore compared with the few
  * beneficiaries whose number does; a partial index makes that cheap for a large batch.
  */
-function inTheHistory(tx: Tx, batch: { id: string; currency: Currency }, since: Date): Promise<Earlier[]> {
-  return tx.query<Earlier>(
+function inTheHistory(tx: Tx, batch: { id: string; currency: Currency }, since: Date) {
+  return tx.query(
     `SELECT DISTINCT ON (row_number) row_number, label, created_at
        FROM (
          SELECT n.row_number, e.label, e.created_at

@@ -20,9 +20,10 @@ import {
   FROM_PAYOUTS,
   PAYOUT_COLUMNS,
   type PayoutForDisplay,
-  type PayoutRow,
 } from '../payouts/payout-for-display.ts';
-import { wherePayouts } from '../payouts/payout-filters.ts';
+import { EXPORTED_COLUMNS } from '../withdrawal-columns.ts';
+import type { RowOf } from '../../platform/database/pool.ts';
+import { payoutsFound } from '../payouts/payout-filters.ts';
 
 const ROWS_A_FETCH = 2_000;
 /** Each export holds a connection until its client has read everything. */
@@ -33,10 +34,10 @@ const SLOW_READER_MS = 300_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const SELECT_EXPORTED = `
-  SELECT ${PAYOUT_COLUMNS}, ${EXPORTED_FIELDS.map(({ column }) => `w.${column}`).join(', ')}
-  ${FROM_PAYOUTS}`;
+  SELECT ${PAYOUT_COLUMNS}, ${EXPORTED_COLUMNS}
+  ${FROM_PAYOUTS}` as const;
 
-type ExportedRow = PayoutRow & { [E in ExportedField as E['column']]: string | null };
+type ExportedRow = RowOf<typeof SELECT_EXPORTED>;
 
 /**
  * GET /app/payouts.csv: the payouts that the filters find, streamed from one snapshot. An error aborts the
@@ -53,7 +54,7 @@ export function exportPayouts(context: Context): Handler<typeof op> {
         throw error;
       },
     );
-    const { where, values } = wherePayouts(caller.entityId, query);
+    const { where, values } = payoutsFound(caller.entityId, query);
     // The export is audited before the first byte leaves, because the file has full account numbers.
     await recordAudit(context.database, {
       entityId: caller.entityId,

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import {
-  digestClosing,
-  digestOpening,
-  digestRow,
-  type DigestBatch,
-  type DigestRow,
-} from '../../../domain/payouts/digest.ts';
+import { digestClosing, digestOpening, digestRow } from '../../../domain/payouts/digest.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { NAMED_FIELD_COLUMNS } from '../withdrawal-columns.ts';
 
@@ -14,7 +8,7 @@ const PAGE = 2_000;
 
 /** The digest of a batch, computed from its rows as they are now. Yields to other work between pages. */
 export async function digestOfRows(tx: Tx, batchId: string): Promise<string> {
-  const [batch] = await tx.query<DigestBatch>(
+  const [batch] = await tx.query(
     `SELECT id, entity_id AS "entityId", currency, withdrawal_count AS "withdrawalCount",
             total_amount_minor AS "totalAmountMinor",
             total_unit_fee_minor + total_vat_minor AS "totalFeeMinor"
@@ -25,7 +19,7 @@ export async function digestOfRows(tx: Tx, batchId: string): Promise<string> {
   const hash = createHash('sha256').update(digestOpening(batch!));
   let last = 0;
   for (;;) {
-    const rows = await tx.query<DigestRow>(
+    const rows = await tx.query(
       `SELECT row_number AS "rowNumber", ${NAMED_FIELD_COLUMNS},
               unit_fee_minor AS "unitFeeMinor", vat_minor AS "vatMinor", rail
          FROM withdrawals

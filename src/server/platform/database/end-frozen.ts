@@ -1,24 +1,19 @@
 import type { Database, Queryable } from './pool.ts';
 
-interface Stuck {
-  pid: number;
-  since: string;
-}
-
-/** Healthy processes read their answers at once; one that has not within this time is frozen. */
+/** A healthy process reads its answers at once. One that has not done so within this time is frozen. */
 const FROZEN_AFTER_MS = 8_000;
 
 /**
- * Ends sessions of this installation that have been sending one answer to a process that does not read it.
- * Such a session keeps the locks of its transaction, and no time-out of the server covers it on a Unix
- * socket. Call it again and again; each call compares with the last.
+ * Ends sessions of this installation that are blocked sending an answer to a process that does not read it.
+ * Such a session keeps the locks of its transaction, and on a Unix socket no time-out of the server ends it.
+ * Call it repeatedly: each call compares with the previous one.
  */
 export function frozenReaders(database: Database, nowMs: () => number): () => Promise<void> {
   const seen = new Map<string, number>();
   const sweep = async (tx: Queryable): Promise<void> => {
     // Sessions belong to the login, which may have switched to a role with fewer rights.
     await tx.query('SET LOCAL ROLE NONE');
-    const stuck = await tx.query<Stuck>(
+    const stuck = await tx.query(
       `SELECT pid, extract(epoch FROM query_start)::text AS since FROM pg_stat_activity
         WHERE datname = current_database() AND usename = session_user AND pid <> pg_backend_pid()
           AND application_name LIKE 'outlay%' AND state = 'active' AND wait_event = 'ClientWrite'`,

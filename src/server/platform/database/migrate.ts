@@ -18,7 +18,9 @@ export const MIGRATION_LOCK = 7_263_541;
  */
 const LAST_UNSQUASHED_VERSION = 'ba9470a';
 
-/** The migrations: `src/server/migrations`, found from this file in the sources and from the bundle in dist. */
+/**
+ * The migrations: `src/server/migrations`, found from this file in the sources and from the bundle in dist.
+ */
 export function migrationsFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   for (let up = 0; up < 8; up++) {
@@ -35,18 +37,15 @@ export function migrationsFolder(): string {
  * old, another encoding than UTF8, and a database of a newer version or of one that is too old to migrate.
  */
 export async function migrate(database: Database): Promise<void> {
-  const [server] = await database.query<{ version: string }>('SELECT current_setting($1) AS version', [
-    'server_version_num',
-  ]);
+  const [server] = await database.query('SELECT current_setting($1) AS version', ['server_version_num']);
   if (Number(server!.version) < OLDEST_POSTGRESQL) {
     throw new StartRefused('This PostgreSQL is older than 15. Point DATABASE_URL at version 15 or later.');
   }
-  const [encoding] = await database.query<{ name: string }>(
-    "SELECT current_setting('server_encoding') AS name",
-  );
+  const [encoding] = await database.query("SELECT current_setting('server_encoding') AS name");
   if (encoding!.name !== 'UTF8') {
     throw new StartRefused(
-      `The encoding of this database is ${encoding!.name}. Create one with ENCODING 'UTF8', and name it with ` +
+      `The encoding of this database is ${encoding!.name}. Create one with ENCODING 'UTF8', and name it ` +
+        'with ' +
         'DATABASE_URL.',
     );
   }
@@ -69,34 +68,33 @@ export async function refuseUnmigrated(database: Database): Promise<void> {
   refuseNewer(last);
   if (last !== null && last >= newestMigration()) return;
   throw new StartRefused(
-    'This database has not been migrated to this version of Outlay yet. Start Outlay once with npm start, and ' +
+    'This database has not been migrated to this version of Outlay yet. Start Outlay once with npm start, ' +
+      'and ' +
       'try again.',
   );
 }
 
 /** The time of the last migration that was applied, in epoch ms; null for an empty database. */
 async function lastApplied(database: Database): Promise<number | null> {
-  const [table] = await database.query<{ name: string | null }>(
-    "SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name",
-  );
+  const [table] = await database.query("SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name");
   if (!table!.name) return null;
-  const [last] = await database.query<{ at: bigint | null }>(
-    'SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations',
-  );
+  const [last] = await database.query('SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations');
   return last!.at === null ? null : Number(last!.at);
 }
 
 function refuseNewer(last: number | null): void {
   if (last === null || last <= newestMigration()) return;
   throw new StartRefused(
-    'This database was used by a newer version of Outlay. Start that version, or restore a backup from before it.',
+    'This database was used by a newer version of Outlay. Start that version, or restore a backup from ' +
+      'before it.',
   );
 }
 
 function refuseTooOld(last: number | null): void {
   if (last === null || last >= oldestMigration()) return;
   throw new StartRefused(
-    `This database was made by an early development version of Outlay. Start the version ${LAST_UNSQUASHED_VERSION} ` +
+    'This database was made by an early development version of Outlay. Start the version ' +
+      `${LAST_UNSQUASHED_VERSION} ` +
       'on it once, then this one.',
   );
 }

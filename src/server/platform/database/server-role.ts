@@ -50,8 +50,8 @@ export function externalAccess(databaseUrl: string, migrationDatabaseUrl: string
 }
 
 /**
- * Brings the database to the shape that this code knows and gives the server's role its rights; part of a
- * start, repeatable. Returns the address that the server uses from then on. Throws StartRefused.
+ * Migrates the database, creates the queues and grants the server's role its rights. Every start calls it.
+ * Returns the address that the server uses from then on. Throws StartRefused.
  */
 export async function installDatabase(
   access: DatabaseAccess,
@@ -70,7 +70,7 @@ export async function installDatabase(
   }
 }
 
-/** The address that the server uses, of a database that a start has installed: for commands beside it. */
+/** The address that a running server uses, for a command on the same database. */
 export async function serverAddress(access: DatabaseAccess): Promise<DatabaseAddress> {
   if (access.server.kind !== 'switched') return access.server.address;
   const owner = openDatabase(access.owner, { max: 1, name: 'outlay-command' });
@@ -112,9 +112,7 @@ async function installRole(owner: Database, server: ServerLogin): Promise<string
  * The name of the role that the connections of a database switch to; each database of a cluster has its own.
  */
 async function roleOfDatabase(db: Queryable): Promise<string> {
-  const [{ name } = { name: '' }] = await db.query<{ name: string }>(
-    'SELECT current_database()::text AS name',
-  );
+  const [{ name } = { name: '' }] = await db.query('SELECT current_database()::text AS name');
   const LONGEST_NAME = 63;
   const role = `${name}_server`;
   const plain = /^[A-Za-z0-9_]+$/.test(role) && role.length <= LONGEST_NAME;
@@ -126,8 +124,9 @@ async function madeRole(
   { user, password }: { user: string; password: string },
 ): Promise<string> {
   const verb = (await exists(tx, user)) ? 'ALTER' : 'CREATE';
-  await tx.query(
-    `${verb} ROLE ${pg.escapeIdentifier(user)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS PASSWORD ${pg.escapeLiteral(password)}`,
+  await tx.execute(
+    `${verb} ROLE ${pg.escapeIdentifier(user)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION ` +
+      `NOBYPASSRLS PASSWORD ${pg.escapeLiteral(password)}`,
   );
   return user;
 }
@@ -136,14 +135,15 @@ async function switchedRole(tx: Queryable): Promise<string | null> {
   const role = await roleOfDatabase(tx);
   if (!(await exists(tx, role))) {
     if (!(await mayMakeRoles(tx))) return null;
-    await tx.query(
-      `CREATE ROLE ${pg.escapeIdentifier(role)} NOLOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS`,
+    await tx.execute(
+      `CREATE ROLE ${pg.escapeIdentifier(role)} NOLOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION ` +
+        'NOBYPASSRLS',
     );
   }
   // From PostgreSQL 16, the creator of a role may grant it to itself; before, any user with CREATEROLE may
   // grant any role.
   if (!(await maySwitchTo(tx, role)) && (await mayMakeRoles(tx))) {
-    await tx.query(`GRANT ${pg.escapeIdentifier(role)} TO CURRENT_USER`);
+    await tx.execute(`GRANT ${pg.escapeIdentifier(role)} TO CURRENT_USER`);
   }
   return (await maySwitchTo(tx, role)) ? role : null;
 }
@@ -152,23 +152,26 @@ async function switchedRole(tx: Queryable): Promise<string | null> {
 async function givenRole(tx: Queryable, address: DatabaseAddress): Promise<string> {
   const server = openDatabase(address, { max: 1, name: 'outlay' });
   try {
-    const [found] = await server.query<{ role: string; database: string }>(
+    const [found] = await server.query(
       'SELECT current_user::text AS role, current_database()::text AS database',
     );
     const { role, database } = found!;
-    const [facts] = await tx.query<{ database: string; super: boolean; member: boolean }>(
-      `SELECT current_database()::text AS database, r.rolsuper AS super, pg_has_role(r.oid, current_user, 'MEMBER') AS member
+    const [facts] = await tx.query(
+      `SELECT current_database()::text AS database, r.rolsuper AS super,
+              pg_has_role(r.oid, current_user, 'MEMBER') AS member
          FROM pg_roles r WHERE r.rolname = $1`,
       [role],
     );
     if (facts?.database !== database) {
       throw new StartRefused(
-        'DATABASE_URL and MIGRATION_DATABASE_URL name two databases. They must name one, by two users.',
+        'DATABASE_URL and MIGRATION_DATABASE_URL name two databases. They must name the same database with ' +
+          'two users.',
       );
     }
     if (facts.super || facts.member) {
       throw new StartRefused(
-        `DATABASE_URL connects as ${role}, which is a superuser or owns the database. Name an ordinary user there, and the owner with MIGRATION_DATABASE_URL.`,
+        `DATABASE_URL connects as ${role}, which is a superuser or owns the database. Name an ordinary ` +
+          'user there, and name the owner with MIGRATION_DATABASE_URL.',
       );
     }
     return role;
@@ -189,11 +192,9 @@ async function mayMakeRoles(db: Queryable): Promise<boolean> {
 }
 
 async function maySwitchTo(db: Queryable, role: string): Promise<boolean> {
-  const [version] = await db.query<{ number: number }>(
-    "SELECT current_setting('server_version_num')::int AS number",
-  );
+  const [version] = await db.query("SELECT current_setting('server_version_num')::int AS number");
   const right = version!.number >= 160_000 ? 'SET' : 'MEMBER';
-  const rows = await db.query<{ may: boolean }>(
+  const rows = await db.query(
     'SELECT pg_has_role(current_user, oid, $2) AS may FROM pg_roles WHERE rolname = $1',
     [role, right],
   );
@@ -202,31 +203,38 @@ async function maySwitchTo(db: Queryable, role: string): Promise<boolean> {
 
 async function unseparated(owner: Database): Promise<string> {
   const role = pg.escapeIdentifier(await roleOfDatabase(owner));
-  const [user] = await owner.query<{ name: string }>('SELECT quote_ident(current_user) AS name');
+  const [user] = await owner.query('SELECT quote_ident(current_user) AS name');
   return (
-    `Warning: the server works as ${user!.name}, the owner of the database, because that user may not make roles. ` +
-    `As a superuser, run: CREATE ROLE ${role} NOLOGIN; GRANT ${role} TO ${user!.name}; then start Outlay again. Or set MIGRATION_DATABASE_URL.`
+    `Warning: the server works as ${user!.name}, the owner of the database, because that user may not ` +
+    'create roles. ' +
+    `As a superuser, run: CREATE ROLE ${role} NOLOGIN; GRANT ${role} TO ${user!.name}; then start Outlay ` +
+    'again. Or set MIGRATION_DATABASE_URL.'
   );
 }
 
 /** Grants the role the rights in server-rights.ts and revokes any others. */
 async function grantRights(tx: Queryable, role: string): Promise<void> {
   const to = pg.escapeIdentifier(role);
-  const objects = await tx.query<{ schema: string; name: string; kind: string; quoted: string }>(
-    `SELECT n.nspname AS schema, c.relname AS name, c.relkind::text AS kind, format('%I.%I', n.nspname, c.relname) AS quoted
+  const objects = await tx.query(
+    `SELECT n.nspname AS schema, c.relname AS name, c.relkind::text AS kind,
+            format('%I.%I', n.nspname, c.relname) AS quoted
        FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
       WHERE n.nspname = ANY($1) AND c.relkind IN ('r', 'p', 'S')
-        AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
+        AND NOT EXISTS (
+          SELECT 1 FROM pg_depend d
+           WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
       ORDER BY 1, 2`,
     [[...SERVER_SCHEMAS, MIGRATIONS_SCHEMA]],
   );
   const rightsOf = ({ schema, name }: { schema: string; name: string }) =>
     schema === MIGRATIONS_SCHEMA ? 'SELECT' : (FEWER_RIGHTS[`${schema}.${name}`] ?? USUAL_RIGHTS);
-  const callable = await tx.query<{ signature: string }>(
-    "SELECT p.oid::regprocedure::text AS signature FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace WHERE format('%s.%s', n.nspname, p.proname) = ANY($1)",
+  const callable = await tx.query(
+    `SELECT p.oid::regprocedure::text AS signature
+       FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
+      WHERE format('%s.%s', n.nspname, p.proname) = ANY($1)`,
     [CALLABLE_FUNCTIONS],
   );
-  const [{ database } = { database: '' }] = await tx.query<{ database: string }>(
+  const [{ database } = { database: '' }] = await tx.query(
     'SELECT quote_ident(current_database()) AS database',
   );
   const schemas = [...new Set(objects.map(({ schema }) => schema))];
@@ -238,9 +246,10 @@ async function grantRights(tx: Queryable, role: string): Promise<void> {
     ...objects.map((object) =>
       object.kind === 'S'
         ? `GRANT USAGE, SELECT ON SEQUENCE ${object.quoted} TO ${to}`
-        : `REVOKE ALL ON TABLE ${object.quoted} FROM ${to}; GRANT ${rightsOf(object)} ON TABLE ${object.quoted} TO ${to}`,
+        : `REVOKE ALL ON TABLE ${object.quoted} FROM ${to}; GRANT ${rightsOf(object)} ON TABLE ` +
+          `${object.quoted} TO ${to}`,
     ),
     ...callable.map(({ signature }) => `GRANT EXECUTE ON FUNCTION ${signature} TO ${to}`),
   ];
-  await tx.query(statements.join(';\n'));
+  await tx.execute(statements.join(';\n'));
 }

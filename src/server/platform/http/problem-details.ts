@@ -9,7 +9,7 @@ import { databaseError } from '../database/pool.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { unavailabilityOf, type Unavailability } from '../database/unavailable.ts';
 
-/** What PostgreSQL says of a NUL character, which no text of it can hold. */
+/** PostgreSQL's error for a NUL character, which its texts cannot hold. */
 const NOT_A_TEXT = '22021';
 
 /** The most unknown fields that one answer lists. */
@@ -18,8 +18,8 @@ const LISTED_KEYS = 20;
 const MEDIA_TYPE = 'application/problem+json; charset=utf-8';
 
 /**
- * Answers every refusal and every fault as RFC 9457 problem details; a fault of ours says nothing but the
- * number it is logged under.
+ * Answers every refusal and every failure as RFC 9457 problem details. For a failure of ours, the answer
+ * contains only the number under which it is logged.
  */
 export function registerProblemDetails(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
@@ -40,7 +40,8 @@ export function registerProblemDetails(app: FastifyInstance): void {
         500,
         'internal_error',
         'Something went wrong here',
-        `Nothing of your request was lost on purpose. Try again; if it stays, tell your operator the number ${incident}.`,
+        'Check whether your change was made before you try again. If it keeps failing, give your operator ' +
+          `the number ${incident}.`,
       ),
     );
   });
@@ -64,7 +65,7 @@ export function registerProblemDetails(app: FastifyInstance): void {
   );
 }
 
-/** What is answered to a request that is no HTTP, or whose address cannot be read. */
+/** The answer to a request that is not HTTP, or whose address cannot be read. */
 export const UNREADABLE = new Problem(
   400,
   'unreadable_request',
@@ -73,8 +74,8 @@ export const UNREADABLE = new Problem(
 );
 
 /**
- * Answers what broke before a request could be made of it: node's own answer has no body that a program could
- * read.
+ * Answers a connection that failed before it became a request. Node's own answer has no body that a program
+ * could read.
  */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
@@ -84,7 +85,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
           431,
           'headers_too_large',
           'The headers are too large',
-          'The headers of the request are larger than Outlay takes.',
+          'The headers of the request are larger than Outlay accepts.',
         )
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? new Problem(
@@ -96,7 +97,8 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
         : UNREADABLE;
   const body = JSON.stringify(problemBody(problem, ''));
   socket.end(
-    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\ncontent-type: ${MEDIA_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\ncontent-type: ` +
+      `${MEDIA_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }
 
@@ -110,7 +112,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(problemBody(problem, request.url));
 }
 
-/** The body of a problem, for whoever writes it by another way (a stored answer, a worker thread). */
+/** The body of a problem, for code that does not answer with sendProblem (stored answers, worker threads). */
 export function problemBody(problem: Problem, url: string): Record<string, unknown> {
   return {
     type: 'about:blank',
@@ -123,10 +125,9 @@ export function problemBody(problem: Problem, url: string): Record<string, unkno
   };
 }
 
-const AGAIN =
-  'Send it again in a few seconds, with the same Idempotency-Key if it had one: it is then processed at most once.';
+const AGAIN = 'Send it again in a few seconds. With the same Idempotency-Key it is processed at most once.';
 
-/** 503 while the database does not answer, has closed the connection or has no room left. */
+/** 503 while the database does not answer, has closed the connection or has no disk space left. */
 const UNAVAILABLE: Record<Unavailability, Problem> = {
   lost: new Problem(
     503,
@@ -139,7 +140,8 @@ const UNAVAILABLE: Record<Unavailability, Problem> = {
     503,
     'storage_full',
     'Out of disk space',
-    'The disk of the database is full, so nothing was changed. Tell your operator to free some space, then send your request again.',
+    'The disk of the database is full, so nothing was changed. Tell your operator to free some space, then ' +
+      'send your request again.',
     { headers: { 'retry-after': '30' } },
   ),
 };
@@ -149,7 +151,7 @@ export function isUnavailable(problem: Problem): boolean {
   return Object.values(UNAVAILABLE).includes(problem);
 }
 
-/** An outage refuses every request, so the log gets one line a second at most. */
+/** Every request fails during an outage, so at most one line a second is logged. */
 const LOG_EVERY_MS = 1_000;
 let lastLoggedMs = -Infinity;
 
@@ -158,10 +160,10 @@ export function logUnavailable(request: FastifyRequest, error: unknown): void {
   const now = performance.now();
   if (now - lastLoggedMs < LOG_EVERY_MS) return;
   lastLoggedMs = now;
-  request.log.warn({ err: error }, 'the database is unavailable to a request');
+  request.log.warn({ err: error }, 'the database was unavailable to a request');
 }
 
-/** The refusal that an error stands for; null when it is a fault of ours. */
+/** The refusal that an error means to the caller; null for a failure of ours. */
 export function problemFrom(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   const unavailability = unavailabilityOf(error);
@@ -171,7 +173,7 @@ export function problemFrom(error: unknown): Problem | null {
       400,
       'validation_failed',
       'The request was refused',
-      'A text of the request has a NUL character. Take it out.',
+      'A text of the request contains a NUL character. Remove it.',
     );
   if (hasZodFastifySchemaValidationErrors(error)) {
     return invalidInput(error.validation.flatMap((issue) => inputErrors(issue, error.validationContext)));
@@ -183,12 +185,17 @@ export function problemFrom(error: unknown): Problem | null {
 export function invalidInput(errors: readonly InputError[]): Problem {
   const first = errors[0];
   const detail = first
-    ? `${first.path ? `${first.path}: ` : ''}${first.message}${errors.length > 1 ? ` And ${errors.length - 1} more.` : ''}`
+    ? (first.path ? `${first.path}: ` : '') +
+      first.message +
+      (errors.length > 1 ? ` And ${errors.length - 1} more.` : '')
     : 'The input is not valid.';
   return new Problem(400, 'validation_failed', 'The request was refused', detail, { errors });
 }
 
-/** The errors of one issue of a schema: unknown fields are one issue, and each becomes an error with its own path. */
+/**
+ * The errors of one issue of a schema: unknown fields are one issue, and each becomes an error with its own
+ * path.
+ */
 function inputErrors(issue: FastifySchemaValidationError, context: string | undefined): InputError[] {
   const path = pathOf(issue.instancePath, context);
   if (issue.keyword === 'unrecognized_keys') {
@@ -225,9 +232,15 @@ function problemOfFramework(error: FastifyError): Problem | null {
   const status = error.statusCode;
   if (!status || status < 400 || status >= 500) {
     return status === 503
-      ? new Problem(503, 'overloaded', 'Busy', 'Outlay is busy. Try again in a moment.', {
-          headers: { 'retry-after': '5' },
-        })
+      ? new Problem(
+          503,
+          'overloaded',
+          'Busy',
+          'Outlay is busy and did not process your request. Send it again in a moment.',
+          {
+            headers: { 'retry-after': '5' },
+          },
+        )
       : null;
   }
   switch (error.code) {
@@ -243,7 +256,7 @@ function problemOfFramework(error: FastifyError): Problem | null {
         413,
         'body_too_large',
         'The body is too large',
-        'The body is larger than this operation takes.',
+        'The body is larger than this operation accepts.',
       );
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return new Problem(400, 'empty_body', 'The request was refused', 'The body is empty. Send JSON.');

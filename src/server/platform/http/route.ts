@@ -10,7 +10,7 @@ import { routePath } from './route-path.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a verb is called with: everything parsed by the contract, and who calls. */
+/** The arguments of a verb: the caller, and everything that the contract parsed. */
 export interface Call<O extends Operation> {
   caller: Caller;
   params: Parsed<O['params']>;
@@ -28,7 +28,7 @@ type Answers<O extends Operation> = {
 }[keyof O['answers']];
 
 /**
- * The body of the answer; null answers 204. A handler that has written to `reply.raw` itself returns the
+ * Returns the body of the answer; null answers 204. A handler that wrote to `reply.raw` itself returns the
  * reply.
  */
 export type Handler<O extends Operation> = (call: Call<O>) => Promise<Answers<O> | null | FastifyReply>;
@@ -36,16 +36,15 @@ export type Handler<O extends Operation> = (call: Call<O>) => Promise<Answers<O>
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
-    /**
-     * Set by the gateway's rewrite: this request came in under /institution, so identity headers are ours.
-     */
+    /** Set by the gateway for a request under /institution: its identity headers are ours. */
     throughGateway?: boolean;
   }
 }
 
 /**
- * Mounts an operation of the contract: 401, then the role 403, then input 400, then the verb (id 404, state
- * 400). `base` is what stands before the operation's path, "/v1" for the payments application.
+ * Mounts an operation of the contract. It checks in this order: 401, the role 403, the input 400; then the
+ * verb checks the id 404 and the state 400. `base` precedes the operation's path: "/v1" for the payments
+ * application.
  */
 export function mount<const O extends Operation>(
   app: FastifyInstance,
@@ -119,13 +118,13 @@ function requireKnownParameters(op: Operation, request: FastifyRequest): void {
   const known = Object.keys(op.query.shape);
   const unknown = Object.keys(request.query as object).filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
-  const message = `There is no such parameter. This operation takes ${known.join(', ')}.`;
+  const message = `There is no such parameter. The parameters of this operation are ${known.join(', ')}.`;
   throw invalidInput(unknown.map((path) => ({ path, code: 'unrecognized_keys', message })));
 }
 
 /**
- * Direct access names the user and the entity that it acts for, and they must be those of the token (seed:
- * UserUniqueId, EntityId).
+ * On direct access, the headers name the user and the entity, and they must be those of the token (the
+ * interface document's UserUniqueId and EntityId).
  */
 function requireOwnIdentity(op: Operation, request: FastifyRequest): void {
   if (request.throughGateway || !op.identity) return;
@@ -139,7 +138,7 @@ function requireOwnIdentity(op: Operation, request: FastifyRequest): void {
     const sent = request.headers[header];
     if (typeof sent === 'string' && sent.toLowerCase() === value) return [];
     const message =
-      sent === undefined ? 'Send this header on direct access.' : 'This must be that of the token.';
+      sent === undefined ? 'Send this header on direct access.' : 'This must be the id in the token.';
     return [{ path: header, code: sent === undefined ? 'missing' : 'mismatch', message }];
   });
   if (errors.length > 0) {

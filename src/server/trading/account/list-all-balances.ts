@@ -48,7 +48,7 @@ async function lastChanges(
       .join(','),
   );
   await engine.projected();
-  const rows = await context.database.query<{ account: number; asset: string; at: Date }>(
+  const rows = await context.database.query(
     `SELECT h.account, h.asset, GREATEST(t.at, o.at, l.at, a.created_at) AS at
      FROM unnest($1::int[], $2::text[], $3::text[]) AS h (account, asset, pairs)
      JOIN exchange.accounts a ON a.number = h.account

@@ -11,10 +11,8 @@ import { DEMO_ENTITY } from './demo-accounts.ts';
  */
 export async function saveDemoKey(context: Context, exchange: ExchangeService): Promise<void> {
   if (context.configuration.trading.apiUrl) return;
-  const [entity] = await context.database.query<{ id: string }>('SELECT id FROM entities WHERE name = $1', [
-    DEMO_ENTITY,
-  ]);
-  const [account] = await context.database.query<{ number: number }>(
+  const [entity] = await context.database.query('SELECT id FROM entities WHERE name = $1', [DEMO_ENTITY]);
+  const [account] = await context.database.query(
     "SELECT number FROM exchange.accounts WHERE kind = 'PRIMARY' AND label = $1",
     [DEMO_ENTITY],
   );

@@ -29,11 +29,9 @@ export async function exchangeDemoStart(context: Context): Promise<number | unde
   if (context.configuration.seed !== 'demo') return undefined;
   const toBeMade = await context.database.transaction(async (tx) => {
     // Nobody else runs the exchange, nor begins to, while it is looked at.
-    const [lock] = await tx.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS taken', [
-      ENGINE_LOCK,
-    ]);
+    const [lock] = await tx.query('SELECT pg_try_advisory_xact_lock($1) AS taken', [ENGINE_LOCK]);
     if (!lock!.taken) return false;
-    const [found] = await tx.query<{ demo: boolean; begun: boolean; used: boolean }>(
+    const [found] = await tx.query(
       `SELECT EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb) AS demo,
          EXISTS (SELECT 1 FROM installation WHERE name = $1 AND value = '"begun"'::jsonb) AS begun,
          EXISTS (SELECT 1 FROM exchange.commands) OR EXISTS (SELECT 1 FROM exchange.snapshots) AS used`,
@@ -95,7 +93,7 @@ export async function seedExchangeDemo(context: Context, exchange: ExchangeServi
   await writeSnapshot(context.database, exchange.engine.state, nowOf(context.clock));
   await saveDemoKey(context, exchange);
   await context.database.query(`UPDATE installation SET value = '"done"'::jsonb WHERE name = $1`, [MARK]);
-  await context.database.query(`ANALYZE ${TABLES.map((name) => `exchange.${name}`).join(', ')}`);
+  await context.database.execute(`ANALYZE ${TABLES.map((name) => `exchange.${name}`).join(', ')}`);
 }
 
 async function fill(exchange: ExchangeService, nowMs: number): Promise<void> {

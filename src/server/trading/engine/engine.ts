@@ -86,15 +86,11 @@ async function run(
 ): Promise<Engine> {
   const { database, clock, log } = context;
   const internal = new Set(
-    (
-      await database.query<{ number: number }>(
-        "SELECT number FROM exchange.accounts WHERE kind IN ('HOUSE', 'MAKER')",
-      )
-    ).map((row) => row.number),
+    (await database.query("SELECT number FROM exchange.accounts WHERE kind IN ('HOUSE', 'MAKER')")).map(
+      (row) => row.number,
+    ),
   );
-  const [opened] = await database.query<{ at: Date | null }>(
-    'SELECT min(created_at) AS at FROM exchange.accounts',
-  );
+  const [opened] = await database.query('SELECT min(created_at) AS at FROM exchange.accounts');
   const times = engineClock(clock, context.secondClock, opened?.at?.getTime() ?? -Infinity);
   const state = await readSnapshot(database);
   const projector = await openProjector(context, state, internal);

@@ -29,9 +29,7 @@ export async function hourStriker(exchange: ExchangeService): Promise<() => Prom
   // The table shows an hour only once it is projected; an hour that is not in it yet would be charged twice.
   await engine.projected();
   const struck = new Set(
-    (await context.database.query<{ hour: number }>('SELECT hour::int AS hour FROM exchange.hours')).map(
-      (row) => row.hour,
-    ),
+    (await context.database.query('SELECT hour::int AS hour FROM exchange.hours')).map((row) => row.hour),
   );
   // Nothing is due for the time before the exchange.
   let last = struck.size > 0 ? Math.min(...struck) : hourOf(openedAfterMs || engine.state.at);

@@ -22,7 +22,7 @@ export async function startMakers(exchange: ExchangeService): Promise<void> {
 
 /** The market makers that the demo opened; null when there are none. */
 export async function makerAccounts({ context }: ExchangeService): Promise<MakerAccounts | null> {
-  const rows = await context.database.query<{ number: number }>(
+  const rows = await context.database.query(
     "SELECT number FROM exchange.accounts WHERE kind = 'MAKER' ORDER BY number LIMIT 2",
   );
   const [quoter, taker] = rows;

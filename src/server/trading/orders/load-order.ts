@@ -11,7 +11,7 @@ export async function loadOrder(
 ): Promise<OrderRow> {
   if (!isUuid(orderId)) throw unknownOrder();
   await engine.projected();
-  const [row] = await context.database.query<OrderRow>(
+  const [row] = await context.database.query(
     `SELECT ${ORDER_COLUMNS} FROM exchange.orders o WHERE o.id = $1 AND o.account = $2`,
     [orderId, account],
   );

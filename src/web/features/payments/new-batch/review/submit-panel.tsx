@@ -18,6 +18,7 @@ import type { Currency } from '../../../../../shared/money.ts';
 import { formatAmount } from '../../../../../shared/money.ts';
 import type { Rail } from '../../../../../shared/terms.ts';
 import type { ProblemDetails } from '../../../../../client/types.gen.ts';
+import { countryOf } from '../../../../../domain/countries/registry.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
@@ -31,13 +32,6 @@ import type { Action, NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
 import { counted, figure } from '../words.ts';
 import { readiness } from './readiness.ts';
-
-const RAIL_WORDS: Record<Rail, string> = {
-  EFT: 'EFT: same or next banking day',
-  RTC: 'RTC: within a minute',
-  PAYSHAP: 'PayShap: immediately, small amounts',
-  RTGS: 'RTGS: same day, large amounts',
-};
 
 interface SubmitPanelProps {
   state: NewBatchState;
@@ -73,8 +67,8 @@ export function SubmitPanel({ state, dispatch, desk, setup, sending }: SubmitPan
           />
           <Select
             label="Rail"
-            description={railDescription(summary)}
-            data={setup.entity.rails.map(({ rail }) => ({ value: rail, label: RAIL_WORDS[rail] }))}
+            description={railDescription(summary, setup)}
+            data={railChoices(setup)}
             value={choices.rail}
             allowDeselect={false}
             disabled={frozen || file.lockedThrough > 0}
@@ -158,14 +152,22 @@ function rowsApart(problem: ProblemDetails): ProblemDetails {
   return { ...problem, errors: problem.errors.filter(({ path }) => !path.startsWith('withdrawals[')) };
 }
 
-function railDescription(summary: NonNullable<NewBatchState['desk']>['summary']): string {
-  const others = summary.byRail.filter((one) => one.rail === 'RTGS');
-  const [rtgs] = others;
-  if (!rtgs || summary.byRail.length < 2) return 'The payment scheme that carries the money.';
-  return (
-    `${counted(rtgs.count, 'payment')} above its limit ` +
-    `(${formatMoney(formatAmount(rtgs.totalMinor, summary.currency), summary.currency)}) ${rtgs.count === 1 ? 'goes' : 'go'} by RTGS.`
-  );
+/** The entity's rails by name and speed: "RTC: within a minute". */
+function railChoices({ entity }: Setup): { value: string; label: string }[] {
+  const { all } = countryOf(entity.country).rails;
+  return entity.rails.flatMap(({ rail: value }) => {
+    const rail = all.find((one) => one.rail === value);
+    return rail ? [{ value, label: `${rail.name}: ${rail.speed}` }] : [];
+  });
+}
+
+function railDescription(summary: NonNullable<NewBatchState['desk']>['summary'], { entity }: Setup): string {
+  const { forLargeAmounts } = countryOf(entity.country).rails;
+  const large = summary.byRail.find((one) => one.rail === forLargeAmounts);
+  if (!large || summary.byRail.length < 2) return 'The payment scheme that carries the money.';
+  const amount = formatMoney(formatAmount(large.totalMinor, summary.currency), summary.currency);
+  const verb = large.count === 1 ? 'goes' : 'go';
+  return `${counted(large.count, 'payment')} above its limit (${amount}) ${verb} by ${large.rail}.`;
 }
 
 function PartsProgress({
