@@ -8,7 +8,7 @@ import { Problem, type InputError } from '../../../shared/errors.ts';
 import { databaseError } from '../database/pool.ts';
 import { unavailabilityOf, type Unavailability } from '../database/unavailable.ts';
 
-/** What PostgreSQL says of a NUL character, which no text of it can hold. */
+/** PostgreSQL's code for a text with a NUL character, which it cannot store. */
 const NOT_A_TEXT = '22021';
 
 /** The most unknown fields that one answer lists. */
@@ -17,8 +17,8 @@ const LISTED_KEYS = 20;
 const MEDIA_TYPE = 'application/problem+json; charset=utf-8';
 
 /**
- * Answers every refusal and every fault as RFC 9457 problem details; a fault of ours says nothing but the
- * number it is logged under.
+ * Answers every refusal and every failure as RFC 9457 problem details. A failure of the server reveals only the number
+ * under which it was logged.
  */
 export function registerProblemDetails(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
@@ -39,20 +39,16 @@ export function registerProblemDetails(app: FastifyInstance): void {
         500,
         'internal_error',
         'Something went wrong here',
-        `Nothing of your request was lost on purpose. Try again; if it stays, tell your operator the number ${incident}.`,
+        `The server failed to process your request. Try again. If the problem persists, give your operator the number ${incident}.`,
       ),
     );
   });
   app.setNotFoundHandler((request, reply) =>
-    sendProblem(
-      request,
-      reply,
-      new Problem(404, 'not_found', 'Not found', 'There is nothing at this address.'),
-    ),
+    sendProblem(request, reply, new Problem(404, 'not_found', 'Not found', 'This address does not exist.')),
   );
 }
 
-/** What is answered to a request that is no HTTP, or whose address cannot be read. */
+/** The answer to a request that is not valid HTTP, or whose address cannot be decoded. */
 export const UNREADABLE = new Problem(
   400,
   'unreadable_request',
@@ -60,10 +56,7 @@ export const UNREADABLE = new Problem(
   'The request cannot be read.',
 );
 
-/**
- * Answers what broke before a request could be made of it: node's own answer has no body that a program could
- * read.
- */
+/** Answers bytes that node could not parse as a request. Node's own answer would have no body for programs. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const problem =
@@ -72,7 +65,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
           431,
           'headers_too_large',
           'The headers are too large',
-          'The headers of the request are larger than Outlay takes.',
+          'The headers of the request are larger than Outlay accepts.',
         )
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? new Problem(
@@ -98,7 +91,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(problemBody(problem, request.url));
 }
 
-/** The body of a problem, for whoever writes it by another way (a stored answer, a worker thread). */
+/** The body of a problem, for answers that are stored or written by another thread. */
 export function problemBody(problem: Problem, url: string): Record<string, unknown> {
   return {
     type: 'about:blank',
@@ -112,7 +105,7 @@ export function problemBody(problem: Problem, url: string): Record<string, unkno
 }
 
 const AGAIN =
-  'Send it again in a few seconds, with the same Idempotency-Key if it had one: it is then processed at most once.';
+  'Send it again in a few seconds, with the same Idempotency-Key if it had one, so that it is processed at most once.';
 
 /** 503 while the database does not answer, has closed the connection or has no room left. */
 const UNAVAILABLE: Record<Unavailability, Problem> = {
@@ -120,14 +113,14 @@ const UNAVAILABLE: Record<Unavailability, Problem> = {
     503,
     'database_unavailable',
     'Temporarily unavailable',
-    `The database is unavailable at the moment, so the outcome of your request is not known. ${AGAIN}`,
+    `The database is unavailable at the moment, so the outcome of your request is unknown. ${AGAIN}`,
     { headers: { 'retry-after': '5' } },
   ),
   full: new Problem(
     503,
     'storage_full',
     'Out of disk space',
-    'The disk of the database is full, so nothing was changed. Tell your operator to free some space, then send your request again.',
+    'The disk of the database is full, and nothing was changed. Ask your operator to free some space, then send your request again.',
     { headers: { 'retry-after': '30' } },
   ),
 };
@@ -137,7 +130,7 @@ export function isUnavailable(problem: Problem): boolean {
   return Object.values(UNAVAILABLE).includes(problem);
 }
 
-/** An outage refuses every request, so the log gets one line a second at most. */
+/** During an outage every request fails, so the log gets at most one line a second. */
 const LOG_EVERY_MS = 1_000;
 let lastLoggedMs = -Infinity;
 
@@ -149,7 +142,7 @@ export function logUnavailable(request: FastifyRequest, error: unknown): void {
   request.log.warn({ err: error }, 'the database is unavailable to a request');
 }
 
-/** The refusal that an error stands for; null when it is a fault of ours. */
+/** The refusal that an error means; null for a failure of the server. */
 export function problemFrom(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   const unavailability = unavailabilityOf(error);
@@ -159,7 +152,7 @@ export function problemFrom(error: unknown): Problem | null {
       400,
       'validation_failed',
       'The request was refused',
-      'A text of the request has a NUL character. Take it out.',
+      'A text in the request contains a NUL character. Remove it.',
     );
   if (hasZodFastifySchemaValidationErrors(error)) {
     return invalidInput(error.validation.flatMap((issue) => inputErrors(issue, error.validationContext)));
@@ -167,7 +160,7 @@ export function problemFrom(error: unknown): Problem | null {
   return problemOfFramework(error as FastifyError);
 }
 
-/** 400 `validation_failed`, with each error named. */
+/** 400 `validation_failed`, listing each error. */
 export function invalidInput(errors: readonly InputError[]): Problem {
   const first = errors[0];
   const detail = first
@@ -213,9 +206,15 @@ function problemOfFramework(error: FastifyError): Problem | null {
   const status = error.statusCode;
   if (!status || status < 400 || status >= 500) {
     return status === 503
-      ? new Problem(503, 'overloaded', 'Busy', 'Outlay is busy. Try again in a moment.', {
-          headers: { 'retry-after': '5' },
-        })
+      ? new Problem(
+          503,
+          'overloaded',
+          'Busy',
+          'Outlay is busy and did not process your request. Try again in a moment.',
+          {
+            headers: { 'retry-after': '5' },
+          },
+        )
       : null;
   }
   switch (error.code) {
@@ -231,7 +230,7 @@ function problemOfFramework(error: FastifyError): Problem | null {
         413,
         'body_too_large',
         'The body is too large',
-        'The body is larger than this operation takes.',
+        'The body is larger than this operation accepts.',
       );
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return new Problem(400, 'empty_body', 'The request was refused', 'The body is empty. Send JSON.');
@@ -245,6 +244,6 @@ function problemOfFramework(error: FastifyError): Problem | null {
     status,
     'refused',
     'The request was refused',
-    status === 404 ? 'There is nothing at this address.' : 'The request cannot be read.',
+    status === 404 ? 'This address does not exist.' : 'The request cannot be read.',
   );
 }

@@ -8,7 +8,7 @@ import { invalidInput } from './problem-details.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a verb is called with: everything parsed by the contract, and who calls. */
+/** The arguments of a verb: the input, parsed by the contract, and the caller. */
 export interface Call<O extends Operation> {
   caller: Caller;
   params: Parsed<O['params']>;
@@ -25,25 +25,20 @@ type Answers<O extends Operation> = {
     : never;
 }[keyof O['answers']];
 
-/**
- * The body of the answer; null answers 204. A handler that has written to `reply.raw` itself returns the
- * reply.
- */
+/** Returns the body of the answer, or null for 204. A handler that wrote to `reply.raw` returns the reply. */
 export type Handler<O extends Operation> = (call: Call<O>) => Promise<Answers<O> | null | FastifyReply>;
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
-    /**
-     * Set by the gateway's rewrite: this request came in under /institution, so identity headers are ours.
-     */
+    /** The request came in under /institution, so the gateway has set the identity headers. */
     throughGateway?: boolean;
   }
 }
 
 /**
- * Mounts an operation of the contract: 401, then the role 403, then input 400, then the verb (id 404, state
- * 400). `base` is what stands before the operation's path, "/v1" for the payments application.
+ * Mounts an operation of the contract. Checks run in this order: credential (401), role (403), input (400), then the
+ * verb (404 for an unknown id, 400 for a wrong state). `base` precedes the operation's path, such as "/v1".
  */
 export function mount<const O extends Operation>(
   app: FastifyInstance,
@@ -122,25 +117,22 @@ function requireReadableId(op: Operation, request: FastifyRequest): void {
     'The request was refused',
     'The id in the path is not a UUID.',
     {
-      errors: [{ path: 'id', code: 'invalid_format', message: 'Give a UUID.' }],
+      errors: [{ path: 'id', code: 'invalid_format', message: 'Enter a UUID.' }],
     },
   );
 }
 
-/** A misspelled filter must be refused: ignoring it would return everything. */
+/** Refuses a misspelled filter: ignoring it would return every item. */
 function requireKnownParameters(op: Operation, request: FastifyRequest): void {
   if (!op.query) return;
   const known = Object.keys(op.query.shape);
   const unknown = Object.keys(request.query as object).filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
-  const message = `There is no such parameter. This operation takes ${known.join(', ')}.`;
+  const message = `There is no such parameter. This operation has ${known.join(', ')}.`;
   throw invalidInput(unknown.map((path) => ({ path, code: 'unrecognized_keys', message })));
 }
 
-/**
- * Direct access names the user and the entity that it acts for, and they must be those of the token (seed:
- * UserUniqueId, EntityId).
- */
+/** On direct access, the identity headers UserUniqueId and EntityId must be sent and must match the token. */
 function requireOwnIdentity(op: Operation, request: FastifyRequest): void {
   if (request.throughGateway || !op.identity) return;
   const caller = request.caller as Caller;
@@ -152,8 +144,7 @@ function requireOwnIdentity(op: Operation, request: FastifyRequest): void {
     const [header, value] = expected[name];
     const sent = request.headers[header];
     if (typeof sent === 'string' && sent.toLowerCase() === value) return [];
-    const message =
-      sent === undefined ? 'Send this header on direct access.' : 'This must be that of the token.';
+    const message = sent === undefined ? 'Send this header on direct access.' : 'This must match the token.';
     return [{ path: header, code: sent === undefined ? 'missing' : 'mismatch', message }];
   });
   if (errors.length > 0) {
@@ -161,7 +152,7 @@ function requireOwnIdentity(op: Operation, request: FastifyRequest): void {
       400,
       'identity_mismatch',
       'The request was refused',
-      'The identity headers must name the caller.',
+      'The identity headers must match the token.',
       { errors },
     );
   }
