@@ -4,15 +4,16 @@ import { EXCHANGE_ERRORS } from '../../../shared/trading-terms.ts';
 import { problemBody } from '../../platform/http/problem-details.ts';
 import type { NoAnswer, UpstreamAnswer } from './upstream.ts';
 
-/** The exchange is down and is not asked: 503 with when to come back. */
+/** 503 while the exchange is down: nothing is sent to it. The error code `not_sent` says so to programs. */
 export function unavailable(waitMs: number): Problem {
   const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
   return new Problem(
     503,
     'exchange_unavailable',
     'The exchange does not answer',
-    `Nothing was sent to it. Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
+    `Nothing was sent to the exchange. Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
     {
+      errors: [{ path: '', code: 'not_sent', message: 'Nothing was sent to the exchange.' }],
       headers: { 'retry-after': String(seconds) },
     },
   );

@@ -108,7 +108,7 @@ export function OrderDetail({ orderId, live }: { orderId: string; live: boolean 
       </Group>
       {latest.failedReason && (
         <Text size="sm">
-          <strong>{latest.failedReason}.</strong> {adviceFor(latest.failedReason)}
+          <strong>{latest.failedReason}.</strong> {adviceFor(outcome)}
         </Text>
       )}
       <Facts items={facts.filter((fact) => fact !== null)} />
