@@ -57,13 +57,13 @@ test('a batch that is short is told what the balances of the exchange would brin
   });
 
   await test.step('it says that it promises nothing, and asks again', async () => {
-    await expect(cover.getByText('An indication only, not guaranteed')).toBeVisible();
+    await expect(cover.getByText('An estimate, not guaranteed')).toBeVisible();
     const asked = page.waitForResponse(
       (response) => response.url().includes('/brokerage/quote') && response.ok(),
     );
-    await cover.getByRole('button', { name: 'Ask again' }).click();
+    await cover.getByRole('button', { name: 'Get a new quote' }).click();
     await asked;
-    await expect(cover.getByText(/^Asked (just now|\d+ seconds ago)/)).toBeVisible();
+    await expect(cover.getByText(/^Received (a moment|\d+ seconds) ago/)).toBeVisible();
   });
 
   await test.step('the next step leads to the market, with the order filled in', async () => {
@@ -86,22 +86,22 @@ test('a shortfall that no balance of the exchange covers is called that', async 
   await expect(page.getByText(/^The greatest is/)).toBeVisible();
 });
 
-test('a conversion is quoted with every fee, and a past one opens with what it brought', async ({ page }) => {
+test('a conversion is quoted with every fee, and a past one opens with its amounts', async ({ page }) => {
   await signIn(page, 'viewer');
   const conversions = new ConversionsPage(page);
   await conversions.open();
 
-  await test.step('over a currency between, with a fee of its own', async () => {
+  await test.step('over an intermediate currency, with a conversion fee', async () => {
     await conversions.ask('5', 'SOL', 'ZAR', '0.5');
     await expect(conversions.answer.getByText('over SOLUSDC, then USDCZAR')).toBeVisible();
-    await expect(conversions.answer).toContainText('0.5 % of what is paid, taken before the order');
-    await expect(conversions.answer).toContainText('An indication only, not guaranteed');
+    await expect(conversions.answer).toContainText('0.5 % of the amount paid, deducted before the order');
+    await expect(conversions.answer).toContainText('An estimate, not guaranteed');
     await expect(page).toHaveURL(/amount=5&pay=SOL&receive=ZAR&feeRate=0.005/);
   });
 
-  await test.step('what cannot be is said at its field, and nothing typed is lost', async () => {
+  await test.step('an invalid amount is reported at its field, and no input is lost', async () => {
     await conversions.ask('0', 'SOL', 'ZAR');
-    await expect(page.getByText('Give an amount such as 1250.50.')).toBeVisible();
+    await expect(page.getByText('Enter an amount such as 1250.50.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'You pay' })).toHaveValue('0');
   });
 

@@ -129,7 +129,7 @@ test('an order in the address fills the form, and a price in the book is taken i
   await expect(market.price).toHaveValue(/^\d+$/);
 });
 
-test('who may not trade is told why', async ({ page }) => {
+test('a user without the role TRADER reads why the form is missing', async ({ page }) => {
   await signIn(page, 'approver');
   const market = new MarketPage(page);
   await market.open(PAIR);

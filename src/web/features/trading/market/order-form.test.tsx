@@ -95,7 +95,7 @@ function open(placed: { status?: number; body: unknown } = { status: 202, body: 
   return { user, onSent, orders, type, submit, confirm };
 }
 
-it('sends the order that the confirmation shows, with a reference of its own', async () => {
+it('sends the order that the confirmation shows, with a unique reference', async () => {
   const { onSent, orders, type, submit, confirm } = open();
   await type('30000', '0.5');
   await submit();
@@ -134,7 +134,7 @@ it('fills in a share of the balance at the best price', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Quantity/ }).value).toBe('0.33322225');
 });
 
-it('hands an order over to be looked for when its outcome is unknown', async () => {
+it('reports an order as sent without an id when its outcome is unknown', async () => {
   const { onSent, type, submit, confirm } = open(problem(503, 'exchange_unavailable'));
   await type('30000', '0.5');
   await submit();
