@@ -13,7 +13,7 @@ export default defineConfig({
           ...PATIENCE,
           name: 'node',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          globalSetup: ['src/server/platform/testing/global-setup.ts'],
+          globalSetup: ['src/server/app/testing/global-setup.ts'],
         },
       },
       {

@@ -8,7 +8,8 @@ import { readConfiguration } from '../src/server/platform/configuration.ts';
 import type { Context } from '../src/server/platform/context.ts';
 import { openDatabase } from '../src/server/platform/database/pool.ts';
 import { embeddedAccess, installDatabase } from '../src/server/platform/database/server-role.ts';
-import { startEmbeddedPostgres } from '../src/server/platform/embedded/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
+import { PAYMENTS_QUEUES } from '../src/server/payments/queues.ts';
 import { newId, systemRandom } from '../src/server/platform/random.ts';
 
 export interface BenchInstallation {
@@ -26,7 +27,7 @@ export async function benchInstallation(): Promise<BenchInstallation> {
   const folder = mkdtempSync('/tmp/outlay-bench-');
   chmodSync(folder, 0o711);
   const postgres = await startEmbeddedPostgres(join(folder, 'data'), () => undefined);
-  const address = await installDatabase(embeddedAccess(postgres.address), () => undefined);
+  const address = await installDatabase(embeddedAccess(postgres.address), PAYMENTS_QUEUES, () => undefined);
   const database = openDatabase(address, { max: 10, name: 'outlay-bench' });
   const stops: (() => Promise<void>)[] = [];
   const context: Context = {

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { from as copyFrom } from 'pg-copy-streams';
-import { installBanks } from '../src/server/payments/data/install-banks.ts';
+import { installBanks } from '../src/server/payments/banks/install-banks.ts';
 import { beneficiaryIdOf } from '../src/server/payments/beneficiary-id.ts';
 import { payments } from '../src/server/payments/routes.ts';
 import { testAccess, tokenFor } from '../src/server/payments/testing/test-access.ts';

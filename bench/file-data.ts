@@ -10,6 +10,7 @@ const BANKS: readonly (readonly [code: string, name: string, branch: string])[] 
 ];
 
 export const demoRules: WithdrawalRules = {
+  country: 'ZA',
   currency: 'ZAR',
   enabledCurrencies: ['ZAR'],
   banks: BANKS.map(([code, displayName, defaultBranchCode]): BankRule => ({

@@ -48,7 +48,7 @@ test('a batch that is short is told what the balances of the exchange would brin
   const cover = page.getByRole('region', { name: 'From the exchange' });
 
   await test.step('one click brings a quote with its rate, its fees and the account', async () => {
-    await page.getByRole('button', { name: 'Cover it from the exchange' }).click();
+    await page.getByRole('button', { name: 'Find cover on the exchange' }).click();
     await expect(cover.getByText('You would receive')).toBeVisible();
     await expect(cover.getByText(/^Converting .*USDC/)).toContainText('Karoo Trading');
     await expect(cover.getByText('directly, in the market USDCZAR')).toBeVisible();
@@ -81,9 +81,9 @@ test('a batch that is short is told what the balances of the exchange would brin
 test('a shortfall that no balance of the exchange covers is called that', async ({ page }) => {
   await signIn(page, 'preparer');
   await prepare(page, 'Short of very much', (await availableRand(page)) + 90_000_000, 2_000_000);
-  await page.getByRole('button', { name: 'Cover it from the exchange' }).click();
+  await page.getByRole('button', { name: 'Find cover on the exchange' }).click();
   await expect(page.getByText(/^No balance of the exchange covers R/)).toBeVisible();
-  await expect(page.getByText(/^The greatest is/)).toBeVisible();
+  await expect(page.getByText(/^The largest is/)).toBeVisible();
 });
 
 test('a conversion is quoted with every fee, and a past one opens with its amounts', async ({ page }) => {

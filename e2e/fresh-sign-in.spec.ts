@@ -31,9 +31,9 @@ async function fillSignIn(page: Page, user: string): Promise<void> {
 async function askForFreshSignIn(admin: Page, maxAgeSeconds: number | null): Promise<void> {
   await admin.goto('/payment-config?edit=1');
   await admin
-    .getByRole('switch', { name: 'Ask approvers for a fresh sign-in' })
+    .getByRole('switch', { name: 'Require a fresh sign-in to approve' })
     .setChecked(maxAgeSeconds !== null);
-  if (maxAgeSeconds !== null) await admin.getByLabel('No older than, in seconds').fill(String(maxAgeSeconds));
+  if (maxAgeSeconds !== null) await admin.getByLabel('Maximum age of the sign-in, in seconds').fill(String(maxAgeSeconds));
   const save = admin.getByRole('button', { name: /^Save/ });
   const saved = admin.getByText(/^Saved as version/);
   const signInForm = admin.locator('input[autocomplete="username"]');
@@ -41,9 +41,9 @@ async function askForFreshSignIn(admin: Page, maxAgeSeconds: number | null): Pro
   await expect(saved.or(signInForm)).toBeVisible();
   if (await saved.isVisible()) return;
   await fillSignIn(admin, 'admin');
-  await expect(admin.getByText('What you changed is still here')).toBeVisible();
+  await expect(admin.getByText('Your changes are still here')).toBeVisible();
   if (maxAgeSeconds !== null)
-    await expect(admin.getByLabel('No older than, in seconds')).toHaveValue(String(maxAgeSeconds));
+    await expect(admin.getByLabel('Maximum age of the sign-in, in seconds')).toHaveValue(String(maxAgeSeconds));
   await save.click();
   await expect(saved).toBeVisible();
 }

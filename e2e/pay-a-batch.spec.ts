@@ -61,7 +61,7 @@ test('a file with faults is mended, submitted, approved by somebody else, paid w
     await expect(newBatch.submit).toHaveText('Submit 8 payments of R 2,676.70 for approval');
     await newBatch.submit.click();
     await expect(page.getByRole('heading', { level: 1, name: LABEL })).toBeVisible();
-    await expect(page.getByText('You prepared this batch: somebody else approves it.')).toBeVisible();
+    await expect(page.getByText('You prepared this batch, so a different person must approve it.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
   });
 
@@ -71,11 +71,11 @@ test('a file with faults is mended, submitted, approved by somebody else, paid w
   await test.step('the approver finds it on the overview, reads it, and approves', async () => {
     await approver.getByRole('link', { name: `Review ${LABEL}` }).click();
     await expect(approver.getByRole('heading', { level: 1, name: LABEL })).toBeVisible();
-    await expect(approver.getByText('Leaves the account')).toBeVisible();
+    await expect(approver.getByText('Total debit')).toBeVisible();
     await expect(approver.getByText('never paid before')).toBeVisible();
     await approver.getByRole('button', { name: 'Approve and pay 8 people R 2,676.70' }).click();
     const dialog = approver.getByRole('dialog');
-    await expect(dialog).toContainText('This is the last approval that is needed');
+    await expect(dialog).toContainText('Yours is the last approval needed');
     await dialog.getByRole('button', { name: 'Approve and pay 8 people R 2,676.70' }).click();
     await expect(dialog).toBeHidden();
   });
@@ -115,7 +115,7 @@ test('a file with faults is mended, submitted, approved by somebody else, paid w
 
   await test.step('the failed ones go into a new batch that is linked', async () => {
     await page.goto(batchAddress);
-    await page.getByRole('link', { name: /Pay the \d that failed again/ }).click();
+    await page.getByRole('link', { name: /Retry \d failed payments/ }).click();
     await expect(page.getByRole('grid', { name: 'Rows of the file' })).toBeVisible();
     await expect(page).toHaveURL(/retryOf=/);
   });
@@ -134,7 +134,7 @@ test('a batch is cancelled, and nobody is paid', async ({ page }) => {
   await newBatch.submit.click();
   await expect(page.getByRole('heading', { level: 1, name: 'To be cancelled' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the batch' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the batch, pay nobody' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the batch and pay nobody' }).click();
   await expect(page.locator('main').getByText('Cancelled').first()).toBeVisible();
 });
 

@@ -22,6 +22,7 @@ const ROOMS = {
   client: 'src/client',
   countries: 'src/domain/countries',
   platform: 'src/server/platform',
+  'embedded database': 'src/server/embedded-postgres',
   identity: 'src/server/identity',
   audit: 'src/server/audit',
   'exchange access': 'src/server/exchange-access',
@@ -57,6 +58,7 @@ const MAY_IMPORT: Record<Room, readonly Room[]> = {
   exchange: ['countries', 'shared'],
   client: ['contract', 'shared'],
   platform: ['contract', 'shared'],
+  'embedded database': ['platform', 'shared'],
   audit: ['platform', 'contract', 'shared'],
   identity: FOR_A_SERVICE,
   'exchange access': [...FOR_A_SERVICE, 'identity'],
@@ -65,6 +67,7 @@ const MAY_IMPORT: Record<Room, readonly Room[]> = {
   trading: [...FOR_A_SERVICE, 'exchange access', 'exchange'],
   composition: [
     ...FOR_A_SERVICE,
+    'embedded database',
     'identity',
     'exchange access',
     'payments',

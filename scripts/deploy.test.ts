@@ -3,7 +3,7 @@ import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { addPaymentsMetrics } from '../src/server/payments/metrics.ts';
-import { addBackupMetrics } from '../src/server/platform/backup/last-backup.ts';
+import { addBackupMetrics } from '../src/server/embedded-postgres/backup/last-backup.ts';
 import type { Context } from '../src/server/platform/context.ts';
 import { addDiskMetrics } from '../src/server/platform/operations/disk-space.ts';
 import '../src/server/platform/operations/health.ts';

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { embeddedAddress } from '../src/server/platform/embedded/embedded-postgres.ts';
+import { embeddedAddress } from '../src/server/embedded-postgres/testing/embedded-address.ts';
 import { freePort } from '../src/server/platform/testing/free-port.ts';
 
 /** One figure of a run: the case, how often it was tried, and how often it failed. */
@@ -70,7 +70,7 @@ async function underRewrites(
 
 /** Fills and empties a large table, rewrites others, and turns the log over, as fast as it can. */
 async function rewrite(live: string, isStopped: () => boolean): Promise<void> {
-  const client = new pg.Client(embeddedAddress(live)!);
+  const client = new pg.Client(embeddedAddress(live));
   await client.connect();
   await client.query('CREATE TABLE IF NOT EXISTS torture (n bigint, text text)');
   while (!isStopped()) {
@@ -114,7 +114,7 @@ async function underKills(
 }
 
 async function slotsEnd(live: string): Promise<boolean> {
-  const client = new pg.Client(embeddedAddress(live)!);
+  const client = new pg.Client(embeddedAddress(live));
   await client.connect();
   try {
     for (let attempt = 0; attempt < 100; attempt++) {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CookieClient } from '../src/server/gateway/command-line/cookie-client.ts';
 import { obtainToken } from '../src/server/gateway/command-line/obtain-token.ts';
 import { openDatabase } from '../src/server/platform/database/pool.ts';
-import { embeddedAddress } from '../src/server/platform/embedded/embedded-postgres.ts';
+import { embeddedAddress } from '../src/server/embedded-postgres/testing/embedded-address.ts';
 import { seededNumbers } from '../src/server/platform/seeded-numbers.ts';
 import { freePort } from '../src/server/platform/testing/free-port.ts';
 
@@ -80,7 +80,7 @@ function breakThings(service: Service, minutes: number) {
 }
 
 async function breakOne(folder: string, chance: number): Promise<boolean> {
-  const database = openDatabase(embeddedAddress(join(folder, 'data'))!, { max: 1, name: 'outlay-breaker' });
+  const database = openDatabase(embeddedAddress(join(folder, 'data')), { max: 1, name: 'outlay-breaker' });
   try {
     const rows = await database.query<{ pid: number }>(
       `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() ORDER BY state = 'idle', pid`,
@@ -186,7 +186,7 @@ async function torture(service: Service, minutes: number): Promise<Figure[]> {
 }
 
 async function settled({ folder }: Service, ids: readonly string[]): Promise<Figure[]> {
-  const database = openDatabase(embeddedAddress(join(folder, 'data'))!, { max: 1, name: 'outlay-torture' });
+  const database = openDatabase(embeddedAddress(join(folder, 'data')), { max: 1, name: 'outlay-torture' });
   const one = async (sql: string): Promise<number> =>
     Number((await database.query<{ n: bigint }>(sql, [ids]))[0]!.n);
   while (

@@ -27,7 +27,7 @@ const PARTS: Record<string, (minutes: number) => Promise<Figure[]>> = {
       'src/server/payments/races.test.ts',
     ]),
   namespaces: () =>
-    tests(['src/server/platform/embedded/embedded-namespaces.test.ts', 'src/server/app/commands.test.ts']),
+    tests(['src/server/embedded-postgres/namespaces.test.ts', 'src/server/app/commands.test.ts']),
   connections: (minutes) => connections(minutes),
   frozen: () => tests(['src/server/app/database-lost.test.ts', 'src/server/payments/worker/frozen.test.ts']),
   disk: () => tests(['src/server/app/full-disk.test.ts']),

@@ -10,7 +10,7 @@ import {
   installDatabase,
   type DatabaseAccess,
 } from '../../src/server/platform/database/server-role.ts';
-import { startEmbeddedPostgres } from '../../src/server/platform/embedded/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../src/server/embedded-postgres/embedded-postgres.ts';
 import { administer, urlOf } from '../../src/server/platform/testing/test-database.ts';
 
 /**
@@ -47,7 +47,7 @@ async function onServer(server: string, work: (client: pg.Client) => Promise<voi
 }
 
 async function onDatabase(access: DatabaseAccess, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  await installDatabase(access, () => undefined);
+  await installDatabase(access, [], () => undefined);
   const client = await connectAlone(access.owner, 'outlay-sql-types', MIGRATIONS);
   try {
     await work(client);

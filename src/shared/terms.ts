@@ -83,6 +83,3 @@ export const TEXT_LIMITS = {
   label: 120,
   duplicateReason: 280,
 } as const;
-
-/** The number of digits in an account number of any bank; each bank has narrower limits. */
-export const ACCOUNT_NUMBER_LENGTH = { min: 5, max: 13 } as const;

@@ -1,5 +1,6 @@
 import type { Currency } from '../../shared/money.ts';
 import type { Rail } from '../../shared/terms.ts';
+import type { Country } from '../countries/country.ts';
 import type { ApprovalRule } from './approval-policy.ts';
 
 /** The payment settings of an entity. `version` counts the saves; 0 means that none was saved yet. */
@@ -16,16 +17,21 @@ export interface PaymentConfig {
   version: number;
 }
 
-/** The settings of an entity until an admin saves a config. Without rules every batch needs two approvals. */
-export const DEFAULT_PAYMENT_CONFIG: PaymentConfig = {
-  defaultCurrency: 'ZAR',
-  approvalRules: [],
-  stepUpMaxAgeSeconds: null,
-  approvalExpiryDays: 14,
-  releaseDelaySeconds: 0,
-  defaultRail: 'EFT',
-  duplicateWindowDays: 30,
-  timezone: 'Africa/Johannesburg',
-  notificationEmails: [],
-  version: 0,
-};
+/**
+ * The settings of an entity in a country until an admin saves a config. Without rules every batch needs two
+ * approvals.
+ */
+export function defaultPaymentConfig({ currency, rails, timezone }: Country): PaymentConfig {
+  return {
+    defaultCurrency: currency,
+    approvalRules: [],
+    stepUpMaxAgeSeconds: null,
+    approvalExpiryDays: 14,
+    releaseDelaySeconds: 0,
+    defaultRail: rails.all[0].rail,
+    duplicateWindowDays: 30,
+    timezone,
+    notificationEmails: [],
+    version: 0,
+  };
+}

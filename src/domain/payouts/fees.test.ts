@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FAILURE_CODES, RETRYABLE } from '../../shared/terms.ts';
-import { feeOf, feeWithVat, sumFees, VAT_BASIS_POINTS, VAT_RATE } from './fees.ts';
+import { vatHalfUp } from '../countries/vat.ts';
+import { feeOf, feeWithVat, sumFees } from './fees.ts';
 import { failureOf } from './retryable.ts';
+
+const VAT = vatHalfUp(1_500n);
 
 describe('fees', () => {
   it.each([
@@ -14,28 +17,36 @@ describe('fees', () => {
     [30n, 5n], // 4.5 rounds up
     [250n, 38n], // 37.5 rounds up
     [1000n, 150n],
-  ])('a unit fee of %s cents carries %s cents of VAT', (unitFeeMinor, vatMinor) => {
-    expect(feeOf(unitFeeMinor)).toEqual({ unitFeeMinor, vatMinor });
+  ])('add to a unit fee of %s cents %s cents of VAT', (unitFeeMinor, vatMinor) => {
+    expect(feeOf(unitFeeMinor, VAT)).toEqual({ unitFeeMinor, vatMinor });
   });
 
-  it('round VAT on each row and sum what was rounded', () => {
-    const rows = [feeOf(250n), feeOf(250n), feeOf(250n)];
+  it('sum the VAT that was rounded on each row', () => {
+    const rows = [feeOf(250n, VAT), feeOf(250n, VAT), feeOf(250n, VAT)];
     expect(sumFees(rows)).toEqual({ unitFeeMinor: 750n, vatMinor: 114n });
-    expect(feeOf(750n).vatMinor).toBe(113n);
+    expect(feeOf(750n, VAT).vatMinor).toBe(113n);
   });
 
-  it('of a batch are the sum of the fees of its rows, whatever the order', () => {
+  it('of a batch are the sum of the fees of its rows, in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.bigInt(0n, 10n ** 9n)), (units) => {
-        const total = sumFees(units.map(feeOf));
-        expect(feeWithVat(total)).toBe(units.reduce((sum, unit) => sum + feeWithVat(feeOf(unit)), 0n));
-        expect(sumFees(units.toReversed().map(feeOf))).toEqual(total);
+        const total = sumFees(units.map((unit) => feeOf(unit, VAT)));
+        expect(feeWithVat(total)).toBe(units.reduce((sum, unit) => sum + feeWithVat(feeOf(unit, VAT)), 0n));
+        expect(sumFees(units.toReversed().map((unit) => feeOf(unit, VAT)))).toEqual(total);
       }),
     );
   });
 
-  it('write the rate that they are computed with', () => {
-    expect(BigInt(VAT_RATE.replace('0.', '').padEnd(4, '0'))).toBe(VAT_BASIS_POINTS);
+  it('have no VAT in a country without it', () => {
+    expect(feeOf(250n, vatHalfUp(0n))).toEqual({ unitFeeMinor: 250n, vatMinor: 0n });
+  });
+
+  it.each([
+    [0n, '0'],
+    [750n, '0.075'],
+    [1_500n, '0.15'],
+  ])('of %s basis points of VAT show the rate %s', (basisPoints, rate) => {
+    expect(vatHalfUp(basisPoints).rate).toBe(rate);
   });
 });
 

@@ -1,23 +1,17 @@
-import { shareHalfUp } from '../../shared/money.ts';
+import type { Vat } from '../countries/country.ts';
 
-/** Value-added tax on fees, in basis points: 15 %. */
-export const VAT_BASIS_POINTS = 1500n;
-
-/** The rate as a fraction, as the quote writes it. */
-export const VAT_RATE = '0.15';
-
-/** What one withdrawal costs, in minor units: the operator's unit fee of its rail, and the VAT on it. */
+/** The fee of one withdrawal, in minor units: the operator's unit fee for its rail, and the VAT on that fee. */
 export interface Fee {
   unitFeeMinor: bigint;
   vatMinor: bigint;
 }
 
-/** The fee of one withdrawal: VAT is rounded half up on each row, and only then summed (design, "Fees"). */
-export function feeOf(unitFeeMinor: bigint): Fee {
-  return { unitFeeMinor, vatMinor: shareHalfUp(unitFeeMinor, VAT_BASIS_POINTS) };
+/** The fee of one withdrawal. VAT is rounded on each row and only then summed (docs/spec-gaps.md, "Fees"). */
+export function feeOf(unitFeeMinor: bigint, vat: Vat): Fee {
+  return { unitFeeMinor, vatMinor: vat.on(unitFeeMinor) };
 }
 
-/** The fees of a batch: both parts summed over its rows. */
+/** The fees of a batch: each part summed over its rows. */
 export function sumFees(fees: Iterable<Fee>): Fee {
   let unitFeeMinor = 0n;
   let vatMinor = 0n;
@@ -28,7 +22,7 @@ export function sumFees(fees: Iterable<Fee>): Fee {
   return { unitFeeMinor, vatMinor };
 }
 
-/** `fee` and `totalFee` of the wire: with VAT. */
+/** The fee with VAT: `fee` and `totalFee` on the wire. */
 export function feeWithVat(fee: Fee): bigint {
   return fee.unitFeeMinor + fee.vatMinor;
 }

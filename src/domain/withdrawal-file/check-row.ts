@@ -1,6 +1,6 @@
 import { formatAmount } from '../../shared/money.ts';
-import { chooseRail } from '../../shared/rails.ts';
 import type { AccountType, Rail } from '../../shared/terms.ts';
+import { chooseRail } from '../countries/choose-rail.ts';
 import { readAccountNumber } from './cells/account-number.ts';
 import { readAccountType } from './cells/account-type.ts';
 import { readAmount } from './cells/amount.ts';
@@ -18,8 +18,6 @@ import {
 } from '../withdrawal/shapes.ts';
 import type { BankRule } from './withdrawal-rules.ts';
 import type { CellError, Note } from './errors-and-notes.ts';
-
-const UNIVERSAL_DIGITS = 6;
 
 const NAME = FIELDS.indexOf('beneficiary_name');
 const BANK = FIELDS.indexOf('bank');
@@ -54,13 +52,13 @@ export function readRow(cells: readonly string[], rules: CompiledRules, reading:
   reading.beneficiaryName = readName(cells[NAME]!, findings);
   const bank = readBankOrBranch(cells[BANK]!, cells[BRANCH]!, rules, findings);
   reading.bank = bank;
-  reading.branchCode = readBranchCode(cells[BRANCH]!, bank, findings);
+  reading.branchCode = readBranchCode(cells[BRANCH]!, bank, rules.country.branchCodeDigits, findings);
   const owner =
     bank && reading.branchCode !== bank.defaultBranchCode ? rules.banks.byName.get(reading.branchCode) : null;
   if (owner && owner !== bank)
     findings.note('branch_code', 'branch_of_other_bank', reading.branchCode, owner.displayName);
-  reading.accountNumber = readAccountNumber(cells[ACCOUNT]!, bank, findings);
-  reading.accountType = readAccountType(cells[ACCOUNT_TYPE]!, findings);
+  reading.accountNumber = readAccountNumber(cells[ACCOUNT]!, bank, rules.country.accountNumbers, findings);
+  reading.accountType = readAccountType(cells[ACCOUNT_TYPE]!, rules.accountTypes, findings);
   reading.amountMinor = readAmount(cells[AMOUNT]!, rules.currency, rules.decimalMark, findings);
   reading.rail = null;
   if (reading.amountMinor !== null) checkLimits(cells[AMOUNT]!, reading.amountMinor, bank, rules, reading);
@@ -77,7 +75,7 @@ function readBankOrBranch(
   findings: Findings,
 ): BankRule | null {
   if (raw !== '' && raw.trim() !== '') return readBank(raw, rules.banks, findings);
-  const digits = branch.replace(/\D/g, '').padStart(UNIVERSAL_DIGITS, '0');
+  const digits = branch.replace(/\D/g, '').padStart(rules.country.branchCodeDigits, '0');
   const bank = branch === '' ? undefined : rules.branches.get(digits);
   if (bank) {
     findings.note('bank', 'bank_from_branch', raw, bank.displayName);
@@ -116,7 +114,14 @@ function chooseOtherRail(
   reading: RowReading,
 ): void {
   const findings = reading.findings;
-  const choice = chooseRail(amountMinor, rules.preferredRail, rules.source.rails, bank.rails);
+  const { forLargeAmounts } = rules.country.rails;
+  const choice = chooseRail(
+    amountMinor,
+    rules.preferredRail,
+    rules.source.rails,
+    bank.rails,
+    forLargeAmounts,
+  );
   if (!('error' in choice)) {
     reading.rail = choice.rail;
     if (choice.rail !== rules.preferredRail)
@@ -137,7 +142,10 @@ function chooseOtherRail(
     );
   } else {
     const most = formatAmount(choice.maxAmountMinor, rules.currency);
-    const message = `It is above ${rules.currency} ${most}, the most that ${choice.rail} carries, and RTGS cannot take it. Lower the amount, or choose another rail.`;
+    const noOther = forLargeAmounts === null ? '' : `, and ${forLargeAmounts} cannot carry it`;
+    const message =
+      `It is above ${rules.currency} ${most}, the most that ${choice.rail} carries${noOther}. ` +
+      'Lower the amount, or choose another rail.';
     findings.fail('amount', choice.error, raw, message);
   }
 }

@@ -1,5 +1,8 @@
 import type { Currency } from '../../shared/money.ts';
 import type { Rail } from '../../shared/terms.ts';
+import type { Country } from '../countries/country.ts';
+import { countryOf } from '../countries/registry.ts';
+import { accountTypeDirectory, type AccountTypeDirectory } from './cells/account-type.ts';
 import { bankDirectory, type BankDirectory } from './cells/bank.ts';
 import type { DecimalMark } from './cells/decimal-parts.ts';
 import type { BankRule, WithdrawalRules } from './withdrawal-rules.ts';
@@ -10,9 +13,11 @@ import type { BankRule, WithdrawalRules } from './withdrawal-rules.ts';
  */
 export interface CompiledRules {
   readonly source: WithdrawalRules;
+  readonly country: Country;
   readonly currency: Currency;
   readonly decimalMark: DecimalMark | null;
   readonly banks: BankDirectory;
+  readonly accountTypes: AccountTypeDirectory;
   /** Universal branch code -> bank; null where two banks share one. */
   readonly branches: ReadonlyMap<string, BankRule | null>;
   readonly maxBatchAmountMinor: bigint | null;
@@ -31,6 +36,7 @@ export interface BankEntry {
 const NO_MAXIMUM = 1n << 80n;
 
 export function compileRules(rules: WithdrawalRules): CompiledRules {
+  const country = countryOf(rules.country);
   const preferred = rules.rails.find((limit) => limit.rail === rules.preferredRail);
   const maximum = preferred ? (preferred.maxAmountMinor ?? NO_MAXIMUM) : -1n;
   const perBank = new Map<BankRule, BankEntry>();
@@ -39,9 +45,11 @@ export function compileRules(rules: WithdrawalRules): CompiledRules {
   });
   return {
     source: rules,
+    country,
     currency: rules.currency,
     decimalMark: rules.decimalMark ?? null,
-    banks: bankDirectory(rules.banks),
+    banks: bankDirectory(rules.banks, country.banks),
+    accountTypes: accountTypeDirectory(country.accountTypes),
     branches: branchesOf(rules.banks),
     maxBatchAmountMinor: rules.maxBatchAmountMinor,
     preferredRail: rules.preferredRail,

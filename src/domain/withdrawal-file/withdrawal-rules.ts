@@ -1,6 +1,6 @@
 import type { Currency } from '../../shared/money.ts';
-import type { RailLimit } from '../../shared/rails.ts';
 import type { Rail } from '../../shared/terms.ts';
+import type { RailLimit } from '../countries/choose-rail.ts';
 
 /** A bank that can be paid; the contract's BankDefinition fits. */
 export interface BankRule {
@@ -15,6 +15,8 @@ export interface BankRule {
 
 /** What the entity may pay. Amounts in minor units of `currency`. */
 export interface WithdrawalRules {
+  /** The code of the entity's country, whose formats the cells must have. */
+  country: string;
   currency: Currency;
   enabledCurrencies: readonly Currency[];
   banks: readonly BankRule[];

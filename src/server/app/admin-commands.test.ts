@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyAudit } from '../audit/audit.ts';
 import { credentialsOf } from '../exchange-access/exchange-credentials.ts';
 import { passwordMatches } from '../identity/passwords.ts';
-import { installBanks } from '../payments/data/install-banks.ts';
+import { installBanks } from '../payments/banks/install-banks.ts';
 import { balanceOf } from '../payments/testing/fund.ts';
 import {
   paymentsInstallation,
@@ -123,7 +123,7 @@ describe('npm run admin', () => {
   it('replaces the banks by those of a file', async () => {
     const { database } = installation.context;
     await installBanks(installation.context);
-    const shipped = JSON.parse(readFileSync('src/server/payments/data/banks.json', 'utf8')) as {
+    const shipped = JSON.parse(readFileSync('src/domain/countries/za/banks.json', 'utf8')) as {
       banks: object[];
     };
     const folder = mkdtempSync(join(tmpdir(), 'outlay-banks-'));

@@ -19,9 +19,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CookieClient } from '../gateway/command-line/cookie-client.ts';
 import { obtainToken } from '../gateway/command-line/obtain-token.ts';
-import { readLastBackup } from '../platform/backup/last-backup.ts';
-import { embeddedAddress, startEmbeddedPostgres } from '../platform/embedded/embedded-postgres.ts';
-import { PLACE_FILE, placesOf } from '../platform/embedded/embedded-places.ts';
+import { readLastBackup } from '../embedded-postgres/backup/last-backup.ts';
+import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
+import { embeddedAddress } from '../embedded-postgres/testing/embedded-address.ts';
+import { PLACE_FILE, placesOf } from '../embedded-postgres/places.ts';
 import { freePort } from '../platform/testing/free-port.ts';
 
 /**
@@ -114,7 +115,7 @@ async function ask<R extends object>(
   statement: string,
   values: unknown[] = [],
 ): Promise<R[]> {
-  const client = new pg.Client(embeddedAddress(dataDir)!);
+  const client = new pg.Client(embeddedAddress(dataDir));
   await client.connect();
   try {
     return (await client.query<R & pg.QueryResultRow>(statement, values)).rows;

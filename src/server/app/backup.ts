@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BackupRefused } from '../platform/backup/archive.ts';
-import { recordLastBackup } from '../platform/backup/last-backup.ts';
-import { byteText, terminalProgress } from '../platform/backup/progress.ts';
-import { KEY_FILE } from '../platform/backup/restore-place.ts';
-import { takeBackup, type TakenBackup } from '../platform/backup/take-backup.ts';
+import { BackupRefused } from '../embedded-postgres/backup/archive.ts';
+import { recordLastBackup } from '../embedded-postgres/backup/last-backup.ts';
+import { byteText, terminalProgress } from '../embedded-postgres/backup/progress.ts';
+import { KEY_FILE } from '../embedded-postgres/backup/restore-place.ts';
+import { takeBackup, type TakenBackup } from '../embedded-postgres/backup/take-backup.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfiguration, type Configuration } from '../platform/configuration.ts';
 import { StartRefused } from '../platform/start-refused.ts';
-import { reachEmbeddedPostgres } from '../platform/embedded/embedded-postgres.ts';
+import { reachEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 
 /**
  * `npm run backup -- <file> [--with-keys] [--overwrite]`: copies the embedded database into one file, while

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { embeddedAddress } from '../platform/embedded/embedded-postgres.ts';
+import { embeddedAddress } from '../embedded-postgres/testing/embedded-address.ts';
 import { namespacePrefix } from '../platform/testing/namespaces.ts';
 
 const started: ChildProcess[] = [];
@@ -71,7 +71,7 @@ function postmasterOf(dataDir: string): number {
 }
 
 async function execute(dataDir: string, statement: string): Promise<void> {
-  const client = new pg.Client(embeddedAddress(dataDir)!);
+  const client = new pg.Client(embeddedAddress(dataDir));
   await client.connect();
   await client.query(statement).finally(() => client.end());
 }

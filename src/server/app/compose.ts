@@ -13,16 +13,17 @@ import { createAccess } from '../gateway/access.ts';
 import { gateway } from '../gateway/gateway.ts';
 import { gatewayRewrite } from '../gateway/rewrite.ts';
 import { fillNameKeys } from '../payments/data/fill-name-keys.ts';
-import { installBanks } from '../payments/data/install-banks.ts';
+import { installBanks } from '../payments/banks/install-banks.ts';
 import { guardDemo } from '../payments/demo/guard-demo.ts';
 import { seedDemo } from '../payments/demo/seed-demo.ts';
 import { addPaymentsMetrics } from '../payments/metrics.ts';
+import { PAYMENTS_QUEUES } from '../payments/queues.ts';
 import { payments } from '../payments/routes.ts';
 import { startWorker } from '../payments/worker/start-worker.ts';
 import { EMBEDDED_EXCHANGE } from '../trading/embedded-exchange.ts';
 import { addExchangeMetrics } from '../trading/metrics.ts';
 import { startExchange } from '../trading/start-exchange.ts';
-import { addBackupMetrics } from '../platform/backup/last-backup.ts';
+import { addBackupMetrics } from '../embedded-postgres/backup/last-backup.ts';
 import { startRefusal } from './start-refusal.ts';
 import { readConfiguration, trustedBy, type Configuration } from '../platform/configuration.ts';
 import { databaseClock, systemClock } from '../platform/clock.ts';
@@ -36,8 +37,8 @@ import {
   type DatabaseAccess,
 } from '../platform/database/server-role.ts';
 import { addDiskMetrics, watchDiskSpace } from '../platform/operations/disk-space.ts';
-import { placesOf } from '../platform/embedded/embedded-places.ts';
-import { startEmbeddedPostgres } from '../platform/embedded/embedded-postgres.ts';
+import { placesOf } from '../embedded-postgres/places.ts';
+import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import {
   isFromLoopback,
   isHealthCheck,
@@ -110,7 +111,11 @@ async function open(
   stops: (() => Promise<void>)[],
   say: (line: string) => void,
 ): Promise<Context> {
-  const address = await installDatabase(await databaseAccess(configuration, stops, say), say);
+  const address = await installDatabase(
+    await databaseAccess(configuration, stops, say),
+    PAYMENTS_QUEUES,
+    say,
+  );
   const database = openDatabase(address, { max: 20, name: 'outlay' });
   stops.push(() => database.close());
   const log = createLog(configuration.logLevel);

@@ -5,13 +5,14 @@ import { END_EVERY_SIGN_IN_SQL } from '../identity/provider/end-sign-ins.ts';
 import { PAYOUTS_OFF_SQL } from '../payments/admin/payouts-off.ts';
 import { verifyLedger } from '../payments/ledger/verify-ledger.ts';
 import { verifyAudit } from '../audit/audit.ts';
-import { BackupRefused } from '../platform/backup/archive.ts';
-import { terminalProgress } from '../platform/backup/progress.ts';
-import { restoreBackup } from '../platform/backup/restore-backup.ts';
+import { BackupRefused } from '../embedded-postgres/backup/archive.ts';
+import { terminalProgress } from '../embedded-postgres/backup/progress.ts';
+import { restoreBackup } from '../embedded-postgres/backup/restore-backup.ts';
 import { readConfiguration, type Configuration } from '../platform/configuration.ts';
 import { StartRefused } from '../platform/start-refused.ts';
 import { openDatabase, type Database } from '../platform/database/pool.ts';
-import { DATABASE, startEmbeddedPostgres, SUPERUSER } from '../platform/embedded/embedded-postgres.ts';
+import { DATABASE, SUPERUSER } from '../embedded-postgres/connect.ts';
+import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { verifyExchange } from '../trading/engine/verify-exchange.ts';
 import { startRefusal } from './start-refusal.ts';
 

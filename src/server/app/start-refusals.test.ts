@@ -179,18 +179,18 @@ describe('a start on an installation that lost something', () => {
 
     rmSync(kept('database-password'));
     await again(
-      /^.*database-password is missing\. Put the password of the database in .* back, from a backup\.$/,
+      /^.*database-password is missing\. Restore the password of the database in .* from a backup\.$/,
     );
     writeFileSync(kept('database-password'), '');
-    await again(/^.*database-password is empty\. Put the password/);
+    await again(/^.*database-password is empty\. Restore the password/);
     writeFileSync(kept('database-password'), 'wrong');
     await again(
-      /^The password in .*database-password is not the one of the database beside it\. Put the right one back\.$/,
+      /^The password in .*-password is not the password of the database beside it\. Restore the right one from a backup\.$/,
     );
     writeFileSync(kept('database-password'), password);
 
     renameSync(kept('postgres'), kept('away'));
-    await again(/^.*database-password belongs to a database that is not in .*\. Put that database back/);
+    await again(/^.*database-password belongs to a database that is not in .*\. Restore that database/);
     rmSync(kept('postgres'), { recursive: true, force: true });
     renameSync(kept('away'), kept('postgres'));
 

@@ -10,7 +10,7 @@ import {
   serverAddress,
   type DatabaseAccess,
 } from '../platform/database/server-role.ts';
-import { reachEmbeddedPostgres } from '../platform/embedded/embedded-postgres.ts';
+import { reachEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { createLog } from '../platform/log.ts';
 import { systemRandom } from '../platform/random.ts';
 import { startRefusal } from './start-refusal.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What is signed of a request to the exchange (facts/trading-fillings.md, "Signing"). */
+/** What is signed of a request to the exchange (facts/trading-spec-gaps.md, "Signing"). */
 export interface SignedParts {
   /** Epoch milliseconds, as the header says them. */
   timestamp: string;

@@ -23,8 +23,10 @@ let installation: PaymentsInstallation;
 beforeAll(async () => {
   installation = await paymentsInstallation();
   await installation.context.database.query(
-    `INSERT INTO banks (code, display_name, country_code, default_branch_code, account_number_min_length, account_number_max_length, rails, source_date)
-     VALUES ('FNB', 'FNB', 'ZA', '250655', 9, 12, '{EFT,RTC,PAYSHAP,RTGS}', '2026-01-01') ON CONFLICT DO NOTHING`,
+    `INSERT INTO banks (code, display_name, country_code, default_branch_code,
+       account_number_min_length, account_number_max_length, rails, source_date)
+     VALUES ('FNB', 'FNB', 'ZA', '250655', 9, 12, '{EFT,RTC,PAYSHAP,RTGS}', '2026-01-01')
+     ON CONFLICT DO NOTHING`,
   );
 });
 afterAll(() => installation.close());
@@ -42,7 +44,7 @@ function bodyOf(batch: number) {
 }
 
 /**
- * Repeats a change with the same key until it succeeds, as a careful client does; counts the answers that
+ * Repeats a change with the same key until it succeeds, as a careful client does. Returns how many answers
  * asked for a retry.
  */
 async function insist(
@@ -55,15 +57,15 @@ async function insist(
   for (;;) {
     const answer = await caller.send('POST', path, { body, headers: { 'idempotency-key': key } });
     if (answer.status === 200) return answer;
-    // The first attempt may still be under way on the server when its connection has broken for us.
+    // The first attempt may still run on the server after our connection to it has broken.
     expect([409, 503], answer.text).toContain(answer.status);
     if (answer.status === 503) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     refusals.push(answer.body.code);
   }
 }
 
-describe('connections to the database that break at any moment', () => {
-  it('cost answers of 503 and nothing else: repeated with its key a batch is created once, held once and paid once', async () => {
+describe('database connections that break at any moment', () => {
+  it('cost only 503 answers: a batch retried with its key is created, held and paid once', async () => {
     const { context } = installation;
     const entityId = await installation.entity();
     await savePaymentConfig(context, entityId, {});
@@ -105,8 +107,14 @@ describe('connections to the database that break at any moment', () => {
       `SELECT b.id, b.total_amount_minor + b.total_unit_fee_minor + b.total_vat_minor AS total,
               (SELECT count(*) FROM transfers t WHERE t.batch_id = b.id AND t.kind = 'HOLD') AS holds,
               (SELECT count(*) FROM withdrawals w WHERE w.batch_id = b.id AND w.status = 'COMPLETE') AS rows,
-              (SELECT count(*) FROM withdrawals w JOIN sandbox_rail.payments s ON s.attempt_id = w.attempt_id WHERE w.batch_id = b.id) AS sent,
-              (SELECT count(DISTINCT s.account_number) FROM withdrawals w JOIN sandbox_rail.payments s ON s.attempt_id = w.attempt_id WHERE w.batch_id = b.id)
+              (SELECT count(*)
+                 FROM withdrawals w
+                 JOIN sandbox_rail.payments s ON s.attempt_id = w.attempt_id
+                WHERE w.batch_id = b.id) AS sent,
+              (SELECT count(DISTINCT s.account_number)
+                 FROM withdrawals w
+                 JOIN sandbox_rail.payments s ON s.attempt_id = w.attempt_id
+                WHERE w.batch_id = b.id)
                 AS accounts
          FROM batches b WHERE b.entity_id = $1`,
       [entityId],

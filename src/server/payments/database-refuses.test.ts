@@ -8,7 +8,7 @@ import { through } from './testing/instant-bank.ts';
 import { paymentsInstallation, type PaymentsInstallation } from './testing/payments-installation.ts';
 import { payBatch } from './worker/pay-batch.ts';
 
-/** Tries each statement as the server and as the owner, whom the triggers bind as well, and rolls it back. */
+/** Runs each statement as the server's role and as the owner of the tables, and rolls it back. */
 
 let installation: PaymentsInstallation;
 let context: Context;
@@ -20,7 +20,7 @@ afterAll(() => installation.close());
 
 class Undone extends Error {}
 
-/** The constraint that refused a statement, or 'done'. The statement is undone. */
+/** The constraint that refused the statements, or 'done'. The statements are rolled back. */
 async function tryOn(database: Database, statements: [string, readonly unknown[]][]): Promise<string> {
   try {
     return await database.transaction<string>(async (tx) => {
@@ -53,7 +53,7 @@ async function waitingBatch(approvalsRequired = 1) {
   return { entityId, creator, approver, ...batch };
 }
 
-/** A batch that was approved, released and paid: its first row COMPLETE, its second FAILED. */
+/** A batch that was approved and processed: its first withdrawal is COMPLETE, its second FAILED. */
 async function paidBatch() {
   const batch = await approvedBatch(installation, [
     { accountNumber: '62000001111' },
@@ -64,14 +64,17 @@ async function paidBatch() {
   return batch;
 }
 
-describe('a batch is not APPROVED or PROCESSING', () => {
-  it.each(['APPROVED', 'PROCESSING'])('from its beginning (%s)', async (status) => {
+describe('the database refuses APPROVED and PROCESSING', () => {
+  it.each(['APPROVED', 'PROCESSING'])('at the creation of a batch (%s)', async (status) => {
     const { id } = await waitingBatch();
-    const copy = `INSERT INTO batches SELECT (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(), 'status', $2::text))).* FROM batches b WHERE id = $1`;
+    const copy = `INSERT INTO batches
+      SELECT (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(), 'status', $2::text))).*
+        FROM batches b
+       WHERE id = $1`;
     expect(await bothWays(copy, [id, status])).toEqual(['batch_approved', 'batch_approved']);
   });
 
-  it('without its approvals', async () => {
+  it('without enough approvals', async () => {
     const { id, approver, contentDigest } = await waitingBatch(2);
     const approve = "UPDATE batches SET status = 'APPROVED' WHERE id = $1";
     expect(await bothWays(approve, [id])).toEqual(['batch_approved', 'batch_approved']);
@@ -88,7 +91,7 @@ describe('a batch is not APPROVED or PROCESSING', () => {
     ]);
   });
 
-  it('without its money held', async () => {
+  it('without a hold for amount and fees', async () => {
     const { id, approver, contentDigest } = await waitingBatch();
     await context.database.query('INSERT INTO approvals VALUES ($1, $2, $3, now())', [
       id,
@@ -104,7 +107,7 @@ describe('a batch is not APPROVED or PROCESSING', () => {
   it.each([
     ['is disabled', 'UPDATE users SET disabled_at = now() WHERE id = $1'],
     ['has lost the role', "UPDATE users SET roles = '{ADMIN}' WHERE id = $1"],
-  ])('once an approver %s', async (_, statement) => {
+  ])('after an approver %s', async (_, statement) => {
     const { id, approver } = await approvedBatch(installation, [{}]);
     const release = "UPDATE batches SET status = 'PROCESSING' WHERE id = $1";
     expect(await bothWays(release, [id])).toEqual(['done', 'done']);
@@ -112,7 +115,7 @@ describe('a batch is not APPROVED or PROCESSING', () => {
     expect(await bothWays(release, [id])).toEqual(['batch_approved', 'batch_approved']);
   });
 
-  it('by a user who may not approve', async () => {
+  it('through an approval by a user who may not approve', async () => {
     const { id, creator, entityId, contentDigest } = await waitingBatch();
     const viewer = await installation.user(entityId, ['VIEWER']);
     const give = 'INSERT INTO approvals VALUES ($1, $2, $3, now())';
@@ -126,13 +129,14 @@ describe('a batch is not APPROVED or PROCESSING', () => {
     ]);
   });
 
-  it('by tables that a session puts in front of ours', async () => {
+  it('through temporary tables that shadow ours', async () => {
     const { id } = await waitingBatch();
     const deceive: [string, readonly unknown[]][] = [
       ['CREATE TEMP TABLE approvals (batch_id uuid, user_id uuid, content_digest text)', []],
       ['CREATE TEMP TABLE users AS SELECT * FROM public.users', []],
       [
-        'INSERT INTO pg_temp.approvals SELECT id, created_by, content_digest FROM public.batches WHERE id = $1',
+        `INSERT INTO pg_temp.approvals
+         SELECT id, created_by, content_digest FROM public.batches WHERE id = $1`,
         [id],
       ],
       ["UPDATE public.batches SET status = 'APPROVED' WHERE id = $1", [id]],
@@ -141,26 +145,26 @@ describe('a batch is not APPROVED or PROCESSING', () => {
   });
 });
 
-describe('an approval, once given,', () => {
+describe('an approval', () => {
   it.each([
     'DELETE FROM approvals WHERE batch_id = $1',
     'UPDATE approvals SET approved_at = now() WHERE batch_id = $1',
-  ])('stays: %s', async (statement) => {
+  ])('is never changed: %s', async (statement) => {
     const { id } = await approvedBatch(installation, [{}]);
     expect(await bothWays(statement, [id])).toEqual([PERMISSION, REFUSED]);
   });
 
-  it('is not truncated', async () => {
+  it('is never truncated', async () => {
     expect(await bothWays('TRUNCATE approvals', [])).toEqual([PERMISSION, REFUSED]);
   });
 });
 
-describe('what a batch pays', () => {
+describe('the content of a batch', () => {
   it.each([
     ['UPDATE withdrawals SET amount_minor = 1 WHERE batch_id = $1', 'withdrawals_content'],
     ["UPDATE withdrawals SET account_number = '62999999999' WHERE batch_id = $1", 'withdrawals_content'],
     ["UPDATE withdrawals SET own_reference = 'x' WHERE batch_id = $1", 'withdrawals_content'],
-    ["UPDATE withdrawals SET name_key = 'somebody else' WHERE batch_id = $1", 'withdrawals_name_key_kept'],
+    ["UPDATE withdrawals SET name_key = 'another name' WHERE batch_id = $1", 'withdrawals_name_key_kept'],
     ['UPDATE withdrawals SET attempt_id = gen_random_uuid() WHERE batch_id = $1', 'withdrawals_settled'],
     ["UPDATE withdrawals SET rail_reference = 'x' WHERE batch_id = $1", 'withdrawals_settled'],
     ["UPDATE withdrawals SET failure_code = 'LATER' WHERE batch_id = $1", 'withdrawals_settled'],
@@ -179,21 +183,24 @@ describe('what a batch pays', () => {
       'UPDATE batches SET created_by = gen_random_uuid() WHERE id = $1',
       'the content of a batch does not change',
     ],
-  ])('does not change: %s', async (statement, refusal) => {
+  ])('never changes: %s', async (statement, refusal) => {
     const { id } = await paidBatch();
     expect(await bothWays(statement, [id])).toEqual([refusal, refusal]);
   });
 
-  it.each(['withdrawals', 'payouts', 'batches'])('is not taken away from %s', async (table) => {
+  it.each(['withdrawals', 'payouts', 'batches'])('is never deleted from %s', async (table) => {
     const { id } = await paidBatch();
     const column = table === 'batches' ? 'id' : 'batch_id';
     expect(await bothWays(`DELETE FROM ${table} WHERE ${column} = $1`, [id])).toEqual([PERMISSION, REFUSED]);
     expect(await bothWays(`TRUNCATE ${table} CASCADE`, [])).toEqual([PERMISSION, REFUSED]);
   });
 
-  it('does not grow by a row', async () => {
+  it('never gets another row', async () => {
     const { id } = await approvedBatch(installation, [{}]);
-    const another = `INSERT INTO withdrawals SELECT (jsonb_populate_record(w, jsonb_build_object('id', gen_random_uuid(), 'row_number', 2))).* FROM withdrawals w WHERE batch_id = $1`;
+    const another = `INSERT INTO withdrawals
+      SELECT (jsonb_populate_record(w, jsonb_build_object('id', gen_random_uuid(), 'row_number', 2))).*
+        FROM withdrawals w
+       WHERE batch_id = $1`;
     expect(await bothWays(another, [id])).toEqual(['batch_complete', 'batch_complete']);
   });
 });
@@ -202,7 +209,7 @@ describe('the head of an audit chain', () => {
   it.each([
     'UPDATE audit_heads SET seq = seq - 1 WHERE entity_id = $1',
     'UPDATE audit_heads SET seq = seq + 1 WHERE entity_id = $1',
-  ])('moves by audit_append alone: %s', async (statement) => {
+  ])('moves only through audit_append: %s', async (statement) => {
     const { entityId } = await waitingBatch();
     expect(await bothWays(statement, [entityId])).toEqual([
       PERMISSION,
@@ -210,7 +217,7 @@ describe('the head of an audit chain', () => {
     ]);
   });
 
-  it('is not taken away', async () => {
+  it('is never deleted', async () => {
     const { entityId } = await waitingBatch();
     expect(await bothWays('DELETE FROM audit_heads WHERE entity_id = $1', [entityId])).toEqual([
       PERMISSION,

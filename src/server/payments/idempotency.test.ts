@@ -28,7 +28,7 @@ const scopeOf = (key: string | null, more: object = {}) => ({
   ...more,
 });
 
-/** An effect that leaves a mark which can be counted, and says which run of it this was. */
+/** An effect whose runs can be counted, and that returns the number of its run. */
 function counting(result: () => Change = () => ({ body: {}, audit: null })) {
   const mark = `mark ${randomUUID()}`;
   let runs = 0;
@@ -59,7 +59,7 @@ const run = (
   );
 
 describe('an Idempotency-Key', () => {
-  it('runs the effect once: the same key and body get the first answer to the byte', async () => {
+  it('runs the effect once: the same key and body get the first answer byte for byte', async () => {
     const { effect, runs, marks } = counting();
     const scope = scopeOf(randomUUID());
     const first = await run(scope, 'a', effect);
@@ -69,7 +69,7 @@ describe('an Idempotency-Key', () => {
     expect([runs(), await marks()]).toEqual([1, 1]);
   });
 
-  it('with another body is 422', async () => {
+  it('is 422 with another body', async () => {
     const { effect, runs } = counting();
     const scope = scopeOf(randomUUID());
     await run(scope, 'a', effect);
@@ -80,7 +80,7 @@ describe('an Idempotency-Key', () => {
     expect(runs()).toBe(1);
   });
 
-  it('belongs to its user, method and path', async () => {
+  it('is scoped to its user, method and path', async () => {
     const { effect, runs } = counting();
     const key = randomUUID();
     const other = await installation.user(user.entityId, ['APPROVER']);
@@ -90,7 +90,7 @@ describe('an Idempotency-Key', () => {
     expect(runs()).toBe(4);
   });
 
-  it('in flight is 409, and nobody waits', async () => {
+  it('is 409 at once while the first request is in flight', async () => {
     const scope = scopeOf(randomUUID());
     let letGo = () => undefined as void;
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -110,7 +110,7 @@ describe('an Idempotency-Key', () => {
     expect(await run(scope, 'a', effect)).toMatchObject({ text: '{"slow":true}', replayed: true });
   });
 
-  it('keeps a refusal, without what the effect had written before it', async () => {
+  it('keeps a refusal, but not what the effect had written before it', async () => {
     const { effect, marks, runs } = counting(() => {
       throw refused('no_luck', 'Not today.');
     });
@@ -132,7 +132,7 @@ describe('an Idempotency-Key', () => {
     ['403', () => new Problem(403, 'role', 'Not allowed', 'No.')],
     ['503', () => new Problem(503, 'busy', 'Busy', 'Later.')],
     ['a fault', () => new Error('broken')],
-  ])('is free again after %s', async (_, error) => {
+  ])('can be used again after %s', async (_, error) => {
     const scope = scopeOf(randomUUID());
     const failing = counting(() => {
       throw error();
@@ -163,7 +163,7 @@ describe('over HTTP', () => {
     return { approver, path: `/v1/payments/bulk-withdrawals/batches/${id}/approve`, id };
   }
 
-  it('a repeated approval gets the first answer instead of a refusal, and says so', async () => {
+  it('a repeated approval gets the first answer, marked as a replay, instead of a refusal', async () => {
     const { approver, path } = await waiting();
     const headers = { 'idempotency-key': randomUUID() };
     const first = await approver.send('POST', path, { headers });
@@ -176,7 +176,7 @@ describe('over HTTP', () => {
     expect(second.headers.get('content-type')).toBe(first.headers.get('content-type'));
   });
 
-  it('a refusal is repeated as problem details, though the cause has gone', async () => {
+  it('a refusal is replayed as problem details although its cause is gone', async () => {
     const { approver, path, id } = await waiting();
     const headers = { 'idempotency-key': randomUUID(), 'if-match': '"another"' };
     const first = await approver.send('POST', path, { headers });
@@ -189,7 +189,7 @@ describe('over HTTP', () => {
     );
   });
 
-  it('of 20 requests with one key at once, one approves and each is answered the same or told that it is in flight', async () => {
+  it('of 20 concurrent requests with one key one approves; each gets the same answer or 409', async () => {
     const { approver, path } = await waiting();
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all(
@@ -205,7 +205,7 @@ describe('over HTTP', () => {
       if (answer.status === 409) expect(answer.body.code).toBe('request_in_flight');
   });
 
-  it('a key that is no UUID is 400', async () => {
+  it('a key that is not a UUID is 400', async () => {
     const { approver, path } = await waiting();
     const answer = await approver.send('POST', path, { headers: { 'idempotency-key': 'seven' } });
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
@@ -213,7 +213,7 @@ describe('over HTTP', () => {
 });
 
 describe('an Idempotency-Key over HTTP', () => {
-  it('belongs to the operation, however its address is spelled', async () => {
+  it('is scoped to the operation, however its path is spelled', async () => {
     const entityId = await installation.entity();
     const [creator, approver] = [
       await installation.user(entityId, ['PREPARER']),

@@ -9,7 +9,7 @@ import {
   type TestCaller,
 } from './testing/payments-installation.ts';
 
-/** Tables that grow with every batch: a page that scans one of them gets slower for ever. */
+/** Tables that grow with every batch. A list that scans one of them becomes slower over time. */
 const LARGE_TABLES = new Set([
   'payouts',
   'withdrawals',
@@ -19,7 +19,7 @@ const LARGE_TABLES = new Set([
   'approvals',
 ]);
 
-/** Every list of the interface with a page far from empty. `{id}` is a batch of many rows. */
+/** Every list of the interface, with data. `{id}` is a batch of many rows. */
 const LISTS: Record<string, string[]> = {
   listPayoutHistory: [
     '/v1/payments/payout/history',
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-/** Batches, payouts, recipients and audit rows as years of use leave them, written in bulk. */
+/** Batches, payouts, recipients and audit rows as after years of use, inserted in bulk. */
 async function fillHistory(entityId: string, userId: string): Promise<void> {
   const { context } = installation;
   const { database } = context;
@@ -79,11 +79,14 @@ async function fillHistory(entityId: string, userId: string): Promise<void> {
   ids.batch = batch.id;
   ids.beneficiary = batch.withdrawals[7]!.beneficiaryId;
   await database.query(
-    `INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor, total_unit_fee_minor,
+    `INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
+       total_unit_fee_minor,
        total_vat_minor, content_digest, approvals_required, created_by, created_at, expires_at, updated_at)
-     SELECT gen_random_uuid(), $1, 'Batch ' || n, CASE n % 50 WHEN 0 THEN 'CANCELLED' ELSE 'COMPLETE' END, 'ZAR', 1, 100, 1, 1,
+     SELECT gen_random_uuid(), $1, 'Batch ' || n,
+            CASE n % 50 WHEN 0 THEN 'CANCELLED' ELSE 'COMPLETE' END, 'ZAR', 1, 100, 1, 1,
             repeat('0', 64), 1, $2, t, t + interval '7 days', t
-       FROM generate_series(1, 3000) AS n, LATERAL (SELECT timestamptz '2024-01-01' + n * interval '4 hours' AS t) AS times`,
+       FROM generate_series(1, 3000) AS n,
+            LATERAL (SELECT timestamptz '2024-01-01' + n * interval '4 hours' AS t) AS times`,
     [entityId, userId],
   );
   const approver = await installation.user(entityId, ['APPROVER']);
@@ -93,23 +96,27 @@ async function fillHistory(entityId: string, userId: string): Promise<void> {
     [entityId, approver.id],
   );
   await database.query(
-    `INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id, recipient_reference,
+    `INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id,
+       recipient_reference,
        rail, created_at, updated_at)
-     SELECT gen_random_uuid(), $1, CASE n % 40 WHEN 0 THEN 'CREDIT' ELSE 'DEBIT' END, CASE n % 25 WHEN 0 THEN 'FAILED' ELSE 'COMPLETE' END,
+     SELECT gen_random_uuid(), $1, CASE n % 40 WHEN 0 THEN 'CREDIT' ELSE 'DEBIT' END,
+            CASE n % 25 WHEN 0 THEN 'FAILED' ELSE 'COMPLETE' END,
             'ZAR', 100000 + n * 100, 288, CASE n % 40 WHEN 0 THEN NULL ELSE ($3::uuid[])[1 + n % 2000] END,
             'REF' || lpad(n::text, 6, '0'), 'EFT', t, t
-       FROM generate_series(1, $2::int) AS n, LATERAL (SELECT timestamptz '2024-01-01' + n * interval '1 hour' AS t) AS times`,
+       FROM generate_series(1, $2::int) AS n,
+            LATERAL (SELECT timestamptz '2024-01-01' + n * interval '1 hour' AS t) AS times`,
     [entityId, PAYOUTS_EACH, batch.withdrawals.map(({ beneficiaryId }) => beneficiaryId)],
   );
   await database.query(
-    `SELECT count(audit_append($1, timestamptz '2024-01-01' + n * interval '1 hour', 'USER', $2, 'somebody',
-       CASE n % 30 WHEN 0 THEN 'batch.labelled' ELSE 'batch.created' END, 'batch', n::text, '{}')) FROM generate_series(1, 3000) AS n`,
+    `SELECT count(audit_append($1, timestamptz '2024-01-01' + n * interval '1 hour', 'USER', $2, 'a user',
+       CASE n % 30 WHEN 0 THEN 'batch.labelled' ELSE 'batch.created' END, 'batch', n::text, '{}'))
+       FROM generate_series(1, 3000) AS n`,
     [entityId, userId],
   );
 }
 
 describe('every list of payments', () => {
-  it('is in this table', () => {
+  it('is tested here', () => {
     const lists = [...PAYMENTS_OPERATIONS, ...DASHBOARD_OPERATIONS].filter(
       ({ query }) => query !== undefined && 'offset' in query.shape,
     );

@@ -21,7 +21,7 @@ async function scrape(registry: Registry): Promise<Record<string, number>> {
   );
 }
 
-it('counts what waits and how long it has waited', async () => {
+it('reports the open work and its age', async () => {
   const { context } = installation;
   const registry = new Registry();
   addPaymentsMetrics(registry, context);
@@ -49,7 +49,7 @@ it('counts what waits and how long it has waited', async () => {
   ]);
   const due = await insertBatch(context, { entityId, createdBy, status: 'APPROVED', createdAt: hoursAgo(2) });
   await context.database.query('UPDATE batches SET release_at = $2 WHERE id = $1', [due.id, hoursAgo(2)]);
-  // A reading is shared for a second, which has to pass.
+  // Scrapes within one second share a reading.
   await expect
     .poll(async () => (await scrape(registry))['outlay_batches{status="PENDING_APPROVAL"}'], {
       timeout: 30_000,

@@ -12,11 +12,11 @@ import {
   type TestCaller,
 } from './testing/payments-installation.ts';
 
-/** What each operation is asked with: an id that exists, a body that is right, and an input that is wrong. */
+/** The requests for one operation: one that succeeds, and one with an invalid input. */
 interface Case {
-  /** Makes what the operation needs in the entity and says with which path and body it succeeds. */
+  /** Creates what the operation needs. Returns the path and the body with which it succeeds. */
   good: (setting: Setting) => Promise<{ path: string; body?: unknown }>;
-  /** What is appended to the path, or sent as body, to be refused with 400. */
+  /** A query or body that is refused with 400. */
   bad?: { query?: string; body?: unknown; path?: string };
 }
 
@@ -140,7 +140,7 @@ const CASES: Record<string, Case> = {
   listAudit: { good: async () => ({ path: '/app/audit' }), bad: { query: '?from=yesterday' } },
 };
 
-/** Those of other rooms, whose own tests ask the same of them. */
+/** Operations of other rooms, whose tests check the same promises. */
 const ELSEWHERE = new Set([
   'createBatch',
   'checkAgainstHistory',
@@ -177,7 +177,7 @@ describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as con
   (operationId, op, base) => {
     const { good, bad } = CASES[operationId]!;
 
-    it('answers as the contract says', async () => {
+    it('answers as its contract says', async () => {
       const at = await setting(op);
       const { path, body } = await good(at);
       const answer = await at.caller.send(op.method, base + path, { body });
@@ -186,7 +186,7 @@ describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as con
       if (!mediaType) expect(schema!.safeParse(answer.body).error).toBeUndefined();
     });
 
-    it('is 401 without a credential, before anything else is looked at', async () => {
+    it('is 401 without a credential, before any other check', async () => {
       const at = await setting(op);
       const path = bad?.path ?? (await good(at)).path;
       const answer = await at.caller.send(op.method, base + path, {
@@ -198,7 +198,7 @@ describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as con
       expect(answer.body).toMatchObject({ status: 401, code: 'unauthenticated' });
     });
 
-    it('is 403 with every role that may not, before the input and the id are looked at', async () => {
+    it('is 403 with every role that may not call it, before the input and the id are checked', async () => {
       const at = await setting(op);
       const path = bad?.path ?? (await good(at)).path.replace(/[0-9a-f-]{36}/, randomUUID());
       const outsider = installation.as(await installation.user(at.entityId, []));
@@ -213,7 +213,7 @@ describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as con
     });
 
     if (bad)
-      it('is 400 for an input that it cannot use, before the id is looked up', async () => {
+      it('is 400 for an invalid input, before the id is looked up', async () => {
         const at = await setting(op);
         const path =
           (bad.path ?? (await good(at)).path.replace(/[0-9a-f-]{36}/, randomUUID())) + (bad.query ?? '');
@@ -224,7 +224,7 @@ describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as con
       });
 
     if (hasId(op))
-      it('is 404 for what belongs to another entity, and says no more than of what does not exist', async () => {
+      it('is 404 for an id of another entity, with the same answer as for an unknown id', async () => {
         const at = await setting(op);
         const { path, body } = await good(at);
         const stranger = (await setting(op)).caller;
@@ -237,7 +237,7 @@ describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as con
       });
 
     if (hasId(op))
-      it('answers an id that is no UUID as the seed lists it', async () => {
+      it('answers an id that is not a UUID with the status that the interface document lists', async () => {
         const at = await setting(op);
         const { path, body } = await good(at);
         const answer = await at.caller.send(op.method, base + path.replace(/[0-9a-f-]{36}/, 'seven'), {
@@ -247,7 +247,7 @@ describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as con
       });
 
     if (op.identity)
-      it('is 400 on direct access without the identity headers of the caller', async () => {
+      it("is 400 on direct access without the caller's identity headers", async () => {
         const at = await setting(op);
         const { path, body } = await good(at);
         for (const given of [undefined, randomUUID()]) {
@@ -261,6 +261,6 @@ describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as con
   },
 );
 
-it('covers every operation of the documents', () => {
+it('tests every operation of the OpenAPI documents', () => {
   expect(OPERATIONS.map(({ op }) => op.operationId).sort()).toEqual(Object.keys(CASES).sort());
 });

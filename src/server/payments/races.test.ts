@@ -29,7 +29,7 @@ interface Ended {
   payouts: bigint;
 }
 
-it('500 races of approve, cancel and dispatch: each batch ends cancelled without a hold, or is paid whole', async () => {
+it('500 races of approve, cancel and dispatch leave each batch fully sent or cancelled', async () => {
   const { context } = installation;
   const { database } = context;
   const entityId = await installation.entity();
@@ -55,8 +55,7 @@ it('500 races of approve, cancel and dispatch: each batch ends cancelled without
   };
 
   /**
-   * The moves of one race; what stands in one list starts at once, and a later list when the one before is
-   * done.
+   * The steps of one race. All steps of one list start together; the next list starts after they have ended.
    */
   const STARTS: ((id: string) => (() => Promise<void>)[][])[] = [
     (id) => [[() => post(approver, id, 'approve'), () => post(creator, id, 'cancel'), () => pay(id)]],
@@ -83,7 +82,7 @@ it('500 races of approve, cancel and dispatch: each batch ends cancelled without
       rows: [{ accountNumber: `62${race}1111` }, { accountNumber: `62${race}2222` }],
     });
     for (const moves of STARTS[race % STARTS.length]!(id)) await Promise.all(moves.map((move) => move()));
-    // Whatever was approved too late for its race is paid by the next turn of a worker.
+    // A batch that was approved too late for its race is paid in the next turn of the worker.
     await pay(id);
   };
   let next = 0;
@@ -94,11 +93,17 @@ it('500 races of approve, cancel and dispatch: each batch ends cancelled without
 
   const ended = await database.query<Ended>(
     `SELECT b.id, b.status, b.total_amount_minor + b.total_unit_fee_minor + b.total_vat_minor AS total_minor,
-            (SELECT sum(p.amount_minor)::bigint FROM transfers t JOIN postings p ON p.transfer_id = t.id JOIN ledger_accounts a ON a.id = p.account_id
+            (SELECT sum(p.amount_minor)::bigint
+               FROM transfers t
+               JOIN postings p ON p.transfer_id = t.id
+               JOIN ledger_accounts a ON a.id = p.account_id
               WHERE t.batch_id = b.id AND a.bucket = 'RESERVED') AS hold_minor,
             ARRAY(SELECT DISTINCT w.status FROM withdrawals w WHERE w.batch_id = b.id) AS row_statuses,
             (SELECT count(w.attempt_id) FROM withdrawals w WHERE w.batch_id = b.id) AS attempts,
-            (SELECT count(*) FROM sandbox_rail.payments s JOIN withdrawals w ON w.attempt_id = s.attempt_id WHERE w.batch_id = b.id) AS sent,
+            (SELECT count(*)
+               FROM sandbox_rail.payments s
+               JOIN withdrawals w ON w.attempt_id = s.attempt_id
+              WHERE w.batch_id = b.id) AS sent,
             (SELECT count(*) FROM payouts p WHERE p.batch_id = b.id) AS payouts
        FROM batches b WHERE b.entity_id = $1`,
     [entityId],

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-describe('a parameter that a list does not have', () => {
+describe('an unknown query parameter of a list', () => {
   it.each([
     ['/v1/payments/payout/history', 'staus'],
     ['/v1/payments/bulk-withdrawals/batches', 'state'],
@@ -27,7 +27,7 @@ describe('a parameter that a list does not have', () => {
     ['/app/payouts.csv', 'staus'],
     ['/app/recipients', 'name'],
     ['/app/audit', 'who'],
-  ])('is 400 and named: %s', async (path, name) => {
+  ])('is 400 with its name: %s', async (path, name) => {
     const url = path.replace('{id}', batchId);
     expect((await caller.send('GET', url)).status, url).toBe(200);
     const answer = await caller.send('GET', `${url}?${name}=FAILED`);
@@ -39,10 +39,10 @@ describe('a parameter that a list does not have', () => {
   });
 });
 
-describe('a key that a JSON body gives twice', () => {
+describe('a duplicate key in a JSON body', () => {
   const headers = { authorization: '', 'x-user-unique-id': '', 'x-entity-id': '' };
   const sendText = async (method: string, path: string, text: string) => {
-    // The body as it is written: an object cannot have a key twice.
+    // Sent as text, because an object cannot have a key twice.
     const { tokenFor } = await import('./testing/test-access.ts');
     const { user } = caller;
     const sent = {
@@ -85,12 +85,12 @@ describe('a key that a JSON body gives twice', () => {
       'withdrawals',
     ],
     ['POST', '/app/history-check', '{"currency":"ZAR","currency":"USD","rows":[]}', 'currency'],
-  ])('is 400 and named: %s %s %s', async (method, path, text, named) => {
+  ])('is 400 with its name: %s %s %s', async (method, path, text, named) => {
     const { status, body } = await sendText(method, path.replace('{id}', batchId), text);
     expect([status, body.code, body.errors?.[0]?.path]).toEqual([400, 'duplicate_key', named]);
   });
 
-  it('is looked for only where JSON has keys', async () => {
+  it('is found only among keys, not in values', async () => {
     const { status } = await sendText(
       'PUT',
       `/v1/payments/bulk-withdrawals/batches/${batchId}/label`,

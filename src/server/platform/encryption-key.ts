@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartRefused } from './start-refused.ts';
-import { keptSecret } from './embedded/embedded-postgres.ts';
+import { writeWhole } from './write-whole.ts';
 
 const FILE = 'encryption-key';
 
 /**
- * The key that an installation on the embedded database keeps in its data directory, mode 0600; made on first
+ * The encryption key that an installation on the embedded database keeps in its data directory; made on first
  * use.
  */
 export function embeddedKey(dataDir: string): Buffer {
-  const text = keptSecret(dataDir, FILE, () => randomBytes(32).toString('hex')).trim();
+  const file = keyFile(dataDir);
+  if (!existsSync(file)) writeWhole(file, randomBytes(32).toString('hex'));
+  const text = readFileSync(file, 'utf8').trim();
   if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
   throw new StartRefused(
-    `${keyFile(dataDir)} must hold 64 hexadecimal digits and does not: put the key back, from a backup.`,
+    `${file} must hold 64 hexadecimal digits and does not. Restore the key from a backup.`,
   );
 }
 

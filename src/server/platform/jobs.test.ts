@@ -1,12 +1,30 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sendJob, startJobs, type Jobs } from './jobs.ts';
+import { installJobs, queue, sendJob, startJobs, type Jobs } from './jobs.ts';
 import { ownerOf, testDatabase } from './testing/test-database.ts';
+
+/** A queue of this test, as a room defines one. */
+const WAKE_UPS = queue<{ batchId: string }>('wake-ups', {
+  retryLimit: 5,
+  retryBackoff: true,
+  expireInSeconds: 3_600,
+});
+const LATER = queue<Record<string, never>>('later', {
+  retryLimit: 0,
+  retryBackoff: false,
+  expireInSeconds: 300,
+});
+const COMPLETIONS = queue<{ batchId: string }>('completions', {
+  retryLimit: 8,
+  retryBackoff: true,
+  expireInSeconds: 120,
+});
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let jobs: Jobs;
 beforeAll(async () => {
   database = await testDatabase();
+  await installJobs(database.owner, [WAKE_UPS, LATER, COMPLETIONS]);
   jobs = await startJobs(database.address, pino({ level: 'silent' }));
 });
 afterAll(async () => {
@@ -19,14 +37,14 @@ describe('a job', () => {
     const seen: string[] = [];
     await expect(
       database.transaction(async (tx) => {
-        await sendJob(tx, 'pay-batch', { batchId: 'rolled back' });
+        await sendJob(tx, WAKE_UPS, { batchId: 'rolled back' });
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
-    await database.transaction((tx) => sendJob(tx, 'pay-batch', { batchId: 'committed' }));
+    await database.transaction((tx) => sendJob(tx, WAKE_UPS, { batchId: 'committed' }));
     await new Promise<void>((done, fail) => {
       jobs
-        .work('pay-batch', 1, async ({ batchId }) => {
+        .work(WAKE_UPS, 1, async ({ batchId }) => {
           seen.push(batchId);
           done();
         })
@@ -37,10 +55,10 @@ describe('a job', () => {
 
   it('waits for the moment that it was sent for', async () => {
     await database.transaction((tx) =>
-      sendJob(tx, 'clean-up', {}, { startAfter: new Date(Date.now() + 3_600_000) }),
+      sendJob(tx, LATER, {}, { startAfter: new Date(Date.now() + 3_600_000) }),
     );
     const [waiting] = await database.query<{ waits: boolean }>(
-      "SELECT start_after > now() + interval '59 minutes' AS waits FROM pgboss.job WHERE name = 'clean-up'",
+      "SELECT start_after > now() + interval '59 minutes' AS waits FROM pgboss.job WHERE name = 'later'",
     );
     expect(waiting).toEqual({ waits: true });
   });
@@ -48,7 +66,7 @@ describe('a job', () => {
   it('is completed although the connection breaks while its completion is written', async () => {
     // A rejection that nobody awaits fails this file.
     let blocker: Promise<void> | undefined;
-    await database.transaction((tx) => sendJob(tx, 'mail', { kind: 'batch-ended', batchId: 'broken' }));
+    await database.transaction((tx) => sendJob(tx, COMPLETIONS, { batchId: 'broken' }));
     await new Promise<void>((done, fail) => {
       const handler = async () => {
         let locked = () => {};
@@ -57,13 +75,13 @@ describe('a job', () => {
         await isLocked;
         done();
       };
-      jobs.work('mail', 1, handler).catch(fail);
+      jobs.work(COMPLETIONS, 1, handler).catch(fail);
     });
     await blocker;
     await vi.waitFor(
       async () => {
         const [job] = await database.query<{ state: string }>(
-          "SELECT state FROM pgboss.job WHERE name = 'mail' AND data ->> 'batchId' = 'broken'",
+          "SELECT state FROM pgboss.job WHERE name = 'completions' AND data ->> 'batchId' = 'broken'",
         );
         expect(job).toEqual({ state: 'completed' });
       },
@@ -75,7 +93,7 @@ describe('a job', () => {
     // An error that nobody waits for fails this file.
     for (let round = 0; round < 20; round++) {
       const short = await startJobs(database.address, pino({ level: 'silent' }));
-      await short.work('clean-up', 1, async () => undefined);
+      await short.work(LATER, 1, async () => undefined);
       await short.stop(1_000);
     }
   });

@@ -30,19 +30,29 @@ it('serves what the contract lists, no more and no less', () => {
 });
 
 describe('a request that cannot be served', () => {
-  it('is 404 at an unknown path or under another verb', async () => {
+  it('is 405 under a method that the path does not support, and names the ones that it does', async () => {
+    for (const [method, path, allow] of [
+      ['POST', '/v1/orders/open', 'GET, OPTIONS'],
+      ['PUT', LIMIT, 'POST, OPTIONS'],
+      ['HEAD', '/v1/orders/open', 'GET, OPTIONS'],
+    ] as const) {
+      const answer = await client.call(method, path);
+      expect([path, answer.status, answer.headers['allow']]).toEqual([path, 405, allow]);
+      if (method !== 'HEAD')
+        expect(answer.json).toEqual({ code: expect.any(Number), message: 'Method not allowed' });
+    }
+  });
+
+  it('is 404 at an unknown path', async () => {
     for (const [method, path] of [
       ['GET', '/'],
       ['GET', '/v1/orders'],
       ['GET', '/v1/orders/open/'],
-      ['POST', '/v1/orders/open'],
-      ['PUT', LIMIT],
       ['GET', '/v3/orders/open'],
-      ['HEAD', '/v1/orders/open'],
     ] as const) {
       const answer = await client.call(method, path);
       expect([path, answer.status]).toEqual([path, 404]);
-      if (method !== 'HEAD') expect(answer.json).toEqual({ code: expect.any(Number), message: 'Not found' });
+      expect(answer.json).toEqual({ code: expect.any(Number), message: 'Not found' });
     }
   });
 

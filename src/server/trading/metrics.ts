@@ -1,7 +1,7 @@
 import type { Registry } from 'prom-client';
 import type { Context } from '../platform/context.ts';
 import { addGauge } from '../platform/operations/gauges.ts';
-import type { Exchange } from './exchange.ts';
+import type { ExchangeService } from './exchange-service.ts';
 
 /**
  * Gauges of the exchange. `current` is the exchange while this process leads it; null while another one does.
@@ -9,7 +9,7 @@ import type { Exchange } from './exchange.ts';
 export function addExchangeMetrics(
   registry: Registry,
   { database, clock }: Context,
-  current: () => Exchange | null,
+  current: () => ExchangeService | null,
 ): void {
   addGauge(
     registry,

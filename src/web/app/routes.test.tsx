@@ -11,7 +11,7 @@ interface Source {
   text: string;
 }
 
-/** The files of a glob's answer, tests left out. */
+/** The source files that a glob found, without tests. */
 const sourcesOf = (found: Record<string, string>): Source[] =>
   Object.entries(found)
     .map(([file, text]) => ({ file, text }))

@@ -1,4 +1,4 @@
-import { ACCOUNT_NUMBER_LENGTH } from '../../../shared/terms.ts';
+import type { AccountNumbers } from '../../countries/country.ts';
 import { characterName, shown, type Findings } from '../findings.ts';
 import type { BankRule } from '../withdrawal-rules.ts';
 import {
@@ -10,13 +10,21 @@ import {
   withoutSeparators,
 } from './plain.ts';
 
-/** How many zeros Excel may have taken off before a short number is just too short. */
+/** An account number that is shorter by at most so many digits may have lost leading zeros in Excel. */
 const LOST_ZEROS = 2;
 
-/** An account number as its digits, of the length that the bank's have; '' when an error was found. */
-export function readAccountNumber(raw: string, bank: BankRule | null, findings: Findings): string {
-  const min = bank ? bank.accountNumberMinLength : ACCOUNT_NUMBER_LENGTH.min;
-  const max = bank ? bank.accountNumberMaxLength : ACCOUNT_NUMBER_LENGTH.max;
+/**
+ * An account number without separators, in the country's format and of the length that the bank uses. '' after
+ * an error.
+ */
+export function readAccountNumber(
+  raw: string,
+  bank: BankRule | null,
+  format: AccountNumbers,
+  findings: Findings,
+): string {
+  const min = bank ? bank.accountNumberMinLength : format.minLength;
+  const max = bank ? bank.accountNumberMaxLength : format.maxLength;
   if (raw.length >= min && raw.length <= max && isDigits(raw)) return raw;
   if (refuseHidden(raw, 'account_number', findings)) return '';
   const text = plainCell(raw, 'account_number', 'code', findings);
@@ -25,32 +33,40 @@ export function readAccountNumber(raw: string, bank: BankRule | null, findings: 
     return '';
   }
   if (refusePlaceholder(text, raw, 'account_number', true, findings)) return '';
-  const digits = asDigits(raw, text, findings);
-  if (digits === '') return '';
-  if (digits !== text) findings.note('account_number', 'separators_removed', raw, digits);
-  return ofLength(raw, digits, min, max, bank, findings) ? digits : '';
+  const number = format.letters ? asLettersAndDigits(raw, text, findings) : asDigits(raw, text, findings);
+  if (number === '') return '';
+  if (number !== text) findings.note('account_number', 'separators_removed', raw, number);
+  return ofLength(raw, number, min, max, bank, findings) ? number : '';
+}
+
+function asLettersAndDigits(raw: string, text: string, findings: Findings): string {
+  const number = withoutSeparators(text).toUpperCase();
+  if (/^[0-9A-Z]+$/.test(number)) return number;
+  const message = 'An account number has letters and digits only. Type it again.';
+  findings.fail('account_number', 'account_not_digits', raw, message);
+  return '';
 }
 
 function asDigits(raw: string, text: string, findings: Findings): string {
   if (isScientific(text)) {
     const message =
-      `${shown(text)} is how Excel shortens a long number: the last digits of the account number are lost and cannot be ` +
-      'worked out. Type the number from its source; in Excel, format the column as Text first.';
+      `${shown(text)} is a long number as Excel shortens it: the last digits of the account number are lost ` +
+      'and cannot be recovered. Type the number from its source. In Excel, format the column as Text first.';
     findings.fail('account_number', 'account_scientific', raw, message);
     return '';
   }
   if (isDate(text)) {
     const message =
-      `${shown(text)} is a date, not an account number: the columns may be mixed up, or a spreadsheet changed the ` +
-      'cell. Type the account number.';
+      `${shown(text)} is a date, not an account number: the columns may be mixed up, or a spreadsheet ` +
+      'changed the cell. Type the account number.';
     findings.fail('account_number', 'account_date', raw, message);
     return '';
   }
   const digits = withoutSeparators(text);
   if (SIGNED.test(text) && isDigits(digits.replace(/^\+/, ''))) {
     const message =
-      `${shown(text)} has a sign, as an amount or the result of a calculation has. Type the account number from its ` +
-      'source, digits only.';
+      `${shown(text)} has a sign, like an amount or the result of a calculation. Type the account number ` +
+      'from its source, digits only.';
     findings.fail('account_number', 'account_signed', raw, message);
     return '';
   }
@@ -58,8 +74,8 @@ function asDigits(raw: string, text: string, findings: Findings): string {
   const decimal = /^(\d+)[.,]0+$/.exec(digits);
   if (decimal) {
     const message =
-      `${shown(text)} was saved as an amount, so zeros at its beginning may be lost. Compare it with its source and type ` +
-      'the digits alone.';
+      `${shown(text)} was saved as an amount, so leading zeros may be lost. Compare it with its source and ` +
+      'type the digits only.';
     findings.fail('account_number', 'account_decimal', raw, message);
     return '';
   }
@@ -74,13 +90,13 @@ function asDigits(raw: string, text: string, findings: Findings): string {
   return '';
 }
 
-/** A sign at either end; dashes between digits are separators. */
+/** A sign at either end. Dashes between digits are separators. */
 const SIGNED = /^[+\-\u2010-\u2015\u2212]|[-\u2010-\u2015\u2212]$/;
 const NUMERIC_DATE = /^(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})(?:[ T]+\d{1,2}:\d{2}(?::\d{2})?)?$/;
 const WORD_DATE =
   /^(?:\d{1,2}[ /-])?(?:jan|feb|mar|apr|may|mei|jun|jul|aug|sep|oct|okt|nov|dec|des)[a-z]*[ /-]\d{2,4}$/i;
 
-/** 2026-03-01, 01/03/2026, 1-3-26, 1-Mar-26. Groups of digits that make no day and month are not dates. */
+/** 2026-03-01, 01/03/2026, 1-3-26, 1-Mar-26. Groups of digits without a valid day and month are not dates. */
 function isDate(text: string): boolean {
   if (WORD_DATE.test(text)) return true;
   const parts = NUMERIC_DATE.exec(text);
@@ -104,28 +120,31 @@ function isMonthAndDay(month: string, day: string): boolean {
 
 function ofLength(
   raw: string,
-  digits: string,
+  number: string,
   min: number,
   max: number,
   bank: BankRule | null,
   findings: Findings,
 ): boolean {
-  const count = digits.length;
+  const count = number.length;
   if (count >= min && count <= max) return true;
   const whose = bank ? `account numbers at ${bank.displayName}` : 'account numbers';
   const range = min === max ? `${min}` : `${min} to ${max}`;
-  const fact = `It has ${count} digit${count === 1 ? '' : 's'}; ${whose} have ${range}.`;
+  const unit = isDigits(number) ? 'digit' : 'character';
+  const fact = `It has ${count} ${unit}${count === 1 ? '' : 's'}; ${whose} have ${range}.`;
   if (count > max) {
     findings.fail('account_number', 'account_too_long', raw, `${fact} Check the number and the bank.`);
-  } else if (min - count <= LOST_ZEROS && !digits.startsWith('0')) {
-    const message = `${fact} Leading zeros may be lost, as Excel drops them. Compare it with its source and type it with its zeros.`;
-    // The missing zeros are known only when all account numbers of the bank have the same length.
+  } else if (min - count <= LOST_ZEROS && isDigits(number) && !number.startsWith('0')) {
+    const message =
+      `${fact} Leading zeros may be lost, because Excel removes them. ` +
+      'Compare it with its source and type it with its zeros.';
+    // The number of missing zeros is known only when the bank's account numbers all have one length.
     findings.fail(
       'account_number',
       'account_lost_zero',
       raw,
       message,
-      min === max ? digits.padStart(min, '0') : undefined,
+      min === max ? number.padStart(min, '0') : undefined,
     );
   } else {
     findings.fail('account_number', 'account_too_short', raw, `${fact} Check the number and the bank.`);

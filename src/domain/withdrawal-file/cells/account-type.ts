@@ -1,71 +1,47 @@
 import type { AccountType } from '../../../shared/terms.ts';
+import type { AccountTypes } from '../../countries/country.ts';
 import { shown, type Findings } from '../findings.ts';
 import { plainCell, refuseHidden, refusePlaceholder, withoutQuotes } from './plain.ts';
 
-/**
- * What people and banks write for each account type; letters and digits only, in capitals. Codes are those of
- * the bank files.
- */
-const WORDS: Readonly<Record<AccountType, readonly string[]>> = {
-  CURRENT: [
-    '1',
-    '01',
-    'CURRENT',
-    'CURRENTACCOUNT',
-    'CURR',
-    'CHEQUE',
-    'CHEQUEACCOUNT',
-    'CHEQUES',
-    'CHQ',
-    'CHECK',
-    'CHECKING',
-    'BUSINESS',
-    'BUSINESSCURRENT',
-    'BUSINESSCHEQUE',
-    'TJEK',
-    'TJEKREKENING',
-    'LOPEND',
-    'LOPENDE',
-    'LOPENDEREKENING',
-  ],
-  SAVINGS: ['2', '02', 'SAVINGS', 'SAVING', 'SAVINGSACCOUNT', 'SAV', 'SAVE', 'SPAAR', 'SPAARREKENING'],
-  TRANSMISSION: ['3', '03', 'TRANSMISSION', 'TRANSMISSIONACCOUNT', 'TRANS', 'TRANSMISSIE'],
-  BOND: ['4', '04', 'BOND', 'BONDACCOUNT', 'HOMELOAN', 'MORTGAGE', 'VERBAND', 'HUISLENING'],
-  SUBSCRIPTION_SHARE: ['6', '06', 'SUBSCRIPTIONSHARE', 'SUBSCRIPTIONSHARES', 'SUBSCRIPTION', 'SHARE'],
-};
-
 interface Understood {
   type: AccountType;
-  /** Whether it was another word than the type's own. */
-  noted: boolean;
+  /** True when the cell has another word than the type's own. */
+  isNoted: boolean;
 }
 
-const BY_WORD = new Map<string, AccountType>();
-for (const [type, words] of Object.entries(WORDS) as [AccountType, readonly string[]][]) {
-  for (const word of words) BY_WORD.set(word, type);
+/** The spellings of a country's account types. Holds a cache: one thread, one directory. */
+export interface AccountTypeDirectory {
+  bySpelling: ReadonlyMap<string, AccountType>;
+  /** Types by the text of cells that were read before; bounded. */
+  byCell: Map<string, Understood>;
+  choices: string;
 }
 
-const BY_CELL = new Map<string, Understood>();
-/**
- * Only a handful of spellings exist; what comes beyond is looked up each time, so that no file can fill the
- * memory.
- */
-const MOST_REMEMBERED = 1_000;
+export function accountTypeDirectory({ spellings, choices }: AccountTypes): AccountTypeDirectory {
+  const bySpelling = new Map<string, AccountType>();
+  for (const [type, words] of Object.entries(spellings) as [AccountType, readonly string[]][])
+    for (const word of words) bySpelling.set(word, type);
+  return { bySpelling, byCell: new Map(), choices };
+}
 
-/**
- * An account type by its word, a common alias, or the number that bank files use; null when an error was
- * found.
- */
-export function readAccountType(raw: string, findings: Findings): AccountType | null {
-  const known = BY_CELL.get(raw);
+/** A file has few spellings. The limit keeps a hostile file from filling the memory. */
+const MOST_CACHED = 1_000;
+
+/** The account type of a cell: its word, another spelling, or its number in bank files. Null after an error. */
+export function readAccountType(
+  raw: string,
+  directory: AccountTypeDirectory,
+  findings: Findings,
+): AccountType | null {
+  const known = directory.byCell.get(raw);
   if (!known && refuseHidden(raw, 'account_type', findings)) return null;
-  const understood = known ?? understand(raw);
+  const understood = known ?? understand(raw, directory);
   if (understood) {
-    if (understood.noted) findings.note('account_type', 'account_type_understood', raw, understood.type);
+    if (understood.isNoted) findings.note('account_type', 'account_type_understood', raw, understood.type);
     return understood.type;
   }
   const text = plainCell(raw, 'account_type', 'code', findings);
-  const choices = 'Write current (1), savings (2), transmission (3), bond (4) or subscription share (6).';
+  const { choices } = directory;
   if (refusePlaceholder(text, raw, 'account_type', true, findings)) return null;
   if (text === '') findings.fail('account_type', 'missing', raw, `The account type is missing. ${choices}`);
   else
@@ -78,17 +54,16 @@ export function readAccountType(raw: string, findings: Findings): AccountType | 
   return null;
 }
 
-function understand(raw: string): Understood | null {
+function understand(raw: string, { bySpelling, byCell }: AccountTypeDirectory): Understood | null {
   const text = withoutQuotes(raw.trim())
     .toUpperCase()
     .replace(/^="(.*)"$/, '$1')
     .replace(/^'/, '');
-  // A number is taken as it stands: -1 and 0.1 are no account types.
+  // Marks are removed from words only: -1 and 0.1 are not account types.
   const word = /^[A-Z]/.test(text) ? text.replace(/[\s'_./-]+/g, '') : text;
-  const type = BY_WORD.get(word);
+  const type = bySpelling.get(word);
   if (!type) return null;
-  const own = type.replace('_', '');
-  const understood = { type, noted: word !== own || raw !== raw.trim() };
-  if (BY_CELL.size < MOST_REMEMBERED) BY_CELL.set(raw, understood);
+  const understood = { type, isNoted: word !== type.replace('_', '') || raw !== raw.trim() };
+  if (byCell.size < MOST_CACHED) byCell.set(raw, understood);
   return understood;
 }

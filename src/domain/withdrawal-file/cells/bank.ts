@@ -1,80 +1,64 @@
+import type { CountryBanks } from '../../countries/country.ts';
 import { shown, type Findings } from '../findings.ts';
 import type { BankRule } from '../withdrawal-rules.ts';
 import { editDistance } from './edit-distance.ts';
 import { plainCell, refuseHidden, refusePlaceholder } from './plain.ts';
 
-/**
- * Other names that people write, by bank code; letters and digits only, in capitals, without the words in
- * FILLERS.
- */
-const ALIASES: Readonly<Record<string, readonly string[]>> = {
-  ABSA: ['AMALGAMATEDBANKSOFSOUTHAFRICA'],
-  BANK_ZERO: ['ZERO', 'ZEROMUTUAL'],
-  FNB: ['FIRSTNATIONAL', 'FNBRMB', 'RMB', 'RANDMERCHANT', 'FIRSTRAND'],
-  NEDBANK: ['NED', 'NEDCOR'],
-  STANDARD_BANK: [
-    'SBSA',
-    'STD',
-    'STDBANK',
-    'STANDARDBANKOFSA',
-    'STANDARDBANKOF',
-    'STANDARDOF',
-    'STANBIC',
-    'SB',
-  ],
-  TYMEBANK: ['TYME', 'GOTYME'],
-};
-
-const FILLERS = /\b(?:BANK|LTD|LIMITED|PTY|GROUP|MUTUAL|OF|SA|RSA|SOUTH AFRICA|THE)\b/g;
-/** Spellings of a file are few; beyond these each is worked out anew, so that no file can fill the memory. */
-const MOST_REMEMBERED = 10_000;
+/** A file has few spellings of a bank. The limit keeps a hostile file from filling the memory. */
+const MOST_CACHED = 10_000;
 
 interface Understood {
   bank: BankRule;
-  /** Whether it was another name than the code or the display name. */
-  noted: boolean;
+  /** True when the cell has neither the bank's code nor its display name. */
+  isNoted: boolean;
 }
 
-/** Finds a bank by its code, display name, a common alias or its universal branch code. */
+/** The banks by code, display name, alias and universal branch code. Holds caches: one thread, one directory. */
 export interface BankDirectory {
   byCode: ReadonlyMap<string, BankRule>;
-  /** Names in comparable form -> bank; null where two banks share one. */
+  /** Banks by comparable name; null when two banks share the name. */
   byName: ReadonlyMap<string, BankRule | null>;
-  /** Cells as they stand in files, once understood: a bounded memory. */
+  /** Banks by the text of cells that were read before; bounded. */
   byCell: Map<string, Understood>;
-  /** Cache of unknown bank names with the one bank that each resembles; bounded. */
+  /** The bank that an unknown name resembles, or null; bounded. */
   byMiss: Map<string, BankRule | null>;
-  /** For the message when none is found. */
+  /** The first bank names, for messages. */
   names: string;
+  commonWords: RegExp;
 }
 
-export function bankDirectory(banks: readonly BankRule[]): BankDirectory {
+export function bankDirectory(
+  banks: readonly BankRule[],
+  { aliases, commonWords: words }: Pick<CountryBanks, 'aliases' | 'commonWords'>,
+): BankDirectory {
+  const commonWords = new RegExp(`\\b(?:${words.join('|')})\\b`, 'g');
   const byCode = new Map<string, BankRule>();
   const byName = new Map<string, BankRule | null>();
   const byCell = new Map<string, Understood>();
   for (const bank of banks) {
     byCode.set(bank.code, bank);
-    for (const name of namesOf(bank)) add(byName, name, bank);
+    for (const name of namesOf(bank, aliases, commonWords)) add(byName, name, bank);
   }
   for (const bank of banks) {
-    // The bank's own words win over any alias of another.
+    // A bank's own code and name take precedence over an alias of another bank.
     byName.set(comparable(bank.displayName), bank);
     byName.set(comparable(bank.code), bank);
-    byCell.set(bank.displayName, { bank, noted: false });
+    byCell.set(bank.displayName, { bank, isNoted: false });
   }
-  for (const bank of banks) byCell.set(bank.code, { bank, noted: false });
+  for (const bank of banks) byCell.set(bank.code, { bank, isNoted: false });
   const shownNames = banks.slice(0, 15).map((bank) => bank.displayName);
   const names = shownNames.join(', ') + (banks.length > shownNames.length ? ', …' : '');
-  return { byCode, byName, byCell, byMiss: new Map(), names };
+  return { byCode, byName, byCell, byMiss: new Map(), names, commonWords };
 }
 
-function namesOf(bank: BankRule): Set<string> {
-  const aliases = Object.hasOwn(ALIASES, bank.code) ? ALIASES[bank.code]! : [];
-  return new Set(
-    [short(bank.displayName), short(bank.code), bank.defaultBranchCode, ...aliases].filter(
-      (name) => name !== '',
-    ),
-  );
+function namesOf(
+  { code, displayName, defaultBranchCode }: BankRule,
+  aliases: CountryBanks['aliases'],
+  commonWords: RegExp,
+): Set<string> {
+  const others = Object.hasOwn(aliases, code) ? aliases[code]! : [];
+  const names = [short(displayName, commonWords), short(code, commonWords), defaultBranchCode, ...others];
+  return new Set(names.filter((name) => name !== ''));
 }
 
 function add(byName: Map<string, BankRule | null>, name: string, bank: BankRule): void {
@@ -82,36 +66,37 @@ function add(byName: Map<string, BankRule | null>, name: string, bank: BankRule)
   byName.set(name, other === undefined || other === bank ? bank : null);
 }
 
-/** The bank that the cell names; null when an error was found. */
+/** The bank that the cell names; null after an error. */
 export function readBank(raw: string, directory: BankDirectory, findings: Findings): BankRule | null {
   const known = directory.byCell.get(raw);
   if (!known && refuseHidden(raw, 'bank', findings)) return null;
   const understood = known ?? understand(raw, directory);
   if (understood) {
-    if (understood.noted) findings.note('bank', 'bank_understood', raw, understood.bank.displayName);
+    if (understood.isNoted) findings.note('bank', 'bank_understood', raw, understood.bank.displayName);
     return understood.bank;
   }
   const text = plainCell(raw, 'bank', 'code', findings);
   if (text === '')
     findings.fail('bank', 'missing', raw, `The bank is missing. Write one of: ${directory.names}.`);
-  else if (!refusePlaceholder(text, raw, 'bank', true, findings)) notKnown(raw, text, directory, findings);
+  else if (!refusePlaceholder(text, raw, 'bank', true, findings))
+    refuseUnknown(raw, text, directory, findings);
   return null;
 }
 
-function notKnown(raw: string, text: string, directory: BankDirectory, findings: Findings): void {
-  let meant = directory.byMiss.get(text);
-  if (meant === undefined) {
-    meant = nearest(text, directory);
-    if (directory.byMiss.size < MOST_REMEMBERED) directory.byMiss.set(text, meant);
+function refuseUnknown(raw: string, text: string, directory: BankDirectory, findings: Findings): void {
+  let similar = directory.byMiss.get(text);
+  if (similar === undefined) {
+    similar = nearest(text, directory);
+    if (directory.byMiss.size < MOST_CACHED) directory.byMiss.set(text, similar);
   }
   const fact = `${shown(text)} is not a bank that can be paid.`;
-  if (meant)
+  if (similar)
     findings.fail(
       'bank',
       'unknown_bank',
       raw,
-      `${fact} Did you mean ${meant.displayName}?`,
-      meant.displayName,
+      `${fact} Did you mean ${similar.displayName}?`,
+      similar.displayName,
     );
   else findings.fail('bank', 'unknown_bank', raw, `${fact} Write one of: ${directory.names}.`);
 }
@@ -119,18 +104,16 @@ function notKnown(raw: string, text: string, directory: BankDirectory, findings:
 const SHORTEST_NAME = 3;
 const LONGEST_NAME = 40;
 
-/**
- * The bank whose name or alias is the fewest typing errors away, when no other bank is as near; else null.
- */
+/** The one bank whose name or alias has the fewest typing errors; null when there is none, or two. */
 function nearest(text: string, directory: BankDirectory): BankRule | null {
-  const forms = [...new Set([comparable(text), short(text)])];
+  const forms = [...new Set([comparable(text), short(text, directory.commonWords)])];
   const typed = forms.filter(({ length }) => length >= SHORTEST_NAME && length <= LONGEST_NAME);
   let best: { bank: BankRule; distance: number } | null = null;
   let isShared = false;
   for (const [name, bank] of directory.byName) {
     if (!bank || name.length < SHORTEST_NAME || /^\d/.test(name)) continue;
     for (const word of typed) {
-      // The word "bank" occurs in every name and identifies none: Wesbank is not Nedbank.
+      // "Bank" is part of most names and identifies none: Wesbank is not Nedbank.
       const allowed = errorsAllowed(Math.min(word.length, name.replace(/BANK$/, '').length));
       const distance = editDistance(word, name, allowed) ?? editDistance(word, `${name}BANK`, allowed);
       if (distance === null || (best && distance > best.distance)) continue;
@@ -151,25 +134,27 @@ function understand(raw: string, directory: BankDirectory): Understood | null {
     .replace(/^="(.*)"$/, '$1')
     .replace(/^'/, '');
   const whole = comparable(text);
-  const bank = (whole === '' ? null : directory.byName.get(whole)) ?? directory.byName.get(short(text));
+  const bank =
+    (whole === '' ? null : directory.byName.get(whole)) ??
+    directory.byName.get(short(text, directory.commonWords));
   if (!bank) return null;
-  const noted = raw.toUpperCase() !== bank.displayName.toUpperCase() && raw.toUpperCase() !== bank.code;
-  const understood = { bank, noted };
-  if (directory.byCell.size < MOST_REMEMBERED) directory.byCell.set(raw, understood);
+  const isNoted = raw.toUpperCase() !== bank.displayName.toUpperCase() && raw.toUpperCase() !== bank.code;
+  const understood = { bank, isNoted };
+  if (directory.byCell.size < MOST_CACHED) directory.byCell.set(raw, understood);
   return understood;
 }
 
-/** Capitals, letters and digits alone. */
+/** The letters and digits of a text, in capitals. */
 function comparable(text: string): string {
   return text.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Comparable, without the words that every bank's name has. */
-function short(text: string): string {
+/** The comparable text without the words that many bank names share. */
+function short(text: string, commonWords: RegExp): string {
   return comparable(
     text
       .toUpperCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .replace(FILLERS, ''),
+      .replace(commonWords, ''),
   );
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ABSA, CAPITEC, FNB, STANDARD, rulesWith } from '../testing/fixture.ts';
+import { SOUTH_AFRICA } from '../../countries/za/south-africa.ts';
 import { Findings } from '../findings.ts';
 import type { BankRule } from '../withdrawal-rules.ts';
 import { readAccountNumber } from './account-number.ts';
-import { readAccountType } from './account-type.ts';
+import { accountTypeDirectory, readAccountType } from './account-type.ts';
 import { bankDirectory, readBank } from './bank.ts';
 import { readBranchCode } from './branch-code.ts';
 import { FIELD } from '../../withdrawal/shapes.ts';
@@ -22,7 +23,7 @@ function read<T>(check: (findings: Findings) => T) {
 
 describe('an account number', () => {
   const account = (raw: string, bank: BankRule | null = ABSA) =>
-    read((findings) => readAccountNumber(raw, bank, findings));
+    read((findings) => readAccountNumber(raw, bank, SOUTH_AFRICA.accountNumbers, findings));
 
   it.each([
     ['4012345678', ABSA, '4012345678', []],
@@ -45,11 +46,11 @@ describe('an account number', () => {
       '6.2E+10',
       FNB,
       'account_scientific',
-      'the last digits of the account number are lost and cannot be worked out',
+      'the last digits of the account number are lost and cannot be recovered',
     ],
     ['6,2E+10', FNB, 'account_scientific', 'format the column as Text'],
     ['6.20123E10', FNB, 'account_scientific', 'Excel'],
-    ['62012345678.0', FNB, 'account_decimal', 'zeros at its beginning may be lost'],
+    ['62012345678.0', FNB, 'account_decimal', 'leading zeros may be lost'],
     ['40123A5678', ABSA, 'account_not_digits', '“A”'],
     ['#N/A', ABSA, 'placeholder', 'is a spreadsheet error'],
     ['#REF!', ABSA, 'placeholder', 'is a spreadsheet error'],
@@ -90,9 +91,33 @@ describe('an account number', () => {
   });
 });
 
+describe('an account number of a country with letters in its account numbers', () => {
+  const format = { minLength: 8, maxLength: 12, letters: true };
+  const account = (raw: string) => read((findings) => readAccountNumber(raw, null, format, findings));
+
+  it.each([
+    ['XK051212', 'XK051212', []],
+    ['xk05 1212-3456', 'XK0512123456', ['separators_removed']],
+    ['0512123456', '0512123456', []],
+  ])('reads %s', (raw, value, notes) => {
+    expect(account(raw)).toMatchObject({ value, error: undefined, notes });
+  });
+
+  it.each([
+    ['XK05/1212', 'account_not_digits', 'letters and digits only'],
+    ['XK05121234567', 'account_too_long', 'It has 13 characters; account numbers have 8 to 12'],
+    ['XK0512', 'account_too_short', 'It has 6 characters'],
+  ])('refuses %s', (raw, code, words) => {
+    const { value, error } = account(raw);
+    expect(value).toBe('');
+    expect(error).toMatchObject({ code });
+    expect(error!.message).toContain(words);
+  });
+});
+
 describe('a branch code', () => {
   const branch = (raw: string, bank: BankRule | null = STANDARD) =>
-    read((findings) => readBranchCode(raw, bank, findings));
+    read((findings) => readBranchCode(raw, bank, SOUTH_AFRICA.branchCodeDigits, findings));
 
   it.each([
     ['051001', '051001', []],
@@ -106,7 +131,7 @@ describe('a branch code', () => {
     expect(branch(raw)).toMatchObject({ value, error: undefined, notes });
   });
 
-  it('names a lost leading zero as what it is, and offers it', () => {
+  it('recognises the universal code without its leading zero, and suggests it', () => {
     const { error } = branch('51001');
     expect(error).toMatchObject({ code: 'branch_code_lost_zero', value: '51001', suggestion: '051001' });
     expect(error!.message).toContain(
@@ -114,7 +139,7 @@ describe('a branch code', () => {
     );
   });
 
-  it('asks about a zero that may be lost, and offers nothing', () => {
+  it('asks about a zero that may be lost, without a suggestion', () => {
     const { error } = branch('51002');
     expect(error).toMatchObject({ code: 'branch_code_lost_zero' });
     expect(error!.message).toContain('is it 051002?');
@@ -125,14 +150,15 @@ describe('a branch code', () => {
     expect(branch(raw)).toMatchObject({ value: '', error: { code: 'branch_code_invalid', value: raw } });
   });
 
-  it('adds no second error when the bank is not known', () => {
+  it('adds no second error when the bank is unknown', () => {
     expect(branch('', null)).toMatchObject({ value: '', errors: [] });
   });
 });
 
 describe('a bank', () => {
-  const directory = bankDirectory(rulesWith().banks);
+  const directory = bankDirectory(rulesWith().banks, SOUTH_AFRICA.banks);
   const bank = (raw: string) => read((findings) => readBank(raw, directory, findings));
+  const twinsOf = (banks: BankRule[]) => bankDirectory(banks, SOUTH_AFRICA.banks);
 
   it.each([
     ['ABSA', ABSA, []],
@@ -172,7 +198,7 @@ describe('a bank', () => {
     expect(error!.message).toContain('Write one of: ABSA, Capitec, First National Bank, Standard Bank.');
   });
 
-  it('must be there', () => {
+  it('is required', () => {
     expect(bank(' ').error).toMatchObject({ code: 'missing' });
   });
 
@@ -190,8 +216,8 @@ describe('a bank', () => {
     expect(error!.message).toContain(`Did you mean ${name}?`);
   });
 
-  it('is not suggested when two are equally near', () => {
-    const twins = bankDirectory([
+  it('is not suggested when two banks are equally similar', () => {
+    const twins = twinsOf([
       { ...ABSA, code: 'A_X', displayName: 'Zetaland' },
       { ...FNB, code: 'B_X', displayName: 'Zetalund' },
     ]);
@@ -199,16 +225,16 @@ describe('a bank', () => {
     expect(read((findings) => readBank('Zetalnd', twins, findings)).error).not.toHaveProperty('suggestion');
   });
 
-  it.each(['NULL', '#N/A', '-'])('is missing where %s stands', (raw) => {
+  it.each(['NULL', '#N/A', '-'])('is missing when the cell has the placeholder %s', (raw) => {
     expect(bank(raw).error).toMatchObject({ code: 'placeholder' });
   });
 
-  it('with a hidden character in it is refused, and offered without', () => {
+  it('with a hidden character is refused, with the text without it as the suggestion', () => {
     expect(bank('Ab\u200dsa').error).toMatchObject({ code: 'character_not_allowed', suggestion: 'Absa' });
   });
 
-  it('is not guessed when two banks share a short name', () => {
-    const twins = bankDirectory([
+  it('is unknown when two banks share a short name', () => {
+    const twins = twinsOf([
       { ...ABSA, code: 'A_BANK', displayName: 'Zeta Bank Ltd' },
       { ...FNB, code: 'B_BANK', displayName: 'Zeta Group' },
     ]);
@@ -220,13 +246,14 @@ describe('a bank', () => {
     });
   });
 
-  it('gives the same answer the second time, from memory', () => {
+  it('gives the same answer from the cache', () => {
     expect(bank('Absa Bank Ltd')).toEqual(bank('Absa Bank Ltd'));
   });
 });
 
 describe('an account type', () => {
-  const type = (raw: string) => read((findings) => readAccountType(raw, findings));
+  const directory = accountTypeDirectory(SOUTH_AFRICA.accountTypes);
+  const type = (raw: string) => read((findings) => readAccountType(raw, directory, findings));
 
   it.each([
     ['CURRENT', 'CURRENT', []],
@@ -259,7 +286,7 @@ describe('an account type', () => {
     },
   );
 
-  it('must be there', () => {
+  it('is required', () => {
     expect(type('').error).toMatchObject({ code: 'missing' });
   });
 });

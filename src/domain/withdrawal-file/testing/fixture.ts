@@ -32,6 +32,7 @@ export const STANDARD = bank('STANDARD_BANK', 'Standard Bank', '051001', 9, 11);
 /** Every rule that a test does not care about holds easily. Amounts are in cents. */
 export function rulesWith(changes: Partial<WithdrawalRules> = {}): WithdrawalRules {
   return {
+    country: 'ZA',
     currency: 'ZAR',
     enabledCurrencies: ['ZAR'],
     banks: [ABSA, CAPITEC, FNB, STANDARD],

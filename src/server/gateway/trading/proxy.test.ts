@@ -187,8 +187,6 @@ describe('who may', () => {
       ['GET', '/trading/v1/withdraw'],
       ['POST', '/trading/v1/orders/market'],
       ['GET', '/trading'],
-      ['HEAD', OPEN],
-      ['POST', OPEN],
       ['GET', '/trading/v1/orders/history/detail/orderid/..%2f..%2f..%2f..%2faccount%2fbalances%2fall'],
       ['GET', '/trading/v1/orders/history/detail/orderid/%2e%2e'],
       ['GET', '/trading/v1/orders/history/detail/orderid/a%5cb'],
@@ -197,6 +195,10 @@ describe('who may', () => {
     ] as const;
     for (const [method, path] of unknown)
       expect((await trader.send(path, { method })).status, `${method} ${path}`).toBe(404);
+    for (const method of ['HEAD', 'POST']) {
+      const { status, headers } = await trader.send(OPEN, { method });
+      expect([status, headers['allow']]).toEqual([405, 'GET, OPTIONS']);
+    }
     expect(installation.exchange.received).toHaveLength(0);
   });
 });

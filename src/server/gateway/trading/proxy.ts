@@ -2,15 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../../../contract/operation.ts';
 import { getSubaccount } from '../../../contract/trading/account.ts';
 import { TRADING_OPERATIONS } from '../../../contract/trading/document.ts';
-import { notFound, Problem } from '../../../shared/errors.ts';
+import { notFound } from '../../../shared/errors.ts';
 import type { Access, Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { recordUse } from '../../audit/audit-use.ts';
 import { credentialsOf } from '../../exchange-access/exchange-credentials.ts';
 import { isJsonType } from '../../platform/http/json-type.ts';
 import { invalidInput } from '../../platform/http/problem-details.ts';
+import { requireRole } from '../../platform/http/require-role.ts';
+import { routePath } from '../../platform/http/route-path.ts';
 import { customerDataFor } from './customer-data.ts';
-import { PLAIN_HEADERS, type Exchange, type ExchangeRequest } from './exchange.ts';
+import { PLAIN_HEADERS, type ExchangeClient, type ExchangeRequest } from './exchange-client.ts';
 import { keyMissing, wrapRefusal } from './refusals.ts';
 import type { SharedReads } from './shared-reads.ts';
 import type { UpstreamAnswer } from './upstream.ts';
@@ -37,7 +39,7 @@ export async function proxyExchange(
   app: FastifyInstance,
   context: Context,
   access: Access,
-  exchange: Exchange,
+  exchange: ExchangeClient,
   reads: SharedReads,
 ): Promise<void> {
   await app.register(async (scope) => {
@@ -47,7 +49,7 @@ export async function proxyExchange(
     for (const op of TRADING_OPERATIONS) {
       scope.route({
         method: op.method,
-        url: PREFIX + op.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        url: PREFIX + routePath(op.path),
         exposeHeadRoute: false,
         onRequest: async (request) => {
           request.caller = await access.callerOf(request);
@@ -61,7 +63,7 @@ export async function proxyExchange(
 
 async function forward(
   context: Context,
-  exchange: Exchange,
+  exchange: ExchangeClient,
   reads: SharedReads,
   op: Operation,
   request: FastifyRequest,
@@ -129,18 +131,6 @@ function pass(
  */
 function isReadable({ headers, body }: UpstreamAnswer): boolean {
   return body.length === 0 || isJsonType(headers['content-type']);
-}
-
-/** Public data is for whoever is signed in and has any role at all. */
-function requireRole({ roles }: Operation, caller: Caller): void {
-  const every = roles === 'every' || roles === 'public';
-  if (every ? caller.roles.size > 0 : roles.some((role) => caller.roles.has(role))) return;
-  throw new Problem(
-    403,
-    'role_required',
-    'Not allowed',
-    `This needs ${every ? 'any role' : `the role ${roles.join(' or ')}`}. An administrator of your entity can grant it.`,
-  );
 }
 
 /** The subaccount that the caller chose; empty for the primary account. */

@@ -5,7 +5,7 @@ import { problemBody } from '../../platform/http/problem-details.ts';
 import type { NoAnswer, UpstreamAnswer } from './upstream.ts';
 
 /** 503 while the exchange is down: nothing is sent to it. The error code `not_sent` says so to programs. */
-export function unavailable(waitMs: number): Problem {
+export function exchangeUnavailable(waitMs: number): Problem {
   const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
   return new Problem(
     503,
@@ -48,7 +48,7 @@ export function noAnswer({ kind, sent }: NoAnswer, method: string): Problem {
       'It broke off before it had answered. Try again in 5 seconds.',
       { headers: { 'retry-after': '5' } },
     );
-  return unavailable(5_000);
+  return exchangeUnavailable(5_000);
 }
 
 /** The entity has no key: 400, since somebody must enter one first. */
@@ -62,7 +62,7 @@ export function keyMissing(entityName: string): Problem {
 }
 
 /**
- * What the exchange says in a refusal (facts/trading-fillings.md, "Errors"); clients of other exchanges may
+ * What the exchange says in a refusal (facts/trading-spec-gaps.md, "Errors"); clients of other exchanges may
  * leave some of it out.
  */
 const ExchangeError = z.object({

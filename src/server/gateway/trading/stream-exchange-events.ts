@@ -5,7 +5,7 @@ import type { Access, Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { credentialsOf } from '../../exchange-access/exchange-credentials.ts';
 import type { Handler } from '../../platform/http/route.ts';
-import type { EventStreams } from './event-stream.ts';
+import type { EventStreams } from '../../platform/http/event-streams.ts';
 import type { Feeds, Hearer } from './feeds.ts';
 import type { KnowsPair } from './known-pairs.ts';
 import { keyMissing } from './refusals.ts';

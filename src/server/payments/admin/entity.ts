@@ -1,33 +1,38 @@
 import { z } from 'zod';
-import { CURRENCIES, isCurrency, type Currency } from '../../../shared/money.ts';
+import type { Country } from '../../../domain/countries/country.ts';
+import { COUNTRIES, DEFAULT_COUNTRY, findCountry } from '../../../domain/countries/registry.ts';
+import { CURRENCIES, formatAmount, isCurrency, parseAmount, type Currency } from '../../../shared/money.ts';
 import { OPERATOR, recordAudit } from '../../audit/audit.ts';
-import { nowOf } from '../../platform/clock.ts';
-import { newId } from '../../platform/random.ts';
 import { AdminRefused, adminCommand } from '../../identity/admin/command.ts';
+import { nowOf } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+import { newId } from '../../platform/random.ts';
+import type { StoredEntityRail } from '../tables.ts';
 
 const currencies = z
   .string()
   .transform((text) => text.split(',').map((code) => code.trim().toUpperCase()))
-  .pipe(z.array(z.string().refine(isCurrency, `is some of ${CURRENCIES.join(', ')}`)).min(1))
+  .pipe(z.array(z.string().refine(isCurrency, `must be among ${CURRENCIES.join(', ')}`)).min(1))
   .transform((codes) => codes as Currency[]);
 
-/** Rails that a new entity starts with: every one, at no fee, until the operator says otherwise. */
-const NEW_RAILS = [
-  { rail: 'EFT', maxAmountMinor: '500000000', unitFeeMinor: '0', cutOff: '15:30' },
-  { rail: 'RTC', maxAmountMinor: '500000000', unitFeeMinor: '0', cutOff: null },
-  { rail: 'PAYSHAP', maxAmountMinor: '5000000', unitFeeMinor: '0', cutOff: null },
-  { rail: 'RTGS', maxAmountMinor: null, unitFeeMinor: '0', cutOff: '15:00' },
-];
+const supported = COUNTRIES.map(({ code }) => code).join(', ');
+
+/** The limits of a new entity, until the operator sets others. */
+const NEW_LIMITS = { withdrawals: 1_000, amount: '1000000' };
 
 export const entity = adminCommand({
   name: 'entity',
-  summary: 'makes an entity, or changes what is given of one',
+  summary: 'creates an entity, or changes the given settings of an existing one',
   example:
     'npm run admin -- entity --name "Karoo Trading" --legal-name "Karoo Trading (Pty) Ltd" --currencies ZAR,USD',
   options: z.object({
     name: z.string().min(1).max(100),
     'legal-name': z.string().min(1).max(200).optional(),
-    country: z.string().length(2).toUpperCase().optional(),
+    country: z
+      .string()
+      .toUpperCase()
+      .refine((code) => findCountry(code), `must be one of ${supported}`)
+      .optional(),
     currencies: currencies.optional(),
     payouts: z.enum(['on', 'off']).optional(),
   }),
@@ -39,31 +44,19 @@ export const entity = adminCommand({
       ]);
       if (!known && options.payouts !== undefined) {
         throw new AdminRefused(
-          `There is no entity "${options.name}": payouts are switched for an entity that exists. Correct the name.`,
+          `There is no entity "${options.name}". Check the name: payouts are switched for existing entities only.`,
         );
       }
       const id = known?.id ?? newId(context);
       if (!known)
         await tx.query(
-          'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $3, $3, $4)',
+          `INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
+           VALUES ($1, $2, $3, $3, $4)`,
           [id, options.name, newId(context), at],
         );
-      await tx.query(
-        `INSERT INTO entity_configs AS c (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals, max_batch_amounts, rails, updated_at)
-         VALUES ($1, coalesce($2, $7), coalesce($3, 'ZA'), coalesce($4::text[], '{ZAR}'), coalesce($5, true), 1000, '[{"currency":"ZAR","amountMinor":"100000000"}]', $6, $8)
-         ON CONFLICT (entity_id) DO UPDATE SET legal_name = coalesce($2, c.legal_name), country = coalesce($3, c.country), enabled_currencies = coalesce($4::text[], c.enabled_currencies),
-           payouts_enabled = coalesce($5, c.payouts_enabled), updated_at = $8`,
-        [
-          id,
-          options['legal-name'] ?? null,
-          options.country ?? null,
-          options.currencies ?? null,
-          options.payouts === undefined ? null : options.payouts === 'on',
-          JSON.stringify(NEW_RAILS),
-          options.name,
-          at,
-        ],
-      );
+      const country = (options.country && findCountry(options.country)) || DEFAULT_COUNTRY;
+      await requireSameCountry(tx, id, options.country);
+      await saveConfig(tx, id, country, options, at);
       await recordAudit(tx, {
         entityId: id,
         at,
@@ -73,9 +66,78 @@ export const entity = adminCommand({
         subjectId: id,
         details: options,
       });
-      return known
-        ? `${options.name} is changed.${options.payouts ? ` Payouts are ${options.payouts}.` : ''}`
-        : `${options.name} is made, with id ${id}. A batch of it has at most 1,000 payments and ZAR 1,000,000.00 until you set limits; its rails cost nothing until you set fees.`;
+      if (known)
+        return `${options.name} is changed.${options.payouts ? ` Payouts are ${options.payouts}.` : ''}`;
+      const most = `${country.currency} ${formatAmount(newMaximumOf(country), country.currency)}`;
+      return (
+        `${options.name} is created with id ${id}. A batch may have at most 1,000 payments and ${most} ` +
+        'until you set limits, and payments cost nothing until you set fees.'
+      );
     });
   },
 });
+
+function newMaximumOf({ currency }: Country): bigint {
+  return parseAmount(NEW_LIMITS.amount, currency)!;
+}
+
+/** The rails, fees and limits of an entity are those of its country, so the country cannot change. */
+async function requireSameCountry(tx: Tx, entityId: string, code: string | undefined): Promise<void> {
+  if (code === undefined) return;
+  const [config] = await tx.query<{ country: string }>(
+    'SELECT country FROM entity_configs WHERE entity_id = $1 AND country <> $2',
+    [entityId, code],
+  );
+  if (config)
+    throw new AdminRefused(`The entity pays in ${config.country}. Create another entity for ${code}.`);
+}
+
+/** Creates the config, or changes what was given and keeps the rest. */
+async function saveConfig(
+  tx: Tx,
+  entityId: string,
+  country: Country,
+  options: {
+    name: string;
+    'legal-name'?: string | undefined;
+    currencies?: Currency[] | undefined;
+    payouts?: 'on' | 'off' | undefined;
+  },
+  at: Date,
+): Promise<void> {
+  const limits = [{ currency: country.currency, amountMinor: newMaximumOf(country).toString() }];
+  await tx.query(
+    `INSERT INTO entity_configs AS c
+            (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals,
+             max_batch_amounts, rails, updated_at)
+     VALUES ($1, coalesce($2, $3), $4, coalesce($5::text[], $6), coalesce($7, true), $8, $9, $10, $11)
+     ON CONFLICT (entity_id) DO UPDATE
+        SET legal_name = coalesce($2, c.legal_name),
+            enabled_currencies = coalesce($5::text[], c.enabled_currencies),
+            payouts_enabled = coalesce($7, c.payouts_enabled),
+            updated_at = $11`,
+    [
+      entityId,
+      options['legal-name'] ?? null,
+      options.name,
+      country.code,
+      options.currencies ?? null,
+      [country.currency],
+      options.payouts === undefined ? null : options.payouts === 'on',
+      NEW_LIMITS.withdrawals,
+      JSON.stringify(limits),
+      JSON.stringify(newRailsOf(country)),
+      at,
+    ],
+  );
+}
+
+/** Every rail of the country, without a fee. */
+function newRailsOf(country: Country): StoredEntityRail[] {
+  return country.rails.all.map(({ rail, maxAmountMinor, cutOff }) => ({
+    rail,
+    maxAmountMinor: maxAmountMinor?.toString() ?? null,
+    unitFeeMinor: '0',
+    cutOff,
+  }));
+}

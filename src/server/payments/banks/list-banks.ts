@@ -2,6 +2,7 @@ import type { listBanks as op } from '../../../contract/banks.ts';
 import type { Rail } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
+import { countryOfEntity } from '../config/entity-country.ts';
 
 interface BankRow {
   code: string;
@@ -13,11 +14,17 @@ interface BankRow {
   rails: Rail[];
 }
 
-/** GET /payments/bulk-withdrawals/banks: every bank, by display name. */
+/** GET /payments/bulk-withdrawals/banks: every bank of the entity's country, by display name. */
 export function listBanks(context: Context): Handler<typeof op> {
-  return async () => {
+  return async ({ caller }) => {
+    const country = await countryOfEntity(context.database, caller.entityId);
     const rows = await context.database.query<BankRow>(
-      'SELECT * FROM banks ORDER BY lower(display_name), code',
+      `SELECT code, display_name, country_code, default_branch_code, account_number_min_length,
+              account_number_max_length, rails
+         FROM banks
+        WHERE country_code = $1
+        ORDER BY lower(display_name), code`,
+      [country.code],
     );
     return rows.map((row) => ({
       code: row.code,

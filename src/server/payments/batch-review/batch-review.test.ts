@@ -31,8 +31,8 @@ async function entity() {
   return { context, creator: installation.as(creator), insert, paid, changes };
 }
 
-describe('what is new in a batch', () => {
-  it('is everything where nobody was ever paid', async () => {
+describe('the changes of a batch', () => {
+  it('are all rows when no recipient was paid before', async () => {
     const { insert, changes } = await entity();
     const { id } = await insert({
       rows: [
@@ -59,7 +59,7 @@ describe('what is new in a batch', () => {
     });
   });
 
-  it('is told row by row: details by external id, else by name; then new ones; then amounts', async () => {
+  it('are listed by row: bank details first, then new beneficiaries, then amounts', async () => {
     const { insert, paid, changes } = await entity();
     await paid([
       { accountNumber: '10001', beneficiaryName: 'Same Person', amountMinor: 100n },
@@ -81,7 +81,7 @@ describe('what is new in a batch', () => {
           externalId: 'E-4',
           amountMinor: 400n,
         },
-        { accountNumber: '20005', beneficiaryName: 'Nobody Before', amountMinor: 500n },
+        { accountNumber: '20005', beneficiaryName: 'Unpaid Before', amountMinor: 500n },
       ],
     });
     const body = await changes(id);
@@ -110,7 +110,7 @@ describe('what is new in a batch', () => {
     ]);
   });
 
-  it('is a change of details when an external id comes back to an account from before, and never for a shared name on known accounts', async () => {
+  it('flag an externalId back on an earlier account, but no shared name on known accounts', async () => {
     const { insert, paid, changes } = await entity();
     const old: TestRow = {
       accountNumber: '80001',
@@ -139,7 +139,7 @@ describe('what is new in a batch', () => {
     });
   });
 
-  it('does not count what was never paid, what came later, or what another entity paid', async () => {
+  it('ignore payments that were never made, later ones and those of other entities', async () => {
     const { insert, paid, changes } = await entity();
     const other = await entity();
     const row: TestRow = { accountNumber: '30001', beneficiaryName: 'Only Planned' };
@@ -157,7 +157,7 @@ describe('what is new in a batch', () => {
     });
   });
 
-  it('shows 200 rows at most and counts them all, the kinds beyond the 200 included', async () => {
+  it('show at most 200 rows but count all of every kind', async () => {
     const { insert, paid, changes } = await entity();
     await paid(
       Array.from({ length: 3 }, (_, i) => ({
@@ -185,7 +185,7 @@ describe('what is new in a batch', () => {
     expect(body.items.every(({ kind }: { kind: string }) => kind === 'NEW_BENEFICIARY')).toBe(true);
   });
 
-  it('is empty for a batch that repeats the one before', async () => {
+  it('are empty for a batch that repeats the previous one', async () => {
     const { insert, paid, changes } = await entity();
     const rows = Array.from({ length: 30 }, (_, i) => ({
       accountNumber: String(70_000 + i),
@@ -202,8 +202,8 @@ describe('what is new in a batch', () => {
   });
 });
 
-describe('the rows to pay again', () => {
-  it('are those that failed or came back, as a new batch takes them', async () => {
+describe('the rows of a retry', () => {
+  it('are the failed and returned withdrawals, as rows of a new batch', async () => {
     const { creator, insert } = await entity();
     const { id } = await insert({
       status: 'PARTIALLY_COMPLETE',

@@ -25,7 +25,7 @@ async function entity() {
 }
 
 describe('the list of batches', () => {
-  it('is newest first, narrowed by status, and paged', async () => {
+  it('is newest first, filtered by status and paged', async () => {
     const { creator, insert } = await entity();
     const inserted: { id: string; status: string; at: number }[] = [];
     for (let i = 0; i < 20; i++) {
@@ -72,7 +72,7 @@ describe('the list of batches', () => {
 });
 
 describe('the rows of a batch', () => {
-  it('come by row number, narrowed by status and failure code, and paged', async () => {
+  it('are ordered by row number, filtered by status and failure code, and paged', async () => {
     const { creator, insert } = await entity();
     const rows: TestRow[] = Array.from({ length: 60 }, (_, i) => {
       const status = WITHDRAWAL_STATUSES[i % WITHDRAWAL_STATUSES.length]!;
@@ -108,7 +108,7 @@ describe('the rows of a batch', () => {
     );
   });
 
-  it('carry the label that the batch has now', async () => {
+  it('have the current label of the batch', async () => {
     const { creator, insert } = await entity();
     const { id } = await insert({ label: 'Before' });
     await creator.send('PUT', `${BATCHES}/${id}/label`, { body: { label: 'After' } });
@@ -122,19 +122,22 @@ describe('the rows of a batch', () => {
 });
 
 describe('the label of a batch', () => {
-  it.each(BATCH_STATUSES)('can be changed while it is %s, and the digest stays', async (status) => {
-    const { context, creator, insert } = await entity();
-    const { id, contentDigest } = await insert({ status, label: 'Before' });
-    const { body } = await creator.send('PUT', `${BATCHES}/${id}/label`, { body: { label: '  After  ' } });
-    expect(body).toMatchObject({ label: 'After', status, contentDigest });
-    const audit = await context.database.query<{ details: string }>(
-      "SELECT details FROM audit_log WHERE subject_id = $1 AND action = 'batch.labelled'",
-      [id],
-    );
-    expect(audit.map(({ details }) => JSON.parse(details))).toEqual([{ before: 'Before', after: 'After' }]);
-  });
+  it.each(BATCH_STATUSES)(
+    'can be changed while the batch is %s, without changing the digest',
+    async (status) => {
+      const { context, creator, insert } = await entity();
+      const { id, contentDigest } = await insert({ status, label: 'Before' });
+      const { body } = await creator.send('PUT', `${BATCHES}/${id}/label`, { body: { label: '  After  ' } });
+      expect(body).toMatchObject({ label: 'After', status, contentDigest });
+      const audit = await context.database.query<{ details: string }>(
+        "SELECT details FROM audit_log WHERE subject_id = $1 AND action = 'batch.labelled'",
+        [id],
+      );
+      expect(audit.map(({ details }) => JSON.parse(details))).toEqual([{ before: 'Before', after: 'After' }]);
+    },
+  );
 
-  it('that does not change leaves no trace', async () => {
+  it('leaves no audit row when it does not change', async () => {
     const { context, creator, insert } = await entity();
     const { id } = await insert({ label: 'Same' });
     expect((await creator.send('PUT', `${BATCHES}/${id}/label`, { body: { label: 'Same' } })).status).toBe(
@@ -167,7 +170,7 @@ describe('the fee quote', () => {
     { rail: 'EFT', amountMinor: 1n },
   ];
 
-  it('adds up by rail, rounds VAT on each row, and tells what is short', async () => {
+  it('sums by rail, rounds VAT on each row and states the shortfall', async () => {
     const { context, entityId, creator, insert } = await entity();
     await fund(context, entityId, 100_000n);
     const other = await insert({ rows: [{ amountMinor: 700n }] });
@@ -197,14 +200,14 @@ describe('the fee quote', () => {
     expect([body.expiresAt, batch.totalFee]).toEqual([batch.expiresAt, '6.90']);
   });
 
-  it.each(BATCH_STATUSES)('is answered for a batch that is %s', async (status) => {
+  it.each(BATCH_STATUSES)('is available for a batch that is %s', async (status) => {
     const { creator, insert } = await entity();
     expect((await creator.send('GET', `${BATCHES}/${(await insert({ status })).id}/fee-quote`)).status).toBe(
       200,
     );
   });
 
-  it('counts the own hold once the batch is approved, so that nothing is short', async () => {
+  it("counts the batch's own hold once approved, so that there is no shortfall", async () => {
     const { context, entityId, approver, insert } = await entity();
     const { id, totalDebitMinor } = await insert({ rows });
     await fund(context, entityId, totalDebitMinor);
@@ -218,13 +221,13 @@ describe('the fee quote', () => {
 });
 
 describe('the pending total', () => {
-  it('is empty where nothing waits', async () => {
+  it('is empty when no batch needs approval', async () => {
     expect(
       (await (await entity()).creator.send('GET', '/v1/payments/bulk-withdrawals/pending-total')).body,
     ).toEqual([]);
   });
 
-  it('counts what waits for approval by currency, and nothing else', async () => {
+  it('sums by currency exactly the batches that need approval', async () => {
     const { creator, insert } = await entity();
     await insert({ rows: [{}, {}] });
     await insert({});
@@ -237,8 +240,8 @@ describe('the pending total', () => {
   });
 });
 
-describe('what waits for me', () => {
-  it('is what I may approve now: not my own, not what I signed, nothing past its time', async () => {
+describe('the list of batches that wait for me', () => {
+  it('has what I may approve now: not my own, not approved by me, not past expiry', async () => {
     const { context, entityId, approver, insert } = await entity();
     const soon = new Date(context.clock.nowMs() + 60_000);
     const later = await insert({ approvalsRequired: 2 });
@@ -256,18 +259,21 @@ describe('what waits for me', () => {
     expect(body.map(({ id }: { id: string }) => id)).toEqual([sooner.id, later.id]);
   });
 
-  it('is nothing for somebody who approves nothing', async () => {
+  it('is empty for a user who is not an approver', async () => {
     const { creator, insert } = await entity();
     await insert({});
     expect((await creator.send('GET', '/app/waiting-batches')).body).toEqual([]);
   });
 });
 
-describe('the banks', () => {
-  it('come by name, with the leading zeros of their branch codes', async () => {
+describe('the list of banks', () => {
+  it('is ordered by name and keeps the leading zeros of branch codes', async () => {
     const { context, creator } = await entity();
     await context.database.query(
-      `INSERT INTO banks VALUES ('STANDARD_BANK', 'Standard Bank', 'ZA', '051001', 9, 11, '{EFT,RTC}', '2026-01-01'), ('ABSA', 'Absa', 'ZA', '632005', 8, 10, '{EFT}', '2026-01-01') ON CONFLICT DO NOTHING`,
+      `INSERT INTO banks
+       VALUES ('STANDARD_BANK', 'Standard Bank', 'ZA', '051001', 9, 11, '{EFT,RTC}', '2026-01-01'),
+              ('ABSA', 'Absa', 'ZA', '632005', 8, 10, '{EFT}', '2026-01-01')
+       ON CONFLICT DO NOTHING`,
     );
     const { body } = await creator.send('GET', '/v1/payments/bulk-withdrawals/banks');
     const codes = body.map(({ code }: { code: string }) => code);

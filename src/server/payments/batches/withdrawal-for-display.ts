@@ -1,33 +1,18 @@
 import type { z } from 'zod';
 import type { WithdrawalWithBatchForDisplay } from '../../../contract/batches.ts';
+import { optionalFieldsOf, type WithdrawalColumns } from '../../../domain/withdrawal/shapes.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
-import type {
-  AccountType,
-  BatchStatus,
-  FailureCode,
-  Rail,
-  Retryable,
-  WithdrawalStatus,
-} from '../../../shared/terms.ts';
+import type { BatchStatus, FailureCode, Rail, Retryable, WithdrawalStatus } from '../../../shared/terms.ts';
 
 export type WithdrawalForDisplay = z.input<typeof WithdrawalWithBatchForDisplay>;
 
-export interface WithdrawalRow {
+export interface WithdrawalRow extends WithdrawalColumns {
   id: string;
   row_number: number;
   beneficiary_id: string;
-  beneficiary_name: string;
-  bank_code: string;
-  branch_code: string;
-  account_number: string;
-  account_type: AccountType;
-  amount_minor: bigint;
   unit_fee_minor: bigint;
   vat_minor: bigint;
   rail: Rail;
-  beneficiary_reference: string;
-  own_reference: string | null;
-  external_id: string | null;
   status: WithdrawalStatus;
   failure_code: FailureCode | null;
   failure_reason: string | null;
@@ -58,8 +43,7 @@ export function displayWithdrawal(
     fee: formatAmount(row.unit_fee_minor + row.vat_minor, batch.currency),
     rail: row.rail,
     beneficiaryReference: row.beneficiary_reference,
-    ownReference: row.own_reference,
-    externalId: row.external_id,
+    ...optionalFieldsOf(row),
     status: row.status,
     failureCode: row.failure_code,
     failureReason: row.failure_reason,

@@ -30,7 +30,7 @@ async function setting(batch: Partial<TestBatch> = {}) {
 }
 
 describe('cancelling a batch', () => {
-  it('that waits: its rows are cancelled and nothing was ever held', async () => {
+  it('that needs approval cancels its withdrawals and moves no money', async () => {
     const { context, entityId, creator, id } = await setting();
     const { status, body } = await creator.send('POST', `${BATCHES}/${id}/cancel`);
     expect(status).toBe(200);
@@ -43,7 +43,7 @@ describe('cancelling a batch', () => {
     expect(await balanceOf(context, entityId)).toEqual({ available: 10_000_000n, reserved: 0n });
   });
 
-  it('that is approved: the whole hold is released, and the history of it stays', async () => {
+  it('that is approved releases the whole hold and keeps its history', async () => {
     const { context, entityId, approver, id, totalDebitMinor } = await setting();
     await approver.send('POST', `${BATCHES}/${id}/approve`);
     expect((await balanceOf(context, entityId)).reserved).toBe(totalDebitMinor);
@@ -72,7 +72,7 @@ describe('cancelling a batch', () => {
     },
   );
 
-  it('twice is refused the second time', async () => {
+  it('is refused the second time', async () => {
     const { creator, id } = await setting();
     await creator.send('POST', `${BATCHES}/${id}/cancel`);
     expect(await creator.send('POST', `${BATCHES}/${id}/cancel`)).toMatchObject({
@@ -81,7 +81,7 @@ describe('cancelling a batch', () => {
     });
   });
 
-  it('works while payouts are switched off: stopping is never refused for that', async () => {
+  it('works while payouts are off', async () => {
     const { context, entityId, creator, id } = await setting();
     await context.database.query('UPDATE entity_configs SET payouts_enabled = false WHERE entity_id = $1', [
       entityId,

@@ -4,16 +4,14 @@ import { checkApprovalRules, type ApprovalRule } from '../../../domain/payouts/a
 import { refused, type InputError } from '../../../shared/errors.ts';
 import { CURRENCY_DIGITS, parseAmount } from '../../../shared/money.ts';
 
-/**
- * Reads rules as they were sent. Throws 400 `invalid_approval_rules`, naming everything that is wrong with
- * them.
- */
+/** Reads rules from the wire. Throws 400 `invalid_approval_rules`, which lists every error. */
 export function readApprovalRules(sent: readonly z.output<typeof WireRule>[]): ApprovalRule[] {
   const errors: InputError[] = [];
   const rules = sent.map(({ currency, upToAmount, approvalsRequired }, index): ApprovalRule => {
     const upToAmountMinor = upToAmount === null ? null : parseAmount(upToAmount, currency);
     if (upToAmount !== null && upToAmountMinor === null) {
-      const message = `Write an amount in ${currency} with at most ${CURRENCY_DIGITS[currency]} digits after the point.`;
+      const digits = CURRENCY_DIGITS[currency];
+      const message = `Write an amount in ${currency} with at most ${digits} digits after the point.`;
       errors.push({ path: `approvalRules[${index}].upToAmount`, code: 'invalid_amount', message });
     }
     return { currency, upToAmountMinor, approvalsRequired };

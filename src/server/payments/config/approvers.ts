@@ -6,16 +6,18 @@ export interface Approver {
   prepares: boolean;
 }
 
-/** The users whose approvals count in an entity today: enabled, with the role APPROVER, by name. */
+/** The users of an entity whose approvals count now: enabled, with the role APPROVER. By name. */
 export async function loadApprovers(db: Queryable, entityId: string): Promise<Approver[]> {
   return db.query<Approver>(
-    `SELECT id, name, 'PREPARER' = ANY (roles) AS prepares FROM users
-      WHERE entity_id = $1 AND approval_lapse(disabled_at, roles) IS NULL ORDER BY name`,
+    `SELECT id, name, 'PREPARER' = ANY (roles) AS prepares
+       FROM users
+      WHERE entity_id = $1 AND approval_lapse(disabled_at, roles) IS NULL
+      ORDER BY name`,
     [entityId],
   );
 }
 
-/** How many of them can approve a batch that one of them prepared: nobody approves their own. */
+/** How many of them can approve a batch that one of them may have prepared: its creator cannot approve it. */
 export function availableApprovers(approvers: readonly Approver[]): number {
   return approvers.length - (approvers.some(({ prepares }) => prepares) ? 1 : 0);
 }

@@ -1,16 +1,18 @@
 import type { z } from 'zod';
 import type { EntityConfigForDisplay } from '../../../contract/entity-config.ts';
+import type { Country } from '../../../domain/countries/country.ts';
+import { countryOf } from '../../../domain/countries/registry.ts';
 import { refused } from '../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { Rail } from '../../../shared/terms.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import type { StoredEntityRail } from '../tables.ts';
 
-/** What the operator has set for an entity. Rail amounts in minor units of ZAR. */
+/** The settings of an entity by its operator. Rail amounts in minor units of the country's currency. */
 export interface EntityConfig {
   entityId: string;
   legalName: string;
-  country: string;
+  country: Country;
   enabledCurrencies: Currency[];
   payoutsEnabled: boolean;
   maxBatchWithdrawals: number;
@@ -31,7 +33,7 @@ interface EntityConfigRow {
   updated_at: Date;
 }
 
-/** The entity config, or null where the operator has set none. */
+/** The entity config, or null until the operator sets one. */
 export async function loadEntityConfig(db: Queryable, entityId: string): Promise<EntityConfig | null> {
   const [row] = await db.query<EntityConfigRow>('SELECT * FROM entity_configs WHERE entity_id = $1', [
     entityId,
@@ -40,7 +42,7 @@ export async function loadEntityConfig(db: Queryable, entityId: string): Promise
   return {
     entityId: row.entity_id,
     legalName: row.legal_name,
-    country: row.country,
+    country: countryOf(row.country),
     enabledCurrencies: row.enabled_currencies,
     payoutsEnabled: row.payouts_enabled,
     maxBatchWithdrawals: row.max_batch_withdrawals,
@@ -58,12 +60,12 @@ export async function loadEntityConfig(db: Queryable, entityId: string): Promise
   };
 }
 
-/** The config of an entity that may pay out. Throws 400 `no_entity_config` or `payouts_disabled`. */
+/** Loads the config of an entity that may pay out. Throws 400 `no_entity_config` or `payouts_disabled`. */
 export async function requirePayoutsEnabled(db: Queryable, entityId: string): Promise<EntityConfig> {
   return payoutsEnabledIn(await loadEntityConfig(db, entityId));
 }
 
-/** The same of a config that was loaded already. */
+/** The same for a config that is loaded already. */
 export function payoutsEnabledIn(config: EntityConfig | null): EntityConfig {
   if (!config)
     throw refused(
@@ -78,18 +80,20 @@ export function payoutsEnabledIn(config: EntityConfig | null): EntityConfig {
   return config;
 }
 
-/** The config in the words of the wire. */
+/** The config as the interface shows it. */
 export function displayEntityConfig(config: EntityConfig): z.input<typeof EntityConfigForDisplay> {
+  const { currency } = config.country;
   return {
     ...config,
-    maxBatchAmounts: config.maxBatchAmounts.map(({ currency, amountMinor }) => ({
-      currency,
-      amount: formatAmount(amountMinor, currency),
+    country: config.country.code,
+    maxBatchAmounts: config.maxBatchAmounts.map((limit) => ({
+      currency: limit.currency,
+      amount: formatAmount(limit.amountMinor, limit.currency),
     })),
     rails: config.rails.map(({ rail, maxAmountMinor, unitFeeMinor, cutOff }) => ({
       rail,
-      maxAmount: maxAmountMinor === null ? null : formatAmount(maxAmountMinor, 'ZAR'),
-      unitFee: formatAmount(unitFeeMinor, 'ZAR'),
+      maxAmount: maxAmountMinor === null ? null : formatAmount(maxAmountMinor, currency),
+      unitFee: formatAmount(unitFeeMinor, currency),
       cutOff,
     })),
     updatedAt: config.updatedAt.toISOString(),

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { displayPaymentConfig, loadPaymentConfig } from './payment-config.ts';
 
-/** GET /payments/config: the saved config, or the defaults as version 0. */
+/** GET /payments/config: the saved config, or the country's defaults as version 0. */
 export function getPaymentConfig(context: Context): Handler<typeof op> {
   return async ({ caller }) =>
     displayPaymentConfig(await loadPaymentConfig(context.database, caller.entityId));

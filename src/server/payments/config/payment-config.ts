@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { PaymentConfigForDisplay } from '../../../contract/payment-config.ts';
-import { DEFAULT_PAYMENT_CONFIG, type PaymentConfig } from '../../../domain/payouts/config-defaults.ts';
+import { defaultPaymentConfig, type PaymentConfig } from '../../../domain/payouts/config-defaults.ts';
 import type { ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { Rail } from '../../../shared/terms.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import type { StoredApprovalRule } from '../tables.ts';
+import { countryOfEntity } from './entity-country.ts';
 
 export interface SavedPaymentConfig extends PaymentConfig {
   updatedAt: Date | null;
@@ -29,8 +30,8 @@ interface ConfigRow {
 }
 
 /**
- * The payment config of an entity, or the defaults where nobody has saved one. `lock` keeps it as it is until
- * the transaction ends.
+ * The payment config of an entity, or its country's defaults until one is saved. `lock` keeps the config
+ * unchanged until the transaction ends.
  */
 export async function loadPaymentConfig(
   db: Queryable,
@@ -38,10 +39,15 @@ export async function loadPaymentConfig(
   lock: '' | 'FOR UPDATE' = '',
 ): Promise<SavedPaymentConfig> {
   const [row] = await db.query<ConfigRow>(
-    `SELECT c.*, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name FROM payment_configs c WHERE entity_id = $1 ${lock}`,
+    `SELECT c.*, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
+       FROM payment_configs c
+      WHERE entity_id = $1 ${lock}`,
     [entityId],
   );
-  if (!row) return { ...DEFAULT_PAYMENT_CONFIG, updatedAt: null, updatedBy: null };
+  if (!row) {
+    const country = await countryOfEntity(db, entityId);
+    return { ...defaultPaymentConfig(country), updatedAt: null, updatedBy: null };
+  }
   return {
     defaultCurrency: row.default_currency,
     approvalRules: row.approval_rules.map(readRule),
@@ -66,12 +72,12 @@ function readRule(stored: StoredApprovalRule): ApprovalRule {
   };
 }
 
-/** A rule as the database keeps it. */
+/** A rule as the database stores it: JSON has no bigint. */
 export function storedRule(rule: ApprovalRule): StoredApprovalRule {
   return { ...rule, upToAmountMinor: rule.upToAmountMinor === null ? null : rule.upToAmountMinor.toString() };
 }
 
-/** The config in the words of the wire. */
+/** The config as the interface shows it. */
 export function displayPaymentConfig(config: SavedPaymentConfig): z.input<typeof PaymentConfigForDisplay> {
   return {
     ...config,

@@ -18,8 +18,8 @@ import { loadPaymentConfig } from './payment-config.ts';
 const MOST_SHOWN = 50;
 
 /**
- * POST /app/approvals-preview: tries rules that are not saved. 400 `invalid_approval_rules` as a save would,
- * `invalid_amount`.
+ * POST /app/approvals-preview: shows the effect of rules before they are saved. 400 `invalid_approval_rules`,
+ * as for a save, or `invalid_amount`.
  */
 export function previewApprovals(context: Context): Handler<typeof op> {
   return async ({ caller, body }) => {
@@ -60,10 +60,7 @@ interface WaitingRow {
   created_by: string;
 }
 
-/**
- * The batches that wait for approval and would need another number of approvals than they do now, the one
- * that expires first at the top.
- */
+/** The waiting batches whose number of approvals would change, the first to expire first. */
 async function affectedBatches(
   db: Queryable,
   entityId: string,
@@ -72,8 +69,10 @@ async function affectedBatches(
 ) {
   const { approvalRules } = await loadPaymentConfig(db, entityId);
   const waiting = await db.query<WaitingRow>(
-    `SELECT id, label, currency, total_amount_minor, approvals_required, created_by FROM batches
-      WHERE entity_id = $1 AND status = 'PENDING_APPROVAL' ORDER BY expires_at, id`,
+    `SELECT id, label, currency, total_amount_minor, approvals_required, created_by
+       FROM batches
+      WHERE entity_id = $1 AND status = 'PENDING_APPROVAL'
+      ORDER BY expires_at, id`,
     [entityId],
   );
   return waiting.flatMap((batch) => {
@@ -105,6 +104,6 @@ function readPositiveAmount(
 ): bigint {
   const amountMinor = parseAmount(text, currency);
   if (amountMinor !== null && amountMinor > 0n) return amountMinor;
-  const message = `Write an amount in ${currency} that is more than zero.`;
+  const message = `Write an amount in ${currency} above zero.`;
   throw refused('invalid_amount', message, [{ path: `amounts[${index}]`, code: 'invalid_amount', message }]);
 }

@@ -18,10 +18,10 @@ import { displayPaymentConfig, loadPaymentConfig, storedRule } from './payment-c
 type Update = z.output<typeof UpdatePaymentConfigRequest>;
 
 /**
- * PUT /payments/config: saves the whole as a new version. 401 `fresh_sign_in_required`, by the config that
- * was saved before. 400: `invalid_approval_rules`, `unknown_timezone`, `rail_not_enabled`, `stale_version`.
- * Rules that need more approvers than there are may be saved: they stop money and can be changed again. The
- * dashboard asks an administrator to confirm them by typing, and the audit row names them.
+ * PUT /payments/config: saves the whole config as a new version. 401 `fresh_sign_in_required`, by the config
+ * saved before. 400: `invalid_approval_rules`, `unknown_timezone`, `rail_not_enabled`, `stale_version`. Rules
+ * that need more approvers than the entity has are saved, because they can be changed again; the dashboard asks
+ * the administrator to confirm them by typing, and the audit row names them.
  */
 export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, { caller, body }) => {
   const rules = readApprovalRules(body.approvalRules);
@@ -57,21 +57,21 @@ export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, 
 function staleVersion(): Error {
   return refused(
     'stale_version',
-    'Somebody else has saved the config since you read it. Read it again, make your changes and save.',
-    [{ path: 'version', code: 'stale_version', message: 'This is not the version that is saved.' }],
+    'Another user saved the config after you read it. Read it again, make your changes and save.',
+    [{ path: 'version', code: 'stale_version', message: 'This is not the saved version.' }],
   );
 }
 
-/** The zone as it is written. The pages and the database both compute with it, so both must know it. */
+/** The zone by its official spelling. Node.js and the database both compute with it, so both must know it. */
 async function readTimezone(tx: Tx, sent: string): Promise<string> {
   const [zone] = await tx.query<{ name: string }>(
     'SELECT name FROM pg_timezone_names WHERE lower(name) = lower($1) LIMIT 1',
     [sent],
   );
-  if (zone && isKnownHere(zone.name)) return zone.name;
+  if (zone && isKnownToNode(zone.name)) return zone.name;
   throw refused(
     'unknown_timezone',
-    `There is no time zone "${sent}". Give an IANA name such as Africa/Johannesburg.`,
+    `"${sent}" is not a time zone. Give an IANA name such as Africa/Johannesburg.`,
     [
       {
         path: 'timezone',
@@ -82,7 +82,7 @@ async function readTimezone(tx: Tx, sent: string): Promise<string> {
   );
 }
 
-function isKnownHere(name: string): boolean {
+function isKnownToNode(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {
@@ -101,7 +101,7 @@ async function requireRail(tx: Tx, entityId: string, { defaultRail }: Update): P
   );
 }
 
-/** False when another version was saved meanwhile: two first saves have no row to wait at. */
+/** False when another version was saved at the same time: two first saves have no row to lock. */
 async function save(
   tx: Tx,
   caller: { entityId: string; userId: string },
@@ -110,16 +110,26 @@ async function save(
   at: Date,
 ): Promise<boolean> {
   const saved = await tx.query(
-    `INSERT INTO payment_configs AS saved (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds, approval_expiry_days,
-       release_delay_seconds, default_rail, duplicate_window_days, timezone, notification_emails, updated_at, updated_by)
+    `INSERT INTO payment_configs AS saved
+            (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds,
+             approval_expiry_days, release_delay_seconds, default_rail, duplicate_window_days, timezone,
+             notification_emails, updated_at, updated_by)
      VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-     ON CONFLICT (entity_id) DO UPDATE SET version = excluded.version, default_currency = excluded.default_currency,
-       approval_rules = excluded.approval_rules, step_up_max_age_seconds = excluded.step_up_max_age_seconds,
-       approval_expiry_days = excluded.approval_expiry_days, release_delay_seconds = excluded.release_delay_seconds,
-       default_rail = excluded.default_rail, duplicate_window_days = excluded.duplicate_window_days, timezone = excluded.timezone,
-       notification_emails = excluded.notification_emails, updated_at = excluded.updated_at, updated_by = excluded.updated_by
-     WHERE saved.version = $2
-     RETURNING version`,
+     ON CONFLICT (entity_id) DO UPDATE
+        SET version = excluded.version,
+            default_currency = excluded.default_currency,
+            approval_rules = excluded.approval_rules,
+            step_up_max_age_seconds = excluded.step_up_max_age_seconds,
+            approval_expiry_days = excluded.approval_expiry_days,
+            release_delay_seconds = excluded.release_delay_seconds,
+            default_rail = excluded.default_rail,
+            duplicate_window_days = excluded.duplicate_window_days,
+            timezone = excluded.timezone,
+            notification_emails = excluded.notification_emails,
+            updated_at = excluded.updated_at,
+            updated_by = excluded.updated_by
+      WHERE saved.version = $2
+      RETURNING version`,
     [
       caller.entityId,
       update.version,

@@ -5,7 +5,7 @@ import { digestChunks } from '../../../domain/payouts/digest.ts';
 import { feeOf, feeWithVat, sumFees, type Fee } from '../../../domain/payouts/fees.ts';
 import { compileRules } from '../../../domain/withdrawal-file/rules.ts';
 import type { BankRule } from '../../../domain/withdrawal-file/withdrawal-rules.ts';
-import type { CheckedWithdrawal } from '../../../domain/withdrawal/shapes.ts';
+import { storedWithdrawal, type CheckedWithdrawal } from '../../../domain/withdrawal/shapes.ts';
 import { refused } from '../../../shared/errors.ts';
 import { formatAmount, parseAmount, type Currency } from '../../../shared/money.ts';
 import type { BatchStatus, Rail } from '../../../shared/terms.ts';
@@ -24,9 +24,6 @@ import { announceWaitingBatch } from '../notifications/enqueue.ts';
 import { copyWithdrawals, type NewWithdrawal } from './copy-withdrawals.ts';
 import { requireNoDuplicates } from './find-duplicates.ts';
 import { readEnvelope, readWithdrawals, type RequestEnvelope } from './read-request.ts';
-
-/** The currency that the rails carry. */
-const PAYABLE: Currency = 'ZAR';
 
 export interface Creator {
   userId: string;
@@ -52,6 +49,7 @@ export async function createBatch(
   const request = readEnvelope(body, set?.maxBatchWithdrawals ?? 0);
   const entity = payoutsEnabledIn(set);
   const config = await loadPaymentConfig(tx, creator.entityId);
+  const { currency } = entity.country;
   requirePayable(request, entity);
   const withdrawals = readWithdrawals(
     request.withdrawals,
@@ -59,7 +57,7 @@ export async function createBatch(
   );
   const totalAmountMinor = withdrawals.reduce((sum, row) => sum + row.amountMinor, 0n);
   requireWithinLimits(entity, totalAmountMinor);
-  requireControlTotals(request, withdrawals.length, totalAmountMinor);
+  requireControlTotals(request, withdrawals.length, totalAmountMinor, currency);
   if (request.retryOfBatchId) await requireEnded(tx, creator.entityId, request.retryOfBatchId);
 
   const id = newId(context);
@@ -69,7 +67,7 @@ export async function createBatch(
     {
       id,
       entityId: creator.entityId,
-      currency: PAYABLE,
+      currency,
       withdrawalCount: rows.length,
       totalAmountMinor,
       totalFeeMinor: feeWithVat(fees),
@@ -88,13 +86,13 @@ export async function createBatch(
     withdrawalCount: rows.length,
     totalAmountMinor,
     fees,
-    approvalsRequired: approvalsRequired(config.approvalRules, PAYABLE, totalAmountMinor),
+    approvalsRequired: approvalsRequired(config.approvalRules, currency, totalAmountMinor),
     expiresAt: new Date(at.getTime() + config.approvalExpiryDays * DAY_MS),
   });
   await copyWithdrawals(tx, { id, entityId: creator.entityId }, rows, at);
   await requireNoDuplicates(
     tx,
-    { id, currency: PAYABLE, duplicateReason: request.duplicateReason ?? null },
+    { id, currency, duplicateReason: request.duplicateReason ?? null },
     rows,
     at,
     config.duplicateWindowDays,
@@ -123,15 +121,16 @@ export async function createBatch(
 }
 
 function requirePayable(request: RequestEnvelope, entity: EntityConfig): void {
-  if (request.currency !== PAYABLE) {
+  const { currency } = entity.country;
+  if (request.currency !== currency) {
     throw refused(
       'currency_not_payable',
-      `Batches are paid in ${PAYABLE}, the currency that the rails carry; this one is in ${request.currency}.`,
-      [{ path: 'currency', code: 'currency_not_payable', message: `Give ${PAYABLE}.` }],
+      `Batches are paid in ${currency}, the currency that the rails carry; this one is in ${request.currency}.`,
+      [{ path: 'currency', code: 'currency_not_payable', message: `Give ${currency}.` }],
     );
   }
-  if (!entity.enabledCurrencies.includes(PAYABLE))
-    throw refused('currency_not_enabled', `${PAYABLE} is not enabled for your entity. Ask your operator.`);
+  if (!entity.enabledCurrencies.includes(currency))
+    throw refused('currency_not_enabled', `${currency} is not enabled for your entity. Ask your operator.`);
   const max = entity.maxBatchWithdrawals;
   if (request.withdrawals.length > max) {
     throw refused(
@@ -145,10 +144,12 @@ function requirePayable(request: RequestEnvelope, entity: EntityConfig): void {
 async function rulesOf(tx: Tx, entity: EntityConfig, preferredRail: Rail) {
   const banks = await tx.query<BankRule>(
     `SELECT code, display_name AS "displayName", country_code AS "countryCode", default_branch_code AS "defaultBranchCode",
-            account_number_min_length AS "accountNumberMinLength", account_number_max_length AS "accountNumberMaxLength", rails FROM banks ORDER BY code`,
+            account_number_min_length AS "accountNumberMinLength", account_number_max_length AS "accountNumberMaxLength", rails FROM banks WHERE country_code = $1 ORDER BY code`,
+    [entity.country.code],
   );
   return {
-    currency: PAYABLE,
+    country: entity.country.code,
+    currency: entity.country.currency,
     enabledCurrencies: entity.enabledCurrencies,
     banks,
     rails: entity.rails,
@@ -159,26 +160,34 @@ async function rulesOf(tx: Tx, entity: EntityConfig, preferredRail: Rail) {
 }
 
 function maxAmountOf(entity: EntityConfig): bigint | null {
-  return entity.maxBatchAmounts.find(({ currency }) => currency === PAYABLE)?.amountMinor ?? null;
+  return (
+    entity.maxBatchAmounts.find(({ currency }) => currency === entity.country.currency)?.amountMinor ?? null
+  );
 }
 
 function requireWithinLimits(entity: EntityConfig, totalAmountMinor: bigint): void {
+  const { currency } = entity.country;
   const max = maxAmountOf(entity);
   if (max === null || totalAmountMinor <= max) return;
   throw refused(
     'batch_amount_exceeded',
-    `A batch of your entity pays at most ${PAYABLE} ${formatAmount(max, PAYABLE)}; this one comes to ${PAYABLE} ${formatAmount(totalAmountMinor, PAYABLE)}.`,
+    `A batch of your entity pays at most ${currency} ${formatAmount(max, currency)}; this one comes to ${currency} ${formatAmount(totalAmountMinor, currency)}.`,
     [
       {
         path: 'withdrawals',
         code: 'batch_amount_exceeded',
-        message: `At most ${formatAmount(max, PAYABLE)}.`,
+        message: `At most ${formatAmount(max, currency)}.`,
       },
     ],
   );
 }
 
-function requireControlTotals(request: RequestEnvelope, count: number, totalAmountMinor: bigint): void {
+function requireControlTotals(
+  request: RequestEnvelope,
+  count: number,
+  totalAmountMinor: bigint,
+  currency: Currency,
+): void {
   if (!request.controlTotals) return;
   const errors = [];
   if (request.controlTotals.count !== count) {
@@ -188,11 +197,11 @@ function requireControlTotals(request: RequestEnvelope, count: number, totalAmou
       message: `The batch has ${count === 1 ? '1 withdrawal' : `${count} withdrawals`}, not ${request.controlTotals.count}.`,
     });
   }
-  if (parseAmount(request.controlTotals.amount, PAYABLE) !== totalAmountMinor) {
+  if (parseAmount(request.controlTotals.amount, currency) !== totalAmountMinor) {
     errors.push({
       path: 'controlTotals.amount',
       code: 'control_totals_mismatch',
-      message: `The batch comes to ${formatAmount(totalAmountMinor, PAYABLE)}, not ${request.controlTotals.amount}.`,
+      message: `The batch comes to ${formatAmount(totalAmountMinor, currency)}, not ${request.controlTotals.amount}.`,
     });
   }
   if (errors.length > 0)
@@ -222,22 +231,15 @@ function priced(
   withdrawals: readonly CheckedWithdrawal[],
   entity: EntityConfig,
 ): (NewWithdrawal & Fee)[] {
-  const unitFees = new Map(entity.rails.map(({ rail, unitFeeMinor }) => [rail, feeOf(unitFeeMinor)]));
+  const unitFees = new Map(
+    entity.rails.map(({ rail, unitFeeMinor }) => [rail, feeOf(unitFeeMinor, entity.country.vat)]),
+  );
   return withdrawals.map((row, index) => ({
     id: newId(context),
     beneficiaryId: beneficiaryIdOf(entityId, row.bankCode, row.accountNumber),
     rowNumber: index + 1,
-    beneficiaryName: row.beneficiaryName,
-    bankCode: row.bankCode,
-    branchCode: row.branchCode,
-    accountNumber: row.accountNumber,
-    accountType: row.accountType,
-    amountMinor: row.amountMinor,
+    ...storedWithdrawal(row),
     ...unitFees.get(row.rail)!,
-    rail: row.rail,
-    beneficiaryReference: row.beneficiaryReference,
-    ownReference: row.ownReference ?? null,
-    externalId: row.externalId ?? null,
   }));
 }
 

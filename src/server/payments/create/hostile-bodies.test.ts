@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { installBanks } from '../data/install-banks.ts';
+import { installBanks } from '../banks/install-banks.ts';
 import {
   paymentsInstallation,
   type PaymentsInstallation,

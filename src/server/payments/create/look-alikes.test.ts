@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nameKey } from '../../../shared/names.ts';
 import { tamper } from '../../platform/testing/test-database.ts';
 import { fillNameKeys } from '../data/fill-name-keys.ts';
-import { installBanks } from '../data/install-banks.ts';
+import { installBanks } from '../banks/install-banks.ts';
 import { insertBatch } from '../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 

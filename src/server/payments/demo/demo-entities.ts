@@ -20,7 +20,7 @@ interface Declared {
   domain: string;
 }
 
-/** Entities and users of the demo. */
+/** The entities of the demo, with the role of each user. */
 export const DEMO_ENTITIES = [
   {
     name: 'Karoo Trading',
@@ -49,22 +49,25 @@ export const DEMO_ENTITIES = [
   },
 ] as const satisfies readonly Declared[];
 
-/** The users of all entities, in one order. */
+/** The names of all demo users, in a fixed order. */
 export function demoUserNames(): string[] {
   return DEMO_ENTITIES.flatMap(({ users }) => Object.keys(users));
 }
 
-/** Gives each user of `demoUserNames` the password that was hashed for them: their name. */
+/** Stores one password hash for each user, in the order of `demoUserNames`. */
 export async function insertPasswords(context: Context, hashes: readonly string[]): Promise<void> {
   await context.database.query(
-    'INSERT INTO local_credentials (user_id, password_hash) SELECT u.id, p.hash FROM unnest($1::text[], $2::text[]) AS p (name, hash) JOIN users u ON u.name = p.name',
+    `INSERT INTO local_credentials (user_id, password_hash)
+     SELECT u.id, p.hash
+       FROM unnest($1::text[], $2::text[]) AS p (name, hash)
+       JOIN users u ON u.name = p.name`,
     [demoUserNames(), hashes],
   );
 }
 
 /**
- * An entity with its users and, where it has a legal name, its configs, as an operator would have set them up
- * at `ms`.
+ * Creates an entity and its users at the time `ms`, as an operator would. An entity with a legal name also
+ * gets its entity config and payment config.
  */
 export async function insertDemoEntity(
   context: Context,
@@ -78,20 +81,23 @@ export async function insertDemoEntity(
   const users: Record<string, Caller> = {};
   await context.database.transaction(async (tx) => {
     await tx.query(
-      'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $3, $3, $4)',
+      `INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
+       VALUES ($1, $2, $3, $3, $4)`,
       [entityId, declared.name, accountId, at],
     );
     for (const [name, role] of Object.entries(declared.users)) {
       const id = newId(then);
       await tx.query(
-        'INSERT INTO users (id, entity_id, name, email, roles, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+        `INSERT INTO users (id, entity_id, name, email, roles, subject, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
         [id, entityId, name, `${name}@${declared.domain}`, [role], id, at],
       );
       users[name] = callerAs({ id, name, entityId, entityName: declared.name, accountId }, [role], ms);
     }
     if (declared.legalName) {
       await tx.query(
-        `INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals, max_batch_amounts, rails, updated_at)
+        `INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled,
+           max_batch_withdrawals, max_batch_amounts, rails, updated_at)
          VALUES ($1, $2, 'ZA', '{ZAR,USD,EUR,GBP,USDC}', true, 100000, $3, $4, $5)`,
         [
           entityId,
@@ -102,8 +108,10 @@ export async function insertDemoEntity(
         ],
       );
       await tx.query(
-        `INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
-           duplicate_window_days, timezone, notification_emails, updated_at) VALUES ($1, 1, 'ZAR', $2, NULL, 14, 0, 'EFT', 30, 'Africa/Johannesburg', '{}', $3)`,
+        `INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
+           step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
+           duplicate_window_days, timezone, notification_emails, updated_at)
+         VALUES ($1, 1, 'ZAR', $2, NULL, 14, 0, 'EFT', 30, 'Africa/Johannesburg', '{}', $3)`,
         [entityId, JSON.stringify(RULES), at],
       );
     }
@@ -132,7 +140,7 @@ const RAILS = [
   { rail: 'RTGS', maxAmountMinor: null, unitFeeMinor: '15000', cutOff: '15:00' },
 ];
 
-/** Money that comes in, as an operator books it. */
+/** Books received money at the time `ms`, as an operator would. */
 export async function fundDemo(
   context: Context,
   entityId: string,

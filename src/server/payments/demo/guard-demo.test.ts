@@ -12,7 +12,7 @@ const ENTITY = `INSERT INTO entities (id, name, account_id, primary_account_id, 
 let database: TestDatabase;
 afterEach(() => database.drop());
 
-/** The guard's output or refusal on a database prepared by the statement. */
+/** The output or the refusal of the guard on a database that `statement` has prepared. */
 async function guarded(settings: Record<string, string>, statement?: string): Promise<string[]> {
   database = await testDatabase();
   if (statement) await database.owner.query(statement);
@@ -36,13 +36,13 @@ describe('demo data', () => {
       'as a real installation',
       { SEED: 'none', ...PUBLIC },
       FLAG,
-      /^refused: SEED is none, but this database holds demo data/,
+      /^refused: SEED=none, but this database holds demo data/,
     ],
     [
       'as a real installation on this machine',
       { SEED: 'none' },
       FLAG,
-      /^refused: SEED is none, but this database holds/,
+      /^refused: SEED=none, but this database holds/,
     ],
     [
       'under a public name',
@@ -56,12 +56,12 @@ describe('demo data', () => {
       undefined,
       /^refused: PUBLIC_URL is https:\/\/pay\.example\.com/,
     ],
-    ['by process roles without pages', { ROLES: 'worker', ...PUBLIC }, FLAG, /^refused: PUBLIC_URL is/],
+    ['by a process without the web role', { ROLES: 'worker', ...PUBLIC }, FLAG, /^refused: PUBLIC_URL is/],
     [
       'as a public demo of real data',
       { PUBLIC_DEMO: 'yes' },
       ENTITY,
-      /^refused: PUBLIC_DEMO is yes, but this database holds no demo/,
+      /^refused: PUBLIC_DEMO=yes, but this database holds no demo/,
     ],
   ];
   it.each(refused)('is not served %s', async (_, settings, statement, sentence) => {
@@ -76,13 +76,14 @@ describe('demo data', () => {
     ['a first start of a real installation', { SEED: 'none', ...PUBLIC }, undefined],
     ['a real installation whose SEED was forgotten', PUBLIC, ENTITY],
   ];
-  it.each(allowed)('does not stand in the way of %s', async (_, settings, statement) => {
+  it.each(allowed)('allows %s', async (_, settings, statement) => {
     expect(await guarded(settings, statement)).toEqual([]);
   });
 
-  it('warns when every address of the machine is listened on, as containers do', async () => {
+  it('warns when the server listens on every address of the machine, as containers do', async () => {
     expect(await guarded({ HOST: '0.0.0.0' }, FLAG)).toEqual([
-      'HOST is 0.0.0.0: whoever reaches port 4000 can sign in with the public passwords of the demo data.',
+      'HOST is 0.0.0.0: anyone who can reach port 4000 ' +
+        'can sign in with the public passwords of the demo data.',
     ]);
   });
 });

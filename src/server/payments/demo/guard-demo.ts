@@ -3,9 +3,9 @@ import type { Context } from '../../platform/context.ts';
 import { StartRefused } from '../../platform/start-refused.ts';
 
 /**
- * Refuses to serve demo data, whose users have public passwords, as a real installation or under a public
- * name. For every process, after the migrations and before anything is seeded. `say` prints a line for the
- * person at the terminal.
+ * Refuses to serve demo data as a real installation or under a public name, because demo users have public
+ * passwords. Every process calls it after the migrations and before demo data is written. `say` prints a line
+ * for the person at the terminal.
  */
 export async function guardDemo(
   { configuration, database }: Context,
@@ -19,25 +19,27 @@ export async function guardDemo(
   const { demo, empty } = found!;
   if (demo && seed === 'none') {
     throw new StartRefused(
-      'SEED is none, but this database holds demo data, whose users have public passwords: ' +
-        'name an empty database with DATA_DIR or DATABASE_URL for a real installation.',
+      'SEED=none, but this database holds demo data, whose users have public passwords: ' +
+        'set DATA_DIR or DATABASE_URL to an empty database for a real installation.',
     );
   }
   const willServeDemo = demo || (empty && seed === 'demo');
   if (!willServeDemo) {
     if (publicDemo)
-      throw new StartRefused('PUBLIC_DEMO is yes, but this database holds no demo data: remove PUBLIC_DEMO.');
+      throw new StartRefused('PUBLIC_DEMO=yes, but this database holds no demo data: remove PUBLIC_DEMO.');
     return;
   }
   if (!publicDemo && !isLoopbackHost(new URL(publicUrl).hostname)) {
     throw new StartRefused(
-      `PUBLIC_URL is ${publicUrl}, where anyone could sign in with the public passwords of the demo data: set SEED=none and an ` +
-        'empty database for a real installation, or PUBLIC_DEMO=yes for a public demo with invented money.',
+      `PUBLIC_URL is ${publicUrl}, where anyone could sign in with the public passwords of the demo data: ` +
+        'set SEED=none and use an empty database for a real installation, ' +
+        'or set PUBLIC_DEMO=yes for a public demo with invented money.',
     );
   }
   if (!publicDemo && !isLoopbackHost(host) && host !== '::1') {
     say(
-      `HOST is ${host}: whoever reaches port ${port} can sign in with the public passwords of the demo data.`,
+      `HOST is ${host}: anyone who can reach port ${port} ` +
+        'can sign in with the public passwords of the demo data.',
     );
   }
 }

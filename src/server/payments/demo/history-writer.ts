@@ -21,22 +21,22 @@ import { payBatch } from '../worker/pay-batch.ts';
 export type BatchRequest = z.input<typeof CreateBulkWithdrawalBatchRequest>;
 
 /**
- * Writes history with the verbs that write the present: the same rules, ledger, rail and audit, on a clock
- * that stands in the past. What the demo shows is therefore what the product does.
+ * Writes demo history with the verbs of the product: the same rules, ledger, bank connection and audit log,
+ * with a clock set to the past. The demo therefore shows only what the product does.
  */
 export interface HistoryWriter {
   create(ms: number, preparer: Caller, request: BatchRequest): Promise<string>;
   approve(ms: number, approver: Caller, batchId: string): Promise<void>;
   cancel(ms: number, by: Caller, batchId: string): Promise<void>;
-  /** Pays what is approved, as far as the bank answers. */
+  /** Pays an approved batch, as far as the bank answers. */
   pay(ms: number, batchId: string, pace?: SandboxPace): Promise<void>;
-  /** Books what the bank has sent back since `sinceMs`. */
+  /** Books the payments that the bank has returned since `sinceMs`. */
   bookReturns(sinceMs: number, ms: number): Promise<void>;
   setReleaseDelay(ms: number, admin: Caller, seconds: number): Promise<void>;
   expire(ms: number): Promise<void>;
 }
 
-/** A bank that answers at once, and sends money back on the day after. */
+/** A bank that answers at once and returns payments on the next day. */
 const PAST: SandboxPace = { answerMs: 0, laterMs: 27 * HOUR_MS };
 
 export function historyWriter(context: Context): HistoryWriter {
@@ -89,7 +89,7 @@ export function historyWriter(context: Context): HistoryWriter {
   };
 }
 
-/** What a verb reads of a request; there is none here. */
+/** The request that a verb reads. History has no HTTP request. */
 function call(caller: Caller, id: string) {
   return {
     caller,
@@ -101,7 +101,7 @@ function call(caller: Caller, id: string) {
   };
 }
 
-/** A user of the demo as the gateway would find them. */
+/** A demo user as the gateway would identify them. */
 export function callerAs(
   user: { id: string; name: string; entityId: string; entityName: string; accountId: string },
   roles: readonly Role[],

@@ -1,8 +1,8 @@
 import type { Database, Tx } from '../../platform/database/pool.ts';
 
 /**
- * The database as one transaction sees it: what opens a transaction of its own becomes a part of this one,
- * and fails with it. For one step at a time.
+ * A database whose transactions all run inside `tx`, and fail with it. Callers must not start two of them at
+ * the same time.
  */
 export function inTransaction(tx: Tx, database: Database): Database {
   return {

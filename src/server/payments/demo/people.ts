@@ -80,14 +80,14 @@ const BANKS = [
   'DISCOVERY',
 ];
 
-/** Made-up people, each with an account that the sandbox bank pays. */
-export function demoPeople(count: number, seed: number): DemoPerson[] {
-  const next = seededNumbers(seed);
+/** Invented people, each with an account that the sandbox bank pays. */
+export function demoPeople(count: number, randomSeed: number): DemoPerson[] {
+  const next = seededNumbers(randomSeed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!;
   return Array.from({ length: count }, (_, index) => ({
     name: `${pick(FIRST)} ${pick(LAST)}`,
     bankCode: pick(BANKS),
-    // The last four digits stay clear of those to which the sandbox bank gives a meaning.
+    // The last four digits avoid the endings for which the sandbox bank simulates failures.
     accountNumber: `${62_000 + Math.floor(next() * 900)}${String(index % 10_000)
       .padStart(3, '0')
       .slice(-3)}${10 + Math.floor(next() * 89)}`,
@@ -120,8 +120,8 @@ const SUPPLIERS = [
   'Sandveld Security',
 ];
 
-export function demoSuppliers(seed: number): DemoSupplier[] {
-  const next = seededNumbers(seed);
+export function demoSuppliers(randomSeed: number): DemoSupplier[] {
+  const next = seededNumbers(randomSeed);
   return SUPPLIERS.map((name, index) => ({
     name,
     bankCode: BANKS[index % BANKS.length]!,

@@ -3,21 +3,24 @@ import { BATCH_STATUSES, PAYOUT_STATUSES, WITHDRAWAL_STATUSES } from '../../../s
 import { verifyAudit } from '../../audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { passwordMatches } from '../../identity/passwords.ts';
-import { installBanks } from '../data/install-banks.ts';
+import { installBanks } from '../banks/install-banks.ts';
 import { wrongLastPaid } from '../testing/last-paid.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import { digestOfRows } from '../worker/digest-of-rows.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let installation: PaymentsInstallation;
-/** What stood in the database after a start that was interrupted, before the one that was not. */
+/** The row counts after an interrupted start, before the start that completed. */
 let leftBehind: { n: bigint }[];
 beforeAll(async () => {
   installation = await paymentsInstallation();
   await installBanks(installation.context);
   await expect(seedDemo(stoppedAfter(installation.context, 500))).rejects.toThrow('stopped');
   leftBehind = await query(
-    'SELECT count(*) AS n FROM installation UNION ALL SELECT count(*) FROM entities UNION ALL SELECT count(*) FROM batches UNION ALL SELECT count(*) FROM sandbox_rail.payments',
+    `SELECT count(*) AS n FROM installation
+     UNION ALL SELECT count(*) FROM entities
+     UNION ALL SELECT count(*) FROM batches
+     UNION ALL SELECT count(*) FROM sandbox_rail.payments`,
   );
   await seedDemo(installation.context);
 });
@@ -25,7 +28,7 @@ afterAll(() => installation.close());
 
 const query = <R extends object>(text: string) => installation.context.database.query<R>(text);
 
-/** The same, but what asks for randomness fails after some times. */
+/** The same context, whose randomness fails after some calls. */
 function stoppedAfter(context: Context, times: number): Context {
   let left = times;
   const bytes = (length: number) => {
@@ -36,37 +39,51 @@ function stoppedAfter(context: Context, times: number): Context {
 }
 
 describe('the demo data', () => {
-  it('is made whole or not at all', () => {
+  it('is written completely or not at all', () => {
     expect(leftBehind.map(({ n }) => n)).toEqual([0n, 0n, 0n, 0n]);
   });
 
-  it('is told in the order in which it happened, up to now', async () => {
+  it('is audited in the order of time, up to now', async () => {
     const rows = await query<{ n: bigint }>(
-      'SELECT count(*) AS n FROM (SELECT at, lag(at) OVER (PARTITION BY entity_id ORDER BY seq) AS before FROM audit_log) a WHERE at < before OR at > now()',
+      `SELECT count(*) AS n
+         FROM (SELECT at, lag(at) OVER (PARTITION BY entity_id ORDER BY seq) AS before FROM audit_log) a
+        WHERE at < before OR at > now()`,
     );
     expect(rows[0]!.n).toBe(0n);
   });
 
-  it('gives Karoo Trading months of payments, and money for many more', async () => {
+  it('gives Karoo Trading months of payments and enough money for many more', async () => {
     const [karoo] = await query<{ payouts: bigint; batches: bigint; months: bigint }>(
-      `SELECT count(*) AS payouts, count(DISTINCT p.batch_id) AS batches, count(DISTINCT date_trunc('month', p.created_at)) AS months
-         FROM payouts p JOIN entities e ON e.id = p.entity_id WHERE e.name = 'Karoo Trading' AND p.batch_id IS NOT NULL`,
+      `SELECT count(*) AS payouts, count(DISTINCT p.batch_id) AS batches,
+              count(DISTINCT date_trunc('month', p.created_at)) AS months
+         FROM payouts p
+         JOIN entities e ON e.id = p.entity_id
+        WHERE e.name = 'Karoo Trading' AND p.batch_id IS NOT NULL`,
     );
     expect(karoo!.payouts).toBeGreaterThan(2_500n);
     expect(karoo!.batches).toBeGreaterThan(40n);
     expect(karoo!.months).toBeGreaterThanOrEqual(5n);
     const balances = await query<{ currency: string; available: bigint }>(
-      `SELECT a.currency, a.balance_minor AS available FROM ledger_accounts a JOIN entities e ON e.id = a.entity_id
-        WHERE e.name = 'Karoo Trading' AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE' AND a.balance_minor > 0 ORDER BY a.currency`,
+      `SELECT a.currency, a.balance_minor AS available
+         FROM ledger_accounts a
+         JOIN entities e ON e.id = a.entity_id
+        WHERE e.name = 'Karoo Trading' AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'
+          AND a.balance_minor > 0
+        ORDER BY a.currency`,
     );
     expect(balances.map(({ currency }) => currency)).toEqual(['EUR', 'GBP', 'USD', 'USDC', 'ZAR']);
     expect(balances.at(-1)!.available).toBeGreaterThan(5_000_000_000n);
   });
 
-  it('ends with the config of the design', async () => {
+  it('ends with the documented configs', async () => {
     const configs = await query(
-      `SELECT e.name, c.release_delay_seconds AS delay, c.step_up_max_age_seconds AS fresh, c.approval_rules AS rules, l.max_batch_withdrawals AS max
-         FROM entities e LEFT JOIN payment_configs c ON c.entity_id = e.id LEFT JOIN entity_configs l ON l.entity_id = e.id WHERE e.name <> 'Harbour Foods' ORDER BY e.name`,
+      `SELECT e.name, c.release_delay_seconds AS delay, c.step_up_max_age_seconds AS fresh,
+              c.approval_rules AS rules, l.max_batch_withdrawals AS max
+         FROM entities e
+         LEFT JOIN payment_configs c ON c.entity_id = e.id
+         LEFT JOIN entity_configs l ON l.entity_id = e.id
+        WHERE e.name <> 'Harbour Foods'
+        ORDER BY e.name`,
     );
     expect(configs).toEqual([
       {
@@ -83,9 +100,13 @@ describe('the demo data', () => {
     ]);
   });
 
-  it('has the users of the design, whose names are their passwords', async () => {
+  it('has the documented users, whose names are their passwords', async () => {
     const users = await query<{ entity: string; name: string; roles: string[]; password_hash: string }>(
-      'SELECT e.name AS entity, u.name, u.roles, c.password_hash FROM users u JOIN entities e ON e.id = u.entity_id JOIN local_credentials c ON c.user_id = u.id ORDER BY u.name',
+      `SELECT e.name AS entity, u.name, u.roles, c.password_hash
+         FROM users u
+         JOIN entities e ON e.id = u.entity_id
+         JOIN local_credentials c ON c.user_id = u.id
+        ORDER BY u.name`,
     );
     expect(users.map(({ entity, name, roles }) => `${entity}: ${name} ${roles.join()}`)).toEqual([
       'Karoo Trading: admin ADMIN',
@@ -101,44 +122,53 @@ describe('the demo data', () => {
     for (const user of users) expect(await passwordMatches(user.password_hash, user.name)).toBe(true);
   });
 
-  it('has batches and payouts in every status, and withdrawals in every one that stays', async () => {
+  it('has batches and payouts in every status, and withdrawals in every lasting status', async () => {
     const found = async (table: string) =>
       (await query<{ status: string }>(`SELECT DISTINCT status FROM ${table}`))
         .map((row) => row.status)
         .toSorted();
     expect(await found('batches')).toEqual([...BATCH_STATUSES].toSorted());
     expect(await found('payouts')).toEqual([...PAYOUT_STATUSES].toSorted());
-    // SUBMITTED lasts as long as the rail takes to answer.
+    // A withdrawal is SUBMITTED only until the bank answers.
     expect(await found('withdrawals')).toEqual(
       WITHDRAWAL_STATUSES.filter((status) => status !== 'SUBMITTED').toSorted(),
     );
   });
 
-  it('has a ledger that adds up: zero in all, and reserved what is not settled', async () => {
+  it('has a ledger that sums to zero and holds exactly the unsettled withdrawals', async () => {
     expect(
       await query(
-        'SELECT entity_id, currency FROM ledger_accounts GROUP BY entity_id, currency HAVING sum(balance_minor) <> 0',
+        `SELECT entity_id, currency FROM ledger_accounts
+          GROUP BY entity_id, currency
+         HAVING sum(balance_minor) <> 0`,
       ),
     ).toEqual([]);
     expect(
       await query(
-        'SELECT a.id FROM ledger_accounts a LEFT JOIN postings p ON p.account_id = a.id GROUP BY a.id HAVING a.balance_minor <> coalesce(sum(p.amount_minor), 0)',
+        `SELECT a.id FROM ledger_accounts a
+           LEFT JOIN postings p ON p.account_id = a.id
+          GROUP BY a.id
+         HAVING a.balance_minor <> coalesce(sum(p.amount_minor), 0)`,
       ),
     ).toEqual([]);
     expect(
       await query(
         `SELECT a.entity_id FROM ledger_accounts a WHERE a.bucket = 'RESERVED' AND a.balance_minor <> (
-           SELECT coalesce(sum(w.amount_minor + w.unit_fee_minor + w.vat_minor), 0) FROM withdrawals w JOIN batches b ON b.id = w.batch_id
-            WHERE b.entity_id = a.entity_id AND b.currency = a.currency AND b.status IN ('APPROVED', 'PROCESSING') AND w.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED'))`,
+           SELECT coalesce(sum(w.amount_minor + w.unit_fee_minor + w.vat_minor), 0)
+             FROM withdrawals w
+             JOIN batches b ON b.id = w.batch_id
+            WHERE b.entity_id = a.entity_id AND b.currency = a.currency
+              AND b.status IN ('APPROVED', 'PROCESSING')
+              AND w.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED'))`,
       ),
     ).toEqual([]);
   });
 
-  it('knows when each recipient was last paid', async () => {
+  it('has the time of the last payment to each recipient', async () => {
     expect(await wrongLastPaid(installation.context)).toEqual([]);
   });
 
-  it('has digests that its rows still have, and an audit chain that verifies', async () => {
+  it('has digests that match its rows, and an audit chain that verifies', async () => {
     const batches = await query<{ id: string; content_digest: string }>(
       'SELECT id, content_digest FROM batches',
     );
@@ -150,7 +180,7 @@ describe('the demo data', () => {
     expect((await verifyAudit(installation.context.database)).faults).toEqual([]);
   });
 
-  it('is made once, and leaves nobody to be woken', async () => {
+  it('is written once and leaves no job for the worker', async () => {
     const before = await query('SELECT count(*) FROM withdrawals');
     await seedDemo(installation.context);
     expect(await query('SELECT count(*) FROM withdrawals')).toEqual(before);

@@ -24,16 +24,15 @@ const DAYS = 150;
 type Row = BatchRequest['withdrawals'][number];
 
 /**
- * Fills an empty database with two entities that have paid for five months, and one that nobody has set up.
- * The past is written by the verbs of the present on a clock that stands in it, all in one transaction: a
- * start that is interrupted leaves nothing, and the next one begins again. A database that has anything in it
- * is left alone.
+ * Fills an empty database with two entities that have paid for five months, and one without a config. The
+ * verbs of the product write the history, with a clock set to the past. Everything is one transaction: an
+ * interrupted start leaves nothing behind. Does nothing when the database already has an entity.
  */
 export async function seedDemo(context: Context): Promise<void> {
   await context.database.transaction(
     async (tx) => {
-      // Of several processes that start on one database the first fills it, and the others wait for it,
-      // longer than requests do.
+      // When several processes start on one database, the first one fills it. The others wait longer than
+      // the lock timeout of a request.
       await tx.query('SET LOCAL lock_timeout = 0');
       await tx.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
       const [found] = await tx.query(
@@ -42,7 +41,7 @@ export async function seedDemo(context: Context): Promise<void> {
       if (found) return;
       await tx.query("INSERT INTO installation (name, value) VALUES ('demo', 'true')");
       await fill({ ...context, database: inTransaction(tx, context.database) });
-      // What happened in the past wakes nobody, and nobody gets mail about it.
+      // History must not start a worker or send mail.
       await tx.query("DELETE FROM pgboss.job WHERE name IN ('pay-batch', 'mail')");
       await tx.query(
         'ANALYZE batches, batch_counts, withdrawals, payouts, beneficiaries, transfers, postings, audit_log',
@@ -55,10 +54,10 @@ export async function seedDemo(context: Context): Promise<void> {
 async function fill(context: Context): Promise<void> {
   const now = context.clock.nowMs();
   const start = now - (DAYS + 20) * DAY_MS;
-  // Hashing takes its time on other threads, while the history is written.
+  // Hashing is slow; it runs on other threads while the history is written.
   const hashes = Promise.all(demoUserNames().map((name) => hashPassword(context.random, name)));
   const entities: DemoEntity[] = [];
-  // Made one after the other, so that the first of them is the first entity.
+  // In sequence, so that the first declared entity has the first id.
   for (const declared of DEMO_ENTITIES)
     entities.push(await insertDemoEntity(context, declared, start + entities.length));
   const [karoo, harbour] = entities as [DemoEntity, DemoEntity, DemoEntity];
@@ -92,7 +91,7 @@ async function openKaroo(context: Context, entityId: string, start: number): Pro
     });
 }
 
-/** What customers paid by card, as it reached the entity. */
+/** Receives card payments of customers. */
 function collect(context: Context, entityId: string, ms: number, next: () => number): Promise<void> {
   const amountMinor = BigInt(50_000 + Math.floor(next() * 900_000)) * 100n;
   const reference = `CARD SETTLEMENT ${String(Math.floor(next() * 9_000) + 1_000)}`;
@@ -104,7 +103,7 @@ function collect(context: Context, entityId: string, ms: number, next: () => num
   });
 }
 
-/** Midnight of the day, or of the Friday before it at a weekend. */
+/** The same midnight on a weekday; on a weekend, that of the Friday before. */
 function workday(midnight: number): number {
   const weekday = new Date(midnight).getUTCDay();
   const back = weekday === 6 ? 1 : weekday === 0 ? 2 : 0;
@@ -115,7 +114,7 @@ function daysAgo(now: number, days: number): number {
   return now - (now % DAY_MS) - days * DAY_MS;
 }
 
-/** The 25th of the months before `now`, and of its own once that is past by some days; the oldest first. */
+/** The 25th of each of the last six months, oldest first; this month's only once it is 4 days past. */
 function paydays(now: number): number[] {
   const today = new Date(now);
   return [5, 4, 3, 2, 1, 0]
@@ -123,7 +122,7 @@ function paydays(now: number): number[] {
     .filter((day) => day < now - 4 * DAY_MS);
 }
 
-/** Something of the past, written once everything before it is. */
+/** One past event. Events are written in the order of their times. */
 interface Plan {
   ms: number;
   write: () => Promise<unknown>;
@@ -223,8 +222,8 @@ async function payKaroo(
 }
 
 /**
- * What is on the desks now: one batch that a bank has not answered for, one that is approved and waits, two
- * that wait for approval.
+ * The open work: one batch without an answer from the bank, one approved batch before dispatch, and two
+ * batches that need approval.
  */
 async function stillOpen(
   history: HistoryWriter,
@@ -318,8 +317,8 @@ function sumOf(request: BatchRequest): bigint {
 }
 
 /**
- * An amount with the cents of its batch. No two batches of a kind share them, so that history never holds a
- * possible duplicate, whatever day it is made on.
+ * An amount with the cents of its batch. Batches of one kind have different cents, so that no two payments of
+ * the history are possible duplicates.
  */
 function withCents(minor: number, cents: number): string {
   return formatAmount(BigInt(Math.floor(minor / 100) * 100 + (cents % 100)), 'ZAR');
@@ -337,7 +336,7 @@ function employee(person: DemoPerson): Omit<Row, 'amount' | 'beneficiaryReferenc
   };
 }
 
-/** A month's pay with what overtime makes of it. */
+/** A monthly salary with some overtime. */
 function salary(person: DemoPerson, ms: number, next: () => number, cents: number): Row {
   return {
     ...employee(person),
@@ -360,7 +359,7 @@ function supplierRows(ms: number, next: () => number, cents: number): Row[] {
     }));
 }
 
-/** Refunds to customers; now and then an account that the bank refuses or sends back. */
+/** Refunds to customers; a few go to accounts that the bank rejects or returns. */
 function refundRows(customers: readonly DemoPerson[], next: () => number, days: number): Row[] {
   const from = Math.floor(next() * (customers.length - 100));
   const rows: Row[] = customers.slice(from, from + 55 + Math.floor(next() * 45)).map((customer) => ({
@@ -377,7 +376,7 @@ function refundRows(customers: readonly DemoPerson[], next: () => number, days: 
   return rows;
 }
 
-/** Somebody whose account ends in digits to which the sandbox bank gives a meaning. */
+/** A payment to an account whose ending makes the sandbox bank simulate a failure. */
 function odd(beneficiaryName: string, ending: string, amount: string): Row {
   const accountNumber = `62${String(100_000 + beneficiaryName.length * 7_919).slice(-5)}${ending}`;
   return {

@@ -21,12 +21,12 @@ afterAll(() => installation.close());
 
 interface Event {
   event: string;
-  // The whole batch; each test names what it expects of it.
+  // The whole batch; each test states the part that it expects.
   // oxlint-disable-next-line typescript/no-explicit-any
   data: any;
 }
 
-/** What a browser's EventSource would hear, one event after the other; null once the stream has ended. */
+/** The events that a browser's EventSource would receive, one at a time; null after the stream has ended. */
 async function open(path: string, user: TestUser) {
   const leaving = new AbortController();
   const answer = await fetch(installation.url + path, {
@@ -60,7 +60,7 @@ const relabel = (batchId: string, label: string) =>
   installation.context.database.query('UPDATE batches SET label = $2 WHERE id = $1', [batchId, label]);
 
 describe('the events of a batch', () => {
-  it('are the batch as it is read elsewhere, at once and at a change', async () => {
+  it('have the same batch as the API, at once and after a change', async () => {
     const { id } = await newBatch();
     const stream = await open(pathOf(id), viewer);
     expect(stream.answer.status).toBe(200);
@@ -72,18 +72,18 @@ describe('the events of a batch', () => {
     stream.leave();
   });
 
-  it('fold many changes into few, and the last of them is told', async () => {
+  it('merge many changes into few events, and include the last change', async () => {
     const { id } = await newBatch();
     const stream = await open(pathOf(id), viewer);
     await stream.next();
     for (let i = 1; i <= 60; i++) await relabel(id, `Label ${i}`);
-    let told = 0;
-    for (let label = ''; label !== 'Label 60'; told++) label = (await stream.next())!.data.label;
-    expect(told).toBeLessThan(60);
+    let count = 0;
+    for (let label = ''; label !== 'Label 60'; count++) label = (await stream.next())!.data.label;
+    expect(count).toBeLessThan(60);
     stream.leave();
   });
 
-  it('end with the batch, also for who comes after its end', async () => {
+  it('end with the batch, also for a reader who connects after its end', async () => {
     const { id } = await newBatch();
     const stream = await open(pathOf(id), viewer);
     await stream.next();
@@ -95,11 +95,13 @@ describe('the events of a batch', () => {
     expect(await late.next()).toBeNull();
   });
 
-  it('go on after its end for as long as the bank may return a payment', async () => {
+  it('continue after its end for as long as the bank may return a payment', async () => {
     const { id } = await newBatch('PROCESSING');
     const end = (ago: string) =>
       installation.context.database.query(
-        `UPDATE batches SET status = 'COMPLETE', completed_at = to_timestamp($2) - $3::interval WHERE id = $1`,
+        `UPDATE batches
+            SET status = 'COMPLETE', completed_at = to_timestamp($2) - $3::interval
+          WHERE id = $1`,
         [id, installation.context.clock.nowMs() / 1_000, ago],
       );
     await end('1 hour');
@@ -112,7 +114,7 @@ describe('the events of a batch', () => {
     expect(await stream.next()).toBeNull();
   });
 
-  it('end when the reader has lost every role, and tell nothing more', async () => {
+  it('end without another event when the reader has lost every role', async () => {
     const { id } = await newBatch();
     const dismissed = await installation.user(entityId, ['VIEWER']);
     const stream = await open(pathOf(id), dismissed);
@@ -122,7 +124,7 @@ describe('the events of a batch', () => {
     expect(await stream.next()).toBeNull();
   });
 
-  it('are refused to another entity, to nobody, and for what does not exist', async () => {
+  it('are refused to another entity, without a sign-in, and for an unknown batch', async () => {
     const { id } = await newBatch();
     const stranger = await installation.user(await installation.entity(), ['VIEWER']);
     expect((await installation.as(stranger).send('GET', pathOf(id))).status).toBe(404);
@@ -132,7 +134,7 @@ describe('the events of a batch', () => {
     expect((await fetch(installation.url + pathOf(id))).status).toBe(401);
   });
 
-  it('are followed by one user on twenty pages at most, and a page that is left makes room', async () => {
+  it('are open on at most twenty pages of one user; closing a page frees its place', async () => {
     const { id } = await newBatch();
     const busy = await installation.user(entityId, ['VIEWER']);
     const streams = await Promise.all(Array.from({ length: 20 }, () => open(pathOf(id), busy)));
@@ -150,7 +152,7 @@ describe('the events of a batch', () => {
     expect(status).toBe(200);
   });
 
-  it('are told to those who stay when others leave in the middle of a change', async () => {
+  it('reach the remaining readers when others disconnect during a change', async () => {
     const { id } = await newBatch();
     const stays = await open(pathOf(id), viewer);
     await stays.next();

@@ -1,5 +1,5 @@
 import type { getFeeQuote as op } from '../../../contract/batches.ts';
-import { VAT_RATE } from '../../../domain/payouts/fees.ts';
+import { countryOf, DEFAULT_COUNTRY } from '../../../domain/countries/registry.ts';
 import { UNSETTLED_STATUSES } from '../../../domain/payouts/withdrawal-states.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
@@ -19,14 +19,15 @@ interface QuotedBatch {
   total_vat_minor: bigint;
   content_digest: string;
   expires_at: Date;
+  country: string;
   available_minor: bigint;
   pending_minor: bigint;
   unsettled_minor: bigint;
 }
 
 /**
- * GET /payments/bulk-withdrawals/batches/{id}/fee-quote: 200 in every state. Fees are those frozen at
- * creation. 404.
+ * GET /payments/bulk-withdrawals/batches/{id}/fee-quote: the fees that were frozen at creation, in every state
+ * of the batch. 404.
  */
 export function getFeeQuote(context: Context): Handler<typeof op> {
   return async ({ caller, params }) => {
@@ -49,7 +50,7 @@ export function getFeeQuote(context: Context): Handler<typeof op> {
         total: amount(total_minor),
       })),
       feeTotal: amount(batch.total_unit_fee_minor),
-      vatRate: VAT_RATE,
+      vatRate: countryOf(batch.country).vat.rate,
       vatAmount: amount(batch.total_vat_minor),
       totalDebit: amount(totalDebit),
       availableBalance: amount(batch.available_minor),
@@ -62,20 +63,28 @@ export function getFeeQuote(context: Context): Handler<typeof op> {
 }
 
 /**
- * The batch beside what is available, what other batches wait for, and what of this one is not settled: one
- * moment's truth.
+ * The batch with the available balance, the total of other waiting batches, and its own unsettled amount, all
+ * read at one moment.
  */
 async function loadQuoted(db: Queryable, entityId: string, batchId: string): Promise<QuotedBatch> {
   const [batch] = await db.query<QuotedBatch>(
-    `SELECT b.*,
-            (SELECT coalesce(sum(a.balance_minor), 0)::bigint FROM ledger_accounts a
-              WHERE a.entity_id = b.entity_id AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE' AND a.currency = b.currency) AS available_minor,
-            (SELECT coalesce(sum(o.total_amount_minor + o.total_unit_fee_minor + o.total_vat_minor), 0)::bigint FROM batches o
-              WHERE o.entity_id = b.entity_id AND o.currency = b.currency AND o.status = 'PENDING_APPROVAL' AND o.id <> b.id) AS pending_minor,
-            (SELECT coalesce(sum(c.amount_minor + c.fee_minor), 0)::bigint FROM batch_counts c
+    `SELECT b.id, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.total_unit_fee_minor,
+            b.total_vat_minor, b.content_digest, b.expires_at, coalesce(e.country, $4) AS country,
+            (SELECT coalesce(sum(a.balance_minor), 0)::bigint
+               FROM ledger_accounts a
+              WHERE a.entity_id = b.entity_id AND a.currency = b.currency
+                AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE') AS available_minor,
+            (SELECT coalesce(sum(o.total_amount_minor + o.total_unit_fee_minor + o.total_vat_minor), 0)::bigint
+               FROM batches o
+              WHERE o.entity_id = b.entity_id AND o.currency = b.currency
+                AND o.status = 'PENDING_APPROVAL' AND o.id <> b.id) AS pending_minor,
+            (SELECT coalesce(sum(c.amount_minor + c.fee_minor), 0)::bigint
+               FROM batch_counts c
               WHERE c.batch_id = b.id AND c.status = ANY ($3)) AS unsettled_minor
-       FROM batches b WHERE b.entity_id = $1 AND b.id = $2`,
-    [entityId, batchId, UNSETTLED_STATUSES],
+       FROM batches b
+       LEFT JOIN entity_configs e ON e.entity_id = b.entity_id
+      WHERE b.entity_id = $1 AND b.id = $2`,
+    [entityId, batchId, UNSETTLED_STATUSES, DEFAULT_COUNTRY.code],
   );
   if (!batch) throw notFound('batch');
   return batch;
@@ -90,7 +99,10 @@ interface QuoteItem {
 
 async function loadItems(db: Queryable, batchId: string): Promise<QuoteItem[]> {
   const items = await db.query<QuoteItem>(
-    'SELECT rail, count(*) AS count, unit_fee_minor, sum(unit_fee_minor)::bigint AS total_minor FROM withdrawals WHERE batch_id = $1 GROUP BY rail, unit_fee_minor',
+    `SELECT rail, count(*) AS count, unit_fee_minor, sum(unit_fee_minor)::bigint AS total_minor
+       FROM withdrawals
+      WHERE batch_id = $1
+      GROUP BY rail, unit_fee_minor`,
     [batchId],
   );
   return items.sort(

@@ -1,12 +1,13 @@
 import type { Tx } from '../../platform/database/pool.ts';
 import { sendJob } from '../../platform/jobs.ts';
+import { MAIL } from '../queues.ts';
 
 /** Mails the approvers that a batch needs approval, once the transaction that created it has committed. */
 export async function announceWaitingBatch(tx: Tx, batchId: string): Promise<void> {
-  await sendJob(tx, 'mail', { kind: 'batch-waits', batchId });
+  await sendJob(tx, MAIL, { kind: 'batch-waits', batchId });
 }
 
 /** Mails how a batch ended, once the transaction has committed. */
 export async function announceEndedBatch(tx: Tx, batchId: string): Promise<void> {
-  await sendJob(tx, 'mail', { kind: 'batch-ended', batchId });
+  await sendJob(tx, MAIL, { kind: 'batch-ended', batchId });
 }

@@ -8,7 +8,7 @@ import {
   type TestUser,
 } from '../testing/payments-installation.ts';
 import { ONE_APPROVAL, savePaymentConfig } from '../testing/save-payment-config.ts';
-import type { JobData } from '../../platform/jobs.ts';
+import type { MailJob } from '../queues.ts';
 import { addressMail, sendMail } from './send-mail.ts';
 
 /** A mail server that accepts and keeps every mail. */
@@ -79,9 +79,9 @@ async function withEmail(
 }
 
 /** Handles a job as the worker does: enqueues one job for each recipient, then sends them. */
-async function work(mail: JobData['mail']): Promise<void> {
+async function work(mail: MailJob): Promise<void> {
   await addressMail(context, mail);
-  const jobs = await context.database.query<{ data: Required<JobData['mail']> }>(
+  const jobs = await context.database.query<{ data: Required<MailJob> }>(
     "DELETE FROM pgboss.job WHERE name = 'mail' AND data ? 'to' RETURNING data",
   );
   for (const { data } of jobs) await sendMail(context, data);
@@ -98,7 +98,7 @@ function subjectOf(mail: string): string {
 }
 
 describe('a mail about a batch', () => {
-  it('goes to its approvers and the addresses of the config, but not to its creator or another entity', async () => {
+  it('goes to its approvers and the configured addresses, but not to its creator', async () => {
     const { id } = await insertBatch(context, {
       entityId,
       createdBy: preparer.id,
@@ -157,7 +157,7 @@ describe('a mail about a batch', () => {
     '=?utf-8?B?UGF5IE1hbGxvcnk=?=',
     '=?utf-8?Q?Approved_by_your_bank?= Salaries',
     'Löhne für März ',
-    'A label of one hundred and twenty letters, longer than a header line and than one encoded word may be, 😀',
+    'A label of more than one hundred letters, longer than a header line and than an encoded word may be, 😀',
   ])('shows the label %s in its subject as text', async (label) => {
     const { id } = await insertBatch(context, { entityId, createdBy: preparer.id, label });
     await work({ kind: 'batch-waits', batchId: id });
@@ -166,7 +166,7 @@ describe('a mail about a batch', () => {
     expect(subjectOf(received[0]!.text)).toBe(`${label} needs your approval`);
   });
 
-  it('is skipped without a mail server, and fails when the server is unreachable so that the job is retried', async () => {
+  it('is skipped without a mail server, and fails when that is unreachable', async () => {
     const { id } = await insertBatch(context, { entityId, createdBy: preparer.id });
     const mail = { kind: 'batch-waits' as const, batchId: id, to: 'finance@example.com' };
     await sendMail(installation.context, mail);

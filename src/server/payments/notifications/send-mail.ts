@@ -4,7 +4,8 @@ import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { BatchStatus } from '../../../shared/terms.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 import type { Context } from '../../platform/context.ts';
-import { sendJob, type JobData } from '../../platform/jobs.ts';
+import { sendJob } from '../../platform/jobs.ts';
+import { MAIL, type MailJob } from '../queues.ts';
 import { STATUS_SENTENCES } from '../batches/status-sentences.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 import { encodeSubject } from './encode-subject.ts';
@@ -30,13 +31,13 @@ const NEWS_FOR_MS = 2 * DAY_MS;
  * config. With separate jobs, a retry for one address does not repeat the mails to the others. Does nothing
  * without SMTP_URL.
  */
-export async function addressMail(context: Context, { kind, batchId }: JobData['mail']): Promise<void> {
+export async function addressMail(context: Context, { kind, batchId }: MailJob): Promise<void> {
   if (!context.configuration.smtpUrl) return;
   const batch = await load(context, batchId);
   if (!batch || !isNews(context, kind, batch)) return;
   const to = await recipients(context, batch);
   await context.database.transaction(async (tx) => {
-    for (const address of to) await sendJob(tx, 'mail', { kind, batchId, to: address });
+    for (const address of to) await sendJob(tx, MAIL, { kind, batchId, to: address });
   });
 }
 
@@ -47,7 +48,7 @@ export async function addressMail(context: Context, { kind, batchId }: JobData['
  */
 export async function sendMail(
   context: Context,
-  { kind, batchId, to }: JobData['mail'] & { to: string },
+  { kind, batchId, to }: MailJob & { to: string },
 ): Promise<void> {
   const { smtpUrl, publicUrl } = context.configuration;
   if (!smtpUrl) return;
@@ -70,7 +71,7 @@ export async function sendMail(
   }
 }
 
-function isNews(context: Context, kind: JobData['mail']['kind'], batch: MailedBatch): boolean {
+function isNews(context: Context, kind: MailJob['kind'], batch: MailedBatch): boolean {
   if (kind === 'batch-waits' && batch.status !== 'PENDING_APPROVAL') return false;
   return context.clock.nowMs() - batch.updated_at.getTime() < NEWS_FOR_MS;
 }
@@ -101,7 +102,7 @@ async function recipients(context: Context, batch: MailedBatch): Promise<string[
   return [...new Set([...approvers.map(({ email }) => email), ...config.notificationEmails])];
 }
 
-function words(kind: JobData['mail']['kind'], batch: MailedBatch): { subject: string; sentence: string } {
+function words(kind: MailJob['kind'], batch: MailedBatch): { subject: string; sentence: string } {
   const total = `${batch.currency} ${formatAmount(batch.total_amount_minor, batch.currency)}`;
   const people = batch.withdrawal_count === 1 ? '1 person' : `${batch.withdrawal_count} people`;
   const label = batch.label.replaceAll(/[\r\n]+/g, ' ');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => installation.close());
 
 describe('payouts by day', () => {
-  it('are counted by the calendar of the entity, today being the last day', async () => {
+  it("are counted by days of the entity's time zone, up to today", async () => {
     const { context } = installation;
     const entityId = await installation.entity();
     await savePaymentConfig(context, entityId, { timezone: 'Pacific/Auckland' });
@@ -21,7 +21,7 @@ describe('payouts by day', () => {
       new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland', dateStyle: 'short' }).format(ms);
     const now = context.clock.nowMs();
     const today = dayOf(now);
-    // The first moment of today there: the day changes between it and the millisecond before.
+    // The start of today in that time zone; a millisecond earlier is yesterday.
     let midnight = now - (now % 3_600_000);
     while (dayOf(midnight - 1) === today) midnight -= 3_600_000;
     const first = dayOf(midnight - 1);
@@ -50,7 +50,7 @@ describe('payouts by day', () => {
 });
 
 describe('the audit log', () => {
-  it('is read newest first by admins, narrowed by each filter, and its hashes chain', async () => {
+  it('is listed newest first for admins, supports each filter, and has chained hashes', async () => {
     const { context } = installation;
     const entityId = await installation.entity();
     const creator = installation.as(await installation.user(entityId, ['PREPARER']));

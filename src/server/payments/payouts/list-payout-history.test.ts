@@ -15,7 +15,7 @@ import type { PayoutForDisplay } from './payout-for-display.ts';
 let installation: PaymentsInstallation;
 let caller: TestCaller;
 let batchIds: string[];
-/** What was written, as the oracle knows it: newest first. */
+/** The inserted payouts as the test's oracle sees them, newest first. */
 let written: Written[];
 let beneficiaries: string[];
 
@@ -62,7 +62,7 @@ beforeAll(async () => {
     ),
   );
   batchIds = batches.map(({ id }) => id);
-  // The label is changed afterwards: the search finds the one of now.
+  // The label changes afterwards: the search finds the current one.
   for (const [i, { id }] of batches.entries())
     await context.database.query('UPDATE batches SET label = $2 WHERE id = $1', [id, LABELS[i]]);
   beneficiaries = [randomUUID(), randomUUID(), randomUUID()];
@@ -76,11 +76,11 @@ beforeAll(async () => {
       amountMinor: AMOUNTS[currency][Math.floor(i / 5) % AMOUNTS[currency].length]!,
       recipientReference: REFERENCES[i % REFERENCES.length]!,
       beneficiaryId: i % 6 === 5 ? null : beneficiaries[i % 3]!,
-      // Three share each millisecond, so that the order needs the id as well.
+      // Three payouts share each millisecond, so that the order also needs the id.
       createdAt: new Date(START_MS + Math.floor(i / 3)),
       batchId: batch === null ? null : batches[batch]!.id,
       label: batch === null ? null : LABELS[batch]!,
-      // A withdrawal is paid once, and a return of it is another payout.
+      // A withdrawal has one DEBIT payout; its return is a separate CREDIT.
       ...withdrawalOf(batch === null ? null : batches[batch]!.withdrawals, i),
     };
   });
@@ -88,7 +88,7 @@ beforeAll(async () => {
   written = payouts
     .map((payout, i) => ({ ...payout, id: ids[i]! }))
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
-  // What another entity has is never found, whatever the filter.
+  // No filter finds payouts of another entity.
   const other = await installation.entity();
   await insertPayouts(
     context,
@@ -102,7 +102,7 @@ function rowsOf(externalIds: readonly (string | null)[]) {
   return externalIds.map((externalId) => ({ externalId }));
 }
 
-/** The first payouts of a batch belong to its withdrawals, each to one. */
+/** Each of the first payouts of a batch belongs to one of its withdrawals. */
 function withdrawalOf(
   withdrawals: { id: string }[] | null,
   i: number,
@@ -115,7 +115,7 @@ function withdrawalOf(
 
 type Filters = Record<string, string>;
 
-/** The filters, read plainly: every amount in millionths. */
+/** The filters as a simple predicate: every amount in millionths. */
 function naive(filters: Filters): Written[] {
   const millionths = (text: string) => {
     const [whole = '', fraction = ''] = text.split('.');
@@ -158,7 +158,7 @@ async function expectSame(filters: Filters): Promise<number> {
   return total;
 }
 
-describe('each filter finds what a plain reading of it finds', () => {
+describe('each filter finds the same payouts as a simple predicate', () => {
   const FOUND: [string, () => Filters][] = [
     ['nothing given', () => ({})],
     ['money out', () => ({ direction: 'DEBIT' })],
@@ -204,11 +204,11 @@ describe('each filter finds what a plain reading of it finds', () => {
     ['a batch that is not there', { batchId: randomUUID() }],
     ['the beginning of an external id', { externalId: 'EMP' }],
   ];
-  it.each(NOT_FOUND)('nothing: %s', async (_, filters) => {
+  it.each(NOT_FOUND)('none for %s', async (_, filters) => {
     expect(await expectSame(filters)).toBe(0);
   });
 
-  it('in any combination', async () => {
+  it('in every combination', async () => {
     const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 3 });
     const decimal = fc.constantFrom(
       '0',
@@ -255,7 +255,7 @@ describe('each filter finds what a plain reading of it finds', () => {
 });
 
 describe('a page of the history', () => {
-  it('holds 50 from the start unless asked otherwise', async () => {
+  it('has the 50 newest payouts by default', async () => {
     const { items, offset, limit, total } = await ask({});
     expect({ length: items.length, offset, limit, total }).toEqual({
       length: 50,
@@ -265,18 +265,18 @@ describe('a page of the history', () => {
     });
   });
 
-  it('follows the one before without a gap or a repetition', async () => {
+  it('continues the previous page without gaps or repetitions', async () => {
     const ids: string[] = [];
     for (let offset = 0; offset < 240; offset += 70)
       ids.push(...(await ask({ offset: String(offset), limit: '70' })).items.map(({ id }) => id));
     expect(ids).toEqual(written.map(({ id }) => id));
   });
 
-  it('beyond the end is empty and still tells the total', async () => {
+  it('beyond the end is empty but has the total', async () => {
     expect(await ask({ offset: '1000' })).toEqual({ items: [], total: 240, offset: 1000, limit: 50 });
   });
 
-  it('writes amounts with the digits of their currency', async () => {
+  it('has amounts with the digits of their currency', async () => {
     const { items } = await ask({ exactAmount: '1250.5', limit: '200' });
     expect(new Set(items.map(({ currency, amount }) => `${currency} ${amount}`))).toEqual(
       new Set(['ZAR 1250.50', 'USD 1250.50', 'EUR 1250.50', 'USDC 1250.500000']),
@@ -284,7 +284,7 @@ describe('a page of the history', () => {
   });
 });
 
-describe('a filter that cannot be read is 400 and named', () => {
+describe('an invalid filter is 400 with its name', () => {
   it.each([
     ['limit', '201'],
     ['limit', '0'],

@@ -29,18 +29,22 @@ export interface PayoutRow {
   updated_at: Date;
 }
 
+export const PAYOUT_COLUMNS = `p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor,
+         p.beneficiary_id, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
+         p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id, p.rail,
+         p.failure_code, p.failure_reason, p.created_at, p.updated_at`;
+export const FROM_PAYOUTS = `
+    FROM payouts p
+    LEFT JOIN withdrawals w ON w.id = p.withdrawal_id
+    LEFT JOIN batches b ON b.id = p.batch_id`;
+
 /**
  * Payouts `p` with their withdrawals and the current labels of their batches. The caller appends a WHERE over
  * `p`.
  */
 export const SELECT_PAYOUTS = `
-  SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor, p.beneficiary_id,
-         w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
-         p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id, p.rail,
-         p.failure_code, p.failure_reason, p.created_at, p.updated_at
-    FROM payouts p
-    LEFT JOIN withdrawals w ON w.id = p.withdrawal_id
-    LEFT JOIN batches b ON b.id = p.batch_id`;
+  SELECT ${PAYOUT_COLUMNS}
+  ${FROM_PAYOUTS}`;
 
 /** A payout transaction as the API returns it. */
 export function displayPayout(row: PayoutRow): PayoutForDisplay {

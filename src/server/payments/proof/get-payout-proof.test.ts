@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-it('proves a payment that was made and came back: who asked, who approved, what was posted, and its other half', async () => {
+it('proves a returned payment: its creator, approvals, postings and linked payout', async () => {
   const { context } = installation;
   const entityId = await installation.entity();
   await savePaymentConfig(context, entityId, {});
@@ -100,7 +100,7 @@ it('proves a payment that was made and came back: who asked, who approved, what 
   });
 });
 
-it('proves money that came in from outside, which has no batch', async () => {
+it('proves received money, which has no batch', async () => {
   const entityId = await installation.entity();
   const viewer = installation.as(await installation.user(entityId, ['VIEWER']));
   const [id] = await insertPayouts(installation.context, entityId, [

@@ -15,7 +15,7 @@ let ann: string;
 let ben: string;
 let cleo: string;
 
-/** Ann was paid twice under two names and had one returned, Ben once and last, Cleo never. */
+/** Ann was paid twice under two names and had one payment returned. Ben was paid last, Cleo never. */
 beforeAll(async () => {
   installation = await paymentsInstallation();
   const { context } = installation;
@@ -78,7 +78,7 @@ beforeAll(async () => {
 afterAll(() => installation.close());
 
 describe('a recipient', () => {
-  it('has the name that was used last, the others beside it, and what was paid and not returned', async () => {
+  it('has the latest name, the other names, and the totals that were paid and not returned', async () => {
     const { body } = await caller.send('GET', `/app/recipients/${ann}`);
     expect(body).toMatchObject({
       id: ann,
@@ -93,7 +93,7 @@ describe('a recipient', () => {
     });
   });
 
-  it('who was never paid says so', async () => {
+  it('has no last payment when they were never paid', async () => {
     expect((await caller.send('GET', `/app/recipients/${cleo}`)).body).toMatchObject({
       lastPaidAt: null,
       totals: [],
@@ -112,7 +112,7 @@ describe('the search', () => {
     return body.items.map(({ id }: { id: string }) => id);
   };
 
-  it('has the one paid last at the top, and those never paid at the end', async () => {
+  it('orders by last payment, those never paid at the end', async () => {
     expect(await found('')).toEqual([ben, ann, cleo]);
   });
 
@@ -127,12 +127,12 @@ describe('the search', () => {
     ['%', () => [ben]],
     ['x_9', () => [cleo]],
     ['xx9', () => []],
-    ['nobody', () => []],
+    ['unknown name', () => []],
   ])('%s', async (query, expected) => {
     expect(await found(query)).toEqual(expected());
   });
 
-  it('is paged, and finds nobody of another entity', async () => {
+  it('is paged, and finds no recipient of another entity', async () => {
     const { body } = await caller.send('GET', '/app/recipients?offset=1&limit=1');
     expect(body).toMatchObject({ total: 3, offset: 1, limit: 1, items: [{ id: ann }] });
     const stranger = installation.as(await installation.user(await installation.entity(), ['VIEWER']));
@@ -140,7 +140,7 @@ describe('the search', () => {
   });
 });
 
-it('forgets a payment that comes back', async () => {
+it('does not count a returned payment as the last one', async () => {
   const { context } = installation;
   const entityId = await installation.entity();
   const creator = await installation.user(entityId, ['PREPARER']);

@@ -15,7 +15,7 @@ export interface ApprovedBatch extends InsertedBatch {
   approver: TestCaller;
 }
 
-/** A batch of a new, funded entity that was approved over HTTP, ready to be released. */
+/** A batch of a new, funded entity, approved over HTTP and ready for dispatch. */
 export async function approvedBatch(
   installation: PaymentsInstallation,
   rows: TestRow[],
@@ -27,7 +27,7 @@ export async function approvedBatch(
   return approvedBatchOf(installation, entityId, rows);
 }
 
-/** The same for an entity that is there. */
+/** The same for an existing entity. */
 export async function approvedBatchOf(
   installation: PaymentsInstallation,
   entityId: string,
@@ -58,20 +58,26 @@ export async function batchStatus(context: Context, batchId: string): Promise<st
 }
 
 /**
- * What must hold of an ended batch, the only one of its entity: the bank has each row once and paid what we
- * call paid, the ledger is zero, nothing stays reserved, the audit chain is whole.
+ * Checks an ended batch that is the only one of its entity: the bank has each withdrawal once, with the same
+ * outcome; the ledger sums to zero; no hold is left; the audit chain verifies.
  */
 export async function expectProven(context: Context, entityId: string, batchId: string): Promise<void> {
   const [ledger] = await context.database.query<{ balances: string; postings: string }>(
     `SELECT coalesce(sum(a.balance_minor), 0)::text AS balances,
-            (SELECT coalesce(sum(p.amount_minor), 0)::text FROM postings p JOIN ledger_accounts x ON x.id = p.account_id WHERE x.entity_id = $1) AS postings
+            (SELECT coalesce(sum(p.amount_minor), 0)::text
+               FROM postings p
+               JOIN ledger_accounts x ON x.id = p.account_id
+              WHERE x.entity_id = $1) AS postings
        FROM ledger_accounts a WHERE a.entity_id = $1`,
     [entityId],
   );
   expect(ledger).toEqual({ balances: '0', postings: '0' });
   const [paid] = await context.database.query<{ outside: string; fees: string }>(
     `SELECT coalesce(sum(amount_minor) FILTER (WHERE status = 'COMPLETE'), 0)::text AS outside,
-            coalesce(sum(unit_fee_minor + vat_minor) FILTER (WHERE status IN ('COMPLETE', 'REVERSED')), 0)::text AS fees FROM withdrawals WHERE batch_id = $1`,
+            coalesce(sum(unit_fee_minor + vat_minor)
+              FILTER (WHERE status IN ('COMPLETE', 'REVERSED')), 0)::text AS fees
+       FROM withdrawals
+      WHERE batch_id = $1`,
     [batchId],
   );
   expect(await balanceOf(context, entityId)).toEqual({
@@ -79,15 +85,23 @@ export async function expectProven(context: Context, entityId: string, batchId: 
     reserved: 0n,
   });
   const odd = await context.database.query(
-    `SELECT w.id FROM withdrawals w LEFT JOIN sandbox_rail.payments s ON s.attempt_id = w.attempt_id LEFT JOIN payouts p ON p.id = w.payout_id
-      WHERE w.batch_id = $1 AND (s.attempt_id IS NULL OR s.amount_minor <> w.amount_minor OR s.account_number <> w.account_number
-             OR (s.outcome = 'PAID') <> (w.status IN ('COMPLETE', 'REVERSED')) OR p.status IS DISTINCT FROM w.status)`,
+    `SELECT w.id
+       FROM withdrawals w
+       LEFT JOIN sandbox_rail.payments s ON s.attempt_id = w.attempt_id
+       LEFT JOIN payouts p ON p.id = w.payout_id
+      WHERE w.batch_id = $1
+        AND (s.attempt_id IS NULL OR s.amount_minor <> w.amount_minor OR s.account_number <> w.account_number
+             OR (s.outcome = 'PAID') <> (w.status IN ('COMPLETE', 'REVERSED'))
+             OR p.status IS DISTINCT FROM w.status)`,
     [batchId],
   );
   expect(odd).toEqual([]);
   const atBank = await context.database.query(
-    `SELECT w.account_number FROM withdrawals w JOIN sandbox_rail.payments s ON s.account_number = w.account_number AND s.received_at >= w.created_at
-      WHERE w.batch_id = $1 AND s.attempt_id <> w.attempt_id AND s.attempt_id NOT IN (SELECT attempt_id FROM withdrawals WHERE attempt_id IS NOT NULL)`,
+    `SELECT w.account_number
+       FROM withdrawals w
+       JOIN sandbox_rail.payments s ON s.account_number = w.account_number AND s.received_at >= w.created_at
+      WHERE w.batch_id = $1 AND s.attempt_id <> w.attempt_id
+        AND s.attempt_id NOT IN (SELECT attempt_id FROM withdrawals WHERE attempt_id IS NOT NULL)`,
     [batchId],
   );
   expect(atBank).toEqual([]);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DEFAULT_COUNTRY } from '../../../domain/countries/registry.ts';
 import { digestChunks } from '../../../domain/payouts/digest.ts';
 import { feeOf, feeWithVat, sumFees } from '../../../domain/payouts/fees.ts';
 import type { Currency } from '../../../shared/money.ts';
@@ -40,7 +41,7 @@ export interface TestBatch {
 export interface InsertedBatch {
   id: string;
   contentDigest: string;
-  /** Amounts and fees with VAT. */
+  /** Amounts and fees including VAT. */
   totalDebitMinor: bigint;
   withdrawals: { id: string; beneficiaryId: string; rowNumber: number }[];
 }
@@ -48,7 +49,7 @@ export interface InsertedBatch {
 const UNIT_FEES: Record<Rail, bigint> = { EFT: 250n, RTC: 810n, PAYSHAP: 99n, RTGS: 15_000n };
 
 /**
- * Writes a batch with its rows as creating one leaves them, in any status that a test wants to start from.
+ * Inserts a batch with its withdrawals as creation would, but in the statuses that the test needs.
  */
 export async function insertBatch(context: Context, batch: TestBatch): Promise<InsertedBatch> {
   const id = newId(context);
@@ -68,15 +69,16 @@ export async function insertBatch(context: Context, batch: TestBatch): Promise<I
   const hash = createHash('sha256');
   for (const chunk of digestChunks(digestBatch, rows)) hash.update(chunk);
   const contentDigest = hash.digest('hex');
-  // The server cannot write a batch that is released without its approvals: the owner does, with that rule
-  // switched off.
-  const released = status === 'APPROVED' || status === 'PROCESSING';
-  const database = released ? ownerOf(context.database) : context.database;
+  // The server cannot insert an approved batch without approvals. The owner of the tables inserts it, with
+  // that trigger disabled.
+  const isApproved = status === 'APPROVED' || status === 'PROCESSING';
+  const database = isApproved ? ownerOf(context.database) : context.database;
   await database.transaction(async (tx) => {
-    if (released) await tx.query('ALTER TABLE batches DISABLE TRIGGER batches_guard');
+    if (isApproved) await tx.query('ALTER TABLE batches DISABLE TRIGGER batches_guard');
     await tx.query(
-      `INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor, total_unit_fee_minor, total_vat_minor,
-         content_digest, approvals_required, duplicate_reason, created_by, created_at, expires_at, updated_at)
+      `INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
+         total_unit_fee_minor, total_vat_minor, content_digest, approvals_required, duplicate_reason,
+         created_by, created_at, expires_at, updated_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $14)`,
       [
         id,
@@ -96,24 +98,33 @@ export async function insertBatch(context: Context, batch: TestBatch): Promise<I
         batch.expiresAt ?? new Date(createdAt.getTime() + 14 * DAY_MS),
       ],
     );
-    if (released) await tx.query('ALTER TABLE batches ENABLE ALWAYS TRIGGER batches_guard');
+    if (isApproved) await tx.query('ALTER TABLE batches ENABLE ALWAYS TRIGGER batches_guard');
     const json = JSON.stringify(rows, (_, value: unknown) =>
       typeof value === 'bigint' ? value.toString() : value,
     );
     await tx.query(
       `INSERT INTO beneficiaries (id, entity_id, bank_code, account_number, created_at)
        SELECT DISTINCT "beneficiaryId", $2::uuid, "bankCode", "accountNumber", $3::timestamptz
-         FROM jsonb_to_recordset($1) AS r ("beneficiaryId" uuid, "bankCode" text, "accountNumber" text) ON CONFLICT DO NOTHING`,
+         FROM jsonb_to_recordset($1) AS r ("beneficiaryId" uuid, "bankCode" text, "accountNumber" text)
+       ON CONFLICT DO NOTHING`,
       [json, entityId, createdAt],
     );
     await tx.query(
-      `INSERT INTO withdrawals (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name, normalised_name, name_key, bank_code, branch_code, account_number,
-         account_type, amount_minor, unit_fee_minor, vat_minor, rail, beneficiary_reference, own_reference, external_id, status, failure_code, created_at, updated_at)
-       SELECT r.id, $2, $3, "rowNumber", "beneficiaryId", "beneficiaryName", "normalisedName", "nameKey", "bankCode", "branchCode", "accountNumber", "accountType", "amountMinor",
-              "unitFeeMinor", "vatMinor", rail, "beneficiaryReference", "ownReference", "externalId", status, "failureCode", $4, $4
-         FROM jsonb_to_recordset($1) AS r (id uuid, "rowNumber" int, "beneficiaryId" uuid, "beneficiaryName" text, "normalisedName" text, "nameKey" text, "bankCode" text,
-              "branchCode" text, "accountNumber" text, "accountType" text, "amountMinor" bigint, "unitFeeMinor" bigint, "vatMinor" bigint, rail text,
-              "beneficiaryReference" text, "ownReference" text, "externalId" text, status text, "failureCode" text)`,
+      `INSERT INTO withdrawals (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name,
+         normalised_name, name_key, bank_code, branch_code, account_number, account_type, amount_minor,
+         unit_fee_minor, vat_minor, rail, beneficiary_reference, own_reference, external_id, status,
+         failure_code, created_at, updated_at)
+       SELECT r.id, $2, $3, "rowNumber", "beneficiaryId", "beneficiaryName",
+              "normalisedName", "nameKey", "bankCode", "branchCode", "accountNumber", "accountType",
+              "amountMinor",
+              "unitFeeMinor", "vatMinor", rail, "beneficiaryReference", "ownReference", "externalId", status,
+              "failureCode", $4, $4
+         FROM jsonb_to_recordset($1) AS r (
+                id uuid, "rowNumber" int, "beneficiaryId" uuid, "beneficiaryName" text,
+                "normalisedName" text, "nameKey" text, "bankCode" text, "branchCode" text,
+                "accountNumber" text, "accountType" text, "amountMinor" bigint, "unitFeeMinor" bigint,
+                "vatMinor" bigint, rail text, "beneficiaryReference" text, "ownReference" text,
+                "externalId" text, status text, "failureCode" text)`,
       [json, id, entityId, createdAt],
     );
     await recordAudit(tx, {
@@ -158,7 +169,7 @@ function fullRow(context: Context, entityId: string, row: TestRow, rowNumber: nu
     accountNumber,
     accountType,
     amountMinor: row.amountMinor ?? 125_000n,
-    ...feeOf(UNIT_FEES[rail]),
+    ...feeOf(UNIT_FEES[rail], DEFAULT_COUNTRY.vat),
     rail,
     beneficiaryReference: row.beneficiaryReference ?? 'SALARY MAR',
     ownReference: row.ownReference ?? null,

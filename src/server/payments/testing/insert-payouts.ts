@@ -17,7 +17,7 @@ export interface TestPayout {
   createdAt?: Date;
 }
 
-/** Writes payout transactions as settlement leaves them; returns their ids in the order given. */
+/** Inserts payouts as settlement would. Returns their ids in the given order. */
 export async function insertPayouts(
   context: Context,
   entityId: string,
@@ -39,11 +39,13 @@ export async function insertPayouts(
     at: (payout.createdAt ?? new Date(context.clock.nowMs())).toISOString(),
   }));
   await context.database.query(
-    `INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id, recipient_reference, batch_id, withdrawal_id,
-       rail, failure_code, reversal_of, created_at, updated_at)
-     SELECT id, $2, direction, status, currency, amount, fee, beneficiary, reference, batch, withdrawal, 'EFT', failure, reversal, at, at
-       FROM jsonb_to_recordset($1) AS r (id uuid, direction text, status text, currency text, amount bigint, fee bigint, beneficiary uuid, reference text,
-            batch uuid, withdrawal uuid, failure text, reversal uuid, at timestamptz)`,
+    `INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id,
+       recipient_reference, batch_id, withdrawal_id, rail, failure_code, reversal_of, created_at, updated_at)
+     SELECT id, $2, direction, status, currency, amount, fee, beneficiary,
+            reference, batch, withdrawal, 'EFT', failure, reversal, at, at
+       FROM jsonb_to_recordset($1) AS r (id uuid, direction text, status text, currency text,
+            amount bigint, fee bigint, beneficiary uuid, reference text, batch uuid,
+            withdrawal uuid, failure text, reversal uuid, at timestamptz)`,
     [JSON.stringify(rows), entityId],
   );
   return rows.map(({ id }) => id);

@@ -20,7 +20,7 @@ export interface TestUser {
   name: string;
 }
 
-/** An answer over HTTP; `body` is the parsed JSON, or null without one. */
+/** An HTTP response. `body` is the parsed JSON, or null without one. */
 export interface TestAnswer<T> {
   status: number;
   headers: Headers;
@@ -33,10 +33,10 @@ export interface TestRequest {
   headers?: Record<string, string | undefined>;
 }
 
-/** What a user sends; the identity headers of direct access go along. */
+/** Sends requests as one user, with the identity headers of direct access. */
 export interface TestCaller {
   user: TestUser;
-  // The bodies are JSON of many shapes; each test names what it expects of them.
+  // Bodies have many shapes; each test states the one that it expects.
   // oxlint-disable-next-line typescript/no-explicit-any
   send<T = any>(method: Operation['method'], path: string, request?: TestRequest): Promise<TestAnswer<T>>;
 }
@@ -44,17 +44,17 @@ export interface TestCaller {
 export interface PaymentsInstallation {
   context: Context;
   url: string;
-  /** Moves the clock on. */
+  /** Moves the clock forward. */
   passMs(ms: number): void;
   /** A new entity with a config, unless `configured` is false. */
   entity(options?: { configured?: boolean }): Promise<string>;
   user(entityId: string, roles: readonly Role[]): Promise<TestUser>;
-  /** Requests of a user who signed in `signedInMsAgo` before now. */
+  /** A caller for a user who signed in `signedInMsAgo` milliseconds ago. */
   as(user: TestUser, signedInMsAgo?: number): TestCaller;
   close(): Promise<void>;
 }
 
-/** The payments application on a real listener, with a database of its own. */
+/** The payments application on a real listener, with a separate database. */
 export async function paymentsInstallation(): Promise<PaymentsInstallation> {
   const database = await testDatabase();
   const stops: (() => Promise<void>)[] = [];
@@ -90,7 +90,8 @@ export async function paymentsInstallation(): Promise<PaymentsInstallation> {
     entity: async ({ configured = true } = {}) => {
       const id = newId(context);
       await database.query(
-        'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $3, $3, $4)',
+        `INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
+         VALUES ($1, $2, $3, $3, $4)`,
         [id, `Entity ${id}`, randomUUID(), new Date()],
       );
       if (configured) await insertEntityConfig(context, id);
@@ -149,8 +150,10 @@ async function insertEntityConfig(context: Context, entityId: string): Promise<v
     { rail: 'RTGS', maxAmountMinor: null, unitFeeMinor: '15000', cutOff: '15:00' },
   ];
   await context.database.query(
-    `INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals, max_batch_amounts, rails, updated_at)
-     VALUES ($1, 'Test Entity (Pty) Ltd', 'ZA', '{ZAR,USD}', true, 100000, '[{"currency":"ZAR","amountMinor":"1000000000000"}]', $2, $3)`,
+    `INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled,
+       max_batch_withdrawals, max_batch_amounts, rails, updated_at)
+     VALUES ($1, 'Test Entity (Pty) Ltd', 'ZA', '{ZAR,USD}', true,
+       100000, '[{"currency":"ZAR","amountMinor":"1000000000000"}]', $2, $3)`,
     [entityId, JSON.stringify(rails), new Date()],
   );
 }

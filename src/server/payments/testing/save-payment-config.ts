@@ -1,26 +1,33 @@
-import { DEFAULT_PAYMENT_CONFIG, type PaymentConfig } from '../../../domain/payouts/config-defaults.ts';
+import { DEFAULT_COUNTRY } from '../../../domain/countries/registry.ts';
+import { defaultPaymentConfig, type PaymentConfig } from '../../../domain/payouts/config-defaults.ts';
 import type { Context } from '../../platform/context.ts';
 import { storedRule } from '../config/payment-config.ts';
 
-/** One approval, whatever the amount. */
+/** One approval for every amount. */
 export const ONE_APPROVAL: PaymentConfig['approvalRules'] = [
   { currency: 'ZAR', upToAmountMinor: null, approvalsRequired: 1 },
 ];
 
 /**
- * Saves a payment config in the place of another, without asking anybody: the defaults with one approval, but
- * for what is given.
+ * Replaces the payment config of an entity, without checks: the defaults with one approval, overridden by
+ * `given`.
  */
 export async function savePaymentConfig(
   context: Context,
   entityId: string,
   given: Partial<PaymentConfig>,
 ): Promise<void> {
-  const config = { ...DEFAULT_PAYMENT_CONFIG, approvalRules: ONE_APPROVAL, version: 1, ...given };
+  const config = {
+    ...defaultPaymentConfig(DEFAULT_COUNTRY),
+    approvalRules: ONE_APPROVAL,
+    version: 1,
+    ...given,
+  };
   await context.database.query('DELETE FROM payment_configs WHERE entity_id = $1', [entityId]);
   await context.database.query(
-    `INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds, approval_expiry_days, release_delay_seconds,
-       default_rail, duplicate_window_days, timezone, notification_emails, updated_at)
+    `INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
+       step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
+       duplicate_window_days, timezone, notification_emails, updated_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       entityId,

@@ -3,7 +3,7 @@ import type { Role } from '../../../shared/terms.ts';
 import type { Access } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 
-/** A credential that testAccess takes: who, and when they signed in. */
+/** A credential for `testAccess`: the user and the time of their sign-in. */
 export function tokenFor(userId: string, signedInAtMs: number): string {
   return `${userId}.${signedInAtMs}`;
 }
@@ -19,7 +19,7 @@ interface UserRow {
 }
 
 /**
- * The access seam for the tests of this room, which knows no gateway: users and roles come from the database
+ * Access for the tests of this room, which has no gateway. Loads the user and their roles from the database
  * at each request.
  */
 export function testAccess(context: Context): Access {
@@ -29,8 +29,11 @@ export function testAccess(context: Context): Access {
         /^Bearer ([0-9a-f-]{36})\.(\d+)$/.exec(request.headers.authorization ?? '') ?? [];
       const [user] = userId
         ? await context.database.query<UserRow>(
-            `SELECT u.name, u.email, u.roles, u.entity_id, e.name AS entity_name, e.account_id, e.primary_account_id
-               FROM users u JOIN entities e ON e.id = u.entity_id WHERE u.id = $1`,
+            `SELECT u.name, u.email, u.roles, u.entity_id, e.name AS entity_name,
+                    e.account_id, e.primary_account_id
+               FROM users u
+               JOIN entities e ON e.id = u.entity_id
+              WHERE u.id = $1`,
             [userId],
           )
         : [];
@@ -53,7 +56,7 @@ export function testAccess(context: Context): Access {
     },
     async recheck(request, caller) {
       if ((await access.callerOf(request)).roles.size === 0)
-        throw new Error(`${caller.userName} has no role any more`);
+        throw new Error(`${caller.userName} no longer has a role`);
     },
     watch: () => () => undefined,
   };

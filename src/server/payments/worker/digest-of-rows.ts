@@ -8,6 +8,7 @@ import {
   type DigestRow,
 } from '../../../domain/payouts/digest.ts';
 import type { Tx } from '../../platform/database/pool.ts';
+import { NAMED_FIELD_COLUMNS } from '../withdrawal-columns.ts';
 
 const PAGE = 2_000;
 
@@ -25,12 +26,8 @@ export async function digestOfRows(tx: Tx, batchId: string): Promise<string> {
   let last = 0;
   for (;;) {
     const rows = await tx.query<DigestRow>(
-      `SELECT row_number AS "rowNumber", beneficiary_name AS "beneficiaryName", bank_code AS "bankCode",
-              branch_code AS "branchCode", account_number AS "accountNumber",
-              account_type AS "accountType", amount_minor AS "amountMinor",
-              unit_fee_minor AS "unitFeeMinor", vat_minor AS "vatMinor", rail,
-              beneficiary_reference AS "beneficiaryReference", own_reference AS "ownReference",
-              external_id AS "externalId"
+      `SELECT row_number AS "rowNumber", ${NAMED_FIELD_COLUMNS},
+              unit_fee_minor AS "unitFeeMinor", vat_minor AS "vatMinor", rail
          FROM withdrawals
         WHERE batch_id = $1 AND row_number > $2
         ORDER BY row_number

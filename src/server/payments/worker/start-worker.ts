@@ -3,6 +3,7 @@ import { frozenReaders } from '../../platform/database/end-frozen.ts';
 import { startJobs } from '../../platform/jobs.ts';
 import { openBankConnections, type BankConnections } from '../bank-connections/registry.ts';
 import { addressMail, sendMail } from '../notifications/send-mail.ts';
+import { CLEAN_UP, EXPIRE_BATCHES, MAIL, PAY_BATCH } from '../queues.ts';
 import { cleanUp } from './clean-up.ts';
 import { expireBatches } from './expire-batches.ts';
 import { startTurns } from './turns.ts';
@@ -29,14 +30,14 @@ export async function startWorker(
   const endFrozen = frozenReaders(context.database, () => context.clock.nowMs());
   const frozen = setInterval(() => void endFrozen().catch(() => undefined), END_FROZEN_EVERY_MS);
   const jobs = await startJobs(context.database.address, context.log);
-  await jobs.work('pay-batch', 1, async ({ batchId }) => turns.wake(batchId));
-  await jobs.work('mail', 1, ({ to, ...mail }) =>
+  await jobs.work(PAY_BATCH, 1, async ({ batchId }) => turns.wake(batchId));
+  await jobs.work(MAIL, 1, ({ to, ...mail }) =>
     to ? sendMail(context, { ...mail, to }) : addressMail(context, mail),
   );
-  await jobs.work('expire-batches', 1, () => expireBatches(context));
-  await jobs.work('clean-up', 1, () => cleanUp(context));
-  await jobs.schedule('expire-batches', EXPIRE_CRON, {});
-  await jobs.schedule('clean-up', CLEAN_UP_CRON, {});
+  await jobs.work(EXPIRE_BATCHES, 1, () => expireBatches(context));
+  await jobs.work(CLEAN_UP, 1, () => cleanUp(context));
+  await jobs.schedule(EXPIRE_BATCHES, EXPIRE_CRON, {});
+  await jobs.schedule(CLEAN_UP, CLEAN_UP_CRON, {});
   return {
     stop: async () => {
       clearInterval(frozen);

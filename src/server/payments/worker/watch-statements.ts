@@ -1,4 +1,4 @@
-import { RETURNED_WITHIN_MS } from '../../../shared/rails.ts';
+import { LONGEST_RETURN_WINDOW_MS } from '../../../domain/countries/registry.ts';
 import type { Context } from '../../platform/context.ts';
 import type { BankConnection } from '../bank-connections/connection.ts';
 import { reverseReturned } from '../settlement/reverse-returned.ts';
@@ -10,7 +10,7 @@ const OVERLAP_MS = 60_000;
 /** Reads the statements of one connection every second, and books the payments that the bank returned. */
 export function watchStatements(context: Context, connection: BankConnection): { stop(): Promise<void> } {
   // After a pause, the worker reads every statement that may still name a return.
-  let since = context.clock.nowMs() - RETURNED_WITHIN_MS;
+  let since = context.clock.nowMs() - LONGEST_RETURN_WINDOW_MS;
   let reading: Promise<void> = Promise.resolve();
   let isBusy = false;
 

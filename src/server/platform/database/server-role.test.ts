@@ -62,7 +62,7 @@ function userUrl(name: string, user: string, password: string): string {
 
 async function install(access: DatabaseAccess): Promise<{ address: DatabaseAddress; warnings: string[] }> {
   const warnings: string[] = [];
-  const address = await installDatabase(access, (line) => warnings.push(line));
+  const address = await installDatabase(access, [], (line) => warnings.push(line));
   expect(await serverAddress(access)).toEqual(address);
   return { address, warnings };
 }
@@ -154,11 +154,11 @@ describe('a start', () => {
     expect(await whoIs(address)).toEqual({ role: server, super: false, owner: false });
     expect(warnings).toEqual([]);
     for (const unfit of [url, urlOf(testServerUrl(), name)]) {
-      await expect(installDatabase(externalAccess(unfit, url), () => undefined)).rejects.toThrow(
+      await expect(installDatabase(externalAccess(unfit, url), [], () => undefined)).rejects.toThrow(
         'Name an ordinary user there',
       );
     }
-    await expect(installDatabase(externalAccess(database.url, url), () => undefined)).rejects.toThrow(
+    await expect(installDatabase(externalAccess(database.url, url), [], () => undefined)).rejects.toThrow(
       'name two databases',
     );
   });

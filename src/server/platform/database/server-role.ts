@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import pg from 'pg';
-import { installJobs } from '../jobs.ts';
+import { installJobs, type Queue } from '../jobs.ts';
 import { StartRefused } from '../start-refused.ts';
 import { migrate, MIGRATION_LOCK } from './migrate.ts';
 import { MIGRATIONS, urlWithOptions } from './patience.ts';
@@ -55,12 +55,13 @@ export function externalAccess(databaseUrl: string, migrationDatabaseUrl: string
  */
 export async function installDatabase(
   access: DatabaseAccess,
+  queues: readonly Queue[],
   warn: (line: string) => void,
 ): Promise<DatabaseAddress> {
   const owner = openDatabase(access.owner, { max: 3, name: 'outlay-migration', patience: MIGRATIONS });
   try {
     await migrate(owner);
-    await installJobs(owner);
+    await installJobs(owner, queues);
     const role = await installRole(owner, access.server);
     if (role === null) warn(await unseparated(owner));
     return addressFor(access, role);

@@ -6,6 +6,7 @@ import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { Problem, type InputError } from '../../../shared/errors.ts';
 import { databaseError } from '../database/pool.ts';
+import { refuseOtherMethods } from './other-methods.ts';
 import { unavailabilityOf, type Unavailability } from '../database/unavailable.ts';
 
 /** PostgreSQL's code for a text with a NUL character, which it cannot store. */
@@ -43,6 +44,17 @@ export function registerProblemDetails(app: FastifyInstance): void {
       ),
     );
   });
+  refuseOtherMethods(
+    app,
+    (allow) =>
+      new Problem(
+        405,
+        'method_not_allowed',
+        'Method not allowed',
+        `This address does not support the method. It supports ${allow}.`,
+        { headers: { allow } },
+      ),
+  );
   app.setNotFoundHandler((request, reply) =>
     sendProblem(request, reply, new Problem(404, 'not_found', 'Not found', 'This address does not exist.')),
   );

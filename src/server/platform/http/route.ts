@@ -5,6 +5,8 @@ import { notFound, Problem } from '../../../shared/errors.ts';
 import { isUuid } from '../../../shared/ids.ts';
 import type { Access, Caller } from '../caller.ts';
 import { invalidInput } from './problem-details.ts';
+import { requireRole } from './require-role.ts';
+import { routePath } from './route-path.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -55,7 +57,7 @@ export function mount<const O extends Operation>(
   );
   app.route({
     method: op.method,
-    url: base + op.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: base + routePath(op.path),
     ...options,
     config: { stream: op.answers[200]?.mediaType === 'text/event-stream' },
     schema: {
@@ -89,22 +91,6 @@ export function mount<const O extends Operation>(
       return answer;
     },
   });
-}
-
-function requireRole(op: Operation, caller: Caller): void {
-  const allowed =
-    op.roles === 'every'
-      ? caller.roles.size > 0
-      : (op.roles as readonly string[]).some((role) => caller.roles.has(role as never));
-  if (allowed) return;
-  const needed =
-    op.roles === 'every' ? 'any role' : `the role ${(op.roles as readonly string[]).join(' or ')}`;
-  throw new Problem(
-    403,
-    'role_required',
-    'Not allowed',
-    `This needs ${needed}. An administrator of your entity can grant it.`,
-  );
 }
 
 function requireReadableId(op: Operation, request: FastifyRequest): void {

@@ -1,7 +1,7 @@
 import type { listTradeHistory as operation } from '../../../contract/trading/account.ts';
 import { isUuid } from '../../../shared/ids.ts';
 import { windowOf, type Call } from '../call.ts';
-import type { Exchange } from '../exchange.ts';
+import type { ExchangeService } from '../exchange-service.ts';
 import { invalid } from '../refusal.ts';
 import { accountTrade, FILL_COLUMNS, type FillRow } from '../views/trades.ts';
 
@@ -34,7 +34,7 @@ export async function listTradeHistory({
   return rows.map(accountTrade);
 }
 
-async function tradeOf({ context }: Exchange, account: number, id: string): Promise<bigint> {
+async function tradeOf({ context }: ExchangeService, account: number, id: string): Promise<bigint> {
   const [row] = isUuid(id)
     ? await context.database.query<{ trade: bigint }>(
         'SELECT trade FROM exchange.fills WHERE id = $1 AND account = $2',

@@ -3,7 +3,7 @@ import { describeTransactionType, type TransactionType } from '../../../shared/t
 import { isUuid } from '../../../shared/ids.ts';
 import { windowOf, type Call } from '../call.ts';
 import { trimDecimal } from '../decimals.ts';
-import type { Exchange } from '../exchange.ts';
+import type { ExchangeService } from '../exchange-service.ts';
 import { invalid } from '../refusal.ts';
 
 interface TransactionRow {
@@ -64,7 +64,7 @@ export async function listTransactionHistory({
 }
 
 async function placeOf(
-  { context }: Exchange,
+  { context }: ExchangeService,
   account: number,
   id: string,
 ): Promise<{ command: bigint; place: number }> {

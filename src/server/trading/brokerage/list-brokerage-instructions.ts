@@ -4,7 +4,7 @@ import type { InstructionLeg } from '../tables.ts';
 import { shownId } from '../account-directory.ts';
 import type { Call } from '../call.ts';
 import { trimDecimal } from '../decimals.ts';
-import type { Exchange } from '../exchange.ts';
+import type { ExchangeService } from '../exchange-service.ts';
 import { unknownOrder } from '../refusal.ts';
 
 interface InstructionRow {
@@ -69,7 +69,7 @@ export async function listBrokerageInstructions({
   ];
 }
 
-function feeAccountId({ accounts }: Exchange, number: number): bigint {
+function feeAccountId({ accounts }: ExchangeService, number: number): bigint {
   const account = accounts.byNumber(number);
   return account ? shownId(account) : 0n;
 }

@@ -8,8 +8,8 @@ import { createLog } from '../../platform/log.ts';
 import { systemRandom } from '../../platform/random.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { hashOf } from '../engine/journal.ts';
-import type { Exchange } from '../exchange.ts';
-import { openExchange } from '../exchange-service.ts';
+import type { ExchangeService } from '../exchange-service.ts';
+import { openExchangeService } from '../open-exchange-service.ts';
 import { openKeys } from '../keys/find-key.ts';
 import { makerAccounts } from '../makers/start-makers.ts';
 import { openOrders } from '../views/orders.ts';
@@ -23,7 +23,7 @@ type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
 
 let database: TestDatabase;
 let context: Context;
-let exchange: Exchange;
+let exchange: ExchangeService;
 
 async function demoContext(made: TestDatabase, changes: Record<string, string> = {}): Promise<Context> {
   await made.query("INSERT INTO installation (name, value) VALUES ('demo', 'true') ON CONFLICT DO NOTHING");
@@ -46,13 +46,14 @@ async function demoContext(made: TestDatabase, changes: Record<string, string> =
   };
 }
 
-async function demo(of: Context): Promise<Exchange> {
-  const opened = await openExchange(of, () => undefined, await exchangeDemoStart(of));
+async function demo(of: Context): Promise<ExchangeService> {
+  const opened = await openExchangeService(of, () => undefined, await exchangeDemoStart(of));
   await seedExchangeDemo(of, opened);
   return opened;
 }
 
-const hash = ({ engine }: Exchange) => hashOf(JSON.stringify(takeSnapshot(engine.state))).toString('hex');
+const hash = ({ engine }: ExchangeService) =>
+  hashOf(JSON.stringify(takeSnapshot(engine.state))).toString('hex');
 const query = <R extends object>(text: string) => database.query<R>(text);
 const numbered = async (label: string) =>
   Number(
@@ -77,7 +78,7 @@ describe('the demo of the exchange', () => {
   it('is the same from the same start, even after a start that was interrupted', async () => {
     const made = await testDatabase();
     const other = await demoContext(made);
-    const interrupted = await openExchange(other, () => undefined, await exchangeDemoStart(other));
+    const interrupted = await openExchangeService(other, () => undefined, await exchangeDemoStart(other));
     await interrupted.engine.submit(
       { type: 'open-account', marginEnabled: true, futuresEnabled: true },
       { at: NOW - DAY_MS },
@@ -278,7 +279,7 @@ describe('the demo of the exchange', () => {
   it('is there again after the process was away', async () => {
     const before = hash(exchange);
     await exchange.stop();
-    exchange = await openExchange(context, () => undefined);
+    exchange = await openExchangeService(context, () => undefined);
     expect(hash(exchange)).toBe(before);
   });
 });

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { seededNumbers } from '../../platform/seeded-numbers.ts';
 import { ENGINE_LOCK, EngineTaken, type NewCommand } from '../engine/engine.ts';
 import { writeSnapshot } from '../engine/journal.ts';
-import type { Exchange } from '../exchange.ts';
+import type { ExchangeService } from '../exchange-service.ts';
 import { openDesk } from '../makers/desk.ts';
 import { STOCKED_ASSETS, restock } from '../makers/inventory.ts';
 import { FIRST_PRICES, priceWalk } from '../makers/price-walk.ts';
@@ -79,7 +79,7 @@ function startOf(nowMs: number): number {
  * is a command of the present at a time of the past, so that nothing of the demo is other than what users
  * make. Does nothing when none is to be made.
  */
-export async function seedExchangeDemo(context: Context, exchange: Exchange): Promise<void> {
+export async function seedExchangeDemo(context: Context, exchange: ExchangeService): Promise<void> {
   const [begun] = await context.database.query(
     `SELECT 1 FROM installation WHERE name = $1 AND value = '"begun"'::jsonb`,
     [MARK],
@@ -98,7 +98,7 @@ export async function seedExchangeDemo(context: Context, exchange: Exchange): Pr
   await context.database.query(`ANALYZE ${TABLES.map((name) => `exchange.${name}`).join(', ')}`);
 }
 
-async function fill(exchange: Exchange, nowMs: number): Promise<void> {
+async function fill(exchange: ExchangeService, nowMs: number): Promise<void> {
   const { engine } = exchange;
   const startMs = Math.max(startOf(nowMs), engine.state.at);
   const accounts = await openDemoAccounts(exchange, startMs);

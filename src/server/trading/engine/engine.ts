@@ -1,6 +1,6 @@
 import type { Command } from '../../../domain/exchange/commands.ts';
 import type { ExchangeEvent } from '../../../domain/exchange/events.ts';
-import { execute, passOver } from '../../../domain/exchange/exchange.ts';
+import { applyCommand, skipCommand } from '../../../domain/exchange/apply-command.ts';
 import type { State } from '../../../domain/exchange/state.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -231,7 +231,7 @@ async function replay(context: Context, state: State, projector: Projector): Pro
   for await (const part of commandsAfter(context.database, state.sequence)) {
     for (const { command, isSetAside } of part) {
       if (isSetAside)
-        projector.add({ sequence: state.sequence + 1, at: state.at, command, events: passOver(state) });
+        projector.add({ sequence: state.sequence + 1, at: state.at, command, events: skipCommand(state) });
       else projector.add(applyTo(state, command));
     }
     if (projector.isFull()) await projector.reached(projector.last);
@@ -244,6 +244,6 @@ async function replay(context: Context, state: State, projector: Projector): Pro
  * trade on that, so the exchange is lost.
  */
 function applyTo(state: State, command: Command): Applied {
-  const events: ExchangeEvent[] = execute(state, command);
+  const events: ExchangeEvent[] = applyCommand(state, command);
   return { sequence: state.sequence, at: state.at, command, events };
 }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { execute, passOver } from '../../../domain/exchange/exchange.ts';
+import { applyCommand, skipCommand } from '../../../domain/exchange/apply-command.ts';
 import {
   restore,
   takeSnapshot,
@@ -55,8 +55,8 @@ export async function verifyExchange(database: Database): Promise<ExchangeVerdic
       await compare();
       for await (const part of commandsAfter(tx, from)) {
         for (const { command, isSetAside } of part) {
-          if (isSetAside) passOver(state);
-          else execute(state, command);
+          if (isSetAside) skipCommand(state);
+          else applyCommand(state, command);
           await compare();
         }
       }

@@ -1,11 +1,11 @@
 import { isUuid } from '../../../shared/ids.ts';
-import type { Exchange } from '../exchange.ts';
+import type { ExchangeService } from '../exchange-service.ts';
 import { unknownOrder } from '../refusal.ts';
 import { ORDER_COLUMNS, type OrderRow } from '../views/orders.ts';
 
 /** The order of this id and account, as everything until now left it. Throws -1. */
 export async function loadOrder(
-  { engine, context }: Exchange,
+  { engine, context }: ExchangeService,
   account: number,
   orderId: string,
 ): Promise<OrderRow> {

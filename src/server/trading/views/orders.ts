@@ -8,7 +8,12 @@ import type {
 import type { OrderState, Reason } from '../../../domain/exchange/events.ts';
 import { ALLOW_MARGIN, POST_ONLY, REDUCE_ONLY } from '../../../domain/exchange/order-store.ts';
 import type { State } from '../../../domain/exchange/state.ts';
-import { FAILED_REASONS, ORDER_STATUSES, ORDER_TYPES } from '../../../shared/trading-terms.ts';
+import {
+  FAILED_REASONS,
+  ORDER_STATUSES,
+  ORDER_TYPES,
+  type TimeInForce,
+} from '../../../shared/trading-terms.ts';
 import { trimDecimal } from '../decimals.ts';
 import { idOf } from '../ids.ts';
 import { priceText, quantityText } from '../units.ts';
@@ -25,7 +30,7 @@ export interface OrderRow {
   pair: string | null;
   side: 'buy' | 'sell';
   kind: string;
-  time_in_force: 'GTC' | 'FOK' | 'IOC';
+  time_in_force: TimeInForce;
   post_only: boolean;
   reduce_only: boolean;
   allow_margin: boolean;

@@ -16,9 +16,9 @@ import { useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 
 const SPEEDS: Record<string, string> = {
-  EFT: 'The same or the next banking day',
+  EFT: 'The same or next banking day',
   RTC: 'Within a minute',
-  PAYSHAP: 'At once, around the clock',
+  PAYSHAP: 'Immediately, at any time',
   RTGS: 'The same day, for large amounts',
 };
 
@@ -32,14 +32,14 @@ const columns: TableColumn<EntityRail>[] = [
   },
   {
     id: 'max',
-    header: 'At most',
+    header: 'Maximum',
     meta: { align: 'end' },
     cell: ({ row: { original: r } }) =>
-      r.maxAmount ? <Amount amount={r.maxAmount} currency="ZAR" /> : 'no limit',
+      r.maxAmount ? <Amount amount={r.maxAmount} currency="ZAR" /> : 'No limit',
   },
   {
     id: 'fee',
-    header: 'Fee, without VAT',
+    header: 'Fee excluding VAT',
     meta: { align: 'end' },
     cell: ({ row: { original: r } }) => <Amount amount={r.unitFee} currency="ZAR" />,
   },
@@ -51,11 +51,11 @@ const columns: TableColumn<EntityRail>[] = [
   },
 ];
 
-/** What the operator has set for the entity: limits, rails and fees. Nobody edits it here. */
+/** The limits, rails and fees that the operator has set for the entity; read only. */
 export default function EntityConfigPage() {
   const query = useQuery(getEntityConfigOptions());
   const { entity } = useSession();
-  // 204 has no body: the client hands on an empty value.
+  // An entity that is not set up is a 204, for which the client returns an empty value.
   const config = query.data && 'entityId' in query.data ? query.data : null;
   return (
     <>
@@ -67,8 +67,8 @@ export default function EntityConfigPage() {
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.isSuccess && !config && (
         <EmptyState title={`${entity.name} is not set up yet`} icon={IconBuilding}>
-          Nothing can be paid before your operator has set limits, rails and fees. Where Outlay is installed,{' '}
-          <Code>npm run admin</Code> lists the commands that set them. What they set appears here at once.
+          You can pay nobody until your operator has set limits, rails and fees. On the server,{' '}
+          <Code>npm run admin</Code> lists the commands that set them. The settings appear here immediately.
         </EmptyState>
       )}
       {config && (
@@ -79,14 +79,14 @@ export default function EntityConfigPage() {
                 ['Payouts', config.payoutsEnabled ? 'Enabled' : 'Switched off by your operator'],
                 ['Country', config.country],
                 ['Currencies', config.enabledCurrencies.join(', ')],
-                ['Payments a batch', `at most ${config.maxBatchWithdrawals.toLocaleString('en')}`],
+                ['Payments per batch', `at most ${config.maxBatchWithdrawals.toLocaleString('en')}`],
                 [
-                  'Amount a batch',
+                  'Amount per batch',
                   config.maxBatchAmounts.length > 0
                     ? config.maxBatchAmounts
                         .map(({ currency, amount }) => `at most ${formatMoney(amount, currency)}`)
                         .join('; ')
-                    : 'no limit',
+                    : 'No limit',
                 ],
                 ['Last changed', <Timestamp key="at" at={config.updatedAt} />],
               ]}

@@ -51,10 +51,13 @@ export function LeaveGuard({ unsent, asked, onAsked, onStartOver, parts, kept }:
       }}
     >
       {sent > 0
-        ? `${counted(sent, 'batch').replace(/batchs$/, 'batches')} of ${parts.length} ${sent === 1 ? 'is' : 'are'} sent and stay${sent === 1 ? 's' : ''}. As long as this tab is open, you can choose the same file again and go on with the rest.`
+        ? `${counted(sent, 'batch').replace(/batchs$/, 'batches')} of ${parts.length} ` +
+          `${sent === 1 ? 'is' : 'are'} sent and stay${sent === 1 ? 's' : ''}. As long as this tab is open, you can choose the same file again and go on with the rest.`
         : leaving && kept
-          ? 'Nothing was sent. What you have mended and typed is kept in this browser for a week, or until you sign out: open “New batch” again to go on.'
-          : 'What you have mended and typed here is lost. The file on your computer is not changed; nothing was sent.'}
+          ? 'Nothing was sent. What you have mended and typed is kept in this browser for a ' +
+            'week, or until you sign out: open “New batch” again to go on.'
+          : 'What you have mended and typed here is lost. The file on your computer is not ' +
+            'changed; nothing was sent.'}
     </ConfirmDialog>
   );
 }

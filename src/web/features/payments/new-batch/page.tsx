@@ -27,10 +27,10 @@ const ONCE = { staleTime: Infinity, refetchOnWindowFocus: false } as const;
 
 /** From a file to a batch that waits for approval. */
 export default function NewBatchPage() {
-  const preparer = useMay('prepareBatch');
+  const mayPrepare = useMay('prepareBatch');
   const [search] = useSearchParams();
   const retryOf = search.get('retryOf');
-  if (!preparer) {
+  if (!mayPrepare) {
     return (
       <>
         <PageHeader title={ROUTES.newBatch.title} />

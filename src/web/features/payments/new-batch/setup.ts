@@ -3,6 +3,7 @@ import type {
   EntityConfigForDisplay,
   PaymentConfigForDisplay,
 } from '../../../../client/types.gen.ts';
+import { countryOf } from '../../../../domain/countries/registry.ts';
 import type { WithdrawalRules } from '../../../../domain/withdrawal-file/withdrawal-rules.ts';
 import { parseAmount } from '../../../../shared/money.ts';
 import type { Choices } from './desk/protocol.ts';
@@ -14,21 +15,19 @@ export interface Setup {
   config: PaymentConfigForDisplay;
 }
 
-/** Batches are paid in the currency that the rails carry. */
-const PAYABLE = 'ZAR';
-
 /** What is chosen before anybody chose: the config's rail, or the first that is enabled. */
 export function defaultChoices({ entity, config }: Setup): Choices {
   const rail = entity.rails.some((one) => one.rail === config.defaultRail)
     ? config.defaultRail
     : (entity.rails[0]?.rail ?? config.defaultRail);
-  return { currency: PAYABLE, rail, decimalMark: null };
+  return { currency: countryOf(entity.country).currency, rail, decimalMark: null };
 }
 
 /** The rules of the withdrawal file for this entity and these choices. */
 export function rulesOf({ banks, entity }: Setup, choices: Choices): WithdrawalRules {
   const maximum = entity.maxBatchAmounts.find((one) => one.currency === choices.currency)?.amount ?? null;
   return {
+    country: entity.country,
     currency: choices.currency,
     enabledCurrencies: entity.enabledCurrencies,
     banks,

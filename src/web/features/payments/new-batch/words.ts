@@ -1,6 +1,6 @@
 import type { Encoding } from '../../../../domain/withdrawal-file/file-facts.ts';
 import type { ErrorCode, NoteCode } from '../../../../domain/withdrawal-file/errors-and-notes.ts';
-import type { Field } from '../../../../domain/withdrawal/shapes.ts';
+import { perField, type Field } from '../../../../domain/withdrawal/shapes.ts';
 
 /** "1,204". */
 export function figure(count: number): string {
@@ -13,17 +13,7 @@ export function counted(count: number, noun: string): string {
 }
 
 /** The columns as people read them. */
-export const FIELD_WORDS: Record<Field, string> = {
-  beneficiary_name: 'Beneficiary name',
-  bank: 'Bank',
-  branch_code: 'Branch code',
-  account_number: 'Account number',
-  account_type: 'Account type',
-  amount: 'Amount',
-  beneficiary_reference: 'Beneficiary reference',
-  own_reference: 'Own reference',
-  external_id: 'External id',
-};
+export const FIELD_WORDS: Readonly<Record<Field, string>> = perField(({ label }) => label);
 
 /** What is wrong, in a few words, where many rows are counted together. */
 export const ERROR_WORDS: Record<ErrorCode, string> = {

@@ -79,7 +79,8 @@ export function Workbench({ setup, retry }: WorkbenchProps) {
         title={title}
         description={
           state.stage === 'choose'
-            ? 'From a file of withdrawals to a batch that waits for approval. Nothing is paid before others have approved it.'
+            ? 'From a file of withdrawals to a batch that waits for approval. Nothing is paid ' +
+              'before others have approved it.'
             : state.source?.name
         }
         actions={

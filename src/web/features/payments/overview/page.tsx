@@ -13,7 +13,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { paths, ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { PayoutsOffNotice } from '../shared/payouts-off-notice.tsx';
 import { useMay } from '../../../ui/session-context.tsx';
-import { BatchBadge } from '../../../ui/status-badge.tsx';
+import { BatchBadge } from '../shared/payment-status.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { Available, Pending } from './money.tsx';
@@ -23,9 +23,9 @@ import { Waiting } from './waiting.tsx';
 const RECENT = 6;
 const REFRESH_MS = 30_000;
 
-/** What is available, what waits for whom, and how paying has gone lately. */
+/** The balance, the batches that wait for approval, and the latest payouts and batches. */
 export default function OverviewPage() {
-  const preparer = useMay('prepareBatch');
+  const mayPrepare = useMay('prepareBatch');
   const batches = useQuery({
     ...listBatchesOptions({ query: { limit: RECENT } }),
     refetchInterval: REFRESH_MS,
@@ -36,7 +36,7 @@ export default function OverviewPage() {
       <PageHeader
         title={ROUTES.overview.title}
         actions={
-          preparer && (
+          mayPrepare && (
             <Button component={Link} to={paths.newBatch()} leftSection={<IconPlus size={16} aria-hidden />}>
               New batch
             </Button>
@@ -94,7 +94,7 @@ const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
   },
 ];
 
-/** Skeletons without batches. */
+/** Undefined while the batches load. */
 function LatestBatches({ batches }: { batches?: BulkWithdrawalBatchForDisplay[] }) {
   const navigate = useNavigate();
   return (

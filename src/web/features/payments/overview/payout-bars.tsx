@@ -3,7 +3,7 @@ import { BarChart } from '@mantine/charts';
 import { useState } from 'react';
 import type { PayoutDay } from '../../../../client/types.gen.ts';
 import { PAYOUT_STATUSES, type PayoutStatus } from '../../../../shared/terms.ts';
-import { statusWord } from '../../../ui/status-badge.tsx';
+import { statusWord } from '../shared/payment-status.tsx';
 import { daysUpTo, dayWords } from '../../../ui/calendar-day.ts';
 
 type Measure = 'count' | 'amount';
@@ -26,10 +26,7 @@ const FORMATS: Record<Measure, { axis: (value: number) => string; tooltip: (valu
   },
 };
 
-/**
- * How high a bar is drawn: whole rand, which is all that the eye can tell. Amounts in words come from the
- * decimal text.
- */
+/** The height of a bar in whole rand, precise enough for drawing. Amounts in text use the exact decimal. */
 function heightOf({ count, amount }: PayoutDay, measure: Measure): number {
   return measure === 'count' ? count : Number.parseInt(amount, 10);
 }
@@ -48,7 +45,7 @@ function barsOf(found: readonly PayoutDay[], days: readonly string[], measure: M
   return [...bars.values()];
 }
 
-/** What the drawing shows, for those who cannot see it; the table has the rest. */
+/** The chart summarised for screen readers; the table has the details. */
 function inWords(found: readonly PayoutDay[], days: readonly string[]): string {
   const totals = PAYOUT_STATUSES.map((status) => ({
     status,
@@ -62,14 +59,14 @@ function inWords(found: readonly PayoutDay[], days: readonly string[]): string {
 
 interface PayoutBarsProps {
   found: readonly PayoutDay[];
-  /** How many days, up to today in the zone. */
+  /** The number of days to show, ending today in the entity's zone. */
   days: number;
   timezone: string;
   measure: Measure;
   height: number;
 }
 
-/** Payouts as stacked bars, one a calendar day. */
+/** Payouts as stacked bars, one bar per calendar day. */
 export function PayoutBars({ found, days, timezone, measure, height }: PayoutBarsProps) {
   const { axis, tooltip } = FORMATS[measure];
   const [shown] = useState(() => Date.now());

@@ -13,9 +13,9 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useSession } from '../../../ui/session-context.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { StatusBadge } from '../shared/payment-status.tsx';
 
-/** The drawing comes after the figures: it is the heaviest part of the page. */
+/** The chart library is the largest part of the page, so it loads last. */
 const PayoutBars = lazy(async () => ({ default: (await import('./payout-bars.tsx')).PayoutBars }));
 
 const Filters = z.object({
@@ -26,7 +26,7 @@ const Filters = z.object({
 
 const HEIGHT = 260;
 
-/** Money out by day and status, drawn or as a table. */
+/** Payouts by day and status, as a chart or a table. */
 export function PayoutChart() {
   const { timezone } = useSession();
   const { filters, set } = useSearchFilters(Filters);
@@ -41,14 +41,14 @@ export function PayoutChart() {
       <Group gap="sm" mb="md" className="no-print">
         <SegmentedControl
           size="xs"
-          aria-label="How far back"
+          aria-label="Period"
           value={days}
           onChange={(value) => set({ days: value }, { replace: true })}
           data={['30', '90', '180'].map((value) => ({ value, label: `${value} days` }))}
         />
         <SegmentedControl
           size="xs"
-          aria-label="How it is shown"
+          aria-label="View"
           value={view}
           onChange={(value) => set({ view: value === 'table' ? value : undefined }, { replace: true })}
           data={[
@@ -59,7 +59,7 @@ export function PayoutChart() {
         {view === 'chart' && (
           <SegmentedControl
             size="xs"
-            aria-label="What is counted"
+            aria-label="Measure"
             value={measure}
             onChange={(value) => set({ measure: value }, { replace: true })}
             data={[
@@ -72,8 +72,8 @@ export function PayoutChart() {
       {query.isPending && <Skeleton height={HEIGHT} />}
       {query.isError && !data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {data?.length === 0 && (
-        <EmptyState compact title={`Nothing was paid in the last ${days} days`} icon={IconChartBar}>
-          Each day on which something is paid gets a bar here.
+        <EmptyState compact title={`No payouts in the last ${days} days`} icon={IconChartBar}>
+          You will see a bar here for each day with payouts.
         </EmptyState>
       )}
       {data && data.length > 0 && view === 'table' && (

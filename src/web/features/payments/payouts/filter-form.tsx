@@ -8,11 +8,11 @@ import { PAYOUT_STATUSES, TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { dayOf, endOfDay, startOfDay } from '../../../ui/calendar-day.ts';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
-import { statusWord } from '../../../ui/status-badge.tsx';
+import { statusWord } from '../shared/payment-status.tsx';
 import type { PayoutFilters } from './filters.ts';
+import { AMOUNT_FILTER_PATTERN } from '../../../../shared/money.ts';
 
 const TYPING_PAUSE_MS = 250;
-const AMOUNT = /^\d{1,15}(\.\d{1,8})?$/;
 const DIRECTIONS = { DEBIT: 'Money out', CREDIT: 'Money in' } as const;
 
 interface FilterFormProps {
@@ -21,7 +21,7 @@ interface FilterFormProps {
   clear: () => void;
 }
 
-/** Every filter of the history; what is set stands in the address and as chips below. */
+/** The filters of the payout history. Active filters are kept in the address and shown as chips. */
 export function FilterForm({ filters, set, clear }: FilterFormProps) {
   const { timezone } = useSession();
   const [more, { toggle }] = useDisclosure(
@@ -83,7 +83,7 @@ export function FilterForm({ filters, set, clear }: FilterFormProps) {
           <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
             <TextInput
               type="date"
-              label={`From, in ${timezone}`}
+              label={`From (${timezone})`}
               value={filters.from === undefined ? '' : dayOf(filters.from, timezone)}
               onChange={(event) =>
                 set({
@@ -97,7 +97,7 @@ export function FilterForm({ filters, set, clear }: FilterFormProps) {
           <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
             <TextInput
               type="date"
-              label="To, the whole day"
+              label="To (inclusive)"
               value={filters.to === undefined ? '' : dayOf(filters.to, timezone)}
               onChange={(event) =>
                 set({
@@ -107,17 +107,17 @@ export function FilterForm({ filters, set, clear }: FilterFormProps) {
             />
           </Grid.Col>
           <AmountFilter
-            label="Amount at least"
+            label="Minimum amount"
             value={filters.minAmount}
             onChange={(minAmount) => set({ minAmount })}
           />
           <AmountFilter
-            label="Amount at most"
+            label="Maximum amount"
             value={filters.maxAmount}
             onChange={(maxAmount) => set({ maxAmount })}
           />
           <AmountFilter
-            label="Amount exactly"
+            label="Exact amount"
             value={filters.exactAmount}
             onChange={(exactAmount) => set({ exactAmount })}
           />
@@ -129,7 +129,7 @@ export function FilterForm({ filters, set, clear }: FilterFormProps) {
   );
 }
 
-/** What is typed, until the filter in the address changes by another way: then that is shown. */
+/** The typed text. When the filter in the address changes by other means, the text follows it. */
 function useTyped(filter: string | undefined): [string, (text: string) => void] {
   const [text, setText] = useState(filter ?? '');
   const [known, setKnown] = useState(filter);
@@ -152,9 +152,9 @@ function AmountFilter({
   const [text, setText] = useTyped(value);
   const settle = () => {
     const amount = text.replaceAll(/[\s,]/g, '');
-    if (amount === '' || AMOUNT.test(amount)) onChange(amount || undefined);
+    if (amount === '' || AMOUNT_FILTER_PATTERN.test(amount)) onChange(amount || undefined);
   };
-  const wrong = text !== '' && !AMOUNT.test(text.replaceAll(/[\s,]/g, ''));
+  const wrong = text !== '' && !AMOUNT_FILTER_PATTERN.test(text.replaceAll(/[\s,]/g, ''));
   return (
     <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
       <TextInput
@@ -165,7 +165,7 @@ function AmountFilter({
         onChange={(event) => setText(event.currentTarget.value)}
         onBlur={settle}
         onKeyDown={(event) => event.key === 'Enter' && settle()}
-        error={wrong ? 'Give a number such as 1250.00.' : undefined}
+        error={wrong ? 'Enter an amount such as 1250.00.' : undefined}
       />
     </Grid.Col>
   );
@@ -183,7 +183,7 @@ function ExternalIdFilter({
   return (
     <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
       <TextInput
-        label="External id"
+        label="External ID"
         placeholder="EMP-0042"
         maxLength={TEXT_LIMITS.externalId}
         value={text}
@@ -216,7 +216,7 @@ function Chips({ filters, set, clear }: FilterFormProps) {
     ...(filters.exactAmount ? { exactAmount: `Exactly ${filters.exactAmount}` } : {}),
     ...(filters.beneficiaryId ? { beneficiaryId: `Recipient: ${recipient.data?.name ?? '…'}` } : {}),
     ...(filters.batchId ? { batchId: `Batch: ${batch.data?.label ?? '…'}` } : {}),
-    ...(filters.externalId ? { externalId: `External id: ${filters.externalId}` } : {}),
+    ...(filters.externalId ? { externalId: `External ID: ${filters.externalId}` } : {}),
   };
   return (
     <FilterChips

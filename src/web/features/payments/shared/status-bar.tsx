@@ -1,13 +1,13 @@
 import type { WithdrawalStatus } from '../../../../shared/terms.ts';
 import classes from './status-bar.module.css';
-import { statusWord } from '../../../ui/status-badge.tsx';
+import { statusWord } from './payment-status.tsx';
 
 interface StatusBarProps {
   byStatus: readonly { status: WithdrawalStatus; count: number }[];
   total: number;
 }
 
-/** How far a batch is: a bar, and the same in words. */
+/** The progress of a batch as a bar and in words. */
 export function StatusBar({ byStatus, total }: StatusBarProps) {
   const words = byStatus
     .map(({ status, count }) => `${count.toLocaleString('en')} ${statusWord(status).toLowerCase()}`)

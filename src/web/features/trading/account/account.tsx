@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { BalanceEntry, BalanceGroup } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
-import { fixed, isZero, subtract, sum } from '../../../ui/decimals.ts';
+import { fixed, isZero, subtract, sum } from '../../../../shared/decimals.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';

@@ -10,7 +10,7 @@ import {
   ratioForDrawing,
   subtract,
   sum,
-} from '../../../ui/decimals.ts';
+} from '../../../../shared/decimals.ts';
 import { type PricedMarket, worthOf } from '../shared/worth.ts';
 
 /** One currency, summed over all accounts. */

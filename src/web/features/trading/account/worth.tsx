@@ -1,6 +1,6 @@
 import { Alert, Group, Stack, Text } from '@mantine/core';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
-import { fixed, isZero } from '../../../ui/decimals.ts';
+import { fixed, isZero } from '../../../../shared/decimals.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Holding, Holdings } from './holdings.ts';

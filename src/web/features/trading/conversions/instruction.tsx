@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Figure } from '../../../ui/figure.tsx';
-import { isZero } from '../../../ui/decimals.ts';
+import { isZero } from '../../../../shared/decimals.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { type Look, LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';

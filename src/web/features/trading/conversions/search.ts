@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { divide, isDecimal, multiply } from '../../../ui/decimals.ts';
+import { divide, isDecimal, multiply } from '../../../../shared/decimals.ts';
+import { DECIMAL_INPUT_PATTERN } from '../../../../shared/money.ts';
 
 /** The state of the page in its address: the conversion to quote, and the past one that is open. */
 export const ConversionSearch = z.object({
-  amount: z.string().regex(/^\d{1,15}(\.\d{1,18})?$/),
+  amount: z.string().regex(DECIMAL_INPUT_PATTERN),
   pay: z.string().regex(/^[A-Z0-9]{2,10}$/),
   receive: z.string().regex(/^[A-Z0-9]{2,10}$/),
   /** A fraction, as in the request. */
@@ -40,14 +41,14 @@ export function percentOf(fraction: string): string {
   return divide(fraction, '0.01', 4);
 }
 
-const AMOUNT = /^\d{1,15}(\.\d{1,18})?$/;
-
 /** The errors of the form, by field. */
 export function faultsOf(values: ConversionValues): Partial<Record<keyof ConversionValues, string>> {
   const amount = plainAmount(values.amount);
   const percent = plainAmount(values.feePercent);
   return {
-    ...(AMOUNT.test(amount) && /[1-9]/.test(amount) ? {} : { amount: 'Enter an amount such as 1250.50.' }),
+    ...(DECIMAL_INPUT_PATTERN.test(amount) && /[1-9]/.test(amount)
+      ? {}
+      : { amount: 'Enter an amount such as 1250.50.' }),
     ...(values.pay ? {} : { pay: 'Choose the currency that you pay.' }),
     ...(values.receive === ''
       ? { receive: 'Choose the currency that you receive.' }

@@ -7,7 +7,7 @@ import type { FundingItem } from '../../../../client/types.gen.ts';
 import { ROUTES } from '../../../../shared/dashboard-routes.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { DayRange } from '../../../ui/day-range.tsx';
-import { fixed, isNegative, isZero, multiply, sum } from '../../../ui/decimals.ts';
+import { fixed, isNegative, isZero, multiply, sum } from '../../../../shared/decimals.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';

@@ -1,4 +1,4 @@
-import { fixed, multiply } from '../../../ui/decimals.ts';
+import { fixed, multiply } from '../../../../shared/decimals.ts';
 
 const HOURS_A_YEAR = '8760';
 

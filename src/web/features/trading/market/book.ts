@@ -1,5 +1,5 @@
 import type { BookEntry, FullOrderBook } from '../../../../client/types.gen.ts';
-import { add, compare, isPositive, multiply, subtract } from '../../../ui/decimals.ts';
+import { add, compare, isPositive, multiply, subtract } from '../../../../shared/decimals.ts';
 
 /** One price of the book: its quantity in the base currency, and the sum from the best price to this one. */
 export interface Level {

@@ -9,7 +9,7 @@ import {
   YAxis,
 } from 'recharts';
 import type { PriceBucket } from '../../../../client/types.gen.ts';
-import { ratioForDrawing } from '../../../ui/decimals.ts';
+import { ratioForDrawing } from '../../../../shared/decimals.ts';
 import { Figure, groupDigits } from '../../../ui/figure.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import classes from './chart.module.css';

@@ -1,5 +1,5 @@
 import type { PriceBucket } from '../../../../client/types.gen.ts';
-import { compare } from '../../../ui/decimals.ts';
+import { compare } from '../../../../shared/decimals.ts';
 
 /** A public trade. */
 export interface MarketTrade {

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { isNegative, isZero } from '../../../ui/decimals.ts';
+import { isNegative, isZero } from '../../../../shared/decimals.ts';
 import classes from './market.module.css';
 
 /** A price change in percent, with its sign, an arrow and a colour. */

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { PairDescription, PriceBucket } from '../../../../client/types.gen.ts';
 import { BUCKET_PERIODS } from '../../../../shared/trading-terms.ts';
-import { compare, isZero } from '../../../ui/decimals.ts';
+import { compare, isZero } from '../../../../shared/decimals.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

@@ -1,6 +1,6 @@
 import { Area, AreaChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { PairDescription } from '../../../../client/types.gen.ts';
-import { ratioForDrawing } from '../../../ui/decimals.ts';
+import { ratioForDrawing } from '../../../../shared/decimals.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import type { Book, Level } from './book.ts';
 import classes from './chart.module.css';

@@ -1,4 +1,12 @@
-import { compare, divide, fixed, isNegative, isZero, multiply, subtract } from '../../../ui/decimals.ts';
+import {
+  compare,
+  divide,
+  fixed,
+  isNegative,
+  isZero,
+  multiply,
+  subtract,
+} from '../../../../shared/decimals.ts';
 import type { Book } from './book.ts';
 
 /** The distance of an order's price from the market price. */

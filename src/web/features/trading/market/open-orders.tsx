@@ -13,7 +13,7 @@ import { sideWord } from '../shared/order-outcome.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useMay } from '../../../ui/session-context.tsx';
-import { OrderBadge } from '../../../ui/status-badge.tsx';
+import { OrderBadge } from '../shared/order-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { PRIMARY, useTradingAccount } from '../shared/trading-account.tsx';
 

@@ -2,7 +2,7 @@ import { Skeleton, Text } from '@mantine/core';
 import { IconBook2 } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import type { PairDescription } from '../../../../client/types.gen.ts';
-import { compare, divide, isZero, multiply, ratioForDrawing } from '../../../ui/decimals.ts';
+import { compare, divide, isZero, multiply, ratioForDrawing } from '../../../../shared/decimals.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Figure, groupDigits } from '../../../ui/figure.tsx';

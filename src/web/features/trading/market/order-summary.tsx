@@ -1,5 +1,5 @@
 import type { PairDescription } from '../../../../client/types.gen.ts';
-import { isPositive, isZero, subtract } from '../../../ui/decimals.ts';
+import { isPositive, isZero, subtract } from '../../../../shared/decimals.ts';
 import { Figure, groupDigits } from '../../../ui/figure.tsx';
 import type { Match } from './book.ts';
 import classes from './market.module.css';

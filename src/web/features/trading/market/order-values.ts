@@ -8,10 +8,9 @@ import {
   multiply,
   round,
   toStep,
-} from '../../../ui/decimals.ts';
+} from '../../../../shared/decimals.ts';
+import type { TimeInForce } from '../../../../shared/trading-terms.ts';
 import { groupDigits } from '../../../ui/figure.tsx';
-
-export type TimeInForce = 'GTC' | 'FOK' | 'IOC';
 
 /** An order in the form: figures as the person typed them. */
 export interface OrderDraft {

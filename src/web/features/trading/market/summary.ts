@@ -1,5 +1,5 @@
 import type { PriceBucket } from '../../../../client/types.gen.ts';
-import { add, compare, divide, isZero, multiply, subtract } from '../../../ui/decimals.ts';
+import { add, compare, divide, isZero, multiply, subtract } from '../../../../shared/decimals.ts';
 
 /** The last 24 hours of a market. */
 export interface Summary {

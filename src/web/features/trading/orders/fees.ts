@@ -1,5 +1,5 @@
 import type { OrderStatusDetail, PairDescription } from '../../../../client/types.gen.ts';
-import { add, isNegative, isZero } from '../../../ui/decimals.ts';
+import { add, isNegative, isZero } from '../../../../shared/decimals.ts';
 
 /** A fee and its currency; a negative fee is a reward. */
 export interface Fee {

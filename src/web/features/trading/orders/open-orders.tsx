@@ -15,7 +15,7 @@ import { sideWord } from '../shared/order-outcome.ts';
 import { DEFAULT_PAIR, paths } from '../../../../shared/dashboard-routes.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useMay } from '../../../ui/session-context.tsx';
-import { OrderBadge } from '../../../ui/status-badge.tsx';
+import { OrderBadge } from '../shared/order-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { PRIMARY, useTradingAccount } from '../shared/trading-account.tsx';
 import { PairSelect } from './pair-select.tsx';

@@ -6,7 +6,7 @@ import { getOrderHistoryDetailOptions } from '../../../../client/@tanstack/react
 import type { OrderStatusDetail } from '../../../../client/types.gen.ts';
 import { CancelOrder } from '../shared/cancel-order.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { isNegative, isZero, multiply, round, subtract, sum } from '../../../ui/decimals.ts';
+import { isNegative, isZero, multiply, round, subtract, sum } from '../../../../shared/decimals.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Figure } from '../../../ui/figure.tsx';
@@ -14,7 +14,7 @@ import { usePairs } from '../shared/market-prices.ts';
 import { adviceFor, isFinal, outcomeOf, readablePrice, sideWord } from '../shared/order-outcome.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useMay } from '../../../ui/session-context.tsx';
-import { OrderBadge } from '../../../ui/status-badge.tsx';
+import { OrderBadge } from '../shared/order-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { PRIMARY, useTradingAccount } from '../shared/trading-account.tsx';
 import { type Fee, feesOf } from './fees.ts';

@@ -1,6 +1,6 @@
 import type { OrderStatusDetail } from '../../../../client/types.gen.ts';
 import { type FailedReasonCode, failedReasonCode } from '../../../../shared/trading-terms.ts';
-import { add, compare, divide, isPositive, isZero, multiply, round } from '../../../ui/decimals.ts';
+import { add, compare, divide, isPositive, isZero, multiply, round } from '../../../../shared/decimals.ts';
 
 /** The state of an order. Quantities are plain decimals in the base currency. */
 export interface OrderOutcome {

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import type { BrokerageQuote } from '../../../../client/types.gen.ts';
-import { compare, isZero, multiply, divide } from '../../../ui/decimals.ts';
+import { compare, isZero, multiply, divide } from '../../../../shared/decimals.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 

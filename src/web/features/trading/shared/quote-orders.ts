@@ -1,5 +1,5 @@
 import type { BrokerageQuote, PairDescription } from '../../../../client/types.gen.ts';
-import { divide, isPositive, multiply, round, subtract, toStep } from '../../../ui/decimals.ts';
+import { divide, isPositive, multiply, round, subtract, toStep } from '../../../../shared/decimals.ts';
 import { rateOf, type PricedMarket } from './worth.ts';
 
 /** How much worse than the quote a prefilled price may be, so that the order fills while prices move. */

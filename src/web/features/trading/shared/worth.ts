@@ -1,4 +1,4 @@
-import { divide, isZero, multiply } from '../../../ui/decimals.ts';
+import { divide, isZero, multiply } from '../../../../shared/decimals.ts';
 
 /** A market with its last price. */
 export interface PricedMarket {

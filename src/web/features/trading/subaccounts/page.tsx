@@ -10,7 +10,7 @@ import {
 import type { AccountLabel, BalanceEntry } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
-import { fixed, subtract, sum } from '../../../ui/decimals.ts';
+import { fixed, subtract, sum } from '../../../../shared/decimals.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ExchangeNotice } from '../shared/exchange-notice.tsx';

@@ -5,7 +5,7 @@ import { listTradeHistoryOptions } from '../../../../client/@tanstack/react-quer
 import type { AccountTrade } from '../../../../client/types.gen.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { DayRange } from '../../../ui/day-range.tsx';
-import { isNegative, multiply } from '../../../ui/decimals.ts';
+import { isNegative, multiply } from '../../../../shared/decimals.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Figure } from '../../../ui/figure.tsx';

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TransactionHistoryItem } from '../../../../client/types.gen.ts';
-import { isNegative } from '../../../ui/decimals.ts';
+import { isNegative } from '../../../../shared/decimals.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';

@@ -38,7 +38,8 @@ export function PasteButton({ paste, drop }: PasteButtonProps) {
       const text = await navigator.clipboard.readText();
       setProblem(
         text.trim() === ''
-          ? 'Nothing is copied. Copy the rows in the spreadsheet, with the line of column names, then come back.'
+          ? 'Nothing is copied. Copy the rows in the spreadsheet, with the line of column ' +
+              'names, then come back.'
           : null,
       );
       if (text.trim() !== '') takers.current.paste(text);

@@ -20,7 +20,8 @@ export function ReadingStep({ state, cancel }: { state: NewBatchState; cancel: (
         <Group justify="space-between">
           <Text size="sm" c="dimmed" aria-live="polite">
             {progress
-              ? `${counted(progress.rows, 'row')} read and checked, ${fileSize(progress.bytes)} of ${fileSize(progress.totalBytes)}`
+              ? `${counted(progress.rows, 'row')} read and checked, ${fileSize(progress.bytes)} ` +
+                `of ${fileSize(progress.totalBytes)}`
               : 'Taking the fingerprint of the file…'}
           </Text>
           <Button variant="default" size="xs" onClick={cancel}>

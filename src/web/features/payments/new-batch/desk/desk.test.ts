@@ -149,7 +149,8 @@ describe('the history', () => {
 
 describe('the matching of columns', () => {
   const text =
-    'Name,Surname,Bank,Account no,Type,Amount,Net Pay,Reference\nZo\u2030,B\u201dhm,ABSA,4012345678,savings,9.00,7.00,REF\n';
+    'Name,Surname,Bank,Account no,Type,Amount,Net ' +
+    'Pay,Reference\nZo\u2030,B\u201dhm,ABSA,4012345678,savings,9.00,7.00,REF\n';
   const bytes = () =>
     Uint8Array.from(text, (letter) => ({ '\u2030': 0x89, '\u201d': 0x94 })[letter] ?? letter.charCodeAt(0));
 

@@ -100,7 +100,9 @@ export const GridRow = memo(function GridRow({
           }
           const { field } = column;
           const bad = isBad(row, field);
-          const className = `${classes.cell} ${field === 'amount' ? classes.end : ''} ${field === 'beneficiary_name' ? classes.wide : ''} ${bad ? classes.bad : ''}`;
+          const className =
+            `${classes.cell} ${field === 'amount' ? classes.end : ''} ` +
+            `${field === 'beneficiary_name' ? classes.wide : ''} ${bad ? classes.bad : ''}`;
           const content =
             editing?.column === at ? (
               <CellEditor

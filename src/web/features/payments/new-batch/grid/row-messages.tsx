@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Field } from '../../../../../domain/withdrawal/shapes.ts';
 import type { RowError } from '../../../../../domain/withdrawal-file/errors-and-notes.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
-import { statusWord } from '../../../../ui/status-badge.tsx';
+import { statusWord } from '../../shared/payment-status.tsx';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
 import type { DeskRow } from '../desk/protocol.ts';
 import { counted, FIELD_WORDS, figure } from '../words.ts';

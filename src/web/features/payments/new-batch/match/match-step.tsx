@@ -22,7 +22,8 @@ export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskAct
       <Panel title="Match the columns of your file">
         <Text size="sm" mb="md" c={questions > 0 ? undefined : 'dimmed'}>
           {questions > 0
-            ? 'Some columns need your decision. Nothing is paid from a column before it is clear which one is meant.'
+            ? 'Some columns need your decision. Nothing is paid from a column before it is ' +
+              'clear which one is meant.'
             : 'Check that each field is read from the right column. You can change any of them.'}
         </Text>
         {mapping.warnings.map((warning) => (
@@ -101,7 +102,10 @@ function EncodingChoice({
           onChoose(encoding);
         }}
         label="These cells have letters that read differently in several encodings"
-        description="Choose the line on which every name is spelled correctly. If none is, export the file again as CSV UTF-8."
+        description={
+          'Choose the line on which every name is spelled correctly. If none is, export the ' +
+          'file again as CSV UTF-8.'
+        }
       >
         <Stack gap="xs" mt="sm">
           {candidates.map(({ encoding, samples }) => (

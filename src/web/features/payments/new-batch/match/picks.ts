@@ -1,3 +1,4 @@
+import { WITHDRAWAL_FIELDS, type FieldDescription } from '../../../../../domain/withdrawal/fields.ts';
 import { FIELDS, REQUIRED_FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
 import type { ColumnMapping, ColumnOverrides } from '../../../../../domain/withdrawal-file/column-mapping.ts';
 
@@ -14,12 +15,9 @@ export type Picks = Record<Field, Pick | null>;
 const NONE: Pick = { kind: 'none' };
 
 /** Fields that may well be the same in every row of a file. */
-export const SAME_FOR_ALL: readonly Field[] = [
-  'bank',
-  'account_type',
-  'beneficiary_reference',
-  'own_reference',
-];
+export const SAME_FOR_ALL: readonly Field[] = WITHDRAWAL_FIELDS.filter(
+  ({ sameForAllRows }: FieldDescription) => sameForAllRows,
+).map(({ name }) => name);
 
 export function picksOf({ columns, nameParts, constants, ambiguous }: ColumnMapping): Picks {
   const pick = (field: Field): Pick | null => {

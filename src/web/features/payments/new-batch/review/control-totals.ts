@@ -29,7 +29,9 @@ export function compareCount({ count }: Pick<Form, 'count'>, actual: number): Co
   const difference = Math.abs(expected - actual);
   return {
     typed: true,
-    error: `You expect ${counted(expected, 'payment')}; there are ${figure(actual)}: ${figure(difference)} ${actual > expected ? 'too many' : 'too few'}.`,
+    error:
+      `You expect ${counted(expected, 'payment')}; there are ${figure(actual)}: ` +
+      `${figure(difference)} ${actual > expected ? 'too many' : 'too few'}.`,
   };
 }
 
@@ -48,6 +50,8 @@ export function compareAmount(
   const difference = actualMinor > expected ? actualMinor - expected : expected - actualMinor;
   return {
     typed: true,
-    error: `You expect ${words(expected)}; the payments come to ${words(actualMinor)}: ${words(difference)} ${actualMinor > expected ? 'too much' : 'too little'}.`,
+    error:
+      `You expect ${words(expected)}; the payments come to ${words(actualMinor)}: ` +
+      `${words(difference)} ${actualMinor > expected ? 'too much' : 'too little'}.`,
   };
 }

@@ -126,7 +126,8 @@ function TwoAccounts({ found }: { found: readonly ChangedDetails[] }) {
             {accounts
               .map(
                 ({ bankCode, accountNumber, rows }) =>
-                  `${bankCode} ${accountNumber} (row ${rows.slice(0, 3).map(figure).join(', ')}${rows.length > 3 ? ', …' : ''})`,
+                  `${bankCode} ${accountNumber} (row ` +
+                  `${rows.slice(0, 3).map(figure).join(', ')}${rows.length > 3 ? ', …' : ''})`,
               )
               .join(' and ')}
           </List.Item>

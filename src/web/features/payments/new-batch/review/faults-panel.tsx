@@ -125,7 +125,8 @@ function AmountMeaning({ amount, marks, currency, value, disabled, onChange }: A
       label={`What does ${amount} mean in this file?`}
       description={
         contradicting
-          ? `Other amounts in this file, such as ${contradicting}, have the ${MARK_WORDS[mark]} before the decimals, so it cannot stand between thousands here. Correct each amount that is marked.`
+          ? `Other amounts in this file, such as ${contradicting}, have the ` +
+            `${MARK_WORDS[mark]} before the decimals, so it cannot stand between thousands here. Correct each amount that is marked.`
           : `The ${MARK_WORDS[mark]} can stand between thousands or before decimals.`
       }
       value={value ?? ''}

@@ -164,7 +164,10 @@ function railDescription(summary: NonNullable<NewBatchState['desk']>['summary'])
   const others = summary.byRail.filter((one) => one.rail === 'RTGS');
   const [rtgs] = others;
   if (!rtgs || summary.byRail.length < 2) return 'How the money travels.';
-  return `${counted(rtgs.count, 'payment')} above its limit (${formatMoney(formatAmount(rtgs.totalMinor, summary.currency), summary.currency)}) ${rtgs.count === 1 ? 'goes' : 'go'} by RTGS.`;
+  return (
+    `${counted(rtgs.count, 'payment')} above its limit ` +
+    `(${formatMoney(formatAmount(rtgs.totalMinor, summary.currency), summary.currency)}) ${rtgs.count === 1 ? 'goes' : 'go'} by RTGS.`
+  );
 }
 
 function PartsProgress({

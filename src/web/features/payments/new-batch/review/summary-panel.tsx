@@ -60,7 +60,8 @@ export function SummaryPanel({
           <Text size="sm" c="dimmed">
             {origin.layout && `Recognised as ${origin.layout}. `}
             {origin.skipped.length > 0 &&
-              `Line ${origin.headerLine} is the header; ${counted(origin.skipped.length, 'line')} above it not read. `}
+              `Line ${origin.headerLine} is the header; ` +
+                `${counted(origin.skipped.length, 'line')} above it not read. `}
             {state.opened && dialectWords(encoding, state.opened.dialect)}
             {summary.blank > 0 ? ` ${counted(summary.blank, 'empty line')} skipped.` : ''}
           </Text>

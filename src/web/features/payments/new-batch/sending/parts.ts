@@ -149,6 +149,8 @@ function inDoubt(part: Part): ProblemDetails {
     code: IN_DOUBT,
     instance: '',
     errors: [],
-    detail: `${name} was sent before and no answer came; the limits or the file have changed since. Look whether it is among the batches before you send it anew.`,
+    detail:
+      `${name} was sent before and no answer came; the limits or the file have changed ` +
+      'since. Look whether it is among the batches before you send it anew.',
   };
 }

@@ -1,0 +1,91 @@
+import type { Currency } from '../../shared/money.ts';
+import type { AccountType, Rail } from '../../shared/terms.ts';
+
+/**
+ * The banking rules of one country. Everything that depends on the country of an entity asks this object; a new
+ * country is a folder, a line in `registry.ts`, and its words on the wire in `shared/terms.ts`.
+ */
+export interface Country {
+  /** ISO 3166 alpha-2. */
+  code: string;
+  /** The currency that the country's rails carry, and in which its batches are paid. */
+  currency: Currency;
+  /** The default time zone of an entity (IANA). */
+  timezone: string;
+  banks: CountryBanks;
+  /** The number of digits of a branch code. */
+  branchCodeDigits: number;
+  accountNumbers: AccountNumbers;
+  accountTypes: AccountTypes;
+  rails: CountryRails;
+  /** The tax on fees. */
+  vat: Vat;
+  /**
+   * The public holidays of a year, as YYYY-MM-DD. Null when they are not known; then nothing may be scheduled by
+   * banking days.
+   */
+  holidays: ((year: number) => readonly string[]) | null;
+}
+
+/** A bank as it is shipped with Outlay. */
+export interface ShippedBank {
+  code: string;
+  displayName: string;
+  defaultBranchCode: string;
+  accountNumberMinLength: number;
+  accountNumberMaxLength: number;
+  /** Absent: every rail of the country. */
+  rails?: readonly Rail[];
+}
+
+export interface CountryBanks {
+  /** The date of the list's source, as YYYY-MM-DD. An operator can replace the list. */
+  sourceDate: string;
+  shipped: readonly ShippedBank[];
+  /** Other names of a bank, by its code: capital letters and digits only, without `commonWords`. */
+  aliases: Readonly<Record<string, readonly string[]>>;
+  /** Words that many bank names share and that identify none, in capitals. */
+  commonWords: readonly string[];
+}
+
+/** The format of an account number of any bank in the country; each bank narrows the length. */
+export interface AccountNumbers {
+  minLength: number;
+  maxLength: number;
+  /** Whether capital letters are allowed beside digits. */
+  letters: boolean;
+}
+
+export interface AccountTypes {
+  /**
+   * The spellings of each account type in files, in capitals: words of letters and digits, and the codes of bank
+   * files. The country's banks hold no account of a type that is not listed.
+   */
+  spellings: Readonly<Partial<Record<AccountType, readonly string[]>>>;
+  /** A sentence that lists the choices. */
+  choices: string;
+}
+
+export interface CountryRails {
+  /** Every rail of the country, the default rail first, with the limits that a new entity starts with. */
+  all: readonly [CountryRail, ...CountryRail[]];
+  /** The rail that carries a payment above the maximum of the preferred rail; null when there is none. */
+  forLargeAmounts: Rail | null;
+  /** How long after a payment is booked its return may still be reported. */
+  returnWindowMs: number;
+}
+
+export interface CountryRail {
+  rail: Rail;
+  /** The largest payment in minor units; null when there is no limit. */
+  maxAmountMinor: bigint | null;
+  /** The last minute of a banking day, HH:MM in the country's time zone; null when payments run all day. */
+  cutOff: string | null;
+}
+
+export interface Vat {
+  /** The rate as a decimal fraction: "0.15"; "0" when fees are not taxed. */
+  rate: string;
+  /** The tax on one unit fee, rounded by the country's rule. Minor units. */
+  on(unitFeeMinor: bigint): bigint;
+}

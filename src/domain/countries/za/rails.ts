@@ -1,0 +1,15 @@
+import type { CountryRails } from '../country.ts';
+
+const HOUR_MS = 3_600_000;
+
+export const RAILS: CountryRails = {
+  all: [
+    { rail: 'EFT', maxAmountMinor: 500_000_000n, cutOff: '15:30' },
+    { rail: 'RTC', maxAmountMinor: 500_000_000n, cutOff: null },
+    { rail: 'PAYSHAP', maxAmountMinor: 5_000_000n, cutOff: null },
+    { rail: 'RTGS', maxAmountMinor: null, cutOff: '15:00' },
+  ],
+  forLargeAmounts: 'RTGS',
+  // Banks return a payment up to 96 hours after it was booked; the statement may come a little later.
+  returnWindowMs: 100 * HOUR_MS,
+};

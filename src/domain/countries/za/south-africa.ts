@@ -1,0 +1,18 @@
+import type { Country } from '../country.ts';
+import { vatHalfUp } from '../vat.ts';
+import { ACCOUNT_TYPES } from './account-types.ts';
+import { BANKS } from './banks.ts';
+import { RAILS } from './rails.ts';
+
+export const SOUTH_AFRICA: Country = {
+  code: 'ZA',
+  currency: 'ZAR',
+  timezone: 'Africa/Johannesburg',
+  banks: BANKS,
+  branchCodeDigits: 6,
+  accountNumbers: { minLength: 5, maxLength: 13, letters: false },
+  accountTypes: ACCOUNT_TYPES,
+  rails: RAILS,
+  vat: vatHalfUp(1_500n),
+  holidays: null,
+};

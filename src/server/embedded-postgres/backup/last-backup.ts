@@ -1,0 +1,52 @@
+import { chownSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from 'prom-client';
+import { z } from 'zod';
+import type { Context } from '../../platform/context.ts';
+import { addGauge } from '../../platform/operations/gauges.ts';
+
+/** The last backup that succeeded, as `last-backup.json` in the data directory says. */
+const LastBackup = z.object({
+  finishedAt: z.iso.datetime(),
+  file: z.string(),
+  bytes: z.number(),
+  durationMs: z.number(),
+  stopLsn: z.string(),
+});
+export type LastBackup = z.output<typeof LastBackup>;
+
+const FILE = 'last-backup.json';
+
+/** The last successful backup of the installation in a data directory; null when there was none. */
+export function readLastBackup(dataDir: string): LastBackup | null {
+  try {
+    return LastBackup.parse(JSON.parse(readFileSync(join(dataDir, FILE), 'utf8')));
+  } catch {
+    // Absent, or written by a version with another format: this version knows of no backup.
+    return null;
+  }
+}
+
+export function recordLastBackup(dataDir: string, backup: LastBackup): void {
+  const file = join(dataDir, FILE);
+  writeFileSync(`${file}.new`, `${JSON.stringify(backup)}\n`, { mode: 0o600 });
+  // A backup by root must leave a file that the server's own account can read.
+  const { uid, gid } = statSync(dataDir);
+  if (process.getuid?.() === 0) chownSync(`${file}.new`, uid, gid);
+  renameSync(`${file}.new`, file);
+}
+
+/** The age of the last successful backup of the embedded database; absent as long as there was none. */
+export function addBackupMetrics(registry: Registry, { clock, configuration }: Context): void {
+  addGauge(
+    registry,
+    {
+      name: 'outlay_backup_age_seconds',
+      help: 'Time since the last successful backup; absent before the first.',
+    },
+    () => {
+      const last = readLastBackup(configuration.dataDir);
+      return last ? [{ value: Math.max(0, (clock.nowMs() - Date.parse(last.finishedAt)) / 1_000) }] : [];
+    },
+  );
+}

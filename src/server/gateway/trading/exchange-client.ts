@@ -1,0 +1,154 @@
+import type { Clock } from '../../../shared/time.ts';
+import type { Configuration } from '../../platform/configuration.ts';
+import type { ExchangeCredentials } from '../../exchange-access/exchange-credentials.ts';
+import { GATEWAY_HEADER } from '../../exchange-access/gateway-pass.ts';
+import { signExchangeRequest } from '../../exchange-access/exchange-signature.ts';
+import type { Breaker } from './breaker.ts';
+import { noAnswer, exchangeUnavailable } from './refusals.ts';
+import { NoAnswer, type Upstream, type UpstreamAnswer } from './upstream.ts';
+
+/** A request to the exchange before it is signed. */
+export interface ExchangeRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path and query below the exchange's base address, as they came. */
+  path: string;
+  body: Buffer;
+  /** What describes the body and the answer that is wanted; no header of the caller's identity. */
+  headers: Readonly<Record<string, string>>;
+  /** Null sends it unsigned. */
+  credentials: ExchangeCredentials | null;
+  /** Empty for the account of the key itself. */
+  subaccountId: string;
+}
+
+/** What every request says of itself. */
+export const PLAIN_HEADERS = {
+  accept: 'application/json',
+  'accept-encoding': 'identity',
+  'user-agent': 'outlay',
+} as const;
+
+/** The exchange as the gateway calls it: signed, timed, and left alone while it is down. */
+export interface ExchangeClient {
+  /** Throws a Problem when there was no answer; what the exchange answered, also a refusal, is returned. */
+  call(request: ExchangeRequest): Promise<UpstreamAnswer>;
+  /** The headers of a signed WebSocket handshake. */
+  handshake(path: string, credentials: ExchangeCredentials, subaccountId: string): Record<string, string>;
+}
+
+export interface ExchangeClientOptions {
+  /** How long it may take for an answer. */
+  answerMs: number;
+  /** What the gateway names itself by to the exchange of its own installation; null elsewhere. */
+  pass: string | null;
+}
+
+/** Less than the exchange accepts. */
+const SIGNED_AHEAD_MS = 10_000;
+
+export function createExchangeClient(
+  clock: Clock,
+  { trading }: Pick<Configuration, 'trading'>,
+  upstream: Upstream,
+  breaker: Breaker,
+  { answerMs, pass }: ExchangeClientOptions,
+): ExchangeClient {
+  let lastTimestampMs = 0;
+
+  /** A change is signed with a moment of its own: the exchange refuses a signature that it has seen. */
+  const timestampFor = (method: string): string => {
+    const now = clock.nowMs();
+    if (method === 'GET') return String(now);
+    // After the clock was set back, start from the clock again: the exchange would refuse a time in the
+    // future.
+    lastTimestampMs = lastTimestampMs - now > SIGNED_AHEAD_MS ? now : Math.max(now, lastTimestampMs + 1);
+    return String(lastTimestampMs);
+  };
+
+  const signed = (
+    verb: string,
+    path: string,
+    body: Buffer,
+    credentials: ExchangeCredentials,
+    subaccountId: string,
+  ): Record<string, string> => {
+    const timestamp = timestampFor(verb);
+    const signature = signExchangeRequest(credentials.apiSecret, {
+      timestamp,
+      verb,
+      path: upstream.basePath + path,
+      body,
+      subaccountId,
+    });
+    const { headerPrefix: prefix } = trading;
+    return {
+      [`${prefix}-API-KEY`]: credentials.apiKey,
+      [`${prefix}-SIGNATURE`]: signature,
+      [`${prefix}-TIMESTAMP`]: timestamp,
+      ...(subaccountId ? { [`${prefix}-SUB-ACCOUNT-ID`]: subaccountId } : {}),
+    };
+  };
+
+  /** One attempt. A failure of the exchange is told to the breaker. */
+  const attempt = async ({
+    method,
+    path,
+    body,
+    headers,
+    credentials,
+    subaccountId,
+  }: ExchangeRequest): Promise<UpstreamAnswer> => {
+    const signature = credentials ? signed(method, path, body, credentials, subaccountId) : {};
+    try {
+      const answer = await upstream.send({
+        method,
+        path,
+        body,
+        headers: { ...headers, ...signature, ...(pass === null ? {} : { [GATEWAY_HEADER]: pass }) },
+        timeoutMs: answerMs,
+      });
+      if (isDown(answer)) breaker.failed();
+      else breaker.succeeded();
+      return answer;
+    } catch (error) {
+      breaker.failed();
+      throw error;
+    }
+  };
+
+  return {
+    call: async (request) => {
+      const waitMs = breaker.admit();
+      if (waitMs > 0) throw exchangeUnavailable(waitMs);
+      try {
+        const answer = await attempt(request);
+        if (request.method !== 'GET' || !isTroubled(answer) || breaker.admit() > 0) return answer;
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error;
+        // What changes something is never sent twice: the first may have arrived.
+        if (request.method !== 'GET' || error.kind === 'timeout' || breaker.admit() > 0)
+          throw noAnswer(error, request.method);
+      }
+      return attempt(request).catch((error: unknown) => {
+        throw error instanceof NoAnswer ? noAnswer(error, request.method) : error;
+      });
+    },
+    handshake: (path, credentials, subaccountId) =>
+      signed('GET', path, Buffer.alloc(0), credentials, subaccountId),
+  };
+}
+
+/** A read is tried again at these. */
+function isTroubled({ status }: UpstreamAnswer): boolean {
+  return status === 502 || status === 503 || status === 504;
+}
+
+/**
+ * Whether something before the exchange answers in its place. An exchange in read-only mode says 503 itself,
+ * in its own form.
+ */
+function isDown(answer: UpstreamAnswer): boolean {
+  return (
+    isTroubled(answer) && !/^\s*\{[^]*"code"\s*:/.test(answer.body.subarray(0, 1_000).toString('latin1'))
+  );
+}
