@@ -2,23 +2,20 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/**
- * A contender in a process of its own: `file` lies beside this one and answers each message with the outcome
- * of a round.
- */
+/** Runs a contender in a separate process. `file` is in this folder; it answers each message with one round. */
 export function startContender(file: string, options: object): ChildProcess {
   return fork(fileURLToPath(new URL(file, import.meta.url)), [JSON.stringify(options)], {
     execArgv: process.execArgv,
   });
 }
 
-/** One round, as the contender answers it. Throws when it ended instead. */
+/** Runs one round and returns the contender's answer. Throws if the process ends first. */
 export async function roundOf<T>(contender: ChildProcess): Promise<T> {
   const over = new AbortController();
   const options = { signal: over.signal };
   const answered = once(contender, 'message', options) as Promise<[T]>;
   const ended = once(contender, 'exit', options).then(() =>
-    Promise.reject(new Error('A contender ended before its time.')),
+    Promise.reject(new Error('A contender ended before it answered.')),
   );
   contender.send('round');
   try {

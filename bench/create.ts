@@ -23,7 +23,7 @@ interface Created {
   latenciesMs: number[];
 }
 
-/** A batch of people that nobody has paid yet: `round` gives each round accounts of its own. */
+/** A batch of beneficiaries that were never paid: each `round` has different accounts. */
 function bodyOf(count: number, round: number): Uint8Array {
   const withdrawals = Array.from({ length: count }, (_, i) => ({
     beneficiaryName: `Thandi Nkosi ${i}`,
@@ -39,10 +39,7 @@ function bodyOf(count: number, round: number): Uint8Array {
   return Buffer.from(JSON.stringify({ label: `Round ${round}`, currency: 'ZAR', withdrawals }));
 }
 
-/**
- * The time that COPY alone takes for the same rows into the same tables: batch, withdrawals and
- * beneficiaries, ids already made.
- */
+/** The time of COPY alone for the same rows into the same tables, with ids already generated. */
 async function copyAlone(
   { context, entityId, preparerId }: BenchInstallation,
   count: number,
@@ -91,8 +88,8 @@ async function copy(tx: Tx, target: string, rows: Buffer): Promise<void> {
 }
 
 /**
- * 100,000 withdrawals from request to durable over HTTP, beside COPY of as many rows in the same run; and
- * what others feel of it.
+ * Creates a batch of 100,000 withdrawals over HTTP, from request to durable, beside COPY of as many rows in the same
+ * run. Also measures the latency of small requests meanwhile.
  */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const count = small ? 20_000 : 100_000;
@@ -130,8 +127,9 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
       const copied = await copyAlone(installation, count, round * 2);
       client.postMessage(bodyOf(count, round * 2 + 1));
       const [created] = (await once(client, 'message')) as [Created & { status: number; text: string }];
-      if (created.status !== 200) throw new Error(`Creating was answered ${created.status}: ${created.text}`);
-      // The first round warms both.
+      if (created.status !== 200)
+        throw new Error(`The creation was answered with ${created.status}: ${created.text}`);
+      // The first round warms both up.
       if (round === 0) continue;
       copyMs.push(copied);
       createMs.push(created.ms);

@@ -1,6 +1,6 @@
 /**
- * One contender of the benchmark `file`, in a process of its own: the withdrawal file from bytes, or
- * papaparse alone. Each message is one round, answered with its milliseconds.
+ * One contender of the benchmark `file`, in a separate process: the withdrawal file from bytes, or papaparse alone. It
+ * answers each message with the milliseconds of one round.
  */
 import Papa from 'papaparse';
 import { createWithdrawalFileReader } from '../src/domain/withdrawal-file/reader.ts';
@@ -12,18 +12,15 @@ export interface ContenderOptions {
   quoteAll: boolean;
 }
 
-/** As a browser hands over a file that is read as a stream. */
+/** The chunks of a file that a browser reads as a stream. */
 const CHUNK_BYTES = 1024 * 1024;
 
 const { contender, rows, quoteAll } = JSON.parse(process.argv[2]!) as ContenderOptions;
 const bytes = new TextEncoder().encode(payrollCsv(rows, quoteAll));
-// Decoded as papaparse gets it from a file: one flat text, not one that was put together from pieces.
+// Decoded to one flat string, as papaparse receives a file, not concatenated from pieces.
 const decoded = new TextDecoder().decode(bytes);
 
-/**
- * Bytes to checked columns with duplicates found; throws when anything was missed, so that nothing quick and
- * wrong is measured.
- */
+/** Reads bytes into checked columns and finds duplicates. Throws if the result is not complete. */
 function readFile(): unknown {
   const reader = createWithdrawalFileReader({ rules: demoRules });
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) reader.push(bytes.subarray(at, at + CHUNK_BYTES));
@@ -32,7 +29,7 @@ function readFile(): unknown {
   const { accepted, duplicateRows } = result.file.summary();
   const duplicates = result.file.duplicates();
   if (accepted !== rows || duplicates.length !== rows / 1000 || duplicateRows !== rows / 500)
-    throw new Error('The file was not read whole.');
+    throw new Error('The file was not read completely.');
   return result.file;
 }
 
@@ -46,7 +43,7 @@ process.on('message', () => {
   const start = performance.now();
   const made = contender === 'papaparse' ? cutText() : readFile();
   const took = performance.now() - start;
-  // Looked at after the clock has stopped, so that what was made had to be kept until then.
-  if (made === undefined) throw new Error('Nothing was made.');
+  // Checked after the clock has stopped, so that the result is kept alive until then.
+  if (made === undefined) throw new Error('The contender produced no result.');
   process.send!(took);
 });

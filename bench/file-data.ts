@@ -34,10 +34,7 @@ export const demoRules: WithdrawalRules = {
 const FIRST = ['Thandi', 'Sipho', 'Lerato', 'Johan', 'Aisha', 'Pieter', 'Nomsa', 'Kagiso'];
 const LAST = ['Nkosi', 'van der Merwe', 'Dlamini', 'Botha', 'Naidoo', 'Mokoena', 'Jacobs'];
 
-/**
- * A payroll of so many rows, one in a thousand of them paid twice. Names carry a comma, so they are quoted,
- * and some a quotation mark.
- */
+/** A payroll file. One row in a thousand is a duplicate. Names contain a comma, and some a quotation mark. */
 export function payrollCsv(rows: number, quoteAll: boolean): string {
   const lines = [
     'beneficiary_name,bank,branch_code,account_number,account_type,amount,beneficiary_reference,own_reference,external_id',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './pages/sign-in.ts';
 
-test('an administrator confirms a rule that nobody can satisfy by typing, after reading what it affects', async ({
+test('an administrator must type to confirm a rule that blocks approvals, and sees the batches that it affects', async ({
   page,
 }) => {
   await signIn(page, 'admin');

@@ -33,7 +33,8 @@ async function askForFreshSignIn(admin: Page, maxAgeSeconds: number | null): Pro
   await admin
     .getByRole('switch', { name: 'Require a fresh sign-in to approve' })
     .setChecked(maxAgeSeconds !== null);
-  if (maxAgeSeconds !== null) await admin.getByLabel('Maximum age of the sign-in, in seconds').fill(String(maxAgeSeconds));
+  if (maxAgeSeconds !== null)
+    await admin.getByLabel('Maximum age of the sign-in, in seconds').fill(String(maxAgeSeconds));
   const save = admin.getByRole('button', { name: /^Save/ });
   const saved = admin.getByText(/^Saved as version/);
   const signInForm = admin.locator('input[autocomplete="username"]');
@@ -43,12 +44,14 @@ async function askForFreshSignIn(admin: Page, maxAgeSeconds: number | null): Pro
   await fillSignIn(admin, 'admin');
   await expect(admin.getByText('Your changes are still here')).toBeVisible();
   if (maxAgeSeconds !== null)
-    await expect(admin.getByLabel('Maximum age of the sign-in, in seconds')).toHaveValue(String(maxAgeSeconds));
+    await expect(admin.getByLabel('Maximum age of the sign-in, in seconds')).toHaveValue(
+      String(maxAgeSeconds),
+    );
   await save.click();
   await expect(saved).toBeVisible();
 }
 
-test('an approver whose sign-in is too old signs in again, comes back to the batch and approves it', async ({
+test('an approver whose sign-in is too old signs in again, returns to the batch and approves it', async ({
   browser,
   page,
 }) => {
@@ -78,7 +81,7 @@ test('an approver whose sign-in is too old signs in again, comes back to the bat
       .click();
 
     await approver.locator('input[autocomplete="username"]').waitFor();
-    // It has been asked for. However slow this machine is, the new one is fresh enough.
+    // The sign-in was required. Relax the limit so that a slow machine cannot make the new sign-in too old.
     await askForFreshSignIn(admin, 600);
     await fillSignIn(approver, 'approver');
     await expect(approver).toHaveURL(address);

@@ -93,7 +93,7 @@ const pairs = rooms.flatMap((from) =>
 const forbidden = pairs.filter(({ from, to }) => !MAY_IMPORT[from].includes(to));
 const allowed = pairs.filter(({ from, to }) => MAY_IMPORT[from].includes(to));
 
-/** Single files that break a rule of their own: path, text, and a word of the complaint. */
+/** Files that each break one specific rule: path, text, and a part of the message. */
 const OTHERS = [
   [
     'src/shared/reads-a-file.ts',

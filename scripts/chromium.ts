@@ -4,15 +4,15 @@ import chromium from '@sparticuz/chromium';
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Of this clone alone: what lies in a directory that everybody may write to is not run. */
+/** A folder of this clone: a program in a directory that every account can write to must not be run. */
 const UNPACKED = resolve(import.meta.dirname, '../node_modules/.cache/chromium');
 
-/** A Chromium that runs here: the machine's own, or the one that comes from npm and is unpacked once. */
+/** The path of Chromium: the installed one, or the one of the npm package, which is unpacked once. */
 export async function chromiumPath(): Promise<string> {
   return process.env['CHROMIUM_PATH'] || INSTALLED.find((path) => existsSync(path)) || (await unpack());
 }
 
-/** The package unpacks into whatever the system calls the temporary directory. */
+/** Unpacks the package's Chromium. The package uses the system's temporary directory. */
 async function unpack(): Promise<string> {
   mkdirSync(UNPACKED, { recursive: true });
   const { TMPDIR } = process.env;
@@ -25,7 +25,7 @@ async function unpack(): Promise<string> {
   }
 }
 
-/** The environment that it is started with: on a machine without fonts, those that came with it. */
+/** The environment of Chromium; on a machine without fonts, it names the package's fonts. */
 export function chromiumEnvironment(): Record<string, string> {
   const given = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
@@ -41,10 +41,7 @@ export function chromiumEnvironment(): Record<string, string> {
   return { ...Object.fromEntries(given), FONTCONFIG_FILE: file };
 }
 
-/**
- * What it is started with: no sandbox as root, which Chromium refuses to sandbox; no calls of its own to the
- * network.
- */
+/** Flags of Chromium: no sandbox as root, where Chromium refuses to run with one, and no background requests. */
 export const CHROMIUM_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

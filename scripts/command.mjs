@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { build, checkNode, install, isBuilt, root } from './prepare.mjs';
 
 /**
- * Runs one of the server's commands (`npm run admin`, `token`, `audit:verify`) from the bundle of the last
- * start. Only a start installs and builds anew: a command must not change the files under a running server.
- * What it says goes to standard error.
+ * Runs one of the server's commands (`npm run admin`, `token`, `audit:verify`) from the bundle of the last start. Only a
+ * start installs and builds again: a command must not change the files of a running server. Its own messages go to
+ * standard error.
  */
 
 const name = process.argv[2];
@@ -19,7 +19,7 @@ if (!existsSync(bundle) || !existsSync(join(root, 'node_modules', '.outlay-stamp
   build(console.error);
 } else if (!isBuilt()) {
   console.error(
-    'This copy of Outlay has changed since it was built. The command runs as it was built; restart Outlay to use the new version.',
+    'The sources have changed since the last build. This command runs the last build; restart Outlay to use the new version.',
   );
 }
 await import(pathToFileURL(bundle).href);

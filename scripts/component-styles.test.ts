@@ -52,7 +52,7 @@ function componentFile(name: string): string[] {
   return file?.endsWith('.mjs') ? [file] : [];
 }
 
-/** Where in the dashboard's sources a package's names are used. */
+/** The dashboard's sources that use names of a package. */
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))

@@ -10,7 +10,7 @@ import '../src/server/platform/operations/health.ts';
 import { metrics } from '../src/server/platform/operations/metrics.ts';
 import { addExchangeMetrics } from '../src/server/trading/metrics.ts';
 
-/** What `deploy/` promises must exist in this copy: metrics, files, commands and settings. */
+/** The metrics, files, commands and settings that `deploy/` names must exist. */
 
 interface AlertRules {
   groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[];
@@ -38,7 +38,7 @@ describe('the example alerts', () => {
   const { groups } = parse(readFileSync('deploy/alerts.yml', 'utf8')) as AlertRules;
   const rules = groups.flatMap((group) => group.rules);
 
-  it('name only metrics that Outlay has', () => {
+  it('use only metrics that Outlay exports', () => {
     const named = rules
       .flatMap(({ expr }) => expr.match(/outlay_[a-z_]+/g) ?? [])
       .map((name) => name.replace(/_(count|sum|bucket)$/, ''));
@@ -46,7 +46,7 @@ describe('the example alerts', () => {
     expect(new Set(named).size).toBeGreaterThan(8);
   });
 
-  it('each say what is wrong', () => {
+  it('each have a description', () => {
     for (const { alert, annotations } of rules) expect(annotations.summary, alert).toMatch(/^[A-Z].+\.$/);
   });
 });
@@ -65,12 +65,12 @@ describe('the service files', () => {
     });
   });
 
-  it('keep an installation beside the code out of the image', () => {
+  it('exclude the data of a local installation from the image', () => {
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['data', 'node_modules', '.git', '**/*.env']));
   });
 
-  it('set only settings that the README lists', () => {
+  it('use only settings that the README lists', () => {
     const readme = readFileSync('README.md', 'utf8');
     const inUnit = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line]) => line!.split(' '));
     const inImage = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line]) => line!.split(' '));

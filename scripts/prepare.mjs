@@ -12,13 +12,13 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What a fresh clone needs before anything of ours can run: plain JavaScript, without a dependency. */
+/** Prepares a fresh clone: installs and builds. Plain JavaScript without dependencies. */
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const NEEDED = [20, 19];
 
-/** Refuses a Node.js that is too old, in a sentence. */
+/** Ends the process with a message if Node.js is too old. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;
@@ -28,10 +28,7 @@ export function checkNode() {
   process.exit(1);
 }
 
-/**
- * Installs the packages, saying so in a line, when the lockfile or Node.js is another than at the last
- * installation.
- */
+/** Installs the packages if the lockfile or the version of Node.js has changed since the last installation. */
 export function install(say) {
   const stamp = join(root, 'node_modules', '.outlay-stamp');
   const wanted = hashOf(
@@ -40,14 +37,14 @@ export function install(say) {
   );
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
-    // npm would empty what the link leads to.
+    // npm would empty the target of the link.
     console.error(
       'node_modules is a link to another folder, and its packages are not those of this copy. Remove the link and try again.',
     );
     process.exit(1);
   }
   say('Installing packages (the first start takes a minute or two).');
-  // NODE_ENV=production would leave out what builds the dashboard.
+  // NODE_ENV=production would omit the packages that build the dashboard.
   run(
     'npm',
     ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -68,9 +65,7 @@ const SOURCES = [
 
 const BUILD_STAMP = join(root, 'dist', '.outlay-stamp');
 
-/**
- * Builds the dashboard and the server, saying so in a line, when a source is another than at the last build.
- */
+/** Builds the dashboard and the server if a source has changed since the last build. */
 export function build(say) {
   if (isBuilt()) return;
   say('Building.');
@@ -85,7 +80,7 @@ export function build(say) {
   writeFileSync(BUILD_STAMP, sourcesHash());
 }
 
-/** Whether what was built last is of the sources as they are. */
+/** Whether the last build is of the current sources. */
 export function isBuilt() {
   return existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === sourcesHash();
 }

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { build, checkNode, install, root } from './prepare.mjs';
 
 /**
- * `npm start` and `npm run dev`: from a fresh clone to a running dashboard. The server runs in this very
- * process, so that signals reach it. `--prepare` only installs and builds, for a container image.
+ * `npm start` and `npm run dev`: from a fresh clone to a running dashboard. The server runs in this process, so signals
+ * reach it. `--prepare` only installs and builds, for a container image.
  */
 
 const development = process.argv.includes('--dev');
@@ -13,7 +13,7 @@ const development = process.argv.includes('--dev');
 checkNode();
 install(console.log);
 if (development) {
-  // The server wants a built page to answer with; what the browser then gets of it comes from Vite.
+  // The server needs a built page, which Vite then replaces.
   if (!existsSync(join(root, 'dist/web/index.html'))) build(console.log);
   await (await import('./dev.mjs')).develop();
 } else {

@@ -11,14 +11,11 @@ import { AMOUNT_FILTER_PATTERN, AMOUNT_PATTERN, CURRENCIES } from '../shared/mon
 import { ACCOUNT_TYPES, RAILS } from '../shared/terms.ts';
 
 /** A decimal string in major units with the currency's digits, such as "1250.00". Never a JSON number. */
-export const Amount = z
-  .string()
-  .regex(AMOUNT_PATTERN, 'Enter a plain decimal number such as 1250.00.')
-  .meta({
-    id: 'Amount',
-    description: 'A decimal string in major units, with the digits of its currency.',
-    example: '1250.00',
-  });
+export const Amount = z.string().regex(AMOUNT_PATTERN, 'Enter a plain decimal number such as 1250.00.').meta({
+  id: 'Amount',
+  description: 'A decimal string in major units, with the digits of its currency.',
+  example: '1250.00',
+});
 
 /** One line of text: trimmed, and without hidden characters (shared/hidden-characters.ts). */
 export function oneLine(maxLength: number) {

@@ -130,10 +130,7 @@ export const CheckAgainstHistoryRequest = z
             .string()
             .regex(/^\d{5,13}$/)
             .describe('The account number.'),
-          amount: z
-            .string()
-            .regex(WITHDRAWAL_AMOUNT_PATTERN)
-            .describe('The amount in major units.'),
+          amount: z.string().regex(WITHDRAWAL_AMOUNT_PATTERN).describe('The amount in major units.'),
           beneficiaryName: oneLine(TEXT_LIMITS.beneficiaryName).describe('The name of the beneficiary.'),
           externalId: oneLine(TEXT_LIMITS.externalId)
             .optional()

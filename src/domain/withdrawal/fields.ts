@@ -272,7 +272,7 @@ export const WITHDRAWAL_FIELDS = [
     wire: 'externalId',
     column: 'external_id',
     stored: 'externalId',
-    label: 'External id',
+    label: 'External ID',
     reader: 'identifier',
     presence: 'optional',
     maxLength: TEXT_LIMITS.externalId,

@@ -8,7 +8,7 @@ export function withdrawalsTemplate(): string {
     WITHDRAWAL_FIELDS.map(({ samples }) => samples[0]),
     WITHDRAWAL_FIELDS.map(({ samples }) => samples[1]),
   ];
-  return rows.map((cells) => `${cells.join(',')}\n`).join('');
+  return rows.map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 
 /** The example of a withdrawal in the interface documents. */

@@ -167,13 +167,13 @@ describe('a start on an installation that lost something', () => {
     const password = readFileSync(kept('database-password'), 'utf8');
 
     rmSync(kept('encryption-key'));
-    await again(/^.*encryption-key, which opens the secrets in the database, is missing: put it back/);
+    await again(/^.*encryption-key, the key of the secrets in the database, is missing\. Restore it/);
     writeFileSync(kept('encryption-key'), 'short');
     await again(/^.*encryption-key must hold 64 hexadecimal digits/);
     writeFileSync(kept('encryption-key'), KEY);
-    await again(/^The key in .*encryption-key is not the one that this database was set up with/);
+    await again(/^The key in .*encryption-key is not the key that this database was set up with/);
     writeFileSync(kept('encryption-key'), key);
-    await again(/^ENCRYPTION_KEY is not the one .*: unset it to use the key in .*encryption-key/, {
+    await again(/^ENCRYPTION_KEY is not the key .*: unset it to use the key in .*encryption-key/, {
       ENCRYPTION_KEY: KEY,
     });
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../shared/terms.ts';
 
-/** Who calls, as our database says it at this request; nothing of it is read from the client. */
+/** The caller of a request, looked up in our database at each request. Nothing is taken from the client. */
 export interface Caller {
   userId: string;
   userName: string;
@@ -11,14 +11,12 @@ export interface Caller {
   accountId: string;
   primaryAccountId: string;
   roles: ReadonlySet<Role>;
-  /** When the user last proved who they are, in epoch milliseconds. */
+  /** When the user last signed in, in epoch milliseconds. */
   authenticatedAtMs: number;
   credential: 'session' | 'bearer';
 }
 
-/**
- * Finds the caller of a request. Implemented by the gateway, handed to every room through the composition.
- */
+/** Finds the caller of a request. The gateway implements it; the composition passes it to the other rooms. */
 export interface Access {
   /**
    * The caller, or a 401 Problem with its challenge. 403 Problem for a change by cookie from a foreign
@@ -26,13 +24,13 @@ export interface Access {
    */
   callerOf(request: FastifyRequest): Promise<Caller>;
   /**
-   * Throws unless the caller who opened a stream with this request may still read it. No activity of the
-   * user: idle time goes on.
+   * Throws unless the caller who opened a stream with this request may still read it. Does not count as
+   * activity of the user, so that an idle session still expires.
    */
   recheck(request: FastifyRequest, caller: Caller): Promise<void>;
   /**
-   * Calls `ended` as soon as a recheck would throw because the user's access changed, in any process. Returns
-   * how to stop.
+   * Calls `ended` as soon as a change of the user's access, in any process, would make a recheck throw.
+   * Returns the function that stops watching.
    */
   watch(request: FastifyRequest, caller: Caller, ended: () => void): () => void;
 }

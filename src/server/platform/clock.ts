@@ -4,7 +4,7 @@ import type { Queryable } from './database/pool.ts';
 /** The machine's clock. */
 export const systemClock: Clock = { nowMs: () => Date.now() };
 
-/** A moment of the clock as the database takes it. */
+/** The current time as a Date, for the database. */
 export function nowOf(clock: Clock): Date {
   return new Date(clock.nowMs());
 }

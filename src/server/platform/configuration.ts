@@ -29,9 +29,11 @@ const rate = z
   .string()
   .regex(/^0(\.\d{1,6})?$/, 'must be a fraction below 1 of at most six digits, such as 0.001');
 
-const FAR_PRICE = 'must be a number of percent from 0.1 to 100, such as 5';
+const FAR_PRICE = 'must be a percentage from 0.1 to 100, such as 5';
 const RETENTION = 'must be a whole number of days from 1 to 3650';
-/** Names of networks that Fastify knows; TRUSTED_PROXIES takes them besides addresses and networks. */
+/**
+ * Names that Fastify has for some networks. TRUSTED_PROXIES accepts them as well as addresses and networks.
+ */
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
 function namesProxies(entry: string): boolean {
@@ -97,7 +99,8 @@ const Settings = z.object({
           .string()
           .refine(
             namesProxies,
-            `must be addresses, networks such as 10.0.0.0/8, or ${PROXY_NAMES.join(', ')}, separated by commas`,
+            `must be addresses, networks such as 10.0.0.0/8, or ${PROXY_NAMES.join(', ')}, separated by ` +
+              'commas',
           ),
       ),
     ),
@@ -129,9 +132,9 @@ export interface Configuration {
   /** The owner of the database, where DATABASE_URL names another user; it migrates. */
   migrationDatabaseUrl: string | null;
   seed: 'demo' | 'none';
-  /** Demo data, whose passwords are public, may be served under a public name; every screen says so. */
+  /** Allows demo data, whose passwords are public, under a public name. Every screen then says so. */
   publicDemo: boolean;
-  /** 32 bytes; null with the embedded database, which keeps one in DATA_DIR. */
+  /** 32 bytes. Null with the embedded database, whose key is in DATA_DIR. */
   encryptionKey: Buffer | null;
   trading: {
     port: number;
@@ -147,12 +150,12 @@ export interface Configuration {
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   smtpUrl: string | null;
   /**
-   * Whose X-Forwarded-* headers are believed: addresses, networks and Fastify's names for some. Nobody's by
-   * default.
+   * The proxies whose X-Forwarded-* headers are trusted: addresses, networks and Fastify's names for some
+   * networks. None by default.
    */
   trustedProxies: readonly string[];
   roles: ReadonlySet<ProcessRole>;
-  /** Where health and metrics are served apart from everything else; null when they stay on PORT. */
+  /** The separate port of health and metrics; null when they are served on PORT. */
   operations: { port: number; isDefault: boolean } | null;
   /** The most requests and event streams that one listener handles at a time. */
   inFlight: { requests: number; streams: number };
@@ -166,8 +169,8 @@ export function isLoopbackHost(hostname: string): boolean {
 }
 
 /**
- * Reads the settings from the environment; an empty variable counts as absent. Throws StartRefused with every
- * fault named.
+ * Reads the settings from the environment. An empty variable counts as absent. Throws StartRefused, which
+ * names every error.
  */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
   const given = Object.fromEntries(
@@ -191,27 +194,31 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const location = new URL(publicUrl);
   if (location.protocol !== 'https:' && !isLoopbackHost(location.hostname)) {
     throw new StartRefused(
-      `PUBLIC_URL is ${publicUrl}, which is not encrypted: use https, behind a proxy that ends TLS. Only a loopback name may use http.`,
+      `PUBLIC_URL is ${publicUrl}, which is not encrypted. Use https, behind a proxy that terminates TLS. ` +
+        'Only a loopback name may use http.',
     );
   }
   if (location.pathname !== '/' || location.search || location.hash || location.username) {
     throw new StartRefused(
-      `PUBLIC_URL is ${publicUrl}: give scheme, name and port alone, such as https://pay.example.com.`,
+      `PUBLIC_URL is ${publicUrl}. Give only the scheme, the name and the port, such as ` +
+        'https://pay.example.com.',
     );
   }
   if (settings.DATABASE_URL && !settings.ENCRYPTION_KEY) {
     throw new StartRefused(
-      'ENCRYPTION_KEY is required with DATABASE_URL: the keys in the database are encrypted under it. Make one with: openssl rand -hex 32',
+      'ENCRYPTION_KEY is required with DATABASE_URL, because it encrypts the keys in the database. Make ' +
+        'one with: openssl rand -hex 32',
     );
   }
   if (settings.MIGRATION_DATABASE_URL && !settings.DATABASE_URL) {
     throw new StartRefused(
-      'MIGRATION_DATABASE_URL names the owner of the database that DATABASE_URL names by another user: set both or DATABASE_URL alone.',
+      'MIGRATION_DATABASE_URL is set without DATABASE_URL. It names the owner of the same database: set ' +
+        'both, or only DATABASE_URL.',
     );
   }
   if (settings.PUBLIC_DEMO === 'yes' && settings.SEED === 'none') {
     throw new StartRefused(
-      'PUBLIC_DEMO is yes and SEED is none: remove PUBLIC_DEMO for a real installation, or SEED for a demo.',
+      'PUBLIC_DEMO is yes, but SEED is none. Remove PUBLIC_DEMO for a real installation, or SEED for a demo.',
     );
   }
   const { TRADING_API_URL, TRADING_API_KEY, TRADING_API_SECRET } = settings;
@@ -222,12 +229,14 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   }
   if (!TRADING_API_URL && (TRADING_API_KEY || TRADING_API_SECRET)) {
     throw new StartRefused(
-      'TRADING_API_KEY and TRADING_API_SECRET belong to an exchange elsewhere: name it with TRADING_API_URL.',
+      'TRADING_API_KEY and TRADING_API_SECRET are the keys of an external exchange. Name that exchange ' +
+        'with TRADING_API_URL.',
     );
   }
   if (Number(settings.TRADING_MAKER_REWARD) > Number(settings.TRADING_TAKER_FEE)) {
     throw new StartRefused(
-      `TRADING_MAKER_REWARD is ${settings.TRADING_MAKER_REWARD}, above TRADING_TAKER_FEE of ${settings.TRADING_TAKER_FEE}: the reward is paid out of the fee.`,
+      `TRADING_MAKER_REWARD is ${settings.TRADING_MAKER_REWARD}, above TRADING_TAKER_FEE of ` +
+        `${settings.TRADING_TAKER_FEE}. The reward is paid out of the fee, so it cannot be higher.`,
     );
   }
   const oidcGiven = [settings.OIDC_ISSUER, settings.OIDC_CLIENT_ID, settings.OIDC_CLIENT_SECRET].filter(
@@ -235,7 +244,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   ).length;
   if (oidcGiven !== 0 && oidcGiven !== 3)
     throw new StartRefused(
-      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together: set all three or none.',
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together. Set all three, or none.',
     );
   if (
     settings.OIDC_ISSUER &&
@@ -243,7 +252,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     !isLoopbackHost(new URL(settings.OIDC_ISSUER).hostname)
   ) {
     throw new StartRefused(
-      `OIDC_ISSUER is ${settings.OIDC_ISSUER}: use https. Only a loopback name may use http.`,
+      `OIDC_ISSUER is ${settings.OIDC_ISSUER}. Use https. Only a loopback name may use http.`,
     );
   }
   return {
@@ -318,8 +327,8 @@ function shown(name: string, given: Record<string, string>): string {
 }
 
 /**
- * Fastify's `trustProxy`: the address that limits count by is read from X-Forwarded-For only when one of
- * these sends it.
+ * Fastify's `trustProxy`. Rate limits count by the address in X-Forwarded-For only when one of these proxies
+ * sent it.
  */
 export function trustedBy({ trustedProxies }: Configuration): string[] | false {
   return trustedProxies.length > 0 ? [...trustedProxies] : false;

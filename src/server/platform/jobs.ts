@@ -5,7 +5,10 @@ import type { Logger } from 'pino';
 import { openPool, type DatabaseAddress, type Queryable, type Database } from './database/pool.ts';
 import { unavailabilityOf } from './database/unavailable.ts';
 
-/** A queue, defined by the room that owns it. Its jobs carry `Data`: a wake-up, since the work is in the tables. */
+/**
+ * A queue, defined by the room that owns it. Its jobs carry `Data`: a wake-up, since the work is in the
+ * tables.
+ */
 export interface Queue<Data extends object = object> extends QueueOptions {
   name: string;
   /** Never set: it carries the type of the jobs. */
@@ -23,7 +26,7 @@ export function queue<Data extends object>(name: string, options: QueueOptions):
 }
 
 export interface SendOptions {
-  /** Not before this moment. */
+  /** The job waits until this time. */
   startAfter?: Date;
 }
 
@@ -108,16 +111,17 @@ export async function startJobs(address: DatabaseAddress, log: Logger): Promise<
 const RETRY_MS = 250;
 
 /**
- * Runs the library's statements on our pool, whose connections may break without ending the process. The library does
- * not await every statement, for example the one that completes a job. The rejection of such a statement would end the
- * process, so a statement is retried while the database is unavailable. Every statement may run twice.
+ * Runs the library's statements on our pool, whose connections may break without ending the process. The
+ * library does not await every statement, for example the one that completes a job. The rejection of such a
+ * statement would end the process, so a statement is retried while the database is unavailable. Every
+ * statement may run twice.
  */
 function through(pool: pg.Pool): PgBoss.Db {
   return {
     executeSql: async (text, values) => {
       for (;;) {
-        // The library does not wait for its maintenance when it stops. Its remaining statements are dropped, since
-        // the next start repeats the maintenance.
+        // The library does not wait for its maintenance when it stops. Its remaining statements are dropped,
+        // since the next start repeats the maintenance.
         if (pool.ending) return new Promise(() => undefined);
         try {
           return await pool.query(text, values);

@@ -12,7 +12,7 @@ const REDACTED = [
 ];
 
 /**
- * One JSON line a thing that happened, on standard error; standard output is for the person at the terminal.
+ * Logs one JSON line for each event on standard error. Standard output is for the operator at the terminal.
  */
 export function createLog(level: string): Logger {
   return pino(

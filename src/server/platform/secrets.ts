@@ -10,8 +10,8 @@ const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
 
 /**
- * Seals bytes with AES-256-GCM: version, nonce, tag and ciphertext in one. `name` is bound to it, so that no
- * secret passes for another.
+ * Seals bytes with AES-256-GCM: version, nonce, tag and ciphertext. `name` is authenticated, so that one
+ * secret cannot be used as another.
  */
 export function seal(key: Buffer, name: string, plain: Buffer): Buffer {
   const nonce = randomBytes(NONCE_LENGTH);
@@ -20,7 +20,7 @@ export function seal(key: Buffer, name: string, plain: Buffer): Buffer {
   return Buffer.concat([Buffer.from([VERSION]), nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** Opens what seal() made. Throws when the key, the name or the bytes are others. */
+/** Opens the result of seal(). Throws when the key, the name or the bytes differ. */
 export function open(key: Buffer, name: string, sealed: Buffer): Buffer {
   if (sealed[0] !== VERSION) throw new Error('A secret of an unknown version');
   const nonce = sealed.subarray(1, 1 + NONCE_LENGTH);
@@ -29,7 +29,10 @@ export function open(key: Buffer, name: string, sealed: Buffer): Buffer {
   return Buffer.concat([decipher.update(sealed.subarray(1 + NONCE_LENGTH + TAG_LENGTH)), decipher.final()]);
 }
 
-/** A named secret of the installation, made on first use; processes that make it at once end up with one. */
+/**
+ * A named secret of the installation, made on first use. Processes that make it at the same time all get the
+ * same one.
+ */
 export async function secretOf(
   context: Pick<Context, 'configuration' | 'database' | 'clock'>,
   name: string,
@@ -57,10 +60,7 @@ export async function secretOf(
 
 type Opened = Pick<Context, 'configuration' | 'database'>;
 
-/**
- * For a start: refuses a key that does not open what the database keeps, and the loss of the file that holds
- * it.
- */
+/** Refuses a start whose key does not open the secrets in the database, or whose key file is missing. */
 export async function refuseOtherKey(context: Opened): Promise<void> {
   const { encryptionKey, dataDir } = context.configuration;
   const [kept] = await context.database.query<{ name: string; sealed: Buffer }>(
@@ -69,7 +69,8 @@ export async function refuseOtherKey(context: Opened): Promise<void> {
   if (!kept) return;
   if (!encryptionKey && !existsSync(keyFile(dataDir))) {
     throw new StartRefused(
-      `${keyFile(dataDir)}, which opens the secrets in the database, is missing: put it back, or set ENCRYPTION_KEY to it.`,
+      `${keyFile(dataDir)}, the key of the secrets in the database, is missing. Restore it from a backup, ` +
+        'or set ENCRYPTION_KEY to the key.',
     );
   }
   try {
@@ -85,11 +86,12 @@ function otherKey({
   const file = keyFile(dataDir);
   if (!encryptionKey)
     return new StartRefused(
-      `The key in ${file} is not the one that this database was set up with: put that key back, from a backup.`,
+      `The key in ${file} is not the key that this database was set up with. Restore that key from a backup.`,
     );
   const remedy =
     databaseUrl === null && existsSync(file) ? `unset it to use the key in ${file}, or set` : 'set';
   return new StartRefused(
-    `ENCRYPTION_KEY is not the one that this database was set up with: ${remedy} the key that was used before.`,
+    `ENCRYPTION_KEY is not the key that this database was set up with: ${remedy} the key that was used ` +
+      'before.',
   );
 }

@@ -1,5 +1,6 @@
 /**
- * A stream of numbers from 0 up to 1 from one seed (mulberry32): what is made of it is the same every time.
+ * A repeatable stream of pseudo-random numbers from 0 up to 1 (mulberry32): the same seed gives the same
+ * numbers.
  */
 export function seededNumbers(seed: number): () => number {
   let state = seed;

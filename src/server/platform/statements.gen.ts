@@ -32,7 +32,8 @@ declare module './database/pool.ts' {
       values: [];
       row: never;
     };
-    'CREATE OR REPLACE FUNCTION guard_balance() RETURNS trigger LANGUAGE plpgsql AS \'BEGIN RETURN NEW; END\'': {
+    [`CREATE OR REPLACE FUNCTION guard_balance() RETURNS trigger LANGUAGE plpgsql
+         AS 'BEGIN RETURN NEW; END'`]: {
       values: [];
       row: never;
     };
@@ -105,13 +106,15 @@ declare module './database/pool.ts' {
       };
     };
     [`SELECT c.oid::regclass::text AS table FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-        WHERE n.nspname = ANY($1) AND c.relkind IN ('r', 'p') AND NOT has_table_privilege($2, c.oid, 'SELECT')`]: {
+        WHERE n.nspname = ANY($1) AND c.relkind IN ('r', 'p') 
+          AND NOT has_table_privilege($2, c.oid, 'SELECT')`]: {
       values: [readonly (string | null)[] | null, string | null];
       row: {
         table: string;
       };
     };
-    [`SELECT current_database()::text AS database, r.rolsuper AS super, pg_has_role(r.oid, current_user, 'MEMBER') AS member
+    [`SELECT current_database()::text AS database, r.rolsuper AS super,
+              pg_has_role(r.oid, current_user, 'MEMBER') AS member
          FROM pg_roles r WHERE r.rolname = $1`]: {
       values: [string | null];
       row: {
@@ -132,7 +135,8 @@ declare module './database/pool.ts' {
         version: string | null;
       };
     };
-    [`SELECT current_setting('idle_session_timeout') AS idle, current_setting('idle_in_transaction_session_timeout') AS transaction,
+    [`SELECT current_setting('idle_session_timeout') AS idle,
+  current_setting('idle_in_transaction_session_timeout') AS transaction,
   current_setting('lock_timeout') AS lock, current_setting('search_path') AS path`]: {
       values: [];
       row: {
@@ -161,7 +165,8 @@ declare module './database/pool.ts' {
         database: string;
       };
     };
-    [`SELECT current_user::text AS role, r.rolsuper AS super, pg_get_userbyid(c.relowner) = current_user AS owner
+    [`SELECT current_user::text AS role, r.rolsuper AS super,
+              pg_get_userbyid(c.relowner) = current_user AS owner
          FROM pg_roles r, pg_class c WHERE r.rolname = current_user AND c.oid = 'public.batches'::regclass`]: {
       values: [];
       row: {
@@ -176,10 +181,13 @@ declare module './database/pool.ts' {
         at: bigint | null;
       };
     };
-    [`SELECT n.nspname AS schema, c.relname AS name, c.relkind::text AS kind, format('%I.%I', n.nspname, c.relname) AS quoted
+    [`SELECT n.nspname AS schema, c.relname AS name, c.relkind::text AS kind,
+            format('%I.%I', n.nspname, c.relname) AS quoted
        FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
       WHERE n.nspname = ANY($1) AND c.relkind IN ('r', 'p', 'S')
-        AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
+        AND NOT EXISTS (
+          SELECT 1 FROM pg_depend d
+           WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
       ORDER BY 1, 2`]: {
       values: [readonly (string | null)[] | null];
       row: {
@@ -196,14 +204,15 @@ declare module './database/pool.ts' {
         sealed: Column<typeof secrets, 'sealed'>;
       };
     };
-    'SELECT nspname AS name FROM pg_namespace WHERE nspname !~ \'^pg_\' AND nspname <> \'information_schema\' ORDER BY 1': {
+    [`SELECT nspname AS name FROM pg_namespace
+        WHERE nspname !~ '^pg_' AND nspname <> 'information_schema' ORDER BY 1`]: {
       values: [];
       row: {
         name: string;
       };
     };
-    [`SELECT p.oid::regprocedure || ' ' || p.prosrc || ' ' || p.prosecdef::text || ' ' || coalesce(p.proacl::text, '')
-            AS definition
+    [`SELECT p.oid::regprocedure || ' ' || p.prosrc || ' ' || p.prosecdef::text
+            || ' ' || coalesce(p.proacl::text, '') AS definition
        FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
       WHERE n.nspname IN ('public', 'exchange') AND NOT EXISTS (
         SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
@@ -214,7 +223,8 @@ declare module './database/pool.ts' {
      UNION ALL
      SELECT pg_get_indexdef(indexrelid) FROM pg_index
      UNION ALL
-     SELECT attrelid::regclass || ' ' || attname || ' ' || format_type(atttypid, atttypmod) || ' ' || attnotnull::text
+     SELECT attrelid::regclass || ' ' || attname || ' ' || format_type(atttypid, atttypmod)
+            || ' ' || attnotnull::text
        FROM pg_attribute WHERE attnum > 0
       ORDER BY 1`]: {
       values: [];
@@ -222,7 +232,9 @@ declare module './database/pool.ts' {
         definition: string | null;
       };
     };
-    'SELECT p.oid::regprocedure::text AS signature FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace WHERE format(\'%s.%s\', n.nspname, p.proname) = ANY($1)': {
+    [`SELECT p.oid::regprocedure::text AS signature
+       FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
+      WHERE format('%s.%s', n.nspname, p.proname) = ANY($1)`]: {
       values: [readonly (string | null)[] | null];
       row: {
         signature: string;
@@ -294,7 +306,8 @@ declare module './database/pool.ts' {
         pg_terminate_backend: boolean;
       };
     };
-    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE \'outlay listens%\' AND datname = current_database()': {
+    [`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name LIKE 'outlay listens%' AND datname = current_database()`]: {
       values: [];
       row: {
         pg_terminate_backend: boolean | null;
@@ -349,13 +362,13 @@ declare module './database/pool.ts' {
         sealed: Column<typeof secrets, 'sealed'>;
       };
     };
-    'SELECT start_after > now() + interval \'59 minutes\' AS waits FROM pgboss.job WHERE name = \'clean-up\'': {
+    'SELECT start_after > now() + interval \'59 minutes\' AS waits FROM pgboss.job WHERE name = \'later\'': {
       values: [];
       row: {
         waits: boolean;
       };
     };
-    'SELECT state FROM pgboss.job WHERE name = \'mail\' AND data ->> \'batchId\' = \'broken\'': {
+    'SELECT state FROM pgboss.job WHERE name = \'completions\' AND data ->> \'batchId\' = \'broken\'': {
       values: [];
       row: {
         state: string;

@@ -11,10 +11,12 @@ interface Source {
   text: string;
 }
 
-/** The source files that a glob found, without tests. */
+const COMMENT = /^\s*(?:\/\*\*|\*|\/\/).*$/gm;
+
+/** The source files that a glob found, without tests and comments. */
 const sourcesOf = (found: Record<string, string>): Source[] =>
   Object.entries(found)
-    .map(([file, text]) => ({ file, text }))
+    .map(([file, text]) => ({ file, text: text.replaceAll(COMMENT, '') }))
     .filter(({ file }) => !/\.test\.tsx?$/.test(file));
 
 const web = sourcesOf(

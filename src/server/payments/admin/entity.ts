@@ -24,7 +24,8 @@ export const entity = adminCommand({
   name: 'entity',
   summary: 'creates an entity, or changes the given settings of an existing one',
   example:
-    'npm run admin -- entity --name "Karoo Trading" --legal-name "Karoo Trading (Pty) Ltd" --currencies ZAR,USD',
+    'npm run admin -- entity --name "Karoo Trading" --legal-name "Karoo Trading (Pty) Ltd" ' +
+    '--currencies ZAR,USD',
   options: z.object({
     name: z.string().min(1).max(100),
     'legal-name': z.string().min(1).max(200).optional(),
@@ -44,7 +45,7 @@ export const entity = adminCommand({
       ]);
       if (!known && options.payouts !== undefined) {
         throw new AdminRefused(
-          `There is no entity "${options.name}". Check the name: payouts are switched for existing entities only.`,
+          `There is no entity "${options.name}". Check the name: --payouts needs an existing entity.`,
         );
       }
       const id = known?.id ?? newId(context);

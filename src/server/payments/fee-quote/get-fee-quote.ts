@@ -26,8 +26,8 @@ interface QuotedBatch {
 }
 
 /**
- * GET /payments/bulk-withdrawals/batches/{id}/fee-quote: the fees that were frozen at creation, in every state
- * of the batch. 404.
+ * GET /payments/bulk-withdrawals/batches/{id}/fee-quote: the fees that were frozen at creation, in every
+ * state of the batch. 404.
  */
 export function getFeeQuote(context: Context): Handler<typeof op> {
   return async ({ caller, params }) => {
@@ -74,7 +74,8 @@ async function loadQuoted(db: Queryable, entityId: string, batchId: string): Pro
                FROM ledger_accounts a
               WHERE a.entity_id = b.entity_id AND a.currency = b.currency
                 AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE') AS available_minor,
-            (SELECT coalesce(sum(o.total_amount_minor + o.total_unit_fee_minor + o.total_vat_minor), 0)::bigint
+            (SELECT coalesce(sum(o.total_amount_minor + o.total_unit_fee_minor + o.total_vat_minor), 0)
+                      ::bigint
                FROM batches o
               WHERE o.entity_id = b.entity_id AND o.currency = b.currency
                 AND o.status = 'PENDING_APPROVAL' AND o.id <> b.id) AS pending_minor,

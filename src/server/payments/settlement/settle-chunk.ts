@@ -40,8 +40,8 @@ interface SettledRow {
 }
 
 /**
- * Settles withdrawals of one batch in one transaction: rows, payouts, ledger, the batch's end, audit. Rows that
- * are settled already are skipped, so the same answer may be booked twice.
+ * Settles withdrawals of one batch in one transaction: rows, payouts, ledger, the batch's end, audit. Rows
+ * that are settled already are skipped, so the same answer may be booked twice.
  */
 export async function settleChunk(
   context: Context,

@@ -10,8 +10,8 @@ import { noteHeldFor, payoutsAreOn } from './hold-back.ts';
 import { SUBMITTED_COLUMNS, type SubmittedRow } from './rows.ts';
 
 /**
- * Claims the next `size` rows of a batch for submission. Each gets its attempt id and its payout, and both are
- * committed before the bank sees any of them. 'held back' while payouts are off and rows are waiting.
+ * Claims the next `size` rows of a batch for submission. Each gets its attempt id and its payout, and both
+ * are committed before the bank sees any of them. 'held back' while payouts are off and rows are waiting.
  */
 export async function claimChunk(
   context: Context,

@@ -33,7 +33,7 @@ function startProcess(): Promise<ChildProcess> {
   );
 }
 
-it(`another worker continues the batch of a frozen one, ${FREEZES} times, and pays every withdrawal once`, async () => {
+it(`a worker continues the batch of a frozen one, and each row is paid once (${FREEZES} times)`, async () => {
   const rows = Array.from({ length: ROWS }, (_, index) => ({
     accountNumber: `6${String(index).padStart(6, '0')}1111`,
     amountMinor: 100n + BigInt(index % 977),

@@ -230,7 +230,7 @@ describe('payouts that are switched off', () => {
     await expectProven(context, entityId, id);
   });
 
-  it('stop a batch between two chunks; submitted payments settle, and the worker resumes by itself', async () => {
+  it('stop a batch between two chunks; submitted payments settle, and payment resumes later', async () => {
     const batch = await approvedBatch(installation, rowsOf(1_500));
     const { context, entityId, id } = batch;
     const bank = instantBank(context);

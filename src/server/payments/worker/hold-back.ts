@@ -3,8 +3,8 @@ import { recordAudit, WORKER } from '../../audit/audit.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 
 /**
- * Whether an entity's payouts are on. The row stays locked until the transaction ends, so switching payouts off
- * takes effect only after what this transaction claims.
+ * Whether an entity's payouts are on. The row stays locked until the transaction ends, so switching payouts
+ * off takes effect only after what this transaction claims.
  */
 export async function payoutsAreOn(tx: Tx, entityId: string): Promise<boolean> {
   const [config] = await tx.query<{ on: boolean }>(
@@ -15,8 +15,8 @@ export async function payoutsAreOn(tx: Tx, entityId: string): Promise<boolean> {
 }
 
 /**
- * Records on a locked batch why the worker holds it back; null when it continues. Each change writes one audit
- * row and notifies browsers once.
+ * Records on a locked batch why the worker holds it back; null when it continues. Each change writes one
+ * audit row and notifies browsers once.
  */
 export async function noteHeldFor(
   tx: Tx,

@@ -25,9 +25,9 @@ const CHUNKS_A_TURN = 5;
 export type Turn = 'done' | 'more' | 'ask later' | 'held back' | 'taken by another' | 'interrupted';
 
 /**
- * Takes one turn at paying a batch, under a lock that ends with this process. The rows say what is left to do:
- * first ask the bank about rows that a killed worker left behind and about some unconfirmed ones, then submit
- * the next rows, a chunk at a time.
+ * Takes one turn at paying a batch, under a lock that ends with this process. The rows say what is left to
+ * do: first ask the bank about rows that a killed worker left behind and about some unconfirmed ones, then
+ * submit the next rows, a chunk at a time.
  */
 export async function payBatch(
   context: Context,

@@ -1,6 +1,6 @@
 /**
- * How to reach a PostgreSQL: by URL, or by the directory of a Unix socket. Plain data, so that it crosses to
- * a worker thread.
+ * How to reach a PostgreSQL: by URL, or by the directory of a Unix socket. Plain data, so that it can be sent
+ * to a worker thread.
  */
 export interface DatabaseAddress {
   connectionString?: string;

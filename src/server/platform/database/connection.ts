@@ -29,7 +29,7 @@ export async function connectAlone(
   }
 }
 
-/** Ends a connection; one whose server does not answer is dropped. */
+/** Ends a connection, and drops it when the server does not answer. */
 export async function closeAlone(client: pg.Client): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((done) => {
@@ -47,7 +47,7 @@ export function dropConnection(client: pg.Client): void {
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }
 
-/** Whether the server answers on this connection within a time; never rejects. */
+/** Whether the server answers on this connection within a given time. Never rejects. */
 export async function answersWithin(client: pg.Client, ms: number): Promise<boolean> {
   const statement = { text: 'SELECT 1', query_timeout: ms };
   return client.query(statement as pg.QueryConfig).then(

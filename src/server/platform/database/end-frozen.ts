@@ -5,13 +5,13 @@ interface Stuck {
   since: string;
 }
 
-/** Healthy processes read their answers at once; one that has not within this time is frozen. */
+/** A healthy process reads its answers at once. One that has not done so within this time is frozen. */
 const FROZEN_AFTER_MS = 8_000;
 
 /**
- * Ends sessions of this installation that have been sending one answer to a process that does not read it.
- * Such a session keeps the locks of its transaction, and no time-out of the server covers it on a Unix
- * socket. Call it again and again; each call compares with the last.
+ * Ends sessions of this installation that are blocked sending an answer to a process that does not read it.
+ * Such a session keeps the locks of its transaction, and on a Unix socket no time-out of the server ends it.
+ * Call it repeatedly: each call compares with the previous one.
  */
 export function frozenReaders(database: Database, nowMs: () => number): () => Promise<void> {
   const seen = new Map<string, number>();

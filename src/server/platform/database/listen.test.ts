@@ -36,7 +36,8 @@ describe('a listener', () => {
 
   it('listens again after its connection broke, and says that notices may have been missed', async () => {
     await database.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'outlay listens%' AND datname = current_database()",
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name LIKE 'outlay listens%' AND datname = current_database()`,
     );
     await until(() => resumed === 1);
     heard.length = 0;

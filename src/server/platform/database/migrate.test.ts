@@ -30,8 +30,8 @@ async function recordApplied(times: readonly number[]): Promise<void> {
 /** Every function, trigger, constraint, index and column, as PostgreSQL describes them. */
 async function schemaOf(): Promise<string[]> {
   const rows = await database.owner.query<{ definition: string }>(
-    `SELECT p.oid::regprocedure || ' ' || p.prosrc || ' ' || p.prosecdef::text || ' ' || coalesce(p.proacl::text, '')
-            AS definition
+    `SELECT p.oid::regprocedure || ' ' || p.prosrc || ' ' || p.prosecdef::text
+            || ' ' || coalesce(p.proacl::text, '') AS definition
        FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
       WHERE n.nspname IN ('public', 'exchange') AND NOT EXISTS (
         SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
@@ -42,7 +42,8 @@ async function schemaOf(): Promise<string[]> {
      UNION ALL
      SELECT pg_get_indexdef(indexrelid) FROM pg_index
      UNION ALL
-     SELECT attrelid::regclass || ' ' || attname || ' ' || format_type(atttypid, atttypmod) || ' ' || attnotnull::text
+     SELECT attrelid::regclass || ' ' || attname || ' ' || format_type(atttypid, atttypmod)
+            || ' ' || attnotnull::text
        FROM pg_attribute WHERE attnum > 0
       ORDER BY 1`,
   );
@@ -56,7 +57,8 @@ describe('a database of the last development version before the migrations were 
     const expected = await schemaOf();
     // The rules of that version had other texts.
     await database.owner.query(
-      `CREATE OR REPLACE FUNCTION guard_balance() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NEW; END'`,
+      `CREATE OR REPLACE FUNCTION guard_balance() RETURNS trigger LANGUAGE plpgsql
+         AS 'BEGIN RETURN NEW; END'`,
     );
     await database.owner.query('DROP TRIGGER approvals_guard ON approvals');
     await migrate(database.owner);

@@ -18,7 +18,9 @@ export const MIGRATION_LOCK = 7_263_541;
  */
 const LAST_UNSQUASHED_VERSION = 'ba9470a';
 
-/** The migrations: `src/server/migrations`, found from this file in the sources and from the bundle in dist. */
+/**
+ * The migrations: `src/server/migrations`, found from this file in the sources and from the bundle in dist.
+ */
 export function migrationsFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   for (let up = 0; up < 8; up++) {
@@ -46,7 +48,8 @@ export async function migrate(database: Database): Promise<void> {
   );
   if (encoding!.name !== 'UTF8') {
     throw new StartRefused(
-      `The encoding of this database is ${encoding!.name}. Create one with ENCODING 'UTF8', and name it with ` +
+      `The encoding of this database is ${encoding!.name}. Create one with ENCODING 'UTF8', and name it ` +
+        'with ' +
         'DATABASE_URL.',
     );
   }
@@ -69,7 +72,8 @@ export async function refuseUnmigrated(database: Database): Promise<void> {
   refuseNewer(last);
   if (last !== null && last >= newestMigration()) return;
   throw new StartRefused(
-    'This database has not been migrated to this version of Outlay yet. Start Outlay once with npm start, and ' +
+    'This database has not been migrated to this version of Outlay yet. Start Outlay once with npm start, ' +
+      'and ' +
       'try again.',
   );
 }
@@ -89,14 +93,16 @@ async function lastApplied(database: Database): Promise<number | null> {
 function refuseNewer(last: number | null): void {
   if (last === null || last <= newestMigration()) return;
   throw new StartRefused(
-    'This database was used by a newer version of Outlay. Start that version, or restore a backup from before it.',
+    'This database was used by a newer version of Outlay. Start that version, or restore a backup from ' +
+      'before it.',
   );
 }
 
 function refuseTooOld(last: number | null): void {
   if (last === null || last >= oldestMigration()) return;
   throw new StartRefused(
-    `This database was made by an early development version of Outlay. Start the version ${LAST_UNSQUASHED_VERSION} ` +
+    'This database was made by an early development version of Outlay. Start the version ' +
+      `${LAST_UNSQUASHED_VERSION} ` +
       'on it once, then this one.',
   );
 }

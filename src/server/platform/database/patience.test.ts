@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const SETTINGS = `SELECT current_setting('idle_session_timeout') AS idle, current_setting('idle_in_transaction_session_timeout') AS transaction,
+const SETTINGS = `SELECT current_setting('idle_session_timeout') AS idle,
+  current_setting('idle_in_transaction_session_timeout') AS transaction,
   current_setting('lock_timeout') AS lock, current_setting('search_path') AS path`;
 
 it('a connection has its time-outs, also when its URL has options of its own, which stay', async () => {
@@ -38,7 +39,7 @@ it('options change nothing else of a URL: a plus sign in its password stays', ()
   expect(url.endsWith('?options=-c%20a%3D1%20-c%20role%3Dx')).toBe(true);
 });
 
-it('a transaction may wait longer for its statements than its pool: neither the server nor the client gives up on them', async () => {
+it('a transaction may wait longer for its statements than its pool, in the server and in the client', async () => {
   const pool = openDatabase(
     { connectionString: database.url },
     { patience: { statementMs: 200, lockMs: 0, idleInTransactionMs: 0 } },

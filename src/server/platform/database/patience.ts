@@ -7,7 +7,7 @@ export interface Patience {
   statementMs: number;
   /** Waiting for one lock that another transaction holds. */
   lockMs: number;
-  /** An idle transaction: its process is frozen or out of reach, and others wait for its locks. */
+  /** An idle transaction: its process is frozen or unreachable, and others wait for its locks. */
   idleInTransactionMs: number;
   /** An idle session; absent for no limit. */
   idleSessionMs?: number;
@@ -26,12 +26,12 @@ export const REQUESTS: Patience = {
 };
 
 /**
- * Creating a large batch: its rows are checked inside the transaction, which idles meanwhile, and others of
- * the entity queue for it.
+ * The creation of a large batch. The transaction is idle while its rows are checked, and other batches of the
+ * entity wait for it.
  */
 export const LARGE_BATCHES: Patience = { statementMs: 120_000, lockMs: 60_000, idleInTransactionMs: 60_000 };
 
-/** A connection that holds a lock for a process, which proves every few seconds that it still runs. */
+/** A connection that holds a lock for a process. The process shows every few seconds that it is alive. */
 export const LOCK_HOLDERS: Patience = {
   statementMs: 5_000,
   lockMs: 5_000,
@@ -45,14 +45,14 @@ export const LOCK_HOLDERS: Patience = {
  */
 export const MIGRATIONS: Patience = { statementMs: 0, lockMs: 0, idleInTransactionMs: 0 };
 
-/** A connection that listens; its only statements probe whether it is still open. */
+/** A connection that listens. Its only statements check that it is still open. */
 export const LISTENERS: Patience = {
   statementMs: 5_000,
   lockMs: 5_000,
   idleInTransactionMs: FROZEN_AFTER_MS,
 };
 
-/** Ends the transaction of a large batch like any other, once the slow part without locks is behind it. */
+/** Restores the usual idle time-out once the slow part of creating a batch, which holds no locks, is done. */
 export const FROM_HERE_ON_LIKE_REQUESTS = `SET LOCAL idle_in_transaction_session_timeout = ${REQUESTS.idleInTransactionMs}`;
 
 const KEEP_ALIVE_MS = 5_000;
@@ -83,7 +83,7 @@ export function connectionConfig(address: DatabaseAddress, patience: Patience): 
   };
 }
 
-/** Adds options to an address. Options in its URL come last and take precedence. */
+/** Adds options to an address. Options in its URL take precedence. */
 function withOptions(address: DatabaseAddress, options: string): pg.ClientConfig {
   if (!address.connectionString || !URL.canParse(address.connectionString)) return { ...address, options };
   const url = new URL(address.connectionString);
@@ -93,8 +93,8 @@ function withOptions(address: DatabaseAddress, options: string): pg.ClientConfig
 }
 
 /**
- * A URL with other `options`. A blank in them is %20, never a plus sign; a plus sign before the query belongs
- * to the password.
+ * The URL with other `options`. Spaces in them are written %20, never as plus signs. A plus sign before the
+ * query belongs to the password.
  */
 export function urlWithOptions(given: URL, options: string): string {
   const url = new URL(given);

@@ -1,19 +1,19 @@
 /**
  * The rights of the server's role on each table. It may read and write tables that are not named here,
- * including those of later migrations. DDL, TRUNCATE and everything else are left to the owner.
+ * including those of later migrations. Only the owner may do anything else, such as DDL and TRUNCATE.
  */
 
 /** The schemas whose tables the server uses. */
 export const SERVER_SCHEMAS = ['public', 'exchange', 'sandbox_rail', 'pgboss'] as const;
 
-/** The record of applied migrations: the server only reads it, to tell whether it is ready. */
+/** The record of applied migrations. The server only reads it, for /readyz. */
 export const MIGRATIONS_SCHEMA = 'drizzle';
 
 export const USUAL_RIGHTS = 'SELECT, INSERT, UPDATE, DELETE';
 
 /** Tables on which the server has fewer rights than the usual ones, and why. */
 export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
-  // Written by audit_append() alone, which runs with the owner's rights.
+  // Written only by audit_append(), which runs with the owner's rights.
   'public.audit_log': 'SELECT',
   'public.audit_heads': 'SELECT',
   // Append-only.
@@ -34,7 +34,6 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Functions that only the server's role, beside the owner, may call. Trigger functions may be called by
- * nobody.
+ * Functions that only the owner and the server's role may call. No role may call a trigger function directly.
  */
 export const CALLABLE_FUNCTIONS = ['public.audit_append', 'public.counting_approvals'] as const;

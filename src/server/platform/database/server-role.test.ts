@@ -26,7 +26,8 @@ async function whoIs(address: DatabaseAddress): Promise<{ role: string; super: b
   const connected = openDatabase(address, { max: 1 });
   try {
     const [facts] = await connected.query<{ role: string; super: boolean; owner: boolean }>(
-      `SELECT current_user::text AS role, r.rolsuper AS super, pg_get_userbyid(c.relowner) = current_user AS owner
+      `SELECT current_user::text AS role, r.rolsuper AS super,
+              pg_get_userbyid(c.relowner) = current_user AS owner
          FROM pg_roles r, pg_class c WHERE r.rolname = current_user AND c.oid = 'public.batches'::regclass`,
     );
     return facts!;
@@ -70,13 +71,14 @@ async function install(access: DatabaseAccess): Promise<{ address: DatabaseAddre
 describe("the server's role", () => {
   it.each([
     ['make a table', 'CREATE TABLE public.mine (id int)'],
-    ['switch off a rule', 'ALTER TABLE approvals DISABLE TRIGGER ALL'],
-    ['get round the rules of a session', "SET session_replication_role = 'replica'"],
+    ['disable a rule', 'ALTER TABLE approvals DISABLE TRIGGER ALL'],
+    ['bypass the rules of a session', "SET session_replication_role = 'replica'"],
     ['change a migration', 'DELETE FROM drizzle.__drizzle_migrations'],
     ['empty a table', 'TRUNCATE sessions'],
     [
-      'attach a function of ours to a table of its own',
-      'CREATE TEMP TABLE t (id int); CREATE TRIGGER t AFTER INSERT ON t FOR EACH STATEMENT EXECUTE FUNCTION apply_postings()',
+      'attach a function of ours to its own table',
+      `CREATE TEMP TABLE t (id int);
+       CREATE TRIGGER t AFTER INSERT ON t FOR EACH STATEMENT EXECUTE FUNCTION apply_postings()`,
     ],
   ])('may not %s', async (_, statement) => {
     await expect(database.query(statement)).rejects.toThrow(/permission denied|must be owner/);
@@ -87,16 +89,18 @@ describe("the server's role", () => {
     await expect(database.query(`SET ROLE ${owner!.name}`)).rejects.toThrow('permission denied');
   });
 
-  it('may read every table of the schemas that are ours, those of later migrations included', async () => {
+  it('may read every table of our schemas, including those of later migrations', async () => {
     const schemas = await database.owner.query<{ name: string }>(
-      "SELECT nspname AS name FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname <> 'information_schema' ORDER BY 1",
+      `SELECT nspname AS name FROM pg_namespace
+        WHERE nspname !~ '^pg_' AND nspname <> 'information_schema' ORDER BY 1`,
     );
     expect(schemas.map(({ name }) => name)).toEqual([...SERVER_SCHEMAS, MIGRATIONS_SCHEMA].toSorted());
     await database.owner.query('CREATE TABLE public.of_a_later_migration (id int)');
     await install({ owner: { connectionString: database.url }, server: { kind: 'switched' } });
     const closed = await database.owner.query(
       `SELECT c.oid::regclass::text AS table FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-        WHERE n.nspname = ANY($1) AND c.relkind IN ('r', 'p') AND NOT has_table_privilege($2, c.oid, 'SELECT')`,
+        WHERE n.nspname = ANY($1) AND c.relkind IN ('r', 'p') 
+          AND NOT has_table_privilege($2, c.oid, 'SELECT')`,
       [[...SERVER_SCHEMAS, MIGRATIONS_SCHEMA], roleOf(database.url)],
     );
     expect(closed).toEqual([]);
@@ -104,7 +108,7 @@ describe("the server's role", () => {
 });
 
 describe('a start', () => {
-  it('as a superuser makes a role for the database and works as that', async () => {
+  it('as a superuser creates a role for the database and works as that role', async () => {
     const { address, warnings } = await install(externalAccess(database.url, null));
     expect(await whoIs(address)).toEqual({ role: roleOf(database.url), super: false, owner: false });
     expect(warnings).toEqual([]);
@@ -121,7 +125,7 @@ describe('a start', () => {
     expect(await whoIs(address)).toMatchObject({ super: false, owner: false });
   });
 
-  it('as an owner who may make roles does the same, also beside another installation of the cluster', async () => {
+  it('as an owner who may create roles does the same, beside another installation of the cluster too', async () => {
     for (const { url, name } of [await emptyDatabase('CREATEROLE'), await emptyDatabase('CREATEROLE')]) {
       for (const start of ['first', 'second']) {
         const { address, warnings } = await install(externalAccess(url, null));
@@ -134,7 +138,7 @@ describe('a start', () => {
     }
   });
 
-  it('as an owner who may not make roles warns and says what to run; after that it is separated', async () => {
+  it('as an owner who may not create roles warns and says what to run, which separates the roles', async () => {
     const { url, name, owner } = await emptyDatabase('NOCREATEROLE');
     const { address, warnings } = await install(externalAccess(url, null));
     expect(await whoIs(address)).toEqual({ role: owner, super: false, owner: true });
@@ -145,7 +149,7 @@ describe('a start', () => {
     expect(await whoIs(again.address)).toEqual({ role: `${name}_server`, super: false, owner: false });
   });
 
-  it('with two URLs migrates by one user and works as the other, and refuses an owner or a superuser there', async () => {
+  it('with two URLs migrates as one user and works as the other, which must be an ordinary user', async () => {
     const { url, name } = await emptyDatabase('NOCREATEROLE');
     const server = fresh('server');
     await administer(testServerUrl(), `CREATE ROLE ${server} LOGIN PASSWORD 'server'`);

@@ -50,8 +50,8 @@ export function externalAccess(databaseUrl: string, migrationDatabaseUrl: string
 }
 
 /**
- * Brings the database to the shape that this code knows and gives the server's role its rights; part of a
- * start, repeatable. Returns the address that the server uses from then on. Throws StartRefused.
+ * Migrates the database, creates the queues and grants the server's role its rights. Every start calls it.
+ * Returns the address that the server uses from then on. Throws StartRefused.
  */
 export async function installDatabase(
   access: DatabaseAccess,
@@ -70,7 +70,7 @@ export async function installDatabase(
   }
 }
 
-/** The address that the server uses, of a database that a start has installed: for commands beside it. */
+/** The address that a running server uses, for a command on the same database. */
 export async function serverAddress(access: DatabaseAccess): Promise<DatabaseAddress> {
   if (access.server.kind !== 'switched') return access.server.address;
   const owner = openDatabase(access.owner, { max: 1, name: 'outlay-command' });
@@ -127,7 +127,8 @@ async function madeRole(
 ): Promise<string> {
   const verb = (await exists(tx, user)) ? 'ALTER' : 'CREATE';
   await tx.query(
-    `${verb} ROLE ${pg.escapeIdentifier(user)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS PASSWORD ${pg.escapeLiteral(password)}`,
+    `${verb} ROLE ${pg.escapeIdentifier(user)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION ` +
+      `NOBYPASSRLS PASSWORD ${pg.escapeLiteral(password)}`,
   );
   return user;
 }
@@ -137,7 +138,8 @@ async function switchedRole(tx: Queryable): Promise<string | null> {
   if (!(await exists(tx, role))) {
     if (!(await mayMakeRoles(tx))) return null;
     await tx.query(
-      `CREATE ROLE ${pg.escapeIdentifier(role)} NOLOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS`,
+      `CREATE ROLE ${pg.escapeIdentifier(role)} NOLOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION ` +
+        'NOBYPASSRLS',
     );
   }
   // From PostgreSQL 16, the creator of a role may grant it to itself; before, any user with CREATEROLE may
@@ -157,18 +159,21 @@ async function givenRole(tx: Queryable, address: DatabaseAddress): Promise<strin
     );
     const { role, database } = found!;
     const [facts] = await tx.query<{ database: string; super: boolean; member: boolean }>(
-      `SELECT current_database()::text AS database, r.rolsuper AS super, pg_has_role(r.oid, current_user, 'MEMBER') AS member
+      `SELECT current_database()::text AS database, r.rolsuper AS super,
+              pg_has_role(r.oid, current_user, 'MEMBER') AS member
          FROM pg_roles r WHERE r.rolname = $1`,
       [role],
     );
     if (facts?.database !== database) {
       throw new StartRefused(
-        'DATABASE_URL and MIGRATION_DATABASE_URL name two databases. They must name one, by two users.',
+        'DATABASE_URL and MIGRATION_DATABASE_URL name two databases. They must name the same database with ' +
+          'two users.',
       );
     }
     if (facts.super || facts.member) {
       throw new StartRefused(
-        `DATABASE_URL connects as ${role}, which is a superuser or owns the database. Name an ordinary user there, and the owner with MIGRATION_DATABASE_URL.`,
+        `DATABASE_URL connects as ${role}, which is a superuser or owns the database. Name an ordinary ` +
+          'user there, and name the owner with MIGRATION_DATABASE_URL.',
       );
     }
     return role;
@@ -204,8 +209,10 @@ async function unseparated(owner: Database): Promise<string> {
   const role = pg.escapeIdentifier(await roleOfDatabase(owner));
   const [user] = await owner.query<{ name: string }>('SELECT quote_ident(current_user) AS name');
   return (
-    `Warning: the server works as ${user!.name}, the owner of the database, because that user may not make roles. ` +
-    `As a superuser, run: CREATE ROLE ${role} NOLOGIN; GRANT ${role} TO ${user!.name}; then start Outlay again. Or set MIGRATION_DATABASE_URL.`
+    `Warning: the server works as ${user!.name}, the owner of the database, because that user may not ` +
+    'create roles. ' +
+    `As a superuser, run: CREATE ROLE ${role} NOLOGIN; GRANT ${role} TO ${user!.name}; then start Outlay ` +
+    'again. Or set MIGRATION_DATABASE_URL.'
   );
 }
 
@@ -213,17 +220,22 @@ async function unseparated(owner: Database): Promise<string> {
 async function grantRights(tx: Queryable, role: string): Promise<void> {
   const to = pg.escapeIdentifier(role);
   const objects = await tx.query<{ schema: string; name: string; kind: string; quoted: string }>(
-    `SELECT n.nspname AS schema, c.relname AS name, c.relkind::text AS kind, format('%I.%I', n.nspname, c.relname) AS quoted
+    `SELECT n.nspname AS schema, c.relname AS name, c.relkind::text AS kind,
+            format('%I.%I', n.nspname, c.relname) AS quoted
        FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
       WHERE n.nspname = ANY($1) AND c.relkind IN ('r', 'p', 'S')
-        AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
+        AND NOT EXISTS (
+          SELECT 1 FROM pg_depend d
+           WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
       ORDER BY 1, 2`,
     [[...SERVER_SCHEMAS, MIGRATIONS_SCHEMA]],
   );
   const rightsOf = ({ schema, name }: { schema: string; name: string }) =>
     schema === MIGRATIONS_SCHEMA ? 'SELECT' : (FEWER_RIGHTS[`${schema}.${name}`] ?? USUAL_RIGHTS);
   const callable = await tx.query<{ signature: string }>(
-    "SELECT p.oid::regprocedure::text AS signature FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace WHERE format('%s.%s', n.nspname, p.proname) = ANY($1)",
+    `SELECT p.oid::regprocedure::text AS signature
+       FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
+      WHERE format('%s.%s', n.nspname, p.proname) = ANY($1)`,
     [CALLABLE_FUNCTIONS],
   );
   const [{ database } = { database: '' }] = await tx.query<{ database: string }>(
@@ -238,7 +250,8 @@ async function grantRights(tx: Queryable, role: string): Promise<void> {
     ...objects.map((object) =>
       object.kind === 'S'
         ? `GRANT USAGE, SELECT ON SEQUENCE ${object.quoted} TO ${to}`
-        : `REVOKE ALL ON TABLE ${object.quoted} FROM ${to}; GRANT ${rightsOf(object)} ON TABLE ${object.quoted} TO ${to}`,
+        : `REVOKE ALL ON TABLE ${object.quoted} FROM ${to}; GRANT ${rightsOf(object)} ON TABLE ` +
+          `${object.quoted} TO ${to}`,
     ),
     ...callable.map(({ signature }) => `GRANT EXECUTE ON FUNCTION ${signature} TO ${to}`),
   ];

@@ -1,11 +1,11 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { at, bytes } from './column-types.ts';
 
-/** What belongs to the installation rather than to an entity. */
+/** The tables that belong to the installation rather than to an entity. */
 
 /**
- * Signing, cookie and exchange keys, AES-256-GCM under ENCRYPTION_KEY: version, nonce, tag and ciphertext in
- * one.
+ * Signing, cookie and exchange keys, sealed with AES-256-GCM under ENCRYPTION_KEY: version, nonce, tag and
+ * ciphertext.
  */
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),

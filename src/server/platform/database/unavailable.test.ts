@@ -47,7 +47,7 @@ const pidOf = async (queryable: Pick<Database, 'query'>) =>
   (await queryable.query<{ pid: number }>('SELECT pg_backend_pid() AS pid'))[0]!.pid;
 
 describe('an unavailable database is 503', () => {
-  it('when nobody listens on its socket, on its port or at its name, and then the statement was never sent', async () => {
+  it('when no server listens on its socket, port or name, so that the statement was never sent', async () => {
     const port = await freePort();
     for (const address of [
       { host: emptyFolder, user: 'outlay' },
@@ -84,7 +84,7 @@ describe('an unavailable database is 503', () => {
     });
   });
 
-  it('when its connection is ended in the middle of a transaction, and the pool goes on with another', async () => {
+  it('when its connection ends during a transaction; the pool continues with another connection', async () => {
     await at(database.address, async (elsewhere) => {
       let pid = 0;
       const error = await errorOf(

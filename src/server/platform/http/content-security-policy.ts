@@ -7,7 +7,7 @@ export interface PolicyOptions {
   formAction?: readonly string[];
 }
 
-/** The Content-Security-Policy of every answer: our own files alone, no inline code. */
+/** The Content-Security-Policy of every answer: only our own files, and no inline code. */
 export function contentSecurityPolicy(
   configuration: Configuration,
   { styleNonce, formAction = [] }: PolicyOptions = {},

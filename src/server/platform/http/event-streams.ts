@@ -4,7 +4,9 @@ import { Problem } from '../../../shared/errors.ts';
 
 const PING_MS = 15_000;
 const STREAMS_A_USER = 20;
-/** A reader that leaves more than this unread is disconnected; it connects again and reads the current state. */
+/**
+ * A reader that leaves more than this unread is disconnected; it connects again and reads the current state.
+ */
 const UNREAD_BYTES = 1_048_576;
 
 /** One browser that follows a stream of server-sent events. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge } from 'prom-client';
 import { metrics } from '../operations/metrics.ts';
 
-/** The most that one listener handles at a time. */
+/** The most requests and streams that one listener handles at a time. */
 export interface InFlightLimits {
   /** Requests that are being processed. */
   requests: number;
@@ -13,12 +13,12 @@ export interface InFlightLimits {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True for an answer that stays open; it counts as a stream. */
+    /** True for an answer that stays open. It counts as a stream. */
     stream?: boolean;
   }
 }
 
-/** A body that arrives slowly costs little: this many times more requests may be arriving than processed. */
+/** Requests whose body is still arriving cost little, so this many times more of them are allowed. */
 const ARRIVING = 8;
 
 /**
@@ -31,7 +31,7 @@ type Kind = 'requests' | 'streams' | 'arriving';
 
 const inFlight = new Gauge({
   name: 'outlay_requests_in_flight',
-  help: 'Requests that are worked on, streams that are open, and requests whose body is arriving.',
+  help: 'Requests being processed, open event streams, and requests whose body is still arriving.',
   labelNames: ['listener', 'kind'],
   registers: [metrics],
 });
@@ -43,7 +43,7 @@ const shed = new Counter({
 });
 
 /**
- * Bounds the requests in flight, before any other work for a request. Requests beyond the bound are refused,
+ * Bounds the requests in flight, before any other work on a request. Requests beyond the bound are refused,
  * so that accepted ones are answered soon. `isExempt` selects the requests of monitors.
  */
 export function boundInFlight(

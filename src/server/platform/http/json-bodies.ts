@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { duplicateKeyOf } from '../../../shared/duplicate-keys.ts';
 import { Problem } from '../../../shared/errors.ts';
 
-/** Parses JSON bodies as Fastify does, and refuses a key that one object gives twice. */
+/** Parses JSON bodies as Fastify does, and refuses an object that contains a key twice. */
 export function registerJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -15,10 +15,10 @@ export function registerJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** 400 `duplicate_key`, naming where it is. */
+/** 400 `duplicate_key`, which names the path of the key. */
 export function duplicateKey(path: string): Problem {
-  const detail = `The JSON gives ${path === '' ? 'a field' : path} more than once. Give each field once.`;
+  const detail = `The JSON contains ${path === '' ? 'a field' : path} more than once. Send each field once.`;
   return new Problem(400, 'duplicate_key', 'The request was refused', detail, {
-    errors: [{ path, code: 'duplicate_key', message: 'Give this field once.' }],
+    errors: [{ path, code: 'duplicate_key', message: 'Send this field once.' }],
   });
 }

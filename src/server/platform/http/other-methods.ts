@@ -10,10 +10,10 @@ interface KnownPath {
 const CATCH_ALL = '/*';
 
 /**
- * Refuses a method that a known path does not support, with an `Allow` header; answers OPTIONS with 204 and the
- * same header. Unknown paths are left to the not-found handler. Call it before the routes are registered.
- * `refuse` makes the error, 405. It runs after every onRequest hook and before the body is read; a route's own
- * checks, such as the sign-in, do not run: which methods a path supports is public.
+ * Refuses a method that a known path does not support, with an `Allow` header; answers OPTIONS with 204 and
+ * the same header. Unknown paths are left to the not-found handler. Call it before the routes are registered.
+ * `refuse` makes the error, 405. It runs after every onRequest hook and before the body is read; a route's
+ * own checks, such as the sign-in, do not run: which methods a path supports is public.
  */
 export function refuseOtherMethods(app: FastifyInstance, refuse: (allow: string) => Error): void {
   const known = new Map<string, KnownPath>();

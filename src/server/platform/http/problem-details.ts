@@ -9,7 +9,7 @@ import { databaseError } from '../database/pool.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { unavailabilityOf, type Unavailability } from '../database/unavailable.ts';
 
-/** PostgreSQL's code for a text with a NUL character, which it cannot store. */
+/** PostgreSQL's error for a NUL character, which its texts cannot hold. */
 const NOT_A_TEXT = '22021';
 
 /** The most unknown fields that one answer lists. */
@@ -18,8 +18,8 @@ const LISTED_KEYS = 20;
 const MEDIA_TYPE = 'application/problem+json; charset=utf-8';
 
 /**
- * Answers every refusal and every failure as RFC 9457 problem details. A failure of the server reveals only the number
- * under which it was logged.
+ * Answers every refusal and every failure as RFC 9457 problem details. For a failure of ours, the answer
+ * contains only the number under which it is logged.
  */
 export function registerProblemDetails(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
@@ -40,7 +40,8 @@ export function registerProblemDetails(app: FastifyInstance): void {
         500,
         'internal_error',
         'Something went wrong here',
-        `The server failed to process your request. Try again. If the problem persists, give your operator the number ${incident}.`,
+        'Check whether your change was made before you try again. If it keeps failing, give your operator ' +
+          `the number ${incident}.`,
       ),
     );
   });
@@ -60,7 +61,7 @@ export function registerProblemDetails(app: FastifyInstance): void {
   );
 }
 
-/** The answer to a request that is not valid HTTP, or whose address cannot be decoded. */
+/** The answer to a request that is not HTTP, or whose address cannot be read. */
 export const UNREADABLE = new Problem(
   400,
   'unreadable_request',
@@ -68,7 +69,10 @@ export const UNREADABLE = new Problem(
   'The request cannot be read.',
 );
 
-/** Answers bytes that node could not parse as a request. Node's own answer would have no body for programs. */
+/**
+ * Answers a connection that failed before it became a request. Node's own answer has no body that a program
+ * could read.
+ */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const problem =
@@ -89,7 +93,8 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
         : UNREADABLE;
   const body = JSON.stringify(problemBody(problem, ''));
   socket.end(
-    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\ncontent-type: ${MEDIA_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\ncontent-type: ` +
+      `${MEDIA_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }
 
@@ -103,7 +108,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(problemBody(problem, request.url));
 }
 
-/** The body of a problem, for answers that are stored or written by another thread. */
+/** The body of a problem, for code that does not answer with sendProblem (stored answers, worker threads). */
 export function problemBody(problem: Problem, url: string): Record<string, unknown> {
   return {
     type: 'about:blank',
@@ -116,10 +121,9 @@ export function problemBody(problem: Problem, url: string): Record<string, unkno
   };
 }
 
-const AGAIN =
-  'Send it again in a few seconds, with the same Idempotency-Key if it had one, so that it is processed at most once.';
+const AGAIN = 'Send it again in a few seconds. With the same Idempotency-Key it is processed at most once.';
 
-/** 503 while the database does not answer, has closed the connection or has no room left. */
+/** 503 while the database does not answer, has closed the connection or has no disk space left. */
 const UNAVAILABLE: Record<Unavailability, Problem> = {
   lost: new Problem(
     503,
@@ -132,7 +136,8 @@ const UNAVAILABLE: Record<Unavailability, Problem> = {
     503,
     'storage_full',
     'Out of disk space',
-    'The disk of the database is full, and nothing was changed. Ask your operator to free some space, then send your request again.',
+    'The disk of the database is full, so nothing was changed. Tell your operator to free some space, then ' +
+      'send your request again.',
     { headers: { 'retry-after': '30' } },
   ),
 };
@@ -142,7 +147,7 @@ export function isUnavailable(problem: Problem): boolean {
   return Object.values(UNAVAILABLE).includes(problem);
 }
 
-/** During an outage every request fails, so the log gets at most one line a second. */
+/** Every request fails during an outage, so at most one line a second is logged. */
 const LOG_EVERY_MS = 1_000;
 let lastLoggedMs = -Infinity;
 
@@ -151,10 +156,10 @@ export function logUnavailable(request: FastifyRequest, error: unknown): void {
   const now = performance.now();
   if (now - lastLoggedMs < LOG_EVERY_MS) return;
   lastLoggedMs = now;
-  request.log.warn({ err: error }, 'the database is unavailable to a request');
+  request.log.warn({ err: error }, 'the database was unavailable to a request');
 }
 
-/** The refusal that an error means; null for a failure of the server. */
+/** The refusal that an error means to the caller; null for a failure of ours. */
 export function problemFrom(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   const unavailability = unavailabilityOf(error);
@@ -164,7 +169,7 @@ export function problemFrom(error: unknown): Problem | null {
       400,
       'validation_failed',
       'The request was refused',
-      'A text in the request contains a NUL character. Remove it.',
+      'A text of the request contains a NUL character. Remove it.',
     );
   if (hasZodFastifySchemaValidationErrors(error)) {
     return invalidInput(error.validation.flatMap((issue) => inputErrors(issue, error.validationContext)));
@@ -176,12 +181,17 @@ export function problemFrom(error: unknown): Problem | null {
 export function invalidInput(errors: readonly InputError[]): Problem {
   const first = errors[0];
   const detail = first
-    ? `${first.path ? `${first.path}: ` : ''}${first.message}${errors.length > 1 ? ` And ${errors.length - 1} more.` : ''}`
+    ? (first.path ? `${first.path}: ` : '') +
+      first.message +
+      (errors.length > 1 ? ` And ${errors.length - 1} more.` : '')
     : 'The input is not valid.';
   return new Problem(400, 'validation_failed', 'The request was refused', detail, { errors });
 }
 
-/** The errors of one issue of a schema: unknown fields are one issue, and each becomes an error with its own path. */
+/**
+ * The errors of one issue of a schema: unknown fields are one issue, and each becomes an error with its own
+ * path.
+ */
 function inputErrors(issue: FastifySchemaValidationError, context: string | undefined): InputError[] {
   const path = pathOf(issue.instancePath, context);
   if (issue.keyword === 'unrecognized_keys') {
@@ -222,7 +232,7 @@ function problemOfFramework(error: FastifyError): Problem | null {
           503,
           'overloaded',
           'Busy',
-          'Outlay is busy and did not process your request. Try again in a moment.',
+          'Outlay is busy and did not process your request. Send it again in a moment.',
           {
             headers: { 'retry-after': '5' },
           },

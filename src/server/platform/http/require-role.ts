@@ -3,8 +3,8 @@ import { Problem } from '../../../shared/errors.ts';
 import type { Caller } from '../caller.ts';
 
 /**
- * Throws 403 `role_required` unless the caller has a role that the operation allows. An operation for every role,
- * and one that is public on the exchange, need any role at all.
+ * Throws 403 `role_required` unless the caller has a role that the operation allows. An operation for every
+ * role, and one that is public on the exchange, need any role at all.
  */
 export function requireRole({ roles }: Operation, caller: Caller): void {
   const anyRole = roles === 'every' || roles === 'public';

@@ -10,7 +10,7 @@ import { routePath } from './route-path.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** The arguments of a verb: the input, parsed by the contract, and the caller. */
+/** The arguments of a verb: the caller, and everything that the contract parsed. */
 export interface Call<O extends Operation> {
   caller: Caller;
   params: Parsed<O['params']>;
@@ -27,20 +27,24 @@ type Answers<O extends Operation> = {
     : never;
 }[keyof O['answers']];
 
-/** Returns the body of the answer, or null for 204. A handler that wrote to `reply.raw` returns the reply. */
+/**
+ * Returns the body of the answer; null answers 204. A handler that wrote to `reply.raw` itself returns the
+ * reply.
+ */
 export type Handler<O extends Operation> = (call: Call<O>) => Promise<Answers<O> | null | FastifyReply>;
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
-    /** The request came in under /institution, so the gateway has set the identity headers. */
+    /** Set by the gateway for a request under /institution: its identity headers are ours. */
     throughGateway?: boolean;
   }
 }
 
 /**
- * Mounts an operation of the contract. Checks run in this order: credential (401), role (403), input (400), then the
- * verb (404 for an unknown id, 400 for a wrong state). `base` precedes the operation's path, such as "/v1".
+ * Mounts an operation of the contract. It checks in this order: 401, the role 403, the input 400; then the
+ * verb checks the id 404 and the state 400. `base` precedes the operation's path: "/v1" for the payments
+ * application.
  */
 export function mount<const O extends Operation>(
   app: FastifyInstance,
@@ -114,11 +118,14 @@ function requireKnownParameters(op: Operation, request: FastifyRequest): void {
   const known = Object.keys(op.query.shape);
   const unknown = Object.keys(request.query as object).filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
-  const message = `There is no such parameter. This operation has ${known.join(', ')}.`;
+  const message = `There is no such parameter. The parameters of this operation are ${known.join(', ')}.`;
   throw invalidInput(unknown.map((path) => ({ path, code: 'unrecognized_keys', message })));
 }
 
-/** On direct access, the identity headers UserUniqueId and EntityId must be sent and must match the token. */
+/**
+ * On direct access, the headers name the user and the entity, and they must be those of the token (the
+ * interface document's UserUniqueId and EntityId).
+ */
 function requireOwnIdentity(op: Operation, request: FastifyRequest): void {
   if (request.throughGateway || !op.identity) return;
   const caller = request.caller as Caller;
@@ -130,7 +137,8 @@ function requireOwnIdentity(op: Operation, request: FastifyRequest): void {
     const [header, value] = expected[name];
     const sent = request.headers[header];
     if (typeof sent === 'string' && sent.toLowerCase() === value) return [];
-    const message = sent === undefined ? 'Send this header on direct access.' : 'This must match the token.';
+    const message =
+      sent === undefined ? 'Send this header on direct access.' : 'This must be the id in the token.';
     return [{ path: header, code: sent === undefined ? 'missing' : 'mismatch', message }];
   });
   if (errors.length > 0) {

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { addGauge } from './gauges.ts';
 
-/** Below this share of the disk people are warned. */
+/** Below this share of the disk, users are warned. */
 const LOW_SHARE = 0.1;
-/** Below this share no new batches are taken, so that what is under way can still be settled and recorded. */
+/** Below this share, new batches are refused, so that running ones can still be settled and recorded. */
 const FULL_SHARE = 0.02;
 const EVERY_MS = 5_000;
 
@@ -18,22 +18,22 @@ export interface DiskReading {
   sizeBytes: number;
 }
 
-/** How much room is left for the embedded database, read at short intervals. */
+/** The free space on the disk of the embedded database, read at short intervals. */
 export interface DiskSpace {
   /** The latest reading; null before the first one, or when the disk could not be read. */
   current(): DiskReading | null;
   stop(): void;
 }
 
-/** The state of a disk with this much left: warned about below 10 %, full below 2 %. */
+/** The state of a disk with this much free space: low below 10 %, full below 2 %. */
 export function diskStateOf(freeBytes: number, sizeBytes: number): DiskState {
   if (freeBytes < sizeBytes * FULL_SHARE) return 'full';
   return freeBytes < sizeBytes * LOW_SHARE ? 'low' : 'ok';
 }
 
 /**
- * Watches the disks below some folders and reports the one with the smallest share left. Logs when its state
- * changes. The first reading has been taken when this returns.
+ * Watches the disks of some folders and reports the one with the smallest share of free space. Logs every
+ * change of state. Takes the first reading before it returns.
  */
 export async function watchDiskSpace(
   folders: readonly string[],
@@ -76,16 +76,16 @@ function shareOf({ freeBytes, sizeBytes }: DiskReading): number {
 
 function report(log: Logger, { state, freeBytes, sizeBytes }: DiskReading): void {
   const facts = { freeBytes, sizeBytes };
-  if (state === 'ok') log.info(facts, 'the disk of the database has enough room again');
-  else if (state === 'low') log.warn(facts, 'less than 10 % of the disk of the database is left: make room');
+  if (state === 'ok') log.info(facts, 'the disk of the database has enough free space again');
+  else if (state === 'low') log.warn(facts, 'less than 10 % of the disk of the database is free: make room');
   else
     log.error(
       facts,
-      'less than 2 % of the disk of the database is left: new batches are refused until there is room',
+      'less than 2 % of the disk of the database is free: new batches are refused until there is room',
     );
 }
 
-/** Gauges of the disk: bytes left and in all. */
+/** Adds gauges of the disk: free bytes and size. */
 export function addDiskMetrics(registry: Registry, disk: DiskSpace): void {
   const read = (value: (reading: DiskReading) => number) => () => {
     const reading = disk.current();
@@ -93,7 +93,7 @@ export function addDiskMetrics(registry: Registry, disk: DiskSpace): void {
   };
   addGauge(
     registry,
-    { name: 'outlay_disk_free_bytes', help: 'Bytes left on the disk of the database.' },
+    { name: 'outlay_disk_free_bytes', help: 'Free bytes on the disk of the database.' },
     read(({ freeBytes }) => freeBytes),
   );
   addGauge(

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** One value of a gauge; `labels` distinguish the values of one gauge. */
+/** One value of a gauge. `labels` distinguish the values of the same gauge. */
 export interface Sample {
   value: number;
   labels?: Record<string, string>;
@@ -13,8 +13,8 @@ interface GaugeOptions {
 }
 
 /**
- * Adds a gauge that is read when Prometheus asks. A reading that fails leaves the gauge out of that answer,
- * so that the others still arrive and an alert on its absence fires. A gauge of the same name is replaced.
+ * Adds a gauge that is read at every scrape. A reading that fails omits the gauge from that scrape, so that
+ * the others still arrive and an alert on its absence fires. Replaces a gauge of the same name.
  */
 export function addGauge(
   registry: Registry,

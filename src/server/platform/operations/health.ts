@@ -12,17 +12,17 @@ import { metrics } from './metrics.ts';
 import { answerUnreadable, registerProblemDetails } from '../http/problem-details.ts';
 import type { Readiness } from './readiness.ts';
 
-/** The paths of monitors: no limit applies to them. */
+/** The paths of monitors. No limit applies to them. */
 const HEALTH_PATHS = ['/healthz', '/readyz', '/metrics'];
 
-/** Whether a request comes from a monitor; no limit applies to it. */
+/** Whether a request comes from a monitor. No limit applies to it. */
 export function isHealthCheck(request: FastifyRequest): boolean {
   return HEALTH_PATHS.includes(request.routeOptions.url ?? '');
 }
 
 const durations = new Histogram({
   name: 'outlay_request_duration_seconds',
-  help: 'How long requests took, by method, route and status.',
+  help: 'Duration of requests in seconds, by method, route and status.',
   labelNames: ['method', 'route', 'status'],
   registers: [metrics],
 });
@@ -97,9 +97,12 @@ export async function serveOperations(
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     const inUse = `Port ${operations.port} on ${host} is in use`;
     if (!operations.isDefault)
-      throw new StartRefused(`${inUse}. Stop what uses it, or set OPERATIONS_PORT to another one.`);
+      throw new StartRefused(
+        `${inUse}. Stop the program that uses it, or set OPERATIONS_PORT to another port.`,
+      );
     say(
-      `Warning: ${inUse}, so this process serves neither /healthz nor /metrics. Set OPERATIONS_PORT to another port.`,
+      `Warning: ${inUse}, so this process serves neither /healthz nor /metrics. Set OPERATIONS_PORT to ` +
+        'another port.',
     );
   }
 }

@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client';
 
 /**
- * The metrics of this process. Other modules create their gauges and counters with `registers: [metrics]`.
+ * The registry of this process's metrics. Other modules create their gauges and counters with `registers:
+ * [metrics]`.
  */
 export const metrics = new Registry();

@@ -6,7 +6,7 @@ import { LISTENERS } from '../database/patience.ts';
 
 /** Whether the database answers and is migrated. */
 export interface Readiness {
-  /** Resolves within a second, whatever the database does. */
+  /** Resolves within a second, even when the database does not answer. */
   isReady(): Promise<boolean>;
 }
 
@@ -20,8 +20,8 @@ const QUESTION = {
 } as pg.QueryConfig;
 
 /**
- * Asks on a connection of its own, so that requests that wait for the pool do not make the process look
- * unready.
+ * Probes the database on a separate connection, so that requests that wait for the pool do not make the
+ * process look unready.
  */
 export function watchReadiness(context: Context): Readiness {
   let client: pg.Client | null = null;

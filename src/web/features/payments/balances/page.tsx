@@ -14,6 +14,7 @@ import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { useCountry } from '../shared/use-country.ts';
 
 const REFRESH_MS = 30_000;
 
@@ -112,7 +113,9 @@ function Designation({ type }: { type: AccessType }) {
   const { title, meaning, empty } = MEANINGS[type];
   const query = useQuery(optionsOf(type));
   const used = query.data?.filter((balance) => balance.updatedAt !== null) ?? [];
-  const rand = type === 'FUNDING' ? used.find(({ currency }) => currency === 'ZAR') : undefined;
+  const country = useCountry();
+  const payable =
+    type === 'FUNDING' ? used.find(({ currency }) => currency === country?.currency) : undefined;
   return (
     <Panel title={title}>
       <Text c="dimmed" size="sm" mb="sm">
@@ -124,11 +127,11 @@ function Designation({ type }: { type: AccessType }) {
           {empty}
         </EmptyState>
       )}
-      {rand && (
+      {payable && (
         <Stack gap={0} mb="md">
-          <Amount amount={rand.available} currency={rand.currency} size="large" />
+          <Amount amount={payable.available} currency={payable.currency} size="large" />
           <Text size="sm" c="dimmed">
-            available to pay out in rand, the currency of all payment rails
+            available to pay out in {payable.currency}, the currency of all payment rails
           </Text>
         </Stack>
       )}

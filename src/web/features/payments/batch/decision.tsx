@@ -71,7 +71,7 @@ export function Decision({ batch }: { batch: Batch }) {
             {batch.releaseAt ? (
               <>
                 This batch will be submitted to the bank in <Countdown until={batch.releaseAt} />, on{' '}
-                <Timestamp at={batch.releaseAt} />. Until then you can cancel it and nobody is paid.
+                <Timestamp at={batch.releaseAt} />. No payment is made until then, and you can still cancel.
               </>
             ) : (
               'This batch is about to be submitted to the bank.'
@@ -191,8 +191,8 @@ function Approve({ batch }: { batch: Batch }) {
           </>
         ) : (
           <>
-            {left === 1 ? 'One more approval is' : `${left} more approvals are`} needed after yours. Nobody is
-            paid until then, and the batch can still be cancelled.
+            {left === 1 ? 'One more approval is' : `${left} more approvals are`} needed after yours. No
+            payment is made until then, and the batch can still be cancelled.
           </>
         )}
       </ConfirmDialog>
@@ -228,7 +228,7 @@ function Cancel({ batch }: { batch: Batch }) {
         opened={asking}
         onClose={() => setAsking(false)}
         title={`Cancel "${batch.label}"?`}
-        confirmLabel="Cancel the batch and pay nobody"
+        confirmLabel="Cancel the batch and all its payments"
         cancelLabel="Keep the batch"
         danger
         pending={cancel.isPending}

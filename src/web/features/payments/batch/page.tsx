@@ -185,7 +185,7 @@ function amountOf({ byStatus }: BulkWithdrawalBatchForDisplay, ...statuses: stri
 function paysTitle(batch: BulkWithdrawalBatchForDisplay): string {
   if (UNSENT.has(batch.status))
     return (
-      `Nobody was paid (${batch.withdrawalCount.toLocaleString('en')} ` +
+      `No one was paid (${batch.withdrawalCount.toLocaleString('en')} ` +
       `${batch.withdrawalCount === 1 ? 'payment was' : 'payments were'} planned)`
     );
   if (ENDED.has(batch.status))

@@ -16,7 +16,7 @@ export function FirstSteps() {
     <Panel title="Your first batch">
       {notSetUp && (
         <Text mb="sm">
-          Your entity is not set up yet. You can pay nobody until your operator has set limits, rails and
+          Your entity is not set up yet. You cannot pay anyone until your operator has set limits, rails and
           fees. <Link to={paths.entityConfig()}>How to set up the entity</Link>
         </Text>
       )}

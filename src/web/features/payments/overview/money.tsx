@@ -5,10 +5,12 @@ import {
   getAccountBalancesOptions,
   getPendingTotalOptions,
 } from '../../../../client/@tanstack/react-query.gen.ts';
+import { DEFAULT_COUNTRY } from '../../../../domain/countries/registry.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
+import { useCountry } from '../shared/use-country.ts';
 import { people } from '../shared/words.ts';
 
 const REFRESH_MS = 30_000;
@@ -17,8 +19,13 @@ const ROOM = { base: 92, sm: 68 };
 
 /** The balance that batches can be paid from now. */
 export function Available() {
+  const country = useCountry();
   const query = useQuery({
-    ...getAccountBalancesOptions({ path: { type: 'FUNDING' }, query: { currency: 'ZAR' } }),
+    ...getAccountBalancesOptions({
+      path: { type: 'FUNDING' },
+      query: { currency: country?.currency ?? DEFAULT_COUNTRY.currency },
+    }),
+    enabled: country !== null,
     refetchInterval: REFRESH_MS,
   });
   const balance = query.data?.[0];

@@ -3,6 +3,7 @@ import { BarChart } from '@mantine/charts';
 import { useState } from 'react';
 import type { PayoutDay } from '../../../../client/types.gen.ts';
 import { PAYOUT_STATUSES, type PayoutStatus } from '../../../../shared/terms.ts';
+import { formatMoney } from '../../../ui/amount.tsx';
 import { statusWord } from '../shared/payment-status.tsx';
 import { daysUpTo, dayWords } from '../../../ui/calendar-day.ts';
 
@@ -18,11 +19,13 @@ const COLORS: Record<PayoutStatus, string> = {
 
 const SERIES = PAYOUT_STATUSES.map((name) => ({ name, label: statusWord(name), color: COLORS[name] }));
 
-const FORMATS: Record<Measure, { axis: (value: number) => string; tooltip: (value: number) => string }> = {
+type Format = (value: number, currency: string) => string;
+
+const FORMATS: Record<Measure, { axis: Format; tooltip: Format }> = {
   count: { axis: (value) => value.toLocaleString('en'), tooltip: (value) => value.toLocaleString('en') },
   amount: {
     axis: (value) => value.toLocaleString('en', { notation: 'compact' }),
-    tooltip: (value) => `R ${value.toLocaleString('en')}`,
+    tooltip: (value, currency) => formatMoney(String(value), currency),
   },
 };
 
@@ -63,11 +66,12 @@ interface PayoutBarsProps {
   days: number;
   timezone: string;
   measure: Measure;
+  currency: string;
   height: number;
 }
 
 /** Payouts as stacked bars, one bar per calendar day. */
-export function PayoutBars({ found, days, timezone, measure, height }: PayoutBarsProps) {
+export function PayoutBars({ found, days, timezone, measure, currency, height }: PayoutBarsProps) {
   const { axis, tooltip } = FORMATS[measure];
   const [shown] = useState(() => Date.now());
   const calendar = daysUpTo(shown, timezone, days);
@@ -81,8 +85,12 @@ export function PayoutBars({ found, days, timezone, measure, height }: PayoutBar
         series={SERIES}
         withLegend
         legendProps={{ verticalAlign: 'bottom' }}
-        valueFormatter={tooltip}
-        yAxisProps={{ width: 44, tickFormatter: axis, allowDecimals: false }}
+        valueFormatter={(value) => tooltip(value, currency)}
+        yAxisProps={{
+          width: 44,
+          tickFormatter: (value: number) => axis(value, currency),
+          allowDecimals: false,
+        }}
         xAxisProps={{ minTickGap: 24 }}
         barChartProps={{ accessibilityLayer: false }}
         barProps={{ isAnimationActive: false, maxBarSize: 24 }}

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { z } from 'zod';
 import { listPayoutDaysOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { PayoutDay } from '../../../../client/types.gen.ts';
+import { DEFAULT_COUNTRY } from '../../../../domain/countries/registry.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { dayWords } from '../../../ui/calendar-day.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
@@ -14,6 +15,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import { StatusBadge } from '../shared/payment-status.tsx';
+import { useCountry } from '../shared/use-country.ts';
 
 /** The chart library is the largest part of the page, so it loads last. */
 const PayoutBars = lazy(async () => ({ default: (await import('./payout-bars.tsx')).PayoutBars }));
@@ -31,8 +33,11 @@ export function PayoutChart() {
   const { timezone } = useSession();
   const { filters, set } = useSearchFilters(Filters);
   const { days = '30', measure = 'count', view = 'chart' } = filters;
+  const country = useCountry();
+  const currency = country?.currency ?? DEFAULT_COUNTRY.currency;
   const query = useQuery({
-    ...listPayoutDaysOptions({ query: { currency: 'ZAR', days: Number(days) } }),
+    ...listPayoutDaysOptions({ query: { currency, days: Number(days) } }),
+    enabled: country !== null,
     placeholderData: keepPreviousData,
   });
   const { data } = query;
@@ -79,7 +84,7 @@ export function PayoutChart() {
       {data && data.length > 0 && view === 'table' && (
         <DataTable
           caption="Payouts by day and status"
-          columns={columns}
+          columns={columnsOf(currency)}
           rows={data.toReversed()}
           rowId={rowId}
           stale={query.isPlaceholderData}
@@ -92,6 +97,7 @@ export function PayoutChart() {
             timezone={timezone}
             days={Number(days)}
             measure={measure}
+            currency={currency}
             height={HEIGHT}
           />
         </Suspense>
@@ -104,7 +110,7 @@ function rowId({ day, status }: PayoutDay): string {
   return `${day} ${status}`;
 }
 
-const columns: TableColumn<PayoutDay>[] = [
+const columnsOf = (currency: string): TableColumn<PayoutDay>[] => [
   {
     id: 'day',
     header: 'Day',
@@ -122,6 +128,6 @@ const columns: TableColumn<PayoutDay>[] = [
     id: 'amount',
     header: 'Amount',
     meta: { align: 'end' },
-    cell: ({ row: { original: d } }) => <Amount amount={d.amount} currency="ZAR" />,
+    cell: ({ row: { original: d } }) => <Amount amount={d.amount} currency={currency} />,
   },
 ];

@@ -6,12 +6,12 @@ import { Panel } from '../../../../ui/panel.tsx';
 /** Explains the columns to a person who prepares a file for the first time. */
 export function ColumnsGuide({ banks }: { banks: readonly BankDefinition[] }) {
   return (
-    <Panel title="What the file holds">
+    <Panel title="Columns of the file">
       <Text size="sm" c="dimmed" mb="sm">
-        A first line that names the columns, in any order and case, then one line for each payment. Names that
-        payroll programs and banks use are understood too, in English and Afrikaans; you see what was
-        understood, and decide, before any row is shown. Payment files for FNB (BInSol), ABSA, Standard Bank,
-        Nedbank and ACB are recognised.
+        The first line names the columns, in any order. Each further line is one payment. Outlay also
+        recognises the column names of payroll programs and banks, in English and Afrikaans. You confirm the
+        columns before any row is shown. Payment files for FNB (BInSol), ABSA, Standard Bank, Nedbank and ACB
+        are recognised.
       </Text>
       <Table.ScrollContainer
         minWidth={520}
@@ -23,8 +23,8 @@ export function ColumnsGuide({ banks }: { banks: readonly BankDefinition[] }) {
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">Column</Table.Th>
-              <Table.Th scope="col">Needed</Table.Th>
-              <Table.Th scope="col">What it says</Table.Th>
+              <Table.Th scope="col">Required</Table.Th>
+              <Table.Th scope="col">Content</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>

@@ -4,8 +4,8 @@ import type { NewBatchState } from '../state.ts';
 import { counted, fileSize } from '../words.ts';
 
 /**
- * How far reading the file has come. It happens beside the page, which stays quick; cancelling ends it at
- * once.
+ * The progress of reading the file. A worker reads it, so the page stays responsive; cancelling ends the
+ * worker at once.
  */
 export function ReadingStep({ state, cancel }: { state: NewBatchState; cancel: () => void }) {
   const { progress, source } = state;
@@ -22,7 +22,7 @@ export function ReadingStep({ state, cancel }: { state: NewBatchState; cancel: (
             {progress
               ? `${counted(progress.rows, 'row')} read and checked, ${fileSize(progress.bytes)} ` +
                 `of ${fileSize(progress.totalBytes)}`
-              : 'Taking the fingerprint of the file…'}
+              : 'Computing the checksum of the file…'}
           </Text>
           <Button variant="default" size="xs" onClick={cancel}>
             Cancel

@@ -11,7 +11,7 @@ export interface SortedRefusal {
   fields: Record<string, string>;
 }
 
-/** Tells what the server refused about rows from what it refused about the request itself. */
+/** Separates the errors of rows from the errors of the request's other fields. */
 export function sortRefusals(problem: ProblemDetails): SortedRefusal {
   const sorted: SortedRefusal = { rows: [], fields: {} };
   for (const { path, code, message } of problem.errors) {
