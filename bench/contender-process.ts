@@ -18,7 +18,7 @@ export async function roundOf<T>(contender: ChildProcess): Promise<T> {
   const options = { signal: over.signal };
   const answered = once(contender, 'message', options) as Promise<[T]>;
   const ended = once(contender, 'exit', options).then(() =>
-    Promise.reject(new Error('A contender ended before its time.')),
+    Promise.reject(new Error('A contender ended before it answered.')),
   );
   contender.send('round');
   try {

@@ -14,7 +14,7 @@ async function probeOnce() {
   const start = performance.now();
   const answer = await fetch(url + probe, { headers });
   await answer.arrayBuffer();
-  if (answer.status !== 200) throw new Error(`The probe was answered ${answer.status}.`);
+  if (answer.status !== 200) throw new Error(`The probe was answered with ${answer.status}.`);
   latenciesMs.push(performance.now() - start);
 }
 

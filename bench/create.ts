@@ -130,8 +130,9 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
       const copied = await copyAlone(installation, count, round * 2);
       client.postMessage(bodyOf(count, round * 2 + 1));
       const [created] = (await once(client, 'message')) as [Created & { status: number; text: string }];
-      if (created.status !== 200) throw new Error(`Creating was answered ${created.status}: ${created.text}`);
-      // The first round warms both.
+      if (created.status !== 200)
+        throw new Error(`The creation was answered with ${created.status}: ${created.text}`);
+      // The first round warms both up.
       if (round === 0) continue;
       copyMs.push(copied);
       createMs.push(created.ms);

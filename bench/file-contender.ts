@@ -12,7 +12,7 @@ export interface ContenderOptions {
   quoteAll: boolean;
 }
 
-/** As a browser hands over a file that is read as a stream. */
+/** The chunks of a file that a browser reads as a stream. */
 const CHUNK_BYTES = 1024 * 1024;
 
 const { contender, rows, quoteAll } = JSON.parse(process.argv[2]!) as ContenderOptions;
@@ -32,7 +32,7 @@ function readFile(): unknown {
   const { accepted, duplicateRows } = result.file.summary();
   const duplicates = result.file.duplicates();
   if (accepted !== rows || duplicates.length !== rows / 1000 || duplicateRows !== rows / 500)
-    throw new Error('The file was not read whole.');
+    throw new Error('The file was not read completely.');
   return result.file;
 }
 

@@ -12,7 +12,7 @@ const GOAL = 1.6;
 /** Warms the compiler; not counted. */
 const WARM_UP_ROUNDS = 4;
 
-/** `small` is for CI: fewer rows and rounds, the same goal. `value` and `beside` are milliseconds. */
+/** `small`: fewer rows and rounds with the same goal, for CI. `value` and `beside` are milliseconds. */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const rows = small ? 50_000 : 100_000;
   const rounds = small ? 9 : 15;

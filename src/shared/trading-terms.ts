@@ -183,4 +183,9 @@ export const FAILED_REASONS = {
 export type FailedReasonCode = keyof typeof FAILED_REASONS;
 export const FAILED_REASON_CODES = Object.keys(FAILED_REASONS) as [FailedReasonCode, ...FailedReasonCode[]];
 
+/** The code of a `failedReason`, for an exchange that sends only the text; null for an unknown text. */
+export function failedReasonCode(text: string): FailedReasonCode | null {
+  return FAILED_REASON_CODES.find((code) => FAILED_REASONS[code] === text) ?? null;
+}
+
 export const MOST_SUBACCOUNTS = 2_000;

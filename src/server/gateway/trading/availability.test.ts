@@ -181,6 +181,7 @@ describe('the circuit breaker', () => {
     expect([refused.status, codeOf(refused.body)]).toEqual([503, 'exchange_unavailable']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.body).toContain('Nothing was sent');
+    expect(refused.body).toContain('"code":"not_sent"');
     const down = await status();
     expect(down.available).toBe(false);
     expect(Date.parse(down.since!)).toBeGreaterThan(0);

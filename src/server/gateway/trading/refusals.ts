@@ -8,15 +8,16 @@ const OUTCOME_UNKNOWN =
   'The exchange may have processed your request. Check the result, such as your open orders, ' +
   'before you send it again.';
 
-/** 503 with Retry-After: the exchange is down and nothing was sent. */
+/** 503 while the exchange is down: nothing is sent to it. The error code `not_sent` says so to programs. */
 export function exchangeUnavailable(waitMs: number): Problem {
   const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
   return new Problem(
     503,
     'exchange_unavailable',
     'The exchange does not answer',
-    `Nothing was sent to it. Try again in ${secondsText(String(seconds))}.`,
+    `Nothing was sent to the exchange. Try again in ${secondsText(String(seconds))}.`,
     {
+      errors: [{ path: '', code: 'not_sent', message: 'Nothing was sent to the exchange.' }],
       headers: { 'retry-after': String(seconds) },
     },
   );
