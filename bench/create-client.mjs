@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
- * The other side of the benchmark: a thread that asks small things all the time, and now and then creates a
+ * The load of the benchmark: a thread that sends small requests all the time, and now and then creates a
  * large batch.
  */
 const { url, headers, probe } = workerData;

@@ -37,7 +37,7 @@ const p50 = (answers: readonly Answer[]) =>
     0.5,
   );
 
-/** A session for each client, so that no limit of a single user is met. */
+/** A session for each client, so that no user reaches its rate limit. */
 async function cookies({ context, entityId }: BenchInstallation): Promise<string[]> {
   const at = new Date(context.clock.nowMs());
   const ids = Array.from({ length: MANY }, () => newId(context));
