@@ -9,11 +9,5 @@ declare module '../src/server/platform/database/pool.ts' {
         pg_terminate_backend: boolean;
       };
     };
-    'SELECT pid FROM pg_stat_activity WHERE backend_type = \'client backend\' AND pid <> pg_backend_pid() ORDER BY state = \'idle\', pid': {
-      values: [];
-      row: {
-        pid: number;
-      };
-    };
   }
 }

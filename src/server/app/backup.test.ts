@@ -230,7 +230,7 @@ describe('a backup of a running installation', () => {
     expect(taken.stdout).toMatch(
       /^Backup written to .*outlay\.tar\.gz: [\d.]+ MB, \d+ files, in [\d.]+ s \(WAL /,
     );
-    expect(taken.stdout).toContain(`The key is in ${keyFile()}: keep a copy of it apart from the backups.`);
+    expect(taken.stdout).toContain(`The key is in ${keyFile()}. Keep a copy of it apart from the backups.`);
     expect(statSync(archive()).mode & 0o777).toBe(0o600);
     expect(existsSync(`${archive()}.part`)).toBe(false);
     // It really was taken under load.
@@ -351,7 +351,7 @@ describe('a backup of a running installation', () => {
   it('with the key restores below a directory that nobody else may enter, and is backed up from there without a server', async () => {
     const full = join(folder, 'with-key.tar.gz');
     const taken = await backup([full, '--with-keys']);
-    expect(taken.stdout).toContain('The encryption key is in it');
+    expect(taken.stdout).toContain('It contains the encryption key');
     const closed = join(folder, 'closed');
     mkdirSync(closed, { mode: 0o700 });
     const first = join(closed, 'first');

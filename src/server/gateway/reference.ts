@@ -53,8 +53,8 @@ const STYLE = `body { margin: 0; }
 `;
 
 /**
- * The OpenAPI documents, public, and a page to browse them under the same Content-Security-Policy as
- * everything else.
+ * Serves the public OpenAPI documents, and a page to browse them under the same Content-Security-Policy as
+ * other pages.
  */
 export async function reference(app: FastifyInstance, cookieName: string): Promise<void> {
   for (const { name, build } of DOCUMENTS) {
