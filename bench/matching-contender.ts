@@ -6,7 +6,7 @@
  */
 import { OrderBook, Side } from 'nodejs-order-book';
 import type { Command } from '../src/domain/exchange/commands.ts';
-import { execute } from '../src/domain/exchange/exchange.ts';
+import { applyCommand } from '../src/domain/exchange/apply-command.ts';
 import { RULES } from '../src/domain/exchange/markets.ts';
 import { emptyState, type State } from '../src/domain/exchange/state.ts';
 import { workload, type BookOperation, type NewOrder } from './matching-orders.ts';
@@ -33,12 +33,19 @@ const { before, operations: list } = workload(SEED, book, operations, meanDistan
 
 function stocked(): State {
   const state = emptyState();
-  execute(state, { type: 'configure', at: 1, rules: RULES });
+  applyCommand(state, { type: 'configure', at: 1, rules: RULES });
   for (let account = 0; account <= ACCOUNTS; account++) {
-    execute(state, { type: 'open-account', at: 1, marginEnabled: false, futuresEnabled: false });
+    applyCommand(state, { type: 'open-account', at: 1, marginEnabled: false, futuresEnabled: false });
     if (account === 0) continue;
-    execute(state, { type: 'deposit', at: 1, account, asset: 'USDC', amount: 4e12, kind: 'FIAT_DEPOSIT' });
-    execute(state, {
+    applyCommand(state, {
+      type: 'deposit',
+      at: 1,
+      account,
+      asset: 'USDC',
+      amount: 4e12,
+      kind: 'FIAT_DEPOSIT',
+    });
+    applyCommand(state, {
       type: 'deposit',
       at: 1,
       account,
@@ -79,11 +86,11 @@ function commandOf(operation: BookOperation, owners: Map<number, number>): Comma
 function roundOfExchange(): Round {
   const owners = new Map<number, number>();
   const state = stocked();
-  for (const order of before) execute(state, commandOf(order, owners));
+  for (const order of before) applyCommand(state, commandOf(order, owners));
   const commands = list.map((operation) => commandOf(operation, owners));
   const start = performance.now();
   let events = 0;
-  for (const command of commands) events += execute(state, command).length;
+  for (const command of commands) events += applyCommand(state, command).length;
   const ms = performance.now() - start;
   if (events < commands.length) throw new Error('A command came to nothing.');
   const { bids, asks } = state.books[state.markets.findIndex((market) => market.pair.symbol === 'BTCUSDC')]!;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { openSession, USER_COLUMNS, type UserRow } from '../src/server/identity/session/session-store.ts';
+import { openSession, USER_COLUMNS } from '../src/server/identity/session/session-store.ts';
 import { buildApp } from '../src/server/app/compose.ts';
 import { insertBatch } from '../src/server/payments/testing/insert-batch.ts';
 import { freePort } from '../src/server/platform/testing/free-port.ts';
@@ -46,7 +46,7 @@ async function cookies({ context, entityId }: BenchInstallation): Promise<string
      SELECT id, $2, 'client ' || id, '{VIEWER}', id::text, $3 FROM unnest($1::uuid[]) AS id`,
     [ids, entityId, at],
   );
-  const users = await context.database.query<UserRow>(
+  const users = await context.database.query(
     `SELECT ${USER_COLUMNS} FROM users u JOIN entities e ON e.id = u.entity_id WHERE u.id = ANY($1)`,
     [ids],
   );

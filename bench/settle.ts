@@ -93,10 +93,7 @@ async function oneByOne(installation: BenchInstallation, count: number): Promise
 }
 
 async function requirePaid({ context }: BenchInstallation, batchId: string): Promise<void> {
-  const [batch] = await context.database.query<{ status: string }>(
-    'SELECT status FROM batches WHERE id = $1',
-    [batchId],
-  );
+  const [batch] = await context.database.query('SELECT status FROM batches WHERE id = $1', [batchId]);
   if (batch?.status !== 'COMPLETE') throw new Error(`The batch is ${batch?.status}, not COMPLETE.`);
 }
 

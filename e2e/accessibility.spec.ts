@@ -23,10 +23,10 @@ const LOOKS = [
   ['dark', 360],
 ] as const;
 
-/** A test walks through seventeen pages, each looked at by axe. */
+/** Each test opens many pages and checks each with axe. */
 test.setTimeout(300_000);
 
-/** Opens each page and looks at it once nothing is loading any more. */
+/** Opens each page and returns its faults once it has loaded. */
 async function faultsOf(page: Page, addresses: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
   for (const path of addresses) {
@@ -54,7 +54,7 @@ async function faultsOf(page: Page, addresses: readonly string[]): Promise<strin
 }
 
 for (const [colorScheme, width] of LOOKS) {
-  test(`every page is without an axe violation, ${colorScheme}, ${width} pixels wide, and fits`, async ({
+  test(`every page fits and has no axe violation, ${colorScheme}, ${width} pixels wide`, async ({
     browser,
     baseURL,
   }) => {
@@ -82,7 +82,7 @@ for (const [colorScheme, width] of LOOKS) {
     await context.close();
   });
 
-  test(`every page of the exchange is without an axe violation, ${colorScheme}, ${width} pixels wide, and fits`, async ({
+  test(`every exchange page fits and has no axe violation, ${colorScheme}, ${width} pixels wide`, async ({
     browser,
     baseURL,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './pages/sign-in.ts';
 
-test('an administrator confirms a rule that nobody can satisfy by typing, after reading what it affects', async ({
+test('an administrator must type to confirm a rule that blocks approvals, and sees the batches that it affects', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -10,8 +10,8 @@ test('an administrator confirms a rule that nobody can satisfy by typing, after 
   await required.fill('3');
   await page.getByRole('button', { name: /^Save as version/ }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('2 people can sign a batch')).toBeVisible();
-  const confirm = dialog.getByRole('button', { name: 'Save rules that nobody can satisfy' });
+  await expect(dialog.getByText('2 people can approve a batch')).toBeVisible();
+  const confirm = dialog.getByRole('button', { name: 'Save rules that block approvals' });
   await expect(confirm).toBeDisabled();
   await dialog.getByLabel(/^Type .* to confirm$/).fill('something else');
   await expect(confirm).toBeDisabled();

@@ -3,7 +3,7 @@ import { ConversionsPage } from './pages/conversions-page.ts';
 import { NewBatchPage } from './pages/new-batch-page.ts';
 import { signIn } from './pages/sign-in.ts';
 
-/** What the funding account has to spare, in whole rand. */
+/** The available balance of the funding account, in whole rand. */
 async function availableRand(page: Page): Promise<number> {
   const balances = (await (
     await page.request.get('/institution/payments/account/balances/FUNDING?currency=ZAR')
@@ -35,20 +35,20 @@ async function prepare(page: Page, label: string, total: number, first: number):
   await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
 }
 
-test('a batch that is short is told what the balances of the exchange would bring, and where to go from there', async ({
+test('a batch with a shortfall shows which exchange balance would cover it, and the next steps', async ({
   page,
 }) => {
   await signIn(page, 'preparer');
 
-  await test.step('the batch is larger than what the account has, and says by how much', async () => {
+  await test.step('the batch exceeds the available balance and shows the shortfall', async () => {
     await prepare(page, 'Short of a little', (await availableRand(page)) + 100_000, 1_000_000);
     await expect(page.getByText(/^Short of R/)).toBeVisible();
   });
 
   const cover = page.getByRole('region', { name: 'From the exchange' });
 
-  await test.step('one click brings a quote with its rate, its fees and the account', async () => {
-    await page.getByRole('button', { name: 'Cover it from the exchange' }).click();
+  await test.step('one click requests a quote with its rate, fees and account', async () => {
+    await page.getByRole('button', { name: 'Find cover on the exchange' }).click();
     await expect(cover.getByText('You would receive')).toBeVisible();
     await expect(cover.getByText(/^Converting .*USDC/)).toContainText('Karoo Trading');
     await expect(cover.getByText('directly, in the market USDCZAR')).toBeVisible();
@@ -56,7 +56,7 @@ test('a batch that is short is told what the balances of the exchange would brin
     await expect(cover.getByText(/^1.USDC = /)).toBeVisible();
   });
 
-  await test.step('it says that it promises nothing, and asks again', async () => {
+  await test.step('the quote is marked as an indication, and can be requested again', async () => {
     await expect(cover.getByText('An indication only, not guaranteed')).toBeVisible();
     const asked = page.waitForResponse(
       (response) => response.url().includes('/brokerage/quote') && response.ok(),
@@ -66,7 +66,7 @@ test('a batch that is short is told what the balances of the exchange would brin
     await expect(cover.getByText(/^Asked (just now|\d+ seconds ago)/)).toBeVisible();
   });
 
-  await test.step('the next step leads to the market, with the order filled in', async () => {
+  await test.step('the next step opens the market with the order filled in', async () => {
     await expect(cover.getByText(/^Withdraw the rand from the exchange/)).toBeVisible();
     const order = cover.getByRole('link', { name: /^Sell .* in USDCZAR/ });
     await expect(order).toHaveAttribute(
@@ -78,20 +78,22 @@ test('a batch that is short is told what the balances of the exchange would brin
   });
 });
 
-test('a shortfall that no balance of the exchange covers is called that', async ({ page }) => {
+test('a shortfall that no exchange balance covers says so', async ({ page }) => {
   await signIn(page, 'preparer');
   await prepare(page, 'Short of very much', (await availableRand(page)) + 90_000_000, 2_000_000);
-  await page.getByRole('button', { name: 'Cover it from the exchange' }).click();
+  await page.getByRole('button', { name: 'Find cover on the exchange' }).click();
   await expect(page.getByText(/^No balance of the exchange covers R/)).toBeVisible();
-  await expect(page.getByText(/^The greatest is/)).toBeVisible();
+  await expect(page.getByText(/^The largest is/)).toBeVisible();
 });
 
-test('a conversion is quoted with every fee, and a past one opens with what it brought', async ({ page }) => {
+test('a conversion is quoted with every fee, and a past conversion opens with its result', async ({
+  page,
+}) => {
   await signIn(page, 'viewer');
   const conversions = new ConversionsPage(page);
   await conversions.open();
 
-  await test.step('over a currency between, with a fee of its own', async () => {
+  await test.step('through an intermediate currency with its own fee', async () => {
     await conversions.ask('5', 'SOL', 'ZAR', '0.5');
     await expect(conversions.answer.getByText('over SOLUSDC, then USDCZAR')).toBeVisible();
     await expect(conversions.answer).toContainText('0.5 % of what is paid, taken before the order');
@@ -99,7 +101,7 @@ test('a conversion is quoted with every fee, and a past one opens with what it b
     await expect(page).toHaveURL(/amount=5&pay=SOL&receive=ZAR&feeRate=0.005/);
   });
 
-  await test.step('what cannot be is said at its field, and nothing typed is lost', async () => {
+  await test.step('an error is shown at its field, and no input is lost', async () => {
     await conversions.ask('0', 'SOL', 'ZAR');
     await expect(page.getByText('Give an amount such as 1250.50.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'You pay' })).toHaveValue('0');

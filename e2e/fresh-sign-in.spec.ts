@@ -31,9 +31,10 @@ async function fillSignIn(page: Page, user: string): Promise<void> {
 async function askForFreshSignIn(admin: Page, maxAgeSeconds: number | null): Promise<void> {
   await admin.goto('/payment-config?edit=1');
   await admin
-    .getByRole('switch', { name: 'Ask approvers for a fresh sign-in' })
+    .getByRole('switch', { name: 'Require a fresh sign-in to approve' })
     .setChecked(maxAgeSeconds !== null);
-  if (maxAgeSeconds !== null) await admin.getByLabel('No older than, in seconds').fill(String(maxAgeSeconds));
+  if (maxAgeSeconds !== null)
+    await admin.getByLabel('Maximum age of the sign-in, in seconds').fill(String(maxAgeSeconds));
   const save = admin.getByRole('button', { name: /^Save/ });
   const saved = admin.getByText(/^Saved as version/);
   const signInForm = admin.locator('input[autocomplete="username"]');
@@ -41,14 +42,16 @@ async function askForFreshSignIn(admin: Page, maxAgeSeconds: number | null): Pro
   await expect(saved.or(signInForm)).toBeVisible();
   if (await saved.isVisible()) return;
   await fillSignIn(admin, 'admin');
-  await expect(admin.getByText('What you changed is still here')).toBeVisible();
+  await expect(admin.getByText('Your changes are still here')).toBeVisible();
   if (maxAgeSeconds !== null)
-    await expect(admin.getByLabel('No older than, in seconds')).toHaveValue(String(maxAgeSeconds));
+    await expect(admin.getByLabel('Maximum age of the sign-in, in seconds')).toHaveValue(
+      String(maxAgeSeconds),
+    );
   await save.click();
   await expect(saved).toBeVisible();
 }
 
-test('an approver whose sign-in is too old signs in again, comes back to the batch and approves it', async ({
+test('an approver whose sign-in is too old signs in again, returns to the batch and approves it', async ({
   browser,
   page,
 }) => {
@@ -78,7 +81,7 @@ test('an approver whose sign-in is too old signs in again, comes back to the bat
       .click();
 
     await approver.locator('input[autocomplete="username"]').waitFor();
-    // It has been asked for. However slow this machine is, the new one is fresh enough.
+    // The sign-in was required. Relax the limit so that a slow machine cannot make the new sign-in too old.
     await askForFreshSignIn(admin, 600);
     await fillSignIn(approver, 'approver');
     await expect(approver).toHaveURL(address);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './pages/sign-in.ts';
 
-test('a long list draws what is in sight, and is walked through by keyboard from its first row to its last', async ({
+test('a long list draws only the rows in view, and the keyboard reaches its first and last row', async ({
   page,
 }) => {
   await signIn(page, 'viewer');
@@ -9,7 +9,7 @@ test('a long list draws what is in sight, and is walked through by keyboard from
   const table = page.getByRole('table', { name: 'Past orders' });
   const rows = table.locator('tbody tr[data-opens]');
   await expect(rows.first()).toBeVisible();
-  // Until the list is too long to be drawn whole; every press brings a hundred.
+  // Load more rows, a hundred at a time, until the list is too long to be drawn completely.
   while (
     (await table.getAttribute('aria-rowcount')) === null ||
     Number(await table.getAttribute('aria-rowcount')) < 350

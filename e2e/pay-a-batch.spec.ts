@@ -30,29 +30,29 @@ async function asUser(page: Page, user: string): Promise<Page> {
   return other;
 }
 
-test('a file with faults is mended, submitted, approved by somebody else, paid with what the bank refuses, and found', async ({
+test('a file with errors is corrected, submitted, approved by another user, partly paid, and found in the history', async ({
   page,
 }) => {
   await signIn(page, 'preparer');
   const newBatch = new NewBatchPage(page);
 
-  await test.step('the preparer drops the file and mends what is marked', async () => {
+  await test.step('the preparer drops the file and corrects the errors', async () => {
     await newBatch.open();
     await newBatch.choose('march.csv', FILE);
-    // No column has the template's name and none is ambiguous: the page shows the mapping and asks no
-    // question.
+    // No column has its template name but no column is ambiguous, so the page shows the mapping without
+    // questions.
     await expect(page.getByText('Still to choose')).toHaveCount(0);
     await expect(page.getByLabel('Columns of the file')).toContainText('Thandi Mabaso · Sipho Maseko');
     await newBatch.continue.click();
     await expect(page.getByRole('grid', { name: 'Rows of the file' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: '2 rows to mend' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '2 rows need fixing' })).toBeVisible();
     await expect(newBatch.submit).toBeDisabled();
-    await newBatch.mend('6.2E+10', '10123456789');
-    await newBatch.mend('Nowhere Bank', 'Capitec');
-    await expect(page.getByText('2 rows to mend')).toBeHidden();
+    await newBatch.edit('6.2E+10', '10123456789');
+    await newBatch.edit('Nowhere Bank', 'Capitec');
+    await expect(page.getByText('2 rows need fixing')).toBeHidden();
   });
 
-  await test.step('control totals that do not hold are told, and those that hold are sent', async () => {
+  await test.step('a wrong control total is refused, and matching totals are submitted', async () => {
     await page.getByLabel('Payments you expect').fill('7');
     await expect(newBatch.submit).toBeDisabled();
     await page.getByLabel('Payments you expect').fill('8');
@@ -61,26 +61,28 @@ test('a file with faults is mended, submitted, approved by somebody else, paid w
     await expect(newBatch.submit).toHaveText('Submit 8 payments of R 2,676.70 for approval');
     await newBatch.submit.click();
     await expect(page.getByRole('heading', { level: 1, name: LABEL })).toBeVisible();
-    await expect(page.getByText('You prepared this batch: somebody else approves it.')).toBeVisible();
+    await expect(
+      page.getByText('You prepared this batch, so a different person must approve it.'),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
   });
 
   const batchAddress = page.url();
   const approver = await asUser(page, 'approver');
 
-  await test.step('the approver finds it on the overview, reads it, and approves', async () => {
+  await test.step('the approver finds the batch on the overview, reviews it and approves it', async () => {
     await approver.getByRole('link', { name: `Review ${LABEL}` }).click();
     await expect(approver.getByRole('heading', { level: 1, name: LABEL })).toBeVisible();
-    await expect(approver.getByText('Leaves the account')).toBeVisible();
+    await expect(approver.getByText('Total debit')).toBeVisible();
     await expect(approver.getByText('never paid before')).toBeVisible();
     await approver.getByRole('button', { name: 'Approve and pay 8 people R 2,676.70' }).click();
     const dialog = approver.getByRole('dialog');
-    await expect(dialog).toContainText('This is the last approval that is needed');
+    await expect(dialog).toContainText('Yours is the last approval needed');
     await dialog.getByRole('button', { name: 'Approve and pay 8 people R 2,676.70' }).click();
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('both watch it being paid, without a reload', async () => {
+  await test.step('both users see the progress without a reload', async () => {
     for (const watcher of [approver, page]) {
       await expect(watcher.locator('main').getByText('Partly paid').first()).toBeVisible({ timeout: 40_000 });
     }
@@ -91,7 +93,7 @@ test('a file with faults is mended, submitted, approved by somebody else, paid w
     ).toBeVisible();
   });
 
-  await test.step('what the bank sends back comes back as money in', async () => {
+  await test.step('a payment that the bank returns is shown as returned', async () => {
     await expect(async () => {
       await page.goto(batchAddress);
       await expect(
@@ -100,7 +102,7 @@ test('a file with faults is mended, submitted, approved by somebody else, paid w
     }).toPass({ timeout: 40_000 });
   });
 
-  await test.step('each payout is found in the history, with its proof', async () => {
+  await test.step('the payouts are found in the history, with their proofs', async () => {
     await page.goto('/payouts');
     await page.getByRole('searchbox', { name: 'Find' }).fill('journey, march');
     await expect(page.getByText('1 to 9 of 9 payouts')).toBeVisible();
@@ -113,16 +115,16 @@ test('a file with faults is mended, submitted, approved by somebody else, paid w
     await expect(page).toHaveURL(/open=/);
   });
 
-  await test.step('the failed ones go into a new batch that is linked', async () => {
+  await test.step('the failed payments go into a linked new batch', async () => {
     await page.goto(batchAddress);
-    await page.getByRole('link', { name: /Pay the \d that failed again/ }).click();
+    await page.getByRole('link', { name: /Retry \d failed payments/ }).click();
     await expect(page.getByRole('grid', { name: 'Rows of the file' })).toBeVisible();
     await expect(page).toHaveURL(/retryOf=/);
   });
   await approver.context().close();
 });
 
-test('a batch is cancelled, and nobody is paid', async ({ page }) => {
+test('a cancelled batch makes no payment', async ({ page }) => {
   await signIn(page, 'preparer');
   const newBatch = new NewBatchPage(page);
   await newBatch.open();
@@ -134,11 +136,14 @@ test('a batch is cancelled, and nobody is paid', async ({ page }) => {
   await newBatch.submit.click();
   await expect(page.getByRole('heading', { level: 1, name: 'To be cancelled' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the batch' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the batch, pay nobody' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Cancel the batch and all its payments' })
+    .click();
   await expect(page.locator('main').getByText('Cancelled').first()).toBeVisible();
 });
 
-test('what belongs to another entity is not there', async ({ page }) => {
+test('a batch of another entity is not found', async ({ page }) => {
   await signIn(page, 'preparer');
   const { items } = (await (
     await page.request.get('/institution/payments/bulk-withdrawals/batches?limit=1')
@@ -152,7 +157,7 @@ test('what belongs to another entity is not there', async ({ page }) => {
   await other.context().close();
 });
 
-test('an entity that nobody set up says so', async ({ page }) => {
+test('an entity that is not set up says so', async ({ page }) => {
   await signIn(page, 'new-preparer');
   await page.goto('/entity-config');
   await expect(page.getByText('Unconfigured is not set up yet')).toBeVisible();

@@ -6,13 +6,13 @@ import { signIn } from './pages/sign-in.ts';
 const PAIR = 'BTCZAR';
 const QUANTITY = '0.0005';
 
-test('an order that crosses the book fills, is told live, and is found among the past orders', async ({
+test('an order that crosses the book fills, updates live, and is found among the past orders', async ({
   page,
 }) => {
   await signIn(page, 'trader');
   const market = new MarketPage(page);
 
-  await test.step('what it costs stands there before it is sent', async () => {
+  await test.step('the form shows the cost before the order is sent', async () => {
     await market.open(PAIR);
     const limit = String(Math.round((await market.best('ask')) * 1.02));
     await market.fill({ side: 'Buy', price: limit, quantity: QUANTITY });
@@ -21,7 +21,7 @@ test('an order that crosses the book fills, is told live, and is found among the
     await expect(market.submit).toContainText(`Buy ${QUANTITY} BTC at`);
   });
 
-  await test.step('it fills, and the page says so by itself', async () => {
+  await test.step('the order fills and the page shows it without a reload', async () => {
     await market.submit.click();
     await expect(market.confirmation).toContainText('Place this order?');
     await expect(market.confirmation).toContainText(`Quantity${QUANTITY}`);
@@ -32,7 +32,7 @@ test('an order that crosses the book fills, is told live, and is found among the
     await expect(market.outcome).toContainText(`Bought ${QUANTITY}`);
   });
 
-  await test.step('it is a past order with its statuses, the latest first', async () => {
+  await test.step('the past order lists its statuses, latest first', async () => {
     await market.outcome.getByRole('link', { name: 'See the order' }).click();
     const orders = new OrdersPage(page);
     await expect(orders.past.getByRole('row', { name: /Buy BTCZAR/ }).first()).toContainText('Filled');
@@ -129,7 +129,7 @@ test('an order in the address fills the form, and a price in the book is taken i
   await expect(market.price).toHaveValue(/^\d+$/);
 });
 
-test('who may not trade is told why', async ({ page }) => {
+test('a user without the Trader role sees why they cannot trade', async ({ page }) => {
   await signIn(page, 'approver');
   const market = new MarketPage(page);
   await market.open(PAIR);

@@ -5,7 +5,7 @@ import { signIn, signOut } from './pages/sign-in.ts';
 
 const HEADER = 'beneficiary_name,bank,account_number,account_type,amount,beneficiary_reference';
 
-/** A file with one bank that is spelled wrong so often, a pair of duplicates, and rows that are right. */
+/** A file with a misspelled bank in several rows, a pair of duplicates, and valid rows. */
 function file(mark: string): string {
   return [
     HEADER,
@@ -31,26 +31,26 @@ async function faultsOf(page: Page): Promise<string[]> {
   return faults;
 }
 
-test('what was mended and typed survives a reload, and goes when somebody signs out', async ({ page }) => {
+test('corrections and input survive a reload and are deleted on sign-out', async ({ page }) => {
   await signIn(page, 'preparer');
   const newBatch = new NewBatchPage(page);
   await newBatch.open();
   await newBatch.drop('kept.csv', file('Kept'));
-  await newBatch.mend('Stndrd Bank', 'Standard Bank');
+  await newBatch.edit('Stndrd Bank', 'Standard Bank');
   await page.getByRole('button', { name: 'Write “Standard Bank” in all 2' }).click();
-  await expect(page.getByText('Nothing to mend')).toBeVisible();
+  await expect(page.getByText('No errors')).toBeVisible();
   await page.getByRole('textbox', { name: 'Label' }).fill('Kept over a reload');
-  await page.getByLabel('Why these are paid nevertheless').fill('Two halves');
+  await page.getByLabel('Reason for paying duplicates').fill('Two halves');
   await expect(newBatch.submit).toBeEnabled();
 
-  // The browser asks before it goes; whoever goes nevertheless finds everything again.
+  // The browser asks before the page is left. A user who leaves finds the draft again.
   page.on('dialog', (dialog) => void dialog.accept());
   await newBatch.keeps('Two halves');
   await page.reload();
   await expect(page.getByText('Kept over a reload is not submitted')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('textbox', { name: 'Label' })).toHaveValue('Kept over a reload');
-  await expect(page.getByLabel('Why these are paid nevertheless')).toHaveValue('Two halves');
+  await expect(page.getByLabel('Reason for paying duplicates')).toHaveValue('Two halves');
   await expect(newBatch.submit).toBeEnabled();
   await expect(newBatch.submit).toHaveText('Submit 5 payments of R 59.00 for approval');
 
@@ -67,7 +67,7 @@ test('what was mended and typed survives a reload, and goes when somebody signs 
   await expect(page.getByText('is not submitted')).toHaveCount(0);
 });
 
-test('rows are pasted from a spreadsheet, excluded with a reason, and taken back', async ({ page }) => {
+test('rows are pasted from a spreadsheet, excluded with a reason, and included again', async ({ page }) => {
   await signIn(page, 'preparer');
   const newBatch = new NewBatchPage(page);
   await newBatch.open();
@@ -78,14 +78,14 @@ test('rows are pasted from a spreadsheet, excluded with a reason, and taken back
   await page.getByRole('dialog').getByLabel('Reason').fill('Left in May');
   await page.getByRole('dialog').getByRole('button', { name: 'Exclude row 1' }).click();
   await expect(page.getByText('Excluded: Left in May')).toBeVisible();
-  await expect(page.getByText('2 rows to mend')).toBeVisible();
+  await expect(page.getByText('2 rows need fixing')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('3 rows to mend')).toBeVisible();
+  await expect(page.getByText('3 rows need fixing')).toBeVisible();
   await page.getByRole('button', { name: 'Next error' }).click();
   await expect(page.getByRole('grid', { name: 'Rows of the file' })).toBeFocused();
 });
 
-test('the grid is worked from the keyboard alone', async ({ page }) => {
+test('the grid can be used with the keyboard alone', async ({ page }) => {
   await signIn(page, 'preparer');
   const newBatch = new NewBatchPage(page);
   await newBatch.open();
@@ -98,17 +98,17 @@ test('the grid is worked from the keyboard alone', async ({ page }) => {
   await expect(cell).toBeFocused();
   await page.keyboard.type('Nothing of the kind');
   await page.keyboard.press('Escape');
-  await expect(page.getByText('3 rows to mend')).toBeVisible();
+  await expect(page.getByText('3 rows need fixing')).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Capitec');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('2 rows to mend')).toBeVisible();
+  await expect(page.getByText('2 rows need fixing')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(grid).toBeFocused();
 });
 
-test('two columns that could be the amount are asked about, and shown again before the batch is submitted', async ({
+test('the user chooses between two amount columns, and sees the choice again before submitting', async ({
   page,
 }) => {
   await signIn(page, 'preparer');
@@ -126,7 +126,7 @@ test('two columns that could be the amount are asked about, and shown again befo
   await expect(newBatch.continue).toBeDisabled();
   await expect(page.getByRole('grid')).toHaveCount(0);
 
-  // Nothing is chosen yet, not even what is suggested; the keyboard is enough.
+  // Nothing is preselected, not even the suggestion, and the keyboard is enough to choose.
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.getByRole('radio', { name: /Name \(column 1\) with Surname/ }).focus();
   await page.keyboard.press('Space');
@@ -141,15 +141,15 @@ test('two columns that could be the amount are asked about, and shown again befo
   );
   await expect(newBatch.submit).toHaveText('Submit 2 payments of R 2,370.00 for approval');
 
-  // It survives a reload, answers included.
+  // The draft survives a reload, including the answers.
   page.on('dialog', (dialog) => void dialog.accept());
   await newBatch.keeps('nameParts');
   await page.reload();
-  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(newBatch.submit).toHaveText('Submit 2 payments of R 2,370.00 for approval');
 });
 
-test('names in an old encoding are chosen by how they are spelled', async ({ page }) => {
+test('the user chooses the encoding by the spelling of names', async ({ page }) => {
   await signIn(page, 'preparer');
   const newBatch = new NewBatchPage(page);
   await newBatch.open();
@@ -162,7 +162,7 @@ test('names in an old encoding are chosen by how they are spelled', async ({ pag
   await expect(newBatch.cell('Zoë Böhm')).toBeVisible();
 });
 
-test('on a phone each row is a card, mended by touch', async ({ browser, baseURL }) => {
+test('on a phone each row is a card that can be edited by touch', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL: baseURL!,
     viewport: { width: 360, height: 740 },
@@ -180,7 +180,7 @@ test('on a phone each row is a card, mended by touch', async ({ browser, baseURL
   await bank.tap();
   await page.getByRole('combobox', { name: 'Bank, row 1' }).fill('Capitec');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('2 rows to mend')).toBeVisible();
+  await expect(page.getByText('2 rows need fixing')).toBeVisible();
   expect(await grid.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   await context.close();
 });
@@ -191,7 +191,7 @@ for (const [name, text, sentence] of [
   ['sheet.csv', 'PK\u0003\u0004 and the rest of a workbook', 'Excel'],
   ['quote.csv', `${HEADER}\n"Ada,FNB,62011110001,CURRENT,10.00,TEST\n`, 'quotation mark'],
 ] as const) {
-  test(`${name} ends in a sentence`, async ({ page }) => {
+  test(`${name} is refused with an explanation`, async ({ page }) => {
     await signIn(page, 'preparer');
     const newBatch = new NewBatchPage(page);
     await newBatch.open();
@@ -201,7 +201,7 @@ for (const [name, text, sentence] of [
   });
 }
 
-test('who is no preparer is told so', async ({ page }) => {
+test('a user without the Preparer role sees which role is needed', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/batches/new');
   await expect(page.getByRole('main')).toContainText('Preparer');
@@ -214,7 +214,7 @@ for (const [colorScheme, width] of [
   ['light', 360],
   ['dark', 360],
 ] as const) {
-  test(`the review of a file and its dialogs are without an axe violation, ${colorScheme}, ${width} pixels wide`, async ({
+  test(`the review of a file and its dialogs have no axe violation, ${colorScheme}, ${width} pixels wide`, async ({
     browser,
     baseURL,
   }) => {

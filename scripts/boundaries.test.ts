@@ -5,8 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /**
- * Forbidden imports are planted in a tree of the same shape, and the linter with our settings has to find
- * each of them.
+ * Plants forbidden imports in a tree of the same shape. The linter with our settings must report each one.
  */
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -46,7 +45,7 @@ const FOR_A_SHARED_FEATURE: Room[] = [...SHARED_FEATURES, 'ui', 'client', 'contr
 const FOR_A_FEATURE: Room[] = [...FOR_A_SHARED_FEATURE, 'withdrawal', 'withdrawal-file'];
 const FOR_A_SERVICE: Room[] = ['audit', 'platform', 'contract', 'shared'];
 
-/** What each room may import beside itself (docs/architecture.md). */
+/** The rooms that each room may import besides itself (docs/architecture.md). */
 const MAY_IMPORT: Record<Room, readonly Room[]> = {
   shared: [],
   contract: ['withdrawal', 'shared'],
@@ -93,7 +92,7 @@ const pairs = rooms.flatMap((from) =>
 const forbidden = pairs.filter(({ from, to }) => !MAY_IMPORT[from].includes(to));
 const allowed = pairs.filter(({ from, to }) => MAY_IMPORT[from].includes(to));
 
-/** Single files that break a rule of their own: path, text, and a word of the complaint. */
+/** Files that break a special rule: path, text, and a word of the linter's message. */
 const OTHERS = [
   [
     'src/shared/reads-a-file.ts',
@@ -154,7 +153,7 @@ beforeAll(() => {
     );
   for (const { from, to, file } of pairs) {
     const path = relative(ROOMS[from], `${ROOMS[to]}/thing.ts`);
-    // Every second one imports a type alone, which must not get through either.
+    // Every second import is a type import, which must be reported as well.
     plant(
       file,
       (to.length + from.length) % 2
@@ -185,7 +184,7 @@ describe('the linter', () => {
     ).toBe(true);
   });
 
-  it('lets every import through that the design allows', () => {
+  it('accepts every import that the architecture allows', () => {
     const wrongly = allowed.filter(({ file }) =>
       complaints.get(file)?.some((complaint) => complaint.includes('boundaries')),
     );

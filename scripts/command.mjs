@@ -5,8 +5,8 @@ import { build, checkNode, install, isBuilt, root } from './prepare.mjs';
 
 /**
  * Runs one of the server's commands (`npm run admin`, `token`, `audit:verify`) from the bundle of the last
- * start. Only a start installs and builds anew: a command must not change the files under a running server.
- * What it says goes to standard error.
+ * start. It does not install or build, because that would change the files under a running server. Messages
+ * go to standard error.
  */
 
 const name = process.argv[2];
@@ -19,7 +19,8 @@ if (!existsSync(bundle) || !existsSync(join(root, 'node_modules', '.outlay-stamp
   build(console.error);
 } else if (!isBuilt()) {
   console.error(
-    'This copy of Outlay has changed since it was built. The command runs as it was built; restart Outlay to use the new version.',
+    'This copy of Outlay has changed since it was built. ' +
+      'The command runs as it was built; restart Outlay to use the new version.',
   );
 }
 await import(pathToFileURL(bundle).href);

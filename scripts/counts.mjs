@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `npm run counts [-- <revision>]`: the size of the code base, of the working tree's last commit or of another
- * revision. Generated code, fixtures and data are not counted.
+ * `npm run counts [-- <revision>]`: the size of the code base at the last commit or at another revision.
+ * Generated code, fixtures and data are not counted.
  */
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));

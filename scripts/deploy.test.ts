@@ -10,7 +10,7 @@ import '../src/server/platform/operations/health.ts';
 import { metrics } from '../src/server/platform/operations/metrics.ts';
 import { addExchangeMetrics } from '../src/server/trading/metrics.ts';
 
-/** What `deploy/` promises must exist in this copy: metrics, files, commands and settings. */
+/** Everything that `deploy/` names must exist in this copy: metrics, files, commands and settings. */
 
 interface AlertRules {
   groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[];
@@ -46,7 +46,7 @@ describe('the example alerts', () => {
     expect(new Set(named).size).toBeGreaterThan(8);
   });
 
-  it('each say what is wrong', () => {
+  it('each describe the problem', () => {
     for (const { alert, annotations } of rules) expect(annotations.summary, alert).toMatch(/^[A-Z].+\.$/);
   });
 });

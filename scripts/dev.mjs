@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { root } from './prepare.mjs';
 
 /**
- * `npm run dev`: the dashboard's modules come from Vite, which puts changes into the open page; everything
- * else is passed on to the server, which starts again when one of its sources changes. One address for both,
- * so that cookies and sign-in are as in earnest.
+ * `npm run dev`: Vite serves the dashboard's modules and updates the open page after a change. All other
+ * requests go to the server, which restarts when one of its sources changes. Both have one address, so that
+ * cookies and sign-in work as in production.
  */
 export async function develop() {
   const port = Number(process.env.PORT || 4000);
@@ -45,8 +45,7 @@ export async function develop() {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, PORT: String(behind), HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
-      // A group of its own: Ctrl-C reaches this process alone, which asks the server to stop and waits for
-      // it.
+      // A separate process group: Ctrl-C reaches only this process, which stops the server and waits for it.
       detached: true,
     },
   );
@@ -55,8 +54,7 @@ export async function develop() {
   server.on('exit', (code) => process.exit(code ?? 0));
 
   /**
-   * Passes a request on to the server; its page for the dashboard is replaced by the one that Vite keeps up
-   * to date.
+   * Passes a request on to the server. Replaces the server's page of the dashboard with the one of Vite.
    */
   function pass(request, response) {
     const upstream = send({
@@ -91,8 +89,7 @@ export async function develop() {
       return response.end(html);
     }
     const page = await vite.transformIndexHtml(request.url, readFileSync(join(root, 'index.html'), 'utf8'));
-    // Vite's own scripts stand inline in the page: without the policy of the built dashboard, in development
-    // alone.
+    // Vite adds inline scripts to the page. Only in development, the page has no content security policy.
     const { 'content-security-policy': _policy, 'content-length': _length, ...headers } = answer.headers;
     response.writeHead(200, headers);
     response.end(page);

@@ -12,7 +12,7 @@ const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => /^(docs\/.*|[A-Z]+)\.md$/.test(file));
 
-/** Words in backquotes that look like a path: a known folder first, or a file name of our kinds after a slash. */
+/** Words in backquotes that look like a path: they begin with one of our folders. */
 const PATH =
   /`((?:src|docs|e2e|scripts|bench|torture|deploy|public|contract|shared|domain|server|web)\/[\w./-]+)`/g;
 const LINK = /\]\(([^)\s]+)\)/g;

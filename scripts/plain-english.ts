@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * Finds phrases that do not read as plain English of the field. The phrases are in `plain-english.json`, each with
- * what to write instead. By hand: `npx tsx scripts/plain-english.ts [folder]`.
+ * Finds phrases that do not read as plain English of the field. `plain-english.json` lists them, each with
+ * the words to write instead. By hand: `npx tsx scripts/plain-english.ts [folder]`.
  */
 
 const ROOT = resolve(import.meta.dirname, '..');
-const CHECKED = ['src', 'docs', 'e2e', 'scripts', 'bench', 'torture', 'deploy', 'README.md', '*.md'];
+const CHECKED = ['src', 'docs', 'e2e', 'scripts', 'bench', 'torture', 'deploy', '.github', '*.md'];
 const NOT_CHECKED = [
   ':!src/client',
   ':!src/shared/unicode',
@@ -29,7 +29,7 @@ const phrases = (JSON.parse(readFileSync(join(ROOT, 'scripts/plain-english.json'
   }),
 );
 
-/** The phrases of the list in a text, each with its line: `line 3: "anew", write: again`. */
+/** The phrases of the list that occur in a text, each as `line <n>: "<phrase>", write: <words>`. */
 export function oddPhrasesIn(text: string): string[] {
   return text.split('\n').flatMap((line, index) =>
     phrases.flatMap(({ pattern, instead }) => {
@@ -39,7 +39,7 @@ export function oddPhrasesIn(text: string): string[] {
   );
 }
 
-/** The odd phrases of every file below the folders that people read, as `file line n: …`. */
+/** The same for every file that people read below some folders, each with the name of the file. */
 export function oddPhrasesOfFiles(folders: readonly string[] = CHECKED): string[] {
   const files = execFileSync('git', ['ls-files', '--', ...folders, ...NOT_CHECKED], {
     cwd: ROOT,

@@ -12,25 +12,26 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What a fresh clone needs before anything of ours can run: plain JavaScript, without a dependency. */
+/** Prepares a fresh clone: installs and builds. Plain JavaScript without dependencies. */
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const NEEDED = [20, 19];
 
-/** Refuses a Node.js that is too old, in a sentence. */
+/** Refuses a Node.js that is too old. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;
   console.error(
-    `Outlay needs Node.js ${NEEDED.join('.')} or later; this is ${process.versions.node}. Install a newer one and try again.`,
+    `Outlay needs Node.js ${NEEDED.join('.')} or later; this is ${process.versions.node}. ` +
+      'Install a newer one and try again.',
   );
   process.exit(1);
 }
 
 /**
- * Installs the packages, saying so in a line, when the lockfile or Node.js is another than at the last
- * installation.
+ * Installs the packages when the lockfile or Node.js has changed since the last installation, and prints a
+ * line about it.
  */
 export function install(say) {
   const stamp = join(root, 'node_modules', '.outlay-stamp');
@@ -40,14 +41,15 @@ export function install(say) {
   );
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
-    // npm would empty what the link leads to.
+    // npm would empty the folder that the link points to.
     console.error(
-      'node_modules is a link to another folder, and its packages are not those of this copy. Remove the link and try again.',
+      'node_modules is a link to another folder, whose packages are not those of this copy. ' +
+        'Remove the link and try again.',
     );
     process.exit(1);
   }
   say('Installing packages (the first start takes a minute or two).');
-  // NODE_ENV=production would leave out what builds the dashboard.
+  // NODE_ENV=production would leave out the packages that build the dashboard.
   run(
     'npm',
     ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -69,7 +71,7 @@ const SOURCES = [
 const BUILD_STAMP = join(root, 'dist', '.outlay-stamp');
 
 /**
- * Builds the dashboard and the server, saying so in a line, when a source is another than at the last build.
+ * Builds the dashboard and the server when a source has changed since the last build, and prints a line.
  */
 export function build(say) {
   if (isBuilt()) return;
@@ -85,7 +87,7 @@ export function build(say) {
   writeFileSync(BUILD_STAMP, sourcesHash());
 }
 
-/** Whether what was built last is of the sources as they are. */
+/** Whether the last build was made from the current sources. */
 export function isBuilt() {
   return existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === sourcesHash();
 }

@@ -13,7 +13,7 @@ const development = process.argv.includes('--dev');
 checkNode();
 install(console.log);
 if (development) {
-  // The server wants a built page to answer with; what the browser then gets of it comes from Vite.
+  // The server needs a built page. Vite serves the modules that the browser then loads.
   if (!existsSync(join(root, 'dist/web/index.html'))) build(console.log);
   await (await import('./dev.mjs')).develop();
 } else {

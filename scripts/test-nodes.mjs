@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { root } from './prepare.mjs';
 
 /**
- * `npm run test:nodes`: the tests of rules and interface, and a start and stop of the product, on every
- * Node.js that is supported, as root (when that is who runs this) and as an ordinary user. Each runs in a
- * fresh clone of what is committed. Arguments name versions, and `root` or `user`, to run fewer.
+ * `npm run test:nodes`: the tests of rules and interface, and a start and stop, on every supported Node.js,
+ * as root (when root runs this) and as an ordinary user. Each run uses a fresh clone of the last commit.
+ * Arguments (versions, `root`, `user`) select fewer runs.
  */
 
 const VERSIONS = ['20.19.6', '22.23.3', '24.21.0'];
 const USERS = process.getuid?.() === 0 ? ['root', 'user'] : ['user'];
-/** The account used as an ordinary user when this runs as root. */
+/** The account used as an ordinary user when this runs as root: one that every Unix has. */
 const ORDINARY = 'nobody';
 
 const asked = process.argv.slice(2);
@@ -79,8 +79,8 @@ function nodeOf(version) {
 
 function inClone(user, home, node, command) {
   const switched = user === 'user' && process.getuid?.() === 0 ? ['runuser', '-u', ORDINARY, '--'] : [];
-  // What npm tells its own scripts belongs to this run. The rest is kept: a machine may reach its package
-  // registry through it alone.
+  // Variables that npm sets for its scripts belong to this run. The others are kept: a machine may need them
+  // to reach its package registry.
   const ofNpm = Object.keys(process.env).filter((name) => /^npm_/i.test(name));
   const changed = [
     ...ofNpm.flatMap((name) => ['-u', name]),

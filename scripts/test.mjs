@@ -7,8 +7,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { build, checkNode, install, root } from './prepare.mjs';
 
 /**
- * `npm test`: everything that is checked. A line says when a step begins and another what it found; nothing
- * that is printed varies from run to run, and the last line counts.
+ * `npm test`: every check. Each step prints a line when it begins and a line with its result. The output does
+ * not vary between runs; the last line has the totals.
  */
 
 const RESULTS = join(root, 'test-results');
@@ -21,7 +21,7 @@ mkdirSync(RESULTS, { recursive: true });
 
 const total = { passed: 0, failed: 0 };
 
-/** `--only <step>`, as often as wanted, runs these steps alone. */
+/** `--only <step>` runs only this step; it may be repeated. */
 const only = process.argv.flatMap((word, index, words) => (words[index - 1] === '--only' ? [word] : []));
 
 await steps([
@@ -42,7 +42,7 @@ await steps([{ name: 'journeys in a browser', run: journeys }]);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** Runs steps side by side. Their lines come in the order given, whichever ends first. */
+/** Runs steps in parallel. Their lines are printed in the given order. */
 async function steps(all) {
   const group = all.filter(({ name }) => only.length === 0 || only.includes(name));
   for (const { name } of group) console.log(`${name}: begins`);
@@ -71,7 +71,7 @@ function run(command, args, environment = {}) {
   });
 }
 
-/** A step that either holds or does not. */
+/** A step with one result. */
 async function check(command, args) {
   const { ok, output } = await run(command, args);
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, details: output };
@@ -83,7 +83,7 @@ async function sizeOfDashboard() {
 }
 
 /**
- * What a person does first: `npm start` in this clone until it says that it is ready, a request, and Ctrl-C.
+ * The first steps of a newcomer: `npm start` in this clone until Outlay is ready, a request, and Ctrl-C.
  */
 async function startAndStop() {
   const data = mkdtempSync(join(tmpdir(), 'outlay-start-'));
@@ -156,7 +156,7 @@ async function unitAndInterface() {
   };
 }
 
-/** The errors that no test awaited: they fail the run although every test passed. */
+/** Errors that no test handled. They fail the run even if every test passed. */
 function unhandledErrors(output) {
   const start = output.indexOf('Unhandled Errors');
   return start < 0 ? output : output.slice(start);
@@ -164,7 +164,7 @@ function unhandledErrors(output) {
 
 async function journeys() {
   const file = join(RESULTS, 'journeys.json');
-  // Where every account may enter, and gone afterwards.
+  // A directory that every account may enter; it is removed afterwards.
   const data = mkdtempSync(join(tmpdir(), 'outlay-journeys-'));
   chmodSync(data, 0o711);
   const { ok, output } = await run(bin('playwright'), ['test', '--reporter=json'], {
@@ -195,7 +195,7 @@ async function journeys() {
   return { passed, failed, details: failures.length > 0 ? failures.join('\n\n') : unhandledErrors(output) };
 }
 
-/** Two free ports next to each other: the first of them. */
+/** The first of two free, adjacent ports. */
 async function freePort() {
   for (let port = 4310; ; port += 2) if ((await isFree(port)) && (await isFree(port + 1))) return port;
 }

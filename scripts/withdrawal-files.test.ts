@@ -26,7 +26,7 @@ async function problemOf(content: BlobPart): Promise<FileProblem> {
   return result.problem;
 }
 
-/** Everything that a person is asked, as the table writes it. */
+/** Every question to the preparer, in the notation of the table. */
 function questionsOf(file: WithdrawalFile): string[] {
   const { headers, ambiguous, missing } = file.mapping();
   const encoding = file.encodingQuestion();
@@ -42,13 +42,14 @@ function questionsOf(file: WithdrawalFile): string[] {
       : []),
     ...ambiguous.map(
       ({ field, choices, suggestion }) =>
-        `${field}: ${choices.map((columns, i) => names(columns) + (i === suggestion ? '*' : '')).join(' | ')}`,
+        `${field}: ` +
+        choices.map((columns, i) => names(columns) + (i === suggestion ? '*' : '')).join(' | '),
     ),
     ...missing.map((field) => `missing: ${fieldName(field)}`),
   ];
 }
 
-/** The body of the request, as it goes to the server. */
+/** The body of the request to the server. */
 function sent(desk: Desk): CanonicalWithdrawal[] {
   return desk
     .state()
@@ -76,7 +77,7 @@ function errorsOf(file: WithdrawalFile): Record<number, ErrorCode[]> {
 }
 
 describe('a file as a user would drop it on the page', () => {
-  it('has an expectation for each file of the folder, half of them paid whole', () => {
+  it('has an expectation for each file of the folder, half of them paid completely', () => {
     const files = readdirSync(FOLDER).filter((name) => !name.endsWith('.ts'));
     expect(EXPECTATIONS.map(({ file }) => file).sort()).toEqual(files.sort());
     expect(files.length).toBeGreaterThanOrEqual(40);
@@ -103,7 +104,7 @@ describe('a file as a user would drop it on the page', () => {
     expect(file.origin.skipped.map(({ line }) => line)).toEqual(expected.skipped ?? []);
     expect(file.origin.layout).toBe(expected.layout ?? null);
 
-    // Nothing can be sent before every question is answered.
+    // No batch can be submitted before every question is answered.
     expect(desk.state().summary.blockers.length > 0).toBe((expected.asks?.length ?? 0) > 0);
     if (expected.answers?.encoding) desk.setEncoding(expected.answers.encoding);
     if (expected.answers?.columns) desk.remap(expected.answers.columns);

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { WithdrawalRequest } from '../src/contract/batches.ts';
+import { withdrawalsTemplate } from '../src/domain/withdrawal/samples.ts';
 import type { WithdrawalInput } from '../src/domain/withdrawal/shapes.ts';
 import { checkWithdrawal } from '../src/domain/withdrawal-file/check-withdrawal.ts';
 import { compileRules } from '../src/domain/withdrawal-file/rules.ts';
@@ -9,13 +11,13 @@ import { withdrawal } from '../src/domain/withdrawal-file/testing/arbitraries.ts
 import { readBytes, rulesWith } from '../src/domain/withdrawal-file/testing/fixture.ts';
 
 /**
- * The rules of a withdrawal are written by hand, for speed; the wire is described by zod. Here the two are
- * held together: what the hand-written rules accept the wire can carry, and what the wire refuses they
- * refuse.
+ * The server checks withdrawals with rules written by hand, for speed, and not with the contract's zod schema.
+ * These tests compare the two: the contract can carry everything that the rules accept, and the rules refuse
+ * everything that the contract refuses.
  */
 const rules = compileRules(rulesWith());
 
-/** A withdrawal with one property put to something that may or may not be right. */
+/** A withdrawal with one property replaced by a value that may be valid or not. */
 const tried: fc.Arbitrary<WithdrawalInput> = withdrawal.chain((right) => {
   const odd = fc.oneof(
     fc.constantFrom(
@@ -80,8 +82,8 @@ const tried: fc.Arbitrary<WithdrawalInput> = withdrawal.chain((right) => {
     .map(([key, value]) => ({ ...right, [key]: value }));
 });
 
-describe('the hand-written rules of a withdrawal and the wire', () => {
-  it('accept the same canonical withdrawals, and the wire loses nothing of them', () => {
+describe('the rules of a withdrawal and the contract', () => {
+  it('accept the same canonical withdrawals, and the contract loses no field of them', () => {
     fc.assert(
       fc.property(withdrawal, (right) => {
         expect(WithdrawalRequest.parse(right)).toEqual(right);
@@ -93,7 +95,7 @@ describe('the hand-written rules of a withdrawal and the wire', () => {
     );
   });
 
-  it('agree that what the wire refuses is refused', () => {
+  it('refuse alike: the rules accept nothing that the contract refuses', () => {
     let refused = 0;
     let accepted = 0;
     fc.assert(
@@ -111,8 +113,14 @@ describe('the hand-written rules of a withdrawal and the wire', () => {
 });
 
 describe('the template that people download', () => {
-  it('can be uploaded as it is', () => {
-    const result = readBytes(readFileSync(new URL('../public/withdrawals-template.csv', import.meta.url)));
+  const url = new URL('../public/withdrawals-template.csv', import.meta.url);
+
+  it('has the columns and samples of the table of fields (vitest -u writes it)', async () => {
+    await expect(withdrawalsTemplate()).toMatchFileSnapshot(fileURLToPath(url));
+  });
+
+  it('can be uploaded unchanged', () => {
+    const result = readBytes(readFileSync(url));
     if (!result.ok) throw new Error(result.problem.message);
     expect(result.file.summary()).toMatchObject({
       accepted: 2,

@@ -82,9 +82,12 @@ function breakThings(service: Service, minutes: number) {
 async function breakOne(folder: string, chance: number): Promise<boolean> {
   const database = openDatabase(embeddedAddress(join(folder, 'data')), { max: 1, name: 'outlay-breaker' });
   try {
-    const rows = await database.query<{ pid: number }>(
-      `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() ` +
-        `ORDER BY state = 'idle', pid`,
+    const rows = await database.query(
+      `SELECT pid
+         FROM pg_stat_activity
+         WHERE backend_type = 'client backend'
+         AND pid <> pg_backend_pid()
+         ORDER BY state = 'idle', pid`,
     );
     const chosen = rows[Math.floor(chance ** 2 * rows.length)];
     if (!chosen) return false;
@@ -188,26 +191,44 @@ async function torture(service: Service, minutes: number): Promise<Figure[]> {
 
 async function settled({ folder }: Service, ids: readonly string[]): Promise<Figure[]> {
   const database = openDatabase(embeddedAddress(join(folder, 'data')), { max: 1, name: 'outlay-torture' });
-  const one = async (sql: string): Promise<number> =>
-    Number((await database.query<{ n: bigint }>(sql, [ids]))[0]!.n);
+  const one = async (rows: Promise<{ n: bigint }[]>): Promise<number> => Number((await rows)[0]!.n);
   while (
     (await one(
-      "SELECT count(*) AS n FROM batches WHERE id = ANY($1) AND status IN ('APPROVED', 'PROCESSING')",
+      database.query(
+        "SELECT count(*) AS n FROM batches WHERE id = ANY($1) AND status IN ('APPROVED', 'PROCESSING')",
+        [ids],
+      ),
     )) > 0
   )
     await sleep(500);
   const created = await one(
-    "SELECT count(*) AS n FROM batches WHERE label LIKE 'Torture %' AND cardinality($1::uuid[]) >= 0",
+    database.query(
+      "SELECT count(*) AS n FROM batches WHERE label LIKE 'Torture %' AND cardinality($1::uuid[]) >= 0",
+      [ids],
+    ),
   );
-  const holds = await one("SELECT count(*) AS n FROM transfers WHERE kind = 'HOLD' AND batch_id = ANY($1)");
-  const rows = await one('SELECT count(*) AS n FROM withdrawals WHERE batch_id = ANY($1)');
+  const holds = await one(
+    database.query("SELECT count(*) AS n FROM transfers WHERE kind = 'HOLD' AND batch_id = ANY($1)", [ids]),
+  );
+  const rows = await one(
+    database.query('SELECT count(*) AS n FROM withdrawals WHERE batch_id = ANY($1)', [ids]),
+  );
   const sent = await one(
-    'SELECT count(*) AS n FROM withdrawals w JOIN sandbox_rail.payments s USING (attempt_id) WHERE ' +
-      'w.batch_id = ANY($1)',
+    database.query(
+      `SELECT count(*) AS n
+         FROM withdrawals w
+         JOIN sandbox_rail.payments s USING (attempt_id)
+         WHERE w.batch_id = ANY($1)`,
+      [ids],
+    ),
   );
   const ledger = await one(
-    'SELECT coalesce(sum(balance_minor), 0)::bigint AS n FROM ledger_accounts WHERE ' +
-      'cardinality($1::uuid[]) >= 0',
+    database.query(
+      `SELECT coalesce(sum(balance_minor), 0)::bigint AS n
+         FROM ledger_accounts
+         WHERE cardinality($1::uuid[]) >= 0`,
+      [ids],
+    ),
   );
   await database.close();
   return [

@@ -34,7 +34,7 @@ export class ConversionsPage {
     return this.page.getByRole('table', { name: 'Past conversions' });
   }
 
-  /** What is open beside the list. */
+  /** The panel beside the list. */
   get instruction(): Locator {
     return this.page.getByRole('complementary', { name: 'Conversion' });
   }

@@ -16,7 +16,7 @@ export class MarketPage {
     this.page = page;
   }
 
-  /** Opens a market and waits until its book can be read. */
+  /** Opens a market and waits for its order book. */
   async open(pair: string, search = ''): Promise<void> {
     await this.page.goto(`/trade/market/${pair}${search}`);
     await expect(this.asks.getByRole('button').last()).toBeVisible({ timeout: 30_000 });
@@ -47,7 +47,7 @@ export class MarketPage {
     return this.form.locator('button[type="submit"]');
   }
 
-  /** Where what became of the last order is told. */
+  /** The outcome of the last order. */
   get outcome(): Locator {
     return this.page.getByRole('status', { name: 'What became of the order' });
   }
@@ -56,14 +56,14 @@ export class MarketPage {
     return this.page.getByRole('region', { name: 'Open orders in this market' });
   }
 
-  /** The best price of a side as a whole number: the markets that are tested have whole ticks. */
+  /** The best price of a side as a whole number; the tested markets have whole ticks. */
   async best(side: 'ask' | 'bid'): Promise<number> {
     const button =
       side === 'ask' ? this.asks.getByRole('button').last() : this.bids.getByRole('button').first();
     return Number((await button.innerText()).replaceAll(',', ''));
   }
 
-  /** Fills the form in as a person does. */
+  /** Fills in the form as a user would. */
   async fill({ side, price, quantity, timeInForce = 'GTC', postOnly = false }: Order): Promise<void> {
     await this.form.getByText(side, { exact: true }).click();
     await this.price.fill(price);
@@ -72,7 +72,7 @@ export class MarketPage {
     await this.form.getByRole('switch', { name: 'Post-only' }).setChecked(postOnly);
   }
 
-  /** The last look at an order before it is sent. */
+  /** The dialog that confirms an order before it is sent. */
   get confirmation(): Locator {
     return this.page.getByRole('dialog');
   }

@@ -26,7 +26,7 @@ export class NewBatchPage {
     await expect(this.page.getByRole('grid', { name: 'Rows of the file' })).toBeVisible();
   }
 
-  /** The button that ends the matching of columns. */
+  /** The button that confirms the columns. */
   get continue(): Locator {
     return this.page.getByRole('button', { name: /^Continue with/ });
   }
@@ -36,7 +36,7 @@ export class NewBatchPage {
     return this.page.getByLabel('Which column each field is read from').last();
   }
 
-  /** Pastes as Ctrl+V does, without the clipboard that every test on the machine shares. */
+  /** Pastes as Ctrl+V would, without the clipboard, which all tests on the machine share. */
   async paste(text: string): Promise<void> {
     await this.page.evaluate((rows) => {
       const clipboardData = new DataTransfer();
@@ -50,8 +50,8 @@ export class NewBatchPage {
     return this.page.getByRole('gridcell', { name: text, exact: true });
   }
 
-  /** Types another text into a cell, as a person does who never touches the mouse after the first click. */
-  async mend(before: string, after: string): Promise<void> {
+  /** Edits a cell with the keyboard after one click. */
+  async edit(before: string, after: string): Promise<void> {
     await this.cell(before).first().click();
     await this.page.keyboard.press('F2');
     await this.page.keyboard.press('ControlOrMeta+a');
@@ -59,7 +59,7 @@ export class NewBatchPage {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Waits until the browser has kept what was typed last, which takes it a moment. */
+  /** Waits until the browser has stored the last input. */
   async keeps(typed: string): Promise<void> {
     const kept = () =>
       this.page.evaluate(async () => {

@@ -16,9 +16,10 @@ export interface Found {
   faults: string[];
 }
 
-const QUERYABLE = { file: 'src/server/platform/database/pool.ts', types: ['Queryable'], method: 'query' };
-
-/** Finds every SQL text that `Queryable.query` runs in the files of a TypeScript project. */
+/**
+ * Finds every SQL text in the files of a TypeScript project: the arguments for parameters of the type
+ * `keyof Statements`, which are those of `Queryable.query` and of functions that pass a statement on to it.
+ */
 export function findStatements(root: string): Found {
   const configFile = ts.findConfigFile(root, (file) => ts.sys.fileExists(file));
   const config = ts.parseJsonConfigFileContent(
@@ -32,9 +33,14 @@ export function findStatements(root: string): Found {
   const found: Found = { statements: [], faults: [] };
   for (const file of program.getSourceFiles()) {
     if (file.isDeclarationFile || !file.fileName.startsWith(`${root}/`)) continue;
-    if (file.fileName.includes('/node_modules/') || !file.text.includes(QUERYABLE.method)) continue;
+    if (file.fileName.includes('/node_modules/')) continue;
     const visit = (node: ts.Node): void => {
-      if (ts.isCallExpression(node) && isQuery(node, checker, root)) collect(node.arguments[0]!);
+      if (ts.isCallExpression(node)) for (const text of statementArguments(node, checker)) collect(text);
+      if (ts.isTypeReferenceNode(node) && node.typeName.getText() === 'RowOf') {
+        const [named] = node.typeArguments ?? [];
+        // A constant that others are made from: RowOf<typeof SELECT_BATCHES>.
+        if (named && ts.isTypeQueryNode(named) && ts.isIdentifier(named.exprName)) collect(named.exprName);
+      }
       ts.forEachChild(node, visit);
     };
     const collect = (argument: ts.Expression): void => {
@@ -50,17 +56,34 @@ export function findStatements(root: string): Found {
   return found;
 }
 
-function isQuery(call: ts.CallExpression, checker: ts.TypeChecker, root: string): boolean {
-  if (call.arguments.length === 0 || !ts.isPropertyAccessExpression(call.expression)) return false;
-  if (call.expression.name.text !== QUERYABLE.method) return false;
-  const declaration = checker.getSymbolAtLocation(call.expression.name)?.declarations?.[0];
-  const owner = declaration?.parent;
-  return (
-    owner !== undefined &&
-    ts.isInterfaceDeclaration(owner) &&
-    QUERYABLE.types.includes(owner.name.text) &&
-    relative(root, owner.getSourceFile().fileName) === QUERYABLE.file
-  );
+function statementArguments(call: ts.CallExpression, checker: ts.TypeChecker): ts.Expression[] {
+  const callee = ts.isPropertyAccessExpression(call.expression) ? call.expression.name : call.expression;
+  if (call.arguments.length === 0 || !ts.isIdentifier(callee)) return [];
+  let symbol = checker.getSymbolAtLocation(callee);
+  if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
+  const parameters = parametersOf(symbol?.declarations?.[0]);
+  return call.arguments.filter((_, i) => parameters[i] !== undefined && isStatement(parameters[i]));
+}
+
+function parametersOf(declaration: ts.Declaration | undefined): readonly ts.ParameterDeclaration[] {
+  if (!declaration) return [];
+  if (ts.isVariableDeclaration(declaration) || ts.isPropertyAssignment(declaration)) {
+    const value = declaration.initializer;
+    return value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value)) ? value.parameters : [];
+  }
+  return ts.isFunctionLike(declaration)
+    ? (declaration.parameters as ts.NodeArray<ts.ParameterDeclaration>)
+    : [];
+}
+
+const STATEMENT = 'keyof Statements';
+
+/** Whether a parameter is declared as `keyof Statements`, or as a type parameter that extends it. */
+function isStatement({ type, parent }: ts.ParameterDeclaration): boolean {
+  if (!type) return false;
+  if (type.getText() === STATEMENT) return true;
+  const own = parent.typeParameters?.find((parameter) => parameter.name.text === type.getText());
+  return own?.constraint?.getText() === STATEMENT;
 }
 
 /**
@@ -96,6 +119,7 @@ function initialOf(node: ts.Expression, checker: ts.TypeChecker): ts.Expression 
   if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
   const declaration = symbol?.valueDeclaration;
   if (!declaration || !ts.isVariableDeclaration(declaration) || !declaration.initializer) return null;
+  if (declaration.type) return null;
   const isConstant = (ts.getCombinedNodeFlags(declaration) & ts.NodeFlags.Const) !== 0;
   const { initializer } = declaration;
   const isText =

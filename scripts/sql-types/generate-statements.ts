@@ -59,9 +59,13 @@ function byRoom(statements: FoundStatement[]): Map<string, FoundStatement[]> {
 
 async function typeOf(statement: FoundStatement, client: pg.Client, schema: Schema): Promise<TypedStatement> {
   const { parameters, columns } = await describe(client, statement.text);
-  const { notNull, relied } = await nullabilityOf(statement.text, schema.catalog);
-  if (notNull.length !== columns.length)
-    throw new Error(`${columns.length} columns are described and ${notNull.length} were followed`);
+  const { columns: followed, relied } = (await nullabilityOf(statement.text, schema.catalog)) ?? {
+    // A command such as EXPLAIN has no NULL in its answer.
+    columns: columns.map(({ name }) => ({ name, notNull: true, texts: undefined })),
+    relied: new Set<number>(),
+  };
+  if (followed.length !== columns.length)
+    throw new Error(`${columns.length} columns are described and ${followed.length} were followed`);
   return {
     text: statement.text,
     parameters: parameters.map((oid, i) => {
@@ -70,11 +74,12 @@ async function typeOf(statement: FoundStatement, client: pg.Client, schema: Sche
       return type;
     }),
     columns: columns.map((column, i) => {
-      const type = resultType(column.type);
+      const { notNull, texts } = followed[i]!;
+      const type = texts?.length ? texts.map((text) => `'${text}'`).join(' | ') : resultType(column.type);
       if (type === null)
         throw new Error(`the type ${column.type} of ${column.name} is not in postgres-types.ts`);
       const declared = schema.declared.get(`${column.table} ${column.attribute}`) ?? null;
-      return { name: column.name, type, declared, isNullable: !notNull[i] };
+      return { name: column.name, type, declared, isNullable: !notNull };
     }),
   };
 }

@@ -13,6 +13,10 @@ type Node = Record<string, any>;
 interface Column {
   name: string;
   notNull: boolean;
+  /** The parameter whose elements it holds: it is not NULL as long as they are not. */
+  relies?: number | undefined;
+  /** The only texts that it can hold, where each is a literal of the statement. */
+  texts?: string[] | undefined;
 }
 
 interface Relation {
@@ -27,22 +31,29 @@ interface Scope {
   relations: Relation[];
   outer: Scope | null;
   ctes: Map<string, Column[]>;
+  /** Expressions that WHERE says are not NULL. */
+  known: Set<string>;
 }
 
 export interface Nullability {
-  /** By position in the result. */
-  notNull: boolean[];
+  /** The columns of the result, in order. */
+  columns: Column[];
   /** The parameters that the result relies on: a NULL in one of them would make a column NULL. */
   relied: Set<number>;
 }
 
-/** Follows one statement. Throws when it is not SQL that PostgreSQL's parser accepts. */
-export async function nullabilityOf(text: string, catalog: Catalog): Promise<Nullability> {
+/** Follows one statement; null for a command such as EXPLAIN. Throws when the parser refuses it. */
+export async function nullabilityOf(text: string, catalog: Catalog): Promise<Nullability | null> {
   const { stmts } = (await parse(text)) as { stmts?: { stmt: Node }[] };
+  const statement = stmts?.length === 1 ? stmts[0]!.stmt : {};
+  if (!FOLLOWED.includes(Object.keys(statement)[0]!)) return null;
   const follower = new Follower(catalog);
-  const columns = stmts?.length === 1 ? follower.statement(stmts[0]!.stmt, null, new Map()) : [];
-  return { notNull: columns.map((column) => column.notNull), relied: follower.relied };
+  const columns = follower.statement(statement, null, new Map());
+  for (const column of columns) follower.column(column);
+  return { columns, relied: follower.relied };
 }
+
+const FOLLOWED = ['SelectStmt', 'InsertStmt', 'UpdateStmt', 'DeleteStmt'];
 
 class Follower {
   readonly relied = new Set<number>();
@@ -56,7 +67,7 @@ class Follower {
     const kind = Object.keys(node)[0]!;
     const body = node[kind] as Node;
     if (kind === 'SelectStmt') return this.select(body, outer, ctes);
-    if (!['InsertStmt', 'UpdateStmt', 'DeleteStmt'].includes(kind)) return [];
+    if (!FOLLOWED.includes(kind)) return [];
     return this.write(body, outer, this.withCtes(body, outer, ctes));
   }
 
@@ -80,10 +91,15 @@ class Follower {
     if (body['op'] && body['op'] !== 'SETOP_NONE') {
       const left = this.select(body['larg'], outer, ctes);
       const right = this.select(body['rarg'], outer, ctes);
-      return left.map((column, i) => ({ ...column, notNull: column.notNull && !!right[i]?.notNull }));
+      return left.map(({ name, texts }, i) => ({
+        name,
+        notNull: this.column(left[i]!) && this.column(right[i] ?? null),
+        texts: texts && right[i]?.texts && [...texts, ...right[i].texts],
+      }));
     }
-    if (body['valuesLists']) return this.values(body['valuesLists'], { relations: [], outer, ctes });
-    const scope: Scope = { relations: [], outer, ctes };
+    if (body['valuesLists'])
+      return this.values(body['valuesLists'], { relations: [], outer, ctes, known: new Set() });
+    const scope: Scope = { relations: [], outer, ctes, known: new Set() };
     for (const item of (body['fromClause'] ?? []) as Node[]) scope.relations.push(...this.from(item, scope));
     this.narrow(body['whereClause'], scope);
     const isGrouped = (body['groupClause'] ?? []).length > 0;
@@ -103,12 +119,13 @@ class Follower {
     const set = new Set(
       ((body['targetList'] ?? []) as Node[]).map(({ ResTarget: t }) => t['name'] as string),
     );
-    const scope: Scope = { relations: [target], outer, ctes };
+    const scope: Scope = { relations: [target], outer, ctes, known: new Set() };
     const others = (body['fromClause'] ?? body['usingClause'] ?? []) as Node[];
     for (const item of others) scope.relations.push(...this.from(item, scope));
     // A condition holds for the row as it was: a column that is written may be NULL afterwards.
     const before = new Map(target.columns.map((column) => [column.name, column.notNull]));
     this.narrow(body['whereClause'], scope);
+    if (set.size > 0) scope.known.clear();
     for (const column of target.columns)
       if (set.has(column.name)) column.notNull = before.get(column.name) ?? false;
     const returned = body['returningClause']?.exprs ?? body['returningList'] ?? [];
@@ -158,11 +175,15 @@ class Follower {
     return { alias: alias?.aliasname ?? '', columns: renamed(columns, names) };
   }
 
-  /** `unnest` of several arrays has a column each; elements of an array of ours are not NULL when all say so. */
+  /** `unnest` of several arrays has a column each; ours are of one length, so none is filled up with NULL. */
   private functionColumns(call: Node, scope: Scope): Column[] {
     const name = stringsOf(call['FuncCall']?.funcname).at(-1) ?? '';
     const args = (call['FuncCall']?.args ?? []) as Node[];
-    if (name === 'unnest') return args.map(() => ({ name, notNull: false }));
+    if (name === 'unnest')
+      return args.map((arg) => {
+        const relies = parameterOf(arg);
+        return { name, notNull: relies !== undefined, relies };
+      });
     const isSeries = name === 'generate_series' && args.every((arg) => this.notNull(arg, scope));
     return [{ name, notNull: isSeries }];
   }
@@ -170,7 +191,8 @@ class Follower {
   private join(join: Node, scope: Scope): Relation[] {
     const left = this.from(join['larg'], scope);
     const right = this.from(join['rarg'], { ...scope, relations: [...scope.relations, ...left] });
-    const both: Scope = { ...scope, relations: [...left, ...right] };
+    // What holds in a join may be undone by an outer join around it: it is known of columns alone.
+    const both: Scope = { ...scope, relations: [...left, ...right], known: new Set() };
     const kind = join['jointype'] as string;
     if (kind === 'JOIN_INNER') this.narrow(join['quals'], both);
     if (kind === 'JOIN_LEFT' || kind === 'JOIN_FULL') makeNullable(right);
@@ -197,11 +219,20 @@ class Follower {
     if (!compared) return;
     const kinds = ['AEXPR_OP', 'AEXPR_OP_ANY', 'AEXPR_IN', 'AEXPR_LIKE', 'AEXPR_ILIKE', 'AEXPR_BETWEEN'];
     if (!kinds.includes(compared.kind)) return;
+    if (compared.kind === 'AEXPR_OP' && stringsOf(compared.name)[0] === '<>') this.exclude(compared, scope);
     if (compared.lexpr) this.mark(compared.lexpr, scope);
     if (compared.kind === 'AEXPR_OP' && compared.rexpr) this.mark(compared.rexpr, scope);
   }
 
+  /** `kind <> 'UNCHANGED'` leaves the other texts. */
+  private exclude({ lexpr, rexpr }: Node, scope: Scope): void {
+    const text = rexpr?.A_Const?.sval?.sval as string | undefined;
+    const column = lexpr?.ColumnRef ? this.find(stringsOf(lexpr.ColumnRef.fields), scope) : null;
+    if (column?.texts && text !== undefined) column.texts = column.texts.filter((one) => one !== text);
+  }
+
   private mark(node: Node, scope: Scope): void {
+    scope.known.add(keyOf(node));
     const own = { ...scope, outer: null };
     const column = node['ColumnRef'] ? this.find(stringsOf(node['ColumnRef'].fields), own) : null;
     if (column) column.notNull = true;
@@ -215,7 +246,9 @@ class Follower {
       const fields = value['ColumnRef']?.fields as Node[] | undefined;
       if (fields?.at(-1)?.['A_Star']) return this.star(stringsOf(fields), scope);
       const name = (target['name'] as string | undefined) ?? nameOf(value);
-      return [{ name, notNull: this.notNull(value, scope, isGrouped) }];
+      const column = fields && !scope.known.has(keyOf(value)) ? this.find(stringsOf(fields), scope) : null;
+      if (column) return [{ name, notNull: column.notNull, relies: column.relies, texts: column.texts }];
+      return [{ name, notNull: this.notNull(value, scope, isGrouped), texts: this.textsOf(value, scope) }];
     });
   }
 
@@ -224,7 +257,7 @@ class Follower {
       .filter((relation) => alias === undefined || relation.alias === alias)
       .flatMap((relation) => relation.columns)
       .filter((column) => alias !== undefined || !('hidden' in column))
-      .map(({ name, notNull }) => ({ name, notNull }));
+      .map(({ name, notNull, relies, texts }) => ({ name, notNull, relies, texts }));
   }
 
   private find(path: string[], scope: Scope): Column | null {
@@ -243,6 +276,7 @@ class Follower {
   // ---- Expressions ----
 
   private notNull(node: Node, scope: Scope, isGrouped = false): boolean {
+    if (scope.known.has(keyOf(node))) return true;
     const kind = Object.keys(node)[0]!;
     const body = node[kind] as Node;
     const one = (part: Node): boolean => this.notNull(part, scope, isGrouped);
@@ -253,7 +287,7 @@ class Follower {
         this.relied.add(body['number'] as number);
         return true;
       case 'ColumnRef':
-        return this.find(stringsOf(body['fields']), scope)?.notNull ?? false;
+        return this.column(this.find(stringsOf(body['fields']), scope));
       case 'TypeCast':
       case 'CollateClause':
       case 'NamedArgExpr':
@@ -285,6 +319,29 @@ class Follower {
     }
   }
 
+  /** Whether a column is not NULL; notes the parameter that it relies on. */
+  column(column: Column | null): boolean {
+    if (column?.notNull && column.relies !== undefined) this.relied.add(column.relies);
+    return column?.notNull ?? false;
+  }
+
+  /** The literal texts that an expression can have, NULL apart; undefined when there are others. */
+  private textsOf(node: Node, scope: Scope): string[] | undefined {
+    if (node['A_Const']) {
+      if (node['A_Const'].isnull) return [];
+      const text = node['A_Const'].sval?.sval as string | undefined;
+      return text === undefined ? undefined : [text];
+    }
+    if (node['ColumnRef']) return this.find(stringsOf(node['ColumnRef'].fields), scope)?.texts;
+    if (!node['CaseExpr']) return undefined;
+    const { args, defresult } = node['CaseExpr'];
+    const results = (args as Node[]).map((when) => when['CaseWhen'].result as Node);
+    const each = [...results, ...(defresult ? [defresult as Node] : [])].map((one) =>
+      this.textsOf(one, scope),
+    );
+    return each.every((texts) => texts !== undefined) ? [...new Set(each.flat())] : undefined;
+  }
+
   private operation(body: Node, one: (node: Node) => boolean): boolean {
     const kind = body['kind'] as string;
     if (kind === 'AEXPR_DISTINCT' || kind === 'AEXPR_NOT_DISTINCT') return true;
@@ -313,6 +370,8 @@ class Follower {
     const name = stringsOf(body['funcname']).at(-1)!;
     const args = (body['args'] ?? []) as Node[];
     if (NEVER_NULL.has(name)) return true;
+    // With its second argument it may find nothing.
+    if (name === 'current_setting') return args.length === 1;
     // Of a group that has rows, and of a window that holds the row itself, the aggregate has a value.
     if (GROUP_AGGREGATES.has(name))
       return (isGrouped || body['over'] !== undefined) && !body['agg_filter'] && args.every(one);
@@ -336,6 +395,11 @@ function holdsAggregate(node: Node): boolean {
   return Object.values(node).some((value) => typeof value === 'object' && value && holdsAggregate(value));
 }
 
+/** The same for two places that write the same expression. */
+function keyOf(node: Node): string {
+  return JSON.stringify(node, (key, value: unknown) => (key === 'location' ? undefined : value));
+}
+
 function makeNullable(relations: Relation[]): void {
   for (const relation of relations) for (const column of relation.columns) column.notNull = false;
 }
@@ -347,6 +411,12 @@ function renamed(columns: Column[], names: string[]): Column[] {
 /** The strings of a list of String nodes. */
 function stringsOf(list: Node[] | undefined): string[] {
   return (list ?? []).flatMap((item) => (item['String'] ? [item['String'].sval as string] : []));
+}
+
+/** The number of a parameter, with or without a cast. */
+function parameterOf(node: Node): number | undefined {
+  if (node['TypeCast']) return parameterOf(node['TypeCast'].arg);
+  return node['ParamRef']?.number as number | undefined;
 }
 
 /** What PostgreSQL calls a column without AS, where a subquery can be read by that name. */

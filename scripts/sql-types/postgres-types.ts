@@ -77,7 +77,11 @@ export function resultType(oid: number): string | null {
 /** The TypeScript type of a parameter. NULL is allowed unless a column of the result relies on it. */
 export function parameterType(oid: number, mayBeNull: boolean): string | null {
   const array = ARRAYS[oid];
-  const type = array ? `readonly (${array.given} | null)[]` : TYPES[oid]?.given;
+  const element =
+    array && (/ /.test(array.given) || mayBeNull)
+      ? `(${array.given}${mayBeNull ? ' | null' : ''})`
+      : array?.given;
+  const type = array ? `readonly ${element}[]` : TYPES[oid]?.given;
   if (type === undefined) return null;
   return mayBeNull && type !== 'unknown' ? `${type} | null` : type;
 }

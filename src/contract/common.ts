@@ -7,18 +7,15 @@ import {
   ONE_LINE_PATTERN,
   type HiddenCharacter,
 } from '../shared/hidden-characters.ts';
-import { CURRENCIES } from '../shared/money.ts';
+import { AMOUNT_FILTER_PATTERN, AMOUNT_PATTERN, CURRENCIES } from '../shared/money.ts';
 import { ACCOUNT_TYPES, RAILS } from '../shared/terms.ts';
 
 /** A decimal string in major units with the currency's digits, such as "1250.00". Never a JSON number. */
-export const Amount = z
-  .string()
-  .regex(/^-?\d{1,19}(\.\d{1,8})?$/, 'Enter a plain decimal number such as 1250.00.')
-  .meta({
-    id: 'Amount',
-    description: 'A decimal string in major units, with the digits of its currency.',
-    example: '1250.00',
-  });
+export const Amount = z.string().regex(AMOUNT_PATTERN, 'Enter a plain decimal number such as 1250.00.').meta({
+  id: 'Amount',
+  description: 'A decimal string in major units, with the digits of its currency.',
+  example: '1250.00',
+});
 
 /** One line of text: trimmed, and without hidden characters (shared/hidden-characters.ts). */
 export function oneLine(maxLength: number) {
@@ -113,7 +110,7 @@ export const EpochMs = z.coerce
 /** A query amount: a number in major units, read as text so that it is never a floating-point number. */
 export const AmountQuery = z
   .string()
-  .regex(/^\d{1,15}(\.\d{1,8})?$/, 'Enter a plain decimal number such as 1250 or 1250.50.')
+  .regex(AMOUNT_FILTER_PATTERN, 'Enter a plain decimal number such as 1250 or 1250.50.')
   .meta({ override: { type: ['number', 'string'], minimum: 0 } });
 
 export const Person = z

@@ -110,8 +110,9 @@ export const paths = Object.fromEntries(
   Object.entries(ROUTES).map(([name, { path }]) => [
     name,
     path.includes(':')
-      ? (parameter: string, search = '') => path.replace(/:\w+/, encodeURIComponent(parameter)) + search
-      : (search = '') => path + search,
+      ? (parameter: string, search?: string) =>
+          path.replace(/:\w+/, encodeURIComponent(parameter)) + (search ?? '')
+      : (search?: string) => path + (search ?? ''),
   ]),
 ) as { [Name in RouteName]: Builder<(typeof ROUTES)[Name]['path']> };
 

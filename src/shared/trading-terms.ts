@@ -39,7 +39,9 @@ export const ORDER_TYPES = [
   'limit-reduce-only',
 ] as const;
 
+/** How long a limit order stays open: until cancelled, fill whole or fail, fill what it can at once. */
 export const TIME_IN_FORCE = ['GTC', 'FOK', 'IOC'] as const;
+export type TimeInForce = (typeof TIME_IN_FORCE)[number];
 
 /** Transaction types (seed), in its order. */
 export const TRANSACTION_TYPES = [
@@ -101,8 +103,10 @@ export const BUCKET_PERIODS = [60, 300, 900, 1_800, 3_600, 21_600, 86_400] as co
 export const MOST_BUCKETS = 300;
 
 export const LOAN_UPDATE_TYPES = ['CREATE', 'INCREASE', 'REDUCE', 'RATE_CHANGE'] as const;
+export type LoanUpdateType = (typeof LOAN_UPDATE_TYPES)[number];
 export const INSTRUCTION_STATUSES = ['PROCESSING', 'COMPLETED', 'FAILED'] as const;
 export const PAIR_TYPES = ['SPOT', 'FUTURE'] as const;
+export type PairType = (typeof PAIR_TYPES)[number];
 
 export const KEY_PERMISSIONS = ['view', 'trade', 'transfer'] as const;
 export type KeyPermission = (typeof KEY_PERMISSIONS)[number];

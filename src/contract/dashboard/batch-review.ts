@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WITHDRAWAL_AMOUNT_PATTERN } from '../../shared/money.ts';
 import { BATCH_STATUSES, TEXT_LIMITS, WITHDRAWAL_STATUSES } from '../../shared/terms.ts';
 import { WithdrawalRequest } from '../batches.ts';
 import { Amount, CurrencyCode, IdParams, oneLine, Timestamp, Uuid } from '../common.ts';
@@ -129,10 +130,7 @@ export const CheckAgainstHistoryRequest = z
             .string()
             .regex(/^\d{5,13}$/)
             .describe('The account number.'),
-          amount: z
-            .string()
-            .regex(/^\d{1,15}(\.\d{1,2})?$/)
-            .describe('The amount in major units.'),
+          amount: z.string().regex(WITHDRAWAL_AMOUNT_PATTERN).describe('The amount in major units.'),
           beneficiaryName: oneLine(TEXT_LIMITS.beneficiaryName).describe('The name of the beneficiary.'),
           externalId: oneLine(TEXT_LIMITS.externalId)
             .optional()

@@ -1,3 +1,5 @@
+import { SAMPLE_OPTIONAL_FIELDS, SAMPLE_WITHDRAWAL } from '../../domain/withdrawal/samples.ts';
+
 /**
  * One true-to-life story for the examples of the payments document: Karoo Trading pays its March salaries.
  * The figures agree with each other; a test holds every example to its schema.
@@ -37,17 +39,7 @@ export const beneficiary = {
   accountType: 'CURRENT',
 };
 
-export const withdrawalRequest = {
-  beneficiaryName: 'Thandi Nkosi',
-  bankCode: 'FNB',
-  branchCode: '250655',
-  accountNumber: '62012345678',
-  accountType: 'CURRENT',
-  amount: '1250.00',
-  beneficiaryReference: 'SALARY MAR',
-  ownReference: 'EMP-0042',
-  externalId: '0042',
-};
+export const withdrawalRequest = SAMPLE_WITHDRAWAL;
 
 export const waitingBatch = {
   id: BATCH_ID,
@@ -111,9 +103,8 @@ const withdrawal = {
   amount: '1250.00',
   fee: '2.88',
   rail: 'EFT',
-  beneficiaryReference: 'SALARY MAR',
-  ownReference: 'EMP-0042',
-  externalId: '0042',
+  beneficiaryReference: 'SALARY MARCH',
+  ...SAMPLE_OPTIONAL_FIELDS,
   status: 'COMPLETE',
   failureCode: null,
   failureReason: null,
@@ -132,7 +123,7 @@ export const payout = {
   amount: '1250.00',
   fee: '2.88',
   beneficiary,
-  recipientReference: 'SALARY MAR',
+  recipientReference: 'SALARY MARCH',
   batch: { id: BATCH_ID, label: 'Salaries March' },
   withdrawalId: WITHDRAWAL_ID,
   rail: 'EFT',

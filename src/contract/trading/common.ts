@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DECIMAL_INPUT_PATTERN, DECIMAL_PATTERN } from '../../shared/money.ts';
 
 /** Schemas that several operations of the exchange share. An empty or null input is absent; booleans may be text. */
 
@@ -6,7 +7,7 @@ const absent = (value: unknown) => (value === '' || value === null ? undefined :
 
 export const Decimal = z
   .string()
-  .regex(/^-?\d{1,20}(\.\d{1,18})?$/, 'Enter a plain decimal number such as 0.05.')
+  .regex(DECIMAL_PATTERN, 'Enter a plain decimal number such as 0.05.')
   .meta({ id: 'Decimal', description: 'A plain decimal number, as text.', example: '0.05' });
 
 /** An amount from the client, not negative: text or a JSON number. */
@@ -17,7 +18,7 @@ export const DecimalInput = z
     z
       .string()
       .regex(
-        /^\d{1,15}(\.\d{1,18})?$/,
+        DECIMAL_INPUT_PATTERN,
         'Enter a plain decimal number such as 0.05, with at most 15 digits before the point and 18 after it.',
       ),
   )

@@ -2,8 +2,8 @@ import type { Currency } from '../../shared/money.ts';
 import type { AccountType, Rail } from '../../shared/terms.ts';
 
 /**
- * The banking rules of one country. Everything that depends on the country of an entity asks this object; a new
- * country is a folder, a line in `registry.ts`, and its words on the wire in `shared/terms.ts`.
+ * The banking rules of one country. Everything that depends on the country of an entity asks this object; a
+ * new country is a folder, a line in `registry.ts`, and its words on the wire in `shared/terms.ts`.
  */
 export interface Country {
   /** ISO 3166 alpha-2. */
@@ -21,8 +21,8 @@ export interface Country {
   /** The tax on fees. */
   vat: Vat;
   /**
-   * The public holidays of a year, as YYYY-MM-DD. Null when they are not known; then nothing may be scheduled by
-   * banking days.
+   * The public holidays of a year, as YYYY-MM-DD. Null when they are not known; then nothing may be scheduled
+   * by banking days.
    */
   holidays: ((year: number) => readonly string[]) | null;
 }
@@ -58,8 +58,8 @@ export interface AccountNumbers {
 
 export interface AccountTypes {
   /**
-   * The spellings of each account type in files, in capitals: words of letters and digits, and the codes of bank
-   * files. The country's banks hold no account of a type that is not listed.
+   * The spellings of each account type in files, in capitals: words of letters and digits, and the codes of
+   * bank files. The country's banks hold no account of a type that is not listed.
    */
   spellings: Readonly<Partial<Record<AccountType, readonly string[]>>>;
   /** A sentence that lists the choices. */
@@ -77,6 +77,10 @@ export interface CountryRails {
 
 export interface CountryRail {
   rail: Rail;
+  /** The name of the rail, for people. */
+  name: string;
+  /** When a payment arrives, as the end of a sentence. */
+  speed: string;
   /** The largest payment in minor units; null when there is no limit. */
   maxAmountMinor: bigint | null;
   /** The last minute of a banking day, HH:MM in the country's time zone; null when payments run all day. */

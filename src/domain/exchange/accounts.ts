@@ -1,16 +1,16 @@
-/** The accounts and what each holds of each asset, in smallest units. */
+/** The balances of every account and asset, as columns, in smallest units. */
 
-/** Room for so many assets in an account. */
+/** The most assets that an account has room for. */
 export const MOST_ASSETS = 16;
 const STRIDE = MOST_ASSETS;
 
 export class Accounts {
   count = 0;
-  /** Free to use; of the house it may be below zero. */
+  /** Free to use. Negative only for the house. */
   available = new Float64Array(STRIDE * 64);
-  /** Held for open orders and for positions. */
+  /** Held for open orders and positions. */
   reserved = new Float64Array(STRIDE * 64);
-  /** Offered to borrowers, lent or not. */
+  /** Offered to borrowers, whether lent or not. */
   lendReserved = new Float64Array(STRIDE * 64);
   borrowed = new Float64Array(STRIDE * 64);
   readonly marginEnabled: boolean[] = [];
@@ -24,12 +24,12 @@ export class Accounts {
     return account;
   }
 
-  /** Where the balance of an asset stands in the columns. */
+  /** The index of an account's balance of an asset in the columns. */
   at(account: number, asset: number): number {
     return account * STRIDE + asset;
   }
 
-  /** The account of a place in the columns. */
+  /** The account of an index in the columns. */
   accountOf(at: number): number {
     return Math.floor(at / STRIDE);
   }

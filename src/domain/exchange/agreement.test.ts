@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Command } from './commands.ts';
 import type { ExchangeEvent } from './events.ts';
-import { execute } from './exchange.ts';
+import { applyCommand } from './apply-command.ts';
 import { RULES } from './markets.ts';
 import { restore, takeSnapshot, type Snapshot } from './snapshot.ts';
 import { emptyState, type State } from './state.ts';
 import { firstCommands, generator, type Generator } from './testing/commands.ts';
-import { slowExecute } from './testing/slow-engine.ts';
+import { slowApplyCommand } from './testing/slow-engine.ts';
 import { slowSnapshot, slowState } from './testing/slow-state.ts';
 
 const COMMANDS = 100_000;
@@ -35,11 +35,11 @@ function openOf(state: State): { order: number; account: number }[] {
 
 interface Course {
   commands: Command[];
-  /** The digest of what each command was answered. */
+  /** The digest of each command's events. */
   answers: string[];
-  /** The hash of the last state. */
+  /** The hash of the final state. */
   end: string;
-  /** How often each kind of event came. */
+  /** How many events of each kind occurred. */
   met: Map<string, number>;
 }
 
@@ -63,8 +63,8 @@ function kindOf(event: ExchangeEvent): string {
 }
 
 /**
- * Gives both engines the same commands; fails at the first answer, or the first state of a thousand, in which
- * they differ.
+ * Gives both engines the same commands. Fails at the first command whose events differ, and at the first
+ * thousandth state that differs.
  */
 function runBoth(count: number, source: Generator): Course {
   const fast = emptyState();
@@ -74,8 +74,8 @@ function runBoth(count: number, source: Generator): Course {
   for (let n = 0; n < count; n++) {
     const command = first[n] ?? source.next({ open: openOf(fast), nextLoan: fast.nextLoan });
     course.commands.push(command);
-    const events = execute(fast, command);
-    const others = slowExecute(slow, command);
+    const events = applyCommand(fast, command);
+    const others = slowApplyCommand(slow, command);
     const answer = JSON.stringify(events);
     if (answer !== JSON.stringify(others))
       expect({ n, command, events }).toEqual({ n, command, events: others });
@@ -107,12 +107,12 @@ describe(`over ${COMMANDS} seeded commands`, () => {
     course = runBoth(COMMANDS, generator(SEED, START));
   });
 
-  test('the engine agrees with the slow one: the same events to each command, and the same state by its hash every thousand', () => {
+  test('the engine agrees with the slow engine: the same events for each command, and the same state hash every thousand', () => {
     expect(course.answers).toHaveLength(COMMANDS);
     expect(course.end).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('every rule was met many times', () => {
+  test('the commands exercise every rule many times', () => {
     const rare = [
       'repriced',
       'clock set back',
@@ -158,14 +158,15 @@ describe(`over ${COMMANDS} seeded commands`, () => {
     expect(rare.map((what) => `${what}: ${course.met.get(what) ?? 0}`)).toEqual([]);
   });
 
-  test('a replay from any snapshot answers every later command the same, byte by byte, and ends in the same state', () => {
+  test('a replay from any snapshot gives the same events, byte for byte, and ends in the same state', () => {
     const places = generator(SEED + 1, START);
     const points = new Set(Array.from({ length: REPLAYS }, () => places.whole(COMMANDS)));
     const kept: { after: number; text: string }[] = [];
     const replay = (state: State, from: number) => {
       let firstOther = -1;
       for (let n = from; n < COMMANDS && firstOther < 0; n++) {
-        if (digest(JSON.stringify(execute(state, course.commands[n]!))) !== course.answers[n]) firstOther = n;
+        if (digest(JSON.stringify(applyCommand(state, course.commands[n]!))) !== course.answers[n])
+          firstOther = n;
         if (from === 0 && points.has(n)) kept.push({ after: n, text: JSON.stringify(takeSnapshot(state)) });
       }
       expect(firstOther).toBe(-1);
@@ -177,7 +178,7 @@ describe(`over ${COMMANDS} seeded commands`, () => {
   });
 });
 
-test('the engine agrees with the slow one where products go beyond the numbers that are exact', () => {
+test('the engine agrees with the slow engine where products exceed exact numbers', () => {
   const { met } = runBoth(LARGE_COMMANDS, generator(SEED, START, true));
   for (const what of [
     'trade',

@@ -1,16 +1,21 @@
 /**
- * Arithmetic of the exchange: safe integers, exact. A product beyond 2^53 goes through bigint; nothing is
- * ever a fraction.
+ * Exact arithmetic on safe integers. A product beyond 2^53 is computed as a bigint; there are no fractions.
  */
 
-/** floor(a * b / c) for non-negative safe integers; throws when the result is none. */
+/**
+ * floor(a * b / c) for non-negative safe integers. Throws a RangeError when the result is not a safe
+ * integer.
+ */
 export function mulDivFloor(a: number, b: number, c: number): number {
   const product = a * b;
   if (product <= Number.MAX_SAFE_INTEGER) return Math.floor(product / c);
   return safe((BigInt(a) * BigInt(b)) / BigInt(c));
 }
 
-/** ceil(a * b / c) for non-negative safe integers; throws when the result is none. */
+/**
+ * ceil(a * b / c) for non-negative safe integers. Throws a RangeError when the result is not a safe
+ * integer.
+ */
 export function mulDivCeil(a: number, b: number, c: number): number {
   const product = a * b;
   if (product <= Number.MAX_SAFE_INTEGER) {
@@ -21,7 +26,7 @@ export function mulDivCeil(a: number, b: number, c: number): number {
   return safe((BigInt(a) * BigInt(b) + divisor - 1n) / divisor);
 }
 
-/** floor(a * b / c), or `most` when that is less. */
+/** floor(a * b / c), or `most` if that is less. */
 export function mulDivFloorUpTo(most: number, a: number, b: number, c: number): number {
   return (a / c) * b > most ? most : Math.min(most, mulDivFloor(a, b, c));
 }
@@ -34,12 +39,12 @@ function safe(value: bigint): number {
 
 const PPM = 1_000_000;
 
-/** The share of an amount in parts per million, rounded down: what fees and rewards are. */
+/** A share of an amount in parts per million, rounded down. For fees and rewards. */
 export function shareFloor(amount: number, ppm: number): number {
   return mulDivFloor(amount, ppm, PPM);
 }
 
-/** The share of an amount in parts per million, rounded up: what must be reserved. */
+/** A share of an amount in parts per million, rounded up. For holds and margins. */
 export function shareCeil(amount: number, ppm: number): number {
   return mulDivCeil(amount, ppm, PPM);
 }

@@ -1,6 +1,6 @@
 import type { OrderStore } from './order-store.ts';
 
-/** The orders at one price, in the order in which they came. */
+/** The orders at one price, oldest first. */
 export class Level {
   readonly price: number;
   head = -1;
@@ -11,9 +11,7 @@ export class Level {
   }
 }
 
-/**
- * One side of a book: its levels sorted so that the best is the last, where most of what happens, happens.
- */
+/** One side of a book. The best level is the last of the array, where inserting and removing is cheapest. */
 export class BookSide {
   readonly bids: boolean;
   readonly levels: Level[] = [];
@@ -69,7 +67,7 @@ export class BookSide {
     else this.levels.splice(this.position(price), 1);
   }
 
-  /** Where a price stands, or would stand, among the levels. */
+  /** The index of a price among the levels, or the index where it belongs. */
   private position(price: number): number {
     let low = 0;
     let high = this.levels.length;
@@ -87,9 +85,9 @@ export class BookSide {
 export class Book {
   readonly bids: BookSide;
   readonly asks: BookSide;
-  /** The price of the last trade; 0 before the first. */
+  /** The price of the last trade; 0 before the first trade. */
   last = 0;
-  /** Grows with every change. */
+  /** Increases by 1 with every change. */
   sequence = 0;
   changedAt = 0;
 

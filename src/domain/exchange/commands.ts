@@ -1,30 +1,28 @@
 /**
- * Everything that can happen to the exchange. Amounts are smallest units of the asset, quantities lots,
- * prices ticks; `at` is epoch ms.
+ * The commands of the engine. Amounts are in the asset's smallest units, quantities in lots, prices in
+ * ticks; `at` is in epoch ms.
  */
 
+import type { TimeInForce } from '../../shared/trading-terms.ts';
 import type { Rules } from './markets.ts';
 
 export const SIDES = ['buy', 'sell'] as const;
 export type Side = (typeof SIDES)[number];
 
-export const TIMES_IN_FORCE = ['GTC', 'FOK', 'IOC'] as const;
-export type TimeInForce = (typeof TIMES_IN_FORCE)[number];
-
 interface Timed {
-  /** Epoch milliseconds; an earlier time than the last command's counts as that one. */
+  /** Epoch ms. A time before the last command's counts as the last command's time. */
   at: number;
 }
 
-/** Sets or changes the rules. Assets and pairs may be added at the end; what is listed stays where it is. */
+/** Sets or changes the rules. Assets and pairs may be added at the end; listed ones keep their place. */
 export interface Configure extends Timed {
   type: 'configure';
   rules: Rules;
 }
 
 /**
- * Opens the next account, by number. Account 0 is the house: it takes fees, pays rewards and stands behind
- * liquidations.
+ * Opens the next account number. Account 0 is the house, which receives fees, pays rewards and covers
+ * shortfalls.
  */
 export interface OpenAccount extends Timed {
   type: 'open-account';
@@ -39,7 +37,7 @@ export interface SetAccount extends Timed {
   futuresEnabled: boolean;
 }
 
-/** Money that comes in from outside. `kind` is the transaction type that it is shown as. */
+/** Adds money from outside. `kind` is the transaction type that the interface shows. */
 export interface Deposit extends Timed {
   type: 'deposit';
   account: number;
@@ -48,7 +46,7 @@ export interface Deposit extends Timed {
   kind: string;
 }
 
-/** Money that leaves, if it is available and no debt needs it. */
+/** Removes money if it is available and the account still meets its debt limit. */
 export interface Withdraw extends Timed {
   type: 'withdraw';
   account: number;
@@ -74,14 +72,14 @@ export interface LimitOrder extends Timed {
   price: number;
   timeInForce: TimeInForce;
   postOnly?: boolean;
-  /** Post-only; if it would match, its price becomes one tick behind the best price of the other side. */
+  /** Post-only. If the order would match, it moves one tick behind the best price of the other side. */
   postOnlyReprice?: boolean;
   reduceOnly?: boolean;
   allowMargin?: boolean;
   customerOrderId?: string;
 }
 
-/** A spot order at the market: a buy spends up to `amount` of the quote, a sell gives `amount` lots. */
+/** A spot market order: a buy spends up to `amount` of the quote, a sell sells `amount` lots. */
 export interface MarketOrder extends Timed {
   type: 'market';
   account: number;
@@ -91,7 +89,7 @@ export interface MarketOrder extends Timed {
   customerOrderId?: string;
 }
 
-/** A conversion by market orders over one or two pairs, whole or not at all. */
+/** A conversion by market orders over one or two pairs, executed whole or not at all. */
 export interface Convert extends Timed {
   type: 'convert';
   account: number;
@@ -99,8 +97,8 @@ export interface Convert extends Timed {
   receive: string;
   amount: number;
   /**
-   * The broker's share, in parts per million, taken in `feeAsset`, which is one of the two, and given to
-   * `feeAccount`.
+   * The broker's fee in parts per million. It is taken in `feeAsset`, which is `pay` or `receive`, and
+   * credited to `feeAccount`.
    */
   feePpm: number;
   feeAsset: string;
@@ -114,7 +112,7 @@ export interface CancelOrder extends Timed {
   order: number;
 }
 
-/** Offers money to borrowers, at an hourly rate in 10^-8. */
+/** Offers money to borrowers at an hourly rate in 10^-8. */
 export interface Lend extends Timed {
   type: 'lend';
   account: number;
@@ -124,8 +122,8 @@ export interface Lend extends Timed {
 }
 
 /**
- * Changes an offer by an amount, which is negative to take back what is not lent, or sets another rate for
- * what is borrowed later and before.
+ * Changes an offer's total by an amount (negative takes back what is not lent) and sets its rate, which
+ * also applies to existing debts.
  */
 export interface ChangeLoan extends Timed {
   type: 'change-loan';
@@ -135,14 +133,14 @@ export interface ChangeLoan extends Timed {
   hourlyRate: number;
 }
 
-/** The hour has struck: interest and funding are due. */
+/** Charges the hour's interest and funding. */
 export interface StrikeHour extends Timed {
   type: 'hour';
-  /** Which hour it is for, counted from the epoch; that of `at` when absent. */
+  /** The hour that is charged, counted from the epoch. By default the hour of `at`. */
   hour?: number;
 }
 
-/** Sets the exchange's time, which may go back: earlier commands were stamped by a clock that was ahead. */
+/** Sets the engine's time, which may go back: a clock that was ahead stamped earlier commands. */
 export interface SetClock extends Timed {
   type: 'set-clock';
 }

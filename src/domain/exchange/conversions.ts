@@ -1,17 +1,15 @@
 import { shareFloor } from './amounts.ts';
 import type { Convert, Side } from './commands.ts';
 import type { ConvertedLeg, Reason } from './events.ts';
-import { credit, mayOwe } from './lending.ts';
+import { credit, canCarryDebts } from './lending.ts';
 import { valueOf, type Market } from './markets.ts';
 import type { Plan } from './matching.ts';
 import { planMarket, takePlanned } from './place-market.ts';
 import { assetNumber, customerKey, type State } from './state.ts';
 
-/**
- * Conversions of one asset to another by market orders, over the pair of the two or over one asset between.
- */
+/** Conversions by market orders, over the pair of the two assets or over two pairs with one asset between. */
 
-/** What a conversion is asked for. Amounts in smallest units. */
+/** A requested conversion. Amounts are in smallest units. */
 export type ConversionRequest = Pick<
   Convert,
   'account' | 'pay' | 'receive' | 'amount' | 'feePpm' | 'feeAsset' | 'feeAccount'
@@ -22,22 +20,22 @@ export interface ConversionLeg extends ConvertedLeg {
   readonly plan: Plan;
 }
 
-/** What a conversion would do at this moment. */
+/** A conversion as it would be executed now. */
 export interface Conversion {
   readonly pay: number;
   readonly receive: number;
   readonly feeAsset: number;
-  /** What leaves the account in all, the broker's fee included when it is paid in this asset. */
+  /** The total debit in the paid asset, including the broker's fee if it is paid in that asset. */
   readonly paid: number;
-  /** What arrives, net of every fee. */
+  /** The total credit, net of every fee. */
   readonly received: number;
   readonly fee: number;
   readonly legs: readonly ConversionLeg[];
 }
 
 /**
- * Finds the way that brings most, a direct pair before others that bring as much; or the reason why there is
- * none.
+ * Plans the route that brings most; of equal ones the first, and the direct pair is tried first. Returns a
+ * reason when no route works.
  */
 export function planConversion(state: State, request: ConversionRequest): Conversion | Reason {
   const pay = assetNumber(state, request.pay);
@@ -126,7 +124,7 @@ function planLegs(
   return legs;
 }
 
-/** The taker's fee of a plan: that of each of its trades, rounded down, as they will be charged. */
+/** The taker's fee of a plan: the sum of each trade's fee, rounded down as it will be charged. */
 function planFee(state: State, market: Market, plan: Plan, buy: boolean, account: number): number {
   let fee = 0;
   eachTrade(
@@ -170,8 +168,8 @@ function spent(leg: ConversionLeg): number {
 }
 
 /**
- * Converts, whole or not at all: every leg was planned before the first is taken, and the legs are of
- * different books.
+ * Converts whole or not at all. All legs are planned before the first is executed; they are in different
+ * books, so no leg changes another's plan.
  */
 export function convert(state: State, command: Convert): void {
   const order = state.nextOrder++;
@@ -210,10 +208,16 @@ export function convert(state: State, command: Convert): void {
   const at = state.accounts.at(account, conversion.pay);
   if (
     state.accounts.available[at]! < conversion.paid ||
-    !mayOwe(state, account, conversion.pay, 0, conversion.feeAsset === conversion.pay ? conversion.fee : 0)
+    !canCarryDebts(
+      state,
+      account,
+      conversion.pay,
+      0,
+      conversion.feeAsset === conversion.pay ? conversion.fee : 0,
+    )
   )
     return failed('insufficient-balance');
-  if (owesOnTheWay(state, account, conversion)) return failed('insufficient-balance');
+  if (wouldRepayDebtMidway(state, account, conversion)) return failed('insufficient-balance');
   if (conversion.feeAsset === conversion.pay)
     payFee(state, account, feeAccount, conversion.pay, conversion.fee);
   for (const leg of conversion.legs)
@@ -249,10 +253,14 @@ export function convert(state: State, command: Convert): void {
 }
 
 /**
- * Whether a debt would take what the conversion needs on its way: the proceeds of the first leg, or the
- * broker's fee of what arrives.
+ * Whether incoming money would repay a debt before the conversion can use it: the proceeds of the first
+ * leg, or the received asset that the broker's fee is taken from.
  */
-function owesOnTheWay(state: State, account: number, { legs, fee, feeAsset, receive }: Conversion): boolean {
+function wouldRepayDebtMidway(
+  state: State,
+  account: number,
+  { legs, fee, feeAsset, receive }: Conversion,
+): boolean {
   const owes = (asset: number) => state.accounts.borrowed[state.accounts.at(account, asset)]! > 0;
   const [first, second] = legs;
   return (

@@ -1,14 +1,15 @@
 import type { Rules } from './markets.ts';
-import type { Side, TimeInForce } from './commands.ts';
+import type { LoanUpdateType, TimeInForce } from '../../shared/trading-terms.ts';
+import type { Side } from './commands.ts';
 
-/** What became of a command, in the order in which it happened. Units as in the commands. */
+/** The events of a command, in the order in which they happened. Units are those of the commands. */
 
 export type OrderKind = 'limit' | 'market' | 'simple' | 'liquidation';
 
 export type OrderState =
   'placed' | 'partially-filled' | 'filled' | 'cancelled' | 'failed' | 'completed' | 'liquidated';
 
-/** Why an order failed or was cancelled by the exchange. */
+/** Why an order failed, was cancelled by the exchange, or a command was refused. */
 export type Reason =
   | 'insufficient-balance'
   | 'duplicate-customer-order-id'
@@ -25,18 +26,18 @@ export type Reason =
   | 'invalid'
   | 'liquidation';
 
-/** An order has come in; its state follows. Market and simple orders have no price. */
+/** An order was received; its state follows. Market and simple orders have no price. */
 export interface OrderReceived {
   type: 'order';
   order: number;
   account: number;
-  /** The pair's number. */
+  /** The pair's number, or -1 for a conversion without a route. */
   pair: number;
   side: Side;
   kind: OrderKind;
   /** Ticks; 0 for an order without a price. */
   price: number;
-  /** Lots; of a market buy and of a conversion 0, since they are given as an amount. */
+  /** Lots; 0 for a market buy and a conversion, which are given as an amount. */
   quantity: number;
   timeInForce: TimeInForce;
   postOnly: boolean;
@@ -51,7 +52,7 @@ export interface OrderChanged {
   account: number;
   pair: number;
   state: OrderState;
-  /** Lots still open at this moment. */
+  /** Lots that are still open. */
   remaining: number;
   reason: Reason | null;
 }
@@ -62,29 +63,29 @@ export interface Trade {
   pair: number;
   price: number;
   quantity: number;
-  /** What the quantity cost, in the quote. */
+  /** The quantity at the price, in the quote. */
   value: number;
   takerSide: Side;
   takerOrder: number;
   takerAccount: number;
   takerKind: OrderKind;
-  /** In the base when the taker bought on a spot market, else in the quote. */
+  /** In the base if the taker bought on a spot market, else in the quote. */
   takerFee: number;
   makerOrder: number;
   makerAccount: number;
-  /** In the quote when the maker bought or on futures, else in the base. */
+  /** In the quote if the maker bought, or on futures; else in the base. */
   makerReward: number;
 }
 
-/** Money moved other than by a trade: `amount` is what the account gained. */
+/** A movement of money other than by a trade. `amount` is the account's gain. */
 export interface MoneyMoved {
   type: 'money';
   account: number;
   asset: number;
   amount: number;
-  /** A transaction type of the interface, or what only the house's own books see. */
+  /** A transaction type of the interface, or INSURANCE for the house's own books. */
   kind: string;
-  /** The other account of a transfer, else null. */
+  /** The other account of the movement, if there is one. */
   other: number | null;
 }
 
@@ -118,12 +119,12 @@ export interface PositionChanged {
   position: number;
   account: number;
   pair: number;
-  /** Lots, negative when short; 0 closes it. */
+  /** Lots, negative when short. 0 means that the position is closed. */
   size: number;
-  /** What the open size was entered at, in the quote. */
+  /** The entry value of the open size, in the quote. */
   cost: number;
   margin: number;
-  /** Profit that this change brought, negative for a loss. */
+  /** The realised profit of this change, negative for a loss. */
   realised: number;
 }
 
@@ -133,17 +134,15 @@ export interface Funded {
   pair: number;
   position: number;
   side: Side;
-  /** In 10^-8; above zero longs pay shorts. */
+  /** In 10^-8. Above zero, longs pay shorts. */
   rate: number;
-  /** What the account gained. */
+  /** The account's gain. */
   amount: number;
   /** Lots. */
   size: number;
-  /** Their value at the mark price, in the quote currency. */
+  /** The size at the mark price, in the quote. */
   value: number;
 }
-
-export type LoanUpdate = 'CREATE' | 'INCREASE' | 'REDUCE' | 'RATE_CHANGE';
 
 export interface LoanChanged {
   type: 'loan';
@@ -153,10 +152,10 @@ export interface LoanChanged {
   total: number;
   used: number;
   hourlyRate: number;
-  update: LoanUpdate;
+  update: LoanUpdateType;
 }
 
-/** A command that had no effect, other than an order: what was asked for was not possible. */
+/** An impossible command other than an order. It had no effect. */
 export interface Refused {
   type: 'refused';
   reason: Reason;

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Command, LimitOrder } from './commands.ts';
 import type { ExchangeEvent } from './events.ts';
-import { execute } from './exchange.ts';
+import { applyCommand } from './apply-command.ts';
 import { RULES } from './markets.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { emptyState, HOUSE, type State } from './state.ts';
 import { BTC, LEVERED, ONE, OTHER, USDC, ZAR, statesOf, tradesOf, type Untimed } from './testing/scene.ts';
-import { slowExecute } from './testing/slow-engine.ts';
+import { slowApplyCommand } from './testing/slow-engine.ts';
 import { slowSnapshot, slowState, type SlowState } from './testing/slow-state.ts';
 
 const MILLION_DOLLARS = 1_000_000_000_000;
@@ -14,11 +14,11 @@ const MILLION_DOLLARS = 1_000_000_000_000;
 let state: State;
 let slow: SlowState;
 
-/** Both engines do it, and must agree. */
+/** Both engines run the command and must agree. */
 function run(command: Untimed): ExchangeEvent[] {
   const timed = { ...command, at: 1_000 } as Command;
-  const events = execute(state, timed);
-  expect(events).toEqual(slowExecute(slow, timed));
+  const events = applyCommand(state, timed);
+  expect(events).toEqual(slowApplyCommand(slow, timed));
   expect(takeSnapshot(state)).toEqual(slowSnapshot(slow));
   return events;
 }
@@ -44,7 +44,7 @@ const has = (account: number, asset: number) => {
   return { available: available[at], reserved: reserved[at], borrowed: borrowed[at] };
 };
 
-/** OTHER takes its orders back and stands at another price, both sides one dollar apart. */
+/** Cancels OTHER's orders and quotes another price, with a spread of one dollar. */
 function moveMarket(price: number, quantity = 100_000_000): ExchangeEvent[] {
   for (const slot of state.orders.ofAccount(OTHER))
     run({ type: 'cancel', account: OTHER, order: state.orders.number[slot]! });
@@ -73,12 +73,12 @@ describe('an account that bought with borrowed money', () => {
     expect(has(LEVERED, USDC).borrowed).toBe(15_000_250_000);
   });
 
-  test('keeps what it bought while it bears its debt', () => {
+  test('keeps its asset while it is within the debt limit', () => {
     expect(statesOf(moveMarket(78_000), LEVERED)).toEqual([]);
     expect(has(LEVERED, BTC).available).toBe(24_975_000);
   });
 
-  test('is sold out of it at the market when it does not, and repays', () => {
+  test('is sold out at the market, and repays, when it is above the limit', () => {
     const events = moveMarket(70_000);
     expect(statesOf(events, LEVERED)).toEqual(['liquidated: liquidation']);
     expect(tradesOf(events)).toEqual([
@@ -98,7 +98,7 @@ describe('an account that bought with borrowed money', () => {
     });
   });
 
-  test('that still owes when it has nothing left is paid for by the house, so that the lender loses nothing', () => {
+  test('is paid for by the house when it has nothing left, so that the lender loses nothing', () => {
     const before = has(HOUSE, USDC).available!;
     const events = moveMarket(50_000);
     const missing = 15_000_250_000 - (12_487_500_000 - 12_487_500);
@@ -118,11 +118,11 @@ describe('an account that bought with borrowed money', () => {
     expect([...state.loans.values()].map(({ used }) => used)).toEqual([0, 0]);
   });
 
-  test('waits for buyers where there are none, and is sold when they come', () => {
+  test('waits while there are no buyers, and is sold when they come', () => {
     for (const slot of state.orders.ofAccount(OTHER))
       run({ type: 'cancel', account: OTHER, order: state.orders.number[slot]! });
     expect(statesOf(order(OTHER, 'sell', 60_000, 1_000_000), LEVERED)).toEqual([]);
-    // With one side of the book the last price counts; a trade sets it.
+    // With one side of the book empty, the last trade's price counts.
     expect(statesOf(order(ONE, 'buy', 60_000, 1_000_000), LEVERED)).toEqual([]);
     expect(has(LEVERED, BTC).available).toBe(24_975_000);
     const events = order(ONE, 'buy', 59_000, 10_000_000);
@@ -133,7 +133,7 @@ describe('an account that bought with borrowed money', () => {
     expect(has(LEVERED, USDC).borrowed).toBeGreaterThan(0);
   });
 
-  test('gives up its open orders first', () => {
+  test('loses its open orders first', () => {
     deposit(LEVERED, 'ZAR', 10_000_000);
     run({
       type: 'limit',
@@ -152,7 +152,7 @@ describe('an account that bought with borrowed money', () => {
   });
 });
 
-test('what an open order holds of borrowed money goes back before anything is sold', () => {
+test('repays with the borrowed money of its open orders before it sells anything', () => {
   deposit(LEVERED, 'BTC', 10_000_000);
   moveMarket(100_000);
   order(LEVERED, 'buy', 90_000, 20_000_000, { allowMargin: true });
@@ -166,7 +166,7 @@ test('what an open order holds of borrowed money goes back before anything is so
   expect([has(LEVERED, USDC).borrowed, has(LEVERED, BTC).available]).toEqual([0, 10_000_000]);
 });
 
-test('an account that sold what it borrowed buys it back, with what it has sold first for USDC', () => {
+test('an account that borrowed and sold an asset buys it back with the USDC from its other assets', () => {
   deposit(LEVERED, 'ZAR', 18_000_000_000 * 10);
   run({
     type: 'limit',
@@ -209,7 +209,7 @@ test('an account that sold what it borrowed buys it back, with what it has sold 
   expect(has(LEVERED, USDC).available).toBeGreaterThan(0);
 });
 
-test('without the rule nobody is made to repay, as before there was one', () => {
+test('without a liquidation limit, the engine repays no debt by force', () => {
   const { liquidationDebtPpm: _, ...before } = RULES;
   run({ type: 'configure', rules: before });
   deposit(LEVERED, 'USDC', 10_000_000_000);

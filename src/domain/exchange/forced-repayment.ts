@@ -1,27 +1,29 @@
 import { mulDivCeil } from './amounts.ts';
-import { bears, credit, standingOf } from './lending.ts';
+import { isWithinDebtLimit, credit, balanceSheetOf } from './lending.ts';
 import type { Market } from './markets.ts';
 import { ANY_PRICE, cancelSlot, planMatch } from './matching.ts';
 import { takePlanned } from './place-market.ts';
 import { assetNumber, HOUSE, type State } from './state.ts';
 
-/** What is worth no more than this, in USDC's smallest units, is nothing to repay a debt with. */
+/**
+ * An account that owns no more than this, in USDC's smallest units, has nothing left to repay a debt with.
+ */
 const DUST = 1_000_000;
 const PPM = 1_000_000;
 
 /**
- * Repays the debts of accounts that no longer bear them out of what they own, one account after another,
- * until none is left.
+ * Repays the debts of accounts above the liquidation limit, in order of account number, until no such
+ * account is left.
  */
-export function repayByForce(state: State): void {
+export function forceRepayments(state: State): void {
   if (state.debts.size === 0) return;
   const passed = new Set<number>();
   for (;;) {
     const account = debtors(state).find(
-      (candidate) => !passed.has(candidate) && !bearsDebts(state, candidate),
+      (candidate) => !passed.has(candidate) && !isBelowLiquidationDebt(state, candidate),
     );
     if (account === undefined) return;
-    // An account that finds no buyers is tried again at the next command, not in this one.
+    // An account without buyers is tried again after the next command.
     passed.add(account);
     sellForDebts(state, account);
     forgive(state, account);
@@ -34,14 +36,16 @@ function debtors(state: State): number[] {
   return [...accounts].sort((a, b) => a - b);
 }
 
-function bearsDebts(state: State, account: number): boolean {
+function isBelowLiquidationDebt(state: State, account: number): boolean {
   const { liquidationDebtPpm } = state.rules;
-  return liquidationDebtPpm === undefined || bears(standingOf(state, account), liquidationDebtPpm);
+  return (
+    liquidationDebtPpm === undefined || isWithinDebtLimit(balanceSheetOf(state, account), liquidationDebtPpm)
+  );
 }
 
 /**
- * First the account's open spot orders go, then what it has is sold for USDC, then what it owes is bought
- * with that; each step only if the ones before did not suffice.
+ * Cancels the account's open spot orders, then sells its assets for USDC, then buys the owed assets with
+ * USDC. Stops as soon as the account is within the limit.
  */
 function sellForDebts(state: State, account: number): void {
   for (const slot of state.orders.ofAccount(account)) {
@@ -50,7 +54,7 @@ function sellForDebts(state: State, account: number): void {
   const dollar = assetNumber(state, 'USDC');
   for (const buys of [false, true]) {
     for (let asset = 0; asset < state.rules.assets.length; asset++) {
-      if (bearsDebts(state, account)) return;
+      if (isBelowLiquidationDebt(state, account)) return;
       const market = asset === dollar ? undefined : marketOf(state, asset, dollar);
       if (!market) continue;
       if (buys) buyOwed(state, market, account, asset);
@@ -66,7 +70,7 @@ function marketOf(state: State, asset: number, dollar: number): Market | undefin
   );
 }
 
-/** Turns all that is available of an asset into USDC. */
+/** Sells everything available of an asset for USDC. */
 function sellHeld(state: State, market: Market, account: number, asset: number): void {
   const available = state.accounts.available[state.accounts.at(account, asset)]!;
   if (market.base === asset)
@@ -75,8 +79,8 @@ function sellHeld(state: State, market: Market, account: number, asset: number):
 }
 
 /**
- * Buys, with the USDC that is available, as much of an owed asset as repays it after the fee; where USDC is
- * what is sold, as much as does at the best price.
+ * Buys enough of an owed asset to repay it after the fee, with the available USDC. Where USDC is the base,
+ * sells as much USDC as that takes at the best bid.
  */
 function buyOwed(state: State, market: Market, account: number, asset: number): void {
   const owed = state.accounts.borrowed[state.accounts.at(account, asset)]!;
@@ -108,7 +112,10 @@ function buyOwed(state: State, market: Market, account: number, asset: number): 
   );
 }
 
-/** An order of kind liquidation at any price, for what the other side gives; none when that is nothing. */
+/**
+ * Places a liquidation order at any price, for as much as the other side offers. Places nothing when it
+ * offers nothing.
+ */
 function place(
   state: State,
   market: Market,
@@ -139,11 +146,9 @@ function place(
   state.events.push({ type: 'state', ...of, state: 'liquidated', remaining: 0, reason: 'liquidation' });
 }
 
-/**
- * What an account that has nothing left still owes, the house pays, so that those who lent it lose nothing.
- */
+/** The house pays the debts of an account that has nothing left, so that its lenders lose nothing. */
 function forgive(state: State, account: number): void {
-  if (bearsDebts(state, account) || standingOf(state, account).owned > DUST) return;
+  if (isBelowLiquidationDebt(state, account) || balanceSheetOf(state, account).owned > DUST) return;
   for (let asset = 0; asset < state.rules.assets.length; asset++) {
     const amount = state.accounts.borrowed[state.accounts.at(account, asset)]!;
     if (amount === 0) continue;

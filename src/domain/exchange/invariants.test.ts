@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BookSide } from './book.ts';
-import { execute } from './exchange.ts';
+import { applyCommand } from './apply-command.ts';
 import { HOUSE, emptyState, type State } from './state.ts';
 import { ACCOUNTS, firstCommands, generator } from './testing/commands.ts';
 
 const COMMANDS_A_RUN = 800;
 
-/** What every account must hold back of each asset: its open orders' holds and its positions' margins. */
+/** The held amount of each asset that open orders and positions account for. */
 function heldByOrders(state: State): Map<number, number> {
   const held = new Map<number, number>();
   const add = (account: number, asset: number, amount: number) =>
@@ -31,7 +31,7 @@ function heldByOrders(state: State): Map<number, number> {
 function expectSound(state: State, deposited: readonly number[]): void {
   const held = heldByOrders(state);
   const { available, reserved, lendReserved, borrowed } = state.accounts;
-  // Positions carry what their holders are owed by each other until they are closed.
+  // Open positions carry unrealised claims of their holders on each other.
   const open = [...state.positions].flatMap((positions) => [...positions.values()]);
   const owedInPositions = open.reduce((sum, { size, cost }) => sum + (size > 0 ? cost : -cost), 0);
   state.rules.assets.forEach(({ symbol }, asset) => {
@@ -68,7 +68,7 @@ function expectInOrder(state: State, side: BookSide): void {
   }
 }
 
-/** What the soundness of is worth telling: that it was there to be checked. */
+/** Counts that prove that the commands created what the invariants are about. */
 const seen = { orders: 0, positions: 0, debts: 0, offers: 0 };
 
 function look(state: State): void {
@@ -79,19 +79,19 @@ function look(state: State): void {
   seen.offers += holds(state.accounts.lendReserved);
 }
 
-test('whatever is commanded, nothing is made or lost, nobody but the house owes what is not lent, and the books stay in order', () => {
+test('no command creates or destroys money, only the house is negative, and books stay in order', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2 ** 30 }), (seed) => {
       const state = emptyState();
       const source = generator(seed, 1_000);
       const deposited = [0, 0, 0, 0, 0];
-      for (const command of firstCommands(1_000)) execute(state, command);
+      for (const command of firstCommands(1_000)) applyCommand(state, command);
       for (let n = 0; n < COMMANDS_A_RUN; n++) {
         const open = Array.from({ length: ACCOUNTS }, (_, account) =>
           state.orders.ofAccount(account).map((slot) => ({ order: state.orders.number[slot]!, account })),
         ).flat();
         const command = source.next({ open, nextLoan: state.nextLoan });
-        const events = execute(state, command);
+        const events = applyCommand(state, command);
         if (command.type === 'deposit' || command.type === 'withdraw')
           for (const event of events)
             if (event.type === 'money' && event.kind !== 'INSURANCE') deposited[event.asset]! += event.amount;

@@ -1,14 +1,14 @@
 import { mulDivFloor } from './amounts.ts';
-import type { LoanUpdate } from './events.ts';
-import { worthInDollars } from './prices.ts';
+import type { LoanUpdateType } from '../../shared/trading-terms.ts';
+import { worthInUsdc } from './prices.ts';
 import type { Debt, Loan, State } from './state.ts';
 
 /**
- * Loans between accounts. What an account is owed to others grows with interest; whatever becomes available
- * to it in an asset that it owes pays the debt at once, so no account has a debt and money of the same asset.
+ * Loans between accounts. Debts grow with interest. Whatever arrives in an owed asset repays the debt at
+ * once, so no account owes an asset and has it available.
  */
 
-/** Gives an account money, which first pays what it owes of the asset. */
+/** Credits an account. The money first repays the account's debt in the asset. */
 export function credit(state: State, account: number, asset: number, amount: number): void {
   const accounts = state.accounts;
   const at = accounts.at(account, asset);
@@ -16,7 +16,7 @@ export function credit(state: State, account: number, asset: number, amount: num
   if (accounts.borrowed[at]! > 0) repay(state, at);
 }
 
-/** Sets money that was held free again. */
+/** Releases held money. */
 export function release(state: State, account: number, asset: number, amount: number): void {
   if (amount === 0) return;
   const at = state.accounts.at(account, asset);
@@ -24,7 +24,7 @@ export function release(state: State, account: number, asset: number, amount: nu
   credit(state, account, asset, amount);
 }
 
-/** Pays debts with what is available: the dearest loan first, of equal ones the youngest. */
+/** Repays debts with the available balance: the highest rate first, then the youngest loan. */
 function repay(state: State, at: number): void {
   const { available, borrowed } = state.accounts;
   const debts = state.debts.get(at)!;
@@ -48,15 +48,15 @@ function isDearer(state: State, a: Debt, b: Debt): boolean {
 }
 
 /**
- * Borrows from the cheapest offers of others, of equal ones the oldest. False, with nothing done, when they
- * or the account's worth do not allow it.
+ * Borrows from the offers of other accounts: the lowest rate first, then the oldest. Returns false and
+ * changes nothing when the offers or the account's debt limit do not suffice.
  */
 export function borrow(state: State, account: number, asset: number, amount: number): boolean {
   const offers = [...state.loans.values()]
     .filter((loan) => loan.asset === asset && loan.account !== account && loan.total > loan.used)
     .sort((a, b) => a.hourlyRate - b.hourlyRate || a.number - b.number);
   if (offers.reduce((sum, loan) => sum + loan.total - loan.used, 0) < amount) return false;
-  if (!mayOwe(state, account, asset, amount, 0)) return false;
+  if (!canCarryDebts(state, account, asset, amount, 0)) return false;
   const at = state.accounts.at(account, asset);
   const debts = state.debts.get(at) ?? [];
   state.debts.set(at, debts);
@@ -75,51 +75,55 @@ export function borrow(state: State, account: number, asset: number, amount: num
   return true;
 }
 
-/** What an account has and what it owes, in USDC's smallest units. */
-export interface Standing {
+/** What an account owns and owes, in USDC's smallest units. Owned money includes borrowed money. */
+export interface BalanceSheet {
   owned: number;
   owed: number;
 }
 
-/** How an account would stand when `more` is borrowed of an asset, or `less` taken away. */
-export function standingOf(state: State, account: number, asset = -1, more = 0, less = 0): Standing {
+/** The account's balance sheet if it borrowed `more` of an asset, or lost `less` of it. */
+export function balanceSheetOf(state: State, account: number, asset = -1, more = 0, less = 0): BalanceSheet {
   let owned = 0;
   let owed = 0;
   for (let other = 0; other < state.rules.assets.length; other++) {
     const at = state.accounts.at(account, other);
     const { available, reserved, lendReserved, borrowed } = state.accounts;
     const change = other === asset ? more : 0;
-    owned += worthInDollars(
+    owned += worthInUsdc(
       state,
       other,
       available[at]! + reserved[at]! + lendReserved[at]! + change - (other === asset ? less : 0),
     );
-    owed += worthInDollars(state, other, borrowed[at]! + change);
+    owed += worthInUsdc(state, other, borrowed[at]! + change);
   }
   return { owned, owed };
 }
 
-/** Whether debts are at most a share, in parts per million, of what is owned net of them. */
-export function bears({ owned, owed }: Standing, mostPpm: number): boolean {
+/** Whether the debts are at most this share, in parts per million, of the net worth. */
+export function isWithinDebtLimit({ owned, owed }: BalanceSheet, mostPpm: number): boolean {
   return owed === 0 || (owned > owed && owed <= mulDivFloor(owned - owed, mostPpm, 1_000_000));
 }
 
-/**
- * Whether what the account owns bears its debts when `more` is borrowed of an asset, or `less` taken away.
- */
-export function mayOwe(state: State, account: number, asset: number, more: number, less: number): boolean {
-  return bears(standingOf(state, account, asset, more, less), state.rules.maxDebtPpm);
+/** Whether the account meets its debt limit if it borrows `more` of an asset, or loses `less` of it. */
+export function canCarryDebts(
+  state: State,
+  account: number,
+  asset: number,
+  more: number,
+  less: number,
+): boolean {
+  return isWithinDebtLimit(balanceSheetOf(state, account, asset, more, less), state.rules.maxDebtPpm);
 }
 
 /** Hourly rates are in 10^-8. */
 const RATE_ONE = 100_000_000;
 
-/** No offer grows beyond this by interest, so that sums of what is owed stay exact. */
+/** Interest stops when an offer reaches this size, so that sums stay exact. */
 const HIGHEST_LOAN = 2 ** 50;
 
 /**
- * An hour's interest on every debt: it is added to what is owed, and to the offer that it is owed to. Below a
- * smallest unit none is due.
+ * Adds an hour's interest to every debt and to the offer that it is owed to. Interest below a smallest unit
+ * is not charged.
  */
 export function chargeInterest(state: State): void {
   const keys = [...state.debts.keys()].sort((a, b) => a - b);
@@ -169,7 +173,7 @@ export function lend(
   hourlyRate: number,
 ): boolean {
   const at = state.accounts.at(account, asset);
-  if (state.accounts.available[at]! < amount || !mayOwe(state, account, asset, 0, 0)) return false;
+  if (state.accounts.available[at]! < amount || !canCarryDebts(state, account, asset, 0, 0)) return false;
   state.accounts.available[at] = state.accounts.available[at]! - amount;
   state.accounts.lendReserved[at] = state.accounts.lendReserved[at]! + amount;
   const loan: Loan = { number: state.nextLoan++, account, asset, total: amount, used: 0, hourlyRate };
@@ -179,8 +183,8 @@ export function lend(
 }
 
 /**
- * Makes an offer larger or smaller, down to what is lent, and sets its rate. False when it is not the
- * account's or the money is not there.
+ * Changes an offer's total, never below what is lent, and its rate. Returns false when the offer belongs to
+ * another account or the money is not available.
  */
 export function changeLoan(
   state: State,
@@ -207,7 +211,7 @@ export function changeLoan(
   return true;
 }
 
-function report(state: State, loan: Loan, update: LoanUpdate): void {
+function report(state: State, loan: Loan, update: LoanUpdateType): void {
   state.events.push({
     type: 'loan',
     loan: loan.number,

@@ -1,23 +1,23 @@
 import type { Market } from './markets.ts';
-import { ANY_PRICE, cancelSlot, forget, match, releaseRest } from './matching.ts';
+import { ANY_PRICE, cancelSlot, dropOrder, match, releaseHold } from './matching.ts';
 import { valueOf } from './markets.ts';
 import { REDUCE_ONLY } from './order-store.ts';
-import { fillPosition, isBacked, reducible } from './positions.ts';
+import { fillPosition, meetsMaintenanceMargin, reducible } from './positions.ts';
 import { markPrice } from './prices.ts';
 import { HOUSE, positionOf, type State } from './state.ts';
 
 /**
- * Closes the positions of accounts that no longer have behind them what must be, one account after another,
- * until none is left.
+ * Liquidates the accounts whose equity is below their maintenance margin, in order of account number, until
+ * no such account is left.
  */
-export function liquidateUnbacked(state: State): void {
+export function liquidateAccounts(state: State): void {
   const passed = new Set<number>();
   for (;;) {
     const account = accountsWithPositions(state).find(
-      (candidate) => !passed.has(candidate) && !isBacked(state, candidate),
+      (candidate) => !passed.has(candidate) && !meetsMaintenanceMargin(state, candidate),
     );
     if (account === undefined) return;
-    // An account whose positions cannot be priced any further is not tried again in this command.
+    // An account that still fails after its liquidation is tried again after the next command.
     passed.add(account);
     liquidate(state, account);
   }
@@ -31,14 +31,14 @@ function accountsWithPositions(state: State): number[] {
 }
 
 /**
- * First the account's open orders on futures go; if that does not suffice, its positions, at the market and
- * the rest to the house at the mark.
+ * Cancels the account's open orders on futures. If its equity is still too small, closes its positions at
+ * the market; the house takes over the rest at the mark price.
  */
 function liquidate(state: State, account: number): void {
   for (const slot of state.orders.ofAccount(account)) {
     if (state.markets[state.orders.market[slot]!]!.future) cancelSlot(state, slot, 'liquidation');
   }
-  if (isBacked(state, account)) return;
+  if (meetsMaintenanceMargin(state, account)) return;
   for (const market of state.markets) {
     if (market.future && positionOf(state, market.index, account)) closePosition(state, market, account);
   }
@@ -80,8 +80,8 @@ function closePosition(state: State, market: Market, account: number): void {
   orders.updatedAt[slot] = state.at;
   match(state, market, slot, ANY_PRICE, 'liquidation');
   const left = orders.remaining[slot]!;
-  releaseRest(state, market, slot);
-  forget(state, slot);
+  releaseHold(state, market, slot);
+  dropOrder(state, slot);
   if (left > 0) handToHouse(state, market, account, order, buy, left, mark);
   state.events.push({
     type: 'state',
@@ -124,8 +124,8 @@ function handToHouse(
   });
 }
 
-/** Cancels orders that may only reduce a position which the command closed or turned. */
-export function cancelIdleReducers(state: State): void {
+/** Cancels reduce-only orders whose position the command closed or turned. */
+export function cancelIdleReduceOnly(state: State): void {
   const seen = new Set<string>();
   for (const event of [...state.events]) {
     if (event.type !== 'position' || event.account === HOUSE) continue;

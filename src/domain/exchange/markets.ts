@@ -1,17 +1,15 @@
+import type { PairType } from '../../shared/trading-terms.ts';
 import { mulDivCeil, mulDivFloor } from './amounts.ts';
 
-/** An asset of the exchange. Amounts are integers of its smallest unit, 10^-decimals. */
+/** Amounts of an asset are integers of its smallest unit, 10^-decimals. */
 export interface Asset {
   readonly symbol: string;
   readonly decimals: number;
 }
 
-export type PairType = 'SPOT' | 'FUTURE';
-
 /**
- * A market. Quantities are integers of lots (10^-lotDecimals of the base), prices integers of ticks (`tick`
- * smallest units of the quote each). Bounds on the base are in lots, bounds on the quote in its smallest
- * units.
+ * Quantities are integers of lots (10^-lotDecimals of the base), prices integers of ticks (`tick` smallest
+ * units of the quote). Bounds on the base are in lots, bounds on the quote in its smallest units.
  */
 export interface Pair {
   readonly symbol: string;
@@ -27,24 +25,24 @@ export interface Pair {
   readonly marginAllowed: boolean;
 }
 
-/** What the exchange runs by. Rates are parts per million. */
+/** The assets, pairs and rates of the exchange. Rates are in parts per million. */
 export interface Rules {
   readonly assets: readonly Asset[];
   readonly pairs: readonly Pair[];
-  /** Charged to the taker of a trade. */
+  /** The taker's fee. */
   readonly takerFeePpm: number;
-  /** Paid to the maker out of the taker's fee; never more than it. */
+  /** The maker's reward, paid out of the taker's fee and never above it. */
   readonly makerRewardPpm: number;
-  /** How far from the best price a market or simple order may match. */
+  /** How far from the best price a market order or a conversion may match. */
   readonly slippagePpm: number;
-  /** What an order or a position in futures must have behind it, and below which a position is liquidated. */
+  /** The margin that an order on futures must have, and the equity below which an account is liquidated. */
   readonly initialMarginPpm: number;
   readonly maintenanceMarginPpm: number;
-  /** The most that an account may owe, as a share of what it owns net of its debts. */
+  /** The most that an account may owe after borrowing, as a share of its net worth. */
   readonly maxDebtPpm: number;
   /**
-   * Above this share of what it owns net of its debts, an account's debts are repaid by force; never below
-   * `maxDebtPpm`. Without it, none is.
+   * An account that owes more than this share of its net worth is repaid by force. Never below
+   * `maxDebtPpm`; absent means that no debt is repaid by force.
    */
   readonly liquidationDebtPpm?: number;
 }
@@ -60,10 +58,7 @@ export const ASSETS: readonly Asset[] = [
 const RAND = 1_000_000;
 const USD = 1_000_000;
 
-/**
- * The markets of the embedded exchange (design: Trading, filled; the bounds of ETHZAR from the fillings, the
- * others of their kind).
- */
+/** The pairs of the embedded exchange (docs/spec-gaps.md). */
 export const PAIRS: readonly Pair[] = [
   {
     symbol: 'BTCZAR',
@@ -197,7 +192,7 @@ export interface Market {
   readonly multiplier: number;
   readonly divisor: number;
   readonly future: boolean;
-  /** The spot market of the same base and quote that a perpetual follows; -1 for spot. */
+  /** The spot market that a perpetual follows, of the same base and quote; -1 for a spot market. */
   readonly follows: number;
 }
 
@@ -206,7 +201,7 @@ function gcd(a: number, b: number): number {
 }
 
 /**
- * The markets of a set of rules. Throws when a pair names an asset that is none, or has finer lots than its
+ * The markets of a set of rules. Throws when a pair names an unlisted asset, or has finer lots than its
  * base.
  */
 export function marketsOf(rules: Rules): Market[] {
@@ -240,10 +235,7 @@ export function marketsOf(rules: Rules): Market[] {
   });
 }
 
-/**
- * What `lots` cost at `ticks` each, in the quote's smallest units, rounded down: what changes hands in a
- * trade.
- */
+/** The value of a trade: `lots` at `ticks` each, in the quote's smallest units, rounded down. */
 export function valueOf(market: Market, ticks: number, lots: number): number {
   const product = ticks * lots * market.multiplier;
   return product <= Number.MAX_SAFE_INTEGER
@@ -251,12 +243,12 @@ export function valueOf(market: Market, ticks: number, lots: number): number {
     : mulDivFloor(ticks * market.multiplier, lots, market.divisor);
 }
 
-/** The same rounded up: what a buyer must hold. */
+/** The same rounded up: the cost that a buyer must hold. */
 export function costOf(market: Market, ticks: number, lots: number): number {
   return mulDivCeil(ticks * market.multiplier, lots, market.divisor);
 }
 
-/** The most lots at `ticks` each that an amount of the quote pays for. */
+/** The most lots at `ticks` each that an amount of the quote buys. */
 export function lotsFor(market: Market, ticks: number, amount: number): number {
   return mulDivFloor(amount, market.divisor, ticks * market.multiplier);
 }

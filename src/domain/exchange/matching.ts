@@ -7,24 +7,26 @@ import { REDUCE_ONLY } from './order-store.ts';
 import { fillPosition, gain, marginFor, reducible } from './positions.ts';
 import { customerKey, HOUSE, type State } from './state.ts';
 
-/** What an order would take from a book, before anything is taken. */
+/** The matches of an order before any of them is executed. */
 export interface Plan {
   lots: number;
   value: number;
-  /** It would meet an order of its own account. */
+  /** The order would match an order of the same account. */
   own: boolean;
-  /** It ended at its limit, with orders beyond; otherwise it was filled, or the book ran dry. */
+  /**
+   * The order reached its limit and orders remain beyond it. Otherwise it was filled, or the book ran out.
+   */
   limited: boolean;
-  /** It took the whole side. */
+  /** The order took the whole side. */
   dry: boolean;
 }
 
-/** No limit on the price. */
+/** No price limit. */
 export const ANY_PRICE = -1;
 
 /**
- * Walks the other side of a book as an order would: at most `lots`, at prices not worse than `limit`, and of
- * a buy at most `budget` of the quote.
+ * Plans the matches of an order: at most `lots`, at prices not worse than `limit`, and for a buy at most
+ * `budget` of the quote.
  */
 export function planMatch(
   state: State,
@@ -67,8 +69,8 @@ export function planMatch(
 }
 
 /**
- * What a resting order of futures can give: one that may only reduce gives no more than the position that is
- * left at that point.
+ * The lots that a resting order on futures can give. A reduce-only order gives no more than its account's
+ * position has left.
  */
 function offeredLots(state: State, market: Market, slot: number, reduced: Map<number, number>): number {
   const orders = state.orders;
@@ -87,8 +89,8 @@ function offeredLots(state: State, market: Market, slot: number, reduced: Map<nu
 }
 
 /**
- * Takes what matches, from the best price on, until the order in `slot` is filled or meets its limit. The
- * order is not in the book.
+ * Matches the order in `slot`, which is not in the book, from the best price on until it is filled or
+ * reaches its limit.
  */
 export function match(state: State, market: Market, slot: number, limit: number, kind: OrderKind): void {
   const orders = state.orders;
@@ -157,9 +159,9 @@ function trade(
     );
   }
   if (makerRest === 0) {
-    releaseRest(state, market, maker);
+    releaseHold(state, market, maker);
     book.side(!buy).remove(maker);
-    forget(state, maker);
+    dropOrder(state, maker);
   }
   state.events.push(
     {
@@ -190,7 +192,7 @@ function trade(
   );
 }
 
-/** Moves the base to the buyer and the quote to the seller, the fee to the house and the reward out of it. */
+/** Exchanges base and quote, pays the fee to the house and the reward out of it. */
 function settleSpot(
   state: State,
   market: Market,
@@ -218,7 +220,8 @@ function settleSpot(
   credit(state, sellerAccount, market.quote, takerBuys ? value : value - fee);
   if (reward > 0)
     credit(state, takerBuys ? sellerAccount : buyerAccount, takerBuys ? market.base : market.quote, reward);
-  // A buy keeps what the rest of it costs at its own price; the better price that it got is free at once.
+  // A buy holds no more than the cost of its rest at its own price; a better price frees the difference at
+  // once.
   if (orders.reservePrice[buyer]! > 0) {
     const needed = costOf(market, orders.reservePrice[buyer]!, orders.remaining[buyer]!);
     const over = orders.reserved[buyer]! - needed;
@@ -229,9 +232,7 @@ function settleSpot(
   }
 }
 
-/**
- * Applies one side of a trade of futures. Answers the fee that it paid; below zero is the reward that it got.
- */
+/** Applies one side of a futures trade. Returns the fee, negative for a reward. */
 function fillFuture(
   state: State,
   market: Market,
@@ -246,8 +247,8 @@ function fillFuture(
   const { available } = state.accounts;
   const at = state.accounts.at(account, market.quote);
   const house = state.accounts.at(HOUSE, market.quote);
-  // What was held for these lots goes, in this order, to the fee, to the margin, and back.
-  // Rates may have risen since it was placed: what is left holds no more than there is.
+  // The hold of these lots pays the fee, then the margin; the rest becomes available. If rates have risen
+  // since the order was placed, the rest of the order holds only what is there.
   const kept =
     orders.reserved[slot]! === 0
       ? 0
@@ -274,8 +275,8 @@ function fillFuture(
   return fee;
 }
 
-/** Sets free what an order still holds. */
-export function releaseRest(state: State, market: Market, slot: number): void {
+/** Releases the rest of an order's hold. */
+export function releaseHold(state: State, market: Market, slot: number): void {
   const orders = state.orders;
   const held = orders.reserved[slot]!;
   orders.reserved[slot] = 0;
@@ -287,8 +288,8 @@ export function releaseRest(state: State, market: Market, slot: number): void {
   );
 }
 
-/** Drops a closed order. It is in no book any more. */
-export function forget(state: State, slot: number): void {
+/** Removes a closed order, which is in no book any more, from the store. */
+export function dropOrder(state: State, slot: number): void {
   const orders = state.orders;
   if (orders.customerOrderIds.size > 0) {
     const customerOrderId = orders.customerOrderIds.get(slot);
@@ -298,7 +299,7 @@ export function forget(state: State, slot: number): void {
   orders.remove(slot);
 }
 
-/** Cancels an open order: takes it out of its book and sets free what it holds. */
+/** Cancels an open order: removes it from its book and releases its hold. */
 export function cancelSlot(state: State, slot: number, reason: Reason | null): void {
   const orders = state.orders;
   const market = state.markets[orders.market[slot]!]!;
@@ -306,7 +307,7 @@ export function cancelSlot(state: State, slot: number, reason: Reason | null): v
   book.side(orders.buy[slot] === 1).remove(slot);
   book.sequence++;
   book.changedAt = state.at;
-  releaseRest(state, market, slot);
+  releaseHold(state, market, slot);
   state.events.push({
     type: 'state',
     order: orders.number[slot]!,
@@ -316,5 +317,5 @@ export function cancelSlot(state: State, slot: number, reason: Reason | null): v
     remaining: orders.remaining[slot]!,
     reason,
   });
-  forget(state, slot);
+  dropOrder(state, slot);
 }

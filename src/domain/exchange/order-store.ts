@@ -1,6 +1,6 @@
 /**
- * The open orders, as columns. An order lives in a slot until it is closed; slots are used again. Orders of
- * one price level form a list (`before`, `after`), and so do the orders of one account (`previous`,
+ * The open orders as columns. An order has a slot until it is closed; slots are reused. The orders of a
+ * price level form a linked list (`before`, `after`), and so do the orders of an account (`previous`,
  * `following`). -1 ends a list.
  */
 
@@ -12,10 +12,7 @@ const FIRST_CAPACITY = 1_024;
 
 const PAGE = 4_096;
 
-/**
- * Which slot an order number has. Numbers only grow, so pages of them are looked up faster than a hash of
- * each; an empty page is dropped.
- */
+/** Order number to slot. Numbers only grow, so pages are faster than a hash map; an empty page is dropped. */
 class SlotPages {
   size = 0;
   private readonly pages = new Map<number, { slots: Int32Array; count: number }>();
@@ -62,11 +59,11 @@ export class OrderStore {
   price = new Float64Array(FIRST_CAPACITY);
   original = new Float64Array(FIRST_CAPACITY);
   remaining = new Float64Array(FIRST_CAPACITY);
-  /** What is held for it: the quote of a spot buy or of futures, the base of a spot sell. */
+  /** The order's hold: in the quote for a spot buy and for futures, in the base for a spot sell. */
   reserved = new Float64Array(FIRST_CAPACITY);
   /**
-   * The price in ticks that the reserve was reckoned at; differs from the price for a sale of futures below
-   * the best bid.
+   * The price in ticks at which the hold was computed. It differs from the order's price for a sell of
+   * futures below the best bid.
    */
   reservePrice = new Float64Array(FIRST_CAPACITY);
   createdAt = new Float64Array(FIRST_CAPACITY);
@@ -83,12 +80,12 @@ export class OrderStore {
     return this.slots.size;
   }
 
-  /** The slot of an open order; -1 when there is none of this number. */
+  /** The slot of an open order; -1 for an unknown number. */
   slotOf(number: number): number {
     return this.slots.get(number);
   }
 
-  /** A slot for a new order of an account; the caller fills the other columns. */
+  /** Takes a slot for a new order; the caller fills the other columns. */
   add(number: number, account: number): number {
     const slot = this.free.pop() ?? this.next();
     this.slots.set(number, slot);

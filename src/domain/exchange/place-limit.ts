@@ -2,15 +2,15 @@ import type { LimitOrder } from './commands.ts';
 import type { Reason } from './events.ts';
 import { borrow } from './lending.ts';
 import { costOf, type Market } from './markets.ts';
-import { forget, match, planMatch, releaseRest } from './matching.ts';
+import { dropOrder, match, planMatch, releaseHold } from './matching.ts';
 import { ALLOW_MARGIN, POST_ONLY, REDUCE_ONLY } from './order-store.ts';
 import { marginFor, reducible } from './positions.ts';
 import { customerKey, marketNumber, type State } from './state.ts';
 
 /**
- * Places a limit order. Reasons to fail are looked for in this order, and a failing order changes nothing:
- * what was asked for is not possible at all; the customer order id; what the account may do; reduce-only;
- * what it would match with; the balance.
+ * Places a limit order. A failing order changes nothing and reports the first reason that applies: an
+ * impossible order, the customer order id, what the account may use, reduce-only, what it would match, the
+ * balance.
  */
 export function placeLimit(state: State, sent: LimitOrder): void {
   const order = state.nextOrder++;
@@ -49,25 +49,22 @@ export function placeLimit(state: State, sent: LimitOrder): void {
     });
     return;
   }
-  execute(state, command, market, order, buy);
+  acceptOrder(state, command, market, order, buy);
 }
 
-/**
- * A post-only order that is repriced rests one tick behind the best price of the other side when it would
- * otherwise match.
- */
+/** Moves a repriced post-only order that would match to one tick behind the best price of the other side. */
 function repriced(state: State, command: LimitOrder, index: number, buy: boolean): LimitOrder {
   const side = isCount(command.price) ? state.books[index]?.side(!buy) : undefined;
   const best = side?.best();
   if (!side || !best || !side.crosses(best, command.price)) return { ...command, postOnly: true };
   const behind = buy ? best.price - 1 : best.price + 1;
-  // There is no price below one tick: such an order fails like any post-only order.
+  // There is no price below one tick: the order then fails like any post-only order.
   return { ...command, postOnly: true, price: behind > 0 ? behind : command.price };
 }
 
 /**
- * No order may cost more than this, in the quote's smallest units: far above every maximum, and far below
- * where integers end.
+ * The highest cost of an order, in the quote's smallest units: far above every pair's maximum, and far
+ * below 2^53.
  */
 const HIGHEST_COST = 2 ** 50;
 
@@ -116,7 +113,7 @@ function refusalOf(state: State, command: LimitOrder, market: Market, buy: boole
   return null;
 }
 
-/** Where the reserve is reckoned: a sale of futures below the best bid may fill at that bid. */
+/** The price at which the hold is computed: a sell of futures below the best bid may fill at that bid. */
 function reservePriceOf(state: State, command: LimitOrder, market: Market, buy: boolean): number {
   if (!market.future || buy) return command.price;
   return Math.max(command.price, state.books[market.index]!.bids.best()?.price ?? 0);
@@ -130,7 +127,7 @@ function neededFor(state: State, command: LimitOrder, market: Market, buy: boole
   return buy ? costOf(market, command.price, command.quantity) : command.quantity * market.lotUnits;
 }
 
-/** Holds what the order may cost, borrowing what is missing where that is allowed and asked for. */
+/** Holds what the order may cost. Borrows the missing amount if the order asks for it and the account may. */
 function reserve(state: State, command: LimitOrder, market: Market, buy: boolean): Reason | null {
   const needed = neededFor(state, command, market, buy);
   const asset = market.future || buy ? market.quote : market.base;
@@ -146,7 +143,7 @@ function reserve(state: State, command: LimitOrder, market: Market, buy: boolean
   return null;
 }
 
-function execute(state: State, command: LimitOrder, market: Market, order: number, buy: boolean): void {
+function acceptOrder(state: State, command: LimitOrder, market: Market, order: number, buy: boolean): void {
   const { orders } = state;
   const { account, customerOrderId, quantity, price } = command;
   const needed = neededFor(state, command, market, buy);
@@ -180,8 +177,8 @@ function execute(state: State, command: LimitOrder, market: Market, order: numbe
   match(state, market, slot, price, 'limit');
   const remaining = orders.remaining[slot]!;
   if (remaining === 0 || command.timeInForce !== 'GTC') {
-    releaseRest(state, market, slot);
-    forget(state, slot);
+    releaseHold(state, market, slot);
+    dropOrder(state, slot);
     state.events.push({
       type: 'state',
       order,

@@ -2,14 +2,14 @@ import { mulDivCeil, mulDivFloor } from './amounts.ts';
 import type { MarketOrder } from './commands.ts';
 import type { OrderKind, Reason } from './events.ts';
 import { lotsFor, type Market } from './markets.ts';
-import { ANY_PRICE, forget, match, planMatch, releaseRest, type Plan } from './matching.ts';
+import { ANY_PRICE, dropOrder, match, planMatch, releaseHold, type Plan } from './matching.ts';
 import { customerKey, marketNumber, type State } from './state.ts';
 
 const PPM = 1_000_000;
 
 /**
- * The worst price that a market order may match at: the slippage band beside the best one; null when there is
- * none.
+ * The worst price that a market order may match, at the end of the slippage band; null when the other side
+ * is empty.
  */
 function bandOf(state: State, market: Market, buy: boolean): number | null {
   const best = state.books[market.index]!.side(!buy).best();
@@ -21,7 +21,7 @@ function bandOf(state: State, market: Market, buy: boolean): number | null {
 }
 
 /**
- * What a market order would do: a buy spends up to `amount` of the quote, a sell gives `amount` lots. The
+ * Plans a market order: a buy spends up to `amount` of the quote, a sell sells `amount` lots. Returns the
  * reason when it would fail.
  */
 export function planMarket(
@@ -50,13 +50,13 @@ export function planMarket(
   return plan;
 }
 
-/** Whether a buy took the whole side and has money for another lot at the last price of it. */
+/** Whether a buy took the whole side and could pay for another lot at the last price. */
 function ranDry(state: State, market: Market, plan: Plan, amount: number): boolean {
   const worst = state.books[market.index]!.asks.levels[0]!;
   return plan.dry && lotsFor(market, worst.price, amount - plan.value) > 0;
 }
 
-/** Takes what was planned, for an order that is not in the book. The money is there. */
+/** Executes a plan for an order that is not in the book. The caller has checked the balance. */
 export function takePlanned(
   state: State,
   market: Market,
@@ -83,11 +83,11 @@ export function takePlanned(
   orders.createdAt[slot] = state.at;
   orders.updatedAt[slot] = state.at;
   match(state, market, slot, ANY_PRICE, kind);
-  releaseRest(state, market, slot);
-  forget(state, slot);
+  releaseHold(state, market, slot);
+  dropOrder(state, slot);
 }
 
-/** Places a market order on a spot market: filled at once and whole, or failed. */
+/** Places a spot market order: it is filled whole at once, or fails. */
 export function placeMarket(state: State, command: MarketOrder): void {
   const order = state.nextOrder++;
   const index = marketNumber(state, command.pair);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isBacked, lastBackedMark } from './positions.ts';
+import { meetsMaintenanceMargin, liquidationPrice } from './positions.ts';
 import { positionOf } from './state.ts';
 import { LEVERED, OTHER, openScene } from './testing/scene.ts';
 
@@ -16,7 +16,7 @@ const scenes = fc.record({
   margin: fc.integer({ min: 20_000_000_000, max: 40_000_000_000 }),
 });
 
-test('a position is backed up to the mark that is told as the last, and not beyond', () => {
+test('an account meets its maintenance margin up to the liquidation price, and not beyond', () => {
   let told = 0;
   fc.assert(
     fc.property(scenes, ({ side, price, lots, beside, margin }) => {
@@ -29,11 +29,11 @@ test('a position is backed up to the mark that is told as the last, and not beyo
       perp(OTHER, side === 'buy' ? 'sell' : 'buy', price, lots);
       perp(LEVERED, side, price, lots);
       const market = state.markets[PERPETUAL]!;
-      const last = lastBackedMark(state, market, positionOf(state, PERPETUAL, LEVERED)!);
-      // The books are empty, so the mark is the price of the last trade.
+      const last = liquidationPrice(state, market, positionOf(state, PERPETUAL, LEVERED)!);
+      // The books are empty, so the mark price is the last trade's price.
       const backedAt = (ticks: number) => {
         state.books[PERPETUAL]!.last = ticks;
-        return isBacked(state, LEVERED);
+        return meetsMaintenanceMargin(state, LEVERED);
       };
       const towardsLoss = side === 'buy' ? -1 : 1;
       if (last === 0) expect([side, backedAt(1)]).toEqual(['buy', true]);

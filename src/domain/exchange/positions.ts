@@ -4,27 +4,25 @@ import { costOf, valueOf, type Market } from './markets.ts';
 import { markPrice } from './prices.ts';
 import { HOUSE, positionOf, type Position, type State } from './state.ts';
 
-/**
- * Perpetual futures: what an order must have behind it, what a fill does to a position, and what the hour
- * brings.
- */
+/** Perpetual futures: margin of orders, positions, the margin call and funding. */
 
-/** What must be held for so many lots at a price: the first margin and the taker's fee. */
+/** The hold of an order on futures: initial margin and taker fee, each rounded up. */
 export function marginFor(state: State, market: Market, ticks: number, lots: number): number {
   const cost = costOf(market, ticks, lots);
   return shareCeil(cost, state.rules.initialMarginPpm) + shareCeil(cost, state.rules.takerFeePpm);
 }
 
-/** How many lots an order of this side could take off the account's position; 0 when it would add to it. */
+/**
+ * The most lots that an order of this side could take off the account's position; 0 if it would add to it.
+ */
 export function reducible(state: State, market: number, account: number, buy: boolean): number {
   const size = positionOf(state, market, account)?.size ?? 0;
   return buy ? Math.max(0, -size) : Math.max(0, size);
 }
 
 /**
- * Applies a fill to an account's position. `backing` is held money (part of `reserved`) that comes with the
- * fill: it becomes margin of what the fill opens, and is given back for what it closes, with the profit or
- * loss.
+ * Applies a fill to an account's position. `backing` is the held money (part of `reserved`) of the fill: it
+ * becomes the margin of what the fill opens, and is released for what it closes, with the profit or loss.
  */
 export function fillPosition(
   state: State,
@@ -104,8 +102,8 @@ function close(
 }
 
 /**
- * Gives an account what it gained. A loss comes out of what is available, then out of the position's margin,
- * and what is still missing is the house's.
+ * Credits a gain. A loss is taken from the available balance, then from the position's margin; the house
+ * pays the rest.
  */
 export function gain(state: State, market: Market, account: number, amount: number): void {
   if (amount >= 0) {
@@ -156,72 +154,96 @@ function reportPosition(state: State, position: Position, realised: number): voi
   });
 }
 
-/** Profit of a position were it closed at a price. */
+/** The profit of a position if it were closed at a price. */
 export function openProfit(market: Market, position: Position, ticks: number): number {
   const value = valueOf(market, ticks, Math.abs(position.size));
   return position.size > 0 ? value - position.cost : position.cost - value;
 }
 
-/**
- * Whether what stands behind an account's positions is at least what must. Positions in a market without a
- * price do not count.
- */
-export function isBacked(state: State, account: number): boolean {
-  let behind = 0;
-  let needed = 0;
+/** The margin account of a trader of futures, in the quote's smallest units. */
+export interface MarginAccount {
+  /** Collateral (the available balance), plus the margin and the unrealised profit of every position. */
+  readonly equity: number;
+  /** The least equity that the positions at the mark price allow; each position's share is rounded up. */
+  readonly maintenanceMargin: number;
+}
+
+/** Null without a position in a market that has a mark price. All futures have the same quote. */
+export function marginAccountOf(state: State, account: number): MarginAccount | null {
+  let equity = 0;
+  let maintenanceMargin = 0;
   let quote = -1;
   for (const market of state.markets) {
     const position = market.future ? positionOf(state, market.index, account) : undefined;
     if (!position) continue;
-    const ticks = markPrice(state.books[market.index]!);
-    if (ticks === 0) continue;
+    const mark = markPrice(state.books[market.index]!);
+    if (mark === 0) continue;
     quote = market.quote;
-    behind += position.margin + openProfit(market, position, ticks);
-    needed += shareCeil(valueOf(market, ticks, Math.abs(position.size)), state.rules.maintenanceMarginPpm);
+    equity += position.margin + openProfit(market, position, mark);
+    maintenanceMargin += maintenanceMarginOf(state, market, position, mark);
   }
-  return quote < 0 || behind + state.accounts.available[state.accounts.at(account, quote)]! >= needed;
+  if (quote < 0) return null;
+  equity += state.accounts.available[state.accounts.at(account, quote)]!;
+  return { equity, maintenanceMargin };
+}
+
+function maintenanceMarginOf(state: State, market: Market, { size }: Position, mark: number): number {
+  return shareCeil(valueOf(market, mark, Math.abs(size)), state.rules.maintenanceMarginPpm);
+}
+
+/** The margin call: an account whose equity is below its maintenance margin is liquidated. */
+export function meetsMaintenanceMargin(state: State, account: number): boolean {
+  const margin = marginAccountOf(state, account);
+  return margin === null || margin.equity >= margin.maintenanceMargin;
 }
 
 /**
- * About the mark, in ticks, beyond which the account of a position would no longer be backed while all else
- * stays as it is: a long's is the lowest at which it still is, a short's the highest. 0 when no price does
- * that, or the market has none.
+ * The mark price, in ticks, at which the account is about to be liquidated while everything else stays the
+ * same: the lowest price that is still safe for a long position, the highest for a short one. 0 when there is
+ * no such price, or the market has no mark price.
  */
-export function lastBackedMark(state: State, market: Market, position: Position): number {
+export function liquidationPrice(state: State, market: Market, position: Position): number {
   if (markPrice(state.books[market.index]!) === 0) return 0;
-  let behind = position.margin + state.accounts.available[state.accounts.at(position.account, market.quote)]!;
-  for (const other of state.markets) {
-    const beside =
-      other.future && other !== market ? positionOf(state, other.index, position.account) : undefined;
-    const ticks = beside ? markPrice(state.books[other.index]!) : 0;
-    if (!beside || ticks === 0) continue;
-    behind +=
-      beside.margin +
-      openProfit(other, beside, ticks) -
-      shareCeil(valueOf(other, ticks, Math.abs(beside.size)), state.rules.maintenanceMarginPpm);
-  }
-  // A long is backed while value * (1 - maintenance) >= cost - behind, a short while value * (1 +
-  // maintenance) <= cost + behind.
+  const collateral = state.accounts.available[state.accounts.at(position.account, market.quote)]!;
+  const backing = position.margin + collateral + surplusOfOthers(state, market, position.account);
+  // A long is safe while value * (1 - rate) >= cost - backing, a short while
+  // value * (1 + rate) <= cost + backing, with the maintenance margin's rate.
   const isLong = position.size > 0;
-  const value = isLong ? position.cost - behind : position.cost + behind;
+  const value = isLong ? position.cost - backing : position.cost + backing;
   if (value <= 0) return 0;
-  const share = isLong
-    ? 1_000_000 - state.rules.maintenanceMarginPpm
-    : 1_000_000 + state.rules.maintenanceMarginPpm;
+  const { maintenanceMarginPpm } = state.rules;
+  const share = isLong ? PPM - maintenanceMarginPpm : PPM + maintenanceMarginPpm;
   const lots = Math.abs(position.size) * market.multiplier;
-  const atMark = mulDivFloor(value, 1_000_000, share);
-  return isLong ? mulDivCeil(atMark, market.divisor, lots) : mulDivFloor(atMark, market.divisor, lots);
+  const valueAtPrice = mulDivFloor(value, PPM, share);
+  return isLong
+    ? mulDivCeil(valueAtPrice, market.divisor, lots)
+    : mulDivFloor(valueAtPrice, market.divisor, lots);
 }
 
-/** Rates are in 10^-8 an hour. */
+/** What the account's positions in other markets add to its equity beyond their maintenance margin. */
+function surplusOfOthers(state: State, market: Market, account: number): number {
+  let surplus = 0;
+  for (const other of state.markets) {
+    if (!other.future || other === market) continue;
+    const position = positionOf(state, other.index, account);
+    const mark = position ? markPrice(state.books[other.index]!) : 0;
+    if (!position || mark === 0) continue;
+    surplus += position.margin + openProfit(other, position, mark);
+    surplus -= maintenanceMarginOf(state, other, position, mark);
+  }
+  return surplus;
+}
+
+const PPM = 1_000_000;
+/** Funding rates are in 10^-8 an hour. */
 const RATE_ONE = 100_000_000;
-/** A premium is spread over eight hours, and no hour costs more than this. */
+/** A premium is spread over eight hours; the rate has a cap. */
 const HOURS = 8;
 const HIGHEST_RATE = 75_000;
 
 /**
- * The hour's rate of a perpetual: an eighth of how far its price stands above its spot market's, within
- * bounds; above zero longs pay. 0 without both prices.
+ * The hour's funding rate: an eighth of the premium over the spot market, capped. Above zero, longs pay. 0
+ * unless both markets have a mark price.
  */
 export function fundingRate(state: State, market: Market): number {
   const spot = state.markets[market.follows];
@@ -229,16 +251,13 @@ export function fundingRate(state: State, market: Market): number {
   if (!spot || mark === 0) return 0;
   const index = markPrice(state.books[spot.index]!);
   if (index === 0) return 0;
-  // Prices of the two markets in the quote's smallest units, since their ticks may differ.
+  // In the quote's smallest units, since the two markets may have different ticks.
   const above = mark * market.pair.tick - index * spot.pair.tick;
   const rate = mulDivFloor(Math.abs(above), RATE_ONE, index * spot.pair.tick * HOURS);
   return (above < 0 ? -1 : 1) * Math.min(rate, HIGHEST_RATE) + 0;
 }
 
-/**
- * The hour's funding, each share rounded down; what rounding leaves between payers and receivers is the
- * house's.
- */
+/** Pays the hour's funding, each amount rounded down. The house keeps the rounding difference. */
 export function payFunding(state: State): void {
   for (const market of state.markets) {
     if (!market.future) continue;

@@ -3,10 +3,10 @@ import type { Book } from './book.ts';
 import { assetNumber, type State } from './state.ts';
 
 /**
- * What a market thinks a thing is worth, in ticks, twice over so that a middle needs no half: the middle of
- * the best prices, else what there is. 0 is unknown.
+ * Twice the mid price in ticks, so that it is an integer: the middle of the best prices, else the last
+ * trade, else the one price there is. 0 means unknown.
  */
-export function middleTwice(book: Book): number {
+export function doubleMidPrice(book: Book): number {
   const bid = book.bids.best()?.price ?? 0;
   const ask = book.asks.best()?.price ?? 0;
   if (bid > 0 && ask > 0) return bid + ask;
@@ -15,8 +15,8 @@ export function middleTwice(book: Book): number {
 }
 
 /**
- * The price that positions are judged by: the median of best bid, best ask and last trade; with fewer of
- * them, the last trade, else the one there is. 0 is unknown.
+ * The mark price: the median of best bid, best ask and last trade; without one of the best prices the last
+ * trade; without a trade the one price there is. 0 means unknown.
  */
 export function markPrice(book: Book): number {
   const bid = book.bids.best()?.price ?? 0;
@@ -27,21 +27,21 @@ export function markPrice(book: Book): number {
   return Math.max(bid, Math.min(ask, last));
 }
 
-/** What is worth more counts as this, so that sums stay exact. */
+/** A larger worth counts as this, so that sums stay exact. */
 const HIGHEST_WORTH = 2 ** 49;
 
 /**
- * An amount of an asset in USDC's smallest units, by the middle of a direct spot market, rounded down; 0 when
- * no market tells.
+ * The worth of an amount in USDC's smallest units, at the mid price of the direct spot market, rounded
+ * down; 0 without such a market.
  */
-export function worthInDollars(state: State, asset: number, amount: number): number {
+export function worthInUsdc(state: State, asset: number, amount: number): number {
   const dollar = assetNumber(state, 'USDC');
   if (asset === dollar || amount === 0) return amount;
   for (const market of state.markets) {
     if (market.future) continue;
-    const twice = middleTwice(state.books[market.index]!);
+    const twice = doubleMidPrice(state.books[market.index]!);
     if (twice === 0) continue;
-    // amount of the base -> amount * ticks * tick / 10^baseDecimals, and the other way round.
+    // amount of the base -> amount * ticks * tick / 10^baseDecimals, and the inverse for the quote.
     const one = 10 ** state.rules.assets[market.base]!.decimals;
     if (market.base === asset && market.quote === dollar)
       return mulDivFloorUpTo(HIGHEST_WORTH, amount, twice * market.pair.tick, 2 * one);

@@ -24,7 +24,7 @@ beforeEach(() => {
 const updates = (events: readonly ExchangeEvent[]) =>
   events.flatMap((event) => (event.type === 'loan' ? [event.update] : []));
 
-describe('a command that can not be done', () => {
+describe('an impossible command', () => {
   const lend = { type: 'lend', account: ONE, asset: 'USDC', amount: 5 * DOLLAR, hourlyRate: 10 } as const;
   const money = { account: ONE, asset: 'USDC', amount: DOLLAR, kind: 'FIAT_DEPOSIT' };
 
@@ -90,7 +90,7 @@ describe('a command that can not be done', () => {
     expect(state.rules).toEqual(RULES);
   });
 
-  test('one account does not cancel the order of another', () => {
+  test("an account cannot cancel another account's order", () => {
     const placed = numberOf(order(ONE, 'buy', 90_000));
     expect(run({ type: 'cancel', account: OTHER, order: placed })).toEqual([
       { type: 'refused', reason: 'invalid' },
@@ -102,7 +102,7 @@ describe('a command that can not be done', () => {
   });
 });
 
-test('every command counts, and the clock never goes back', () => {
+test('every command adds one to the sequence, and time never goes back', () => {
   const before = state.sequence;
   run({ type: 'cancel', account: ONE, order: 7 });
   order(ONE, 'buy', 90_000);
@@ -113,7 +113,7 @@ test('every command counts, and the clock never goes back', () => {
   expect(later.state.at).toBe(5_000);
 });
 
-test('a transfer takes from one account what it gives to the other, and tells both', () => {
+test('a transfer debits one account and credits the other, with an event for each', () => {
   expect(run({ type: 'transfer', from: ONE, to: POOR, asset: 'USDC', amount: 7 })).toEqual([
     { type: 'money', account: ONE, asset: USDC, amount: -7, kind: 'INTERNAL_TRANSFER', other: POOR },
     { type: 'money', account: POOR, asset: USDC, amount: 7, kind: 'INTERNAL_TRANSFER', other: ONE },
@@ -121,7 +121,7 @@ test('a transfer takes from one account what it gives to the other, and tells bo
   expect(available(POOR, USDC)).toBe(7);
 });
 
-test('an asset and a pair listed later are held and traded like the others, from a snapshot of accounts that were there before', () => {
+test('an asset and a pair that are listed later work for existing accounts, also from a snapshot', () => {
   const rules = {
     ...RULES,
     assets: [...RULES.assets, { symbol: 'XRP', decimals: 6 }],
@@ -134,12 +134,12 @@ test('an asset and a pair listed later are held and traded like the others, from
     'placed',
     'filled',
   ]);
-  // One XRP at 2 dollars; the taker that buys pays 0.1 % of it in XRP.
+  // One XRP at 2 dollars; a taker who buys pays 0.1 % of it in XRP.
   expect(available(OTHER, 5)).toBe(1_000_000 - 1_000);
   expect(available(ONE, USDC)).toBe(1_000_000 * DOLLAR + 2 * DOLLAR);
 });
 
-test('rules with more assets than an account has room for are refused', () => {
+test('refuses rules with more assets than an account has room for', () => {
   const assets = Array.from({ length: 12 }, (_, n) => ({ symbol: `A${n}`, decimals: 6 }));
   expect(run({ type: 'configure', rules: { ...RULES, assets: [...RULES.assets, ...assets] } })).toEqual([
     { type: 'refused', reason: 'invalid' },
@@ -160,7 +160,7 @@ describe('a loan', () => {
     return order(LEVERED, 'buy', 100_010, { quantity: 15_000_000, allowMargin: true });
   };
 
-  test('holds what is offered, and gives back on request what is not lent', () => {
+  test('holds what is offered, and returns what is not lent on request', () => {
     expect(updates(offer())).toEqual(['CREATE']);
     expect(available(ONE, USDC)).toBe(990_000 * DOLLAR);
     expect(updates(change(5 * DOLLAR))).toEqual(['INCREASE']);
@@ -168,13 +168,13 @@ describe('a loan', () => {
     expect(available(ONE, USDC)).toBe(1_000_000 * DOLLAR);
   });
 
-  test('changes amount and rate in one command, told one after the other', () => {
+  test('changes amount and rate in one command, with an event for each', () => {
     offer();
     expect(updates(change(DOLLAR, 2_000))).toEqual(['INCREASE', 'RATE_CHANGE']);
     expect(updates(change(0, 2_000))).toEqual([]);
   });
 
-  test('is no smaller than what is lent', () => {
+  test('cannot become smaller than what is lent', () => {
     offer();
     expect(statesOf(borrow(), LEVERED)).toEqual(['placed', 'filled']);
     const lent = state.loans.get(1)!.used;
@@ -182,14 +182,14 @@ describe('a loan', () => {
     expect(updates(change(-10_000 * DOLLAR + lent))).toEqual(['REDUCE']);
   });
 
-  test('that is dearest is paid back first, of equal ones the youngest', () => {
+  test('with the highest rate is repaid first, then the youngest', () => {
     for (const [account, hourlyRate] of [
       [ONE, 1_000],
       [OTHER, 1_000],
       [ONE, 2_000],
     ] as const)
       run({ type: 'lend', account, asset: 'USDC', amount: 2_000 * DOLLAR, hourlyRate });
-    // 15,001.5 dollars, of which 10,000 are its own: 2,000, 2,000 and 1,001.5 are borrowed.
+    // 15,001.5 dollars, of which 10,000 are its own: it borrows 2,000, 2,000 and 1,001.5.
     borrow();
     const used = () => [1, 2, 3].map((loan) => state.loans.get(loan)!.used / DOLLAR);
     expect(used()).toEqual([2_000, 2_000, 1_001.5]);
@@ -199,14 +199,14 @@ describe('a loan', () => {
     expect(used()).toEqual([2_000, 1_000, 0]);
   });
 
-  test('belongs to its owner alone', () => {
+  test('can be changed by its owner only', () => {
     offer();
     expect(run({ type: 'change-loan', account: OTHER, loan: 1, change: -1, hourlyRate: 1_000 })).toEqual([
       { type: 'refused', reason: 'invalid' },
     ]);
   });
 
-  test('is never made by an account to itself, nor to one that has no right to margin', () => {
+  test('is not made to the same account, nor to an account without margin', () => {
     run({ type: 'lend', account: LEVERED, asset: 'USDC', amount: 9_000 * DOLLAR, hourlyRate: 1_000 });
     expect(statesOf(borrow(), LEVERED)).toEqual(['failed: insufficient-balance']);
     run({ type: 'set-account', account: LEVERED, marginEnabled: false, futuresEnabled: true });
@@ -215,7 +215,7 @@ describe('a loan', () => {
     ]);
   });
 
-  test('is borne by what the borrower keeps: money that bears a debt is neither withdrawn nor given away', () => {
+  test('limits withdrawals and transfers: the borrower keeps what its debt limit needs', () => {
     offer();
     borrow();
     const bought = available(LEVERED, BTC);
@@ -230,7 +230,7 @@ describe('a loan', () => {
     ).toMatchObject([{ type: 'money', amount: -1_000_000 }]);
   });
 
-  test('is paid back by the proceeds of a sale before they are available', () => {
+  test('is repaid by the proceeds of a sale before they are available', () => {
     offer();
     borrow();
     const owed = () => state.accounts.borrowed[state.accounts.at(LEVERED, USDC)]!;
@@ -242,8 +242,8 @@ describe('a loan', () => {
   });
 });
 
-describe('rights and holds', () => {
-  test('an account that loses its right to futures still has its position and its orders', () => {
+describe('permissions and holds', () => {
+  test('an account that loses its permission for futures keeps its position and orders', () => {
     perp(OTHER, 'sell', 100_000, 1_000);
     perp(LEVERED, 'buy', 100_000, 1_000);
     run({ type: 'set-account', account: LEVERED, marginEnabled: true, futuresEnabled: false });
@@ -251,7 +251,7 @@ describe('rights and holds', () => {
     expect(statesOf(perp(LEVERED, 'buy', 99_000, 1), LEVERED)).toEqual(['failed: futures-not-enabled']);
   });
 
-  test('an order on futures holds its initial margin and the fee that it may pay', () => {
+  test('an order on futures holds its initial margin and its taker fee', () => {
     perp(LEVERED, 'buy', 100_000, 1_000);
     // A tenth of 10,000 dollars, and 0.1 %.
     expect(reserved(LEVERED, USDC)).toBe(1_000 * DOLLAR + 10 * DOLLAR);

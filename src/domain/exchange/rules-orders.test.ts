@@ -24,7 +24,7 @@ beforeEach(() => {
   ({ state, run, deposit, order, perp, available, reserved } = openScene());
 });
 
-describe('an order that is none is invalid', () => {
+describe('an impossible order is invalid', () => {
   test.each<[string, Partial<LimitOrder>]>([
     ['a quantity of 0', { quantity: 0 }],
     ['a quantity below 0', { quantity: -1 }],
@@ -51,13 +51,13 @@ describe('an order that is none is invalid', () => {
     ]);
   });
 
-  test('and takes an order number even so', () => {
+  test('an impossible order takes an order number', () => {
     const first = numberOf(order(ONE, 'buy', 0));
     expect(numberOf(order(ONE, 'buy', 90_000))).toBe(first + 1);
   });
 });
 
-describe('of several reasons to fail the first is reported', () => {
+describe('an order reports the first of several reasons to fail', () => {
   test.each<[string, Partial<LimitOrder>, string]>([
     ['invalid before all', { quantity: 0, customerOrderId: 'a', allowMargin: true }, 'failed: invalid'],
     [
@@ -84,14 +84,14 @@ describe('of several reasons to fail the first is reported', () => {
   });
 });
 
-describe('an own order on the other side', () => {
-  test('matters only when the order would come to it', () => {
+describe('an order of the same account on the other side', () => {
+  test('matters only when the order would reach it', () => {
     order(OTHER, 'sell', 100_000);
     order(ONE, 'sell', 100_001);
     expect(statesOf(order(ONE, 'buy', 100_001), ONE)).toEqual(['placed', 'filled']);
   });
 
-  test('fails the whole order when it stands behind another', () => {
+  test('fails the whole order, also behind other orders', () => {
     order(OTHER, 'sell', 100_000);
     order(ONE, 'sell', 100_001);
     expect(statesOf(order(ONE, 'buy', 100_001, { quantity: 1_000_001 }), ONE)).toEqual([
@@ -101,7 +101,7 @@ describe('an own order on the other side', () => {
   });
 });
 
-describe('a post-only order that is repriced', () => {
+describe('a repriced post-only order', () => {
   const priceOf = (events: ExchangeEvent[]) => events.find((event) => event.type === 'order')?.price;
 
   test.each([
@@ -118,24 +118,24 @@ describe('a post-only order that is repriced', () => {
     },
   );
 
-  test('holds what it costs at the price where it rests', () => {
+  test('holds its cost at the price where it rests', () => {
     order(OTHER, 'sell', 100_000);
     const before = available(ONE, USDC);
     order(ONE, 'buy', 120_000, { postOnlyReprice: true });
     expect(before - available(ONE, USDC)).toBe(999_990_000);
   });
 
-  test('keeps its price when it meets nothing', () => {
+  test('keeps its price when it would not match', () => {
     order(OTHER, 'sell', 100_001);
     expect(priceOf(order(ONE, 'buy', 100_000, { postOnlyReprice: true }))).toBe(100_000);
   });
 
-  test('steps behind an order of its own account, too', () => {
+  test('also moves behind an order of the same account', () => {
     order(ONE, 'sell', 100_000);
     expect(statesOf(order(ONE, 'buy', 100_000, { postOnlyReprice: true }), ONE)).toEqual(['placed']);
   });
 
-  test('fails when no price is left below the best sell', () => {
+  test('fails when there is no price below the best sell', () => {
     deposit(OTHER, 'BTC', 1_000_000);
     order(OTHER, 'sell', 1);
     expect(statesOf(order(ONE, 'buy', 5, { postOnlyReprice: true }), ONE)).toEqual([
@@ -144,13 +144,13 @@ describe('a post-only order that is repriced', () => {
   });
 });
 
-test('post-only rests when it meets nothing', () => {
+test('a post-only order rests when it would not match', () => {
   order(OTHER, 'sell', 100_001);
   expect(statesOf(order(ONE, 'buy', 100_000, { postOnly: true }), ONE)).toEqual(['placed']);
 });
 
-describe('what rounding does', () => {
-  test('a value is rounded down, what a buy must hold is rounded up, and the difference is free after the trade', () => {
+describe('rounding', () => {
+  test("rounds a value down and a buyer's hold up, and frees the difference after the trade", () => {
     // 1,001 lots at 99,999 are 1,000,989.99 smallest units.
     order(ONE, 'buy', 99_999, { quantity: 1_001 });
     expect(reserved(ONE, USDC)).toBe(1_000_990);
@@ -160,7 +160,7 @@ describe('what rounding does', () => {
     expect(available(ONE, USDC)).toBe(1_000_000 * DOLLAR - 1_000_989 + 100);
   });
 
-  test('fees and rewards are rounded down, to nothing for the smallest trade', () => {
+  test('rounds fees and rewards down, to zero for the smallest trade', () => {
     order(OTHER, 'sell', 100_000, { quantity: 999 });
     expect(tradesOf(order(ONE, 'buy', 100_000, { quantity: 999 }))).toMatchObject([
       { takerFee: 0, makerReward: 0 },
@@ -173,7 +173,7 @@ describe('what rounding does', () => {
   });
 });
 
-test("each trade, resting and cancelling adds one to the book, and the last price is the resting order's", () => {
+test("a trade, a resting order and a cancellation each add one to the book's sequence; the last price is the resting order's", () => {
   const sequence = () => state.books[3]!.sequence;
   order(OTHER, 'sell', 99_000);
   order(OTHER, 'sell', 99_500);
@@ -203,12 +203,12 @@ describe('a market order', () => {
     expect(statesOf(market(more), ONE)).toEqual([state]);
   });
 
-  test('fails for want of money, and only then looks for it', () => {
+  test('checks the balance last', () => {
     order(OTHER, 'sell', 100_000);
     expect(statesOf(market({ account: POOR }), POOR)).toEqual(['failed: insufficient-balance']);
   });
 
-  test('spends no more than it was given, by whole lots, and is told as filled alone', () => {
+  test('spends no more than its amount, in whole lots, and reports only that it is filled', () => {
     order(OTHER, 'sell', 99_999);
     const events = market({ amount: 100 * DOLLAR + 7 });
     expect(statesOf(events, ONE)).toEqual(['filled']);
@@ -245,7 +245,7 @@ describe('a conversion', () => {
     });
   const converted = (events: ExchangeEvent[]) => events.find((event) => event.type === 'converted');
 
-  test("takes a broker's fee in the paid asset before, out of the amount", () => {
+  test("takes a broker's fee in the paid asset out of the amount, before the trades", () => {
     order(OTHER, 'sell', 99_000, { quantity: 2_000_000 });
     const events = convert();
     expect(converted(events)).toMatchObject({
@@ -258,7 +258,7 @@ describe('a conversion', () => {
     expect(statesOf(events, ONE)).toEqual(['completed']);
   });
 
-  test("takes a broker's fee in the received asset of what arrives", () => {
+  test("takes a broker's fee in the received asset out of the proceeds", () => {
     order(OTHER, 'sell', 100_000, { quantity: 2_000_000 });
     const events = convert({ feeAsset: 'BTC' });
     expect(converted(events)).toMatchObject({
@@ -269,7 +269,7 @@ describe('a conversion', () => {
     expect(available(POOR, BTC)).toBe(9_990);
   });
 
-  test('takes the way that brings most, and of the same the direct one', () => {
+  test('takes the route that brings most, and the direct one of equal routes', () => {
     order(OTHER, 'sell', 1_900_000, { pair: 'BTCZAR', quantity: 2_000_000 });
     order(OTHER, 'sell', 18_000, { pair: 'USDCZAR', quantity: 1_000_000_000 });
     order(OTHER, 'sell', 100_000, { quantity: 2_000_000 });
@@ -277,7 +277,7 @@ describe('a conversion', () => {
       const event = converted(convert({ pay: 'ZAR', amount: 1_000 * DOLLAR, feePpm: 0, feeAsset: 'ZAR' }));
       return event?.type === 'converted' ? event.legs.map(({ pair }) => RULES.pairs[pair]!.symbol) : [];
     };
-    // Through dollars a bitcoin costs R 1,800,000 and two fees; then one stands at R 1,750,000.
+    // Over USDC a bitcoin costs R 1,800,000 and two fees; then a direct offer appears at R 1,750,000.
     expect(legs()).toEqual(['USDCZAR', 'BTCUSDC']);
     order(OTHER, 'sell', 1_750_000, { pair: 'BTCZAR', quantity: 2_000_000 });
     expect(legs()).toEqual(['BTCZAR']);
@@ -301,7 +301,7 @@ describe('a conversion', () => {
     expect([available(ONE, USDC), available(ONE, BTC)]).toEqual(before);
   });
 
-  test('fails when there is no way from one asset to the other, or no money', () => {
+  test('fails without a route or without money', () => {
     run({
       type: 'configure',
       rules: { ...RULES, assets: [...RULES.assets, { symbol: 'XRP', decimals: 6 }] },
@@ -313,7 +313,7 @@ describe('a conversion', () => {
     ]);
   });
 
-  test('is whole or not at all: when the second pair can not serve it the first is not traded', () => {
+  test('is whole or not at all: if the second pair cannot fill it, the first is not traded', () => {
     order(OTHER, 'sell', 18_000, { pair: 'USDCZAR', quantity: 1_000_000_000 });
     const events = convert({
       pay: 'ZAR',
@@ -328,7 +328,7 @@ describe('a conversion', () => {
 });
 
 describe('positions', () => {
-  test('a fill beyond the position closes it and opens another on the other side', () => {
+  test('a fill beyond the position closes it and opens one on the other side', () => {
     perp(OTHER, 'sell', 100_000, 1_000);
     perp(LEVERED, 'buy', 100_000, 1_000);
     const { number } = positionOf(state, 6, LEVERED)!;
@@ -343,7 +343,7 @@ describe('positions', () => {
     expect(positionOf(state, 6, LEVERED)!.number).toBeGreaterThan(number);
   });
 
-  test('reduce-only takes no more lots than the position has, nor goes with it', () => {
+  test('a reduce-only order may not exceed the position, nor add to it', () => {
     perp(OTHER, 'sell', 100_000, 1_000);
     perp(LEVERED, 'buy', 100_000, 1_000);
     expect(statesOf(perp(LEVERED, 'sell', 101_000, 1_001, { reduceOnly: true }), LEVERED)).toEqual([
@@ -359,13 +359,13 @@ describe('positions', () => {
     expect(reserved(LEVERED, USDC)).toBe(held);
   });
 
-  test('reduce-only is for futures', () => {
+  test('reduce-only is for futures only', () => {
     expect(statesOf(order(ONE, 'sell', 100_000, { reduceOnly: true }), ONE)).toEqual([
       'failed: would-not-reduce',
     ]);
   });
 
-  test('orders that may only reduce go when the position is closed', () => {
+  test('cancels reduce-only orders when the position is closed', () => {
     perp(OTHER, 'sell', 100_000, 1_000);
     perp(LEVERED, 'buy', 100_000, 1_000);
     perp(LEVERED, 'sell', 105_000, 400, { reduceOnly: true });
@@ -374,7 +374,7 @@ describe('positions', () => {
     expect(statesOf(events, LEVERED)).toEqual(['placed', 'filled', 'cancelled: would-not-reduce']);
   });
 
-  test('what a liquidation can not sell goes to the house at the mark, and the house bears what the margin does not', () => {
+  test('a liquidation gives the house what finds no buyer, at the mark price, and the house covers what the margin does not', () => {
     perp(OTHER, 'sell', 100_000, 9_000);
     perp(LEVERED, 'buy', 100_000, 9_000);
     // The only bids are few and far below; the last price falls with the second of them.
@@ -392,10 +392,10 @@ describe('positions', () => {
     expect(available(0, USDC)).toBeLessThan(0);
   });
 
-  test('an account whose open orders suffice to back it keeps its position', () => {
+  test('an account keeps its position when cancelling its open orders is enough', () => {
     perp(OTHER, 'sell', 100_000, 5_000);
     perp(LEVERED, 'buy', 100_000, 5_000);
-    // All that is free is held for another order; without it the position is not backed.
+    // All that is available is held for another order; without it the equity is too small.
     const rest = perp(LEVERED, 'buy', 60_000, 8_000);
     expect(statesOf(rest, LEVERED)).toEqual(['placed']);
     perp(OTHER, 'buy', 94_000, 1);
@@ -405,7 +405,7 @@ describe('positions', () => {
     expect(positionOf(state, 6, LEVERED)).toMatchObject({ size: 5_000 });
   });
 
-  test('gains and losses of a trade are paid by those who trade: no money is made', () => {
+  test('gains and losses of a futures trade sum to zero', () => {
     const total = () =>
       [0, ONE, OTHER, LEVERED, POOR].reduce(
         (sum, account) => sum + available(account, USDC) + reserved(account, USDC),

@@ -22,7 +22,7 @@ beforeEach(() => {
   ({ state, run, deposit, order, perp, available, reserved } = openScene());
 });
 
-describe('why an order fails', () => {
+describe('reasons why an order fails', () => {
   test.each<[string, () => ExchangeEvent[], number, string]>([
     ['more than is available', () => order(POOR, 'buy', 100_000), POOR, 'insufficient-balance'],
     [
@@ -102,7 +102,7 @@ describe('why an order fails', () => {
     );
   });
 
-  test('a customer order id is free again once its order is closed', () => {
+  test('a customer order id can be used again after its order is closed', () => {
     const placed = numberOf(order(ONE, 'buy', 90_000, { customerOrderId: 'a' }));
     run({ type: 'cancel', account: ONE, order: placed });
     expect(states(order(ONE, 'buy', 90_000, { customerOrderId: 'a' }), ONE)).toEqual(['placed']);
@@ -115,7 +115,7 @@ describe('time in force', () => {
     order(OTHER, 'sell', 100_001);
   });
 
-  test('GTC takes what it can and rests with the rest', () => {
+  test('GTC matches what it can and rests with the remainder', () => {
     expect(states(order(ONE, 'buy', 100_000, { quantity: 3_000_000 }), ONE)).toEqual([
       'placed',
       'partially-filled',
@@ -123,7 +123,7 @@ describe('time in force', () => {
     expect(state.books[3]!.bids.best()!.price).toBe(100_000);
   });
 
-  test('IOC takes what it can, cancels the rest and holds nothing after', () => {
+  test('IOC matches what it can, cancels the remainder and holds nothing afterwards', () => {
     expect(states(order(ONE, 'buy', 100_000, { quantity: 3_000_000, timeInForce: 'IOC' }), ONE)).toEqual([
       'placed',
       'cancelled',
@@ -131,14 +131,14 @@ describe('time in force', () => {
     expect(reserved(ONE, USDC)).toBe(0);
   });
 
-  test('FOK fills whole over several prices', () => {
+  test('FOK is filled whole over several prices', () => {
     const events = order(ONE, 'buy', 100_001, { quantity: 2_000_000, timeInForce: 'FOK' });
     expect(states(events, ONE)).toEqual(['placed', 'filled']);
     expect(trades(events).map(({ price }) => price)).toEqual([100_000, 100_001]);
   });
 });
 
-test('the best price is served first, and at one price the oldest', () => {
+test('matches the best price first and, at one price, the oldest order', () => {
   const dear = numberOf(order(OTHER, 'sell', 100_002));
   const first = numberOf(order(OTHER, 'sell', 100_001));
   const second = numberOf(order(OTHER, 'sell', 100_001));
@@ -149,7 +149,7 @@ test('the best price is served first, and at one price the oldest', () => {
 });
 
 describe('fees of 0.10 % for the taker and rewards of 0.01 % for the maker', () => {
-  test('a taker that buys pays in the base, and the maker that sells is rewarded in the base', () => {
+  test('a taker who buys pays in the base, and the maker who sells is rewarded in the base', () => {
     order(OTHER, 'sell', 100_000);
     order(ONE, 'buy', 100_000);
     expect(available(ONE, BTC)).toBe(1_000_000_000 + 1_000_000 - 1_000);
@@ -158,7 +158,7 @@ describe('fees of 0.10 % for the taker and rewards of 0.01 % for the maker', () 
     expect(available(OTHER, USDC)).toBe(1_000_000_000_000 + 1_000_000_000);
   });
 
-  test('a taker that sells pays in the quote, and the maker that buys is rewarded in the quote', () => {
+  test('a taker who sells pays in the quote, and the maker who buys is rewarded in the quote', () => {
     order(OTHER, 'buy', 100_000);
     order(ONE, 'sell', 100_000);
     expect(available(ONE, USDC)).toBe(1_000_000_000_000 + 1_000_000_000 - 1_000_000);
@@ -168,7 +168,7 @@ describe('fees of 0.10 % for the taker and rewards of 0.01 % for the maker', () 
   });
 });
 
-test('a resting buy holds its cost; a better price that it got, and a cancelled rest, are free at once', () => {
+test('a resting buy holds its cost; a better price and a cancellation free the difference at once', () => {
   order(OTHER, 'sell', 99_000);
   const placed = numberOf(order(ONE, 'buy', 100_000, { quantity: 2_000_000 }));
   expect(reserved(ONE, USDC)).toBe(1_000_000_000);
@@ -177,7 +177,7 @@ test('a resting buy holds its cost; a better price that it got, and a cancelled 
   expect(reserved(ONE, USDC)).toBe(0);
 });
 
-test('a market order beyond the slippage band fails whole, one within it fills', () => {
+test('a market order beyond the slippage band fails whole; one within it is filled', () => {
   order(OTHER, 'sell', 100_000);
   order(OTHER, 'sell', 106_000);
   expect(
@@ -191,7 +191,7 @@ test('a market order beyond the slippage band fails whole, one within it fills',
   ).toEqual(['failed: no-liquidity']);
 });
 
-test('a conversion without a market of its own goes over one asset between, whole, with the fees of both legs', () => {
+test('a conversion without a direct market is executed over one asset between, whole, with the fees of both legs', () => {
   order(OTHER, 'sell', 18_000, { pair: 'USDCZAR', quantity: 1_000_000_000 });
   order(OTHER, 'sell', 100, { pair: 'SOLUSDC', quantity: 1 });
   deposit(OTHER, 'SOL', 100_000_000_000);
@@ -215,12 +215,12 @@ test('a conversion without a market of its own goes over one asset between, whol
 });
 
 describe('margin', () => {
-  test('what is missing is borrowed from the cheapest offers, and paid back by what comes in', () => {
+  test('borrows what is missing from the cheapest offers, and repays it from whatever arrives', () => {
     order(OTHER, 'buy', 99_990, { quantity: 10_000 });
     order(OTHER, 'sell', 100_010, { quantity: 50_000_000 });
     run({ type: 'lend', account: OTHER, asset: 'USDC', amount: 5_000_000_000, hourlyRate: 2_000 });
     run({ type: 'lend', account: ONE, asset: 'USDC', amount: 6_000_000_000, hourlyRate: 1_000 });
-    // 10,000 USDC of its own, an order for about 15,001.5.
+    // 10,000 USDC of the account's money, and an order for about 15,001.5.
     expect(
       states(order(LEVERED, 'buy', 100_010, { quantity: 15_000_000, allowMargin: true }), LEVERED),
     ).toEqual(['placed', 'filled']);
@@ -234,7 +234,7 @@ describe('margin', () => {
     expect(available(LEVERED, USDC)).toBe(6_000_000_000 - 5_001_550_015);
   });
 
-  test('no more than twice what the account owns net of its debts', () => {
+  test('an account may owe no more than twice its net worth', () => {
     order(OTHER, 'buy', 99_990, { quantity: 10_000 });
     order(OTHER, 'sell', 100_010, { quantity: 50_000_000 });
     run({ type: 'lend', account: OTHER, asset: 'USDC', amount: 100_000_000_000, hourlyRate: 1_000 });
@@ -250,7 +250,7 @@ describe('margin', () => {
 describe('perpetual futures', () => {
   const market = () => state.markets[6]!;
 
-  test('a position is opened with margin, reduced with its profit, and gone', () => {
+  test('a position is opened with margin, reduced with its profit, and closed', () => {
     perp(OTHER, 'sell', 100_000, 5_000);
     perp(LEVERED, 'buy', 100_000, 5_000);
     expect(positionOf(state, 6, LEVERED)).toMatchObject({
@@ -265,7 +265,7 @@ describe('perpetual futures', () => {
     expect(available(LEVERED, USDC)).toBe(10_000_000_000 + 500_000_000 - 50_000_000 - 50_500_000);
   });
 
-  test('a position that is no longer backed is liquidated at the market', () => {
+  test('liquidates an account at the market when its equity is below the maintenance margin', () => {
     perp(OTHER, 'sell', 100_000, 9_000);
     perp(LEVERED, 'buy', 100_000, 9_000);
     perp(OTHER, 'buy', 93_000, 20_000);
@@ -283,7 +283,7 @@ describe('perpetual futures', () => {
     expect(available(LEVERED, USDC)).toBeGreaterThanOrEqual(0);
   });
 
-  test('above the spot market longs pay shorts, below it shorts pay longs', () => {
+  test('longs pay shorts above the spot market, and shorts pay longs below it', () => {
     for (const [side, price] of [
       ['buy', 99_999],
       ['sell', 100_001],

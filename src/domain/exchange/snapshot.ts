@@ -10,8 +10,8 @@ import {
 import type { Rules } from './markets.ts';
 
 /**
- * The whole state as plain data in one order, so that equal states are equal texts: what a replay starts
- * from, and what two engines are compared by.
+ * The whole state as plain data in a fixed order, so that equal states give equal texts. Replays start from
+ * a snapshot, and two engines are compared by theirs.
  */
 export interface Snapshot {
   version: 1;
@@ -38,7 +38,7 @@ export interface BookSnapshot {
   last: number;
   sequence: number;
   changedAt: number;
-  /** Best first, of one price the oldest. */
+  /** Best price first, then oldest first. */
   bids: OrderSnapshot[];
   asks: OrderSnapshot[];
 }
@@ -141,7 +141,7 @@ function debtsOf(state: State): DebtSnapshot[] {
   return found;
 }
 
-/** The state that a snapshot was taken of. */
+/** Rebuilds the state of a snapshot. */
 export function restore(snapshot: Snapshot): State {
   const state = emptyState();
   applyRules(state, snapshot.rules);

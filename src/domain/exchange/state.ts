@@ -5,8 +5,8 @@ import { OrderStore } from './order-store.ts';
 import type { ExchangeEvent } from './events.ts';
 
 /**
- * A position in a perpetual. Lots are negative when short; cost, the value it was entered at, and margin are
- * in the quote.
+ * A position in a perpetual. Lots are negative when short; `cost` (the entry value) and `margin` are in the
+ * quote.
  */
 export interface Position {
   readonly number: number;
@@ -26,17 +26,17 @@ export interface Loan {
   hourlyRate: number;
 }
 
-/** What an account owes on one loan. */
+/** An account's debt on one loan. */
 export interface Debt {
   readonly loan: number;
   amount: number;
 }
 
-/** Everything that the exchange knows. Only commands change it. */
+/** The state of the exchange. Only commands change it. */
 export interface State {
   rules: Rules;
   markets: Market[];
-  /** Commands so far. */
+  /** The number of the last command. */
   sequence: number;
   at: number;
   nextOrder: number;
@@ -49,17 +49,15 @@ export interface State {
   /** By market, then account. */
   readonly positions: Map<number, Position>[];
   readonly loans: Map<number, Loan>;
-  /** By where the balance stands. */
+  /** By the index of the balance (`Accounts.at`). */
   readonly debts: Map<number, Debt[]>;
   /** Open orders by account and customer order id. */
   readonly byCustomerOrderId: Map<string, number>;
-  /** Events of the command under way. */
+  /** The events of the current command. */
   events: ExchangeEvent[];
 }
 
-/**
- * The house: takes fees, pays rewards, stands behind liquidations; the one account that may be below zero.
- */
+/** The house receives fees, pays rewards and covers shortfalls. Only this account may be negative. */
 export const HOUSE = 0;
 
 export function emptyState(): State {
@@ -92,7 +90,7 @@ export function emptyState(): State {
   };
 }
 
-/** Takes over rules, and makes a book for each pair that has none. */
+/** Sets the rules, and creates a book for each new pair. */
 export function applyRules(state: State, rules: Rules): void {
   state.rules = rules;
   state.markets = marketsOf(rules);
@@ -110,7 +108,7 @@ export function marketNumber(state: State, symbol: string): number {
   return state.rules.pairs.findIndex((pair) => pair.symbol === symbol);
 }
 
-/** The key of a customer order id among those of the account's open orders. */
+/** The key of an account's customer order id. */
 export function customerKey(account: number, customerOrderId: string): string {
   return `${account} ${customerOrderId}`;
 }

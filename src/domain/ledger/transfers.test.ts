@@ -21,7 +21,7 @@ function post(balances: Map<AccountName, bigint>, { legs }: Transfer): void {
 }
 
 describe('a transfer', () => {
-  it('sums to zero and posts nothing of zero, whatever it is', () => {
+  it('of every kind sums to zero and has no posting of zero', () => {
     fc.assert(
       fc.property(amount, fee, (a, f) => {
         for (const { legs } of [
@@ -51,7 +51,7 @@ describe('a transfer', () => {
 describe('a batch', () => {
   const row = fc.record({ amount, fee, fate: fc.constantFrom('paid', 'failed', 'returned', 'waiting') });
 
-  it('leaves reserved what is not settled yet, and charges fees for what was paid', () => {
+  it('keeps unsettled amounts reserved, and charges fees for paid withdrawals', () => {
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 50 }), amount, (rows, spare) => {
         const balances = new Map<AccountName, bigint>(names.map((name) => [name, 0n]));

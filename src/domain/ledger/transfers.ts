@@ -1,7 +1,7 @@
 import { invariant } from '../../shared/errors.ts';
 import type { AccessType } from '../../shared/terms.ts';
 
-/** The accounts that money moves between, within one entity and currency. */
+/** The ledger accounts of one entity in one currency. `outside` is the world beyond: banks and customers. */
 export const ACCOUNTS = {
   fundingAvailable: { accessType: 'FUNDING', bucket: 'AVAILABLE' },
   fundingReserved: { accessType: 'FUNDING', bucket: 'RESERVED' },
@@ -14,13 +14,13 @@ export type AccountName = keyof typeof ACCOUNTS;
 
 export type TransferKind = 'FUND' | 'HOLD' | 'RELEASE' | 'SETTLE' | 'REVERSE';
 
-/** One side of a transfer: what an account gains, or loses when it is negative. */
+/** One posting of a transfer: a positive amount is added to the account, a negative one is taken from it. */
 export interface Leg {
   account: AccountName;
   amountMinor: bigint;
 }
 
-/** A movement of money as it is posted: its legs sum to zero. */
+/** A movement of money. Its legs sum to zero. */
 export interface Transfer {
   kind: TransferKind;
   legs: readonly Leg[];
@@ -37,7 +37,7 @@ function positive(amountMinor: bigint): bigint {
   return amountMinor;
 }
 
-/** Money comes in from outside, to be paid out or as received from customers. */
+/** Money arrives: to pay batches from, or collected from customers. */
 export function fund(into: 'fundingAvailable' | 'collectionAvailable', amountMinor: bigint): Transfer {
   return transfer('FUND', [
     { account: 'outside', amountMinor: -positive(amountMinor) },
@@ -45,7 +45,7 @@ export function fund(into: 'fundingAvailable' | 'collectionAvailable', amountMin
   ]);
 }
 
-/** The last approval sets amounts and fees aside. */
+/** The last approval places a hold for the amounts and fees of a batch. */
 export function hold(amountMinor: bigint): Transfer {
   return transfer('HOLD', [
     { account: 'fundingAvailable', amountMinor: -positive(amountMinor) },
@@ -53,7 +53,7 @@ export function hold(amountMinor: bigint): Transfer {
   ]);
 }
 
-/** What was set aside and is not paid comes back: a whole batch, or a withdrawal that failed with its fee. */
+/** Releases a hold: of a whole batch that is not paid, or of one failed withdrawal with its fee. */
 export function release(amountMinor: bigint): Transfer {
   return transfer('RELEASE', [
     { account: 'fundingReserved', amountMinor: -positive(amountMinor) },
@@ -61,7 +61,7 @@ export function release(amountMinor: bigint): Transfer {
   ]);
 }
 
-/** A withdrawal is paid: the amount leaves, the fee with its VAT is charged. */
+/** Captures the hold of a paid withdrawal: the amount leaves, the fee with VAT is charged. */
 export function settle(amountMinor: bigint, feeMinor: bigint): Transfer {
   return transfer('SETTLE', [
     { account: 'fundingReserved', amountMinor: -(positive(amountMinor) + feeMinor) },
@@ -70,7 +70,7 @@ export function settle(amountMinor: bigint, feeMinor: bigint): Transfer {
   ]);
 }
 
-/** The bank returns a payment: the amount comes back, the fee stays charged. */
+/** The bank returns a payment: the amount comes back, and the fee is kept. */
 export function reverse(amountMinor: bigint): Transfer {
   return transfer('REVERSE', [
     { account: 'outside', amountMinor: -positive(amountMinor) },

@@ -1,7 +1,9 @@
 import { formatAmount, type Currency } from '../../shared/money.ts';
-import type { AccountType, Rail } from '../../shared/terms.ts';
+import type { Rail } from '../../shared/terms.ts';
+import { WITHDRAWAL_FIELDS, type FieldDescription } from '../withdrawal/fields.ts';
+import type { StoredWithdrawal, WithdrawalEntry } from '../withdrawal/shapes.ts';
 
-/** What of a batch the digest covers beside its rows. Amounts in minor units; the label is outside. */
+/** The facts of a batch that the digest covers beside its rows. Amounts in minor units. */
 export interface DigestBatch {
   id: string;
   entityId: string;
@@ -12,39 +14,25 @@ export interface DigestBatch {
   totalFeeMinor: bigint;
 }
 
-/**
- * What of a withdrawal the digest covers: each a column of the table, so that release recomputes it from what
- * will be paid.
- */
-export interface DigestRow {
+/** A withdrawal as it is stored, so that the digest can be computed again from the rows that will be paid. */
+export interface DigestRow extends StoredWithdrawal {
   rowNumber: number;
-  beneficiaryName: string;
-  bankCode: string;
-  branchCode: string;
-  accountNumber: string;
-  accountType: AccountType;
-  amountMinor: bigint;
   unitFeeMinor: bigint;
   vatMinor: bigint;
   rail: Rail;
-  beneficiaryReference: string;
-  ownReference: string | null;
-  externalId: string | null;
 }
 
 const ROWS_A_CHUNK = 500;
 
 /**
- * The RFC 8785 canonical JSON of a batch, in pieces; contentDigest is the SHA-256 of their UTF-8, in
- * lower-case hex:
+ * The RFC 8785 canonical JSON of a batch, in pieces. contentDigest is the SHA-256 of its UTF-8 in lower-case hex:
  *
  *     {"batchId", "currency", "entityId",
- *      "rows": [{"accountNumber", "accountType", "amount", "bankCode", "beneficiaryName", "beneficiaryReference", "branchCode",
- *                "externalId", "fee", "ownReference", "rail", "rowNumber"}, …],
+ *      "rows": [{…the fields of the withdrawal, "fee", "rail", "rowNumber"}, …],
  *      "totals": {"amount", "count", "fee"}}
  *
- * Ids are lower-case; amounts are decimal strings as on the wire, fees with VAT; absent texts are null; rows
- * stand by row number. Texts are well-formed Unicode, which the checks of the input guarantee.
+ * Ids are in lower case, amounts are decimal strings as on the wire, fees include VAT, absent texts are null,
+ * and rows are in the order of their numbers. Texts must be well-formed Unicode, as the input checks ensure.
  */
 export function* digestChunks(batch: DigestBatch, rows: Iterable<DigestRow>): Generator<string> {
   yield digestOpening(batch);
@@ -62,27 +50,53 @@ export function* digestChunks(batch: DigestBatch, rows: Iterable<DigestRow>): Ge
   yield chunk + digestClosing(batch);
 }
 
-/**
- * All before the rows. The three parts serve whoever reads the rows page by page; commas between rows are the
- * caller's.
- */
+/** The text before the rows, for callers that read the rows page by page and put commas between them. */
 export function digestOpening(batch: DigestBatch): string {
   return `{"batchId":${quote(batch.id)},"currency":${quote(batch.currency)},"entityId":${quote(batch.entityId)},"rows":[`;
 }
 
-/** One row, its keys in the order of RFC 8785. */
+/** One row, with its keys in the order of RFC 8785. */
 export function digestRow(row: DigestRow, currency: Currency): string {
-  return (
-    `{"accountNumber":${quote(row.accountNumber)},"accountType":${quote(row.accountType)}` +
-    `,"amount":"${formatAmount(row.amountMinor, currency)}","bankCode":${quote(row.bankCode)}` +
-    `,"beneficiaryName":${quote(row.beneficiaryName)},"beneficiaryReference":${quote(row.beneficiaryReference)}` +
-    `,"branchCode":${quote(row.branchCode)},"externalId":${quoteOrNull(row.externalId)}` +
-    `,"fee":"${formatAmount(row.unitFeeMinor + row.vatMinor, currency)}","ownReference":${quoteOrNull(row.ownReference)}` +
-    `,"rail":${quote(row.rail)},"rowNumber":${row.rowNumber}}`
-  );
+  let json = '{';
+  for (let i = 0; i < PROPERTIES.length; i++) {
+    const { key, value } = PROPERTIES[i]!;
+    const text = value(row, currency);
+    if (text !== null) json += (json.length > 1 ? `,"${key}":` : `"${key}":`) + text;
+  }
+  return `${json}}`;
 }
 
-/** All after the rows. */
+interface Property {
+  key: string;
+  /** The value as JSON; null to leave the property out. */
+  value: (row: DigestRow, currency: Currency) => string | null;
+}
+
+const COMPUTED: readonly Property[] = [
+  { key: 'fee', value: (row, currency) => `"${formatAmount(row.unitFeeMinor + row.vatMinor, currency)}"` },
+  { key: 'rail', value: (row) => quote(row.rail) },
+  { key: 'rowNumber', value: (row) => String(row.rowNumber) },
+];
+
+/** The properties of a row, sorted as RFC 8785 asks. */
+const PROPERTIES: readonly Property[] = [
+  ...WITHDRAWAL_FIELDS.filter(({ digest }: FieldDescription) => digest !== 'never').map(propertyOf),
+  ...COMPUTED,
+].sort((one, other) => (one.key < other.key ? -1 : 1));
+
+function propertyOf({ wire, stored, digest }: WithdrawalEntry): Property {
+  const absent = digest === 'always' ? 'null' : null;
+  return {
+    key: wire,
+    value: (row, currency) => {
+      const value = row[stored];
+      if (value === null) return absent;
+      return typeof value === 'bigint' ? `"${formatAmount(value, currency)}"` : quote(value);
+    },
+  };
+}
+
+/** The text after the rows. */
 export function digestClosing(batch: DigestBatch): string {
   const { currency } = batch;
   const amount = formatAmount(batch.totalAmountMinor, currency);
@@ -92,8 +106,4 @@ export function digestClosing(batch: DigestBatch): string {
 /** RFC 8785 section 3.2.2.2 writes strings as ECMAScript's JSON does. */
 function quote(text: string): string {
   return JSON.stringify(text);
-}
-
-function quoteOrNull(text: string | null): string {
-  return text === null ? 'null' : JSON.stringify(text);
 }

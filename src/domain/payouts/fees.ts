@@ -1,6 +1,8 @@
 import type { Vat } from '../countries/country.ts';
 
-/** The fee of one withdrawal, in minor units: the operator's unit fee for its rail, and the VAT on that fee. */
+/**
+ * The fee of one withdrawal, in minor units: the operator's unit fee for its rail, and the VAT on that fee.
+ */
 export interface Fee {
   unitFeeMinor: bigint;
   vatMinor: bigint;

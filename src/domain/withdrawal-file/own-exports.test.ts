@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvRow } from '../../shared/csv.ts';
-import { PAYOUT_EXPORT_COLUMNS } from '../../shared/payout-export.ts';
+import { PAYOUT_EXPORT_COLUMNS } from '../withdrawal/payout-export.ts';
 import { createWithdrawalFileReader } from './reader.ts';
 import { fileOf, GOOD_ROW, HEADER, row, rulesWith } from './testing/fixture.ts';
 import type { ColumnOverrides } from './column-mapping.ts';

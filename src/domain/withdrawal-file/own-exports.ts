@@ -1,4 +1,4 @@
-import type { PayoutExportColumn } from '../../shared/payout-export.ts';
+import type { PayoutExportColumn } from '../withdrawal/payout-export.ts';
 import type { Sheet } from './sheet.ts';
 import type { FileProblem } from './file-facts.ts';
 import type { WithdrawalFile } from './withdrawal-file.ts';

@@ -15,13 +15,15 @@ export type FieldReader =
   | 'identifier';
 
 /** Everything that the rest of the program needs to know about one field of a withdrawal. */
-interface FieldDescription {
+export interface FieldDescription {
   /** The column in the withdrawal file, the grid and the template. */
   name: string;
   /** The property of a withdrawal in requests and answers. */
   wire: string;
   /** The column of the table `withdrawals`. */
   column: string;
+  /** The property of a stored withdrawal in the code: the column in camel case. */
+  stored: string;
   /** The heading that people see. */
   label: string;
   reader: FieldReader;
@@ -63,6 +65,7 @@ export const WITHDRAWAL_FIELDS = [
     name: 'beneficiary_name',
     wire: 'beneficiaryName',
     column: 'beneficiary_name',
+    stored: 'beneficiaryName',
     label: 'Beneficiary name',
     reader: 'name',
     presence: 'required',
@@ -92,6 +95,7 @@ export const WITHDRAWAL_FIELDS = [
     name: 'bank',
     wire: 'bankCode',
     column: 'bank_code',
+    stored: 'bankCode',
     label: 'Bank',
     reader: 'bank',
     presence: 'required',
@@ -113,6 +117,7 @@ export const WITHDRAWAL_FIELDS = [
     name: 'branch_code',
     wire: 'branchCode',
     column: 'branch_code',
+    stored: 'branchCode',
     label: 'Branch code',
     reader: 'branch code',
     presence: 'defaulted',
@@ -136,6 +141,7 @@ export const WITHDRAWAL_FIELDS = [
     name: 'account_number',
     wire: 'accountNumber',
     column: 'account_number',
+    stored: 'accountNumber',
     label: 'Account number',
     reader: 'account number',
     presence: 'required',
@@ -163,6 +169,7 @@ export const WITHDRAWAL_FIELDS = [
     name: 'account_type',
     wire: 'accountType',
     column: 'account_type',
+    stored: 'accountType',
     label: 'Account type',
     reader: 'account type',
     presence: 'required',
@@ -184,6 +191,7 @@ export const WITHDRAWAL_FIELDS = [
     name: 'amount',
     wire: 'amount',
     column: 'amount_minor',
+    stored: 'amountMinor',
     label: 'Amount',
     reader: 'amount',
     presence: 'required',
@@ -210,6 +218,7 @@ export const WITHDRAWAL_FIELDS = [
     name: 'beneficiary_reference',
     wire: 'beneficiaryReference',
     column: 'beneficiary_reference',
+    stored: 'beneficiaryReference',
     label: 'Beneficiary reference',
     reader: 'reference',
     presence: 'required',
@@ -238,6 +247,7 @@ export const WITHDRAWAL_FIELDS = [
     name: 'own_reference',
     wire: 'ownReference',
     column: 'own_reference',
+    stored: 'ownReference',
     label: 'Own reference',
     reader: 'reference',
     presence: 'optional',
@@ -261,7 +271,8 @@ export const WITHDRAWAL_FIELDS = [
     name: 'external_id',
     wire: 'externalId',
     column: 'external_id',
-    label: 'External id',
+    stored: 'externalId',
+    label: 'External ID',
     reader: 'identifier',
     presence: 'optional',
     maxLength: TEXT_LIMITS.externalId,

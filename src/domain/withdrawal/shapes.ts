@@ -33,10 +33,9 @@ type Stored<E extends Entry> = E['reader'] extends 'amount'
   : E['presence'] extends 'optional'
     ? Text<E> | null
     : Text<E>;
-type StoredName<E extends Entry> = E['reader'] extends 'amount' ? 'amountMinor' : E['wire'];
 
 /** The fields of a withdrawal as the database stores them, by their names in the code. */
-export type StoredWithdrawal = { [E in Entry as StoredName<E>]: Stored<E> };
+export type StoredWithdrawal = { [E in Entry as E['stored']]: Stored<E> };
 
 /** The fields of a withdrawal as the database stores them, by the names of their columns. */
 export type WithdrawalColumns = { [E in Entry as E['column']]: Stored<E> };

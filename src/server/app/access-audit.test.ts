@@ -20,15 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-interface Row {
-  action: string;
-  actor_kind: string;
-  actor_name: string;
-  details: string;
-}
-
 const audited = (action: string) =>
-  installation.context.database.query<Row>(
+  installation.context.database.query(
     'SELECT action, actor_kind, actor_name, details FROM audit_log WHERE action = $1 ORDER BY seq',
     [action],
   );

@@ -56,22 +56,21 @@ describe('npm run admin', () => {
     await run('fees', { entity: 'Acme', rail: 'EFT', fee: '2.50', max: '100000.00' });
     await run('fees', { entity: 'Acme', rail: 'RTC', state: 'off' });
     await run('fund', { entity: 'Acme', amount: '1250.50' });
-    const [entity] = await database.query<{ id: string }>("SELECT id FROM entities WHERE name = 'Acme'");
-    const [user] = await database.query<{ roles: string[]; password_hash: string }>(
+    const [entity] = await database.query("SELECT id FROM entities WHERE name = 'Acme'");
+    const [user] = await database.query(
       "SELECT roles, password_hash FROM users JOIN local_credentials ON user_id = id WHERE name = 'pat'",
     );
     expect(user!.roles).toEqual(['ADMIN']);
     expect(await passwordMatches(user!.password_hash, 'a long secret of hers')).toBe(true);
-    const [config] = await database.query<{
-      rails: { rail: string; unitFeeMinor: string; maxAmountMinor: string }[];
-    }>('SELECT rails FROM entity_configs WHERE entity_id = $1', [entity!.id]);
+    const [config] = await database.query('SELECT rails FROM entity_configs WHERE entity_id = $1', [
+      entity!.id,
+    ]);
     expect(config!.rails.map((rail) => rail.rail)).toEqual(['EFT', 'PAYSHAP', 'RTGS']);
     expect(config!.rails[0]).toMatchObject({ unitFeeMinor: '250', maxAmountMinor: '10000000' });
     expect(await balanceOf(installation.context, entity!.id)).toEqual({ available: 125_050n, reserved: 0n });
-    const log = await database.query<{ actor_kind: string; details: string }>(
-      'SELECT actor_kind, details FROM audit_log WHERE entity_id = $1',
-      [entity!.id],
-    );
+    const log = await database.query('SELECT actor_kind, details FROM audit_log WHERE entity_id = $1', [
+      entity!.id,
+    ]);
     expect(log).toHaveLength(8);
     expect(log.every((row) => row.actor_kind === 'OPERATOR' && !row.details.includes('a long secret'))).toBe(
       true,
@@ -94,9 +93,7 @@ describe('npm run admin', () => {
   it("keeps an entity's key of the exchange, and the new one in place of the old, with neither in the audit chain", async () => {
     const { context } = installation;
     await run('entity', { name: 'Trader' });
-    const [entity] = await context.database.query<{ id: string }>(
-      "SELECT id FROM entities WHERE name = 'Trader'",
-    );
+    const [entity] = await context.database.query("SELECT id FROM entities WHERE name = 'Trader'");
     const folder = mkdtempSync(join(tmpdir(), 'outlay-key-'));
     for (const secret of ['the-first-secret', 'the-second-secret']) {
       writeFileSync(join(folder, 'secret'), `${secret}\n`);
@@ -113,7 +110,7 @@ describe('npm run admin', () => {
       });
     }
     rmSync(folder, { recursive: true });
-    const log = await context.database.query<{ action: string; details: string }>(
+    const log = await context.database.query(
       "SELECT action, details FROM audit_log WHERE entity_id = $1 AND subject_type = 'exchange_key'",
       [entity!.id],
     );
@@ -137,7 +134,7 @@ describe('npm run admin', () => {
     );
     expect(await run('banks', { file })).toContain('2027-02-01');
     rmSync(folder, { recursive: true });
-    const banks = await database.query<{ code: string; rails: string[] }>(
+    const banks = await database.query(
       "SELECT code, rails FROM banks WHERE source_date = '2027-02-01' ORDER BY code",
     );
     expect(banks).toHaveLength(shipped.banks.length);
@@ -165,9 +162,7 @@ describe('npm run admin', () => {
       [at],
     );
     const disabled = () =>
-      database.query<{ disabled: boolean }>(
-        "SELECT disabled_at IS NOT NULL AS disabled FROM users WHERE name = 'pat'",
-      );
+      database.query("SELECT disabled_at IS NOT NULL AS disabled FROM users WHERE name = 'pat'");
     await run('user', { name: 'pat', state: 'disabled' });
     expect(await disabled()).toEqual([{ disabled: true }]);
     expect(await database.query('SELECT 1 FROM sessions')).toEqual([]);

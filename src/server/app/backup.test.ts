@@ -403,11 +403,11 @@ describe('a restore', () => {
       [[truncated, ...withKey], target(1), /truncated\.tar\.gz is damaged .* Nothing was restored/],
       [[altered, ...withKey], target(2), /altered\.tar\.gz is damaged .* Nothing was restored/],
       [[noArchive, ...withKey], target(3), /is not a backup|is damaged/],
-      [[archive()], target(4), /holds no encryption key\. Give it with --key-file <file> or ENCRYPTION_KEY/],
+      [[archive()], target(4), /does not contain the encryption key\. Give it with --key-file <file> or ENCRYPTION_KEY/],
       [
         [archive()],
         { ...target(5), ENCRYPTION_KEY: '5a'.repeat(32) },
-        /is not the one of this backup\. It was in /,
+        /is not the key of the backup\. It was in /,
       ],
       [[archive(), ...withKey], { DATA_DIR: occupied }, /is not empty \(letter\.txt\)/],
       [[archive(), ...withKey], { DATA_DIR: live }, /in use|is not empty/],

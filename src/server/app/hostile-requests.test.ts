@@ -220,10 +220,10 @@ describe('a browser that is signed in at the provider as a user who has no acces
     await signIn(browser, name);
     const { database } = installation.context;
     // Restores what the database has ended, as if the provider's session had outlived the user.
-    const kept = await database.query<{ id: string }>(
+    const kept = await database.query(
       "SELECT id, to_jsonb(r) AS row FROM oidc_records r WHERE kind = 'Session'",
     );
-    const [user] = await database.query<{ id: string }>('SELECT id FROM users WHERE name = $1', [name]);
+    const [user] = await database.query('SELECT id FROM users WHERE name = $1', [name]);
     if (name === 'disabled')
       await database.query('UPDATE users SET disabled_at = now() WHERE id = $1', [user!.id]);
     else

@@ -63,7 +63,7 @@ async function whileSessionsAreLocked<T>(
     await tx.query('LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE');
     const waiting = async (count: number) => {
       for (;;) {
-        const [row] = await database.owner.query<{ n: bigint }>(
+        const [row] = await database.owner.query(
           "SELECT count(*) AS n FROM pg_locks WHERE relation = 'sessions'::regclass AND NOT granted",
         );
         if (Number(row!.n) >= count) return;

@@ -83,9 +83,7 @@ describe('npm run token', () => {
     const { code, stdout, stderr } = await token('viewer');
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/not a demo installation/);
-    const [row] = await installation.context.database.query<{ failures: number }>(
-      'SELECT failures FROM local_credentials',
-    );
+    const [row] = await installation.context.database.query('SELECT failures FROM local_credentials');
     expect(row!.failures).toBe(0);
   });
 });

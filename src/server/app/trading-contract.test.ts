@@ -11,7 +11,7 @@ import { seededNumbers } from '../platform/seeded-numbers.ts';
 import { freePort } from '../platform/testing/free-port.ts';
 import type { Account } from '../trading/account-directory.ts';
 import { createAccount } from '../trading/create-account.ts';
-import { openExchange } from '../trading/exchange-service.ts';
+import { openExchangeService } from '../trading/open-exchange-service.ts';
 import { createKey, type NewKey } from '../trading/keys/create-key.ts';
 import { startExchange } from '../trading/start-exchange.ts';
 
@@ -99,7 +99,7 @@ beforeAll(async () => {
   });
   const { context } = installation;
   const exchange = (
-    await startExchange(context, { open: openExchange, accompany: async () => undefined })
+    await startExchange(context, { open: openExchangeService, accompany: async () => undefined })
   ).current()!;
   const entityId = await installation.entity('Contract Limited');
   await installation.user('contract', entityId, ['TRADER']);
@@ -207,7 +207,7 @@ beforeAll(async () => {
   }
   await exchange.engine.submit({ type: 'hour' });
   await exchange.engine.projected();
-  const rows = await context.database.query<{ id: string }>(
+  const rows = await context.database.query(
     'SELECT id FROM exchange.orders WHERE account = $1 ORDER BY number DESC',
     [account.number],
   );

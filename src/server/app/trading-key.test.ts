@@ -94,10 +94,9 @@ describe('npm run trading-key', () => {
       apiSecret: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     expect(stdout).toBe(`${JSON.stringify(key)}\n`);
-    const [row] = await database.query<{ account: number; permissions: string[] }>(
-      'SELECT account, permissions FROM exchange.keys WHERE api_key = $1',
-      [key.apiKey],
-    );
+    const [row] = await database.query('SELECT account, permissions FROM exchange.keys WHERE api_key = $1', [
+      key.apiKey,
+    ]);
     expect(row).toEqual({ account: account.number, permissions: ['view', 'trade'] });
     const client = await installation.client(account);
     Object.assign(client.key, key);

@@ -55,7 +55,7 @@ async function demoAccount(context: Context): Promise<number> {
     throw new KeyRefused(
       'There is no demo data in this installation. This command is for an installation with demo data.',
     );
-  const [entity] = await context.database.query<{ id: string }>(
+  const [entity] = await context.database.query(
     'SELECT id FROM entities WHERE name = $1 ORDER BY created_at LIMIT 1',
     [DEMO_ENTITY],
   );

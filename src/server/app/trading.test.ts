@@ -5,7 +5,7 @@ import { testInstallation, type TestInstallation } from '../gateway/testing/test
 import { OPERATOR } from '../audit/audit.ts';
 import { saveCredentials } from '../exchange-access/exchange-credentials.ts';
 import { createAccount } from '../trading/create-account.ts';
-import { openExchange } from '../trading/exchange-service.ts';
+import { openExchangeService } from '../trading/open-exchange-service.ts';
 import { createKey } from '../trading/keys/create-key.ts';
 import { startExchange, type ExchangeParts } from '../trading/start-exchange.ts';
 import { streamAccess } from '../trading/stream-access.ts';
@@ -18,7 +18,7 @@ let headers: Record<string, string>;
 
 /** The exchange without demo data and without market makers. */
 const BARE: ExchangeParts = {
-  open: openExchange,
+  open: openExchangeService,
   accompany: async (exchange, server, findKey) => {
     const { context, engine } = exchange;
     const { headerPrefix } = context.configuration.trading;

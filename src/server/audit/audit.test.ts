@@ -38,8 +38,8 @@ describe('the audit chain', () => {
   it.each(['UPDATE audit_log SET action = $1 WHERE $1 = $1', 'DELETE FROM audit_log WHERE $1 = $1'])(
     'is never changed by %s, by the server or the owner',
     async (statement) => {
-      await expect(database.query(statement, ['x'])).rejects.toThrow('permission denied');
-      await expect(database.owner.query(statement, ['x'])).rejects.toThrow('is refused');
+      await expect(database.execute(statement, ['x'])).rejects.toThrow('permission denied');
+      await expect(database.owner.execute(statement, ['x'])).rejects.toThrow('is refused');
     },
   );
 

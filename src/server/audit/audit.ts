@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database, Queryable } from '../platform/database/pool.ts';
+import type { Database, Queryable, RowOf } from '../platform/database/pool.ts';
 
 /** Who made a change. SYSTEM is the worker; OPERATOR is the person who runs `npm run admin`. */
 export interface Actor {
@@ -50,20 +50,16 @@ export async function recordAudit(tx: Queryable, record: AuditRecord): Promise<v
   ]);
 }
 
-interface StoredRow {
-  entity_id: string;
-  seq: bigint;
-  at: Date;
-  actor_kind: string;
-  actor_id: string | null;
-  actor_name: string;
-  action: string;
-  subject_type: string;
-  subject_id: string;
-  details: string;
-  previous_hash: Buffer;
-  hash: Buffer;
-}
+/** The next rows of an entity's chain. */
+const SELECT_CHAIN = `
+  SELECT entity_id, seq, at, actor_kind, actor_id, actor_name, action, subject_type, subject_id, details,
+         previous_hash, hash
+    FROM audit_log
+   WHERE entity_id = $1 AND seq > $2
+   ORDER BY seq
+   LIMIT $3`;
+
+type StoredRow = RowOf<typeof SELECT_CHAIN>;
 
 /** The hash that a row must have, computed as audit_append() in the migrations does. */
 export function hashOfRow(row: StoredRow): Buffer {
@@ -107,16 +103,11 @@ const PAGE = 5_000;
 export async function verifyAudit(database: Database): Promise<AuditVerdict> {
   return database.transaction(
     async (tx) => {
-      const entities = await tx.query<{
-        id: string;
-        name: string;
-        head_seq: bigint | null;
-        head_hash: Buffer | null;
-      }>(
+      const entities = await tx.query(
         `SELECT e.id, e.name, h.seq AS head_seq, h.hash AS head_hash
-          FROM entities e
-          LEFT JOIN audit_heads h ON h.entity_id = e.id
-          ORDER BY e.name`,
+           FROM entities e
+           LEFT JOIN audit_heads h ON h.entity_id = e.id
+           ORDER BY e.name`,
       );
       const verdict: AuditVerdict = { rows: 0, entities: entities.length, faults: [], ends: [] };
       for (const entity of entities) {
@@ -142,10 +133,7 @@ interface Chain {
 async function walk(tx: Queryable, entityId: string): Promise<Chain> {
   const chain: Chain = { rows: 0, seq: 0n, hash: Buffer.alloc(32) };
   for (;;) {
-    const page = await tx.query<StoredRow>(
-      'SELECT * FROM audit_log WHERE entity_id = $1 AND seq > $2 ORDER BY seq LIMIT $3',
-      [entityId, chain.seq, PAGE],
-    );
+    const page = await tx.query(SELECT_CHAIN, [entityId, chain.seq, PAGE]);
     for (const row of page) {
       if (row.seq !== chain.seq + 1n)
         return { ...chain, fault: { seq: chain.seq + 1n, fault: 'The row is missing.' } };

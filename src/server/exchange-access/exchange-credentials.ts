@@ -53,13 +53,10 @@ export async function credentialsOf(
   entityId: string,
 ): Promise<ExchangeCredentials | null> {
   const { apiUrl, apiKey, apiSecret } = context.configuration.trading;
-  const [found] = await context.database.query<{
-    first: boolean;
-    apiKey: Buffer | null;
-    apiSecret: Buffer | null;
-  }>(
-    `SELECT e.id = (SELECT id FROM entities ORDER BY created_at, id LIMIT 1) AS first,
-            c.api_key AS "apiKey", c.api_secret AS "apiSecret"
+  const [found] = await context.database.query(
+    `SELECT e.id = (SELECT id
+       FROM entities
+       ORDER BY created_at, id LIMIT 1) AS first, c.api_key AS "apiKey", c.api_secret AS "apiSecret"
      FROM entities e LEFT JOIN exchange_credentials c ON c.entity_id = e.id WHERE e.id = $1`,
     [entityId],
   );

@@ -167,7 +167,7 @@ describe('a bearer token', () => {
   it('is no ID token', async () => {
     const browser = installation.browser();
     await signIn(browser, 'preparer');
-    const [row] = await installation.context.database.query<{ id_token: string }>(
+    const [row] = await installation.context.database.query(
       'SELECT id_token FROM sessions WHERE user_id = $1 AND id_token IS NOT NULL LIMIT 1',
       [preparer.id],
     );
@@ -286,7 +286,7 @@ describe('what a user may do', () => {
     const browser = installation.browser();
     await signIn(browser, 'changing');
     const set = (change: string) =>
-      installation.context.database.query(`UPDATE users SET ${change} WHERE id = $1`, [user.id]);
+      installation.context.database.execute(`UPDATE users SET ${change} WHERE id = $1`, [user.id]);
     expect((await cancel(bearer(theirs))).status).toBe(404);
 
     await set("roles = '{VIEWER}'");

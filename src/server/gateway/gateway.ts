@@ -21,7 +21,7 @@ import { mountGetSession } from '../identity/session/get-session.ts';
 import { mountSignOut } from '../identity/session/sign-out.ts';
 import { isSecure, sessionCookieName } from '../identity/session/session-store.ts';
 import { signInRoutes } from '../identity/sign-in/sign-in-routes.ts';
-import { tradingGateway } from './trading/trading.ts';
+import { tradingGateway } from './trading/trading-gateway.ts';
 import { warnOfUntrustedProxies } from './untrusted-proxies.ts';
 
 export interface GatewayOptions {

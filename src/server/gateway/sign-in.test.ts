@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(cookie.attributes).toMatch(/HttpOnly/);
     expect(cookie.attributes).toMatch(/SameSite=Strict/);
     expect(cookie.path).toBe('/');
-    const rows = await installation.context.database.query<{ token_hash: Buffer }>(
+    const rows = await installation.context.database.query(
       'SELECT token_hash FROM sessions WHERE token_hash = $1',
       [createHash('sha256').update(cookie.value).digest()],
     );
@@ -70,7 +70,7 @@ describe('signing in', () => {
 
   it('records the sign-in in the audit log', async () => {
     await signIn(installation.browser(), 'preparer');
-    const [row] = await installation.context.database.query<{ action: string }>(
+    const [row] = await installation.context.database.query(
       'SELECT action FROM audit_log WHERE actor_id = $1 ORDER BY seq DESC LIMIT 1',
       [preparer.id],
     );

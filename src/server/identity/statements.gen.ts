@@ -265,7 +265,7 @@ declare module '../platform/database/pool.ts' {
      WHERE granted.value ->> 'grantId' IS NOT NULL`]: {
       values: [string | null];
       row: {
-        grant_id: string | null;
+        grant_id: string;
       };
     };
     [`WITH gone AS (DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id, id_token, provider_session)

@@ -8,15 +8,12 @@ import type { Tx } from '../platform/database/pool.ts';
 import type { Call, Handler } from '../platform/http/route.ts';
 import { operationPathOf, withIdempotency, type Answer, type Change } from './idempotency.ts';
 
-/**
- * A verb that changes something: one transaction that loads, decides and writes, and says what to record.
- * Repeatable.
- */
+/** A verb that loads, decides and writes in one transaction. It may run again after a deadlock. */
 export type ChangingVerb<O extends Operation> = (context: Context, tx: Tx, call: Call<O>) => Promise<Change>;
 
 /**
- * The handler of a changing verb: one transaction, once for its Idempotency-Key where the operation takes
- * one, audit last. The answer is held to the contract before it is kept.
+ * The handler of a changing verb: one transaction, once for each Idempotency-Key, with the audit row last.
+ * The answer is checked against the contract before it is stored.
  */
 export function changing<const O extends Operation>(
   context: Context,
@@ -51,7 +48,7 @@ function idempotencyKeyOf(call: { headers: unknown }): string | null {
   return headers?.['idempotency-key']?.toLowerCase() ?? null;
 }
 
-/** Sends an answer to the byte as it is kept. */
+/** Sends the stored text unchanged, so that a replay equals the first answer byte for byte. */
 export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
   if (answer.replayed) reply.header('idempotency-replayed', 'true');
   const type = answer.status === 200 ? 'application/json' : 'application/problem+json';

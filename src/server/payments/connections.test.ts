@@ -96,14 +96,7 @@ describe('database connections that break at any moment', () => {
     expect(refusals).toContain('database_unavailable');
     expect(new Set(refusals).size, [...new Set(refusals)].join()).toBeLessThanOrEqual(2);
     const { database } = context;
-    const batches = await database.query<{
-      id: string;
-      total: bigint;
-      holds: bigint;
-      rows: bigint;
-      sent: bigint;
-      accounts: bigint;
-    }>(
+    const batches = await database.query(
       `SELECT b.id, b.total_amount_minor + b.total_unit_fee_minor + b.total_vat_minor AS total,
               (SELECT count(*) FROM transfers t WHERE t.batch_id = b.id AND t.kind = 'HOLD') AS holds,
               (SELECT count(*) FROM withdrawals w WHERE w.batch_id = b.id AND w.status = 'COMPLETE') AS rows,
@@ -122,13 +115,13 @@ describe('database connections that break at any moment', () => {
     expect(batches.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     const once = { holds: 1n, rows: BigInt(ROWS), sent: BigInt(ROWS), accounts: BigInt(ROWS) };
     for (const batch of batches) expect(batch).toMatchObject(once);
-    const [bank] = await database.query<{ n: bigint }>('SELECT count(*) AS n FROM sandbox_rail.payments');
+    const [bank] = await database.query('SELECT count(*) AS n FROM sandbox_rail.payments');
     expect(bank!.n).toBe(BigInt(BATCHES * ROWS));
     expect(await balanceOf(context, entityId)).toEqual({
       available: FUNDED - batches.reduce((sum, { total }) => sum + total, 0n),
       reserved: 0n,
     });
-    const [ledger] = await database.query<{ sum: string }>(
+    const [ledger] = await database.query(
       'SELECT coalesce(sum(balance_minor), 0)::text AS sum FROM ledger_accounts',
     );
     expect(ledger).toEqual({ sum: '0' });

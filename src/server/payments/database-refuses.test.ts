@@ -24,7 +24,7 @@ class Undone extends Error {}
 async function tryOn(database: Database, statements: [string, readonly unknown[]][]): Promise<string> {
   try {
     return await database.transaction<string>(async (tx) => {
-      for (const [text, values] of statements) await tx.query(text, values);
+      for (const [text, values] of statements) await tx.execute(text, values);
       throw new Undone();
     });
   } catch (error) {
@@ -111,7 +111,7 @@ describe('the database refuses APPROVED and PROCESSING', () => {
     const { id, approver } = await approvedBatch(installation, [{}]);
     const release = "UPDATE batches SET status = 'PROCESSING' WHERE id = $1";
     expect(await bothWays(release, [id])).toEqual(['done', 'done']);
-    await context.database.query(statement, [approver.user.id]);
+    await context.database.execute(statement, [approver.user.id]);
     expect(await bothWays(release, [id])).toEqual(['batch_approved', 'batch_approved']);
   });
 

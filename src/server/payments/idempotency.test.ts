@@ -28,7 +28,7 @@ const scopeOf = (key: string | null, more: object = {}) => ({
   ...more,
 });
 
-/** An effect whose runs can be counted, and that returns the number of its run. */
+/** An effect that counts its runs and returns the number of each. */
 function counting(result: () => Change = () => ({ body: {}, audit: null })) {
   const mark = `mark ${randomUUID()}`;
   let runs = 0;
@@ -59,7 +59,7 @@ const run = (
   );
 
 describe('an Idempotency-Key', () => {
-  it('runs the effect once: the same key and body get the first answer byte for byte', async () => {
+  it('runs the effect once, and replays the first answer byte for byte', async () => {
     const { effect, runs, marks } = counting();
     const scope = scopeOf(randomUUID());
     const first = await run(scope, 'a', effect);
@@ -92,8 +92,8 @@ describe('an Idempotency-Key', () => {
 
   it('is 409 at once while the first request is in flight', async () => {
     const scope = scopeOf(randomUUID());
-    let letGo = () => undefined as void;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let finish = () => undefined as void;
+    const held = new Promise<void>((resolve) => (finish = resolve));
     let started = () => undefined as void;
     const underWay = new Promise<void>((resolve) => (started = resolve));
     const slow = run(scope, 'a', async () => {
@@ -104,13 +104,13 @@ describe('an Idempotency-Key', () => {
     await underWay;
     const { effect, runs } = counting();
     await expect(run(scope, 'a', effect)).rejects.toMatchObject({ status: 409, code: 'request_in_flight' });
-    letGo();
+    finish();
     await slow;
     expect(runs()).toBe(0);
     expect(await run(scope, 'a', effect)).toMatchObject({ text: '{"slow":true}', replayed: true });
   });
 
-  it('keeps a refusal, but not what the effect had written before it', async () => {
+  it('stores a refusal, and undoes what the effect wrote before it', async () => {
     const { effect, marks, runs } = counting(() => {
       throw refused('no_luck', 'Not today.');
     });
@@ -163,7 +163,7 @@ describe('over HTTP', () => {
     return { approver, path: `/v1/payments/bulk-withdrawals/batches/${id}/approve`, id };
   }
 
-  it('a repeated approval gets the first answer, marked as a replay, instead of a refusal', async () => {
+  it('replays the first answer to a repeated approval, with the header idempotency-replayed', async () => {
     const { approver, path } = await waiting();
     const headers = { 'idempotency-key': randomUUID() };
     const first = await approver.send('POST', path, { headers });
@@ -176,7 +176,7 @@ describe('over HTTP', () => {
     expect(second.headers.get('content-type')).toBe(first.headers.get('content-type'));
   });
 
-  it('a refusal is replayed as problem details although its cause is gone', async () => {
+  it('replays a refusal as problem details although its cause is gone', async () => {
     const { approver, path, id } = await waiting();
     const headers = { 'idempotency-key': randomUUID(), 'if-match': '"another"' };
     const first = await approver.send('POST', path, { headers });
@@ -189,7 +189,7 @@ describe('over HTTP', () => {
     );
   });
 
-  it('of 20 concurrent requests with one key one approves; each gets the same answer or 409', async () => {
+  it('runs one of 20 concurrent requests with one key; the others get its answer or 409', async () => {
     const { approver, path } = await waiting();
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all(
@@ -205,7 +205,7 @@ describe('over HTTP', () => {
       if (answer.status === 409) expect(answer.body.code).toBe('request_in_flight');
   });
 
-  it('a key that is not a UUID is 400', async () => {
+  it('refuses a key that is not a UUID', async () => {
     const { approver, path } = await waiting();
     const answer = await approver.send('POST', path, { headers: { 'idempotency-key': 'seven' } });
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
@@ -213,7 +213,7 @@ describe('over HTTP', () => {
 });
 
 describe('an Idempotency-Key over HTTP', () => {
-  it('is scoped to the operation, however its path is spelled', async () => {
+  it('is scoped to the operation in every spelling of its path', async () => {
     const entityId = await installation.entity();
     const [creator, approver] = [
       await installation.user(entityId, ['PREPARER']),

@@ -5,23 +5,22 @@ import { recordAudit, type AuditRecord } from '../audit/audit.ts';
 import type { Tx } from '../platform/database/pool.ts';
 import { problemBody } from '../platform/http/problem-details.ts';
 
-/** How long the answer of a key is kept; the clean-up job takes away what is older. */
+/** How long the answer of a key is kept. The clean-up job deletes older ones. */
 export const IDEMPOTENCY_KEPT_DAYS = 30;
 
-/** The scope of a key: the same text from another user, method or operation is another key. */
+/** The scope of a key. The same UUID of another user, method or operation is another key. */
 export interface IdempotencyScope {
   userId: string;
   method: string;
   /** The operation's path as operationPathOf() writes it: "/v1/payments/…". */
   path: string;
-  /** The Idempotency-Key; null when the client sent none, and nothing is kept. */
+  /** The Idempotency-Key. Null when the client sent none; then no answer is stored. */
   key: string | null;
 }
 
 /**
- * The path of the operation that a request names, spelled one way: "batche%73" is "batches", and a UUID in
- * capitals is the same id. A key must not be used twice for one operation by spelling its address
- * differently.
+ * The path of a request's operation in one spelling: "batche%73" is "batches", and ids are lower case.
+ * Without it, another spelling of the address would run the same key twice.
  */
 export function operationPathOf(request: FastifyRequest): string {
   const params = request.params as Record<string, string>;
@@ -33,16 +32,13 @@ function canonical(value: string): string {
   return isUuid(value) ? value.toLowerCase() : value;
 }
 
-/** What a verb did: the body of its 200, and the audit row, which is null when nothing changed. */
+/** The result of a verb: the body of its 200, and its audit row, or null when nothing changed. */
 export interface Change {
   body: object;
   audit: AuditRecord | null;
 }
 
-/**
- * The answer to send, as JSON text: to the byte what a replay sends. Statuses other than 200 are problem
- * details.
- */
+/** An answer as JSON text, the same for a replay. Any status but 200 carries problem details. */
 export interface Answer {
   status: number;
   text: string;
@@ -56,10 +52,10 @@ interface StoredAnswer {
 }
 
 /**
- * Runs `effect` once for its key, inside the transaction of the caller: a repetition with the same body gets
- * the first answer. What the effect refused (a Problem other than 401 and 403) is an answer too: its writes
- * are undone, the refusal is kept. The answer is stored in the effect's own transaction; the audit row comes
- * last. Throws Problem 409 `request_in_flight` and 422 `idempotency_key_reused`, and whatever is not kept.
+ * Runs `effect` once for its key, in the caller's transaction. A repetition with the same body gets the first
+ * answer. A refusal (a 4xx Problem other than 401 and 403) is stored like an answer, after its writes are
+ * undone; other errors are thrown and not stored. Throws Problem 409 `request_in_flight` and 422
+ * `idempotency_key_reused`. The audit row is written last.
  */
 export async function withIdempotency(
   tx: Tx,
@@ -78,31 +74,30 @@ export async function withIdempotency(
   if (stored) return replay(stored, bodyHash);
   const { answer, audit } = await attempt(tx, scope, effect);
   await tx.query(
-    'INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+    `INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [scope.userId, scope.method, scope.path, scope.key, bodyHash, answer.status, answer.text, at],
   );
   if (audit) await recordAudit(tx, audit);
   return answer;
 }
 
-/**
- * Held until the transaction ends, so that of two requests with one key the second is told, not kept waiting.
- */
+/** Locks the key until the transaction ends. A concurrent request with the same key is refused at once. */
 async function lockKey(tx: Tx, scope: IdempotencyScope): Promise<void> {
   const name = [scope.userId, scope.method, scope.path, scope.key].join(' ');
-  const [lock] = await tx.query<{ taken: boolean }>(
-    'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS taken',
-    [name],
-  );
+  const [lock] = await tx.query('SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS taken', [name]);
   if (lock!.taken) return;
   const detail =
-    'A request with this Idempotency-Key is still being worked on. Wait for its answer, or ask again with the same key in a moment.';
-  throw new Problem(409, 'request_in_flight', 'In flight', detail);
+    'A request with this Idempotency-Key is still in progress. ' +
+    'Wait for its answer, or repeat the request with the same key in a moment.';
+  throw new Problem(409, 'request_in_flight', 'Request in progress', detail);
 }
 
 async function findAnswer(tx: Tx, scope: IdempotencyScope): Promise<StoredAnswer | undefined> {
-  const [stored] = await tx.query<StoredAnswer>(
-    'SELECT body_hash, status, response FROM idempotency_keys WHERE user_id = $1 AND method = $2 AND path = $3 AND key = $4',
+  const [stored] = await tx.query(
+    `SELECT body_hash, status, response
+       FROM idempotency_keys
+      WHERE user_id = $1 AND method = $2 AND path = $3 AND key = $4`,
     [scope.userId, scope.method, scope.path, scope.key],
   );
   return stored;
@@ -111,8 +106,8 @@ async function findAnswer(tx: Tx, scope: IdempotencyScope): Promise<StoredAnswer
 function replay(stored: StoredAnswer, bodyHash: Buffer): Answer {
   if (stored.body_hash.equals(bodyHash))
     return { status: stored.status, text: stored.response, replayed: true };
-  const detail = 'This Idempotency-Key was used with another body. Make a new key for a new request.';
-  throw new Problem(422, 'idempotency_key_reused', 'The key was used before', detail);
+  const detail = 'This Idempotency-Key was used with another body. Use a new key for a new request.';
+  throw new Problem(422, 'idempotency_key_reused', 'Idempotency key reused', detail);
 }
 
 async function attempt(
@@ -128,7 +123,7 @@ async function attempt(
       audit: change.audit,
     };
   } catch (error) {
-    if (!(error instanceof Problem) || !isKept(error)) throw error;
+    if (!(error instanceof Problem) || !isStored(error)) throw error;
     await tx.query('ROLLBACK TO SAVEPOINT effect');
     return {
       answer: { status: error.status, text: JSON.stringify(problemBody(error, scope.path)), replayed: false },
@@ -137,6 +132,6 @@ async function attempt(
   }
 }
 
-function isKept(problem: Problem): boolean {
+function isStored(problem: Problem): boolean {
   return problem.status >= 400 && problem.status < 500 && problem.status !== 401 && problem.status !== 403;
 }

@@ -59,7 +59,7 @@ beforeAll(async () => {
     await fillHistory(entityId, caller.user.id);
   }
   for (const table of LARGE_TABLES)
-    await ownerOf(installation.context.database).query(`VACUUM ANALYZE ${table}`);
+    await ownerOf(installation.context.database).execute(`VACUUM ANALYZE ${table}`);
 });
 afterAll(() => installation.close());
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-/** The values of one scrape: `name{labels}` to number. */
+/** The values of one scrape, by `name{labels}`. */
 async function scrape(registry: Registry): Promise<Record<string, number>> {
   const lines = (await registry.metrics()).split('\n').filter((line) => line && !line.startsWith('#'));
   return Object.fromEntries(
@@ -21,7 +21,7 @@ async function scrape(registry: Registry): Promise<Record<string, number>> {
   );
 }
 
-it('reports the open work and its age', async () => {
+it('reports the number and age of open batches and payments', async () => {
   const { context } = installation;
   const registry = new Registry();
   addPaymentsMetrics(registry, context);

@@ -15,13 +15,10 @@ interface OpenPayments {
   oldest_seconds: number;
 }
 
-/** Readings of one scrape are shared by the gauges that need them. */
+/** Gauges of one scrape share a reading. */
 const SHARED_MS = 1_000;
 
-/**
- * Gauges of the payments application over all entities: waiting batches and payments, their age, and the
- * worker's lag.
- */
+/** Gauges over all entities: open batches and payments, the age of the oldest, and the lag of the worker. */
 export function addPaymentsMetrics(registry: Registry, context: Context): void {
   const batches = shared(() => readOpenBatches(context));
   const payments = shared(() => readOpenPayments(context));
@@ -44,7 +41,7 @@ export function addPaymentsMetrics(registry: Registry, context: Context): void {
     registry,
     {
       name: 'outlay_open_payments',
-      help: 'Payments sent to the bank without a final answer, by status.',
+      help: 'Payments submitted to the bank without a final answer, by status.',
       labelNames: ['status'],
     },
     async () => (await payments()).map(({ status, count }) => ({ labels: { status }, value: Number(count) })),
@@ -53,7 +50,7 @@ export function addPaymentsMetrics(registry: Registry, context: Context): void {
     registry,
     {
       name: 'outlay_open_payment_oldest_age_seconds',
-      help: 'Time since the oldest payment without a final answer was sent to the bank, by status.',
+      help: 'Time since the oldest payment without a final answer was submitted to the bank, by status.',
       labelNames: ['status'],
     },
     async () =>
@@ -63,49 +60,55 @@ export function addPaymentsMetrics(registry: Registry, context: Context): void {
     registry,
     {
       name: 'outlay_worker_lag_seconds',
-      help: 'How long the batch that is overdue the longest has waited for a worker.',
+      help: 'How long the most overdue batch has waited for a worker.',
     },
     async () => [{ value: await readWorkerLag(context) }],
   );
 }
 
 const OPEN_STATUSES = ['PENDING_APPROVAL', 'APPROVED', 'PROCESSING'];
-const SENT_STATUSES = ['SUBMITTED', 'UNCONFIRMED'];
+const SUBMITTED_STATUSES = ['SUBMITTED', 'UNCONFIRMED'];
 
 async function readOpenBatches({ database, clock }: Context): Promise<OpenBatches[]> {
-  return database.query<OpenBatches>(
+  return database.query(
     `SELECT s.status, count(b.id) AS count,
-            coalesce(greatest(0, extract(epoch FROM $2::timestamptz - min(b.created_at))), 0)::float8 AS oldest_seconds
+            coalesce(greatest(0, extract(epoch FROM $2::timestamptz - min(b.created_at))), 0)::float8
+              AS oldest_seconds
        FROM unnest($1::text[]) AS s (status)
-       LEFT JOIN batches b ON b.status = s.status AND b.status IN ('PENDING_APPROVAL', 'APPROVED', 'PROCESSING')
+       LEFT JOIN batches b
+              ON b.status = s.status AND b.status IN ('PENDING_APPROVAL', 'APPROVED', 'PROCESSING')
       GROUP BY s.status`,
     [OPEN_STATUSES, nowOf(clock)],
   );
 }
 
 /**
- * Only batches in process have such payments, so the count comes from their tallies and the age from their
- * open rows.
+ * Only batches that are PROCESSING have such payments. The numbers come from their batch counts, the ages
+ * from an index of open withdrawals.
  */
 async function readOpenPayments({ database, clock }: Context): Promise<OpenPayments[]> {
-  return database.query<OpenPayments>(
+  return database.query(
     `SELECT s.status, coalesce(sum(c.count), 0)::int8 AS count,
-            coalesce(greatest(0, extract(epoch FROM $2::timestamptz - min(w.submitted_at))), 0)::float8 AS oldest_seconds
+            coalesce(greatest(0, extract(epoch FROM $2::timestamptz - min(w.submitted_at))), 0)::float8
+              AS oldest_seconds
        FROM unnest($1::text[]) AS s (status)
        LEFT JOIN batches b ON b.status = 'PROCESSING'
        LEFT JOIN batch_counts c ON c.batch_id = b.id AND c.status = s.status AND c.count > 0
        LEFT JOIN LATERAL (
-         SELECT min(o.submitted_at) AS submitted_at FROM withdrawals o
-          WHERE o.batch_id = c.batch_id AND o.status = c.status AND o.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')) w ON true
+         SELECT min(o.submitted_at) AS submitted_at
+           FROM withdrawals o
+          WHERE o.batch_id = c.batch_id AND o.status = c.status
+            AND o.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')) w ON true
       GROUP BY s.status`,
-    [SENT_STATUSES, nowOf(clock)],
+    [SUBMITTED_STATUSES, nowOf(clock)],
   );
 }
 
 async function readWorkerLag({ database, clock }: Context): Promise<number> {
-  const [row] = await database.query<{ seconds: number }>(
+  const [row] = await database.query(
     `SELECT coalesce(greatest(0, extract(epoch FROM $1::timestamptz - min(release_at))), 0)::float8 AS seconds
-       FROM batches WHERE status = 'APPROVED' AND release_at <= $1`,
+       FROM batches
+      WHERE status = 'APPROVED' AND release_at <= $1`,
     [nowOf(clock)],
   );
   return row!.seconds;

@@ -18,17 +18,6 @@ const RACES = 500;
 const AT_ONCE = 8;
 const FUNDED = 10n ** 12n;
 
-interface Ended {
-  id: string;
-  status: string;
-  total_minor: bigint;
-  hold_minor: bigint | null;
-  row_statuses: string[];
-  attempts: bigint;
-  sent: bigint;
-  payouts: bigint;
-}
-
 it('500 races of approve, cancel and dispatch leave each batch fully sent or cancelled', async () => {
   const { context } = installation;
   const { database } = context;
@@ -91,7 +80,7 @@ it('500 races of approve, cancel and dispatch leave each batch fully sent or can
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
 
-  const ended = await database.query<Ended>(
+  const ended = await database.query(
     `SELECT b.id, b.status, b.total_amount_minor + b.total_unit_fee_minor + b.total_vat_minor AS total_minor,
             (SELECT sum(p.amount_minor)::bigint
                FROM transfers t
@@ -129,6 +118,6 @@ it('500 races of approve, cancel and dispatch leave each batch fully sent or can
     available: FUNDED - paid.reduce((sum, batch) => sum + batch.total_minor, 0n),
     reserved: 0n,
   });
-  const [bank] = await database.query<{ n: bigint }>('SELECT count(*) AS n FROM sandbox_rail.payments');
+  const [bank] = await database.query('SELECT count(*) AS n FROM sandbox_rail.payments');
   expect(Number(bank!.n)).toBe(paid.length * 2);
 });

@@ -3,7 +3,7 @@ import { insertBatch } from './testing/insert-batch.ts';
 import { paymentsInstallation } from './testing/payments-installation.ts';
 import { tokenFor } from './testing/test-access.ts';
 
-it('the server stops while a user follows a batch, without waiting for the reader', async () => {
+it('the server stops while a user follows a batch, without waiting for that user', async () => {
   const installation = await paymentsInstallation();
   const entityId = await installation.entity();
   const user = await installation.user(entityId, ['PREPARER']);

@@ -45,13 +45,10 @@ import { getPayoutProof } from './proof/get-payout-proof.ts';
 import { getRecipient } from './recipients/get-recipient.ts';
 import { listRecipients } from './recipients/list-recipients.ts';
 
-/** 10,000 rows, of which each takes less than 300 bytes. */
+/** 10,000 rows of less than 300 bytes each. */
 const HISTORY_CHECK_BYTES = 4 * 1024 * 1024;
 
-/**
- * Mounts the payments application: the operations of the payments document under /v1, and what the pages need
- * beside them.
- */
+/** Mounts the payments application: the payments interface under /v1, and the dashboard's own operations. */
 export async function payments(app: FastifyInstance, context: Context, access: Access): Promise<void> {
   mountPayments(app, context, access, '/v1');
   await mountCreateBatch(app, context, access, '/v1');
@@ -105,10 +102,7 @@ function mountDashboard(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, audit.listAudit, listAudit(context));
 }
 
-/**
- * What streams open stays open no longer than the server: they end before it waits for its connections to
- * close.
- */
+/** Mounts the event streams. They end when the server stops, before it waits for its connections to close. */
 async function mountEvents(
   app: FastifyInstance,
   context: Context,

@@ -37,7 +37,11 @@ afterAll(() => installation.close());
 class Undone extends Error {}
 
 /** Updates the status of one row and rolls back. Null when the database accepted, else the refusing rule. */
-async function refusalOf(table: string, id: string, to: string): Promise<string | null> {
+async function refusalOf(
+  table: 'batches' | 'withdrawals' | 'payouts',
+  id: string,
+  to: string,
+): Promise<string | null> {
   try {
     return await context.database.transaction<null>(async (tx) => {
       const updated = await tx.query(`UPDATE ${table} SET status = $2 WHERE id = $1 RETURNING id`, [id, to]);
@@ -89,7 +93,11 @@ function expected(
   );
 }
 
-async function found(cases: readonly Case[], table: string, rowIn: (status: string) => Promise<string>) {
+async function found(
+  cases: readonly Case[],
+  table: 'batches' | 'withdrawals' | 'payouts',
+  rowIn: (status: string) => Promise<string>,
+) {
   const ids = new Map<string, string>();
   const verdicts: Case[] = [];
   for (const { from, to } of cases) {

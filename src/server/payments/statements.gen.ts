@@ -1,17 +1,319 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
-import type { entities, oidcRecords, sessions, users } from '../identity/tables.ts';
+import type { entities, localCredentials, oidcRecords, sessions, users } from '../identity/tables.ts';
 import type { sandboxPayments } from './bank-connections/sandbox/tables.ts';
 import type { approvals, banks, batches, beneficiaries, entityConfigs, idempotencyKeys, ledgerAccounts, paymentConfigs, payouts, transfers, withdrawals } from './tables.ts';
 
 declare module '../platform/database/pool.ts' {
   interface Statements {
     [`
-  SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor, p.beneficiary_id,
-         w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
+  SELECT FROM payouts p
+   WHERE p.recipient_reference ILIKE $2
+      OR p.batch_id = ANY (ARRAY(SELECT l.id FROM batches l WHERE l.entity_id = $1 AND l.label ILIKE $2))`]: {
+      values: [string | null, string | null];
+      row: never;
+    };
+    [`
+  SELECT FROM payouts p
+   WHERE p.withdrawal_id = ANY (ARRAY(
+           SELECT w.id FROM withdrawals w WHERE w.entity_id = $1 AND w.external_id = $2))`]: {
+      values: [string | null, string | null];
+      row: never;
+    };
+    [`
+  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor,
+         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
+         b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
+         b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
+         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
+         b.completed_at, b.retry_of_batch_id, b.updated_at,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
+            FROM batch_counts c
+           WHERE c.batch_id = b.id AND c.count > 0) AS counts,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'userId', a.user_id, 'name', u.name,
+                   'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
+                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
+                                  THEN approval_lapse(u.disabled_at, u.roles) END)
+                   ORDER BY a.approved_at, a.user_id), '[]')
+            FROM approvals a
+            JOIN users u ON u.id = a.user_id
+           WHERE a.batch_id = b.id) AS approvals,
+         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false)
+           AS payouts_enabled
+    FROM batches b
+    JOIN users creator ON creator.id = b.created_by
+    LEFT JOIN users canceller ON canceller.id = b.cancelled_by`]: {
+      values: [];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        total_fee_minor: bigint;
+        source_file_name: Column<typeof batches, 'sourceFileName'> | null;
+        source_sha256: Column<typeof batches, 'sourceSha256'> | null;
+        content_digest: Column<typeof batches, 'contentDigest'>;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
+        created_by: Column<typeof batches, 'createdBy'>;
+        created_by_name: Column<typeof users, 'name'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        release_at: Column<typeof batches, 'releaseAt'> | null;
+        cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
+        cancelled_by_name: Column<typeof users, 'name'> | null;
+        cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
+        completed_at: Column<typeof batches, 'completedAt'> | null;
+        retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+        counts: unknown;
+        approvals: unknown;
+        payouts_enabled: boolean;
+      };
+    };
+    [`
+  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor,
+         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
+         b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
+         b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
+         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
+         b.completed_at, b.retry_of_batch_id, b.updated_at,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
+            FROM batch_counts c
+           WHERE c.batch_id = b.id AND c.count > 0) AS counts,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'userId', a.user_id, 'name', u.name,
+                   'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
+                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
+                                  THEN approval_lapse(u.disabled_at, u.roles) END)
+                   ORDER BY a.approved_at, a.user_id), '[]')
+            FROM approvals a
+            JOIN users u ON u.id = a.user_id
+           WHERE a.batch_id = b.id) AS approvals,
+         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false)
+           AS payouts_enabled
+    FROM batches b
+    JOIN users creator ON creator.id = b.created_by
+    LEFT JOIN users canceller ON canceller.id = b.cancelled_by
+       WHERE b.entity_id = $1 AND b.expires_at > $2
+         AND (b.status = 'PENDING_APPROVAL' OR (b.status = 'APPROVED' AND b.approvals_required >
+               (SELECT count(*) FROM approvals a JOIN users u ON u.id = a.user_id
+                 WHERE a.batch_id = b.id AND approval_lapse(u.disabled_at, u.roles) IS NULL)))
+         AND b.created_by <> $3
+         AND NOT EXISTS (SELECT 1 FROM approvals a WHERE a.batch_id = b.id AND a.user_id = $3)
+       ORDER BY b.expires_at, b.id LIMIT 50`]: {
+      values: [string | null, Date | string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        total_fee_minor: bigint;
+        source_file_name: Column<typeof batches, 'sourceFileName'> | null;
+        source_sha256: Column<typeof batches, 'sourceSha256'> | null;
+        content_digest: Column<typeof batches, 'contentDigest'>;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
+        created_by: Column<typeof batches, 'createdBy'>;
+        created_by_name: Column<typeof users, 'name'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        release_at: Column<typeof batches, 'releaseAt'> | null;
+        cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
+        cancelled_by_name: Column<typeof users, 'name'> | null;
+        cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
+        completed_at: Column<typeof batches, 'completedAt'> | null;
+        retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+        counts: unknown;
+        approvals: unknown;
+        payouts_enabled: boolean;
+      };
+    };
+    [`
+  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor,
+         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
+         b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
+         b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
+         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
+         b.completed_at, b.retry_of_batch_id, b.updated_at,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
+            FROM batch_counts c
+           WHERE c.batch_id = b.id AND c.count > 0) AS counts,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'userId', a.user_id, 'name', u.name,
+                   'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
+                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
+                                  THEN approval_lapse(u.disabled_at, u.roles) END)
+                   ORDER BY a.approved_at, a.user_id), '[]')
+            FROM approvals a
+            JOIN users u ON u.id = a.user_id
+           WHERE a.batch_id = b.id) AS approvals,
+         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false)
+           AS payouts_enabled
+    FROM batches b
+    JOIN users creator ON creator.id = b.created_by
+    LEFT JOIN users canceller ON canceller.id = b.cancelled_by WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2) ORDER BY b.created_at DESC, b.id DESC OFFSET $3 LIMIT $4`]: {
+      values: [string | null, string | null, bigint | number | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        total_fee_minor: bigint;
+        source_file_name: Column<typeof batches, 'sourceFileName'> | null;
+        source_sha256: Column<typeof batches, 'sourceSha256'> | null;
+        content_digest: Column<typeof batches, 'contentDigest'>;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
+        created_by: Column<typeof batches, 'createdBy'>;
+        created_by_name: Column<typeof users, 'name'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        release_at: Column<typeof batches, 'releaseAt'> | null;
+        cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
+        cancelled_by_name: Column<typeof users, 'name'> | null;
+        cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
+        completed_at: Column<typeof batches, 'completedAt'> | null;
+        retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+        counts: unknown;
+        approvals: unknown;
+        payouts_enabled: boolean;
+      };
+    };
+    [`
+  SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor,
+         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
+         b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
+         b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
+         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
+         b.completed_at, b.retry_of_batch_id, b.updated_at,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text)), '[]')
+            FROM batch_counts c
+           WHERE c.batch_id = b.id AND c.count > 0) AS counts,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'userId', a.user_id, 'name', u.name,
+                   'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
+                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
+                                  THEN approval_lapse(u.disabled_at, u.roles) END)
+                   ORDER BY a.approved_at, a.user_id), '[]')
+            FROM approvals a
+            JOIN users u ON u.id = a.user_id
+           WHERE a.batch_id = b.id) AS approvals,
+         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false)
+           AS payouts_enabled
+    FROM batches b
+    JOIN users creator ON creator.id = b.created_by
+    LEFT JOIN users canceller ON canceller.id = b.cancelled_by WHERE b.entity_id = $1 AND b.id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        total_fee_minor: bigint;
+        source_file_name: Column<typeof batches, 'sourceFileName'> | null;
+        source_sha256: Column<typeof batches, 'sourceSha256'> | null;
+        content_digest: Column<typeof batches, 'contentDigest'>;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
+        created_by: Column<typeof batches, 'createdBy'>;
+        created_by_name: Column<typeof users, 'name'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        release_at: Column<typeof batches, 'releaseAt'> | null;
+        cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
+        cancelled_by_name: Column<typeof users, 'name'> | null;
+        cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
+        completed_at: Column<typeof batches, 'completedAt'> | null;
+        retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+        counts: unknown;
+        approvals: unknown;
+        payouts_enabled: boolean;
+      };
+    };
+    [`
+  SELECT id, row_number, beneficiary_id, beneficiary_name, bank_code, branch_code, account_number, account_type, amount_minor, beneficiary_reference, own_reference, external_id, unit_fee_minor, vat_minor, rail, status,
+         failure_code, failure_reason, retryable, payout_id, created_at, updated_at
+    FROM withdrawals`]: {
+      values: [];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        beneficiary_id: Column<typeof withdrawals, 'beneficiaryId'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        bank_code: Column<typeof withdrawals, 'bankCode'>;
+        branch_code: Column<typeof withdrawals, 'branchCode'>;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        account_type: Column<typeof withdrawals, 'accountType'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        own_reference: Column<typeof withdrawals, 'ownReference'> | null;
+        external_id: Column<typeof withdrawals, 'externalId'> | null;
+        unit_fee_minor: Column<typeof withdrawals, 'unitFeeMinor'>;
+        vat_minor: Column<typeof withdrawals, 'vatMinor'>;
+        rail: Column<typeof withdrawals, 'rail'>;
+        status: Column<typeof withdrawals, 'status'>;
+        failure_code: Column<typeof withdrawals, 'failureCode'> | null;
+        failure_reason: Column<typeof withdrawals, 'failureReason'> | null;
+        retryable: Column<typeof withdrawals, 'retryable'> | null;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        created_at: Column<typeof withdrawals, 'createdAt'>;
+        updated_at: Column<typeof withdrawals, 'updatedAt'>;
+      };
+    };
+    [`
+  SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor,
+         p.beneficiary_id, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
          p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id, p.rail,
          p.failure_code, p.failure_reason, p.created_at, p.updated_at
+  
+    FROM payouts p
+    LEFT JOIN withdrawals w ON w.id = p.withdrawal_id
+    LEFT JOIN batches b ON b.id = p.batch_id`]: {
+      values: [];
+      row: {
+        id: Column<typeof payouts, 'id'>;
+        direction: Column<typeof payouts, 'direction'>;
+        status: Column<typeof payouts, 'status'>;
+        currency: Column<typeof payouts, 'currency'>;
+        amount_minor: Column<typeof payouts, 'amountMinor'>;
+        fee_minor: Column<typeof payouts, 'feeMinor'>;
+        beneficiary_id: Column<typeof payouts, 'beneficiaryId'> | null;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'> | null;
+        bank_code: Column<typeof withdrawals, 'bankCode'> | null;
+        branch_code: Column<typeof withdrawals, 'branchCode'> | null;
+        account_number: Column<typeof withdrawals, 'accountNumber'> | null;
+        account_type: Column<typeof withdrawals, 'accountType'> | null;
+        recipient_reference: Column<typeof payouts, 'recipientReference'>;
+        batch_id: Column<typeof payouts, 'batchId'> | null;
+        batch_label: Column<typeof batches, 'label'> | null;
+        withdrawal_id: Column<typeof payouts, 'withdrawalId'> | null;
+        rail: Column<typeof payouts, 'rail'> | null;
+        failure_code: Column<typeof payouts, 'failureCode'> | null;
+        failure_reason: Column<typeof payouts, 'failureReason'> | null;
+        created_at: Column<typeof payouts, 'createdAt'>;
+        updated_at: Column<typeof payouts, 'updatedAt'>;
+      };
+    };
+    [`
+  SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor,
+         p.beneficiary_id, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
+         p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id, p.rail,
+         p.failure_code, p.failure_reason, p.created_at, p.updated_at
+  
     FROM payouts p
     LEFT JOIN withdrawals w ON w.id = p.withdrawal_id
     LEFT JOIN batches b ON b.id = p.batch_id WHERE p.entity_id = $1 AND p.id = $2`]: {
@@ -38,6 +340,101 @@ declare module '../platform/database/pool.ts' {
         failure_reason: Column<typeof payouts, 'failureReason'> | null;
         created_at: Column<typeof payouts, 'createdAt'>;
         updated_at: Column<typeof payouts, 'updatedAt'>;
+      };
+    };
+    [`
+  SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor,
+         p.beneficiary_id, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
+         p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id, p.rail,
+         p.failure_code, p.failure_reason, p.created_at, p.updated_at, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type
+  
+    FROM payouts p
+    LEFT JOIN withdrawals w ON w.id = p.withdrawal_id
+    LEFT JOIN batches b ON b.id = p.batch_id`]: {
+      values: [];
+      row: {
+        id: Column<typeof payouts, 'id'>;
+        direction: Column<typeof payouts, 'direction'>;
+        status: Column<typeof payouts, 'status'>;
+        currency: Column<typeof payouts, 'currency'>;
+        amount_minor: Column<typeof payouts, 'amountMinor'>;
+        fee_minor: Column<typeof payouts, 'feeMinor'>;
+        beneficiary_id: Column<typeof payouts, 'beneficiaryId'> | null;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'> | null;
+        bank_code: Column<typeof withdrawals, 'bankCode'> | null;
+        branch_code: Column<typeof withdrawals, 'branchCode'> | null;
+        account_number: Column<typeof withdrawals, 'accountNumber'> | null;
+        account_type: Column<typeof withdrawals, 'accountType'> | null;
+        recipient_reference: Column<typeof payouts, 'recipientReference'>;
+        batch_id: Column<typeof payouts, 'batchId'> | null;
+        batch_label: Column<typeof batches, 'label'> | null;
+        withdrawal_id: Column<typeof payouts, 'withdrawalId'> | null;
+        rail: Column<typeof payouts, 'rail'> | null;
+        failure_code: Column<typeof payouts, 'failureCode'> | null;
+        failure_reason: Column<typeof payouts, 'failureReason'> | null;
+        created_at: Column<typeof payouts, 'createdAt'>;
+        updated_at: Column<typeof payouts, 'updatedAt'>;
+      };
+    };
+    [`
+  SELECT r.id, r.bank_code, coalesce(k.display_name, r.bank_code) AS bank_name, r.account_number,
+         r.created_at, latest.beneficiary_name AS name, latest.branch_code, latest.account_type,
+         (SELECT w.external_id FROM withdrawals w
+           WHERE w.beneficiary_id = r.id AND w.external_id IS NOT NULL
+           ORDER BY w.created_at DESC, w.row_number DESC
+           LIMIT 1) AS external_id,
+         ARRAY(SELECT DISTINCT w.beneficiary_name FROM withdrawals w
+                WHERE w.beneficiary_id = r.id AND w.beneficiary_name <> latest.beneficiary_name
+                ORDER BY 1
+                LIMIT 20) AS other_names,
+         (extract(epoch FROM r.last_paid_at) * 1000)::bigint AS last_paid_ms,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'currency', t.currency, 'count', t.count, 'amountMinor', t.amount_minor::text)
+                   ORDER BY t.currency), '[]')
+            FROM (SELECT p.currency, count(*) AS count, sum(p.amount_minor) AS amount_minor
+                    FROM payouts p
+                   WHERE p.beneficiary_id = r.id AND p.direction = 'DEBIT' AND p.status = 'COMPLETE'
+                   GROUP BY p.currency) t) AS totals
+    FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted (id, place)
+    JOIN beneficiaries r ON r.id = wanted.id AND r.entity_id = $1
+    JOIN LATERAL (SELECT w.beneficiary_name, w.branch_code, w.account_type
+                    FROM withdrawals w
+                   WHERE w.beneficiary_id = r.id
+                   ORDER BY w.created_at DESC, w.row_number DESC
+                   LIMIT 1) latest ON true
+    LEFT JOIN banks k ON k.code = r.bank_code
+   ORDER BY wanted.place`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof beneficiaries, 'id'>;
+        bank_code: Column<typeof beneficiaries, 'bankCode'>;
+        bank_name: string;
+        account_number: Column<typeof beneficiaries, 'accountNumber'>;
+        created_at: Column<typeof beneficiaries, 'createdAt'>;
+        name: Column<typeof withdrawals, 'beneficiaryName'>;
+        branch_code: Column<typeof withdrawals, 'branchCode'>;
+        account_type: Column<typeof withdrawals, 'accountType'>;
+        external_id: string | null;
+        other_names: string[];
+        last_paid_ms: bigint | null;
+        totals: unknown;
+      };
+    };
+    [`
+  SELECT seq, at, actor_kind, actor_id, actor_name, action, subject_type, subject_id, details, hash
+    FROM audit_log`]: {
+      values: [];
+      row: {
+        seq: Column<typeof auditLog, 'seq'>;
+        at: Column<typeof auditLog, 'at'>;
+        actor_kind: Column<typeof auditLog, 'actorKind'>;
+        actor_id: Column<typeof auditLog, 'actorId'> | null;
+        actor_name: Column<typeof auditLog, 'actorName'>;
+        action: Column<typeof auditLog, 'action'>;
+        subject_type: Column<typeof auditLog, 'subjectType'>;
+        subject_id: Column<typeof auditLog, 'subjectId'>;
+        details: Column<typeof auditLog, 'details'>;
+        hash: Column<typeof auditLog, 'hash'>;
       };
     };
     [`
@@ -104,7 +501,7 @@ declare module '../platform/database/pool.ts' {
    ORDER BY rank`]: {
       values: [string | null, string | null, Date | string | null];
       row: {
-        kind: string;
+        kind: 'BANK_DETAILS_CHANGED' | 'AMOUNT_CHANGED' | 'NEW_BENEFICIARY';
         of_kind: bigint;
         is_shown: boolean;
         row_number: Column<typeof withdrawals, 'rowNumber'>;
@@ -181,14 +578,37 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null];
       row: never;
     };
-    [`INSERT INTO banks (code, display_name, country_code, default_branch_code, account_number_min_length, account_number_max_length, rails, source_date)
-     SELECT b.code, b.name, 'ZA', b.branch, b.min, b.max, $6, $7 FROM unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::int[]) AS b (code, name, branch, min, max)
-      WHERE NOT EXISTS (SELECT 1 FROM banks) ON CONFLICT DO NOTHING`]: {
-      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, Date | string | null];
+    [`INSERT INTO banks
+            (code, display_name, country_code, default_branch_code, account_number_min_length,
+             account_number_max_length, rails, source_date)
+     SELECT b.code, b."displayName", $2, b."defaultBranchCode", b."accountNumberMinLength",
+            b."accountNumberMaxLength", b.rails, $3
+       FROM jsonb_to_recordset($1)
+         AS b (code text, "displayName" text, "defaultBranchCode" text, "accountNumberMinLength" int,
+               "accountNumberMaxLength" int, rails text[])
+      WHERE NOT EXISTS (SELECT 1 FROM banks WHERE country_code = $2)
+         ON CONFLICT DO NOTHING`]: {
+      values: [unknown, string | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO banks (code, display_name, country_code, default_branch_code, account_number_min_length, account_number_max_length, rails, source_date)
-     VALUES ('FNB', 'FNB', 'ZA', '250655', 9, 12, '{EFT,RTC,PAYSHAP,RTGS}', '2026-01-01') ON CONFLICT DO NOTHING`]: {
+    [`INSERT INTO banks
+            (code, display_name, country_code, default_branch_code, account_number_min_length,
+             account_number_max_length, rails, source_date)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`]: {
+      values: [string | null, string | null, string | null, string | null, number | null, number | null, readonly (string | null)[] | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO banks
+       VALUES ('STANDARD_BANK', 'Standard Bank', 'ZA', '051001', 9, 11, '{EFT,RTC}', '2026-01-01'),
+              ('ABSA', 'Absa', 'ZA', '632005', 8, 10, '{EFT}', '2026-01-01')
+       ON CONFLICT DO NOTHING`]: {
+      values: [];
+      row: never;
+    };
+    [`INSERT INTO banks (code, display_name, country_code, default_branch_code,
+       account_number_min_length, account_number_max_length, rails, source_date)
+     VALUES ('FNB', 'FNB', 'ZA', '250655', 9, 12, '{EFT,RTC,PAYSHAP,RTGS}', '2026-01-01')
+     ON CONFLICT DO NOTHING`]: {
       values: [];
       row: never;
     };
@@ -198,26 +618,22 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
-    'INSERT INTO banks (code, display_name, country_code, default_branch_code, account_number_min_length, account_number_max_length, rails, source_date) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)': {
-      values: [string | null, string | null, string | null, string | null, number | null, number | null, readonly (string | null)[] | null, Date | string | null];
-      row: never;
-    };
-    'INSERT INTO banks VALUES (\'STANDARD_BANK\', \'Standard Bank\', \'ZA\', \'051001\', 9, 11, \'{EFT,RTC}\', \'2026-01-01\'), (\'ABSA\', \'Absa\', \'ZA\', \'632005\', 8, 10, \'{EFT}\', \'2026-01-01\') ON CONFLICT DO NOTHING': {
-      values: [];
-      row: never;
-    };
-    [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor, total_unit_fee_minor,
-       total_vat_minor, content_digest, approvals_required, created_by, created_at, expires_at, updated_at)
-     SELECT gen_random_uuid(), $1, 'Batch ' || n, CASE n % 50 WHEN 0 THEN 'CANCELLED' ELSE 'COMPLETE' END, 'ZAR', 1, 100, 1, 1,
-            repeat('0', 64), 1, $2, t, t + interval '7 days', t
-       FROM generate_series(1, 3000) AS n, LATERAL (SELECT timestamptz '2024-01-01' + n * interval '4 hours' AS t) AS times`]: {
-      values: [string | null, string | null];
-      row: never;
-    };
-    [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor, total_unit_fee_minor, total_vat_minor,
-         content_digest, approvals_required, duplicate_reason, created_by, created_at, expires_at, updated_at)
+    [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
+         total_unit_fee_minor, total_vat_minor, content_digest, approvals_required, duplicate_reason,
+         created_by, created_at, expires_at, updated_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $14)`]: {
       values: [string | null, string | null, string | null, string | null, string | null, number | null, bigint | number | null, bigint | number | null, bigint | number | null, string | null, number | null, string | null, string | null, Date | string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
+       total_unit_fee_minor,
+       total_vat_minor, content_digest, approvals_required, created_by, created_at, expires_at, updated_at)
+     SELECT gen_random_uuid(), $1, 'Batch ' || n,
+            CASE n % 50 WHEN 0 THEN 'CANCELLED' ELSE 'COMPLETE' END, 'ZAR', 1, 100, 1, 1,
+            repeat('0', 64), 1, $2, t, t + interval '7 days', t
+       FROM generate_series(1, 3000) AS n,
+            LATERAL (SELECT timestamptz '2024-01-01' + n * interval '4 hours' AS t) AS times`]: {
+      values: [string | null, string | null];
       row: never;
     };
     [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor, total_unit_fee_minor, total_vat_minor, source_file_name,
@@ -228,7 +644,8 @@ declare module '../platform/database/pool.ts' {
     };
     [`INSERT INTO beneficiaries (id, entity_id, bank_code, account_number, created_at)
        SELECT DISTINCT "beneficiaryId", $2::uuid, "bankCode", "accountNumber", $3::timestamptz
-         FROM jsonb_to_recordset($1) AS r ("beneficiaryId" uuid, "bankCode" text, "accountNumber" text) ON CONFLICT DO NOTHING`]: {
+         FROM jsonb_to_recordset($1) AS r ("beneficiaryId" uuid, "bankCode" text, "accountNumber" text)
+       ON CONFLICT DO NOTHING`]: {
       values: [unknown, string | null, Date | string | null];
       row: never;
     };
@@ -237,29 +654,48 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
+           VALUES ($1, $2, $3, $3, $4)`]: {
+      values: [string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
+         VALUES ($1, $2, $3, $3, $4)`]: {
+      values: [string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
+       VALUES ($1, $2, $3, $3, $4)`]: {
+      values: [string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
     'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $1, $1, $3)': {
       values: [string | null, string | null, Date | string | null];
       row: never;
     };
-    'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $3, $3, $4)': {
-      values: [string | null, string | null, string | null, Date | string | null];
-      row: never;
-    };
-    [`INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals, max_batch_amounts, rails, updated_at)
+    [`INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled,
+           max_batch_withdrawals, max_batch_amounts, rails, updated_at)
          VALUES ($1, $2, 'ZA', '{ZAR,USD,EUR,GBP,USDC}', true, 100000, $3, $4, $5)`]: {
       values: [string | null, string | null, unknown, unknown, Date | string | null];
       row: never;
     };
-    [`INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals, max_batch_amounts, rails, updated_at)
-     VALUES ($1, 'Test Entity (Pty) Ltd', 'ZA', '{ZAR,USD}', true, 100000, '[{"currency":"ZAR","amountMinor":"1000000000000"}]', $2, $3)`]: {
+    [`INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled,
+       max_batch_withdrawals, max_batch_amounts, rails, updated_at)
+     VALUES ($1, 'Test Entity (Pty) Ltd', 'ZA', '{ZAR,USD}', true,
+       100000, '[{"currency":"ZAR","amountMinor":"1000000000000"}]', $2, $3)`]: {
       values: [string | null, unknown, Date | string | null];
       row: never;
     };
-    [`INSERT INTO entity_configs AS c (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals, max_batch_amounts, rails, updated_at)
-         VALUES ($1, coalesce($2, $7), coalesce($3, 'ZA'), coalesce($4::text[], '{ZAR}'), coalesce($5, true), 1000, '[{"currency":"ZAR","amountMinor":"100000000"}]', $6, $8)
-         ON CONFLICT (entity_id) DO UPDATE SET legal_name = coalesce($2, c.legal_name), country = coalesce($3, c.country), enabled_currencies = coalesce($4::text[], c.enabled_currencies),
-           payouts_enabled = coalesce($5, c.payouts_enabled), updated_at = $8`]: {
-      values: [string | null, string | null, string | null, readonly (string | null)[] | null, boolean | null, unknown, string | null, Date | string | null];
+    [`INSERT INTO entity_configs AS c
+            (entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals,
+             max_batch_amounts, rails, updated_at)
+     VALUES ($1, coalesce($2, $3), $4, coalesce($5::text[], $6), coalesce($7, true), $8, $9, $10, $11)
+     ON CONFLICT (entity_id) DO UPDATE
+        SET legal_name = coalesce($2, c.legal_name),
+            enabled_currencies = coalesce($5::text[], c.enabled_currencies),
+            payouts_enabled = coalesce($7, c.payouts_enabled),
+            updated_at = $11`]: {
+      values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, boolean | null, number | null, unknown, unknown, Date | string | null];
       row: never;
     };
     [`INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at)
@@ -267,7 +703,8 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, string | null, Uint8Array | null, string | null, Date | string | null];
       row: never;
     };
-    'INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)': {
+    [`INSERT INTO idempotency_keys (user_id, method, path, key, body_hash, status, response, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`]: {
       values: [string | null, string | null, string | null, string | null, Uint8Array | null, number | null, string | null, Date | string | null];
       row: never;
     };
@@ -276,16 +713,24 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO ledger_accounts (entity_id, access_type, bucket, currency, balance_minor)
-       SELECT $1, a.access_type, a.bucket, $2, 0 FROM unnest($3::text[], $4::text[]) AS a (access_type, bucket) ON CONFLICT DO NOTHING`]: {
+       SELECT $1, a.access_type, a.bucket, $2, 0
+         FROM unnest($3::text[], $4::text[]) AS a (access_type, bucket)
+           ON CONFLICT DO NOTHING`]: {
       values: [string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
     };
     [`INSERT INTO ledger_accounts (entity_id, access_type, bucket, currency, balance_minor)
-       VALUES ($1, 'OUTSIDE', 'OUTSIDE', $2, 0), ($1, 'FUNDING', 'AVAILABLE', $2, 0), ($1, 'FUNDING', 'RESERVED', $2, 0) ON CONFLICT DO NOTHING`]: {
+       VALUES ($1, 'OUTSIDE', 'OUTSIDE', $2, 0),
+              ($1, 'FUNDING', 'AVAILABLE', $2, 0),
+              ($1, 'FUNDING', 'RESERVED', $2, 0)
+       ON CONFLICT DO NOTHING`]: {
       values: [string | null, string | null];
       row: never;
     };
-    'INSERT INTO local_credentials (user_id, password_hash) SELECT u.id, p.hash FROM unnest($1::text[], $2::text[]) AS p (name, hash) JOIN users u ON u.name = p.name': {
+    [`INSERT INTO local_credentials (user_id, password_hash)
+     SELECT u.id, p.hash
+       FROM unnest($1::text[], $2::text[]) AS p (name, hash)
+       JOIN users u ON u.name = p.name`]: {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
     };
@@ -293,27 +738,40 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds, approval_expiry_days, release_delay_seconds,
-       default_rail, duplicate_window_days, timezone, notification_emails, updated_at)
+    [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
+           step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
+           duplicate_window_days, timezone, notification_emails, updated_at)
+         VALUES ($1, 1, 'ZAR', $2, NULL, 14, 0, 'EFT', 30, 'Africa/Johannesburg', '{}', $3)`]: {
+      values: [string | null, unknown, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
+       step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
+       duplicate_window_days, timezone, notification_emails, updated_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`]: {
       values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
-           duplicate_window_days, timezone, notification_emails, updated_at) VALUES ($1, 1, 'ZAR', $2, NULL, 14, 0, 'EFT', 30, 'Africa/Johannesburg', '{}', $3)`]: {
-      values: [string | null, unknown, Date | string | null];
-      row: never;
-    };
-    [`INSERT INTO payment_configs AS saved (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds, approval_expiry_days,
-       release_delay_seconds, default_rail, duplicate_window_days, timezone, notification_emails, updated_at, updated_by)
+    [`INSERT INTO payment_configs AS saved
+            (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds,
+             approval_expiry_days, release_delay_seconds, default_rail, duplicate_window_days, timezone,
+             notification_emails, updated_at, updated_by)
      VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-     ON CONFLICT (entity_id) DO UPDATE SET version = excluded.version, default_currency = excluded.default_currency,
-       approval_rules = excluded.approval_rules, step_up_max_age_seconds = excluded.step_up_max_age_seconds,
-       approval_expiry_days = excluded.approval_expiry_days, release_delay_seconds = excluded.release_delay_seconds,
-       default_rail = excluded.default_rail, duplicate_window_days = excluded.duplicate_window_days, timezone = excluded.timezone,
-       notification_emails = excluded.notification_emails, updated_at = excluded.updated_at, updated_by = excluded.updated_by
-     WHERE saved.version = $2
-     RETURNING version`]: {
+     ON CONFLICT (entity_id) DO UPDATE
+        SET version = excluded.version,
+            default_currency = excluded.default_currency,
+            approval_rules = excluded.approval_rules,
+            step_up_max_age_seconds = excluded.step_up_max_age_seconds,
+            approval_expiry_days = excluded.approval_expiry_days,
+            release_delay_seconds = excluded.release_delay_seconds,
+            default_rail = excluded.default_rail,
+            duplicate_window_days = excluded.duplicate_window_days,
+            timezone = excluded.timezone,
+            notification_emails = excluded.notification_emails,
+            updated_at = excluded.updated_at,
+            updated_by = excluded.updated_by
+      WHERE saved.version = $2
+      RETURNING version`]: {
       values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, string | null];
       row: {
         version: Column<typeof paymentConfigs, 'version'>;
@@ -343,36 +801,46 @@ declare module '../platform/database/pool.ts' {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id, recipient_reference,
-       rail, created_at, updated_at)
-     SELECT gen_random_uuid(), $1, CASE n % 40 WHEN 0 THEN 'CREDIT' ELSE 'DEBIT' END, CASE n % 25 WHEN 0 THEN 'FAILED' ELSE 'COMPLETE' END,
-            'ZAR', 100000 + n * 100, 288, CASE n % 40 WHEN 0 THEN NULL ELSE ($3::uuid[])[1 + n % 2000] END,
-            'REF' || lpad(n::text, 6, '0'), 'EFT', t, t
-       FROM generate_series(1, $2::int) AS n, LATERAL (SELECT timestamptz '2024-01-01' + n * interval '1 hour' AS t) AS times`]: {
-      values: [string | null, number | null, readonly (string | null)[] | null];
-      row: never;
-    };
-    [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id, recipient_reference, batch_id, withdrawal_id,
-       rail, failure_code, reversal_of, created_at, updated_at)
-     SELECT id, $2, direction, status, currency, amount, fee, beneficiary, reference, batch, withdrawal, 'EFT', failure, reversal, at, at
-       FROM jsonb_to_recordset($1) AS r (id uuid, direction text, status text, currency text, amount bigint, fee bigint, beneficiary uuid, reference text,
-            batch uuid, withdrawal uuid, failure text, reversal uuid, at timestamptz)`]: {
-      values: [unknown, string | null];
-      row: never;
-    };
-    [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, recipient_reference, created_at, updated_at)
+    [`INSERT INTO payouts
+            (id, entity_id, direction, status, currency, amount_minor, fee_minor, recipient_reference,
+             created_at, updated_at)
      VALUES ($1, $2, 'CREDIT', 'COMPLETE', $3, $4, 0, $5, $6, $6)`]: {
       values: [string | null, string | null, string | null, bigint | number | null, string | null, Date | string | null];
       row: never;
     };
+    [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id,
+       recipient_reference,
+       rail, created_at, updated_at)
+     SELECT gen_random_uuid(), $1, CASE n % 40 WHEN 0 THEN 'CREDIT' ELSE 'DEBIT' END,
+            CASE n % 25 WHEN 0 THEN 'FAILED' ELSE 'COMPLETE' END,
+            'ZAR', 100000 + n * 100, 288, CASE n % 40 WHEN 0 THEN NULL ELSE ($3::uuid[])[1 + n % 2000] END,
+            'REF' || lpad(n::text, 6, '0'), 'EFT', t, t
+       FROM generate_series(1, $2::int) AS n,
+            LATERAL (SELECT timestamptz '2024-01-01' + n * interval '1 hour' AS t) AS times`]: {
+      values: [string | null, number | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id,
+       recipient_reference, batch_id, withdrawal_id, rail, failure_code, reversal_of, created_at, updated_at)
+     SELECT id, $2, direction, status, currency, amount, fee, beneficiary,
+            reference, batch, withdrawal, 'EFT', failure, reversal, at, at
+       FROM jsonb_to_recordset($1) AS r (id uuid, direction text, status text, currency text,
+            amount bigint, fee bigint, beneficiary uuid, reference text, batch uuid,
+            withdrawal uuid, failure text, reversal uuid, at timestamptz)`]: {
+      values: [unknown, string | null];
+      row: never;
+    };
     [`INSERT INTO postings (transfer_id, account_id, currency, amount_minor, created_at)
        SELECT $1, a.id, $3, CASE a.access_type WHEN 'OUTSIDE' THEN -$4::bigint ELSE $4::bigint END, $5
-         FROM ledger_accounts a WHERE a.entity_id = $2 AND a.currency = $3 AND (a.access_type = 'OUTSIDE' OR (a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'))`]: {
+         FROM ledger_accounts a
+        WHERE a.entity_id = $2 AND a.currency = $3
+          AND (a.access_type = 'OUTSIDE' OR (a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'))`]: {
       values: [string | null, string | null, string | null, bigint | number | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO postings (transfer_id, account_id, currency, amount_minor, created_at)
-     SELECT p.transfer_id, p.account_id, $4, p.amount_minor, $5 FROM unnest($1::uuid[], $2::bigint[], $3::bigint[]) AS p (transfer_id, account_id, amount_minor)`]: {
+     SELECT p.transfer_id, p.account_id, $4, p.amount_minor, $5
+       FROM unnest($1::uuid[], $2::bigint[], $3::bigint[]) AS p (transfer_id, account_id, amount_minor)`]: {
       values: [readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (bigint | number | null)[] | null, string | null, Date | string | null];
       row: never;
     };
@@ -397,7 +865,9 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO transfers (id, entity_id, kind, batch_id, withdrawal_id, created_at)
-     SELECT t.id, $2, t.kind, t.batch_id, t.withdrawal_id, $6 FROM unnest($1::uuid[], $3::text[], $4::uuid[], $5::uuid[]) AS t (id, kind, batch_id, withdrawal_id)`]: {
+     SELECT t.id, $2, t.kind, t.batch_id, t.withdrawal_id, $6
+       FROM unnest($1::uuid[], $3::text[], $4::uuid[], $5::uuid[])
+         AS t (id, kind, batch_id, withdrawal_id)`]: {
       values: [readonly (string | null)[] | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null];
       row: never;
     };
@@ -405,7 +875,8 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, Date | string | null];
       row: never;
     };
-    'INSERT INTO users (id, entity_id, name, email, roles, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)': {
+    [`INSERT INTO users (id, entity_id, name, email, roles, subject, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)`]: {
       values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, Date | string | null];
       row: never;
     };
@@ -413,13 +884,21 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO withdrawals (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name, normalised_name, name_key, bank_code, branch_code, account_number,
-         account_type, amount_minor, unit_fee_minor, vat_minor, rail, beneficiary_reference, own_reference, external_id, status, failure_code, created_at, updated_at)
-       SELECT r.id, $2, $3, "rowNumber", "beneficiaryId", "beneficiaryName", "normalisedName", "nameKey", "bankCode", "branchCode", "accountNumber", "accountType", "amountMinor",
-              "unitFeeMinor", "vatMinor", rail, "beneficiaryReference", "ownReference", "externalId", status, "failureCode", $4, $4
-         FROM jsonb_to_recordset($1) AS r (id uuid, "rowNumber" int, "beneficiaryId" uuid, "beneficiaryName" text, "normalisedName" text, "nameKey" text, "bankCode" text,
-              "branchCode" text, "accountNumber" text, "accountType" text, "amountMinor" bigint, "unitFeeMinor" bigint, "vatMinor" bigint, rail text,
-              "beneficiaryReference" text, "ownReference" text, "externalId" text, status text, "failureCode" text)`]: {
+    [`INSERT INTO withdrawals (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name,
+         normalised_name, name_key, bank_code, branch_code, account_number, account_type, amount_minor,
+         unit_fee_minor, vat_minor, rail, beneficiary_reference, own_reference, external_id, status,
+         failure_code, created_at, updated_at)
+       SELECT r.id, $2, $3, "rowNumber", "beneficiaryId", "beneficiaryName",
+              "normalisedName", "nameKey", "bankCode", "branchCode", "accountNumber", "accountType",
+              "amountMinor",
+              "unitFeeMinor", "vatMinor", rail, "beneficiaryReference", "ownReference", "externalId", status,
+              "failureCode", $4, $4
+         FROM jsonb_to_recordset($1) AS r (
+                id uuid, "rowNumber" int, "beneficiaryId" uuid, "beneficiaryName" text,
+                "normalisedName" text, "nameKey" text, "bankCode" text, "branchCode" text,
+                "accountNumber" text, "accountType" text, "amountMinor" bigint, "unitFeeMinor" bigint,
+                "vatMinor" bigint, rail text, "beneficiaryReference" text, "ownReference" text,
+                "externalId" text, status text, "failureCode" text)`]: {
       values: [unknown, string | null, string | null, Date | string | null];
       row: never;
     };
@@ -456,15 +935,19 @@ declare module '../platform/database/pool.ts' {
         amount_minor: bigint;
       };
     };
-    'SELECT (SELECT count(*) FROM approvals a JOIN batches b ON b.id = a.batch_id WHERE b.entity_id = $1) AS approvals, (SELECT count(*) FROM transfers WHERE entity_id = $1 AND kind = \'HOLD\') AS holds': {
+    [`SELECT (SELECT count(*) FROM approvals a
+                 JOIN batches b ON b.id = a.batch_id WHERE b.entity_id = $1) AS approvals,
+              (SELECT count(*) FROM transfers WHERE entity_id = $1 AND kind = 'HOLD') AS holds`]: {
       values: [string | null];
       row: {
         approvals: bigint;
         holds: bigint;
       };
     };
-    [`SELECT (SELECT count(*) FROM transfers) AS transfers, (SELECT count(*) FROM postings) AS postings,
-                (SELECT count(*) FROM ledger_accounts) AS balances, (SELECT count(*) FROM batches) AS batches`]: {
+    [`SELECT (SELECT count(*) FROM transfers) AS transfers,
+                (SELECT count(*) FROM postings) AS postings,
+                (SELECT count(*) FROM ledger_accounts) AS balances,
+                (SELECT count(*) FROM batches) AS batches`]: {
       values: [];
       row: {
         transfers: bigint;
@@ -474,17 +957,22 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT (n.ordinality - 1)::int AS index, e.*
-       FROM unnest($2::text[], $3::text[], $4::bigint[]) WITH ORDINALITY AS n (bank_code, account_key, amount_minor)
+       FROM unnest($4::text[], $5::text[], $6::bigint[])
+            WITH ORDINALITY AS n (bank_code, account_key, amount_minor)
        JOIN LATERAL (
-         SELECT w.id AS withdrawal_id, w.batch_id, b.label, b.status AS batch_status, w.row_number, w.status, w.beneficiary_name, w.amount_minor, w.created_at
+         SELECT w.id AS withdrawal_id, w.batch_id, b.label, b.status AS batch_status, w.row_number,
+                w.status, w.beneficiary_name, w.amount_minor, w.created_at
            FROM beneficiaries r
            JOIN withdrawals w ON w.beneficiary_id = r.id
            JOIN batches b ON b.id = w.batch_id
-          WHERE r.entity_id = $1 AND r.bank_code = n.bank_code AND ltrim(r.account_number, '0') = n.account_key
-            AND w.amount_minor = n.amount_minor AND w.created_at >= $5 AND w.status NOT IN ('FAILED', 'CANCELLED') AND b.currency = $6
-          ORDER BY w.created_at DESC LIMIT 1) e ON true
+          WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
+            AND ltrim(r.account_number, '0') = n.account_key
+            AND w.amount_minor = n.amount_minor AND b.currency = $3
+            AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED')
+          ORDER BY w.created_at DESC
+          LIMIT 1) e ON true
       ORDER BY n.ordinality`]: {
-      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, Date | string | null, string | null];
+      values: [string | null, Date | string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null];
       row: {
         index: number;
         withdrawal_id: Column<typeof withdrawals, 'id'>;
@@ -496,34 +984,6 @@ declare module '../platform/database/pool.ts' {
         beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
         created_at: Column<typeof withdrawals, 'createdAt'>;
-      };
-    };
-    [`SELECT (n.ordinality - 1)::int AS index, e.bank_code, e.account_number, e.created_at AS last_paid_at
-       FROM unnest($2::text[], $3::text[], $4::text[], $5::text[]) WITH ORDINALITY AS n (bank_code, account_key, name_key, external_id)
-       JOIN LATERAL (
-         SELECT w.bank_code, w.account_number, w.created_at FROM withdrawals w
-          WHERE w.entity_id = $1 AND w.status NOT IN ('FAILED', 'CANCELLED') AND w.external_id = n.external_id
-          ORDER BY w.created_at DESC LIMIT 1) e ON true
-      WHERE (e.bank_code, ltrim(e.account_number, '0')) <> (n.bank_code, n.account_key)
-     UNION ALL
-     SELECT (n.ordinality - 1)::int, e.bank_code, e.account_number, e.created_at
-       FROM unnest($2::text[], $3::text[], $4::text[], $5::text[]) WITH ORDINALITY AS n (bank_code, account_key, name_key, external_id)
-       JOIN LATERAL (
-         SELECT w.bank_code, w.account_number, w.created_at FROM withdrawals w
-          WHERE w.entity_id = $1 AND w.status NOT IN ('FAILED', 'CANCELLED') AND w.name_key = n.name_key
-          ORDER BY w.created_at DESC LIMIT 1) e ON true
-      WHERE (e.bank_code, ltrim(e.account_number, '0')) <> (n.bank_code, n.account_key)
-        AND (n.external_id IS NULL OR NOT EXISTS (SELECT 1 FROM withdrawals w WHERE w.entity_id = $1 AND w.external_id = n.external_id AND w.status NOT IN ('FAILED', 'CANCELLED')))
-        AND NOT EXISTS (
-          SELECT 1 FROM beneficiaries r JOIN withdrawals w ON w.beneficiary_id = r.id
-           WHERE r.entity_id = $1 AND r.bank_code = n.bank_code AND ltrim(r.account_number, '0') = n.account_key AND w.status NOT IN ('FAILED', 'CANCELLED'))
-     ORDER BY 1`]: {
-      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
-      row: {
-        index: number;
-        bank_code: string;
-        account_number: string;
-        last_paid_at: Date;
       };
     };
     'SELECT * FROM approvals WHERE batch_id = $1': {
@@ -550,19 +1010,6 @@ declare module '../platform/database/pool.ts' {
         details: Column<typeof auditLog, 'details'>;
         previous_hash: Column<typeof auditLog, 'previousHash'>;
         hash: Column<typeof auditLog, 'hash'>;
-      };
-    };
-    'SELECT * FROM banks ORDER BY lower(display_name), code': {
-      values: [];
-      row: {
-        code: Column<typeof banks, 'code'>;
-        display_name: Column<typeof banks, 'displayName'>;
-        country_code: Column<typeof banks, 'countryCode'>;
-        default_branch_code: Column<typeof banks, 'defaultBranchCode'>;
-        account_number_min_length: Column<typeof banks, 'accountNumberMinLength'>;
-        account_number_max_length: Column<typeof banks, 'accountNumberMaxLength'>;
-        rails: Column<typeof banks, 'rails'>;
-        source_date: Column<typeof banks, 'sourceDate'>;
       };
     };
     'SELECT * FROM batches WHERE id = $1': {
@@ -592,20 +1039,6 @@ declare module '../platform/database/pool.ts' {
         cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
         completed_at: Column<typeof batches, 'completedAt'> | null;
         updated_at: Column<typeof batches, 'updatedAt'>;
-      };
-    };
-    'SELECT * FROM entity_configs WHERE entity_id = $1': {
-      values: [string | null];
-      row: {
-        entity_id: Column<typeof entityConfigs, 'entityId'>;
-        legal_name: Column<typeof entityConfigs, 'legalName'>;
-        country: Column<typeof entityConfigs, 'country'>;
-        enabled_currencies: Column<typeof entityConfigs, 'enabledCurrencies'>;
-        payouts_enabled: Column<typeof entityConfigs, 'payoutsEnabled'>;
-        max_batch_withdrawals: Column<typeof entityConfigs, 'maxBatchWithdrawals'>;
-        max_batch_amounts: Column<typeof entityConfigs, 'maxBatchAmounts'>;
-        rails: Column<typeof entityConfigs, 'rails'>;
-        updated_at: Column<typeof entityConfigs, 'updatedAt'>;
       };
     };
     'SELECT * FROM pgboss.job WHERE name = \'pay-batch\' AND data->>\'batchId\' = $1': {
@@ -642,42 +1075,6 @@ declare module '../platform/database/pool.ts' {
         batch_id: Column<typeof transfers, 'batchId'>;
         withdrawal_id: Column<typeof transfers, 'withdrawalId'> | null;
         created_at: Column<typeof transfers, 'createdAt'>;
-      };
-    };
-    [`SELECT * FROM withdrawals
-        WHERE batch_id = $1 AND status IN ('FAILED', 'REVERSED')
-        ORDER BY row_number`]: {
-      values: [string | null];
-      row: {
-        id: Column<typeof withdrawals, 'id'>;
-        batch_id: Column<typeof withdrawals, 'batchId'>;
-        entity_id: Column<typeof withdrawals, 'entityId'>;
-        row_number: Column<typeof withdrawals, 'rowNumber'>;
-        beneficiary_id: Column<typeof withdrawals, 'beneficiaryId'>;
-        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
-        normalised_name: Column<typeof withdrawals, 'normalisedName'>;
-        name_key: Column<typeof withdrawals, 'nameKey'> | null;
-        bank_code: Column<typeof withdrawals, 'bankCode'>;
-        branch_code: Column<typeof withdrawals, 'branchCode'>;
-        account_number: Column<typeof withdrawals, 'accountNumber'>;
-        account_type: Column<typeof withdrawals, 'accountType'>;
-        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
-        unit_fee_minor: Column<typeof withdrawals, 'unitFeeMinor'>;
-        vat_minor: Column<typeof withdrawals, 'vatMinor'>;
-        rail: Column<typeof withdrawals, 'rail'>;
-        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
-        own_reference: Column<typeof withdrawals, 'ownReference'> | null;
-        external_id: Column<typeof withdrawals, 'externalId'> | null;
-        status: Column<typeof withdrawals, 'status'>;
-        failure_code: Column<typeof withdrawals, 'failureCode'> | null;
-        failure_reason: Column<typeof withdrawals, 'failureReason'> | null;
-        retryable: Column<typeof withdrawals, 'retryable'> | null;
-        attempt_id: Column<typeof withdrawals, 'attemptId'> | null;
-        rail_reference: Column<typeof withdrawals, 'railReference'> | null;
-        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
-        submitted_at: Column<typeof withdrawals, 'submittedAt'> | null;
-        created_at: Column<typeof withdrawals, 'createdAt'>;
-        updated_at: Column<typeof withdrawals, 'updatedAt'>;
       };
     };
     'SELECT 1 FROM audit_log WHERE subject_id = $1 AND action = \'batch.labelled\'': {
@@ -722,10 +1119,89 @@ declare module '../platform/database/pool.ts' {
         '?column?': number;
       };
     };
+    'SELECT 1 FROM pgboss.job': {
+      values: [];
+      row: {
+        '?column?': number;
+      };
+    };
     'SELECT 1 FROM pgboss.job WHERE name = \'mail\' AND data->>\'batchId\' = $1': {
       values: [string | null];
       row: {
         '?column?': number;
+      };
+    };
+    [`SELECT DISTINCT ON (row_number) row_number, label, created_at
+       FROM (
+         SELECT n.row_number, e.label, e.created_at
+           FROM withdrawals n 
+  JOIN LATERAL (
+         SELECT b.label, w.created_at
+           FROM withdrawals w
+           JOIN batches b ON b.id = w.batch_id
+          WHERE w.amount_minor = n.amount_minor AND b.currency = $3
+            AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED')
+            AND w.batch_id <> n.batch_id AND w.beneficiary_id = n.beneficiary_id 
+          ORDER BY w.created_at DESC
+          LIMIT 1) e ON true
+          WHERE n.batch_id = $1
+         UNION ALL
+         SELECT n.row_number, e.label, e.created_at
+           FROM withdrawals n 
+  JOIN beneficiaries t
+    ON t.entity_id = n.entity_id AND t.bank_code = n.bank_code
+   AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0') AND t.id <> n.beneficiary_id AND t.account_number LIKE '0%' 
+  JOIN LATERAL (
+         SELECT b.label, w.created_at
+           FROM withdrawals w
+           JOIN batches b ON b.id = w.batch_id
+          WHERE w.amount_minor = n.amount_minor AND b.currency = $3
+            AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED')
+            AND w.batch_id <> n.batch_id AND w.beneficiary_id = t.id 
+          ORDER BY w.created_at DESC
+          LIMIT 1) e ON true
+          WHERE n.batch_id = $1 AND n.account_number NOT LIKE '0%'
+         UNION ALL
+         SELECT n.row_number, e.label, e.created_at
+           FROM withdrawals n 
+  JOIN beneficiaries t
+    ON t.entity_id = n.entity_id AND t.bank_code = n.bank_code
+   AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0') AND t.id <> n.beneficiary_id 
+  JOIN LATERAL (
+         SELECT b.label, w.created_at
+           FROM withdrawals w
+           JOIN batches b ON b.id = w.batch_id
+          WHERE w.amount_minor = n.amount_minor AND b.currency = $3
+            AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED')
+            AND w.batch_id <> n.batch_id AND w.beneficiary_id = t.id 
+          ORDER BY w.created_at DESC
+          LIMIT 1) e ON true
+          WHERE n.batch_id = $1 AND n.account_number LIKE '0%') found
+      ORDER BY row_number, created_at DESC
+      LIMIT $4`]: {
+      values: [string | null, Date | string | null, string | null, bigint | number | null];
+      row: {
+        row_number: number;
+        label: string;
+        created_at: Date;
+      };
+    };
+    'SELECT DISTINCT status FROM batches': {
+      values: [];
+      row: {
+        status: Column<typeof batches, 'status'>;
+      };
+    };
+    'SELECT DISTINCT status FROM payouts': {
+      values: [];
+      row: {
+        status: Column<typeof payouts, 'status'>;
+      };
+    };
+    'SELECT DISTINCT status FROM withdrawals': {
+      values: [];
+      row: {
+        status: Column<typeof withdrawals, 'status'>;
       };
     };
     [`SELECT EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb) AS demo,
@@ -736,7 +1212,128 @@ declare module '../platform/database/pool.ts' {
         empty: boolean;
       };
     };
-    'SELECT access_type || \' \' || bucket || \' \' || currency AS name, balance_minor FROM ledger_accounts WHERE entity_id = $1 AND balance_minor <> 0': {
+    'SELECT FROM audit_log WHERE action = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM audit_log WHERE actor_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM audit_log WHERE at <= $1': {
+      values: [Date | string | null];
+      row: never;
+    };
+    'SELECT FROM audit_log WHERE at >= $1': {
+      values: [Date | string | null];
+      row: never;
+    };
+    'SELECT FROM audit_log WHERE entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM audit_log WHERE subject_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    [`SELECT FROM beneficiaries r WHERE r.account_number LIKE $1 OR r.id IN (
+       SELECT w.beneficiary_id FROM withdrawals w
+        WHERE w.entity_id = $2 AND (w.normalised_name LIKE $3 OR w.external_id ILIKE $1))`]: {
+      values: [string | null, string | null, string | null];
+      row: never;
+    };
+    'SELECT FROM beneficiaries r WHERE r.entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.batch_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.beneficiary_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.created_at <= $1': {
+      values: [Date | string | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.created_at >= $1': {
+      values: [Date | string | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.currency = ANY ($1) AND p.amount_minor <= $2::bigint': {
+      values: [readonly (string | null)[] | null, bigint | number | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.currency = ANY ($1) AND p.amount_minor = $2::bigint': {
+      values: [readonly (string | null)[] | null, bigint | number | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.currency = ANY ($1) AND p.amount_minor >= $2::bigint': {
+      values: [readonly (string | null)[] | null, bigint | number | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.direction = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.status = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM withdrawals WHERE batch_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM withdrawals WHERE failure_code = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM withdrawals WHERE status = $1': {
+      values: [string | null];
+      row: never;
+    };
+    [`SELECT a.currency, a.balance_minor AS available
+         FROM ledger_accounts a
+         JOIN entities e ON e.id = a.entity_id
+        WHERE e.name = 'Karoo Trading' AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'
+          AND a.balance_minor > 0
+        ORDER BY a.currency`]: {
+      values: [];
+      row: {
+        currency: Column<typeof ledgerAccounts, 'currency'>;
+        available: Column<typeof ledgerAccounts, 'balanceMinor'>;
+      };
+    };
+    [`SELECT a.entity_id FROM ledger_accounts a WHERE a.bucket = 'RESERVED' AND a.balance_minor <> (
+           SELECT coalesce(sum(w.amount_minor + w.unit_fee_minor + w.vat_minor), 0)
+             FROM withdrawals w
+             JOIN batches b ON b.id = w.batch_id
+            WHERE b.entity_id = a.entity_id AND b.currency = a.currency
+              AND b.status IN ('APPROVED', 'PROCESSING')
+              AND w.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED'))`]: {
+      values: [];
+      row: {
+        entity_id: Column<typeof ledgerAccounts, 'entityId'>;
+      };
+    };
+    [`SELECT a.id FROM ledger_accounts a
+           LEFT JOIN postings p ON p.account_id = a.id
+          GROUP BY a.id
+         HAVING a.balance_minor <> coalesce(sum(p.amount_minor), 0)`]: {
+      values: [];
+      row: {
+        id: Column<typeof ledgerAccounts, 'id'>;
+      };
+    };
+    [`SELECT access_type || ' ' || bucket || ' ' || currency AS name, balance_minor
+       FROM ledger_accounts
+      WHERE entity_id = $1 AND balance_minor <> 0`]: {
       values: [string | null];
       row: {
         name: string;
@@ -801,45 +1398,6 @@ declare module '../platform/database/pool.ts' {
         returned_at: Column<typeof sandboxPayments, 'returnedAt'>;
       };
     };
-    [`SELECT b.*,
-            (SELECT coalesce(sum(a.balance_minor), 0)::bigint FROM ledger_accounts a
-              WHERE a.entity_id = b.entity_id AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE' AND a.currency = b.currency) AS available_minor,
-            (SELECT coalesce(sum(o.total_amount_minor + o.total_unit_fee_minor + o.total_vat_minor), 0)::bigint FROM batches o
-              WHERE o.entity_id = b.entity_id AND o.currency = b.currency AND o.status = 'PENDING_APPROVAL' AND o.id <> b.id) AS pending_minor,
-            (SELECT coalesce(sum(c.amount_minor + c.fee_minor), 0)::bigint FROM batch_counts c
-              WHERE c.batch_id = b.id AND c.status = ANY ($3)) AS unsettled_minor
-       FROM batches b WHERE b.entity_id = $1 AND b.id = $2`]: {
-      values: [string | null, string | null, readonly (string | null)[] | null];
-      row: {
-        id: Column<typeof batches, 'id'>;
-        entity_id: Column<typeof batches, 'entityId'>;
-        label: Column<typeof batches, 'label'>;
-        status: Column<typeof batches, 'status'>;
-        currency: Column<typeof batches, 'currency'>;
-        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
-        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
-        total_unit_fee_minor: Column<typeof batches, 'totalUnitFeeMinor'>;
-        total_vat_minor: Column<typeof batches, 'totalVatMinor'>;
-        source_file_name: Column<typeof batches, 'sourceFileName'> | null;
-        source_sha256: Column<typeof batches, 'sourceSha256'> | null;
-        content_digest: Column<typeof batches, 'contentDigest'>;
-        approvals_required: Column<typeof batches, 'approvalsRequired'>;
-        duplicate_reason: Column<typeof batches, 'duplicateReason'> | null;
-        retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
-        created_by: Column<typeof batches, 'createdBy'>;
-        created_at: Column<typeof batches, 'createdAt'>;
-        expires_at: Column<typeof batches, 'expiresAt'>;
-        release_at: Column<typeof batches, 'releaseAt'> | null;
-        held_for: Column<typeof batches, 'heldFor'> | null;
-        cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
-        cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
-        completed_at: Column<typeof batches, 'completedAt'> | null;
-        updated_at: Column<typeof batches, 'updatedAt'>;
-        available_minor: bigint;
-        pending_minor: bigint;
-        unsettled_minor: bigint;
-      };
-    };
     [`SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency, b.withdrawal_count,
             b.total_amount_minor, b.created_by, u.name AS created_by_name, b.updated_at
        FROM batches b
@@ -861,19 +1419,60 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT b.id FROM beneficiaries b
-      WHERE b.last_paid_at IS DISTINCT FROM (SELECT max(p.created_at) FROM payouts p
-                                              WHERE p.beneficiary_id = b.id AND p.direction = 'DEBIT' AND p.status = 'COMPLETE')`]: {
+      WHERE b.last_paid_at IS DISTINCT FROM (
+              SELECT max(p.created_at) FROM payouts p
+               WHERE p.beneficiary_id = b.id AND p.direction = 'DEBIT' AND p.status = 'COMPLETE')`]: {
       values: [];
       row: {
         id: Column<typeof beneficiaries, 'id'>;
       };
     };
+    [`SELECT b.id, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.total_unit_fee_minor,
+            b.total_vat_minor, b.content_digest, b.expires_at, coalesce(e.country, $4) AS country,
+            (SELECT coalesce(sum(a.balance_minor), 0)::bigint
+               FROM ledger_accounts a
+              WHERE a.entity_id = b.entity_id AND a.currency = b.currency
+                AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE') AS available_minor,
+            (SELECT coalesce(sum(o.total_amount_minor + o.total_unit_fee_minor + o.total_vat_minor), 0)
+                      ::bigint
+               FROM batches o
+              WHERE o.entity_id = b.entity_id AND o.currency = b.currency
+                AND o.status = 'PENDING_APPROVAL' AND o.id <> b.id) AS pending_minor,
+            (SELECT coalesce(sum(c.amount_minor + c.fee_minor), 0)::bigint
+               FROM batch_counts c
+              WHERE c.batch_id = b.id AND c.status = ANY ($3)) AS unsettled_minor
+       FROM batches b
+       LEFT JOIN entity_configs e ON e.entity_id = b.entity_id
+      WHERE b.entity_id = $1 AND b.id = $2`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null, string];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        total_unit_fee_minor: Column<typeof batches, 'totalUnitFeeMinor'>;
+        total_vat_minor: Column<typeof batches, 'totalVatMinor'>;
+        content_digest: Column<typeof batches, 'contentDigest'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        country: string;
+        available_minor: bigint;
+        pending_minor: bigint;
+        unsettled_minor: bigint;
+      };
+    };
     [`SELECT b.id, b.status, b.total_amount_minor + b.total_unit_fee_minor + b.total_vat_minor AS total_minor,
-            (SELECT sum(p.amount_minor)::bigint FROM transfers t JOIN postings p ON p.transfer_id = t.id JOIN ledger_accounts a ON a.id = p.account_id
+            (SELECT sum(p.amount_minor)::bigint
+               FROM transfers t
+               JOIN postings p ON p.transfer_id = t.id
+               JOIN ledger_accounts a ON a.id = p.account_id
               WHERE t.batch_id = b.id AND a.bucket = 'RESERVED') AS hold_minor,
             ARRAY(SELECT DISTINCT w.status FROM withdrawals w WHERE w.batch_id = b.id) AS row_statuses,
             (SELECT count(w.attempt_id) FROM withdrawals w WHERE w.batch_id = b.id) AS attempts,
-            (SELECT count(*) FROM sandbox_rail.payments s JOIN withdrawals w ON w.attempt_id = s.attempt_id WHERE w.batch_id = b.id) AS sent,
+            (SELECT count(*)
+               FROM sandbox_rail.payments s
+               JOIN withdrawals w ON w.attempt_id = s.attempt_id
+              WHERE w.batch_id = b.id) AS sent,
             (SELECT count(*) FROM payouts p WHERE p.batch_id = b.id) AS payouts
        FROM batches b WHERE b.entity_id = $1`]: {
       values: [string | null];
@@ -891,8 +1490,14 @@ declare module '../platform/database/pool.ts' {
     [`SELECT b.id, b.total_amount_minor + b.total_unit_fee_minor + b.total_vat_minor AS total,
               (SELECT count(*) FROM transfers t WHERE t.batch_id = b.id AND t.kind = 'HOLD') AS holds,
               (SELECT count(*) FROM withdrawals w WHERE w.batch_id = b.id AND w.status = 'COMPLETE') AS rows,
-              (SELECT count(*) FROM withdrawals w JOIN sandbox_rail.payments s ON s.attempt_id = w.attempt_id WHERE w.batch_id = b.id) AS sent,
-              (SELECT count(DISTINCT s.account_number) FROM withdrawals w JOIN sandbox_rail.payments s ON s.attempt_id = w.attempt_id WHERE w.batch_id = b.id)
+              (SELECT count(*)
+                 FROM withdrawals w
+                 JOIN sandbox_rail.payments s ON s.attempt_id = w.attempt_id
+                WHERE w.batch_id = b.id) AS sent,
+              (SELECT count(DISTINCT s.account_number)
+                 FROM withdrawals w
+                 JOIN sandbox_rail.payments s ON s.attempt_id = w.attempt_id
+                WHERE w.batch_id = b.id)
                 AS accounts
          FROM batches b WHERE b.entity_id = $1`]: {
       values: [string | null];
@@ -905,7 +1510,9 @@ declare module '../platform/database/pool.ts' {
         accounts: bigint;
       };
     };
-    'SELECT balance_minor FROM ledger_accounts WHERE entity_id = $1 AND access_type = \'FUNDING\' AND bucket = \'AVAILABLE\' AND currency = $2': {
+    [`SELECT balance_minor
+         FROM ledger_accounts
+        WHERE entity_id = $1 AND access_type = 'FUNDING' AND bucket = 'AVAILABLE' AND currency = $2`]: {
       values: [string | null, string | null];
       row: {
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
@@ -918,7 +1525,9 @@ declare module '../platform/database/pool.ts' {
         name_key: Column<typeof withdrawals, 'nameKey'> | null;
       };
     };
-    'SELECT body_hash, status, response FROM idempotency_keys WHERE user_id = $1 AND method = $2 AND path = $3 AND key = $4': {
+    [`SELECT body_hash, status, response
+       FROM idempotency_keys
+      WHERE user_id = $1 AND method = $2 AND path = $3 AND key = $4`]: {
       values: [string | null, string | null, string | null, string | null];
       row: {
         body_hash: Column<typeof idempotencyKeys, 'bodyHash'>;
@@ -926,49 +1535,12 @@ declare module '../platform/database/pool.ts' {
         response: Column<typeof idempotencyKeys, 'response'>;
       };
     };
-    'SELECT bucket, balance_minor FROM ledger_accounts WHERE entity_id = $1 AND access_type = \'FUNDING\' AND currency = $2': {
+    [`SELECT bucket, balance_minor FROM ledger_accounts
+      WHERE entity_id = $1 AND access_type = 'FUNDING' AND currency = $2`]: {
       values: [string | null, string | null];
       row: {
         bucket: Column<typeof ledgerAccounts, 'bucket'>;
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
-      };
-    };
-    'SELECT c.*, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name FROM payment_configs c WHERE entity_id = $1 ': {
-      values: [string | null];
-      row: {
-        entity_id: Column<typeof paymentConfigs, 'entityId'>;
-        version: Column<typeof paymentConfigs, 'version'>;
-        default_currency: Column<typeof paymentConfigs, 'defaultCurrency'>;
-        approval_rules: Column<typeof paymentConfigs, 'approvalRules'>;
-        step_up_max_age_seconds: Column<typeof paymentConfigs, 'stepUpMaxAgeSeconds'> | null;
-        approval_expiry_days: Column<typeof paymentConfigs, 'approvalExpiryDays'>;
-        release_delay_seconds: Column<typeof paymentConfigs, 'releaseDelaySeconds'>;
-        default_rail: Column<typeof paymentConfigs, 'defaultRail'>;
-        duplicate_window_days: Column<typeof paymentConfigs, 'duplicateWindowDays'>;
-        timezone: Column<typeof paymentConfigs, 'timezone'>;
-        notification_emails: Column<typeof paymentConfigs, 'notificationEmails'>;
-        updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
-        updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
-        updated_by_name: string | null;
-      };
-    };
-    'SELECT c.*, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name FROM payment_configs c WHERE entity_id = $1 FOR UPDATE': {
-      values: [string | null];
-      row: {
-        entity_id: Column<typeof paymentConfigs, 'entityId'>;
-        version: Column<typeof paymentConfigs, 'version'>;
-        default_currency: Column<typeof paymentConfigs, 'defaultCurrency'>;
-        approval_rules: Column<typeof paymentConfigs, 'approvalRules'>;
-        step_up_max_age_seconds: Column<typeof paymentConfigs, 'stepUpMaxAgeSeconds'> | null;
-        approval_expiry_days: Column<typeof paymentConfigs, 'approvalExpiryDays'>;
-        release_delay_seconds: Column<typeof paymentConfigs, 'releaseDelaySeconds'>;
-        default_rail: Column<typeof paymentConfigs, 'defaultRail'>;
-        duplicate_window_days: Column<typeof paymentConfigs, 'duplicateWindowDays'>;
-        timezone: Column<typeof paymentConfigs, 'timezone'>;
-        notification_emails: Column<typeof paymentConfigs, 'notificationEmails'>;
-        updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
-        updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
-        updated_by_name: string | null;
       };
     };
     [`SELECT c.amount_minor
@@ -980,8 +1552,53 @@ declare module '../platform/database/pool.ts' {
         amount_minor: Column<typeof payouts, 'amountMinor'>;
       };
     };
+    [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds, c.approval_expiry_days,
+            c.release_delay_seconds, c.default_rail, c.duplicate_window_days, c.timezone, c.notification_emails,
+            c.updated_at, c.updated_by, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
+       FROM payment_configs c
+      WHERE entity_id = $1 `]: {
+      values: [string | null];
+      row: {
+        version: Column<typeof paymentConfigs, 'version'>;
+        default_currency: Column<typeof paymentConfigs, 'defaultCurrency'>;
+        approval_rules: Column<typeof paymentConfigs, 'approvalRules'>;
+        step_up_max_age_seconds: Column<typeof paymentConfigs, 'stepUpMaxAgeSeconds'> | null;
+        approval_expiry_days: Column<typeof paymentConfigs, 'approvalExpiryDays'>;
+        release_delay_seconds: Column<typeof paymentConfigs, 'releaseDelaySeconds'>;
+        default_rail: Column<typeof paymentConfigs, 'defaultRail'>;
+        duplicate_window_days: Column<typeof paymentConfigs, 'duplicateWindowDays'>;
+        timezone: Column<typeof paymentConfigs, 'timezone'>;
+        notification_emails: Column<typeof paymentConfigs, 'notificationEmails'>;
+        updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
+        updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
+        updated_by_name: string | null;
+      };
+    };
+    [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds, c.approval_expiry_days,
+            c.release_delay_seconds, c.default_rail, c.duplicate_window_days, c.timezone, c.notification_emails,
+            c.updated_at, c.updated_by, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
+       FROM payment_configs c
+      WHERE entity_id = $1 FOR UPDATE`]: {
+      values: [string | null];
+      row: {
+        version: Column<typeof paymentConfigs, 'version'>;
+        default_currency: Column<typeof paymentConfigs, 'defaultCurrency'>;
+        approval_rules: Column<typeof paymentConfigs, 'approvalRules'>;
+        step_up_max_age_seconds: Column<typeof paymentConfigs, 'stepUpMaxAgeSeconds'> | null;
+        approval_expiry_days: Column<typeof paymentConfigs, 'approvalExpiryDays'>;
+        release_delay_seconds: Column<typeof paymentConfigs, 'releaseDelaySeconds'>;
+        default_rail: Column<typeof paymentConfigs, 'defaultRail'>;
+        duplicate_window_days: Column<typeof paymentConfigs, 'duplicateWindowDays'>;
+        timezone: Column<typeof paymentConfigs, 'timezone'>;
+        notification_emails: Column<typeof paymentConfigs, 'notificationEmails'>;
+        updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
+        updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
+        updated_by_name: string | null;
+      };
+    };
     [`SELECT coalesce(greatest(0, extract(epoch FROM $1::timestamptz - min(release_at))), 0)::float8 AS seconds
-       FROM batches WHERE status = 'APPROVED' AND release_at <= $1`]: {
+       FROM batches
+      WHERE status = 'APPROVED' AND release_at <= $1`]: {
       values: [Date | string | null];
       row: {
         seconds: number;
@@ -994,7 +1611,10 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT coalesce(sum(a.balance_minor), 0)::text AS balances,
-            (SELECT coalesce(sum(p.amount_minor), 0)::text FROM postings p JOIN ledger_accounts x ON x.id = p.account_id WHERE x.entity_id = $1) AS postings
+            (SELECT coalesce(sum(p.amount_minor), 0)::text
+               FROM postings p
+               JOIN ledger_accounts x ON x.id = p.account_id
+              WHERE x.entity_id = $1) AS postings
        FROM ledger_accounts a WHERE a.entity_id = $1`]: {
       values: [string | null];
       row: {
@@ -1003,7 +1623,10 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT coalesce(sum(amount_minor) FILTER (WHERE status = 'COMPLETE'), 0)::text AS outside,
-            coalesce(sum(unit_fee_minor + vat_minor) FILTER (WHERE status IN ('COMPLETE', 'REVERSED')), 0)::text AS fees FROM withdrawals WHERE batch_id = $1`]: {
+            coalesce(sum(unit_fee_minor + vat_minor)
+              FILTER (WHERE status IN ('COMPLETE', 'REVERSED')), 0)::text AS fees
+       FROM withdrawals
+      WHERE batch_id = $1`]: {
       values: [string | null];
       row: {
         outside: string;
@@ -1045,8 +1668,8 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT code, display_name AS "displayName", country_code AS "countryCode", default_branch_code AS "defaultBranchCode",
-            account_number_min_length AS "accountNumberMinLength", account_number_max_length AS "accountNumberMaxLength", rails FROM banks ORDER BY code`]: {
-      values: [];
+            account_number_min_length AS "accountNumberMinLength", account_number_max_length AS "accountNumberMaxLength", rails FROM banks WHERE country_code = $1 ORDER BY code`]: {
+      values: [string | null];
       row: {
         code: Column<typeof banks, 'code'>;
         displayName: Column<typeof banks, 'displayName'>;
@@ -1057,6 +1680,22 @@ declare module '../platform/database/pool.ts' {
         rails: Column<typeof banks, 'rails'>;
       };
     };
+    [`SELECT code, display_name, country_code, default_branch_code, account_number_min_length,
+              account_number_max_length, rails
+         FROM banks
+        WHERE country_code = $1
+        ORDER BY lower(display_name), code`]: {
+      values: [string | null];
+      row: {
+        code: Column<typeof banks, 'code'>;
+        display_name: Column<typeof banks, 'displayName'>;
+        country_code: Column<typeof banks, 'countryCode'>;
+        default_branch_code: Column<typeof banks, 'defaultBranchCode'>;
+        account_number_min_length: Column<typeof banks, 'accountNumberMinLength'>;
+        account_number_max_length: Column<typeof banks, 'accountNumberMaxLength'>;
+        rails: Column<typeof banks, 'rails'>;
+      };
+    };
     'SELECT content_digest FROM approvals WHERE batch_id = $1': {
       values: [string | null];
       row: {
@@ -1064,10 +1703,27 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT count(*) AS n
+         FROM (SELECT at, lag(at) OVER (PARTITION BY entity_id ORDER BY seq) AS before FROM audit_log) a
+        WHERE at < before OR at > now()`]: {
+      values: [];
+      row: {
+        n: bigint;
+      };
+    };
+    [`SELECT count(*) AS n
          FROM sandbox_rail.payments
         WHERE submissions > 1
           AND attempt_id IN (SELECT attempt_id FROM withdrawals WHERE batch_id = $1)`]: {
       values: [string | null];
+      row: {
+        n: bigint;
+      };
+    };
+    [`SELECT count(*) AS n FROM installation
+     UNION ALL SELECT count(*) FROM entities
+     UNION ALL SELECT count(*) FROM batches
+     UNION ALL SELECT count(*) FROM sandbox_rail.payments`]: {
+      values: [];
       row: {
         n: bigint;
       };
@@ -1098,14 +1754,57 @@ declare module '../platform/database/pool.ts' {
         accounts: bigint;
       };
     };
+    [`SELECT count(*) AS payouts, count(DISTINCT p.batch_id) AS batches,
+              count(DISTINCT date_trunc('month', p.created_at)) AS months
+         FROM payouts p
+         JOIN entities e ON e.id = p.entity_id
+        WHERE e.name = 'Karoo Trading' AND p.batch_id IS NOT NULL`]: {
+      values: [];
+      row: {
+        payouts: bigint;
+        batches: bigint;
+        months: bigint;
+      };
+    };
+    'SELECT count(*) AS total FROM audit_log': {
+      values: [];
+      row: {
+        total: bigint;
+      };
+    };
     'SELECT count(*) AS total FROM batches b WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2)': {
       values: [string | null, string | null];
       row: {
         total: bigint;
       };
     };
-    [`SELECT count(audit_append($1, timestamptz '2024-01-01' + n * interval '1 hour', 'USER', $2, 'somebody',
-       CASE n % 30 WHEN 0 THEN 'batch.labelled' ELSE 'batch.created' END, 'batch', n::text, '{}')) FROM generate_series(1, 3000) AS n`]: {
+    'SELECT count(*) AS total FROM beneficiaries r': {
+      values: [];
+      row: {
+        total: bigint;
+      };
+    };
+    'SELECT count(*) AS total FROM payouts p': {
+      values: [];
+      row: {
+        total: bigint;
+      };
+    };
+    'SELECT count(*) AS total FROM withdrawals': {
+      values: [];
+      row: {
+        total: bigint;
+      };
+    };
+    'SELECT count(*) FROM withdrawals': {
+      values: [];
+      row: {
+        count: bigint;
+      };
+    };
+    [`SELECT count(audit_append($1, timestamptz '2024-01-01' + n * interval '1 hour', 'USER', $2, 'a user',
+       CASE n % 30 WHEN 0 THEN 'batch.labelled' ELSE 'batch.created' END, 'batch', n::text, '{}'))
+       FROM generate_series(1, 3000) AS n`]: {
       values: [string | null, string | null];
       row: {
         count: bigint;
@@ -1115,6 +1814,35 @@ declare module '../platform/database/pool.ts' {
       values: [string];
       row: {
         counted: bigint;
+      };
+    };
+    'SELECT country FROM entity_configs WHERE entity_id = $1': {
+      values: [string | null];
+      row: {
+        country: Column<typeof entityConfigs, 'country'>;
+      };
+    };
+    'SELECT country FROM entity_configs WHERE entity_id = $1 AND country <> $2': {
+      values: [string | null, string | null];
+      row: {
+        country: Column<typeof entityConfigs, 'country'>;
+      };
+    };
+    [`SELECT country, max_batch_amounts AS amounts
+       FROM entity_configs
+      WHERE entity_id = $1
+        FOR UPDATE`]: {
+      values: [string | null];
+      row: {
+        country: Column<typeof entityConfigs, 'country'>;
+        amounts: Column<typeof entityConfigs, 'maxBatchAmounts'>;
+      };
+    };
+    'SELECT country, rails FROM entity_configs WHERE entity_id = $1 FOR UPDATE': {
+      values: [string | null];
+      row: {
+        country: Column<typeof entityConfigs, 'country'>;
+        rails: Column<typeof entityConfigs, 'rails'>;
       };
     };
     [`SELECT currency,
@@ -1160,6 +1888,35 @@ declare module '../platform/database/pool.ts' {
         details: Column<typeof auditLog, 'details'>;
       };
     };
+    [`SELECT e.name AS entity, u.name, u.roles, c.password_hash
+         FROM users u
+         JOIN entities e ON e.id = u.entity_id
+         JOIN local_credentials c ON c.user_id = u.id
+        ORDER BY u.name`]: {
+      values: [];
+      row: {
+        entity: Column<typeof entities, 'name'>;
+        name: Column<typeof users, 'name'>;
+        roles: Column<typeof users, 'roles'>;
+        password_hash: Column<typeof localCredentials, 'passwordHash'>;
+      };
+    };
+    [`SELECT e.name, c.release_delay_seconds AS delay, c.step_up_max_age_seconds AS fresh,
+              c.approval_rules AS rules, l.max_batch_withdrawals AS max
+         FROM entities e
+         LEFT JOIN payment_configs c ON c.entity_id = e.id
+         LEFT JOIN entity_configs l ON l.entity_id = e.id
+        WHERE e.name <> 'Harbour Foods'
+        ORDER BY e.name`]: {
+      values: [];
+      row: {
+        name: Column<typeof entities, 'name'>;
+        delay: Column<typeof paymentConfigs, 'releaseDelaySeconds'> | null;
+        fresh: Column<typeof paymentConfigs, 'stepUpMaxAgeSeconds'> | null;
+        rules: Column<typeof paymentConfigs, 'approvalRules'> | null;
+        max: Column<typeof entityConfigs, 'maxBatchWithdrawals'> | null;
+      };
+    };
     [`SELECT email FROM users
       WHERE entity_id = $1 AND 'APPROVER' = ANY(roles) AND disabled_at IS NULL
         AND email IS NOT NULL AND id <> $2
@@ -1167,6 +1924,31 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: {
         email: Column<typeof users, 'email'>;
+      };
+    };
+    [`SELECT entity_id, currency FROM ledger_accounts
+          GROUP BY entity_id, currency
+         HAVING sum(balance_minor) <> 0`]: {
+      values: [];
+      row: {
+        entity_id: Column<typeof ledgerAccounts, 'entityId'>;
+        currency: Column<typeof ledgerAccounts, 'currency'>;
+      };
+    };
+    [`SELECT entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals,
+            max_batch_amounts, rails, updated_at
+       FROM entity_configs WHERE entity_id = $1`]: {
+      values: [string | null];
+      row: {
+        entity_id: Column<typeof entityConfigs, 'entityId'>;
+        legal_name: Column<typeof entityConfigs, 'legalName'>;
+        country: Column<typeof entityConfigs, 'country'>;
+        enabled_currencies: Column<typeof entityConfigs, 'enabledCurrencies'>;
+        payouts_enabled: Column<typeof entityConfigs, 'payoutsEnabled'>;
+        max_batch_withdrawals: Column<typeof entityConfigs, 'maxBatchWithdrawals'>;
+        max_batch_amounts: Column<typeof entityConfigs, 'maxBatchAmounts'>;
+        rails: Column<typeof entityConfigs, 'rails'>;
+        updated_at: Column<typeof entityConfigs, 'updatedAt'>;
       };
     };
     'SELECT id FROM batches WHERE id = ANY($1) ORDER BY completed_at': {
@@ -1237,6 +2019,104 @@ declare module '../platform/database/pool.ts' {
         beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
       };
     };
+    'SELECT id, content_digest FROM batches': {
+      values: [];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        content_digest: Column<typeof batches, 'contentDigest'>;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT a.id::text AS id
+            FROM ledger_accounts a
+            LEFT JOIN (SELECT account_id, sum(amount_minor) AS total FROM postings GROUP BY account_id) p
+                   ON p.account_id = a.id
+           WHERE a.balance_minor <> coalesce(p.total, 0)) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT b.id::text AS id
+            FROM batches b
+            LEFT JOIN (SELECT batch_id, count(*) AS count, sum(amount_minor) AS amount
+                         FROM withdrawals
+                        GROUP BY batch_id) w
+                   ON w.batch_id = b.id
+           WHERE b.withdrawal_count <> coalesce(w.count, 0) OR b.total_amount_minor <> coalesce(w.amount, 0)) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT b.id::text AS id
+            FROM batches b
+            LEFT JOIN (SELECT t.batch_id, sum(p.amount_minor) AS amount
+                         FROM transfers t
+                         JOIN postings p ON p.transfer_id = t.id
+                         JOIN ledger_accounts a ON a.id = p.account_id
+                        WHERE a.bucket = 'RESERVED'
+                        GROUP BY t.batch_id) held
+                   ON held.batch_id = b.id
+            LEFT JOIN (SELECT batch_id, sum(amount_minor + unit_fee_minor + vat_minor) AS amount
+                         FROM withdrawals
+                        WHERE status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')
+                        GROUP BY batch_id) due
+                   ON due.batch_id = b.id
+           WHERE coalesce(held.amount, 0) <>
+                 CASE WHEN b.status IN ('APPROVED', 'PROCESSING') THEN coalesce(due.amount, 0) ELSE 0 END) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT coalesce(c.batch_id, w.batch_id)::text AS id
+            FROM (SELECT * FROM batch_counts WHERE count <> 0 OR amount_minor <> 0 OR fee_minor <> 0) c
+            FULL JOIN (SELECT batch_id, status, count(*) AS count, sum(amount_minor) AS amount,
+                              sum(unit_fee_minor + vat_minor) AS fee
+                         FROM withdrawals
+                        GROUP BY batch_id, status) w
+                   ON w.batch_id = c.batch_id AND w.status = c.status
+           WHERE c.count IS DISTINCT FROM w.count
+              OR c.amount_minor IS DISTINCT FROM w.amount
+              OR c.fee_minor IS DISTINCT FROM w.fee) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string | null;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT coalesce(w.id, t.withdrawal_id)::text AS id
+            FROM (SELECT id FROM withdrawals WHERE status IN ('COMPLETE', 'REVERSED')) w
+            FULL JOIN (SELECT withdrawal_id FROM transfers WHERE kind = 'SETTLE') t ON t.withdrawal_id = w.id
+           WHERE w.id IS NULL OR t.withdrawal_id IS NULL) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string | null;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT t.id::text AS id
+            FROM transfers t
+           WHERE NOT EXISTS (SELECT FROM postings p WHERE p.transfer_id = t.id)) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT transfer_id::text AS id
+            FROM postings
+           GROUP BY transfer_id, currency
+          HAVING sum(amount_minor) <> 0) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string;
+        found: bigint;
+      };
+    };
     [`SELECT id, currency, created_at, withdrawal_count, duplicate_reason
          FROM batches
         WHERE entity_id = $1 AND id = $2`]: {
@@ -1302,8 +2182,10 @@ declare module '../platform/database/pool.ts' {
         status: Column<typeof batches, 'status'>;
       };
     };
-    [`SELECT id, label, currency, total_amount_minor, approvals_required, created_by FROM batches
-      WHERE entity_id = $1 AND status = 'PENDING_APPROVAL' ORDER BY expires_at, id`]: {
+    [`SELECT id, label, currency, total_amount_minor, approvals_required, created_by
+       FROM batches
+      WHERE entity_id = $1 AND status = 'PENDING_APPROVAL'
+      ORDER BY expires_at, id`]: {
       values: [string | null];
       row: {
         id: Column<typeof batches, 'id'>;
@@ -1323,8 +2205,10 @@ declare module '../platform/database/pool.ts' {
         currency: Column<typeof batches, 'currency'>;
       };
     };
-    [`SELECT id, name, 'PREPARER' = ANY (roles) AS prepares FROM users
-      WHERE entity_id = $1 AND approval_lapse(disabled_at, roles) IS NULL ORDER BY name`]: {
+    [`SELECT id, name, 'PREPARER' = ANY (roles) AS prepares
+       FROM users
+      WHERE entity_id = $1 AND approval_lapse(disabled_at, roles) IS NULL
+      ORDER BY name`]: {
       values: [string | null];
       row: {
         id: Column<typeof users, 'id'>;
@@ -1338,16 +2222,10 @@ declare module '../platform/database/pool.ts' {
         key: Column<typeof idempotencyKeys, 'key'>;
       };
     };
-    'SELECT max_batch_amounts AS amounts FROM entity_configs WHERE entity_id = $1 FOR UPDATE': {
+    'SELECT name FROM pg_timezone_names WHERE lower(name) = lower($1) AND name IS NOT NULL LIMIT 1': {
       values: [string | null];
       row: {
-        amounts: Column<typeof entityConfigs, 'maxBatchAmounts'>;
-      };
-    };
-    'SELECT name FROM pg_timezone_names WHERE lower(name) = lower($1) LIMIT 1': {
-      values: [string | null];
-      row: {
-        name: string | null;
+        name: string;
       };
     };
     [`SELECT other.id FROM payouts p
@@ -1391,50 +2269,16 @@ declare module '../platform/database/pool.ts' {
         taken: boolean;
       };
     };
-    [`SELECT r.id, r.bank_code, coalesce(k.display_name, r.bank_code) AS bank_name, r.account_number,
-            r.created_at, latest.beneficiary_name AS name, latest.branch_code, latest.account_type,
-            (SELECT w.external_id FROM withdrawals w
-              WHERE w.beneficiary_id = r.id AND w.external_id IS NOT NULL
-              ORDER BY w.created_at DESC, w.row_number DESC
-              LIMIT 1) AS external_id,
-            ARRAY(SELECT DISTINCT w.beneficiary_name FROM withdrawals w
-                   WHERE w.beneficiary_id = r.id AND w.beneficiary_name <> latest.beneficiary_name
-                   ORDER BY 1
-                   LIMIT 20) AS other_names,
-            (extract(epoch FROM r.last_paid_at) * 1000)::bigint AS last_paid_ms,
-            (SELECT coalesce(jsonb_agg(jsonb_build_object(
-                      'currency', t.currency, 'count', t.count, 'amountMinor', t.amount_minor::text)
-                      ORDER BY t.currency), '[]')
-               FROM (SELECT p.currency, count(*) AS count, sum(p.amount_minor) AS amount_minor
-                       FROM payouts p
-                      WHERE p.beneficiary_id = r.id AND p.direction = 'DEBIT' AND p.status = 'COMPLETE'
-                      GROUP BY p.currency) t) AS totals
-       FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted (id, place)
-       JOIN beneficiaries r ON r.id = wanted.id AND r.entity_id = $1
-       JOIN LATERAL (SELECT w.beneficiary_name, w.branch_code, w.account_type
-                       FROM withdrawals w
-                      WHERE w.beneficiary_id = r.id
-                      ORDER BY w.created_at DESC, w.row_number DESC
-                      LIMIT 1) latest ON true
-       LEFT JOIN banks k ON k.code = r.bank_code
-      ORDER BY wanted.place`]: {
-      values: [string | null, readonly (string | null)[] | null];
+    'SELECT r.id FROM beneficiaries r': {
+      values: [];
       row: {
         id: Column<typeof beneficiaries, 'id'>;
-        bank_code: Column<typeof beneficiaries, 'bankCode'>;
-        bank_name: string;
-        account_number: Column<typeof beneficiaries, 'accountNumber'>;
-        created_at: Column<typeof beneficiaries, 'createdAt'>;
-        name: Column<typeof withdrawals, 'beneficiaryName'>;
-        branch_code: Column<typeof withdrawals, 'branchCode'>;
-        account_type: Column<typeof withdrawals, 'accountType'>;
-        external_id: string | null;
-        other_names: string[];
-        last_paid_ms: bigint | null;
-        totals: unknown;
       };
     };
-    'SELECT rail, count(*) AS count, unit_fee_minor, sum(unit_fee_minor)::bigint AS total_minor FROM withdrawals WHERE batch_id = $1 GROUP BY rail, unit_fee_minor': {
+    [`SELECT rail, count(*) AS count, unit_fee_minor, sum(unit_fee_minor)::bigint AS total_minor
+       FROM withdrawals
+      WHERE batch_id = $1
+      GROUP BY rail, unit_fee_minor`]: {
       values: [string | null];
       row: {
         rail: Column<typeof withdrawals, 'rail'>;
@@ -1450,18 +2294,8 @@ declare module '../platform/database/pool.ts' {
         amount_minor: bigint;
       };
     };
-    'SELECT rails FROM entity_configs WHERE entity_id = $1 FOR UPDATE': {
-      values: [string | null];
-      row: {
-        rails: Column<typeof entityConfigs, 'rails'>;
-      };
-    };
-    [`SELECT row_number AS "rowNumber", beneficiary_name AS "beneficiaryName", bank_code AS "bankCode",
-              branch_code AS "branchCode", account_number AS "accountNumber",
-              account_type AS "accountType", amount_minor AS "amountMinor",
-              unit_fee_minor AS "unitFeeMinor", vat_minor AS "vatMinor", rail,
-              beneficiary_reference AS "beneficiaryReference", own_reference AS "ownReference",
-              external_id AS "externalId"
+    [`SELECT row_number AS "rowNumber", beneficiary_name AS "beneficiaryName", bank_code AS "bankCode", branch_code AS "branchCode", account_number AS "accountNumber", account_type AS "accountType", amount_minor AS "amountMinor", beneficiary_reference AS "beneficiaryReference", own_reference AS "ownReference", external_id AS "externalId",
+              unit_fee_minor AS "unitFeeMinor", vat_minor AS "vatMinor", rail
          FROM withdrawals
         WHERE batch_id = $1 AND row_number > $2
         ORDER BY row_number
@@ -1475,12 +2309,31 @@ declare module '../platform/database/pool.ts' {
         accountNumber: Column<typeof withdrawals, 'accountNumber'>;
         accountType: Column<typeof withdrawals, 'accountType'>;
         amountMinor: Column<typeof withdrawals, 'amountMinor'>;
-        unitFeeMinor: Column<typeof withdrawals, 'unitFeeMinor'>;
-        vatMinor: Column<typeof withdrawals, 'vatMinor'>;
-        rail: Column<typeof withdrawals, 'rail'>;
         beneficiaryReference: Column<typeof withdrawals, 'beneficiaryReference'>;
         ownReference: Column<typeof withdrawals, 'ownReference'> | null;
         externalId: Column<typeof withdrawals, 'externalId'> | null;
+        unitFeeMinor: Column<typeof withdrawals, 'unitFeeMinor'>;
+        vatMinor: Column<typeof withdrawals, 'vatMinor'>;
+        rail: Column<typeof withdrawals, 'rail'>;
+      };
+    };
+    [`SELECT row_number, failure_reason, beneficiary_name, bank_code, branch_code, account_number, account_type, amount_minor, beneficiary_reference, own_reference, external_id
+         FROM withdrawals
+        WHERE batch_id = $1 AND status IN ('FAILED', 'REVERSED')
+        ORDER BY row_number`]: {
+      values: [string | null];
+      row: {
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        failure_reason: Column<typeof withdrawals, 'failureReason'> | null;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        bank_code: Column<typeof withdrawals, 'bankCode'>;
+        branch_code: Column<typeof withdrawals, 'branchCode'>;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        account_type: Column<typeof withdrawals, 'accountType'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        own_reference: Column<typeof withdrawals, 'ownReference'> | null;
+        external_id: Column<typeof withdrawals, 'externalId'> | null;
       };
     };
     [`SELECT row_number, own_reference, attempt_id, rail_reference, submitted_at
@@ -1496,29 +2349,34 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT s.status, coalesce(sum(c.count), 0)::int8 AS count,
-            coalesce(greatest(0, extract(epoch FROM $2::timestamptz - min(w.submitted_at))), 0)::float8 AS oldest_seconds
+            coalesce(greatest(0, extract(epoch FROM $2::timestamptz - min(w.submitted_at))), 0)::float8
+              AS oldest_seconds
        FROM unnest($1::text[]) AS s (status)
        LEFT JOIN batches b ON b.status = 'PROCESSING'
        LEFT JOIN batch_counts c ON c.batch_id = b.id AND c.status = s.status AND c.count > 0
        LEFT JOIN LATERAL (
-         SELECT min(o.submitted_at) AS submitted_at FROM withdrawals o
-          WHERE o.batch_id = c.batch_id AND o.status = c.status AND o.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')) w ON true
+         SELECT min(o.submitted_at) AS submitted_at
+           FROM withdrawals o
+          WHERE o.batch_id = c.batch_id AND o.status = c.status
+            AND o.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')) w ON true
       GROUP BY s.status`]: {
-      values: [readonly (string | null)[] | null, Date | string | null];
+      values: [readonly string[], Date | string | null];
       row: {
-        status: string | null;
+        status: string;
         count: bigint;
         oldest_seconds: number;
       };
     };
     [`SELECT s.status, count(b.id) AS count,
-            coalesce(greatest(0, extract(epoch FROM $2::timestamptz - min(b.created_at))), 0)::float8 AS oldest_seconds
+            coalesce(greatest(0, extract(epoch FROM $2::timestamptz - min(b.created_at))), 0)::float8
+              AS oldest_seconds
        FROM unnest($1::text[]) AS s (status)
-       LEFT JOIN batches b ON b.status = s.status AND b.status IN ('PENDING_APPROVAL', 'APPROVED', 'PROCESSING')
+       LEFT JOIN batches b
+              ON b.status = s.status AND b.status IN ('PENDING_APPROVAL', 'APPROVED', 'PROCESSING')
       GROUP BY s.status`]: {
-      values: [readonly (string | null)[] | null, Date | string | null];
+      values: [readonly string[], Date | string | null];
       row: {
-        status: string | null;
+        status: string;
         count: bigint;
         oldest_seconds: number;
       };
@@ -1562,12 +2420,16 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT sum(a.balance_minor)::text AS all,
-                  count(*) FILTER (WHERE a.balance_minor <> (SELECT coalesce(sum(p.amount_minor), 0) FROM postings p WHERE p.account_id = a.id)
-                                      OR (a.bucket <> 'OUTSIDE' AND a.balance_minor < 0)) AS astray FROM ledger_accounts a WHERE a.entity_id = $1`]: {
+                  count(*) FILTER (WHERE a.balance_minor <> coalesce(p.total, 0)
+                                      OR (a.bucket <> 'OUTSIDE' AND a.balance_minor < 0)) AS wrong
+             FROM ledger_accounts a
+             LEFT JOIN (SELECT account_id, sum(amount_minor) AS total FROM postings GROUP BY account_id) p
+                    ON p.account_id = a.id
+            WHERE a.entity_id = $1`]: {
       values: [string | null];
       row: {
         all: string | null;
-        astray: bigint;
+        wrong: bigint;
       };
     };
     [`SELECT t.id, t.kind, t.created_at,
@@ -1604,11 +2466,14 @@ declare module '../platform/database/pool.ts' {
       row: {
         userId: Column<typeof users, 'id'>;
         name: Column<typeof users, 'name'>;
-        lapsed: string | null;
+        lapsed: string;
       };
     };
-    [`SELECT u.name, u.email, u.roles, u.entity_id, e.name AS entity_name, e.account_id, e.primary_account_id
-               FROM users u JOIN entities e ON e.id = u.entity_id WHERE u.id = $1`]: {
+    [`SELECT u.name, u.email, u.roles, u.entity_id, e.name AS entity_name,
+                    e.account_id, e.primary_account_id
+               FROM users u
+               JOIN entities e ON e.id = u.entity_id
+              WHERE u.id = $1`]: {
       values: [string | null];
       row: {
         name: Column<typeof users, 'name'>;
@@ -1626,16 +2491,24 @@ declare module '../platform/database/pool.ts' {
         user_id: Column<typeof approvals, 'userId'>;
       };
     };
-    [`SELECT w.account_number FROM withdrawals w JOIN sandbox_rail.payments s ON s.account_number = w.account_number AND s.received_at >= w.created_at
-      WHERE w.batch_id = $1 AND s.attempt_id <> w.attempt_id AND s.attempt_id NOT IN (SELECT attempt_id FROM withdrawals WHERE attempt_id IS NOT NULL)`]: {
+    [`SELECT w.account_number
+       FROM withdrawals w
+       JOIN sandbox_rail.payments s ON s.account_number = w.account_number AND s.received_at >= w.created_at
+      WHERE w.batch_id = $1 AND s.attempt_id <> w.attempt_id
+        AND s.attempt_id NOT IN (SELECT attempt_id FROM withdrawals WHERE attempt_id IS NOT NULL)`]: {
       values: [string | null];
       row: {
         account_number: Column<typeof withdrawals, 'accountNumber'>;
       };
     };
-    [`SELECT w.id FROM withdrawals w LEFT JOIN sandbox_rail.payments s ON s.attempt_id = w.attempt_id LEFT JOIN payouts p ON p.id = w.payout_id
-      WHERE w.batch_id = $1 AND (s.attempt_id IS NULL OR s.amount_minor <> w.amount_minor OR s.account_number <> w.account_number
-             OR (s.outcome = 'PAID') <> (w.status IN ('COMPLETE', 'REVERSED')) OR p.status IS DISTINCT FROM w.status)`]: {
+    [`SELECT w.id
+       FROM withdrawals w
+       LEFT JOIN sandbox_rail.payments s ON s.attempt_id = w.attempt_id
+       LEFT JOIN payouts p ON p.id = w.payout_id
+      WHERE w.batch_id = $1
+        AND (s.attempt_id IS NULL OR s.amount_minor <> w.amount_minor OR s.account_number <> w.account_number
+             OR (s.outcome = 'PAID') <> (w.status IN ('COMPLETE', 'REVERSED'))
+             OR p.status IS DISTINCT FROM w.status)`]: {
       values: [string | null];
       row: {
         id: Column<typeof withdrawals, 'id'>;
@@ -1653,6 +2526,27 @@ declare module '../platform/database/pool.ts' {
         entity_id: Column<typeof withdrawals, 'entityId'>;
         status: Column<typeof withdrawals, 'status'>;
         currency: Column<typeof batches, 'currency'>;
+      };
+    };
+    [`SELECT w.id, w.batch_id, w.attempt_id, w.payout_id, w.rail, w.amount_minor,
+  w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number,
+  w.account_type, w.beneficiary_reference FROM withdrawals w`]: {
+      values: [];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        batch_id: Column<typeof withdrawals, 'batchId'>;
+        attempt_id: Column<typeof withdrawals, 'attemptId'> | null;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        rail: Column<typeof withdrawals, 'rail'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        unit_fee_minor: Column<typeof withdrawals, 'unitFeeMinor'>;
+        vat_minor: Column<typeof withdrawals, 'vatMinor'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        bank_code: Column<typeof withdrawals, 'bankCode'>;
+        branch_code: Column<typeof withdrawals, 'branchCode'>;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        account_type: Column<typeof withdrawals, 'accountType'>;
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
       };
     };
     [`SELECT w.id, w.batch_id, w.attempt_id, w.payout_id, w.rail, w.amount_minor,
@@ -1715,6 +2609,12 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE batches
+            SET status = 'COMPLETE', completed_at = to_timestamp($2) - $3::interval
+          WHERE id = $1`]: {
+      values: [string | null, number | null, string | null];
+      row: never;
+    };
+    [`UPDATE batches
         SET held_for = $2, updated_at = $3
       WHERE id = $1 AND held_for IS DISTINCT FROM $2
       RETURNING id`]: {
@@ -1752,6 +2652,12 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Date | string | null];
       row: never;
     };
+    'UPDATE batches SET status = $2 WHERE id = $1 RETURNING id': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+      };
+    };
     'UPDATE batches SET status = $2, held_for = NULL, updated_at = $3 WHERE id = $1': {
       values: [string | null, string | null, Date | string | null];
       row: never;
@@ -1764,12 +2670,17 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    'UPDATE batches SET status = \'COMPLETE\', completed_at = to_timestamp($2) - $3::interval WHERE id = $1': {
-      values: [string | null, number | null, string | null];
-      row: never;
-    };
     'UPDATE batches SET updated_at = $2 WHERE id = $1': {
       values: [string | null, Date | string | null];
+      row: never;
+    };
+    [`UPDATE entity_configs
+            SET max_batch_withdrawals = coalesce($2, max_batch_withdrawals),
+                max_batch_amounts = $3,
+                payouts_enabled = coalesce($4, payouts_enabled),
+                updated_at = $5
+          WHERE entity_id = $1`]: {
+      values: [string | null, number | null, unknown, boolean | null, Date | string | null];
       row: never;
     };
     'UPDATE entity_configs SET max_batch_withdrawals = 1, max_batch_amounts = \'[{"currency":"ZAR","amountMinor":"100000"}]\' WHERE entity_id = $1': {
@@ -1780,21 +2691,23 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    'UPDATE entity_configs SET max_batch_withdrawals = coalesce($2, max_batch_withdrawals), max_batch_amounts = $3, payouts_enabled = coalesce($5, payouts_enabled), updated_at = $4 WHERE entity_id = $1': {
-      values: [string | null, number | null, unknown, Date | string | null, boolean | null];
-      row: never;
-    };
     'UPDATE entity_configs SET payouts_enabled = false WHERE entity_id = $1': {
       values: [string | null];
+      row: never;
+    };
+    'UPDATE entity_configs SET rails = $2 WHERE entity_id = $1': {
+      values: [string | null, unknown];
       row: never;
     };
     'UPDATE entity_configs SET rails = $2, updated_at = $3 WHERE entity_id = $1': {
       values: [string | null, unknown, Date | string | null];
       row: never;
     };
-    'UPDATE entity_configs SET rails = \'[{"rail":"EFT","maxAmountMinor":null,"unitFeeMinor":"1","cutOff":null}]\' WHERE entity_id = $1': {
-      values: [string | null];
-      row: never;
+    'UPDATE payouts SET status = $2 WHERE id = $1 RETURNING id': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof payouts, 'id'>;
+      };
     };
     'UPDATE payouts SET status = \'COMPLETE\' WHERE id = $1': {
       values: [string | null];
@@ -1850,12 +2763,25 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, Date | string | null];
       row: never;
     };
+    'UPDATE withdrawals SET status = $2 WHERE id = $1 RETURNING id': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+      };
+    };
     'UPDATE withdrawals SET status = $3, updated_at = $2 WHERE batch_id = $1 AND status = ANY($4)': {
       values: [string | null, Date | string | null, string | null, readonly (string | null)[] | null];
       row: never;
     };
     'UPDATE withdrawals SET submitted_at = $2 WHERE batch_id = $1': {
       values: [string | null, Date | string | null];
+      row: never;
+    };
+    [`UPDATE withdrawals w
+          SET name_key = n.key
+         FROM unnest($1::uuid[], $2::text[]) AS n (id, key)
+        WHERE w.id = n.id`]: {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
     };
     [`UPDATE withdrawals w
@@ -1912,9 +2838,47 @@ declare module '../platform/database/pool.ts' {
         fee_minor: bigint;
       };
     };
-    'UPDATE withdrawals w SET name_key = n.key FROM unnest($1::uuid[], $2::text[]) AS n (id, key) WHERE w.id = n.id': {
-      values: [readonly (string | null)[] | null, readonly (string | null)[] | null];
-      row: never;
+    [`WITH n AS MATERIALIZED (
+       SELECT (ordinality - 1)::int AS index, bank_code, account_key, name_key, external_id
+         FROM unnest($2::text[], $3::text[], $4::text[], $5::text[])
+              WITH ORDINALITY AS given (bank_code, account_key, name_key, external_id)
+     )
+     SELECT n.index, e.bank_code, e.account_number, e.created_at AS last_paid_at
+       FROM n
+       JOIN LATERAL (
+         SELECT w.bank_code, w.account_number, w.created_at
+           FROM withdrawals w
+          WHERE w.entity_id = $1 AND w.external_id = n.external_id AND w.status NOT IN ('FAILED', 'CANCELLED')
+          ORDER BY w.created_at DESC
+          LIMIT 1) e ON true
+      WHERE (e.bank_code, ltrim(e.account_number, '0')) <> (n.bank_code, n.account_key)
+     UNION ALL
+     SELECT n.index, e.bank_code, e.account_number, e.created_at
+       FROM n
+       JOIN LATERAL (
+         SELECT w.bank_code, w.account_number, w.created_at
+           FROM withdrawals w
+          WHERE w.entity_id = $1 AND w.name_key = n.name_key AND w.status NOT IN ('FAILED', 'CANCELLED')
+          ORDER BY w.created_at DESC
+          LIMIT 1) e ON true
+      WHERE (e.bank_code, ltrim(e.account_number, '0')) <> (n.bank_code, n.account_key)
+        AND (n.external_id IS NULL OR NOT EXISTS (
+              SELECT 1 FROM withdrawals w
+               WHERE w.entity_id = $1 AND w.external_id = n.external_id AND w.status NOT IN ('FAILED', 'CANCELLED')))
+        AND NOT EXISTS (
+              SELECT 1
+                FROM beneficiaries r
+                JOIN withdrawals w ON w.beneficiary_id = r.id
+               WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
+                 AND ltrim(r.account_number, '0') = n.account_key AND w.status NOT IN ('FAILED', 'CANCELLED'))
+      ORDER BY 1`]: {
+      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: {
+        index: number;
+        bank_code: string;
+        account_number: string;
+        last_paid_at: Date;
+      };
     };
   }
 }

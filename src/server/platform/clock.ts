@@ -12,9 +12,7 @@ export function nowOf(clock: Clock): Date {
 /** The clock of the database's machine. */
 export function databaseClock(database: Queryable): () => Promise<number> {
   return async () => {
-    const [row] = await database.query<{ ms: number }>(
-      'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms',
-    );
+    const [row] = await database.query('SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms');
     return row!.ms;
   };
 }

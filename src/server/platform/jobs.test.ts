@@ -57,7 +57,7 @@ describe('a job', () => {
     await database.transaction((tx) =>
       sendJob(tx, LATER, {}, { startAfter: new Date(Date.now() + 3_600_000) }),
     );
-    const [waiting] = await database.query<{ waits: boolean }>(
+    const [waiting] = await database.query(
       "SELECT start_after > now() + interval '59 minutes' AS waits FROM pgboss.job WHERE name = 'later'",
     );
     expect(waiting).toEqual({ waits: true });
@@ -80,7 +80,7 @@ describe('a job', () => {
     await blocker;
     await vi.waitFor(
       async () => {
-        const [job] = await database.query<{ state: string }>(
+        const [job] = await database.query(
           "SELECT state FROM pgboss.job WHERE name = 'completions' AND data ->> 'batchId' = 'broken'",
         );
         expect(job).toEqual({ state: 'completed' });
@@ -109,7 +109,7 @@ function blockAndTerminate(locked: () => void): Promise<void> {
         // Otherwise the transaction reads pg_stat_activity once.
         await tx.query('SELECT pg_stat_clear_snapshot()');
         // The library's other statements wait as well, and may hold every connection of its pool.
-        const ended = await tx.query<{ completes: boolean }>(
+        const ended = await tx.query(
           `SELECT query LIKE '%completed%' AS completes, pg_terminate_backend(pid)
              FROM pg_stat_activity
             WHERE application_name = 'outlay-jobs' AND datname = current_database()

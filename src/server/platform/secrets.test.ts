@@ -30,7 +30,7 @@ describe('a secret', () => {
 
   it('lies in the database sealed', async () => {
     await secretOf(under(KEY), 'mail', async () => Buffer.from('a plain password'));
-    const [row] = await database.query<{ sealed: Buffer }>("SELECT sealed FROM secrets WHERE name = 'mail'");
+    const [row] = await database.query("SELECT sealed FROM secrets WHERE name = 'mail'");
     expect(row!.sealed.includes('a plain password')).toBe(false);
   });
 

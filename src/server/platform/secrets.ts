@@ -40,9 +40,7 @@ export async function secretOf(
 ): Promise<Buffer> {
   const key = context.configuration.encryptionKey ?? embeddedKey(context.configuration.dataDir);
   const find = async () =>
-    (
-      await context.database.query<{ sealed: Buffer }>('SELECT sealed FROM secrets WHERE name = $1', [name])
-    )[0];
+    (await context.database.query('SELECT sealed FROM secrets WHERE name = $1', [name]))[0];
   let found = await find();
   if (!found) {
     await context.database.query(
@@ -63,9 +61,7 @@ type Opened = Pick<Context, 'configuration' | 'database'>;
 /** Refuses a start whose key does not open the secrets in the database, or whose key file is missing. */
 export async function refuseOtherKey(context: Opened): Promise<void> {
   const { encryptionKey, dataDir } = context.configuration;
-  const [kept] = await context.database.query<{ name: string; sealed: Buffer }>(
-    'SELECT name, sealed FROM secrets ORDER BY name LIMIT 1',
-  );
+  const [kept] = await context.database.query('SELECT name, sealed FROM secrets ORDER BY name LIMIT 1');
   if (!kept) return;
   if (!encryptionKey && !existsSync(keyFile(dataDir))) {
     throw new StartRefused(

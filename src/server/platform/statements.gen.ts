@@ -4,30 +4,6 @@ import type { installation, secrets } from './database/tables.ts';
 
 declare module './database/pool.ts' {
   interface Statements {
-    'BEGIN ISOLATION LEVEL read committed': {
-      values: [];
-      row: never;
-    };
-    'BEGIN ISOLATION LEVEL read committed READ ONLY': {
-      values: [];
-      row: never;
-    };
-    'BEGIN ISOLATION LEVEL repeatable read': {
-      values: [];
-      row: never;
-    };
-    'BEGIN ISOLATION LEVEL repeatable read READ ONLY': {
-      values: [];
-      row: never;
-    };
-    'BEGIN ISOLATION LEVEL serializable': {
-      values: [];
-      row: never;
-    };
-    'BEGIN ISOLATION LEVEL serializable READ ONLY': {
-      values: [];
-      row: never;
-    };
     'COMMIT': {
       values: [];
       row: never;
@@ -87,6 +63,12 @@ declare module './database/pool.ts' {
         '?column?': number;
       };
     };
+    'SELECT 1 AS done FROM pg_sleep($1)': {
+      values: [number | null];
+      row: {
+        done: number;
+      };
+    };
     'SELECT 1 FROM pg_roles WHERE rolname = $1': {
       values: [string | null];
       row: {
@@ -132,7 +114,7 @@ declare module './database/pool.ts' {
     'SELECT current_setting($1) AS version': {
       values: [string | null];
       row: {
-        version: string | null;
+        version: string;
       };
     };
     [`SELECT current_setting('idle_session_timeout') AS idle,
@@ -140,22 +122,22 @@ declare module './database/pool.ts' {
   current_setting('lock_timeout') AS lock, current_setting('search_path') AS path`]: {
       values: [];
       row: {
-        idle: string | null;
-        transaction: string | null;
-        lock: string | null;
-        path: string | null;
+        idle: string;
+        transaction: string;
+        lock: string;
+        path: string;
       };
     };
     'SELECT current_setting(\'server_encoding\') AS name': {
       values: [];
       row: {
-        name: string | null;
+        name: string;
       };
     };
     'SELECT current_setting(\'server_version_num\')::int AS number': {
       values: [];
       row: {
-        number: number | null;
+        number: number;
       };
     };
     'SELECT current_user::text AS role, current_database()::text AS database': {
@@ -172,7 +154,7 @@ declare module './database/pool.ts' {
       row: {
         role: string;
         super: boolean | null;
-        owner: boolean | null;
+        owner: boolean;
       };
     };
     'SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations': {
@@ -194,7 +176,7 @@ declare module './database/pool.ts' {
         schema: string;
         name: string;
         kind: string;
-        quoted: string | null;
+        quoted: string;
       };
     };
     'SELECT name, sealed FROM secrets ORDER BY name LIMIT 1': {
@@ -389,6 +371,12 @@ declare module './database/pool.ts' {
     'SET LOCAL ROLE NONE': {
       values: [];
       row: never;
+    };
+    'SHOW work_mem': {
+      values: [];
+      row: {
+        work_mem: string;
+      };
     };
   }
 }

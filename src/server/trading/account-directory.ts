@@ -39,9 +39,7 @@ export async function openAccountDirectory(database: Queryable): Promise<Account
     if (family) family.push(account);
     else families.set(account.primaryNumber, [account]);
   };
-  for (const account of await database.query<Account>(
-    `SELECT ${COLUMNS} FROM exchange.accounts ORDER BY number`,
-  ))
+  for (const account of await database.query(`SELECT ${COLUMNS} FROM exchange.accounts ORDER BY number`))
     add(account);
   return {
     byNumber: (number) => numbers.get(number),

@@ -1,7 +1,7 @@
 import { EXCHANGE_ERRORS, type KeyPermission } from '../../shared/trading-terms.ts';
 import { isExchangeSignature } from '../exchange-access/exchange-signature.ts';
 import { shownId, type Account } from './account-directory.ts';
-import type { Exchange } from './exchange.ts';
+import type { ExchangeService } from './exchange-service.ts';
 import type { ApiKey, FindKey } from './keys/find-key.ts';
 import { ExchangeRefusal, unauthorized } from './refusal.ts';
 
@@ -32,7 +32,7 @@ const WINDOW_MS = 30_000;
  * subaccount has to be one of the key's primary account.
  */
 export async function authenticate(
-  exchange: Exchange,
+  exchange: ExchangeService,
   findKey: FindKey,
   request: SignedRequest,
 ): Promise<Caller> {
@@ -49,7 +49,7 @@ export async function authenticate(
   return { key, account };
 }
 
-function chosen(exchange: Exchange, own: Account, subaccountId: string): Account | undefined {
+function chosen(exchange: ExchangeService, own: Account, subaccountId: string): Account | undefined {
   if (subaccountId === '') return own;
   if (!/^\d{1,19}$/.test(subaccountId)) return undefined;
   const family = own.kind === 'PRIMARY' ? exchange.accounts.family(own.primaryNumber) : [own];
@@ -70,7 +70,7 @@ export function permit({ key }: Caller, permission: KeyPermission): void {
 /** Requests that changed something, for as long as their timestamp would be taken. */
 export interface SeenRequests {
   /** Throws 401 when the request was here before. */
-  once(exchange: Exchange, request: SignedRequest, keyId: string): void;
+  once(exchange: ExchangeService, request: SignedRequest, keyId: string): void;
 }
 
 export function rememberRequests(): SeenRequests {

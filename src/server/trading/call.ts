@@ -5,15 +5,15 @@ import type { Account } from './account-directory.ts';
 import type { NewCommand } from './engine/engine.ts';
 import { OutcomeUnknown, type Signed } from './engine/journal.ts';
 import type { Applied } from './engine/applied.ts';
-import type { Exchange } from './exchange.ts';
-import { outcomeUnknown, unavailable, unsupportedPair } from './refusal.ts';
+import type { ExchangeService } from './exchange-service.ts';
+import { outcomeUnknown, serviceUnavailable, unsupportedPair } from './refusal.ts';
 
 type Parsed<T, K extends 'params' | 'query' | 'body'> =
   T extends Readonly<Record<K, infer S extends z.ZodType>> ? z.output<S> : undefined;
 
 /** A request that was let in and parsed. `account` is the one that it is for; null where no key is needed. */
 export interface Call<T extends Operation> {
-  exchange: Exchange;
+  exchange: ExchangeService;
   account: T extends { tradingPermission: 'public' } ? null : Account;
   params: Parsed<T, 'params'>;
   query: Parsed<T, 'query'>;
@@ -25,7 +25,7 @@ export interface Call<T extends Operation> {
 export type Verb<T extends Operation> = (call: Call<T>) => Promise<unknown>;
 
 /** The market of a symbol, in any case. Throws -21. */
-export function marketOf({ engine }: Exchange, symbol: string): Market {
+export function marketOf({ engine }: ExchangeService, symbol: string): Market {
   const market = engine.state.markets.find((known) => known.pair.symbol === symbol.toUpperCase());
   if (!market) throw unsupportedPair();
   return market;
@@ -36,7 +36,7 @@ export function marketOf({ engine }: Exchange, symbol: string): Market {
  * text says which.
  */
 export async function submit(
-  { engine, context }: Exchange,
+  { engine, context }: ExchangeService,
   command: NewCommand,
   signed: Signed | null,
 ): Promise<Applied> {
@@ -44,7 +44,7 @@ export async function submit(
     return await engine.submit(command, signed ? { signed } : {});
   } catch (error) {
     context.log.error({ err: error }, 'the exchange could not take a command');
-    throw error instanceof OutcomeUnknown ? outcomeUnknown() : unavailable();
+    throw error instanceof OutcomeUnknown ? outcomeUnknown() : serviceUnavailable();
   }
 }
 
@@ -57,7 +57,7 @@ export function timeOf(text: string | undefined): Date | null {
 
 /** From when to when a list goes; without both it is the latest days. */
 export function windowOf(
-  exchange: Exchange,
+  exchange: ExchangeService,
   startTime: string | undefined,
   endTime: string | undefined,
   days: number | null,

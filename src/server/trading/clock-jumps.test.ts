@@ -9,8 +9,8 @@ import { testDatabase } from '../platform/testing/test-database.ts';
 import type { Account } from './account-directory.ts';
 import { createAccount } from './create-account.ts';
 import { ClockDisagrees } from './engine/engine-clock.ts';
-import type { Exchange } from './exchange.ts';
-import { openExchange } from './exchange-service.ts';
+import type { ExchangeService } from './exchange-service.ts';
+import { openExchangeService } from './open-exchange-service.ts';
 import { createKey, type NewKey } from './keys/create-key.ts';
 import { openKeys } from './keys/find-key.ts';
 import { buildListener } from './listener.ts';
@@ -26,13 +26,13 @@ const ORDER = JSON.stringify({ side: 'BUY', quantity: '0.01', price: '20000', pa
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let nowMs: number;
 let context: Context;
-let exchange: Exchange;
+let exchange: ExchangeService;
 let listener: ReturnType<typeof buildListener>;
 let account: Account;
 let key: NewKey;
 
 async function open(): Promise<void> {
-  exchange = await openExchange(context, () => undefined);
+  exchange = await openExchangeService(context, () => undefined);
   const findKey = await openKeys(context);
   listener = buildListener(context, () => exchange, findKey, '');
 }
@@ -159,12 +159,12 @@ describe('after the clock was two days ahead', () => {
         pass(2_000);
       }
       await exchange.engine.projected();
-      const [trades] = await database.query<{ from: Date; to: Date; count: bigint }>(
+      const [trades] = await database.query(
         'SELECT min(at) AS from, max(at) AS to, count(*) AS count FROM exchange.trades WHERE number >= $1',
         [before],
       );
       expect(Number(trades!.count)).toBeGreaterThan(5);
-      expect([trades!.from.getTime() >= corrected, trades!.to.getTime() <= nowMs]).toEqual([true, true]);
+      expect([trades!.from!.getTime() >= corrected, trades!.to!.getTime() <= nowMs]).toEqual([true, true]);
     }
   });
 

@@ -3,7 +3,7 @@ import { nowOf } from '../platform/clock.ts';
 import type { ExchangeAccountKind } from './tables.ts';
 import type { Account } from './account-directory.ts';
 import type { CustomerData } from './account/customer-data.ts';
-import type { Exchange } from './exchange.ts';
+import type { ExchangeService } from './exchange-service.ts';
 
 export interface NewAccount {
   kind: ExchangeAccountKind;
@@ -32,12 +32,16 @@ export class AccountRefused extends Error {
  * alone. Throws AccountRefused when its label, or its customer's identity or cell number, is another one's,
  * or there are too many.
  */
-export function createAccount(exchange: Exchange, account: NewAccount, atMs?: number): Promise<Account> {
+export function createAccount(
+  exchange: ExchangeService,
+  account: NewAccount,
+  atMs?: number,
+): Promise<Account> {
   // One after the other, so that what was looked for is still so when the account is opened.
   return exchange.oneByOne(() => openOne(exchange, account, atMs));
 }
 
-async function openOne(exchange: Exchange, wanted: NewAccount, atMs?: number): Promise<Account> {
+async function openOne(exchange: ExchangeService, wanted: NewAccount, atMs?: number): Promise<Account> {
   const { engine, accounts, customers, context } = exchange;
   const { kind, primary, label, marginEnabled, futuresEnabled, kyc } = wanted;
   const digests =
@@ -85,7 +89,7 @@ async function openOne(exchange: Exchange, wanted: NewAccount, atMs?: number): P
 }
 
 async function refuse(
-  exchange: Exchange,
+  exchange: ExchangeService,
   primary: number,
   label: string,
   digests: { identity: Buffer; cell: Buffer } | null,
@@ -94,7 +98,7 @@ async function refuse(
   if (family.some((known) => known.label === label)) throw new AccountRefused('label');
   if (family.length > MOST_SUBACCOUNTS) throw new AccountRefused('limit');
   if (!digests) return;
-  const [taken] = await exchange.context.database.query<{ identity: boolean; cell: boolean }>(
+  const [taken] = await exchange.context.database.query(
     'SELECT bool_or(identity_digest = $2) AS identity, bool_or(cell_digest = $3) AS cell FROM exchange.accounts WHERE primary_number = $1',
     [primary, digests.identity, digests.cell],
   );
@@ -108,7 +112,7 @@ const LEAST_ID = 1n << 62n;
  * A number of 63 bits, the highest of them set: above what a double holds whole, and below what 64 bits with
  * a sign hold.
  */
-function newAccountId({ context, accounts }: Exchange): bigint {
+function newAccountId({ context, accounts }: ExchangeService): bigint {
   for (;;) {
     const bytes = context.random.bytes(8);
     let rest = 0n;

@@ -1,5 +1,5 @@
 import { exchangeDemoStart, seedExchangeDemo } from './demo/seed-exchange-demo.ts';
-import { openExchange } from './exchange-service.ts';
+import { openExchangeService } from './open-exchange-service.ts';
 import { startHours } from './makers/hours.ts';
 import { startMakers } from './makers/start-makers.ts';
 import { startRetention } from './retention.ts';
@@ -12,7 +12,7 @@ import { openStreams } from './streams/streams.ts';
  * hours and its streams.
  */
 export const EMBEDDED_EXCHANGE: ExchangeParts = {
-  open: async (context, onLost) => openExchange(context, onLost, await exchangeDemoStart(context)),
+  open: async (context, onLost) => openExchangeService(context, onLost, await exchangeDemoStart(context)),
   accompany: async (exchange, server, findKey) => {
     const { context, engine } = exchange;
     await seedExchangeDemo(context, exchange);

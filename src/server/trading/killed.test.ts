@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Command } from '../../domain/exchange/commands.ts';
-import { execute } from '../../domain/exchange/exchange.ts';
+import { applyCommand } from '../../domain/exchange/apply-command.ts';
 import { takeSnapshot } from '../../domain/exchange/snapshot.ts';
 import { emptyState } from '../../domain/exchange/state.ts';
 import { readConfiguration } from '../platform/configuration.ts';
@@ -17,7 +17,7 @@ import { startService } from '../platform/testing/service-process.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { createAccount } from './create-account.ts';
 import { startEngine } from './engine/engine.ts';
-import { openExchange } from './exchange-service.ts';
+import { openExchangeService } from './open-exchange-service.ts';
 import { createKey, type NewKey } from './keys/create-key.ts';
 
 /**
@@ -53,7 +53,7 @@ beforeAll(async () => {
     log: createLog('silent'),
     onClose: () => undefined,
   };
-  const exchange = await openExchange(context, () => undefined);
+  const exchange = await openExchangeService(context, () => undefined);
   for (const label of ['One', 'Other']) {
     const account = await createAccount(exchange, {
       kind: 'PRIMARY',
@@ -165,13 +165,7 @@ it(`an exchange killed ${KILLS} times while orders come in loses none that it ac
   last.kill('SIGKILL');
   await gone;
 
-  const [made] = await database.query<{
-    orders: bigint;
-    references: bigint;
-    open: bigint;
-    executed: string;
-    filled: string;
-  }>(
+  const [made] = await database.query(
     `SELECT count(*) AS orders, count(DISTINCT (account, customer_order_id)) AS "references", sum(executed) AS executed, (SELECT sum(quantity) FROM exchange.fills) AS filled,
        count(*) FILTER (WHERE state IN ('placed', 'partially-filled')) AS open FROM exchange.orders`,
   );
@@ -182,10 +176,8 @@ it(`an exchange killed ${KILLS} times while orders come in loses none that it ac
 
   // What the process ends with is what the journal says, from its first command.
   const state = emptyState();
-  for (const { command } of await database.query<{ command: string }>(
-    'SELECT command FROM exchange.commands ORDER BY sequence',
-  ))
-    execute(state, JSON.parse(command) as Command);
+  for (const { command } of await database.query('SELECT command FROM exchange.commands ORDER BY sequence'))
+    applyCommand(state, JSON.parse(command) as Command);
   const engine = await startEngine(context, () => undefined);
   expect(JSON.stringify(takeSnapshot(engine.state))).toBe(JSON.stringify(takeSnapshot(state)));
   expect(engine.state.orders.size).toBe(Number(made!.open));

@@ -32,7 +32,7 @@ import {
   type SignedRequest,
 } from './authenticate.ts';
 import type { Call } from './call.ts';
-import type { Exchange } from './exchange.ts';
+import type { ExchangeService } from './exchange-service.ts';
 import { fieldsOf, knownFields } from './field-errors.ts';
 import { parseJson, writeJson } from './json.ts';
 import type { FindKey } from './keys/find-key.ts';
@@ -53,7 +53,7 @@ import {
   outcomeUnknown,
   tooMany,
   unauthorized,
-  unavailable,
+  serviceUnavailable,
 } from './refusal.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -66,7 +66,7 @@ const LARGEST_BODY = 1_048_576;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** What requests meet: the exchange while this process runs it, else null. */
-export type CurrentExchange = () => Exchange | null;
+export type CurrentExchange = () => ExchangeService | null;
 
 interface Door {
   current: CurrentExchange;
@@ -118,7 +118,7 @@ export function buildListener(
   // The signature is of the body as it came, so nobody parses it before.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  boundInFlight(app, 'exchange', context.configuration.inFlight, unavailable, isHealthCheck);
+  boundInFlight(app, 'exchange', context.configuration.inFlight, serviceUnavailable, isHealthCheck);
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
@@ -161,7 +161,7 @@ async function serve(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const exchange = door.current();
-  if (!exchange) throw unavailable();
+  if (!exchange) throw serviceUnavailable();
   const raw = Buffer.isBuffer(request.body) ? request.body : await unparsed(request);
   const signed = signedOf(door, request, raw);
   const caller = await callerOf(door, exchange, operation, limit, request, signed);
@@ -206,7 +206,7 @@ async function unparsed({ raw, headers }: FastifyRequest): Promise<Buffer> {
 async function within<T>(ms: number, working: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(unavailable()), ms);
+    timer = setTimeout(() => reject(serviceUnavailable()), ms);
   });
   try {
     return await Promise.race([working, late]);
@@ -245,7 +245,7 @@ function count(limiter: Limiter, limit: Limit, who: string): void {
 /** Who asks, let in and counted; null for what needs no key and came without one. */
 async function callerOf(
   door: Door,
-  exchange: Exchange,
+  exchange: ExchangeService,
   operation: Operation,
   limit: Limit | null,
   request: FastifyRequest,
@@ -331,7 +331,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
     request.log.warn({ err: error }, 'the database is unavailable to a request to the exchange');
     return send(
       reply,
-      request.method === 'GET' || unavailability === 'full' ? unavailable() : outcomeUnknown(),
+      request.method === 'GET' || unavailability === 'full' ? serviceUnavailable() : outcomeUnknown(),
     );
   }
   const status = error.statusCode ?? 500;
@@ -340,7 +340,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
       reply,
       new ExchangeRefusal(403, EXCHANGE_ERRORS.invalidRequest, 'Send the body as application/json'),
     );
-  if (status === 503) return send(reply, unavailable());
+  if (status === 503) return send(reply, serviceUnavailable());
   if (status >= 400 && status < 500)
     return send(reply, new ExchangeRefusal(status, EXCHANGE_ERRORS.invalidRequest, 'Invalid request'));
   const incident = randomUUID();

@@ -1,7 +1,7 @@
 import type { Registry } from 'prom-client';
 import type { Context } from '../platform/context.ts';
 import { addGauge } from '../platform/operations/gauges.ts';
-import type { Exchange } from './exchange.ts';
+import type { ExchangeService } from './exchange-service.ts';
 
 /**
  * Gauges of the exchange. `current` is the exchange while this process leads it; null while another one does.
@@ -9,7 +9,7 @@ import type { Exchange } from './exchange.ts';
 export function addExchangeMetrics(
   registry: Registry,
   { database, clock }: Context,
-  current: () => Exchange | null,
+  current: () => ExchangeService | null,
 ): void {
   addGauge(
     registry,
@@ -34,7 +34,7 @@ export function addExchangeMetrics(
       help: 'Commands in the journal that the tables do not show yet.',
     },
     async () => {
-      const [row] = await database.query<{ lag: number }>(
+      const [row] = await database.query(
         `SELECT greatest(0, coalesce((SELECT max(sequence) FROM exchange.commands), 0)
                             - coalesce((SELECT sequence FROM exchange.progress), 0))::float8 AS lag`,
       );
@@ -48,7 +48,7 @@ export function addExchangeMetrics(
       help: 'Age of the newest snapshot; absent before the first.',
     },
     async () => {
-      const [row] = await database.query<{ at: Date }>(
+      const [row] = await database.query(
         'SELECT created_at AS at FROM exchange.snapshots ORDER BY sequence DESC LIMIT 1',
       );
       return row ? [{ value: secondsSince(row.at.getTime()) }] : [];

@@ -62,7 +62,7 @@ export function tooMany(waitMs: number): ExchangeRefusal {
 const RETRY_AFTER_SECONDS = 3;
 
 /** 503: another process has the exchange, or nothing can be written just now. Nothing was done. */
-export function unavailable(): ExchangeRefusal {
+export function serviceUnavailable(): ExchangeRefusal {
   const message = 'The exchange is temporarily unavailable. Your request was not processed.';
   return new ExchangeRefusal(503, EXCHANGE_ERRORS.invalidRequest, message, {
     retryAfterSeconds: RETRY_AFTER_SECONDS,

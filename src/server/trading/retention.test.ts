@@ -7,8 +7,8 @@ import { systemRandom } from '../platform/random.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import type { Account } from './account-directory.ts';
 import { createAccount } from './create-account.ts';
-import type { Exchange } from './exchange.ts';
-import { openExchange } from './exchange-service.ts';
+import type { ExchangeService } from './exchange-service.ts';
+import { openExchangeService } from './open-exchange-service.ts';
 import { openRetention } from './retention.ts';
 
 /**
@@ -22,7 +22,7 @@ const TRADES_A_DAY = 24;
 const PERIODS = [60, 300, 900, 1_800, 3_600, 21_600, 86_400];
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
-let exchange: Exchange;
+let exchange: ExchangeService;
 let nowMs = START;
 let client: Account;
 /** The daily candles as they were at the end of their day. */
@@ -32,7 +32,7 @@ let clientTrades = 0;
 let lastTrade = 0;
 
 const count = async (from: string) =>
-  Number((await database.query<{ count: bigint }>(`SELECT count(*) AS count FROM ${from}`))[0]!.count);
+  Number((await database.dynamicQuery('SELECT count(*) AS count', `FROM ${from}`, []))[0]!.count);
 const clientRows = async () => ({
   orders: await count('exchange.orders'),
   states: await count('exchange.order_states'),
@@ -54,7 +54,7 @@ beforeAll(async () => {
     log: createLog('silent'),
     onClose: () => undefined,
   };
-  exchange = await openExchange(context, () => undefined);
+  exchange = await openExchangeService(context, () => undefined);
   const makers: Account[] = [];
   for (const label of ['Market maker', 'Market taker'])
     makers.push(
@@ -74,7 +74,7 @@ beforeAll(async () => {
     futuresEnabled: false,
   });
   await exchange.stop();
-  exchange = await openExchange(context, () => undefined);
+  exchange = await openExchangeService(context, () => undefined);
   const { engine } = exchange;
   for (const { number } of [...makers, client]) {
     await engine.submit({
@@ -146,10 +146,10 @@ describe('after many days of market makers', () => {
   it('shorter candles are kept for their time, and none of a day was touched', async () => {
     const [daily, ...others] = await Promise.all(
       [86_400, ...PERIODS.slice(0, 5)].map((period) =>
-        database.query<{ start: bigint }>(
-          'SELECT * FROM exchange.buckets WHERE pair = $1 AND period = $2 ORDER BY start',
-          ['BTCUSDC', period],
-        ),
+        database.query('SELECT * FROM exchange.buckets WHERE pair = $1 AND period = $2 ORDER BY start', [
+          'BTCUSDC',
+          period,
+        ]),
       ),
     );
     expect(

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../../shared/time.ts';
-import type { Exchange } from './exchange.ts';
+import type { ExchangeService } from './exchange-service.ts';
 import { repeat } from './makers/repeat.ts';
 
 /**
@@ -30,7 +30,7 @@ export interface Retention {
 }
 
 /** Runs hourly until the exchange closes. */
-export function startRetention(exchange: Exchange): void {
+export function startRetention(exchange: ExchangeService): void {
   const { context } = exchange;
   const retention = openRetention(exchange, BETWEEN_MS);
   const work = async () => {
@@ -50,7 +50,7 @@ export function startRetention(exchange: Exchange): void {
 }
 
 export function openRetention(
-  { context, engine }: Pick<Exchange, 'context' | 'engine'>,
+  { context, engine }: Pick<ExchangeService, 'context' | 'engine'>,
   betweenMs = 0,
 ): Retention {
   const { database, clock, configuration } = context;
@@ -63,7 +63,7 @@ export function openRetention(
     const before = new Date(clock.nowMs() - keptMs);
     let deleted = 0;
     for (;;) {
-      const rows = await database.query<{ number: bigint; isClients: boolean }>(
+      const rows = await database.query(
         `SELECT number, EXISTS (SELECT FROM exchange.fills f WHERE f.trade = looked.number) AS "isClients"
          FROM (SELECT number, at FROM exchange.trades WHERE number > $1 ORDER BY number LIMIT $2) AS looked WHERE at < $3 ORDER BY number`,
         [lookedAt, ROWS_AT_ONCE, before],

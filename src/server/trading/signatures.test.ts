@@ -266,7 +266,7 @@ describe('a key', () => {
   });
 
   it('has a secret that the database does not show', async () => {
-    const rows = await installation.database.query<{ secret: Buffer }>('SELECT secret FROM exchange.keys');
+    const rows = await installation.database.query('SELECT secret FROM exchange.keys');
     expect(rows.length).toBeGreaterThan(1);
     for (const { secret } of rows) expect(secret.includes(Buffer.from(client.key.apiSecret))).toBe(false);
     expect(client.key).toEqual({

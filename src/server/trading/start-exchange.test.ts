@@ -8,7 +8,7 @@ import { systemRandom } from '../platform/random.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { createAccount } from './create-account.ts';
 import { ENGINE_LOCK } from './engine/engine.ts';
-import { openExchange } from './exchange-service.ts';
+import { openExchangeService } from './open-exchange-service.ts';
 import { startExchange, type ExchangeParts, type RunningExchange } from './start-exchange.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -46,7 +46,7 @@ async function process(port = 0, more: Partial<Context> = {}): Promise<Process> 
   };
   const companions = { started: 0, stopped: 0 };
   const parts: ExchangeParts = {
-    open: openExchange,
+    open: openExchangeService,
     accompany: async (exchange) => {
       companions.started++;
       exchange.context.onClose(async () => void companions.stopped++);

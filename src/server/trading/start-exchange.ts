@@ -6,26 +6,26 @@ import { StartRefused } from '../platform/start-refused.ts';
 import { gatewayPass } from '../exchange-access/gateway-pass.ts';
 import { ClockDisagrees } from './engine/engine-clock.ts';
 import { EngineTaken } from './engine/engine.ts';
-import type { Exchange } from './exchange.ts';
+import type { ExchangeService } from './exchange-service.ts';
 import { openKeys, type FindKey } from './keys/find-key.ts';
 import { buildListener } from './listener.ts';
 
 /** How an exchange is opened, and what runs beside it while this process has it. */
 export interface ExchangeParts {
   /** Opens it. What its context is handed to stop ends with the exchange. Throws EngineTaken. */
-  open(context: Context, onLost: (error: Error) => void): Promise<Exchange>;
+  open(context: Context, onLost: (error: Error) => void): Promise<ExchangeService>;
   /**
    * Starts what stands beside it (streams, market makers), which registers at the exchange's context how it
    * is stopped.
    */
-  accompany(exchange: Exchange, server: Server, findKey: FindKey): Promise<void>;
+  accompany(exchange: ExchangeService, server: Server, findKey: FindKey): Promise<void>;
 }
 
 export interface RunningExchange {
   /** Where it listens. */
   readonly port: number;
   /** The exchange while this process runs it; null while another does. */
-  current(): Exchange | null;
+  current(): ExchangeService | null;
 }
 
 const RETRY_MS = 3_000;
@@ -39,7 +39,7 @@ const CLOSING_MS = 20_000;
 export async function startExchange(context: Context, parts: ExchangeParts): Promise<RunningExchange> {
   const { log } = context;
   const findKey = await openKeys(context);
-  let exchange: Exchange | null = null;
+  let exchange: ExchangeService | null = null;
   let stops: (() => Promise<void>)[] = [];
   let retry: NodeJS.Timeout | null = null;
   let closing = false;

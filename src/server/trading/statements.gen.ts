@@ -5,6 +5,21 @@ import type { exchangeAccounts, exchangeBuckets, exchangeCommands, exchangeFills
 
 declare module '../platform/database/pool.ts' {
   interface Statements {
+    [`
+  SELECT state, reason, remaining, executed_price, executed_quantity, executed_fee, at
+    FROM exchange.order_states
+   WHERE order_number = $1 ORDER BY command DESC, place DESC`]: {
+      values: [bigint | number | null];
+      row: {
+        state: Column<typeof exchangeOrderStates, 'state'>;
+        reason: Column<typeof exchangeOrderStates, 'reason'> | null;
+        remaining: Column<typeof exchangeOrderStates, 'remaining'>;
+        executed_price: Column<typeof exchangeOrderStates, 'executedPrice'>;
+        executed_quantity: Column<typeof exchangeOrderStates, 'executedQuantity'>;
+        executed_fee: Column<typeof exchangeOrderStates, 'executedFee'>;
+        at: Column<typeof exchangeOrderStates, 'at'>;
+      };
+    };
     'DELETE FROM exchange.accounts': {
       values: [];
       row: never;
@@ -100,12 +115,6 @@ declare module '../platform/database/pool.ts' {
       values: [number | null, bigint | number | null, string | null, number | null, string | null, boolean | null, Uint8Array | null, Uint8Array | null, Uint8Array | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO exchange.buckets (pair, period, start, open, high, low, close, volume, quote_volume)
-     SELECT 'BTCUSDC', period, (extract(epoch FROM now())::bigint / period - n) * period, 1, 1, 1, 1, 1, 1
-       FROM generate_series(0, 40000) AS n, unnest(ARRAY[60, 3600]) AS period`]: {
-      values: [];
-      row: never;
-    };
     [`INSERT INTO exchange.commands (sequence, command, signed_by, signed_ms)
      SELECT $1 + place, command, signed_by, signed_ms
        FROM unnest($2::text[], $3::uuid[], $4::bigint[]) WITH ORDINALITY AS added (command, signed_by, signed_ms, place)`]: {
@@ -187,6 +196,36 @@ declare module '../platform/database/pool.ts' {
         '?column?': number;
       };
     };
+    'SELECT DISTINCT a.label FROM exchange.loan_updates u JOIN exchange.accounts a ON a.number = u.account ORDER BY 1': {
+      values: [];
+      row: {
+        label: Column<typeof exchangeAccounts, 'label'>;
+      };
+    };
+    'SELECT DISTINCT concat_ws(\' \', state, reason) AS outcome FROM exchange.orders': {
+      values: [];
+      row: {
+        outcome: string | null;
+      };
+    };
+    'SELECT DISTINCT jsonb_array_length(legs) AS n FROM exchange.instructions ORDER BY 1': {
+      values: [];
+      row: {
+        n: number;
+      };
+    };
+    'SELECT DISTINCT type FROM exchange.loan_updates ORDER BY 1': {
+      values: [];
+      row: {
+        type: Column<typeof exchangeLoanUpdates, 'type'>;
+      };
+    };
+    'SELECT DISTINCT type FROM exchange.transactions': {
+      values: [];
+      row: {
+        type: Column<typeof exchangeTransactions, 'type'>;
+      };
+    };
     [`SELECT EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb) AS demo,
          EXISTS (SELECT 1 FROM installation WHERE name = $1 AND value = '"begun"'::jsonb) AS begun,
          EXISTS (SELECT 1 FROM exchange.commands) OR EXISTS (SELECT 1 FROM exchange.snapshots) AS used`]: {
@@ -195,6 +234,12 @@ declare module '../platform/database/pool.ts' {
         demo: boolean;
         begun: boolean;
         used: boolean;
+      };
+    };
+    'SELECT account FROM exchange.orders UNION SELECT account FROM exchange.fills UNION SELECT account FROM exchange.transactions': {
+      values: [];
+      row: {
+        account: number;
       };
     };
     'SELECT bool_or(identity_digest = $2) AS identity, bool_or(cell_digest = $3) AS cell FROM exchange.accounts WHERE primary_number = $1': {
@@ -223,11 +268,23 @@ declare module '../platform/database/pool.ts' {
         place: Column<typeof exchangeTransactions, 'place'>;
       };
     };
+    'SELECT count(*) AS count': {
+      values: [];
+      row: {
+        count: bigint;
+      };
+    };
     'SELECT count(*) AS count, count(DISTINCT id) AS ids FROM exchange.transactions WHERE command = $1': {
       values: [bigint | number | null];
       row: {
         count: bigint;
         ids: bigint;
+      };
+    };
+    'SELECT count(*) AS n FROM exchange.transactions WHERE at > $1': {
+      values: [Date | string | null];
+      row: {
+        n: bigint;
       };
     };
     [`SELECT count(*) AS orders, count(DISTINCT (account, customer_order_id)) AS "references", sum(executed) AS executed, (SELECT sum(quantity) FROM exchange.fills) AS filled,
@@ -241,10 +298,33 @@ declare module '../platform/database/pool.ts' {
         open: bigint;
       };
     };
+    'SELECT count(DISTINCT pair) AS pairs, count(*) FILTER (WHERE amount > 0) AS received, count(*) FILTER (WHERE amount < 0) AS paid FROM exchange.funding': {
+      values: [];
+      row: {
+        pairs: bigint;
+        received: bigint;
+        paid: bigint;
+      };
+    };
     'SELECT created_at AS at FROM exchange.snapshots ORDER BY sequence DESC LIMIT 1': {
       values: [];
       row: {
         at: Column<typeof exchangeSnapshots, 'createdAt'>;
+      };
+    };
+    'SELECT f.trade, f.id, f.order_id, f.pair, f.side, f.price, f.quantity, f.fee, f.fee_asset, f.at FROM exchange.fills f': {
+      values: [];
+      row: {
+        trade: Column<typeof exchangeFills, 'trade'>;
+        id: Column<typeof exchangeFills, 'id'>;
+        order_id: Column<typeof exchangeFills, 'orderId'>;
+        pair: Column<typeof exchangeFills, 'pair'>;
+        side: Column<typeof exchangeFills, 'side'>;
+        price: Column<typeof exchangeFills, 'price'>;
+        quantity: Column<typeof exchangeFills, 'quantity'>;
+        fee: Column<typeof exchangeFills, 'fee'>;
+        fee_asset: Column<typeof exchangeFills, 'feeAsset'>;
+        at: Column<typeof exchangeFills, 'at'>;
       };
     };
     [`SELECT f.trade, f.id, f.order_id, f.pair, f.side, f.price, f.quantity, f.fee, f.fee_asset, f.at FROM exchange.fills f
@@ -301,10 +381,10 @@ declare module '../platform/database/pool.ts' {
      LEFT JOIN LATERAL (SELECT updated_at AS at FROM exchange.orders WHERE account = h.account AND pair = ANY(string_to_array(h.pairs, ',')) AND state <> 'failed'
                         ORDER BY updated_at DESC, updated_by DESC, number DESC LIMIT 1) o ON true
      LEFT JOIN LATERAL (SELECT updated_at AS at FROM exchange.loan_updates WHERE account = h.account AND asset = h.asset ORDER BY command DESC, place DESC LIMIT 1) l ON true`]: {
-      values: [readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      values: [readonly number[], readonly string[], readonly (string | null)[] | null];
       row: {
         account: number;
-        asset: string | null;
+        asset: string;
         at: Date;
       };
     };
@@ -413,6 +493,17 @@ declare module '../platform/database/pool.ts' {
         first: string | null;
       };
     };
+    [`SELECT min(at) AS first, max(at) AS last, count(*) FILTER (WHERE at < before) AS disorder,
+         (SELECT count(*) FROM (SELECT count(*) AS n FROM exchange.buckets WHERE period = 86400 GROUP BY pair) days WHERE n < 180) AS thin
+       FROM (SELECT at, lag(at) OVER (ORDER BY number) AS before FROM exchange.trades) told`]: {
+      values: [];
+      row: {
+        first: Date | null;
+        last: Date | null;
+        disorder: bigint;
+        thin: bigint;
+      };
+    };
     'SELECT min(at) AS from, max(at) AS to, count(*) AS count FROM exchange.trades WHERE number >= $1': {
       values: [bigint | number | null];
       row: {
@@ -488,11 +579,48 @@ declare module '../platform/database/pool.ts' {
         at: Column<typeof exchangeTrades, 'at'>;
       };
     };
+    'SELECT number, kyc FROM exchange.accounts WHERE kind = \'CUSTOMER\'': {
+      values: [];
+      row: {
+        number: Column<typeof exchangeAccounts, 'number'>;
+        kyc: Column<typeof exchangeAccounts, 'kyc'> | null;
+      };
+    };
     'SELECT number, trim_scale(remaining)::text AS remaining FROM exchange.orders WHERE state IN (\'placed\', \'partially-filled\')': {
       values: [];
       row: {
         number: Column<typeof exchangeOrders, 'number'>;
         remaining: string | null;
+      };
+    };
+    [`SELECT o.number, o.id, o.account, o.pair, o.side, o.kind, o.time_in_force, o.post_only, o.reduce_only, o.allow_margin, o.customer_order_id,
+  o.price, o.quantity, o.remaining, o.executed, o.value, CASE WHEN o.executed = 0 THEN 0 ELSE div(COALESCE(o.notional, o.value) * 100000000, o.executed) * 0.00000001 END AS average, o.fee, o.fee_asset,
+  o.state, o.reason, o.created_at, o.updated_at FROM exchange.orders o`]: {
+      values: [];
+      row: {
+        number: Column<typeof exchangeOrders, 'number'>;
+        id: Column<typeof exchangeOrders, 'id'>;
+        account: Column<typeof exchangeOrders, 'account'>;
+        pair: Column<typeof exchangeOrders, 'pair'> | null;
+        side: Column<typeof exchangeOrders, 'side'>;
+        kind: Column<typeof exchangeOrders, 'kind'>;
+        time_in_force: Column<typeof exchangeOrders, 'timeInForce'>;
+        post_only: Column<typeof exchangeOrders, 'postOnly'>;
+        reduce_only: Column<typeof exchangeOrders, 'reduceOnly'>;
+        allow_margin: Column<typeof exchangeOrders, 'allowMargin'>;
+        customer_order_id: Column<typeof exchangeOrders, 'customerOrderId'> | null;
+        price: Column<typeof exchangeOrders, 'price'> | null;
+        quantity: Column<typeof exchangeOrders, 'quantity'>;
+        remaining: Column<typeof exchangeOrders, 'remaining'>;
+        executed: Column<typeof exchangeOrders, 'executed'>;
+        value: Column<typeof exchangeOrders, 'value'>;
+        average: string;
+        fee: Column<typeof exchangeOrders, 'fee'>;
+        fee_asset: Column<typeof exchangeOrders, 'feeAsset'> | null;
+        state: Column<typeof exchangeOrders, 'state'>;
+        reason: Column<typeof exchangeOrders, 'reason'> | null;
+        created_at: Column<typeof exchangeOrders, 'createdAt'>;
+        updated_at: Column<typeof exchangeOrders, 'updatedAt'>;
       };
     };
     [`SELECT o.number, o.id, o.account, o.pair, o.side, o.kind, o.time_in_force, o.post_only, o.reduce_only, o.allow_margin, o.customer_order_id,
@@ -519,7 +647,7 @@ declare module '../platform/database/pool.ts' {
         remaining: Column<typeof exchangeOrders, 'remaining'>;
         executed: Column<typeof exchangeOrders, 'executed'>;
         value: Column<typeof exchangeOrders, 'value'>;
-        average: string | null;
+        average: string;
         fee: Column<typeof exchangeOrders, 'fee'>;
         fee_asset: Column<typeof exchangeOrders, 'feeAsset'> | null;
         state: Column<typeof exchangeOrders, 'state'>;
@@ -549,7 +677,7 @@ declare module '../platform/database/pool.ts' {
         remaining: Column<typeof exchangeOrders, 'remaining'>;
         executed: Column<typeof exchangeOrders, 'executed'>;
         value: Column<typeof exchangeOrders, 'value'>;
-        average: string | null;
+        average: string;
         fee: Column<typeof exchangeOrders, 'fee'>;
         fee_asset: Column<typeof exchangeOrders, 'feeAsset'> | null;
         state: Column<typeof exchangeOrders, 'state'>;
@@ -579,7 +707,7 @@ declare module '../platform/database/pool.ts' {
         remaining: Column<typeof exchangeOrders, 'remaining'>;
         executed: Column<typeof exchangeOrders, 'executed'>;
         value: Column<typeof exchangeOrders, 'value'>;
-        average: string | null;
+        average: string;
         fee: Column<typeof exchangeOrders, 'fee'>;
         fee_asset: Column<typeof exchangeOrders, 'feeAsset'> | null;
         state: Column<typeof exchangeOrders, 'state'>;
@@ -676,6 +804,18 @@ declare module '../platform/database/pool.ts' {
         times: string[] | null;
       };
     };
+    'SELECT start, open, high, low, close, volume, quote_volume AS "quoteVolume" FROM exchange.buckets': {
+      values: [];
+      row: {
+        start: Column<typeof exchangeBuckets, 'start'>;
+        open: Column<typeof exchangeBuckets, 'open'>;
+        high: Column<typeof exchangeBuckets, 'high'>;
+        low: Column<typeof exchangeBuckets, 'low'>;
+        close: Column<typeof exchangeBuckets, 'close'>;
+        volume: Column<typeof exchangeBuckets, 'volume'>;
+        quoteVolume: Column<typeof exchangeBuckets, 'quoteVolume'>;
+      };
+    };
     'SELECT start, open, high, low, close, volume, quote_volume AS "quoteVolume" FROM exchange.buckets WHERE pair = $1 AND period = $2 AND start < $3 ORDER BY start DESC LIMIT 1': {
       values: [string | null, number | null, bigint | number | null];
       row: {
@@ -712,18 +852,6 @@ declare module '../platform/database/pool.ts' {
         quoteVolume: Column<typeof exchangeBuckets, 'quoteVolume'>;
       };
     };
-    'SELECT state, reason, remaining, executed_price, executed_quantity, executed_fee, at FROM exchange.order_states WHERE order_number = $1 ORDER BY command DESC, place DESC': {
-      values: [bigint | number | null];
-      row: {
-        state: Column<typeof exchangeOrderStates, 'state'>;
-        reason: Column<typeof exchangeOrderStates, 'reason'> | null;
-        remaining: Column<typeof exchangeOrderStates, 'remaining'>;
-        executed_price: Column<typeof exchangeOrderStates, 'executedPrice'>;
-        executed_quantity: Column<typeof exchangeOrderStates, 'executedQuantity'>;
-        executed_fee: Column<typeof exchangeOrderStates, 'executedFee'>;
-        at: Column<typeof exchangeOrderStates, 'at'>;
-      };
-    };
     'SELECT trade FROM exchange.fills WHERE id = $1 AND account = $2': {
       values: [string | null, number | null];
       row: {
@@ -743,6 +871,25 @@ declare module '../platform/database/pool.ts' {
     'UPDATE installation SET value = \'"done"\'::jsonb WHERE name = $1': {
       values: [string | null];
       row: never;
+    };
+    [`WITH made AS (
+         SELECT pair, period, floor(extract(epoch FROM at) / period)::bigint * period AS start, (array_agg(price ORDER BY number))[1] AS open, max(price) AS high, min(price) AS low,
+           (array_agg(price ORDER BY number DESC))[1] AS close, sum(quantity) AS volume
+         FROM exchange.trades, unnest(ARRAY[60, 3600, 86400]) AS period GROUP BY 1, 2, 3)
+       SELECT * FROM made m FULL JOIN (SELECT * FROM exchange.buckets WHERE period IN (60, 3600, 86400)) b USING (pair, period, start)
+       WHERE (m.open, m.high, m.low, m.close, m.volume) IS DISTINCT FROM (b.open, b.high, b.low, b.close, b.volume) LIMIT 3`]: {
+      values: [];
+      row: {
+        pair: string | null;
+        period: number | null;
+        start: bigint | null;
+        open: Column<typeof exchangeBuckets, 'open'> | null;
+        high: Column<typeof exchangeBuckets, 'high'> | null;
+        low: Column<typeof exchangeBuckets, 'low'> | null;
+        close: Column<typeof exchangeBuckets, 'close'> | null;
+        volume: Column<typeof exchangeBuckets, 'volume'> | null;
+        quote_volume: Column<typeof exchangeBuckets, 'quoteVolume'> | null;
+      };
     };
   }
 }

@@ -1,5 +1,5 @@
 import { authenticate, permit } from './authenticate.ts';
-import type { Exchange } from './exchange.ts';
+import type { ExchangeService } from './exchange-service.ts';
 import type { FindKey } from './keys/find-key.ts';
 import { ExchangeRefusal } from './refusal.ts';
 import type { StreamAccess } from './streams/streams.ts';
@@ -8,7 +8,7 @@ import type { StreamAccess } from './streams/streams.ts';
  * Lets a client follow the streams whose signature is that of a GET of the stream's path, and whose key may
  * view.
  */
-export function streamAccess(exchange: Exchange, findKey: FindKey): StreamAccess {
+export function streamAccess(exchange: ExchangeService, findKey: FindKey): StreamAccess {
   return async ({ apiKey, signature, timestamp, path, subaccount }) => {
     try {
       const caller = await authenticate(exchange, findKey, {

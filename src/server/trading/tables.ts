@@ -11,6 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { OrderState, Reason } from '../../domain/exchange/events.ts';
+import type { KeyPermission, TimeInForce, TransactionType } from '../../shared/trading-terms.ts';
 import { at, bytes } from '../platform/database/column-types.ts';
 import { descending } from '../platform/database/index-order.ts';
 
@@ -100,7 +102,7 @@ export const exchangeKeys = exchange.table('keys', {
   /** The secret, sealed. */
   secret: bytes('secret').notNull(),
   account: integer('account').notNull(),
-  permissions: text('permissions').array().notNull(),
+  permissions: text('permissions').array().$type<KeyPermission[]>().notNull(),
   label: text('label').notNull(),
   createdAt: at('created_at').notNull(),
   revokedAt: at('revoked_at'),
@@ -114,9 +116,9 @@ export const exchangeOrders = exchange.table(
     account: integer('account').notNull(),
     /** Null for a conversion that found no way. */
     pair: text('pair'),
-    side: text('side').notNull(),
+    side: text('side').$type<'buy' | 'sell'>().notNull(),
     kind: text('kind').notNull(),
-    timeInForce: text('time_in_force').notNull(),
+    timeInForce: text('time_in_force').$type<TimeInForce>().notNull(),
     postOnly: boolean('post_only').notNull(),
     reduceOnly: boolean('reduce_only').notNull(),
     allowMargin: boolean('allow_margin').notNull(),
@@ -135,8 +137,8 @@ export const exchangeOrders = exchange.table(
     /** Below zero is a reward. */
     fee: decimal('fee').notNull(),
     feeAsset: text('fee_asset'),
-    state: text('state').notNull(),
-    reason: text('reason'),
+    state: text('state').$type<OrderState>().notNull(),
+    reason: text('reason').$type<Reason>(),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
     /** The command that changed it last: orders it among those of one time. */
@@ -159,8 +161,8 @@ export const exchangeOrderStates = exchange.table(
     /** The command and the place of the event in it. */
     command: number('command').notNull(),
     place: integer('place').notNull(),
-    state: text('state').notNull(),
-    reason: text('reason'),
+    state: text('state').$type<OrderState>().notNull(),
+    reason: text('reason').$type<Reason>(),
     remaining: decimal('remaining').notNull(),
     executedPrice: decimal('executed_price').notNull(),
     executedQuantity: decimal('executed_quantity').notNull(),
@@ -195,7 +197,7 @@ export const exchangeFills = exchange.table(
     order: number('order_number').notNull(),
     orderId: uuid('order_id').notNull(),
     pair: text('pair').notNull(),
-    side: text('side').notNull(),
+    side: text('side').$type<'buy' | 'sell'>().notNull(),
     price: decimal('price').notNull(),
     quantity: decimal('quantity').notNull(),
     fee: decimal('fee').notNull(),
@@ -215,14 +217,14 @@ export const exchangeTransactions = exchange.table(
     place: integer('place').notNull(),
     id: uuid('id').notNull().unique(),
     account: integer('account').notNull(),
-    type: text('type').notNull(),
+    type: text('type').$type<TransactionType>().notNull(),
     debitAsset: text('debit_asset'),
     debit: decimal('debit'),
     creditAsset: text('credit_asset'),
     credit: decimal('credit'),
     feeAsset: text('fee_asset'),
     fee: decimal('fee'),
-    info: jsonb('info').notNull(),
+    info: jsonb('info').$type<Record<string, unknown>>().notNull(),
     at: at('at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.account, t.command, t.place] })],
@@ -271,7 +273,7 @@ export const exchangeFunding = exchange.table(
     account: integer('account').notNull(),
     pair: text('pair').notNull(),
     position: number('position').notNull(),
-    side: text('side').notNull(),
+    side: text('side').$type<'buy' | 'sell'>().notNull(),
     rate: decimal('rate').notNull(),
     amount: decimal('amount').notNull(),
     size: decimal('size').notNull(),

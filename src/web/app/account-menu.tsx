@@ -27,13 +27,13 @@ const ROLE_WORDS: Record<Role, string> = {
   TRADER: 'Trader',
 };
 
-/** Who is signed in, as what; how the dashboard looks; the way out. */
+/** The signed-in user with their roles, the colour scheme, and signing out. */
 export function AccountMenu() {
   const { user, entity } = useSession();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const signOut = useMutation({
     ...signOutMutation(),
-    // Whoever sits here next finds nothing of what was being prepared.
+    // The next user of this browser must not find this user's drafts.
     onSuccess: ({ location }) => void forgetEveryRecord().then(() => window.location.assign(location)),
     onError: (error) =>
       notifications.show({
@@ -67,7 +67,7 @@ export function AccountMenu() {
             <Text size="sm" c="dimmed">
               {user.roles.length > 0
                 ? user.roles.map((role) => ROLE_WORDS[role]).join(', ')
-                : 'No role: you can read, and change nothing'}
+                : 'No role: you can view pages but change nothing'}
             </Text>
           </div>
           <Divider />
@@ -80,7 +80,7 @@ export function AccountMenu() {
             data={[
               { value: 'light', label: 'Light' },
               { value: 'dark', label: 'Dark' },
-              { value: 'auto', label: 'As the system' },
+              { value: 'auto', label: 'System' },
             ]}
           />
           <Button

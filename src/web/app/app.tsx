@@ -10,17 +10,15 @@ import { theme } from '../ui/theme.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
 
-// Asked for while the first page is still being fetched.
+// The session loads while the code of the first page is still being fetched.
 void queryClient.prefetchQuery(getSessionOptions());
 
-/**
- * The server puts the nonce of each request into a meta element; styles that are made while running carry it.
- */
+/** The CSP nonce, which the server writes into a meta element. Styles that are added at run time need it. */
 function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }
 
-// The library that keeps the page from scrolling behind a dialog looks for it under this name.
+// Mantine's scroll lock reads the nonce from this global.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
 
 export function App() {

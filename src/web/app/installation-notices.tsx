@@ -6,13 +6,17 @@ import { useSession } from '../ui/session-context.tsx';
 const NOTICES: Record<InstallationNotice, { color: string; title: string; text: string }> = {
   DISK_LOW: {
     color: 'yellow',
-    title: 'The disk of this installation is filling up',
-    text: 'Less than 10\u00a0% of it is free. Ask your operator to make room: below 2\u00a0%, new batches are refused.',
+    title: 'This installation is running out of disk space',
+    text:
+      'Less than 10\u00a0% of the disk is free. Ask your operator to free space: ' +
+      'below 2\u00a0%, Outlay refuses new batches.',
   },
   DISK_FULL: {
     color: 'red',
-    title: 'New batches are refused: the disk of this installation is nearly full',
-    text: 'Less than 2\u00a0% of it is free. Ask your operator to make room. New batches are accepted again a few seconds later.',
+    title: 'The disk is almost full: new batches are refused',
+    text:
+      'Less than 2\u00a0% of the disk is free. Ask your operator to free space. ' +
+      'New batches are accepted a few seconds afterwards.',
   },
 };
 

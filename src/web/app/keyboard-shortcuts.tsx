@@ -31,7 +31,8 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * The keyboard shortcuts of every page, and the dialog that lists them: g and a letter open a page, n starts a
+ * The keyboard shortcuts of every page, and the dialog that lists them: g and a letter open a page, n starts
+ * a
  * batch, / goes to the search field, ? opens the list.
  */
 export function KeyboardShortcuts({

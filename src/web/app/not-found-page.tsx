@@ -10,7 +10,7 @@ export function NotFoundPage() {
     <>
       <PageHeader title="Page not found" />
       <EmptyState
-        title="There is nothing at this address"
+        title="No page at this address"
         icon={IconMapOff}
         action={
           <Button component={Link} to={paths.overview()}>
@@ -18,7 +18,7 @@ export function NotFoundPage() {
           </Button>
         }
       >
-        The link may be mistyped, or what it led to belongs to another entity.
+        The link may be mistyped, or it may belong to another entity.
       </EmptyState>
     </>
   );

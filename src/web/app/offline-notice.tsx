@@ -2,13 +2,13 @@ import { Alert } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
 import { IconWifiOff } from '@tabler/icons-react';
 
-/** Says that the connection is gone; what is on the page stays there. */
+/** Says that the browser is offline. The page keeps what it shows and what was typed. */
 export function OfflineNotice() {
   const { online } = useNetwork();
   if (online !== false) return null;
   return (
     <Alert color="yellow" mb="md" icon={<IconWifiOff aria-hidden />} role="status">
-      You are offline. What you see may be out of date; nothing that you typed is lost.
+      You are offline. This page may be out of date. Nothing that you typed is lost.
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { Center, Loader } from '@mantine/core';
 
-/** While nothing can be shown yet. */
+/** A spinner in place of the page, until the session is known. */
 export function PageLoading() {
   return (
     <Center mih="60vh" role="status" aria-label="Loading">

@@ -7,7 +7,8 @@ const STALE_AFTER_MS = 10_000;
 const SESSION_HASH = hashKey(getSessionQueryKey());
 
 /**
- * A refusal for want of a session tells the guard at once, which would else notice only when it next asks.
+ * Reloads the session when a request is refused because it has ended, so that the session guard reacts at
+ * once instead of at its next poll.
  */
 function noticeEndedSession(error: unknown): void {
   if (problemOf(error).status === 401 && !asksForFreshSignIn(error))
@@ -15,8 +16,8 @@ function noticeEndedSession(error: unknown): void {
 }
 
 /**
- * Reads are tried again when there was no answer; what the server refused stays refused. Changes are never
- * sent again by themselves.
+ * Reads are retried when the server did not answer, but not when it refused them. Changes are never retried
+ * automatically.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({

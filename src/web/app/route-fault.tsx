@@ -3,14 +3,15 @@ import { useRouteError } from 'react-router';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
-/** The browsers' words for a part of the program that could not be fetched. */
+/** The messages of Chrome, Safari and Firefox when a page's code could not be loaded. */
 const NOT_FETCHED = /dynamically imported module|Importing a module script failed|error loading dynamically/i;
 
 const FETCH_FAULT = new Error(
-  'Its program could not be fetched. Check the connection; if Outlay has just been updated, loading the page again brings the new version.',
+  'The code of this page could not be loaded. Check your connection, then reload the page. ' +
+    'If Outlay has just been updated, reloading brings the new version.',
 );
 
-/** A page that broke: says so and offers to load it again, with the rest of the dashboard still there. */
+/** Replaces a page that failed with a message and a reload button; the rest of the dashboard stays usable. */
 export function RouteFault() {
   const error = useRouteError();
   const notFetched = error instanceof Error && NOT_FETCHED.test(error.message);
@@ -20,7 +21,7 @@ export function RouteFault() {
       <ErrorState
         error={notFetched ? FETCH_FAULT : error}
         retry={() => window.location.reload()}
-        retryLabel="Load the page again"
+        retryLabel="Reload the page"
       />
     </Container>
   );

@@ -11,10 +11,12 @@ interface Source {
   text: string;
 }
 
-/** The files of a glob's answer, tests left out. */
+const COMMENT = /^\s*(?:\/\*\*|\*|\/\/).*$/gm;
+
+/** The source files that a glob found, without tests and comments. */
 const sourcesOf = (found: Record<string, string>): Source[] =>
   Object.entries(found)
-    .map(([file, text]) => ({ file, text }))
+    .map(([file, text]) => ({ file, text: text.replaceAll(COMMENT, '') }))
     .filter(({ file }) => !/\.test\.tsx?$/.test(file));
 
 const web = sourcesOf(

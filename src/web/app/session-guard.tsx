@@ -16,8 +16,8 @@ function here(): string {
 }
 
 /**
- * Shows the pages to who is signed in. When the session ends while somebody works, the page stays as it is
- * behind a dialog that offers to sign in again in a new tab, so that nothing typed is lost.
+ * Shows the pages to a signed-in user. When the session ends, the page stays as it is behind a dialog that
+ * offers to sign in again in a new tab, so that nothing typed is lost.
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState<Session | null>(null);
@@ -58,11 +58,10 @@ export function SessionGuard({ children }: { children: ReactNode }) {
       >
         <Stack>
           <Text size="sm">
-            What you were doing is still here. Sign in again in a new tab, then come back to this one and go
-            on.
+            Your work on this page is kept. Sign in again in a new tab, then return to this tab and continue.
           </Text>
           <Button component="a" href={signInPath(paths.overview())} target="_blank" rel="noopener">
-            Sign in in a new tab
+            Sign in again in a new tab
           </Button>
           <Button variant="default" onClick={() => void query.refetch()} loading={query.isFetching}>
             I have signed in
@@ -74,20 +73,20 @@ export function SessionGuard({ children }: { children: ReactNode }) {
         onClose={() => undefined}
         withCloseButton={false}
         centered
-        title={<Text fw={600}>Somebody else is signed in now</Text>}
+        title={<Text fw={600}>A different user is now signed in</Text>}
       >
         <Stack>
           <Text size="sm">
             This page was opened by {known?.user.name}; the browser is now signed in as {data?.user.name}.
           </Text>
-          <Button onClick={() => window.location.assign(here())}>Load the page again</Button>
+          <Button onClick={() => window.location.assign(here())}>Reload the page</Button>
         </Stack>
       </Modal>
     </SessionProvider>
   );
 }
 
-/** Once the session is back, what was refused meanwhile is asked for again. */
+/** Repeats the queries that were refused while there was no session, once there is one again. */
 function useRefetchOnReturn(ended: boolean): void {
   const queryClient = useQueryClient();
   const wasEnded = useRef(false);

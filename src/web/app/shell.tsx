@@ -43,7 +43,7 @@ export function Shell() {
               onClick={menu.toggle}
               hiddenFrom="sm"
               size="sm"
-              aria-label={opened ? 'Close the navigation' : 'Open the navigation'}
+              aria-label={opened ? 'Close navigation' : 'Open navigation'}
             />
             <UnstyledButton component={Link} to={paths.overview()} aria-label="Outlay: go to the overview">
               <Group gap={8} wrap="nowrap">

@@ -1,29 +1,29 @@
 import classes from './amount.module.css';
+import { groupDigits } from './figure.tsx';
 
 const SYMBOLS: Record<string, string> = { ZAR: 'R' };
 
 /**
- * Groups the digits of a decimal string: ("3210400.00", "ZAR") -> "R 3,210,400.00". The text stays text;
+ * Formats a decimal string as money: ("3210400.00", "ZAR") -> "R 3,210,400.00". It never becomes a number, so
  * nothing is rounded.
  */
 export function formatMoney(amount: string, currency: string): string {
   const negative = amount.startsWith('-');
-  const [whole = '0', fraction] = (negative ? amount.slice(1) : amount).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${negative ? '−' : ''}${SYMBOLS[currency] ?? currency}\u00a0${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
+  const digits = groupDigits(negative ? amount.slice(1) : amount);
+  return `${negative ? '−' : ''}${SYMBOLS[currency] ?? currency}\u00a0${digits}`;
 }
 
 interface AmountProps {
-  /** A decimal string in major units, as the interface sends it. */
+  /** A decimal string in major units, as the API sends it. */
   amount: string;
   currency: string;
-  /** `large` for the one number that the page is about, `medium` for the next in weight. */
+  /** `large` for the most important number of the page, `medium` for the next. */
   size?: 'normal' | 'medium' | 'large';
-  /** Money that came in is written with a plus. */
+  /** A credit is written with a plus sign. */
   direction?: 'DEBIT' | 'CREDIT';
 }
 
-/** Money with its currency, in figures of one width. */
+/** An amount of money with its currency, in tabular figures. */
 export function Amount({ amount, currency, size = 'normal', direction }: AmountProps) {
   return (
     <span className={classes[size]}>

@@ -1,7 +1,7 @@
 /**
- * What a page keeps in this browser beyond a reload, in IndexedDB: records by a name of their own. All of it
- * goes when somebody signs out. Where the browser refuses to keep anything (private windows, no room) writing
- * rejects; the page then does without.
+ * Records that a page keeps in this browser's IndexedDB across reloads, each under its own name. Signing out
+ * deletes all of them. Writing rejects where the browser refuses to store anything (private window, no
+ * space); pages must work without it.
  */
 
 const DATABASE = 'outlay';
@@ -12,11 +12,11 @@ function open(): Promise<IDBDatabase> {
     const request = window.indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(RECORDS);
     request.onsuccess = () => {
-      // Signing out in another tab takes the database away; an open connection must not hold it.
+      // Signing out in another tab deletes the database, which an open connection would block.
       request.result.onversionchange = () => request.result.close();
       resolve(request.result);
     };
-    request.onerror = () => reject(request.error ?? new Error('The browser keeps nothing.'));
+    request.onerror = () => reject(request.error ?? new Error('The browser refused to open its database.'));
   });
 }
 
@@ -30,19 +30,20 @@ async function transact<T>(
       const transaction = database.transaction(RECORDS, mode);
       const request = work(transaction.objectStore(RECORDS));
       transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error ?? new Error('The browser has no room.'));
+      transaction.onabort = () =>
+        reject(transaction.error ?? new Error('The browser refused to store the record.'));
     });
   } finally {
     database.close();
   }
 }
 
-/** Keeps a record: anything that a structured clone takes, files too. */
+/** Stores a record: any value that can be cloned, including files. */
 export async function keepRecord(name: string, value: unknown): Promise<void> {
   await transact('readwrite', (records) => records.put(value, name));
 }
 
-/** A record as it was kept, or undefined. */
+/** Returns a record as it was stored, or undefined. */
 export function findRecord(name: string): Promise<unknown> {
   return transact<unknown>('readonly', (records) => records.get(name));
 }
@@ -51,7 +52,7 @@ export async function forgetRecord(name: string): Promise<void> {
   await transact('readwrite', (records) => records.delete(name));
 }
 
-/** Takes away everything that any page keeps. */
+/** Deletes the records of all pages. */
 export function forgetEveryRecord(): Promise<void> {
   return new Promise((resolve) => {
     const request = window.indexedDB.deleteDatabase(DATABASE);

@@ -11,7 +11,7 @@ const DAYS: [day: string, zone: string, begins: string, ends: string][] = [
 
 describe('a calendar day in a zone', () => {
   it.each(DAYS)(
-    '%s in %s begins at %s and ends at %s, also where the clocks change',
+    '%s in %s begins at %s and ends at %s, including days when the clocks change',
     (day, zone, begins, ends) => {
       expect(new Date(startOfDay(day, zone)).toISOString()).toBe(begins);
       expect(new Date(endOfDay(day, zone)).toISOString()).toBe(ends);
@@ -20,7 +20,7 @@ describe('a calendar day in a zone', () => {
     },
   );
 
-  it('counts back from the day that it is there, not in UTC', () => {
+  it('counts back from today in the zone, not in UTC', () => {
     const lateEvening = Date.parse('2026-03-01T22:30:00.000Z');
     expect(daysUpTo(lateEvening, 'Africa/Johannesburg', 3)).toEqual([
       '2026-02-28',
@@ -30,7 +30,7 @@ describe('a calendar day in a zone', () => {
     expect(daysUpTo(lateEvening, 'UTC', 2)).toEqual(['2026-02-28', '2026-03-01']);
   });
 
-  it('is written in words, three letters a month', () => {
+  it('is formatted with three letters for the month', () => {
     expect(dayWords('2026-09-02')).toBe('2 Sep');
     expect(dayWords('2026-03-02', true)).toBe('2 Mar 2026');
   });

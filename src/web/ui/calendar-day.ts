@@ -2,7 +2,7 @@ import { DAY_MS } from '../../shared/time.ts';
 
 const ROUNDS = 3;
 
-/** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. */
+/** A zone's offset from UTC at a moment, in milliseconds; positive east of UTC. */
 function aheadMs(ms: number, timeZone: string): number {
   const written = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -21,7 +21,7 @@ export function dayOf(ms: number, timeZone: string): string {
 export function startOfDay(day: string, timeZone: string): number {
   const wanted = Date.parse(`${day}T00:00:00Z`);
   let guess = wanted;
-  // How far ahead the clocks are depends on the moment that is looked for: a few rounds settle it.
+  // The offset depends on the moment that is being computed, so approximate it in a few rounds.
   for (let round = 0; round < ROUNDS; round++) guess = wanted - aheadMs(guess, timeZone);
   return guess;
 }

@@ -7,22 +7,22 @@ interface ConfirmDialogProps {
   opened: boolean;
   onClose: () => void;
   title: string;
-  /** What will happen, and what can still be undone, and until when. */
+  /** The consequence: what will happen, what can be undone, and until when. */
   children: ReactNode;
-  /** The decision in its own words: "Approve and pay 1,204 people R 3,210,400.00". */
+  /** The decision as a verb with its consequence: "Approve and pay 1,204 people R 3,210,400.00". */
   confirmLabel: string;
   onConfirm: () => void;
   pending: boolean;
   error?: unknown;
   danger?: boolean;
-  /** True while the dialog cannot be confirmed because something is missing. */
+  /** True while required input is missing. */
   disabled?: boolean;
   cancelLabel?: string;
-  /** Whether Enter confirms as soon as the dialog is open. */
+  /** Whether the confirm button has the focus when the dialog opens, so that Enter confirms. */
   focusConfirm?: boolean;
 }
 
-/** Asks before something that matters; the button says what it does. */
+/** Asks the user to confirm a decision; the button states its consequence. */
 export function ConfirmDialog({
   opened,
   onClose,

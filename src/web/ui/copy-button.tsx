@@ -1,7 +1,7 @@
 import { ActionIcon, CopyButton as MantineCopyButton, Tooltip } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 
-/** Copies a text that people pass on, such as an id or a digest. */
+/** Copies a text, such as an id or a digest, to the clipboard. */
 export function CopyButton({ value, what }: { value: string; what: string }) {
   return (
     <MantineCopyButton value={value} timeout={2_000}>

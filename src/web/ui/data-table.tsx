@@ -16,8 +16,8 @@ import { useDrawnRows } from './drawn-rows.ts';
 import { useOverflows } from './overflows.ts';
 
 /**
- * How a column is laid out: `end` for figures; `width` keeps it from jumping; `hideBelow` leaves it out where
- * the table is narrow.
+ * The layout of a column: `align: 'end'` for figures, `width` in pixels so that it does not jump, `hideBelow`
+ * to hide it in a narrow table.
  */
 export interface ColumnLayout {
   align?: 'start' | 'end';
@@ -28,18 +28,18 @@ export interface ColumnLayout {
 export type TableColumn<T> = ColumnDef<T> & { meta?: ColumnLayout };
 
 interface DataTableProps<T> {
-  /** What the table holds, for those who cannot see it. */
+  /** The table's name for screen readers. */
   caption: string;
   columns: TableColumn<T>[];
   rows: readonly T[];
   rowId: (row: T) => string;
-  /** Opens a row: by click, or by Enter on the focused row. */
+  /** Called when a row is clicked, or on Enter in the focused row. */
   onOpen?: (row: T) => void;
-  /** The row that is open beside the table. */
+  /** The id of the row that is open beside the table. */
   openId?: string | null;
-  /** Whether the columns sort the rows that are here; a list that the server pages is not sorted here. */
+  /** Whether column headers sort the rows. Only for lists that are not paged by the server. */
   sortable?: boolean;
-  /** Keeps the old rows in sight, dimmed, while others load. */
+  /** Dims the rows: they are shown while their replacement loads. */
   stale?: boolean;
 }
 
@@ -51,9 +51,9 @@ const STEPS: Record<string, (rows: HTMLElement[], at: number) => HTMLElement | u
 };
 
 /**
- * The table of every page: its header stays in sight, rows open by click and keyboard, figures stand at the
- * end. Where it is narrow each row becomes a card; where it still does not fit it scrolls by itself and takes
- * the focus.
+ * The table that all pages use: a sticky header, rows that open by click and keyboard, figures aligned to the
+ * end. A narrow table shows each row as a card. A table that still does not fit scrolls sideways and can be
+ * focused.
  */
 export function DataTable<T>({
   caption,
@@ -69,7 +69,7 @@ export function DataTable<T>({
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const { ref, overflows } = useOverflows<HTMLDivElement>();
-  // The library's functions cannot be memoised by the React compiler, which is not used here.
+  // The rule is about the React compiler, which this project does not use.
   // oxlint-disable-next-line react/incompatible-library
   const table = useReactTable({
     data: rows as T[],
@@ -83,7 +83,7 @@ export function DataTable<T>({
   const all = table.getRowModel().rows;
   const drawn = useDrawnRows(all.length, ref, overflows);
   const shown = drawn.partial ? all.slice(drawn.from, drawn.to) : all;
-  // One row is in the order of the Tab key, the arrows do the rest.
+  // Tab stops at one row only; the arrow keys move between rows.
   const tabId = [focusedId, openId, shown[0]?.id].find((id) => shown.some((row) => row.id === id));
 
   const onRowKey = (event: KeyboardEvent<HTMLTableRowElement>, row: T) => {
@@ -98,13 +98,13 @@ export function DataTable<T>({
       step(elements, elements.indexOf(currentTarget))?.focus();
     };
     if (!drawn.partial || (key !== 'Home' && key !== 'End')) return go();
-    // The first and the last row may not be drawn yet.
+    // The first or the last row may not be drawn yet.
     drawn.scrollTo(key === 'Home' ? 0 : all.length - 1);
     requestAnimationFrame(() => requestAnimationFrame(go));
   };
 
   const onRowClick = (event: MouseEvent<HTMLTableRowElement>, row: T) => {
-    // A link or a button in the row does its own work, and a person who selects text is not opening anything.
+    // A click on a link or button inside the row, or a text selection, must not open the row.
     if ((event.target as HTMLElement).closest('a, button, input, label') || window.getSelection()?.toString())
       return;
     onOpen?.(row);
@@ -171,7 +171,7 @@ export function DataTable<T>({
   );
 }
 
-/** Stands for rows that are not drawn. */
+/** Takes the space of rows that are not drawn. */
 function Gap({ height }: { height: number }) {
   return (
     <tr aria-hidden className={classes.gap}>

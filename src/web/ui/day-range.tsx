@@ -9,14 +9,16 @@ interface DayRangeProps {
   onChange: (change: { from?: number | undefined; to?: number | undefined }) => void;
 }
 
-/** Two days in the entity's zone, from the beginning of the first to the end of the second. */
+/**
+ * Two date fields in the entity's time zone. `from` is the start of the first day, `to` the end of the last.
+ */
 export function DayRange({ from, to, onChange }: DayRangeProps) {
   const { timezone } = useSession();
   return (
     <>
       <TextInput
         type="date"
-        label={`From, in ${timezone}`}
+        label={`From (${timezone})`}
         value={from === undefined ? '' : dayOf(from, timezone)}
         onChange={({ currentTarget: { value } }) =>
           onChange({ from: value ? startOfDay(value, timezone) : undefined })
@@ -24,7 +26,7 @@ export function DayRange({ from, to, onChange }: DayRangeProps) {
       />
       <TextInput
         type="date"
-        label="To, the whole day"
+        label="To (inclusive)"
         value={to === undefined ? '' : dayOf(to, timezone)}
         onChange={({ currentTarget: { value } }) =>
           onChange({ to: value ? endOfDay(value, timezone) : undefined })

@@ -2,28 +2,28 @@ import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstac
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A table of so many rows is drawn whole: it is found by the browser's search, and nothing moves. */
+/** A table with at most this many rows is drawn completely, so that the browser's search finds every row. */
 const DRAWN_WHOLE = 150;
 const ROW_HEIGHT = 41;
 const OVERSCAN = 24;
 
 export interface DrawnRows {
-  /** Which rows are drawn: all, or those in sight and some around them. */
+  /** The rows that are drawn: all of them, or those in view and some around them. */
   from: number;
   to: number;
-  /** The height of what is not drawn, above and below. */
+  /** The height of the rows that are not drawn, above and below. */
   above: number;
   below: number;
-  /** Whether some are left out. */
+  /** Whether some rows are not drawn. */
   partial: boolean;
-  /** Given to each drawn row, since rows differ in height where they are cards. */
+  /** The ref of each drawn row: rows that are shown as cards differ in height. */
   measure: ((row: HTMLElement | null) => void) | undefined;
   scrollTo: (index: number) => void;
 }
 
 /**
- * Draws of a long table what is in sight. It scrolls with the page, or by itself where it is wider than its
- * place; on paper it is whole.
+ * Draws only the rows of a long table that are in view. The table scrolls with the page, or inside its own
+ * frame when it is too wide. In print all rows are drawn.
  */
 export function useDrawnRows(
   count: number,
@@ -84,7 +84,7 @@ function drawnOf<S extends Element | Window>(
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useLayoutEffect(() => {
-    // The browser prints what is there when this returns.
+    // The browser prints what is drawn when this function returns.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);

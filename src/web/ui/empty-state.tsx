@@ -7,16 +7,16 @@ import { paths } from '../../shared/dashboard-routes.ts';
 
 interface EmptyStateProps {
   title: string;
-  /** What will appear here, and what makes it appear. */
+  /** Says what will appear here, and when. */
   children: ReactNode;
   /** The next step, as a button or a link. */
   action?: ReactNode;
   icon?: Icon;
-  /** Inside a part of a page, where less room is taken. */
+  /** Takes less space, for use inside a panel. */
   compact?: boolean;
 }
 
-/** Says what will appear here and offers the next step. */
+/** Replaces an empty list: says what will appear here and offers the next step. */
 export function EmptyState({
   title,
   children,
@@ -58,19 +58,19 @@ export function EmptyState({
   );
 }
 
-/** Says which role a page needs, and who can grant it. */
+/** Replaces a page that the user may not see: names the role that it needs and who can grant it. */
 export function NoPermission({ role, what }: { role: string; what: string }) {
   return (
     <EmptyState
-      title="You cannot see this page"
+      title="You do not have access to this page"
       icon={IconLock}
       action={
         <Button component={Link} to={paths.overview()} variant="default">
-          To the overview
+          Go to the overview
         </Button>
       }
     >
-      {what} needs the role {role}. An administrator of your entity can grant it.
+      {what} needs the {role} role. Ask an administrator of your entity to grant it.
     </EmptyState>
   );
 }

@@ -8,34 +8,34 @@ const SHOWN = 8;
 
 interface ErrorStateProps {
   error: unknown;
-  /** Tries again; left out where trying again cannot help. */
+  /** Called by the retry button; absent where retrying cannot help. */
   retry?: (() => void) | undefined;
-  /** What could not be done, in a few words; the server's own title when absent. */
+  /** The heading; the title of the server's problem details when absent. */
   title?: string;
   retryLabel?: string;
-  /** Where a form shows what is wrong beside its fields, it is not listed a second time. */
+  /** True where a form shows the errors beside its fields, so that they are not listed twice. */
   fieldsShowErrors?: boolean;
 }
 
 /**
- * The exchange's own 401 is about the entity's key, not about who is signed in; nor is that which asks for a
- * fresh sign-in.
+ * Whether the session has ended. A 401 of the exchange concerns the entity's key, and a 401 that asks for a
+ * fresh sign-in comes with a valid session.
  */
 function sessionHasEnded({ status, code }: ProblemDetails): boolean {
   return status === 401 && !code.startsWith('exchange_') && code !== 'fresh_sign_in_required';
 }
 
-/** What is written for programs is told to people in their own terms. */
+/** Replaces the text for an ended session, which is written for programs. */
 function inPlainWords(problem: ProblemDetails): ProblemDetails {
   if (!sessionHasEnded(problem)) return problem;
   return {
     ...problem,
     title: 'Your session has ended',
-    detail: 'Sign in again; what you typed is still here.',
+    detail: 'Sign in again. Nothing that you typed is lost.',
   };
 }
 
-/** What went wrong, in the server's words, and what to do. */
+/** An error: what happened, in the server's words, and what to do next. */
 export function ErrorState({
   error,
   retry,
@@ -57,7 +57,7 @@ export function ErrorState({
       role="alert"
     >
       <Stack gap="xs" align="flex-start">
-        <Text size="sm">{beside ? 'What is wrong is said beside the fields above.' : problem.detail}</Text>
+        <Text size="sm">{beside ? 'Correct the fields that are marked above.' : problem.detail}</Text>
         {errors.length > 0 && (
           <List size="sm">
             {errors.slice(0, SHOWN).map(({ path, message }, index) => (

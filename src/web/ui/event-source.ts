@@ -5,8 +5,8 @@ const RETRY_MS = 5_000;
 export type StreamState = 'connecting' | 'open' | 'broken' | 'off';
 
 /**
- * Follows a stream of server-sent events while `url` is not null, and connects again when it breaks. The
- * state tells the page whether what it shows is live, so that it can ask from time to time instead.
+ * Subscribes to server-sent events while `url` is not null, and reconnects after a break. The state says
+ * whether updates are live; while they are not, the page should poll.
  */
 export function useEventSource(
   url: string | null,
@@ -28,7 +28,7 @@ export function useEventSource(
       source.addEventListener(event, (message) => handler.current((message as MessageEvent<string>).data));
       source.onerror = () => {
         setState('broken');
-        // A closed source does not come back by itself: the server ended the stream or refused it.
+        // A closed source does not reconnect: the server ended or refused the stream.
         if (source.readyState === EventSource.CLOSED) retry = setTimeout(connect, RETRY_MS);
       };
     };

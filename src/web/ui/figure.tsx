@@ -1,26 +1,24 @@
 import classes from './amount.module.css';
 
-/** Groups the digits of a plain decimal before its point: "98000.5" -> "98,000.5". The text stays text. */
+/** Groups the integer digits of a plain decimal: "98000.5" -> "98,000.5". */
 export function groupDigits(decimal: string): string {
   const negative = decimal.startsWith('-');
   const [whole = '0', fraction] = (negative ? decimal.slice(1) : decimal).split('.');
-  return `${negative ? '−' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${fraction === undefined ? '' : `.${fraction}`}`;
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${negative ? '−' : ''}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 
 interface FigureProps {
-  /** A plain decimal, as the exchange sends it. */
+  /** A plain decimal string. */
   value: string;
-  /** The code of its currency, written after it. */
+  /** The currency code, written after the number. */
   unit?: string;
   size?: 'normal' | 'medium' | 'large';
-  /** What is above zero is written with a plus. */
+  /** Writes a plus sign before a positive number. */
   signed?: boolean;
 }
 
-/**
- * A figure of the exchange: a quantity, a price or an amount, in figures of one width, with its unit after
- * it.
- */
+/** A quantity, price or amount in tabular figures, followed by its unit. */
 export function Figure({ value, unit, size = 'normal', signed = false }: FigureProps) {
   const plus = signed && !value.startsWith('-') && /[1-9]/.test(value) ? '+' : '';
   return (

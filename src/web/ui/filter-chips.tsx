@@ -7,11 +7,11 @@ export interface FilterChip {
   remove: () => void;
 }
 
-/** The filters that are on, each of which can be taken away, and all of them at once. */
+/** The active filters as chips; each can be removed, or all at once. */
 export function FilterChips({ chips, clear }: { chips: FilterChip[]; clear: () => void }) {
   if (chips.length === 0) return null;
   return (
-    <Group gap="xs" mb="sm" role="group" aria-label="Filters that are on">
+    <Group gap="xs" mb="sm" role="group" aria-label="Active filters">
       {chips.map(({ name, label, remove }) => (
         <Pill
           key={name}
@@ -19,7 +19,7 @@ export function FilterChips({ chips, clear }: { chips: FilterChip[]; clear: () =
           withRemoveButton
           onRemove={remove}
           removeButtonProps={{
-            'aria-label': `Take away the filter ${label}`,
+            'aria-label': `Remove the filter ${label}`,
             'aria-hidden': false,
             tabIndex: 0,
           }}

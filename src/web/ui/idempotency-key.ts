@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * A key for one intent: made before sending and kept until there is an answer, so that trying again after a
- * silence cannot do the thing twice. `renew` is called once the server has answered, whatever it said.
+ * The Idempotency-Key of one intent. `key` creates it before the first attempt and returns the same key until
+ * the server answers, so that a retry after a lost answer cannot act twice. Call `renew` after any answer.
  */
 export function useIdempotencyKey(): { key: () => string; renew: () => void } {
   const kept = useRef<string | null>(null);

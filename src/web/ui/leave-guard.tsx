@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** Asks before a page is left with something typed that is not saved; also when the tab is closed. */
+/** Asks for confirmation before the user leaves a page, or closes the tab, with unsaved input. */
 export function LeaveGuard({ when, what }: { when: boolean; what: string }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
@@ -18,13 +18,13 @@ export function LeaveGuard({ when, what }: { when: boolean; what: string }) {
       opened={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
       title="Leave without saving?"
-      confirmLabel="Leave and lose it"
-      cancelLabel="Stay here"
+      confirmLabel="Leave without saving"
+      cancelLabel="Stay on this page"
       onConfirm={() => blocker.proceed?.()}
       pending={false}
       danger
     >
-      {what} is lost when you leave this page.
+      {what} will be lost if you leave this page.
     </ConfirmDialog>
   );
 }

@@ -3,13 +3,13 @@ import { Panel } from './panel.tsx';
 
 interface LoadingPanelProps {
   title?: string;
-  /** How many lines of facts will stand here. */
+  /** The number of lines to draw. */
   lines: number;
-  /** Whether a large amount stands above them. */
+  /** Whether a large amount is drawn above the lines. */
   amount?: boolean;
 }
 
-/** A part of a page that is loading: its frame and heading, with grey lines where its facts will stand. */
+/** A panel that is loading: its frame and heading, with grey lines in place of its content. */
 export function LoadingPanel({ title, lines, amount = false }: LoadingPanelProps) {
   return (
     <Panel {...(title === undefined ? {} : { title })} aria-busy="true">

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import classes from './loading-rows.module.css';
 
-/** Of different lengths, so that they read as text that is coming. */
+/** Different widths, so that the bars look like text. */
 const LENGTHS = ['62%', '48%', '71%', '55%', '66%', '43%'];
 
-/** Grey rows of the shape of a table that is loading, so that nothing jumps when it comes. */
+/** Grey rows in the shape of the table that is loading, so that the page does not jump. */
 export function LoadingRows({ rows = 8, height = 38 }: { rows?: number; height?: number }) {
   return (
     <div className={classes.frame} aria-busy="true" aria-label="Loading" role="status">

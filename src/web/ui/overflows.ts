@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Whether what is inside an element is wider than it: only then does it need to scroll, and to be reached by
- * the keyboard.
+ * Whether an element's content is wider than the element. Only then must it scroll and be reachable by
+ * keyboard.
  */
 export function useOverflows<E extends HTMLElement>(): { ref: RefObject<E | null>; overflows: boolean } {
   const ref = useRef<E>(null);

@@ -4,18 +4,16 @@ import { useLocation } from 'react-router';
 
 interface PageHeaderProps {
   title: string;
-  /** What stands in the browser's tab when it is not the title. */
+  /** The title of the browser tab, when it differs from the page's title. */
   documentTitle?: string;
   /** One line below the title. */
   description?: ReactNode;
-  /** What can be done on this page, the main thing last. */
+  /** The page's buttons, the main one last. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/**
- * The head of a page: its name, which takes the focus when the page is come to, and what can be done on it.
- */
+/** The title and buttons of a page. The title takes the focus when the user navigates to the page. */
 export function PageHeader({ title, documentTitle, description, actions, children }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -24,7 +22,7 @@ export function PageHeader({ title, documentTitle, description, actions, childre
   const { key } = useLocation();
   const arrived = useRef(key);
   useEffect(() => {
-    // The first page of a visit starts where the browser does, so that the skip link comes first.
+    // On the first page of a visit the focus stays at the top, so that Tab reaches the skip link first.
     if (arrived.current !== 'default') heading.current?.focus({ preventScroll: true });
   }, []);
   return (

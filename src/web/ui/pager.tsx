@@ -5,22 +5,19 @@ interface PagerProps {
   offset: number;
   limit: number;
   total: number;
-  /** What is counted: "payouts". */
+  /** The plural of the listed things, such as "payouts". */
   noun: string;
   onChange: (offset: number) => void;
 }
 
-/** Where in a list the page stands, and the way to the next. */
+/** The position in a paged list, with buttons for the previous and the next page. */
 export function Pager({ offset, limit, total, noun, onChange }: PagerProps) {
   const last = Math.min(offset + limit, total);
+  const [from, to, all] = [offset + 1, last, total].map((count) => count.toLocaleString('en'));
   return (
     <Group justify="space-between" mt="sm" gap="xs" className="no-print">
       <Text size="sm" c="dimmed" aria-live="polite">
-        {total === 0
-          ? `No ${noun}`
-          : total === 1
-            ? 'One in all'
-            : `${(offset + 1).toLocaleString('en')} to ${last.toLocaleString('en')} of ${total.toLocaleString('en')} ${noun}`}
+        {total === 0 ? `No ${noun}` : total === 1 ? '1 in total' : `${from} to ${to} of ${all} ${noun}`}
       </Text>
       {total > limit && (
         <Group gap="xs">

@@ -6,7 +6,7 @@ interface PanelProps extends PaperProps {
   children: ReactNode;
 }
 
-/** A part of a page with its own heading. */
+/** A section of a page in a frame, with a heading. */
 export function Panel({ title, children, ...paper }: PanelProps) {
   return (
     <Paper withBorder p="md" radius="md" component="section" aria-label={title} {...paper}>

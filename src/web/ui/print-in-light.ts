@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const SCHEME = 'data-mantine-color-scheme';
 
-/** Paper is white: while the page is printed it has the light scheme, whichever the person looks at. */
+/** Switches to the light colour scheme while the page is printed. */
 export function usePrintInLight(): void {
   useEffect(() => {
     const root = document.documentElement;

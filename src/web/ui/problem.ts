@@ -1,4 +1,4 @@
-/** A refusal in the form of RFC 9457, as the interface sends it; `errors` name the fields. */
+/** The RFC 9457 problem details of a refusal; `errors` name the fields. */
 export interface ProblemDetails {
   type: string;
   title: string;
@@ -9,11 +9,11 @@ export interface ProblemDetails {
   errors: { path: string; code: string; message: string }[];
 }
 
-/** The problem details that a failed query or mutation carries; other faults are told in the same form. */
+/** The problem details of a failed query or mutation. Any other error is converted to the same form. */
 export function problemOf(error: unknown): ProblemDetails {
   if (isProblem(error)) return error;
   const detail =
-    error instanceof Error ? error.message : 'The page ran into something that it does not know.';
+    error instanceof Error ? error.message : 'An unexpected error occurred. Reload the page and try again.';
   return {
     type: 'about:blank',
     title: 'Something went wrong',
@@ -31,7 +31,7 @@ function isProblem(error: unknown): error is ProblemDetails {
   );
 }
 
-/** The errors of a refused form, by the path of their field. */
+/** The field errors of a refused request, by the path of the field. */
 export function errorsByPath(error: unknown): Record<string, string> {
   return Object.fromEntries(problemOf(error).errors.map(({ path, message }) => [path, message]));
 }

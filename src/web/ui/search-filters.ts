@@ -3,18 +3,18 @@ import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
 
 /**
- * A change of these turns to another page of a list, whose beginning is then looked at; anything else leaves
- * the eye where it is.
+ * A change of one of these opens another page of a list, so the page scrolls to the top. Other changes keep
+ * the scroll position.
  */
 const TURNS = ['offset', 'skip'];
 
 type Shape = z.ZodObject<Record<string, z.ZodType>>;
 
 /**
- * The filters of a page, kept in the address: a link sent to a colleague shows the same thing. What the
- * address says and the schema does not take is passed over. `set` changes some of them and returns to the
- * first page; undefined takes one away. While somebody types, `replace` keeps each letter out of the
- * browser's history.
+ * The filters of a page, kept in the address so that a shared link shows the same list. Values that the
+ * schema refuses are ignored. `set` changes some filters and returns to the first page; undefined removes
+ * one. Use `replace` while the user types, so that each letter does not become an entry in the browser's
+ * history.
  */
 export function useSearchFilters<S extends Shape>(
   schema: S,

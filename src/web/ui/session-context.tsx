@@ -3,18 +3,18 @@ import { may, type Permission } from '../../shared/permissions.ts';
 import type { InstallationNotice, Role } from '../../shared/terms.ts';
 
 /**
- * Who is signed in: what the pages need of it. The guard hands on what the server told, which fits or does
- * not compile.
+ * The signed-in user, with the facts that pages need. The session guard provides the server's answer
+ * unchanged.
  */
 export interface Session {
   user: { id: string; name: string; email: string | null; roles: Role[] };
   entity: { id: string; name: string };
-  /** The entity's IANA time zone, in which times are shown. */
+  /** The entity's IANA time zone; pages show times in it. */
   timezone: string;
   authenticatedAt: string;
-  /** True on an installation that was filled with demo data. */
+  /** True on an installation with demo data. */
   demo: boolean;
-  /** Warnings about the installation; empty for everyone but admins. */
+  /** Warnings about the installation; always empty for users who are not admins. */
   notices: InstallationNotice[];
 }
 
@@ -22,10 +22,10 @@ const SessionContext = createContext<Session | null>(null);
 
 export const SessionProvider = SessionContext.Provider;
 
-/** Who is signed in. Every page stands inside the session guard, so there always is someone. */
+/** The current session. Every page is inside the session guard, so a session always exists. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('A page was shown outside the session guard.');
+  if (!session) throw new Error('useSession was called outside the session guard.');
   return session;
 }
 

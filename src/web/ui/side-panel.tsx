@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './side-panel.module.css';
 
 interface SidePanelProps {
-  /** What is open; null when nothing is. */
+  /** The panel's title; null while it is closed. */
   title: string | null;
   onClose: () => void;
   /** The panel's content. */
@@ -14,8 +14,8 @@ interface SidePanelProps {
 }
 
 /**
- * A list, and what is open of it beside the list; on narrow screens over it. Escape closes, and the focus
- * goes back.
+ * A list with a panel for the open row: beside the list, or over it on narrow screens. Escape closes the
+ * panel and returns the focus.
  */
 export function SidePanel({ title, onClose, content, children }: SidePanelProps) {
   const beside = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
@@ -31,7 +31,7 @@ export function SidePanel({ title, onClose, content, children }: SidePanelProps)
         <Drawer.Root opened={title !== null} onClose={onClose} position="right" size="lg">
           <Drawer.Overlay />
           <Drawer.Content>
-            {/* The library's own header is a second banner of the page to those who hear it. */}
+            {/* Drawer.Header would be announced as a second banner landmark. */}
             <Group justify="space-between" wrap="nowrap" p="md">
               <Drawer.Title fw={600}>{title}</Drawer.Title>
               <Drawer.CloseButton aria-label="Close" />

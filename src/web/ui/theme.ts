@@ -1,6 +1,6 @@
 import { Alert, createTheme, Drawer, Modal, type MantineColorsTuple } from '@mantine/core';
 
-/** One calm accent: a blue-green that keeps its contrast on white and on near-black. */
+/** The accent: a blue-green with enough contrast on white and on near-black. */
 const accent: MantineColorsTuple = [
   '#e9f6f6',
   '#d3eaea',
@@ -14,7 +14,7 @@ const accent: MantineColorsTuple = [
   '#005457',
 ];
 
-/** Amber whose dark end can be read on its light end, which the library's yellow cannot. */
+/** Amber with enough contrast between its dark and light shades, which Mantine's yellow lacks. */
 const yellow: MantineColorsTuple = [
   '#fff8e8',
   '#fdf1d8',
@@ -28,7 +28,7 @@ const yellow: MantineColorsTuple = [
   '#4f3300',
 ];
 
-// The head of a dialog is not the head of the page, as which a <header> outside of everything would count.
+// A dialog's <header> is rendered outside the page's sections, where it would count as a banner landmark.
 const attributes = { header: { role: 'none' } };
 
 export const theme = createTheme({
@@ -48,8 +48,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // A title in the colour of its alert falls short of the contrast that text needs; the icon and the ground
-    // carry the colour.
+    // An alert's colour lacks the contrast that its title needs; the icon and the background carry the
+    // colour.
     Alert: Alert.extend({
       styles: { title: { color: 'light-dark(var(--mantine-color-gray-9), var(--mantine-color-gray-0))' } },
     }),

@@ -19,7 +19,7 @@ function format(timeZone: string, withTime: boolean): Intl.DateTimeFormat {
   return found;
 }
 
-/** Finding a name takes five formats, and it changes twice a year at most: kept by zone and hour. */
+/** Zone names by zone and hour: finding one takes five formatters, and it changes at most twice a year. */
 const zoneNames = new Map<string, string>();
 
 function nameOf(at: Date, iso: string, timeZone: string): string {
@@ -29,16 +29,14 @@ function nameOf(at: Date, iso: string, timeZone: string): string {
   return found;
 }
 
-/**
- * A moment in words, in a time zone that it names: "2 Mar 2026, 10:15 SAST"; without the time, "2 Mar 2026".
- */
+/** Formats a moment in a time zone: "2 Mar 2026, 10:15 SAST", or only the date, "2 Mar 2026". */
 export function formatTime(iso: string, timezone: string, withTime = true): string {
   const at = new Date(iso);
   const words = format(timezone, withTime).format(at).replace('Sept', 'Sep');
   return withTime ? `${words} ${nameOf(at, iso, timezone)}` : words;
 }
 
-/** A moment in the entity's zone, which it names; hovering shows UTC. */
+/** A moment in the entity's time zone; hovering shows it in UTC. */
 export function Timestamp({ at, dateOnly = false }: { at: string; dateOnly?: boolean }) {
   const { timezone } = useSession();
   return (

@@ -1,7 +1,4 @@
-/**
- * For buttons that say what they do in a whole sentence: the label breaks where there is no room, and the
- * button stays within its place.
- */
+/** Props for a button with a long label: the label wraps instead of overflowing. */
 export const WRAPPING = {
   maw: '100%',
   styles: {

@@ -2,24 +2,24 @@ import type { Command, LimitOrder } from '../commands.ts';
 import { RULES, type Pair } from '../markets.ts';
 
 /**
- * Seeded commands for the engines: plausible and hostile, with prices near each other and accounts now rich,
- * now poor, so that every rule is met often. What they need to know of the state (open orders, loans) they
- * are told.
+ * Random commands for the engines from a fixed start: plausible and hostile ones, with prices near each
+ * other and accounts that are rich or poor, so that every rule is exercised often. The caller tells the
+ * generator the open orders and loans.
  */
 
 export const ACCOUNTS = 12;
 /**
- * They live on credit, one buying with what it borrows and one selling it: they are seldom given anything,
- * and never that, so that debts stay and grow too large.
+ * Two accounts live on credit: one buys with borrowed money, one sells what it borrowed. They rarely
+ * receive deposits, and never in what they owe most, so that their debts grow too large.
  */
 const BUYS_ON_CREDIT = 1;
 const SELLS_ON_CREDIT = 7;
 const BOUGHT_WITH = ['USDC', 'ZAR'];
 const FUTURES = RULES.pairs.filter((pair) => pair.type === 'FUTURE');
 const ASSETS = RULES.assets.map((asset) => asset.symbol);
-/** About what deposits are, in smallest units. */
+/** The usual size of a deposit, in smallest units. */
 const AMOUNTS: Record<string, number> = { ZAR: 5e9, USDC: 1e9, BTC: 1e6, ETH: 1e7, SOL: 1e8 };
-/** Amounts whose products go beyond 2^53. */
+/** Amounts whose products exceed 2^53. */
 const LARGE_AMOUNTS: Record<string, number> = { ZAR: 5e14, USDC: 1e14, BTC: 1e10, ETH: 1e11, SOL: 1e13 };
 const FIRST_MIDDLES: Record<string, number> = {
   BTCZAR: 1_800_000,
@@ -40,11 +40,11 @@ export interface Known {
 
 export interface Generator {
   next(known: Known): Command;
-  /** A number below `below`. */
+  /** A random integer below `below`. */
   whole(below: number): number;
 }
 
-/** Commands that set the exchange up: rules, the house and the other accounts. */
+/** Commands that set the exchange up: the rules, the house and the other accounts. */
 export function firstCommands(at: number): Command[] {
   return [
     { type: 'configure', at, rules: RULES },
@@ -57,7 +57,7 @@ export function firstCommands(at: number): Command[] {
   ];
 }
 
-/** Commands without end; `large` ones go up to the most that a pair takes. */
+/** An endless stream of commands; `large` ones go up to a pair's maximum. */
 export function generator(seed: number, at: number, large = false): Generator {
   const amounts = large ? LARGE_AMOUNTS : AMOUNTS;
   let state = seed;
@@ -74,7 +74,10 @@ export function generator(seed: number, at: number, large = false): Generator {
   let now = at;
 
   const account = () => 1 + whole(ACCOUNTS - 1);
-  /** Who is given an asset: a borrower seldom, and never what most is bought with. */
+  /**
+   * The account that receives a deposit: a borrower rarely, and never in an asset that most purchases are
+   * paid with.
+   */
   const payee = (symbol: string): number => {
     const drawn = account();
     if (drawn !== BUYS_ON_CREDIT && drawn !== SELLS_ON_CREDIT) return drawn;
@@ -94,7 +97,7 @@ export function generator(seed: number, at: number, large = false): Generator {
     const future = pair.type === 'FUTURE';
     const reduceOnly = chance(future ? 0.25 : 0.02);
     const middle = middles[pair.symbol]!;
-    // A market moves now and then, far enough to bring positions down.
+    // A market moves now and then, far enough to liquidate positions.
     if (chance(future ? 0.04 : 0.02))
       middles[pair.symbol] = Math.max(
         1_000,
@@ -138,7 +141,7 @@ export function generator(seed: number, at: number, large = false): Generator {
     whole,
     next: ({ open, nextLoan }) => {
       now += chance(0.02) ? -whole(1_000) : whole(5_000);
-      // The fuller the books, the more is cancelled: they stay small enough to be searched from end to end.
+      // The fuller the books, the more cancellations: the slow engine searches them from end to end.
       if (open.length > 0 && chance(0.1 + Math.min(0.6, open.length / 300))) {
         const { order, account: owner } = pick(open);
         return {
@@ -222,7 +225,7 @@ export function generator(seed: number, at: number, large = false): Generator {
         };
       }
       if (draw < 0.291) {
-        // Now and then little may be owed, so that many owe too much at once.
+        // Now and then the debt limit falls, so that many accounts are above it at once.
         const maxDebtPpm = chance(0.3) ? whole(200_000) : RULES.maxDebtPpm;
         return {
           type: 'configure',

@@ -1,34 +1,34 @@
 import type { Command, LimitOrder } from '../commands.ts';
 import type { ExchangeEvent, OrderChanged, Trade } from '../events.ts';
-import { execute } from '../exchange.ts';
+import { applyCommand } from '../apply-command.ts';
 import { RULES } from '../markets.ts';
 import { emptyState, type State } from '../state.ts';
 
 /**
- * Accounts of every scene beside the house: two that are rich, one that may borrow and trade futures, one
- * that has nothing.
+ * The accounts of every scene beside the house: two rich ones, one with margin and futures, one without
+ * money.
  */
 export const [ONE, OTHER, LEVERED, POOR] = [1, 2, 3, 4] as const;
 
-/** Assets by their numbers, and a dollar in smallest units. */
+/** Assets by number, and a dollar in smallest units. */
 export const [ZAR, USDC, BTC] = [0, 1, 2] as const;
 export const DOLLAR = 1_000_000;
 
-/** A command without its time: scenes play at one moment. */
+/** A command without its time: a scene plays at one moment. */
 export type Untimed<C = Command> = C extends Command ? Omit<C, 'at'> : never;
 
 export interface Scene {
   state: State;
   run: (command: Untimed) => ExchangeEvent[];
   deposit: (account: number, asset: string, amount: number) => ExchangeEvent[];
-  /** A limit order on BTCUSDC for 0.01 BTC, unless it says otherwise. */
+  /** Places a limit order on BTCUSDC, by default for 0.01 BTC. */
   order: (
     account: number,
     side: 'buy' | 'sell',
     price: number,
     more?: Partial<LimitOrder>,
   ) => ExchangeEvent[];
-  /** A limit order on BTCUSDCPERP. */
+  /** Places a limit order on BTCUSDCPERP. */
   perp: (
     account: number,
     side: 'buy' | 'sell',
@@ -40,13 +40,10 @@ export interface Scene {
   reserved: (account: number, asset: number) => number;
 }
 
-/**
- * An exchange with its own rules, where the two rich accounts have a million dollars, ten bitcoin and R 20
- * million each.
- */
+/** An exchange where the two rich accounts have a million dollars, ten bitcoin and R 20 million each. */
 export function openScene(): Scene {
   const state = emptyState();
-  const run: Scene['run'] = (command) => execute(state, { ...command, at: 1_000 } as Command);
+  const run: Scene['run'] = (command) => applyCommand(state, { ...command, at: 1_000 } as Command);
   const deposit: Scene['deposit'] = (account, asset, amount) =>
     run({ type: 'deposit', account, asset, amount, kind: 'FIAT_DEPOSIT' });
   const order: Scene['order'] = (account, side, price, more = {}) =>
@@ -81,7 +78,7 @@ export function openScene(): Scene {
   };
 }
 
-/** What became of an account's orders, as `filled` or `failed: slippage`. */
+/** The states of an account's orders, as `filled` or `failed: slippage`. */
 export function statesOf(events: readonly ExchangeEvent[], account: number): string[] {
   return events
     .filter((event): event is OrderChanged => event.type === 'state' && event.account === account)
@@ -92,7 +89,7 @@ export function tradesOf(events: readonly ExchangeEvent[]): Trade[] {
   return events.filter((event): event is Trade => event.type === 'trade');
 }
 
-/** The number that the order of these events was given. */
+/** The order number of these events. */
 export function numberOf(events: readonly ExchangeEvent[]): number {
   const received = events.find((event) => event.type === 'order');
   if (!received) throw new Error('No order came in');

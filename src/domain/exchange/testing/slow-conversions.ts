@@ -4,7 +4,7 @@ import { changed, planMarket, received, takePlan, type SlowPlan } from './slow-m
 import { give, maySpend } from './slow-money.ts';
 import { asset, balance, pairOf, share, units, whole, type SlowState } from './slow-state.ts';
 
-/** Of the slow engine: conversions. */
+/** The slow engine's conversions. */
 
 interface SlowLeg extends ConvertedLeg {
   plan: SlowPlan;
@@ -19,7 +19,7 @@ interface SlowConversion {
   received: bigint;
 }
 
-/** The best way, or the reason of the last that was tried. */
+/** The best route, or the reason of the last route that was tried. */
 function planConversion(
   state: SlowState,
   { account, feeAccount, pay: payName, receive: receiveName, amount, feePpm, feeAsset }: Convert,

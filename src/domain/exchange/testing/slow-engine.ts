@@ -4,7 +4,7 @@ import { convert } from './slow-conversions.ts';
 import { cancel, changed, received, take } from './slow-matching.ts';
 import { backed, couldReduce, fill, give, mark, maySpend, strikeHour } from './slow-money.ts';
 import { placeLimit, placeMarket } from './slow-orders.ts';
-import { repayByForce } from './slow-repayment.ts';
+import { forceRepayments } from './slow-repayment.ts';
 import {
   asset,
   balance,
@@ -18,14 +18,14 @@ import {
 } from './slow-state.ts';
 
 /** Applies a command to the slow engine. */
-export function slowExecute(state: SlowState, command: Command): ExchangeEvent[] {
+export function slowApplyCommand(state: SlowState, command: Command): ExchangeEvent[] {
   state.events = [];
   state.sequence++;
   state.at = command.type === 'set-clock' ? command.at : Math.max(state.at, command.at);
   const had = state.positions.length > 0;
   const refused = apply(state, command);
   if (refused) state.events.push({ type: 'refused', reason: refused });
-  repayByForce(state);
+  forceRepayments(state);
   if (had || state.positions.length > 0) {
     liquidate(state);
     dropIdleReducers(state);

@@ -17,7 +17,7 @@ import {
   type SlowState,
 } from './slow-state.ts';
 
-/** Of the slow engine: what an order would take, and its trades. */
+/** The slow engine's plans and trades. */
 
 export function received(state: SlowState, event: Omit<OrderReceived, 'type'>): void {
   state.events.push({ type: 'order', ...event });
@@ -35,7 +35,7 @@ export function changed(
   state.events.push({ type: 'state', order, account, pair, state: to, remaining: Number(remaining), reason });
 }
 
-/** What holds an order's money: the quote of a buy and of futures, else the base. */
+/** The asset of an order's hold: the quote for a buy and for futures, else the base. */
 export function heldAsset(state: SlowState, pair: number, buy: boolean): number {
   const { type, quote, base } = pairOf(state, pair);
   return asset(state, type === 'FUTURE' || buy ? quote : base);
@@ -48,7 +48,7 @@ export function cancel(state: SlowState, order: SlowOrder, reason: Reason | null
   changed(state, order.order, order.account, order.pair, 'cancelled', order.remaining, reason);
 }
 
-/** What an order would take, and why it would end. */
+/** What an order would match, and why it would stop. */
 export interface SlowPlan {
   lots: bigint;
   value: bigint;
@@ -67,7 +67,7 @@ function affordable(state: SlowState, pair: number, price: bigint, money: bigint
   return (money * 10n ** BigInt(lotDecimals)) / (price * BigInt(tick));
 }
 
-/** Walks the other side and tells what an order would take. */
+/** Plans the matches of an order. */
 export function walk(
   state: SlowState,
   pair: number,
@@ -107,8 +107,8 @@ export function walk(
 }
 
 /**
- * Trades an order that is not in the book with the best of the other side, until it is filled or meets its
- * limit.
+ * Trades an order that is not in the book with the best of the other side, until it is filled or reaches
+ * its limit.
  */
 export function take(state: SlowState, taker: SlowOrder, limit: bigint | null, kind: OrderKind): void {
   const { pair, buy } = taker;
@@ -197,7 +197,7 @@ function pay(state: SlowState, order: SlowOrder, index: number, amount: bigint):
   order.reserved -= amount;
 }
 
-/** One side of a trade of futures; answers the fee, below zero for a reward. */
+/** One side of a futures trade. Returns the fee, negative for a reward. */
 function takePart(state: SlowState, order: SlowOrder, lots: bigint, paid: bigint, taker: boolean): bigint {
   const { pair, account, buy } = order;
   const index = asset(state, pairOf(state, pair).quote);

@@ -13,7 +13,7 @@ import {
   type SlowState,
 } from './slow-state.ts';
 
-/** Of the slow engine: credit and debts, worth, marks, positions, and what the hour brings. */
+/** The slow engine's credits and debts, worth, mark prices, positions, interest and funding. */
 
 export function give(state: SlowState, account: number, index: number, amount: bigint): void {
   const has = balance(state, account, index);
@@ -66,7 +66,7 @@ function worth(state: SlowState, index: number, amount: bigint): bigint {
     if (!direct && !other) continue;
     const [bid, ask] = [bestOf(state, number, true), bestOf(state, number, false)];
     const { last } = state.books[number]!;
-    // The middle, twice, since it may lie between two ticks.
+    // Twice the mid price, since it may lie between two ticks.
     const twice = bid !== null && ask !== null ? bid + ask : last > 0n ? 2n * last : 2n * (bid ?? ask ?? 0n);
     if (twice === 0n) continue;
     const one = 10n ** BigInt(state.rules.assets[asset(state, pair.base)]!.decimals);

@@ -15,7 +15,7 @@ import {
   type SlowState,
 } from './slow-state.ts';
 
-/** Of the slow engine: limit and market orders. */
+/** The slow engine's limit and market orders. */
 
 const LIMIT = 2n ** 50n;
 
@@ -105,7 +105,7 @@ export function placeLimit(state: SlowState, sent: LimitOrder): void {
 }
 
 /**
- * Moves the price away tick by tick until it no longer crosses the other side, if the order asks for that.
+ * Moves the price tick by tick until it no longer crosses the other side, if the order asks for repricing.
  */
 function restingPrice(
   state: SlowState,
@@ -132,14 +132,14 @@ function neededFor(state: SlowState, command: LimitOrder, pair: number, buy: boo
   return buy ? cost(pairOf(state, pair), price, quantity) : units(state, pairOf(state, pair), quantity);
 }
 
-/** The first reason to fail, but for the balance. */
+/** The first reason to fail, except for the balance. */
 function whyNot(state: SlowState, command: LimitOrder, pair: number, buy: boolean): Reason | null {
   const of = state.rules.pairs[pair];
   const account = state.accounts[command.account];
   if (!of || !account || !whole(command.price) || !whole(command.quantity) || command.quantity > of.maxBase)
     return 'invalid';
   const [price, quantity] = [BigInt(command.price), BigInt(command.quantity)];
-  // Above 2^50 quote units for a lot in lowest terms, or in all.
+  // Above 2^50 of the quote for a lot in lowest terms, or in total.
   const tick = BigInt(of.tick);
   const lot = 10n ** BigInt(of.lotDecimals);
   const common = greatestCommonDivisor(tick, lot);

@@ -2,7 +2,7 @@ import { cancel, changed, received, takePlan, walk } from './slow-matching.ts';
 import { give, standing } from './slow-money.ts';
 import { asset, balance, least, pairOf, share, side, type SlowState } from './slow-state.ts';
 
-/** Of the slow engine: what happens to accounts that no longer bear their debts. */
+/** The slow engine's forced repayment. */
 
 const DOLLAR = 'USDC';
 
@@ -12,7 +12,7 @@ function isSound(state: SlowState, account: number): boolean {
   return most === undefined || owed === 0n || (owned > owed && owed <= share(owned - owed, most));
 }
 
-export function repayByForce(state: SlowState): void {
+export function forceRepayments(state: SlowState): void {
   const passed: number[] = [];
   for (;;) {
     const account = state.debts

@@ -3,9 +3,9 @@ import type { Pair, Rules } from '../markets.ts';
 import type { Snapshot } from '../snapshot.ts';
 
 /**
- * The exchange once more, slow and obvious: everything in plain lists that are searched and sorted whenever
- * something is wanted, every figure a bigint, nothing kept that can be reckoned. The rules are those of
- * docs/exchange.md; it is what the fast engine is compared with.
+ * A second engine, slow and obvious: plain lists that it searches and sorts whenever it needs something,
+ * every figure a bigint, nothing stored that can be computed. It implements docs/exchange.md, and the fast
+ * engine is compared with it.
  */
 
 export interface SlowBalance {
@@ -38,7 +38,7 @@ export interface SlowOrder {
   createdAt: number;
   updatedAt: number;
   customerOrderId: string | null;
-  /** When it came into the book, counted: of one price the lower is served first. */
+  /** A counter of arrivals: at one price the lower number matches first. */
   rank: number;
 }
 
@@ -73,7 +73,7 @@ export interface SlowState {
   at: number;
   next: { order: number; trade: number; position: number; loan: number };
   accounts: SlowAccount[];
-  /** In the books, all pairs together. */
+  /** The open orders of all pairs. */
   orders: SlowOrder[];
   books: { last: bigint; sequence: number; changedAt: number }[];
   positions: SlowPosition[];
@@ -112,7 +112,7 @@ export function slowState(): SlowState {
 
 export const MILLION = 1_000_000n;
 
-/** Whether an amount of a command is one: a whole number above 0. */
+/** Whether an amount of a command is a whole number above 0. */
 export function whole(amount: number): boolean {
   return Number.isSafeInteger(amount) && amount > 0;
 }
@@ -141,7 +141,7 @@ export function pairOf(state: SlowState, pair: number): Pair {
   return state.rules.pairs[pair]!;
 }
 
-/** What lots cost at a price, down and up. */
+/** The value and the cost of lots at a price. */
 export function value(pair: Pair, ticks: bigint, lots: bigint): bigint {
   return (lots * ticks * BigInt(pair.tick)) / 10n ** BigInt(pair.lotDecimals);
 }
@@ -167,7 +167,7 @@ export function balance(state: SlowState, account: number, index: number): SlowB
   return state.accounts[account]!.balances[index]!;
 }
 
-/** One side of a book, best first, of one price the oldest first. */
+/** One side of a book, best price first, then oldest first. */
 export function side(state: SlowState, pair: number, buy: boolean): SlowOrder[] {
   return state.orders
     .filter((order) => order.pair === pair && order.buy === buy)
@@ -184,7 +184,7 @@ export function touchBook(state: SlowState, pair: number): void {
   book.changedAt = state.at;
 }
 
-/** The same form as the fast engine's. */
+/** The same format as the fast engine's snapshot. */
 export function slowSnapshot(state: SlowState): Snapshot {
   const n = Number;
   const orderOf = (order: SlowOrder) => ({

@@ -14,8 +14,8 @@ import {
 const LOST_ZEROS = 2;
 
 /**
- * An account number without separators, in the country's format and of the length that the bank uses. '' after
- * an error.
+ * An account number without separators, in the country's format and of the length that the bank uses. ''
+ * after an error.
  */
 export function readAccountNumber(
   raw: string,
@@ -50,8 +50,9 @@ function asLettersAndDigits(raw: string, text: string, findings: Findings): stri
 function asDigits(raw: string, text: string, findings: Findings): string {
   if (isScientific(text)) {
     const message =
-      `${shown(text)} is a long number as Excel shortens it: the last digits of the account number are lost ` +
-      'and cannot be recovered. Type the number from its source. In Excel, format the column as Text first.';
+      `${shown(text)} is a long number as Excel shortens it: the last digits of the account number are ` +
+      'lost and cannot be recovered. Type the number from its source. ' +
+      'In Excel, format the column as Text first.';
     findings.fail('account_number', 'account_scientific', raw, message);
     return '';
   }

@@ -27,7 +27,9 @@ export function accountTypeDirectory({ spellings, choices }: AccountTypes): Acco
 /** A file has few spellings. The limit keeps a hostile file from filling the memory. */
 const MOST_CACHED = 1_000;
 
-/** The account type of a cell: its word, another spelling, or its number in bank files. Null after an error. */
+/**
+ * The account type of a cell: its word, another spelling, or its number in bank files. Null after an error.
+ */
 export function readAccountType(
   raw: string,
   directory: AccountTypeDirectory,

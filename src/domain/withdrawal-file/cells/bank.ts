@@ -13,7 +13,9 @@ interface Understood {
   isNoted: boolean;
 }
 
-/** The banks by code, display name, alias and universal branch code. Holds caches: one thread, one directory. */
+/**
+ * The banks by code, display name, alias and universal branch code. Holds caches: one thread, one directory.
+ */
 export interface BankDirectory {
   byCode: ReadonlyMap<string, BankRule>;
   /** Banks by comparable name; null when two banks share the name. */

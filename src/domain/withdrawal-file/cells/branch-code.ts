@@ -3,8 +3,8 @@ import type { BankRule } from '../withdrawal-rules.ts';
 import { isDigits, plainCell, refuseHidden, refusePlaceholder, withoutSeparators } from './plain.ts';
 
 /**
- * A branch code as text of `length` digits, because leading zeros matter. An empty cell is the bank's universal
- * branch code. '' after an error.
+ * A branch code as text of `length` digits, because leading zeros matter. An empty cell is the bank's
+ * universal branch code. '' after an error.
  */
 export function readBranchCode(
   raw: string,
@@ -49,8 +49,8 @@ function refuse(
     }
     if (digits.length === length - 1) {
       const message =
-        `It has ${digits.length} digits; a branch code has ${length}. Excel may have removed a leading zero: ` +
-        `is it ${padded}? ${orUniversal(bank)}`;
+        `It has ${digits.length} digits; a branch code has ${length}. ` +
+        `Excel may have removed a leading zero: is it ${padded}? ${orUniversal(bank)}`;
       findings.fail('branch_code', 'branch_code_lost_zero', raw, message);
       return;
     }

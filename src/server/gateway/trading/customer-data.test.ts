@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => installation.close());
 
 const auditOf = async (userId: string, action: string) =>
-  installation.context.database.query<{ subject_id: string; details: string }>(
+  installation.context.database.query(
     'SELECT subject_id, details FROM audit_log WHERE actor_id = $1 AND action = $2',
     [userId, action],
   );

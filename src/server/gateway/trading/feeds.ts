@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { credentialsOf } from '../../exchange-access/exchange-credentials.ts';
-import type { Exchange } from './exchange.ts';
+import type { ExchangeClient } from './exchange-client.ts';
 import { openFeed, type ExchangeMessage, type Feed } from './feed.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -44,7 +44,7 @@ interface Follower extends Hearer {
   pair: string;
 }
 
-export function createFeeds(context: Context, exchange: Exchange, upstream: Upstream): Feeds {
+export function createFeeds(context: Context, exchange: ExchangeClient, upstream: Upstream): Feeds {
   const accounts = new Map<string, { feed: Feed; hearers: Set<Hearer> }>();
   const followers = new Set<Follower>();
   const last = new Map<string, Map<string, string>>();

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { credentialsOf } from '../../exchange-access/exchange-credentials.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import type { Breaker } from './breaker.ts';
-import { PLAIN_HEADERS, type Exchange } from './exchange.ts';
+import { PLAIN_HEADERS, type ExchangeClient } from './exchange-client.ts';
 import type { SharedReads } from './shared-reads.ts';
 
 /** What was heard of the exchange is believed for this long; then a question is put to it. */
@@ -17,7 +17,7 @@ const QUESTION = '/v1/public/pairs?of=status';
  */
 export function getTradingStatus(
   context: Context,
-  exchange: Exchange,
+  exchange: ExchangeClient,
   breaker: Breaker,
   reads: SharedReads,
 ): Handler<typeof op> {

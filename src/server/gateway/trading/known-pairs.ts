@@ -1,4 +1,4 @@
-import { PLAIN_HEADERS, type Exchange } from './exchange.ts';
+import { PLAIN_HEADERS, type ExchangeClient } from './exchange-client.ts';
 import type { SharedReads } from './shared-reads.ts';
 
 const PAIRS = '/v1/public/pairs';
@@ -9,7 +9,7 @@ const PAIRS = '/v1/public/pairs';
  */
 export type KnowsPair = (pair: string) => Promise<boolean>;
 
-export function createKnownPairs(exchange: Exchange, reads: SharedReads): KnowsPair {
+export function createKnownPairs(exchange: ExchangeClient, reads: SharedReads): KnowsPair {
   const question = {
     method: 'GET',
     path: PAIRS,

@@ -235,13 +235,13 @@ describe('the key', () => {
       await context.database.transaction((tx) =>
         saveCredentials(context, tx, id, { apiKey: `key-${id}`, apiSecret: `secret-${id}` }, OPERATOR),
       );
-    const [row] = await context.database.query<{ api_key: Buffer; api_secret: Buffer }>(
+    const [row] = await context.database.query(
       'SELECT api_key, api_secret FROM exchange_credentials WHERE entity_id = $1',
       [one],
     );
     expect(row!.api_key.includes(`key-${one}`) || row!.api_secret.includes(`secret-${one}`)).toBe(false);
     expect(await credentialsOf(context, one)).toEqual({ apiKey: `key-${one}`, apiSecret: `secret-${one}` });
-    const audit = await context.database.query<{ details: string }>(
+    const audit = await context.database.query(
       "SELECT details FROM audit_log WHERE entity_id = $1 AND action = 'exchange_key.saved'",
       [one],
     );

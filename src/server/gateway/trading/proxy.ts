@@ -12,7 +12,7 @@ import { invalidInput } from '../../platform/http/problem-details.ts';
 import { requireRole } from '../../platform/http/require-role.ts';
 import { routePath } from '../../platform/http/route-path.ts';
 import { customerDataFor } from './customer-data.ts';
-import { PLAIN_HEADERS, type Exchange, type ExchangeRequest } from './exchange.ts';
+import { PLAIN_HEADERS, type ExchangeClient, type ExchangeRequest } from './exchange-client.ts';
 import { keyMissing, wrapRefusal } from './refusals.ts';
 import type { SharedReads } from './shared-reads.ts';
 import type { UpstreamAnswer } from './upstream.ts';
@@ -39,7 +39,7 @@ export async function proxyExchange(
   app: FastifyInstance,
   context: Context,
   access: Access,
-  exchange: Exchange,
+  exchange: ExchangeClient,
   reads: SharedReads,
 ): Promise<void> {
   await app.register(async (scope) => {
@@ -63,7 +63,7 @@ export async function proxyExchange(
 
 async function forward(
   context: Context,
-  exchange: Exchange,
+  exchange: ExchangeClient,
   reads: SharedReads,
   op: Operation,
   request: FastifyRequest,

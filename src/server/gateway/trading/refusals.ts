@@ -5,7 +5,7 @@ import { problemBody } from '../../platform/http/problem-details.ts';
 import type { NoAnswer, UpstreamAnswer } from './upstream.ts';
 
 /** The exchange is down and is not asked: 503 with when to come back. */
-export function unavailable(waitMs: number): Problem {
+export function exchangeUnavailable(waitMs: number): Problem {
   const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
   return new Problem(
     503,
@@ -47,7 +47,7 @@ export function noAnswer({ kind, sent }: NoAnswer, method: string): Problem {
       'It broke off before it had answered. Try again in 5 seconds.',
       { headers: { 'retry-after': '5' } },
     );
-  return unavailable(5_000);
+  return exchangeUnavailable(5_000);
 }
 
 /** The entity has no key: 400, since somebody must enter one first. */

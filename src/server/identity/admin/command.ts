@@ -32,12 +32,9 @@ export class AdminRefused extends Error {}
 
 /** The entity with this name. Throws AdminRefused. */
 export async function entityNamed(context: Context, name: string): Promise<{ id: string; name: string }> {
-  const [entity] = await context.database.query<{ id: string; name: string }>(
-    'SELECT id, name FROM entities WHERE name = $1',
-    [name],
-  );
+  const [entity] = await context.database.query('SELECT id, name FROM entities WHERE name = $1', [name]);
   if (entity) return entity;
-  const known = await context.database.query<{ name: string }>('SELECT name FROM entities ORDER BY name');
+  const known = await context.database.query('SELECT name FROM entities ORDER BY name');
   throw new AdminRefused(
     `There is no entity named "${name}". ${known.length > 0 ? `There are: ${known.map((e) => e.name).join(', ')}.` : 'Create one with: npm run admin -- entity --name "…" --legal-name "…"'}`,
   );
@@ -48,7 +45,7 @@ export async function userNamed(
   context: Context,
   name: string,
 ): Promise<{ id: string; entityId: string; roles: string[] }> {
-  const [user] = await context.database.query<{ id: string; entityId: string; roles: string[] }>(
+  const [user] = await context.database.query(
     'SELECT id, entity_id AS "entityId", roles FROM users WHERE name = $1',
     [name],
   );

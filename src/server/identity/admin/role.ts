@@ -15,10 +15,7 @@ export const role = adminCommand({
     const { id, entityId } = await userNamed(context, user);
     const at = nowOf(context.clock);
     return context.database.transaction(async (tx) => {
-      const [before] = await tx.query<{ roles: string[] }>(
-        'SELECT roles FROM users WHERE id = $1 FOR UPDATE',
-        [id],
-      );
+      const [before] = await tx.query('SELECT roles FROM users WHERE id = $1 FOR UPDATE', [id]);
       const after = [...new Set([...before!.roles, ...grant])].filter(
         (name) => !(revoke as string[]).includes(name),
       );

@@ -146,9 +146,9 @@ async function requireIdentityFree(
   { name, issuer, subject }: { name: string; issuer?: string | undefined; subject?: string | undefined },
 ): Promise<void> {
   if (issuer === undefined) return;
-  const [other] = await context.database.query<{ name: string }>(
+  const [other] = await context.database.query(
     'SELECT name FROM users WHERE issuer = $1 AND subject = $2 AND name <> $3',
-    [issuer, subject, name],
+    [issuer, subject ?? null, name],
   );
   if (other) throw new AdminRefused(`That identity already belongs to the user "${other.name}".`);
 }

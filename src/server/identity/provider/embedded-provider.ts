@@ -205,9 +205,7 @@ async function auditToken(
   context: Context,
   token: { accountId: string; entity: string; jti: string; clientId: string | undefined },
 ): Promise<void> {
-  const [user] = await context.database.query<{ name: string }>('SELECT name FROM users WHERE id = $1', [
-    token.accountId,
-  ]);
+  const [user] = await context.database.query('SELECT name FROM users WHERE id = $1', [token.accountId]);
   await recordAudit(context.database, {
     entityId: token.entity,
     at: nowOf(context.clock),
@@ -222,10 +220,7 @@ async function auditToken(
 /** The entity of a user who may sign in; undefined when the user may not. */
 async function entityOf(context: Context, userId: string): Promise<string | undefined> {
   const [user] = await context.database
-    .query<{ entity_id: string }>(
-      "SELECT entity_id FROM users WHERE id = $1 AND issuer = '' AND disabled_at IS NULL",
-      [userId],
-    )
+    .query("SELECT entity_id FROM users WHERE id = $1 AND issuer = '' AND disabled_at IS NULL", [userId])
     .catch(asTemporarilyUnavailable);
   return user?.entity_id;
 }

@@ -30,7 +30,7 @@ export async function revokeGrant(database: Pick<Queryable, 'query'>, grantId: s
  * the password.
  */
 export async function endProviderSession(database: Queryable, sessionUid: string): Promise<void> {
-  const gone = await database.query<{ grant_id: string }>(
+  const gone = await database.query(
     `WITH gone AS (DELETE FROM oidc_records WHERE kind = 'Session' AND uid = $1 RETURNING payload)
      SELECT granted.value ->> 'grantId' AS grant_id
      FROM gone, jsonb_each(coalesce(payload -> 'authorizations', '{}')) granted
@@ -48,7 +48,7 @@ export async function endProviderSession(database: Queryable, sessionUid: string
 export async function dropExpired(database: Database, now: Date): Promise<void> {
   await database.query('DELETE FROM oidc_records WHERE expires_at < $1', [now]);
   await database.query('DELETE FROM audited_uses WHERE day < $1::date - 1', [now.toISOString().slice(0, 10)]);
-  const idle = await database.query<{ provider_session: string | null }>(
+  const idle = await database.query(
     'DELETE FROM sessions WHERE expires_at <= $1 OR last_seen_at <= $2 RETURNING provider_session',
     [now, new Date(now.getTime() - IDLE_MS)],
   );

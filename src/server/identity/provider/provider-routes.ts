@@ -187,9 +187,13 @@ async function checkPassword(
   const { database } = context;
   const blockedMs = addresses.retryAfterMs(address);
   if (blockedMs > 0) return { retryAfterMs: blockedMs };
-  const [user] = await database.query<KnownUser>(
-    'SELECT u.id, u.entity_id, c.password_hash FROM users u JOIN local_credentials c ON c.user_id = u.id ' +
-      "WHERE u.name = $1 AND u.issuer = '' AND u.disabled_at IS NULL",
+  const [user] = await database.query(
+    `SELECT u.id, u.entity_id, c.password_hash
+       FROM users u
+       JOIN local_credentials c ON c.user_id = u.id
+       WHERE u.name = $1
+       AND u.issuer = ''
+       AND u.disabled_at IS NULL`,
     [username],
   );
   const counted = user
@@ -216,13 +220,12 @@ function inWords(seconds: number): string {
 
 /** The users of a demo installation, which the form lists; none on any other installation. */
 async function demoUsers(context: Context): Promise<DemoUser[]> {
-  return context.database.query<{ name: string; entity: string; roles: string[] }>(
+  return context.database.query(
     `SELECT u.name, e.name AS entity, u.roles
-     FROM users u
-     JOIN entities e ON e.id = u.entity_id
-     JOIN local_credentials c ON c.user_id = u.id
-     WHERE u.disabled_at IS NULL
-       AND EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb)
+       FROM users u
+       JOIN entities e ON e.id = u.entity_id
+       JOIN local_credentials c ON c.user_id = u.id
+     WHERE u.disabled_at IS NULL AND EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb)
      ORDER BY e.created_at, e.id, u.created_at, u.id LIMIT 50`,
   );
 }

@@ -21,8 +21,6 @@ export function asTemporarilyUnavailable(error: unknown): never {
 /** The JSON escape of NUL, the one character that PostgreSQL cannot store. */
 const NUL_ESCAPED = String.raw`\u0000`;
 
-type Stored = { payload: AdapterPayload; consumed_at: Date | null };
-
 interface Refusals {
   /** For a code that is used a second time. */
   alreadyConsumed(): Error;
@@ -36,8 +34,7 @@ interface Refusals {
  */
 export function recordAdapter(given: Database, refusals: Refusals): (kind: string) => Adapter {
   const database: Pick<Database, 'query'> = {
-    query: (text: string, values?: readonly unknown[]) =>
-      given.query<never>(text, values).catch(asTemporarilyUnavailable),
+    query: (text, ...values) => given.query(text, ...values).catch(asTemporarilyUnavailable),
   };
   return (kind) => {
     const findBy = async (
@@ -46,11 +43,12 @@ export function recordAdapter(given: Database, refusals: Refusals): (kind: strin
     ): Promise<AdapterPayload | undefined> => {
       // PostgreSQL text cannot hold NUL, so no record has such an id.
       if (value.includes('\0')) return undefined;
-      const [row] = await database.query<Stored>(
+      const [row] = await database.query(
         `SELECT payload, consumed_at
-          FROM oidc_records
-          WHERE kind = $1 AND ${column} = $2
-          AND (expires_at IS NULL OR expires_at > $3)`,
+           FROM oidc_records
+           WHERE kind = $1
+           AND ${column} = $2
+           AND (expires_at IS NULL OR expires_at > $3)`,
         [kind, value, new Date()],
       );
       if (!row) return undefined;
@@ -92,10 +90,10 @@ export function recordAdapter(given: Database, refusals: Refusals): (kind: strin
           [kind, id, new Date()],
         );
         if (won) return;
-        const [used] = await database.query<{ grant_id: string | null }>(
-          'SELECT grant_id FROM oidc_records WHERE kind = $1 AND id = $2',
-          [kind, id],
-        );
+        const [used] = await database.query('SELECT grant_id FROM oidc_records WHERE kind = $1 AND id = $2', [
+          kind,
+          id,
+        ]);
         if (used?.grant_id) await revokeGrant(database, used.grant_id);
         throw refusals.alreadyConsumed();
       },

@@ -28,7 +28,7 @@ export async function countAttempt(
   now: Date,
 ): Promise<{ retryAfterMs: number }> {
   return database.transaction(async (tx) => {
-    const [row] = await tx.query<{ failures: number; blocked_until: Date | null }>(
+    const [row] = await tx.query(
       'SELECT failures, blocked_until FROM local_credentials WHERE user_id = $1 FOR UPDATE',
       [userId],
     );

@@ -10,7 +10,7 @@ const DEFAULT_TIMEZONE = 'Africa/Johannesburg';
 /** GET /app/session: the signed-in user, the entity and its time zone. */
 export function mountGetSession(app: FastifyInstance, context: Context, access: Access): void {
   mount(app, access, '', getSession, async ({ caller }) => {
-    const [facts] = await context.database.query<{ timezone: string | null; demo: boolean }>(
+    const [facts] = await context.database.query(
       `SELECT (SELECT timezone FROM payment_configs WHERE entity_id = $1) AS timezone,
          EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb) AS demo`,
       [caller.entityId],

@@ -129,7 +129,7 @@ export async function findSession(
 ): Promise<SessionRow | null> {
   if (!TOKEN.test(token)) return null;
   const digest = digestOf(token);
-  const [row] = await context.database.query<SessionRow>(
+  const [row] = await context.database.query(
     `SELECT s.authenticated_at, s.last_seen_at, s.expires_at, ${USER_COLUMNS}
      FROM sessions s JOIN users u ON u.id = s.user_id JOIN entities e ON e.id = u.entity_id
      WHERE s.token_hash = $1`,
@@ -174,7 +174,7 @@ export async function closeSession(
 ): Promise<{ idToken: string | null } | null> {
   if (!TOKEN.test(token)) return null;
   return context.database.transaction(async (tx) => {
-    const [row] = await tx.query<UserRow & { id_token: string | null; provider_session: string | null }>(
+    const [row] = await tx.query(
       `WITH gone AS (DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id, id_token, provider_session)
        SELECT gone.id_token, gone.provider_session, ${USER_COLUMNS}
        FROM gone JOIN users u ON u.id = gone.user_id JOIN entities e ON e.id = u.entity_id`,

@@ -167,11 +167,13 @@ async function clientOr503(
 }
 
 async function findUser(context: Context, identity: Identity, subject: string): Promise<UserRow | null> {
-  const [user] = await context.database.query<UserRow>(
+  const [user] = await context.database.query(
     `SELECT ${USER_COLUMNS}
-      FROM users u
-      JOIN entities e ON e.id = u.entity_id
-      WHERE u.issuer = ANY($1) AND u.subject = $2 AND u.disabled_at IS NULL`,
+       FROM users u
+       JOIN entities e ON e.id = u.entity_id
+       WHERE u.issuer = ANY($1)
+       AND u.subject = $2
+       AND u.disabled_at IS NULL`,
     [identity.issuerNames, subject],
   );
   return user ?? null;

@@ -56,7 +56,7 @@ export const banks = adminCommand({
     await context.database.transaction(async (tx) => {
       await tx.query('DELETE FROM banks');
       for (const bank of file.banks) await insertBank(tx, bank, file.sourceDate);
-      for (const { id } of await tx.query<{ id: string }>('SELECT id FROM entities ORDER BY id')) {
+      for (const { id } of await tx.query('SELECT id FROM entities ORDER BY id')) {
         await recordAudit(tx, {
           entityId: id,
           at,

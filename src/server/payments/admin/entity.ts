@@ -24,7 +24,8 @@ export const entity = adminCommand({
   name: 'entity',
   summary: 'creates an entity, or changes the given settings of an existing one',
   example:
-    'npm run admin -- entity --name "Karoo Trading" --legal-name "Karoo Trading (Pty) Ltd" --currencies ZAR,USD',
+    'npm run admin -- entity --name "Karoo Trading" --legal-name "Karoo Trading (Pty) Ltd" ' +
+    '--currencies ZAR,USD',
   options: z.object({
     name: z.string().min(1).max(100),
     'legal-name': z.string().min(1).max(200).optional(),
@@ -39,12 +40,10 @@ export const entity = adminCommand({
   run: async (context, options) => {
     const at = nowOf(context.clock);
     return context.database.transaction(async (tx) => {
-      const [known] = await tx.query<{ id: string }>('SELECT id FROM entities WHERE name = $1 FOR UPDATE', [
-        options.name,
-      ]);
+      const [known] = await tx.query('SELECT id FROM entities WHERE name = $1 FOR UPDATE', [options.name]);
       if (!known && options.payouts !== undefined) {
         throw new AdminRefused(
-          `There is no entity "${options.name}". Check the name: payouts are switched for existing entities only.`,
+          `There is no entity "${options.name}". Check the name: --payouts needs an existing entity.`,
         );
       }
       const id = known?.id ?? newId(context);
@@ -84,7 +83,7 @@ function newMaximumOf({ currency }: Country): bigint {
 /** The rails, fees and limits of an entity are those of its country, so the country cannot change. */
 async function requireSameCountry(tx: Tx, entityId: string, code: string | undefined): Promise<void> {
   if (code === undefined) return;
-  const [config] = await tx.query<{ country: string }>(
+  const [config] = await tx.query(
     'SELECT country FROM entity_configs WHERE entity_id = $1 AND country <> $2',
     [entityId, code],
   );

@@ -31,7 +31,7 @@ export const fees = adminCommand({
     const { id, name } = await entityNamed(context, options.entity);
     const at = nowOf(context.clock);
     return context.database.transaction(async (tx) => {
-      const [config] = await tx.query<{ country: string; rails: StoredEntityRail[] }>(
+      const [config] = await tx.query(
         'SELECT country, rails FROM entity_configs WHERE entity_id = $1 FOR UPDATE',
         [id],
       );

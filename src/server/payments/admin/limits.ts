@@ -69,7 +69,7 @@ export const limits = adminCommand({
 });
 
 async function lockLimits(tx: Tx, entityId: string): Promise<StoredLimits | undefined> {
-  const [stored] = await tx.query<StoredLimits>(
+  const [stored] = await tx.query(
     `SELECT country, max_batch_amounts AS amounts
        FROM entity_configs
       WHERE entity_id = $1
@@ -99,6 +99,6 @@ function payoutsLine(name: string, payouts: 'on' | 'off' | undefined): string[] 
   if (payouts === undefined) return [];
   if (payouts === 'on') return [`Payouts of ${name} are on: waiting batches continue within seconds.`];
   return [
-    `Payouts of ${name} are off: nothing more is sent to a bank. Payments that were sent already still settle.`,
+    `Payouts of ${name} are off: nothing more is sent to a bank. Payments already sent will still settle.`,
   ];
 }

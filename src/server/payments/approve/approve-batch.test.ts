@@ -35,10 +35,7 @@ async function setting(batch: Partial<TestBatch> = {}, funded = 10_000_000n) {
 
 async function factsOf(id: string) {
   const { database } = installation.context;
-  const [batch] = await database.query<{ status: string; updated_at: Date }>(
-    'SELECT status, updated_at FROM batches WHERE id = $1',
-    [id],
-  );
+  const [batch] = await database.query('SELECT status, updated_at FROM batches WHERE id = $1', [id]);
   const approvals = await database.query('SELECT * FROM approvals WHERE batch_id = $1', [id]);
   const holds = await database.query("SELECT * FROM transfers WHERE batch_id = $1 AND kind = 'HOLD'", [id]);
   const jobs = await database.query(
@@ -95,14 +92,14 @@ describe('the last approval', () => {
   it('is written to the audit log with the digest that it covers', async () => {
     const { context, approver, id, contentDigest } = await setting();
     await approve(approver, id);
-    const rows = await context.database.query<{ actor_id: string; details: string }>(
+    const rows = await context.database.query(
       "SELECT actor_id, details FROM audit_log WHERE subject_id = $1 AND action = 'batch.approved'",
       [id],
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]!.actor_id).toBe(approver.user.id);
     expect(JSON.parse(rows[0]!.details)).toMatchObject({ contentDigest, approval: 1, approvalsRequired: 1 });
-    const [covered] = await context.database.query<{ content_digest: string }>(
+    const [covered] = await context.database.query(
       'SELECT content_digest FROM approvals WHERE batch_id = $1',
       [id],
     );
@@ -255,7 +252,7 @@ describe('concurrent approvals', () => {
       available: totalDebitMinor - 1n,
       reserved: totalDebitMinor,
     });
-    const [counted] = await context.database.query<{ approvals: bigint; holds: bigint }>(
+    const [counted] = await context.database.query(
       `SELECT (SELECT count(*) FROM approvals a
                  JOIN batches b ON b.id = a.batch_id WHERE b.entity_id = $1) AS approvals,
               (SELECT count(*) FROM transfers WHERE entity_id = $1 AND kind = 'HOLD') AS holds`,

@@ -97,9 +97,7 @@ export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { calle
 };
 
 async function loadApprovers(tx: Tx, batchId: string): Promise<string[]> {
-  const rows = await tx.query<{ user_id: string }>('SELECT user_id FROM approvals WHERE batch_id = $1', [
-    batchId,
-  ]);
+  const rows = await tx.query('SELECT user_id FROM approvals WHERE batch_id = $1', [batchId]);
   return rows.map(({ user_id }) => user_id);
 }
 

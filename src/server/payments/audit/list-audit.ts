@@ -1,50 +1,41 @@
 import type { listAudit as op } from '../../../contract/dashboard/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { Conditions } from '../../platform/database/conditions.ts';
+import type { RowOf } from '../../platform/database/pool.ts';
 import type { Handler } from '../../platform/http/route.ts';
-import { pageOf } from '../page.ts';
+import { pageClause, pageOf } from '../page.ts';
 import { filterDate } from '../payouts/payout-filters.ts';
 
-interface AuditRow {
-  seq: bigint;
-  at: Date;
-  actor_kind: 'USER' | 'SYSTEM' | 'OPERATOR';
-  actor_id: string | null;
-  actor_name: string;
-  action: string;
-  subject_type: string;
-  subject_id: string;
-  details: string;
-  hash: Buffer;
-}
+const SELECT_ENTRIES = `
+  SELECT seq, at, actor_kind, actor_id, actor_name, action, subject_type, subject_id, details, hash
+    FROM audit_log`;
 
 /** GET /app/audit: the audit log of the entity, newest first. */
 export function listAudit(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
-    const values: unknown[] = [caller.entityId];
-    const conditions = ['entity_id = $1'];
-    const narrow = (condition: string, value: unknown) =>
-      conditions.push(`${condition} $${values.push(value)}`);
-    if (query.action) narrow('action =', query.action);
-    if (query.actorId) narrow('actor_id =', query.actorId);
-    if (query.subjectId) narrow('subject_id =', query.subjectId);
-    if (query.from !== undefined) narrow('at >=', filterDate(query.from));
-    if (query.to !== undefined) narrow('at <=', filterDate(query.to));
-    const where = conditions.join(' AND ');
-    const [counted] = await context.database.query<{ total: bigint }>(
-      `SELECT count(*) AS total FROM audit_log WHERE ${where}`,
-      values,
+    const { action, actorId, subjectId, from, to } = query;
+    const found = new Conditions();
+    found.and('SELECT FROM audit_log WHERE entity_id = $1', [caller.entityId]);
+    if (action) found.and('SELECT FROM audit_log WHERE action = $1', [action]);
+    if (actorId) found.and('SELECT FROM audit_log WHERE actor_id = $1', [actorId]);
+    if (subjectId) found.and('SELECT FROM audit_log WHERE subject_id = $1', [subjectId]);
+    if (from !== undefined) found.and('SELECT FROM audit_log WHERE at >= $1', [filterDate(from)]);
+    if (to !== undefined) found.and('SELECT FROM audit_log WHERE at <= $1', [filterDate(to)]);
+    const [counted] = await context.database.dynamicQuery(
+      'SELECT count(*) AS total FROM audit_log',
+      found.where,
+      found.values,
     );
-    const rows = await context.database.query<AuditRow>(
-      `SELECT * FROM audit_log WHERE ${where}
-        ORDER BY seq DESC
-       OFFSET $${values.length + 1} LIMIT $${values.length + 2}`,
-      [...values, query.offset, query.limit],
+    const rows = await context.database.dynamicQuery(
+      SELECT_ENTRIES,
+      `${found.where} ORDER BY seq DESC ${pageClause(found, query)}`,
+      found.values,
     );
     return pageOf(rows.map(displayEntry), counted!.total, query);
   };
 }
 
-function displayEntry(row: AuditRow) {
+function displayEntry(row: RowOf<typeof SELECT_ENTRIES>) {
   return {
     seq: Number(row.seq),
     at: row.at.toISOString(),

@@ -20,7 +20,7 @@ const balances = (type: string, currency: string) =>
   caller.send('GET', `/v1/payments/account/balances/${type}?currency=${currency}`);
 
 describe('balances', () => {
-  it('come one a currency, in the order asked, with the digits of each', async () => {
+  it('come one a currency, in the order of the request, with the digits of each currency', async () => {
     const { body } = await balances('FUNDING', 'USDC,ZAR');
     expect(body).toMatchObject([
       {
@@ -36,7 +36,7 @@ describe('balances', () => {
   });
 
   it.each(['funding', 'Funding', 'FUNDING', 'fUNDINg'])(
-    'take the designation in any case: %s',
+    'accept the access type in any case: %s',
     async (type) => {
       expect((await balances(type, 'ZAR')).body).toMatchObject([
         { accessType: 'FUNDING', available: '1234.56' },
@@ -44,7 +44,7 @@ describe('balances', () => {
     },
   );
 
-  it('that never moved are zero, and say that they never moved', async () => {
+  it('that never changed are zero, with a null updatedAt', async () => {
     for (const type of ['COLLECTION', 'fee']) {
       expect((await balances(type, 'EUR')).body).toEqual([
         {
@@ -59,7 +59,7 @@ describe('balances', () => {
     }
   });
 
-  it('asked for twice in one request come once', async () => {
+  it('of a currency that is named twice come once', async () => {
     expect((await balances('FUNDING', 'ZAR,%20zar')).body).toHaveLength(1);
   });
 
@@ -70,12 +70,12 @@ describe('balances', () => {
     },
   );
 
-  it('without a currency, or of an unknown designation, are 400', async () => {
+  it('without a currency, or of an unknown access type, are 400', async () => {
     expect((await caller.send('GET', '/v1/payments/account/balances/FUNDING')).status).toBe(400);
     expect((await balances('SAVINGS', 'ZAR')).status).toBe(400);
   });
 
-  it('tell nothing of another entity, nor of any subaccount', async () => {
+  it('show nothing of other entities or of subaccounts', async () => {
     const other = installation.as(await installation.user(await installation.entity(), ['VIEWER']));
     const { body } = await other.send('GET', '/v1/payments/account/balances/FUNDING?currency=ZAR');
     expect(body).toMatchObject([{ available: '0.00' }]);

@@ -4,20 +4,14 @@ import { CURRENCIES, formatAmount, isCurrency, type Currency } from '../../../sh
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
 
-interface BalanceRow {
-  currency: Currency;
-  available_minor: bigint;
-  reserved_minor: bigint;
-  updated_at: Date | null;
-}
-
 /**
- * GET /payments/account/balances/{type}: one balance a currency, in the order asked. 400 `unknown_currency`.
+ * GET /payments/account/balances/{type}: one balance a currency, in the order of the request. 400
+ * `unknown_currency`.
  */
 export function getAccountBalances(context: Context): Handler<typeof op> {
   return async ({ caller, params, query }) => {
     const currencies = readCurrencies(query.currency);
-    const rows = await context.database.query<BalanceRow>(
+    const rows = await context.database.query(
       `SELECT currency,
               coalesce(sum(balance_minor) FILTER (WHERE bucket = 'AVAILABLE'), 0)::bigint AS available_minor,
               coalesce(sum(balance_minor) FILTER (WHERE bucket = 'RESERVED'), 0)::bigint AS reserved_minor,
@@ -43,13 +37,13 @@ export function getAccountBalances(context: Context): Handler<typeof op> {
   };
 }
 
-/** One code, or several with commas; each once. */
+/** The currency codes of a comma-separated list, without repetitions. */
 function readCurrencies(text: string): Currency[] {
   const codes = [...new Set(text.split(',').map((code) => code.trim().toUpperCase()))];
   return codes.map((code) => {
     if (isCurrency(code)) return code;
-    const message = `Give one or more of ${CURRENCIES.join(', ')}, with commas between them.`;
-    throw refused('unknown_currency', `"${code}" is not a currency that Outlay knows. ${message}`, [
+    const message = `Give one or more of ${CURRENCIES.join(', ')}, separated by commas.`;
+    throw refused('unknown_currency', `"${code}" is not a currency that Outlay supports. ${message}`, [
       { path: 'currency', code: 'unknown_currency', message },
     ]);
   });

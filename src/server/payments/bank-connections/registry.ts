@@ -5,8 +5,8 @@ import type { BankConnection } from './connection.ts';
 import { openSandbox } from './sandbox/sandbox-connection.ts';
 
 /**
- * Every bank connection, in order of preference: the first route that fits carries a payment. A new connection
- * adds its folder and one line here.
+ * Every bank connection, in order of preference: the first route that fits carries a payment. A new
+ * connection adds its folder and one line here.
  */
 const ROUTES: readonly ((context: Context) => Route)[] = [
   (context) => ({ connection: openSandbox(context) }),
@@ -30,7 +30,8 @@ export interface BankConnections {
   readonly all: readonly BankConnection[];
   /**
    * The connection for payments of an entity by a rail; null when there is none. The answer must not change
-   * while payments of this entity and rail wait for an answer, because the same connection is asked about them.
+   * while payments of this entity and rail wait for an answer, because the same connection is asked about
+   * them.
    */
   carrierOf: (payment: RoutedPayment) => BankConnection | null;
 }

@@ -1,24 +1,13 @@
 import type { listBanks as op } from '../../../contract/banks.ts';
-import type { Rail } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { countryOfEntity } from '../config/entity-country.ts';
-
-interface BankRow {
-  code: string;
-  display_name: string;
-  country_code: string;
-  default_branch_code: string;
-  account_number_min_length: number;
-  account_number_max_length: number;
-  rails: Rail[];
-}
 
 /** GET /payments/bulk-withdrawals/banks: every bank of the entity's country, by display name. */
 export function listBanks(context: Context): Handler<typeof op> {
   return async ({ caller }) => {
     const country = await countryOfEntity(context.database, caller.entityId);
-    const rows = await context.database.query<BankRow>(
+    const rows = await context.database.query(
       `SELECT code, display_name, country_code, default_branch_code, account_number_min_length,
               account_number_max_length, rails
          FROM banks

@@ -1,18 +1,6 @@
-export interface ChangeRow {
-  kind: 'NEW_BENEFICIARY' | 'BANK_DETAILS_CHANGED' | 'AMOUNT_CHANGED';
-  /** How many rows of the batch have this kind of change. */
-  of_kind: bigint;
-  is_shown: boolean;
-  row_number: number;
-  id: string;
-  beneficiary_id: string;
-  beneficiary_name: string;
-  amount_minor: bigint;
-  earlier_amount_minor: bigint | null;
-  earlier_bank_code: string | null;
-  earlier_account_number: string | null;
-  earlier_paid_at: Date | null;
-}
+import type { RowOf } from '../../platform/database/pool.ts';
+
+export type ChangeRow = RowOf<typeof SELECT_CHANGES>;
 
 /**
  * The rows of a batch that differ from earlier payments. $1 is the entity, $2 the batch, $3 the time at which

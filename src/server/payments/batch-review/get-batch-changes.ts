@@ -18,7 +18,7 @@ interface ReviewedBatch {
 /** GET /app/batches/{id}/changes: how the batch differs from earlier payments. Errors: 404. */
 export function getBatchChanges(context: Context): Handler<typeof op> {
   return async ({ caller, params }) => {
-    const [batch] = await context.database.query<ReviewedBatch>(
+    const [batch] = await context.database.query(
       `SELECT id, currency, created_at, withdrawal_count, duplicate_reason
          FROM batches
         WHERE entity_id = $1 AND id = $2`,
@@ -50,7 +50,7 @@ function compare(database: Database, entityId: string, batch: ReviewedBatch): Pr
   return database.transaction(
     async (tx) => {
       await tx.query('SET LOCAL enable_nestloop = off');
-      return tx.query<ChangeRow>(SELECT_CHANGES, [entityId, batch.id, batch.created_at]);
+      return tx.query(SELECT_CHANGES, [entityId, batch.id, batch.created_at]);
     },
     { readOnly: true },
   );

@@ -3,48 +3,15 @@ import type { BulkWithdrawalBatchForDisplay } from '../../../contract/batches.ts
 import { approvalsRequiredNow, type ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
 import { waitingFor } from '../../../domain/payouts/waiting-for.ts';
 import { notFound } from '../../../shared/errors.ts';
-import { formatAmount, type Currency } from '../../../shared/money.ts';
-import {
-  WITHDRAWAL_STATUSES,
-  type ApprovalLapse,
-  type BatchStatus,
-  type WithdrawalStatus,
-} from '../../../shared/terms.ts';
-import type { Queryable } from '../../platform/database/pool.ts';
+import { formatAmount } from '../../../shared/money.ts';
+import { WITHDRAWAL_STATUSES, type ApprovalLapse, type WithdrawalStatus } from '../../../shared/terms.ts';
+import type { Queryable, RowOf } from '../../platform/database/pool.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 
 export type BatchForDisplay = z.input<typeof BulkWithdrawalBatchForDisplay>;
 
-interface BatchRow {
-  id: string;
-  label: string;
-  status: BatchStatus;
-  currency: Currency;
-  withdrawal_count: number;
-  total_amount_minor: bigint;
-  total_fee_minor: bigint;
-  counts: { status: WithdrawalStatus; count: number; amountMinor: string }[];
-  source_file_name: string | null;
-  source_sha256: string | null;
-  content_digest: string;
-  approvals_required: number;
-  approvals: { userId: string; name: string; approvedAtMs: number; lapsed: ApprovalLapse | null }[];
-  payouts_enabled: boolean;
-  created_by: string;
-  created_by_name: string;
-  created_at: Date;
-  expires_at: Date;
-  release_at: Date | null;
-  cancelled_by: string | null;
-  cancelled_by_name: string | null;
-  cancelled_at: Date | null;
-  completed_at: Date | null;
-  retry_of_batch_id: string | null;
-  updated_at: Date;
-}
-
 /** Batches with counts and approvals. The caller appends a WHERE and an ORDER BY over `b`. */
-const SELECT_BATCHES = `
+export const SELECT_BATCHES = `
   SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor,
          b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
          b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
@@ -70,17 +37,20 @@ const SELECT_BATCHES = `
     JOIN users creator ON creator.id = b.created_by
     LEFT JOIN users canceller ON canceller.id = b.cancelled_by`;
 
-/**
- * Batches of one entity as the API returns them. `narrowed` is SQL: a WHERE, and optionally ORDER BY and
- * LIMIT, over the alias `b`.
- */
-export async function selectBatches(
+export type BatchRow = RowOf<typeof SELECT_BATCHES>;
+
+/** The JSON columns of SELECT_BATCHES. */
+interface BatchLists {
+  counts: { status: WithdrawalStatus; count: number; amountMinor: string }[];
+  approvals: { userId: string; name: string; approvedAtMs: number; lapsed: ApprovalLapse | null }[];
+}
+
+/** Batches of one entity as the API returns them. */
+export async function displayBatches(
   db: Queryable,
   entityId: string,
-  narrowed: string,
-  values: readonly unknown[],
+  rows: readonly BatchRow[],
 ): Promise<BatchForDisplay[]> {
-  const rows = await db.query<BatchRow>(`${SELECT_BATCHES} ${narrowed}`, values);
   if (rows.length === 0) return [];
   const { approvalRules } = await loadPaymentConfig(db, entityId);
   return rows.map((row) => display(row, approvalRules));
@@ -92,16 +62,15 @@ export async function loadBatchForDisplay(
   entityId: string,
   batchId: string,
 ): Promise<BatchForDisplay> {
-  const [batch] = await selectBatches(db, entityId, 'WHERE b.entity_id = $1 AND b.id = $2', [
-    entityId,
-    batchId,
-  ]);
+  const rows = await db.query(`${SELECT_BATCHES} WHERE b.entity_id = $1 AND b.id = $2`, [entityId, batchId]);
+  const [batch] = await displayBatches(db, entityId, rows);
   if (!batch) throw notFound('batch');
   return batch;
 }
 
 function display(row: BatchRow, rules: readonly ApprovalRule[]): BatchForDisplay {
   const amount = (minor: bigint) => formatAmount(minor, row.currency);
+  const { counts, approvals } = row as BatchLists;
   return {
     id: row.id,
     label: row.label,
@@ -111,7 +80,7 @@ function display(row: BatchRow, rules: readonly ApprovalRule[]): BatchForDisplay
     totalAmount: amount(row.total_amount_minor),
     totalFee: amount(row.total_fee_minor),
     byStatus: WITHDRAWAL_STATUSES.flatMap((status) =>
-      row.counts
+      counts
         .filter((count) => count.status === status)
         .map(({ count, amountMinor }) => ({ status, count, amount: amount(BigInt(amountMinor)) })),
     ),
@@ -121,7 +90,7 @@ function display(row: BatchRow, rules: readonly ApprovalRule[]): BatchForDisplay
         : null,
     contentDigest: row.content_digest,
     approvalsRequired: shownApprovals(row, rules),
-    approvals: row.approvals.map(({ userId, name, approvedAtMs, lapsed }) => ({
+    approvals: approvals.map(({ userId, name, approvedAtMs, lapsed }) => ({
       userId,
       name,
       approvedAt: new Date(approvedAtMs).toISOString(),
@@ -134,9 +103,9 @@ function display(row: BatchRow, rules: readonly ApprovalRule[]): BatchForDisplay
     waitingFor: waitingFor({
       status: row.status,
       approvalsRequired: row.approvals_required,
-      lapses: row.approvals.map(({ lapsed }) => lapsed),
+      lapses: approvals.map(({ lapsed }) => lapsed),
       payoutsEnabled: row.payouts_enabled,
-      unsent: row.counts.some(({ status }) => status === 'PENDING'),
+      unsent: counts.some(({ status }) => status === 'PENDING'),
     }),
     cancelledBy:
       row.cancelled_by !== null && row.cancelled_by_name !== null

@@ -129,7 +129,7 @@ describe('the label of a batch', () => {
       const { id, contentDigest } = await insert({ status, label: 'Before' });
       const { body } = await creator.send('PUT', `${BATCHES}/${id}/label`, { body: { label: '  After  ' } });
       expect(body).toMatchObject({ label: 'After', status, contentDigest });
-      const audit = await context.database.query<{ details: string }>(
+      const audit = await context.database.query(
         "SELECT details FROM audit_log WHERE subject_id = $1 AND action = 'batch.labelled'",
         [id],
       );

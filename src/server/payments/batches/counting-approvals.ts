@@ -5,6 +5,6 @@ import type { Tx } from '../../platform/database/pool.ts';
  * database decides, and locks these users until the transaction ends.
  */
 export async function countingApprovals(tx: Tx, batchId: string): Promise<number> {
-  const [row] = await tx.query<{ counted: bigint }>('SELECT counting_approvals($1) AS counted', [batchId]);
+  const [row] = await tx.query('SELECT counting_approvals($1) AS counted', [batchId]);
   return Number(row!.counted);
 }

@@ -1,20 +1,12 @@
 import type { getPendingTotal as op } from '../../../contract/batches.ts';
-import { formatAmount, type Currency } from '../../../shared/money.ts';
+import { formatAmount } from '../../../shared/money.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
-
-interface PendingRow {
-  currency: Currency;
-  batches: bigint;
-  withdrawals: bigint;
-  amount_minor: bigint;
-  fees_minor: bigint;
-}
 
 /** GET /payments/bulk-withdrawals/pending-total: the batches that need approval, summed by currency. */
 export function getPendingTotal(context: Context): Handler<typeof op> {
   return async ({ caller }) => {
-    const rows = await context.database.query<PendingRow>(
+    const rows = await context.database.query(
       `SELECT currency, count(*) AS batches, sum(withdrawal_count)::bigint AS withdrawals,
               sum(total_amount_minor)::bigint AS amount_minor,
               sum(total_unit_fee_minor + total_vat_minor)::bigint AS fees_minor

@@ -21,7 +21,7 @@ export interface LockedBatch {
 
 /** Loads a batch of the entity and locks its row until the transaction ends. Throws 404. */
 export async function lockBatch(tx: Tx, entityId: string, batchId: string): Promise<LockedBatch> {
-  const [batch] = await tx.query<LockedBatch>(
+  const [batch] = await tx.query(
     `SELECT id, entity_id AS "entityId", label, status, currency, total_amount_minor AS "totalAmountMinor",
             total_unit_fee_minor + total_vat_minor AS "totalFeeMinor", content_digest AS "contentDigest",
             approvals_required AS "approvalsRequired", created_by AS "createdBy", expires_at AS "expiresAt"

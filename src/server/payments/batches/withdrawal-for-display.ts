@@ -1,45 +1,22 @@
 import type { z } from 'zod';
 import type { WithdrawalWithBatchForDisplay } from '../../../contract/batches.ts';
+import { optionalFieldsOf } from '../../../domain/withdrawal/shapes.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
-import type {
-  AccountType,
-  BatchStatus,
-  FailureCode,
-  Rail,
-  Retryable,
-  WithdrawalStatus,
-} from '../../../shared/terms.ts';
+import type { BatchStatus } from '../../../shared/terms.ts';
+import type { RowOf } from '../../platform/database/pool.ts';
+import { FIELD_COLUMNS } from '../withdrawal-columns.ts';
 
 export type WithdrawalForDisplay = z.input<typeof WithdrawalWithBatchForDisplay>;
 
-export interface WithdrawalRow {
-  id: string;
-  row_number: number;
-  beneficiary_id: string;
-  beneficiary_name: string;
-  bank_code: string;
-  branch_code: string;
-  account_number: string;
-  account_type: AccountType;
-  amount_minor: bigint;
-  unit_fee_minor: bigint;
-  vat_minor: bigint;
-  rail: Rail;
-  beneficiary_reference: string;
-  own_reference: string | null;
-  external_id: string | null;
-  status: WithdrawalStatus;
-  failure_code: FailureCode | null;
-  failure_reason: string | null;
-  retryable: Retryable | null;
-  payout_id: string | null;
-  created_at: Date;
-  updated_at: Date;
-}
+/** Withdrawals as `displayWithdrawal` shows them. The caller appends a WHERE. */
+export const SELECT_WITHDRAWALS = `
+  SELECT id, row_number, beneficiary_id, ${FIELD_COLUMNS}, unit_fee_minor, vat_minor, rail, status,
+         failure_code, failure_reason, retryable, payout_id, created_at, updated_at
+    FROM withdrawals` as const;
 
 /** A withdrawal as the API returns it, with the batch that it belongs to. */
 export function displayWithdrawal(
-  row: WithdrawalRow,
+  row: RowOf<typeof SELECT_WITHDRAWALS>,
   batch: { id: string; label: string; status: BatchStatus; currency: Currency },
 ): WithdrawalForDisplay {
   return {
@@ -58,8 +35,7 @@ export function displayWithdrawal(
     fee: formatAmount(row.unit_fee_minor + row.vat_minor, batch.currency),
     rail: row.rail,
     beneficiaryReference: row.beneficiary_reference,
-    ownReference: row.own_reference,
-    externalId: row.external_id,
+    ...optionalFieldsOf(row),
     status: row.status,
     failureCode: row.failure_code,
     failureReason: row.failure_reason,

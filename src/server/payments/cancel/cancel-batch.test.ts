@@ -54,7 +54,7 @@ describe('cancelling a batch', () => {
       cancelledBy: { name: approver.user.name },
     });
     expect(await balanceOf(context, entityId)).toEqual({ available: 10_000_000n, reserved: 0n });
-    const audit = await context.database.query<{ action: string }>(
+    const audit = await context.database.query(
       'SELECT action FROM audit_log WHERE subject_id = $1 ORDER BY seq',
       [id],
     );

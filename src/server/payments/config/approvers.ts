@@ -8,7 +8,7 @@ export interface Approver {
 
 /** The users of an entity whose approvals count now: enabled, with the role APPROVER. By name. */
 export async function loadApprovers(db: Queryable, entityId: string): Promise<Approver[]> {
-  return db.query<Approver>(
+  return db.query(
     `SELECT id, name, 'PREPARER' = ANY (roles) AS prepares
        FROM users
       WHERE entity_id = $1 AND approval_lapse(disabled_at, roles) IS NULL

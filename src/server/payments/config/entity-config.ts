@@ -6,7 +6,6 @@ import { refused } from '../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { Rail } from '../../../shared/terms.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
-import type { StoredEntityRail } from '../tables.ts';
 
 /** The settings of an entity by its operator. Rail amounts in minor units of the country's currency. */
 export interface EntityConfig {
@@ -21,23 +20,14 @@ export interface EntityConfig {
   updatedAt: Date;
 }
 
-interface EntityConfigRow {
-  entity_id: string;
-  legal_name: string;
-  country: string;
-  enabled_currencies: Currency[];
-  payouts_enabled: boolean;
-  max_batch_withdrawals: number;
-  max_batch_amounts: { currency: Currency; amountMinor: string }[];
-  rails: StoredEntityRail[];
-  updated_at: Date;
-}
-
 /** The entity config, or null until the operator sets one. */
 export async function loadEntityConfig(db: Queryable, entityId: string): Promise<EntityConfig | null> {
-  const [row] = await db.query<EntityConfigRow>('SELECT * FROM entity_configs WHERE entity_id = $1', [
-    entityId,
-  ]);
+  const [row] = await db.query(
+    `SELECT entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals,
+            max_batch_amounts, rails, updated_at
+       FROM entity_configs WHERE entity_id = $1`,
+    [entityId],
+  );
   if (!row) return null;
   return {
     entityId: row.entity_id,

@@ -33,7 +33,7 @@ async function admin(options?: { configured?: boolean }) {
 }
 
 describe('a payment config', () => {
-  it('is the defaults as version 0 until somebody saves one', async () => {
+  it('is the defaults as version 0 until one is saved', async () => {
     const { body } = await (await admin()).send('GET', PATH);
     expect(body).toEqual({
       defaultCurrency: 'ZAR',
@@ -51,7 +51,7 @@ describe('a payment config', () => {
     });
   });
 
-  it('is saved whole, with who saved it, and read back the same', async () => {
+  it('is saved whole with its author, and reads back unchanged', async () => {
     const caller = await admin();
     const saved = await caller.send('PUT', PATH, { body: UPDATE });
     expect(saved.status, saved.text).toBe(200);
@@ -63,13 +63,13 @@ describe('a payment config', () => {
     expect((await caller.send('GET', PATH)).body).toEqual(saved.body);
   });
 
-  it('that was read can be sent back as it came, read-only fields included', async () => {
+  it('can be sent back as it was read, with its read-only fields', async () => {
     const caller = await admin();
     const read = await caller.send('GET', PATH);
     expect((await caller.send('PUT', PATH, { body: read.body })).body).toMatchObject({ version: 1 });
   });
 
-  it('with a field that does not exist is refused, each field named, and nothing is saved', async () => {
+  it('with unknown fields is refused by the name of each, and nothing is saved', async () => {
     const caller = await admin();
     await caller.send('PUT', PATH, { body: UPDATE });
     const [rule, ...rules] = UPDATE.approvalRules;
@@ -95,7 +95,7 @@ describe('a payment config', () => {
     expect(audit.body.total).toBe(1);
   });
 
-  it('is recorded in the audit log as it was and as it is', async () => {
+  it('is recorded in the audit log before and after each change', async () => {
     const caller = await admin();
     await caller.send('PUT', PATH, { body: UPDATE });
     await caller.send('PUT', PATH, { body: { ...UPDATE, version: 1, approvalExpiryDays: 8 } });
@@ -108,7 +108,7 @@ describe('a payment config', () => {
     expect(body.items[1].details).toMatchObject({ before: { version: 0 }, after: { version: 1 } });
   });
 
-  it('of another version than the one that is saved is refused, and nothing is lost', async () => {
+  it('with a stale version is refused, and nothing is saved', async () => {
     const caller = await admin();
     await caller.send('PUT', PATH, { body: UPDATE });
     for (const version of [0, 2]) {
@@ -119,7 +119,7 @@ describe('a payment config', () => {
     expect((await caller.send('GET', PATH)).body).toMatchObject({ version: 1, approvalExpiryDays: 7 });
   });
 
-  it('is saved by one of many who read the same version, the first time and later', async () => {
+  it('is saved once by ten users who read the same version', async () => {
     const caller = await admin();
     for (const version of [0, 1]) {
       const answers = await Promise.all(
@@ -161,7 +161,7 @@ describe('a payment config', () => {
     ['a mail address that is none', { notificationEmails: ['finance'] }, 'validation_failed'],
     ['a rail that there is not', { defaultRail: 'CHEQUE' }, 'validation_failed'],
   ];
-  it.each(REFUSED)('with %s is refused by name', async (_, change, code) => {
+  it.each(REFUSED)('with %s is refused', async (_, change, code) => {
     const caller = await admin();
     const answer = await caller.send('PUT', PATH, { body: { ...UPDATE, ...change } });
     expect(answer).toMatchObject({ status: 400, body: { code } });
@@ -169,19 +169,19 @@ describe('a payment config', () => {
     expect((await caller.send('GET', PATH)).body.version).toBe(0);
   });
 
-  it('cannot prefer a rail that the operator has not enabled', async () => {
+  it('cannot prefer a rail that is not enabled', async () => {
     const caller = await admin();
-    await installation.context.database.query(
-      `UPDATE entity_configs SET rails = '[{"rail":"EFT","maxAmountMinor":null,"unitFeeMinor":"1","cutOff":null}]' WHERE entity_id = $1`,
-      [caller.user.entityId],
-    );
+    await installation.context.database.query('UPDATE entity_configs SET rails = $2 WHERE entity_id = $1', [
+      caller.user.entityId,
+      JSON.stringify([{ rail: 'EFT', maxAmountMinor: null, unitFeeMinor: '1', cutOff: null }]),
+    ]);
     expect(await caller.send('PUT', PATH, { body: UPDATE })).toMatchObject({
       status: 400,
       body: { code: 'rail_not_enabled' },
     });
   });
 
-  it('is saved after a fresh sign-in alone, where the config that is saved asks for one', async () => {
+  it('is saved only after a fresh sign-in when the saved config requires one', async () => {
     const caller = await admin();
     expect((await caller.send('PUT', PATH, { body: { ...UPDATE, stepUpMaxAgeSeconds: 60 } })).status).toBe(
       200,
@@ -196,7 +196,7 @@ describe('a payment config', () => {
     expect((await installation.as(caller.user, 10_000).send('PUT', PATH, looser)).status).toBe(200);
   });
 
-  it('with a rule that more people must sign than there are is saved, and the audit log names the rule', async () => {
+  it('with a rule that needs too many approvers is saved, and the audit log names the rule', async () => {
     const caller = await admin();
     await installation.user(caller.user.entityId, ['APPROVER']);
     const approvalRules = [
@@ -211,7 +211,7 @@ describe('a payment config', () => {
     });
   });
 
-  it('without a body, or with one that is no JSON, is 400', async () => {
+  it('without a body, or with invalid JSON, is 400', async () => {
     const caller = await admin();
     expect((await caller.send('PUT', PATH)).status).toBe(400);
     expect((await caller.send('PUT', PATH, { body: 'text' })).status).toBe(400);
@@ -219,12 +219,12 @@ describe('a payment config', () => {
 });
 
 describe('an entity config', () => {
-  it('is 204 without a body where the operator has set none', async () => {
+  it('is 204 without a body until the operator sets one', async () => {
     const answer = await (await admin({ configured: false })).send('GET', '/v1/payments/entity/config');
     expect([answer.status, answer.text]).toEqual([204, '']);
   });
 
-  it('tells limits, rails and fees', async () => {
+  it('shows limits, rails and fees', async () => {
     const caller = await admin();
     const { body } = await caller.send('GET', '/v1/payments/entity/config');
     expect(body).toMatchObject({
@@ -246,7 +246,7 @@ describe('the preview of approvals', () => {
     body: { approvalRules: rules, currency: 'ZAR', amounts },
   });
 
-  it('tells for each amount how many must sign and whether there are as many', async () => {
+  it('shows for each amount the number of approvals and whether enough approvers exist', async () => {
     const caller = await admin();
     const { entityId } = caller.user;
     await installation.user(entityId, ['APPROVER']);
@@ -275,7 +275,7 @@ describe('the preview of approvals', () => {
     expect(body.amounts).toEqual([{ amount: '5.00', approvalsRequired: 2, enoughApprovers: false }]);
   });
 
-  it('names the bands that nobody can satisfy, an enabled currency without rules among them', async () => {
+  it('names the bands without enough approvers, and enabled currencies without rules', async () => {
     const caller = await admin();
     await installation.user(caller.user.entityId, ['APPROVER']);
     const rules = [
@@ -290,7 +290,7 @@ describe('the preview of approvals', () => {
     ]);
   });
 
-  it('lists the waiting batches that would need another number of approvals', async () => {
+  it('lists the waiting batches whose number of approvals would change', async () => {
     const caller = await admin();
     const { entityId } = caller.user;
     const { context } = installation;
@@ -327,7 +327,7 @@ describe('the preview of approvals', () => {
     expect(body.affectedBatches).toEqual({ total: 1, items: [item] });
   });
 
-  it('refuses what a save would refuse, and amounts that are none', async () => {
+  it('refuses rules that a save would refuse, and invalid amounts', async () => {
     const caller = await admin();
     const rules = UPDATE.approvalRules.slice(0, 1);
     expect(await caller.send('POST', '/app/approvals-preview', preview(rules, ['1.00']))).toMatchObject({

@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import type { PaymentConfigForDisplay } from '../../../contract/payment-config.ts';
 import { defaultPaymentConfig, type PaymentConfig } from '../../../domain/payouts/config-defaults.ts';
 import type { ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
-import { formatAmount, type Currency } from '../../../shared/money.ts';
-import type { Rail } from '../../../shared/terms.ts';
+import { formatAmount } from '../../../shared/money.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import type { StoredApprovalRule } from '../tables.ts';
 import { countryOfEntity } from './entity-country.ts';
@@ -11,22 +10,6 @@ import { countryOfEntity } from './entity-country.ts';
 export interface SavedPaymentConfig extends PaymentConfig {
   updatedAt: Date | null;
   updatedBy: { userId: string; name: string } | null;
-}
-
-interface ConfigRow {
-  version: number;
-  default_currency: Currency;
-  approval_rules: StoredApprovalRule[];
-  step_up_max_age_seconds: number | null;
-  approval_expiry_days: number;
-  release_delay_seconds: number;
-  default_rail: Rail;
-  duplicate_window_days: number;
-  timezone: string;
-  notification_emails: string[];
-  updated_at: Date;
-  updated_by: string | null;
-  updated_by_name: string | null;
 }
 
 /**
@@ -38,8 +21,10 @@ export async function loadPaymentConfig(
   entityId: string,
   lock: '' | 'FOR UPDATE' = '',
 ): Promise<SavedPaymentConfig> {
-  const [row] = await db.query<ConfigRow>(
-    `SELECT c.*, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
+  const [row] = await db.query(
+    `SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds, c.approval_expiry_days,
+            c.release_delay_seconds, c.default_rail, c.duplicate_window_days, c.timezone, c.notification_emails,
+            c.updated_at, c.updated_by, (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
       WHERE entity_id = $1 ${lock}`,
     [entityId],

@@ -6,7 +6,7 @@ import {
   type ApprovalRule,
 } from '../../../domain/payouts/approval-policy.ts';
 import { refused } from '../../../shared/errors.ts';
-import { formatAmount, parseAmount, type Currency } from '../../../shared/money.ts';
+import { formatAmount, parseAmount } from '../../../shared/money.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import type { Handler } from '../../platform/http/route.ts';
@@ -51,15 +51,6 @@ export function previewApprovals(context: Context): Handler<typeof op> {
   };
 }
 
-interface WaitingRow {
-  id: string;
-  label: string;
-  currency: Currency;
-  total_amount_minor: bigint;
-  approvals_required: number;
-  created_by: string;
-}
-
 /** The waiting batches whose number of approvals would change, the first to expire first. */
 async function affectedBatches(
   db: Queryable,
@@ -68,7 +59,7 @@ async function affectedBatches(
   approvers: readonly Approver[],
 ) {
   const { approvalRules } = await loadPaymentConfig(db, entityId);
-  const waiting = await db.query<WaitingRow>(
+  const waiting = await db.query(
     `SELECT id, label, currency, total_amount_minor, approvals_required, created_by
        FROM batches
       WHERE entity_id = $1 AND status = 'PENDING_APPROVAL'

@@ -20,8 +20,8 @@ type Update = z.output<typeof UpdatePaymentConfigRequest>;
 /**
  * PUT /payments/config: saves the whole config as a new version. 401 `fresh_sign_in_required`, by the config
  * saved before. 400: `invalid_approval_rules`, `unknown_timezone`, `rail_not_enabled`, `stale_version`. Rules
- * that need more approvers than the entity has are saved, because they can be changed again; the dashboard asks
- * the administrator to confirm them by typing, and the audit row names them.
+ * that need more approvers than the entity has are saved, because they can be changed again; the dashboard
+ * asks the administrator to confirm them by typing, and the audit row names them.
  */
 export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, { caller, body }) => {
   const rules = readApprovalRules(body.approvalRules);
@@ -64,8 +64,8 @@ function staleVersion(): Error {
 
 /** The zone by its official spelling. Node.js and the database both compute with it, so both must know it. */
 async function readTimezone(tx: Tx, sent: string): Promise<string> {
-  const [zone] = await tx.query<{ name: string }>(
-    'SELECT name FROM pg_timezone_names WHERE lower(name) = lower($1) LIMIT 1',
+  const [zone] = await tx.query(
+    'SELECT name FROM pg_timezone_names WHERE lower(name) = lower($1) AND name IS NOT NULL LIMIT 1',
     [sent],
   );
   if (zone && isKnownToNode(zone.name)) return zone.name;

@@ -8,6 +8,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import type { Call, Handler } from '../../platform/http/route.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
+import { COUNTS_AS_PAID, PAID_THE_SAME_AMOUNT } from './paid-before.ts';
 
 type Row = Call<typeof op>['body']['rows'][number];
 
@@ -32,8 +33,8 @@ interface Changed {
 }
 
 /**
- * POST /app/history-check: finds rows that repeat an earlier payment, and beneficiaries whose bank details
- * differ. Changes nothing. 400 `validation_failed`.
+ * POST /app/history-check: finds rows that repeat an earlier payment, and rows whose beneficiary was paid on
+ * another account. Changes nothing. 400 `validation_failed`.
  */
 export function checkAgainstHistory(context: Context): Handler<typeof op> {
   return async ({ caller, body }) => {
@@ -76,7 +77,7 @@ export function checkAgainstHistory(context: Context): Handler<typeof op> {
 function minorOf(row: Row, index: number, currency: Currency): bigint {
   const minor = parseAmount(row.amount, currency);
   if (minor !== null && minor > 0n) return minor;
-  const message = 'Give an amount of more than zero.';
+  const message = 'Enter an amount above zero.';
   throw refused('validation_failed', `rows[${index}].amount: ${message}`, [
     { path: `rows[${index}].amount`, code: 'invalid_amount', message },
   ]);
@@ -90,55 +91,74 @@ function findDuplicates(
   amounts: readonly bigint[],
   since: Date,
 ): Promise<Duplicate[]> {
-  return db.query<Duplicate>(
+  return db.query(
     `SELECT (n.ordinality - 1)::int AS index, e.*
-       FROM unnest($2::text[], $3::text[], $4::bigint[]) WITH ORDINALITY AS n (bank_code, account_key, amount_minor)
+       FROM unnest($4::text[], $5::text[], $6::bigint[])
+            WITH ORDINALITY AS n (bank_code, account_key, amount_minor)
        JOIN LATERAL (
-         SELECT w.id AS withdrawal_id, w.batch_id, b.label, b.status AS batch_status, w.row_number, w.status, w.beneficiary_name, w.amount_minor, w.created_at
+         SELECT w.id AS withdrawal_id, w.batch_id, b.label, b.status AS batch_status, w.row_number,
+                w.status, w.beneficiary_name, w.amount_minor, w.created_at
            FROM beneficiaries r
            JOIN withdrawals w ON w.beneficiary_id = r.id
            JOIN batches b ON b.id = w.batch_id
-          WHERE r.entity_id = $1 AND r.bank_code = n.bank_code AND ltrim(r.account_number, '0') = n.account_key
-            AND w.amount_minor = n.amount_minor AND w.created_at >= $5 AND w.status NOT IN ('FAILED', 'CANCELLED') AND b.currency = $6
-          ORDER BY w.created_at DESC LIMIT 1) e ON true
+          WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
+            AND ltrim(r.account_number, '0') = n.account_key
+            AND ${PAID_THE_SAME_AMOUNT}
+          ORDER BY w.created_at DESC
+          LIMIT 1) e ON true
       ORDER BY n.ordinality`,
     [
       entityId,
+      since,
+      currency,
       rows.map((row) => row.bankCode),
       rows.map((row) => accountKey(row.accountNumber)),
       amounts,
-      since,
-      currency,
     ],
   );
 }
 
 /**
- * The same external id was last paid on another account; or else a name that looks the same was, and this
- * account is new (two people may share a name). Leading zeros do not make a different account.
+ * Finds rows whose external id was last paid on another account. Rows without such a payment are found if a name
+ * that looks the same was last paid on another account and this account was never paid: two people may share a
+ * name. Leading zeros do not make a different account.
  */
 function findChangedDetails(db: Queryable, entityId: string, rows: readonly Row[]): Promise<Changed[]> {
-  return db.query<Changed>(
-    `SELECT (n.ordinality - 1)::int AS index, e.bank_code, e.account_number, e.created_at AS last_paid_at
-       FROM unnest($2::text[], $3::text[], $4::text[], $5::text[]) WITH ORDINALITY AS n (bank_code, account_key, name_key, external_id)
+  return db.query(
+    `WITH n AS MATERIALIZED (
+       SELECT (ordinality - 1)::int AS index, bank_code, account_key, name_key, external_id
+         FROM unnest($2::text[], $3::text[], $4::text[], $5::text[])
+              WITH ORDINALITY AS given (bank_code, account_key, name_key, external_id)
+     )
+     SELECT n.index, e.bank_code, e.account_number, e.created_at AS last_paid_at
+       FROM n
        JOIN LATERAL (
-         SELECT w.bank_code, w.account_number, w.created_at FROM withdrawals w
-          WHERE w.entity_id = $1 AND w.status NOT IN ('FAILED', 'CANCELLED') AND w.external_id = n.external_id
-          ORDER BY w.created_at DESC LIMIT 1) e ON true
+         SELECT w.bank_code, w.account_number, w.created_at
+           FROM withdrawals w
+          WHERE w.entity_id = $1 AND w.external_id = n.external_id AND ${COUNTS_AS_PAID}
+          ORDER BY w.created_at DESC
+          LIMIT 1) e ON true
       WHERE (e.bank_code, ltrim(e.account_number, '0')) <> (n.bank_code, n.account_key)
      UNION ALL
-     SELECT (n.ordinality - 1)::int, e.bank_code, e.account_number, e.created_at
-       FROM unnest($2::text[], $3::text[], $4::text[], $5::text[]) WITH ORDINALITY AS n (bank_code, account_key, name_key, external_id)
+     SELECT n.index, e.bank_code, e.account_number, e.created_at
+       FROM n
        JOIN LATERAL (
-         SELECT w.bank_code, w.account_number, w.created_at FROM withdrawals w
-          WHERE w.entity_id = $1 AND w.status NOT IN ('FAILED', 'CANCELLED') AND w.name_key = n.name_key
-          ORDER BY w.created_at DESC LIMIT 1) e ON true
+         SELECT w.bank_code, w.account_number, w.created_at
+           FROM withdrawals w
+          WHERE w.entity_id = $1 AND w.name_key = n.name_key AND ${COUNTS_AS_PAID}
+          ORDER BY w.created_at DESC
+          LIMIT 1) e ON true
       WHERE (e.bank_code, ltrim(e.account_number, '0')) <> (n.bank_code, n.account_key)
-        AND (n.external_id IS NULL OR NOT EXISTS (SELECT 1 FROM withdrawals w WHERE w.entity_id = $1 AND w.external_id = n.external_id AND w.status NOT IN ('FAILED', 'CANCELLED')))
+        AND (n.external_id IS NULL OR NOT EXISTS (
+              SELECT 1 FROM withdrawals w
+               WHERE w.entity_id = $1 AND w.external_id = n.external_id AND ${COUNTS_AS_PAID}))
         AND NOT EXISTS (
-          SELECT 1 FROM beneficiaries r JOIN withdrawals w ON w.beneficiary_id = r.id
-           WHERE r.entity_id = $1 AND r.bank_code = n.bank_code AND ltrim(r.account_number, '0') = n.account_key AND w.status NOT IN ('FAILED', 'CANCELLED'))
-     ORDER BY 1`,
+              SELECT 1
+                FROM beneficiaries r
+                JOIN withdrawals w ON w.beneficiary_id = r.id
+               WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
+                 AND ltrim(r.account_number, '0') = n.account_key AND ${COUNTS_AS_PAID})
+      ORDER BY 1`,
     [
       entityId,
       rows.map((row) => row.bankCode),

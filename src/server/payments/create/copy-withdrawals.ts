@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { DigestRow } from '../../../domain/payouts/digest.ts';
+import { WITHDRAWAL_FIELDS } from '../../../domain/withdrawal/fields.ts';
 import { nameKey, normaliseName } from '../../../shared/names.ts';
 import type { Tx } from '../../platform/database/pool.ts';
+import { FIELD_COLUMNS } from '../withdrawal-columns.ts';
 
 /** A withdrawal as it is written, with the ids that it was given. */
 export interface NewWithdrawal extends DigestRow {
@@ -10,8 +12,10 @@ export interface NewWithdrawal extends DigestRow {
   beneficiaryId: string;
 }
 
-const COLUMNS = `id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name, normalised_name, name_key, bank_code, branch_code, account_number, account_type, amount_minor,
-  unit_fee_minor, vat_minor, rail, beneficiary_reference, own_reference, external_id, status, created_at, updated_at`;
+const COLUMNS =
+  'id, batch_id, entity_id, row_number, beneficiary_id, normalised_name, name_key, unit_fee_minor, vat_minor, ' +
+  `rail, status, created_at, updated_at, ${FIELD_COLUMNS}`;
+const FIELD_PROPERTIES = WITHDRAWAL_FIELDS.map(({ stored }) => stored);
 
 const ROWS_A_WRITE = 1_000;
 
@@ -43,19 +47,20 @@ export async function copyWithdrawals(
 }
 
 function line(row: NewWithdrawal, batch: { id: string; entityId: string }, moment: string): string {
-  return (
+  let text =
     `${row.id}\t${batch.id}\t${batch.entityId}\t${row.rowNumber}\t${row.beneficiaryId}` +
-    `\t${cell(row.beneficiaryName)}\t${cell(normaliseName(row.beneficiaryName))}\t${cell(nameKey(row.beneficiaryName))}` +
-    `\t${row.bankCode}\t${row.branchCode}\t${row.accountNumber}\t${row.accountType}\t${row.amountMinor}\t${row.unitFeeMinor}\t${row.vatMinor}\t${row.rail}` +
-    `\t${cell(row.beneficiaryReference)}\t${cell(row.ownReference)}\t${cell(row.externalId)}\tPENDING\t${moment}\t${moment}\n`
-  );
+    `\t${cell(normaliseName(row.beneficiaryName))}\t${cell(nameKey(row.beneficiaryName))}` +
+    `\t${row.unitFeeMinor}\t${row.vatMinor}\t${row.rail}\tPENDING\t${moment}\t${moment}`;
+  for (let i = 0; i < FIELD_PROPERTIES.length; i++) text += `\t${cell(row[FIELD_PROPERTIES[i]!])}`;
+  return `${text}\n`;
 }
 
 const SPECIAL = /[\\\t\n\r]/g;
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** A text as COPY reads it. */
-function cell(text: string | null): string {
-  if (text === null) return '\\N';
-  return text.replace(SPECIAL, (character) => ESCAPES[character]!);
+/** A value in the text format of COPY. */
+function cell(value: string | bigint | null): string {
+  if (value === null) return '\\N';
+  if (typeof value === 'bigint') return value.toString();
+  return value.replace(SPECIAL, (character) => ESCAPES[character]!);
 }

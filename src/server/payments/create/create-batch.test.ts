@@ -117,7 +117,7 @@ describe('a batch that is created', () => {
     );
     const answer = await caller.send('POST', PATH, { body: batch({ withdrawals }) });
     expect(answer.body).toMatchObject({ status: 'PENDING_APPROVAL', withdrawalCount: 100_000 });
-    const [count] = await installation.context.database.query<{ n: bigint; sum: string }>(
+    const [count] = await installation.context.database.query(
       'SELECT count(*) AS n, sum(amount_minor)::text AS sum FROM withdrawals WHERE batch_id = $1',
       [answer.body.id],
     );

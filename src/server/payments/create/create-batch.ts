@@ -4,11 +4,10 @@ import { batchHasEnded } from '../../../domain/payouts/batch-states.ts';
 import { digestChunks } from '../../../domain/payouts/digest.ts';
 import { feeOf, feeWithVat, sumFees, type Fee } from '../../../domain/payouts/fees.ts';
 import { compileRules } from '../../../domain/withdrawal-file/rules.ts';
-import type { BankRule } from '../../../domain/withdrawal-file/withdrawal-rules.ts';
-import type { CheckedWithdrawal } from '../../../domain/withdrawal/shapes.ts';
+import { storedWithdrawal, type CheckedWithdrawal } from '../../../domain/withdrawal/shapes.ts';
 import { refused } from '../../../shared/errors.ts';
 import { formatAmount, parseAmount, type Currency } from '../../../shared/money.ts';
-import type { BatchStatus, Rail } from '../../../shared/terms.ts';
+import type { Rail } from '../../../shared/terms.ts';
 import { DAY_MS, type Clock, type Random } from '../../../shared/time.ts';
 import { actorOf } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
@@ -74,7 +73,7 @@ export async function createBatch(
     },
     rows,
   );
-  await tx.query(FROM_HERE_ON_LIKE_REQUESTS);
+  await tx.execute(FROM_HERE_ON_LIKE_REQUESTS);
   // Two requests at once must see each other's rows, or neither would find the other's duplicates.
   await tx.query("SELECT pg_advisory_xact_lock(hashtextextended('create ' || $1, 0))", [creator.entityId]);
   await insertBatch(tx, {
@@ -142,7 +141,7 @@ function requirePayable(request: RequestEnvelope, entity: EntityConfig): void {
 }
 
 async function rulesOf(tx: Tx, entity: EntityConfig, preferredRail: Rail) {
-  const banks = await tx.query<BankRule>(
+  const banks = await tx.query(
     `SELECT code, display_name AS "displayName", country_code AS "countryCode", default_branch_code AS "defaultBranchCode",
             account_number_min_length AS "accountNumberMinLength", account_number_max_length AS "accountNumberMaxLength", rails FROM banks WHERE country_code = $1 ORDER BY code`,
     [entity.country.code],
@@ -213,10 +212,10 @@ function requireControlTotals(
 }
 
 async function requireEnded(tx: Tx, entityId: string, batchId: string): Promise<void> {
-  const [batch] = await tx.query<{ status: BatchStatus }>(
-    'SELECT status FROM batches WHERE entity_id = $1 AND id = $2',
-    [entityId, batchId],
-  );
+  const [batch] = await tx.query('SELECT status FROM batches WHERE entity_id = $1 AND id = $2', [
+    entityId,
+    batchId,
+  ]);
   if (batch && batchHasEnded(batch.status)) return;
   const message = batch ? 'That batch has not ended yet.' : 'There is no such batch.';
   throw refused('retry_of_unknown_batch', message, [
@@ -238,17 +237,8 @@ function priced(
     id: newId(context),
     beneficiaryId: beneficiaryIdOf(entityId, row.bankCode, row.accountNumber),
     rowNumber: index + 1,
-    beneficiaryName: row.beneficiaryName,
-    bankCode: row.bankCode,
-    branchCode: row.branchCode,
-    accountNumber: row.accountNumber,
-    accountType: row.accountType,
-    amountMinor: row.amountMinor,
+    ...storedWithdrawal(row),
     ...unitFees.get(row.rail)!,
-    rail: row.rail,
-    beneficiaryReference: row.beneficiaryReference,
-    ownReference: row.ownReference ?? null,
-    externalId: row.externalId ?? null,
   }));
 }
 

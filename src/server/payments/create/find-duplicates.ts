@@ -4,20 +4,14 @@ import { accountKey } from '../../../shared/names.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import type { NewWithdrawal } from './copy-withdrawals.ts';
+import { PAID_THE_SAME_AMOUNT } from './paid-before.ts';
 
 const LISTED = 1_000;
 
-interface Earlier {
-  row_number: number;
-  label: string;
-  created_at: Date;
-}
-
 /**
- * Refuses a batch without a duplicate reason that pays a beneficiary the same amount twice, inside the batch
- * or within the duplicate window. Account numbers are compared without leading zeros. 400
- * `possible_duplicates` names each row. The rows of the batch are already written; the refusal rolls them
- * back.
+ * Refuses a batch without a duplicate reason if it pays a beneficiary an amount twice, or an amount that was paid
+ * within the duplicate window. Account numbers are compared without leading zeros. 400 `possible_duplicates`
+ * names each row. The rows of the batch are already written; the refusal rolls them back.
  */
 export async function requireNoDuplicates(
   tx: Tx,
@@ -37,14 +31,17 @@ export async function requireNoDuplicates(
     errors.push({
       path: `withdrawals[${row_number - 1}]`,
       code: 'paid_before',
-      message: `${row.beneficiaryName} was paid ${batch.currency} ${formatAmount(row.amountMinor, batch.currency)} in "${label}" on ${created_at.toISOString().slice(0, 10)}.`,
+      message:
+        `${row.beneficiaryName} was paid ${batch.currency} ${formatAmount(row.amountMinor, batch.currency)} ` +
+        `in "${label}" on ${created_at.toISOString().slice(0, 10)}.`,
     });
   }
   if (errors.length === 0) return;
   const shown = errors.length > LISTED ? `More than ${LISTED}` : String(errors.length);
   throw refused(
     'possible_duplicates',
-    `${shown} ${errors.length === 1 ? 'payment repeats' : 'payments repeat'} another one. Take them out, or send the batch again with a duplicateReason that says why they are right.`,
+    `${shown} ${errors.length === 1 ? 'payment repeats' : 'payments repeat'} another payment. ` +
+      'Remove them, or send the batch again with a duplicateReason that says why they are correct.',
     errors.slice(0, LISTED),
   );
 }
@@ -66,35 +63,46 @@ function insideTheFile(rows: readonly NewWithdrawal[]): InputError[] {
   return errors;
 }
 
-/** The latest payment of the row's amount to the beneficiary whose id is given. */
-const earlierPaymentTo = (beneficiaryId: string) => `
+/** Joins the latest payment of the row's amount to a beneficiary, whose id is written between the two texts. */
+const PAID_TO = `
   JOIN LATERAL (
-    SELECT b.label, o.created_at FROM withdrawals o JOIN batches b ON b.id = o.batch_id
-     WHERE o.beneficiary_id = ${beneficiaryId} AND o.amount_minor = n.amount_minor AND o.created_at >= $2 AND o.batch_id <> n.batch_id
-       AND o.status NOT IN ('FAILED', 'CANCELLED') AND b.currency = $3
-     ORDER BY o.created_at DESC LIMIT 1) e ON true`;
+         SELECT b.label, w.created_at
+           FROM withdrawals w
+           JOIN batches b ON b.id = w.batch_id
+          WHERE ${PAID_THE_SAME_AMOUNT}
+            AND w.batch_id <> n.batch_id AND w.beneficiary_id =`;
+const LATEST = `
+          ORDER BY w.created_at DESC
+          LIMIT 1) e ON true`;
 
-/** Beneficiaries whose account differs from the row's in leading zeros alone. */
+/** Beneficiaries whose account number differs from the row's in leading zeros only. */
 const SAME_ACCOUNT = `
-  JOIN beneficiaries t ON t.entity_id = n.entity_id AND t.bank_code = n.bank_code
+  JOIN beneficiaries t
+    ON t.entity_id = n.entity_id AND t.bank_code = n.bank_code
    AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0') AND t.id <> n.beneficiary_id`;
 
 /**
- * When two numbers differ only in leading zeros, one of them begins with a zero. A row whose number does not
- * is therefore looked up among the few beneficiaries whose number does (a partial index), at almost no cost
- * to a large batch.
+ * Finds the earlier payments that the rows of a batch repeat. Of two account numbers that differ in leading zeros
+ * only, one begins with a zero. A row whose number does not begin with one is therefore compared with the few
+ * beneficiaries whose number does; a partial index makes that cheap for a large batch.
  */
-function inTheHistory(tx: Tx, batch: { id: string; currency: Currency }, since: Date): Promise<Earlier[]> {
-  return tx.query<Earlier>(
-    `SELECT DISTINCT ON (row_number) row_number, label, created_at FROM (
-       SELECT n.row_number, e.label, e.created_at FROM withdrawals n ${earlierPaymentTo('n.beneficiary_id')} WHERE n.batch_id = $1
-       UNION ALL
-       SELECT n.row_number, e.label, e.created_at FROM withdrawals n ${SAME_ACCOUNT} AND t.account_number LIKE '0%' ${earlierPaymentTo('t.id')}
-        WHERE n.batch_id = $1 AND n.account_number NOT LIKE '0%'
-       UNION ALL
-       SELECT n.row_number, e.label, e.created_at FROM withdrawals n ${SAME_ACCOUNT} ${earlierPaymentTo('t.id')}
-        WHERE n.batch_id = $1 AND n.account_number LIKE '0%') found
-      ORDER BY row_number, created_at DESC LIMIT $4`,
+function inTheHistory(tx: Tx, batch: { id: string; currency: Currency }, since: Date) {
+  return tx.query(
+    `SELECT DISTINCT ON (row_number) row_number, label, created_at
+       FROM (
+         SELECT n.row_number, e.label, e.created_at
+           FROM withdrawals n ${PAID_TO} n.beneficiary_id ${LATEST}
+          WHERE n.batch_id = $1
+         UNION ALL
+         SELECT n.row_number, e.label, e.created_at
+           FROM withdrawals n ${SAME_ACCOUNT} AND t.account_number LIKE '0%' ${PAID_TO} t.id ${LATEST}
+          WHERE n.batch_id = $1 AND n.account_number NOT LIKE '0%'
+         UNION ALL
+         SELECT n.row_number, e.label, e.created_at
+           FROM withdrawals n ${SAME_ACCOUNT} ${PAID_TO} t.id ${LATEST}
+          WHERE n.batch_id = $1 AND n.account_number LIKE '0%') found
+      ORDER BY row_number, created_at DESC
+      LIMIT $4`,
     [batch.id, since, batch.currency, LISTED + 1],
   );
 }

@@ -139,9 +139,7 @@ describe('a name that looks like an earlier one, on another account', () => {
     );
     await fillNameKeys(context);
     await fillNameKeys(context);
-    const rows = await context.database.query<{ beneficiary_name: string; name_key: string | null }>(
-      'SELECT beneficiary_name, name_key FROM withdrawals',
-    );
+    const rows = await context.database.query('SELECT beneficiary_name, name_key FROM withdrawals');
     expect(rows.filter((row) => row.name_key !== nameKey(row.beneficiary_name))).toEqual([]);
     expect(paid.withdrawals).toHaveLength(1);
     expect(

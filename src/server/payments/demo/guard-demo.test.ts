@@ -15,7 +15,7 @@ afterEach(() => database.drop());
 /** The output or the refusal of the guard on a database that `statement` has prepared. */
 async function guarded(settings: Record<string, string>, statement?: string): Promise<string[]> {
   database = await testDatabase();
-  if (statement) await database.owner.query(statement);
+  if (statement) await database.owner.execute(statement);
   const configuration = readConfiguration({
     DATABASE_URL: database.url,
     ENCRYPTION_KEY: 'ab'.repeat(32),

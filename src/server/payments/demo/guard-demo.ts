@@ -12,7 +12,7 @@ export async function guardDemo(
   say: (line: string) => void,
 ): Promise<void> {
   const { seed, publicDemo, publicUrl, host, port } = configuration;
-  const [found] = await database.query<{ demo: boolean; empty: boolean }>(
+  const [found] = await database.query(
     `SELECT EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb) AS demo,
        NOT EXISTS (SELECT 1 FROM entities) AS empty`,
   );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BATCH_STATUSES, PAYOUT_STATUSES, WITHDRAWAL_STATUSES } from '../../../shared/terms.ts';
 import { verifyAudit } from '../../audit/audit.ts';
+import type { Statements, ValuesOf } from '../../platform/database/pool.ts';
 import type { Context } from '../../platform/context.ts';
 import { passwordMatches } from '../../identity/passwords.ts';
 import { installBanks } from '../banks/install-banks.ts';
@@ -26,7 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-const query = <R extends object>(text: string) => installation.context.database.query<R>(text);
+const query = <const T extends keyof Statements>(text: T, ...values: ValuesOf<T>) =>
+  installation.context.database.query(text, ...values);
 
 /** The same context, whose randomness fails after some calls. */
 function stoppedAfter(context: Context, times: number): Context {
@@ -44,33 +46,27 @@ describe('the demo data', () => {
   });
 
   it('is audited in the order of time, up to now', async () => {
-    const rows = await query<{ n: bigint }>(
-      `SELECT count(*) AS n
+    const rows = await query(`SELECT count(*) AS n
          FROM (SELECT at, lag(at) OVER (PARTITION BY entity_id ORDER BY seq) AS before FROM audit_log) a
-        WHERE at < before OR at > now()`,
-    );
+        WHERE at < before OR at > now()`);
     expect(rows[0]!.n).toBe(0n);
   });
 
   it('gives Karoo Trading months of payments and enough money for many more', async () => {
-    const [karoo] = await query<{ payouts: bigint; batches: bigint; months: bigint }>(
-      `SELECT count(*) AS payouts, count(DISTINCT p.batch_id) AS batches,
+    const [karoo] = await query(`SELECT count(*) AS payouts, count(DISTINCT p.batch_id) AS batches,
               count(DISTINCT date_trunc('month', p.created_at)) AS months
          FROM payouts p
          JOIN entities e ON e.id = p.entity_id
-        WHERE e.name = 'Karoo Trading' AND p.batch_id IS NOT NULL`,
-    );
+        WHERE e.name = 'Karoo Trading' AND p.batch_id IS NOT NULL`);
     expect(karoo!.payouts).toBeGreaterThan(2_500n);
     expect(karoo!.batches).toBeGreaterThan(40n);
     expect(karoo!.months).toBeGreaterThanOrEqual(5n);
-    const balances = await query<{ currency: string; available: bigint }>(
-      `SELECT a.currency, a.balance_minor AS available
+    const balances = await query(`SELECT a.currency, a.balance_minor AS available
          FROM ledger_accounts a
          JOIN entities e ON e.id = a.entity_id
         WHERE e.name = 'Karoo Trading' AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'
           AND a.balance_minor > 0
-        ORDER BY a.currency`,
-    );
+        ORDER BY a.currency`);
     expect(balances.map(({ currency }) => currency)).toEqual(['EUR', 'GBP', 'USD', 'USDC', 'ZAR']);
     expect(balances.at(-1)!.available).toBeGreaterThan(5_000_000_000n);
   });
@@ -101,13 +97,11 @@ describe('the demo data', () => {
   });
 
   it('has the documented users, whose names are their passwords', async () => {
-    const users = await query<{ entity: string; name: string; roles: string[]; password_hash: string }>(
-      `SELECT e.name AS entity, u.name, u.roles, c.password_hash
+    const users = await query(`SELECT e.name AS entity, u.name, u.roles, c.password_hash
          FROM users u
          JOIN entities e ON e.id = u.entity_id
          JOIN local_credentials c ON c.user_id = u.id
-        ORDER BY u.name`,
-    );
+        ORDER BY u.name`);
     expect(users.map(({ entity, name, roles }) => `${entity}: ${name} ${roles.join()}`)).toEqual([
       'Karoo Trading: admin ADMIN',
       'Karoo Trading: approver APPROVER',
@@ -123,10 +117,8 @@ describe('the demo data', () => {
   });
 
   it('has batches and payouts in every status, and withdrawals in every lasting status', async () => {
-    const found = async (table: string) =>
-      (await query<{ status: string }>(`SELECT DISTINCT status FROM ${table}`))
-        .map((row) => row.status)
-        .toSorted();
+    const found = async (table: 'batches' | 'payouts' | 'withdrawals') =>
+      (await query(`SELECT DISTINCT status FROM ${table}`)).map((row) => row.status).toSorted();
     expect(await found('batches')).toEqual([...BATCH_STATUSES].toSorted());
     expect(await found('payouts')).toEqual([...PAYOUT_STATUSES].toSorted());
     // A withdrawal is SUBMITTED only until the bank answers.
@@ -169,9 +161,7 @@ describe('the demo data', () => {
   });
 
   it('has digests that match its rows, and an audit chain that verifies', async () => {
-    const batches = await query<{ id: string; content_digest: string }>(
-      'SELECT id, content_digest FROM batches',
-    );
+    const batches = await query('SELECT id, content_digest FROM batches');
     for (const batch of batches) {
       expect(await installation.context.database.transaction((tx) => digestOfRows(tx, batch.id))).toBe(
         batch.content_digest,

@@ -63,8 +63,8 @@ interface Source {
 
 /**
  * Writes the current batch, and writes it again after each notice. Ends the stream after the last state, or
- * when the source throws. A slow reader misses states in between. Subscribes before the first read, so that no
- * change is lost. Returns the function that stops it.
+ * when the source throws. A slow reader misses states in between. Subscribes before the first read, so that
+ * no change is lost. Returns the function that stops it.
  */
 function follow(stream: EventStream, notices: BatchNotices, batchId: string, source: Source): () => void {
   let timer: NodeJS.Timeout | null = null;

@@ -1,9 +1,15 @@
 import { Readable } from 'node:stream';
 import type pg from 'pg';
 import type { exportPayouts as op } from '../../../contract/dashboard/payout-proof.ts';
+import {
+  EXPORTED_FIELDS,
+  PAYOUT_EXPORT_COLUMNS,
+  type ExportedField,
+  type PayoutColumn,
+  type PayoutExportColumn,
+} from '../../../domain/withdrawal/payout-export.ts';
 import { csvRow } from '../../../shared/csv.ts';
 import { Problem } from '../../../shared/errors.ts';
-import { PAYOUT_EXPORT_COLUMNS, type PayoutExportColumn } from '../../../shared/payout-export.ts';
 import { actorOf, recordAudit } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -11,25 +17,31 @@ import type { Handler } from '../../platform/http/route.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 import {
   displayPayout,
-  SELECT_PAYOUTS,
+  FROM_PAYOUTS,
+  PAYOUT_COLUMNS,
   type PayoutForDisplay,
-  type PayoutRow,
 } from '../payouts/payout-for-display.ts';
-import { wherePayouts } from '../payouts/payout-filters.ts';
+import { EXPORTED_COLUMNS } from '../withdrawal-columns.ts';
+import type { RowOf } from '../../platform/database/pool.ts';
+import { payoutsFound } from '../payouts/payout-filters.ts';
 
 const ROWS_A_FETCH = 2_000;
-/** Each export holds a connection for as long as its reader takes. */
+/** Each export holds a connection until its client has read everything. */
 const EXPORTS_AT_ONCE = 4;
-/**
- * How long a reader may take for the rows of one fetch; the transaction only reads, so nobody waits for it.
- */
+/** How long a client may take to read the rows of one fetch. The transaction only reads and blocks no other. */
 const SLOW_READER_MS = 300_000;
-/** Without it spreadsheets take UTF-8 for something else. */
+/** Spreadsheets need it to recognise UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+const SELECT_EXPORTED = `
+  SELECT ${PAYOUT_COLUMNS}, ${EXPORTED_COLUMNS}
+  ${FROM_PAYOUTS}` as const;
+
+type ExportedRow = RowOf<typeof SELECT_EXPORTED>;
+
 /**
- * GET /app/payouts.csv: what the filters find at one moment, streamed. An error on the way breaks the
- * transfer, never shortens the file.
+ * GET /app/payouts.csv: the payouts that the filters find, streamed from one snapshot. An error aborts the
+ * transfer, so that a client never takes a part for the whole file. 429 `too_many_exports`.
  */
 export function exportPayouts(context: Context): Handler<typeof op> {
   let running = 0;
@@ -42,8 +54,8 @@ export function exportPayouts(context: Context): Handler<typeof op> {
         throw error;
       },
     );
-    const { where, values } = wherePayouts(caller.entityId, query);
-    // Before a byte leaves: the file has full account numbers.
+    const { where, values } = payoutsFound(caller.entityId, query);
+    // The export is audited before the first byte leaves, because the file has full account numbers.
     await recordAudit(context.database, {
       entityId: caller.entityId,
       at: nowOf(context.clock),
@@ -58,7 +70,7 @@ export function exportPayouts(context: Context): Handler<typeof op> {
     });
     const records = payoutRecords(
       context.database.pool,
-      `${SELECT_PAYOUTS} ${where} ORDER BY p.created_at DESC, p.id DESC`,
+      `${SELECT_EXPORTED} ${where} ORDER BY p.created_at DESC, p.id DESC`,
       values,
     );
     const file = Readable.from(records, { objectMode: true, highWaterMark: 1 });
@@ -75,16 +87,13 @@ export function exportPayouts(context: Context): Handler<typeof op> {
 }
 
 function tooManyExports(): Problem {
-  const detail = 'Several exports are under way already. Try again when one has finished.';
+  const detail = 'Several exports are already running. Try again when one of them has finished.';
   return new Problem(429, 'too_many_exports', 'Too many exports', detail, {
     headers: { 'retry-after': '10' },
   });
 }
 
-/**
- * CSV text, many rows at a time, out of one snapshot. The next rows are fetched when the reader has taken
- * these.
- */
+/** CSV text, many rows at a time, from one snapshot. Fetches more rows once the client has read the last ones. */
 async function* payoutRecords(
   pool: pg.Pool,
   select: string,
@@ -98,8 +107,8 @@ async function* payoutRecords(
     await client.query(`DECLARE payouts_found NO SCROLL CURSOR FOR ${select}`, [...values]);
     yield BYTE_ORDER_MARK + csvRow(PAYOUT_EXPORT_COLUMNS);
     for (;;) {
-      const { rows } = await client.query<PayoutRow>(`FETCH ${ROWS_A_FETCH} FROM payouts_found`);
-      if (rows.length > 0) yield rows.map((row) => recordOf(displayPayout(row))).join('');
+      const { rows } = await client.query<ExportedRow>(`FETCH ${ROWS_A_FETCH} FROM payouts_found`);
+      if (rows.length > 0) yield rows.map(recordOf).join('');
       if (rows.length < ROWS_A_FETCH) return;
     }
   } finally {
@@ -108,29 +117,37 @@ async function* payoutRecords(
   }
 }
 
-const CELLS: Readonly<Record<PayoutExportColumn, (payout: PayoutForDisplay) => string | null | undefined>> = {
-  id: (payout) => payout.id,
-  created_at: (payout) => payout.createdAt,
-  direction: (payout) => payout.direction,
-  status: (payout) => payout.status,
-  currency: (payout) => payout.currency,
-  amount: (payout) => payout.amount,
-  fee: (payout) => payout.fee,
-  beneficiary_name: (payout) => payout.beneficiary?.name,
-  bank: (payout) => payout.beneficiary?.bankCode,
-  branch_code: (payout) => payout.beneficiary?.branchCode,
-  account_number: (payout) => payout.beneficiary?.accountNumber,
-  account_type: (payout) => payout.beneficiary?.accountType,
-  recipient_reference: (payout) => payout.recipientReference,
-  batch_label: (payout) => payout.batch?.label,
-  batch_id: (payout) => payout.batch?.id,
-  withdrawal_id: (payout) => payout.withdrawalId,
-  rail: (payout) => payout.rail,
-  failure_code: (payout) => payout.failureCode,
-  failure_reason: (payout) => payout.failureReason,
-  updated_at: (payout) => payout.updatedAt,
-};
+/** The cells of the columns that are facts of the payout itself. */
+const PAYOUT_CELLS: Readonly<Record<PayoutColumn, (payout: PayoutForDisplay) => string | null | undefined>> =
+  {
+    id: (payout) => payout.id,
+    created_at: (payout) => payout.createdAt,
+    direction: (payout) => payout.direction,
+    status: (payout) => payout.status,
+    currency: (payout) => payout.currency,
+    amount: (payout) => payout.amount,
+    fee: (payout) => payout.fee,
+    recipient_reference: (payout) => payout.recipientReference,
+    batch_label: (payout) => payout.batch?.label,
+    batch_id: (payout) => payout.batch?.id,
+    withdrawal_id: (payout) => payout.withdrawalId,
+    rail: (payout) => payout.rail,
+    failure_code: (payout) => payout.failureCode,
+    failure_reason: (payout) => payout.failureReason,
+    updated_at: (payout) => payout.updatedAt,
+  };
 
-function recordOf(payout: PayoutForDisplay): string {
-  return csvRow(PAYOUT_EXPORT_COLUMNS.map((column) => CELLS[column](payout) ?? ''));
+/** The column of the withdrawal for each column of the export that is one of its fields. */
+const COLUMN_OF_FIELD: ReadonlyMap<PayoutExportColumn, ExportedField['column']> = new Map(
+  EXPORTED_FIELDS.map(({ name, column }) => [name, column]),
+);
+
+function recordOf(row: ExportedRow): string {
+  const payout = displayPayout(row);
+  return csvRow(
+    PAYOUT_EXPORT_COLUMNS.map((name) => {
+      const column = COLUMN_OF_FIELD.get(name);
+      return (column ? row[column] : PAYOUT_CELLS[name as PayoutColumn](payout)) ?? '';
+    }),
+  );
 }

@@ -26,8 +26,8 @@ interface QuotedBatch {
 }
 
 /**
- * GET /payments/bulk-withdrawals/batches/{id}/fee-quote: the fees that were frozen at creation, in every state
- * of the batch. 404.
+ * GET /payments/bulk-withdrawals/batches/{id}/fee-quote: the fees that were frozen at creation, in every
+ * state of the batch. 404.
  */
 export function getFeeQuote(context: Context): Handler<typeof op> {
   return async ({ caller, params }) => {
@@ -67,14 +67,15 @@ export function getFeeQuote(context: Context): Handler<typeof op> {
  * read at one moment.
  */
 async function loadQuoted(db: Queryable, entityId: string, batchId: string): Promise<QuotedBatch> {
-  const [batch] = await db.query<QuotedBatch>(
+  const [batch] = await db.query(
     `SELECT b.id, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.total_unit_fee_minor,
             b.total_vat_minor, b.content_digest, b.expires_at, coalesce(e.country, $4) AS country,
             (SELECT coalesce(sum(a.balance_minor), 0)::bigint
                FROM ledger_accounts a
               WHERE a.entity_id = b.entity_id AND a.currency = b.currency
                 AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE') AS available_minor,
-            (SELECT coalesce(sum(o.total_amount_minor + o.total_unit_fee_minor + o.total_vat_minor), 0)::bigint
+            (SELECT coalesce(sum(o.total_amount_minor + o.total_unit_fee_minor + o.total_vat_minor), 0)
+                      ::bigint
                FROM batches o
               WHERE o.entity_id = b.entity_id AND o.currency = b.currency
                 AND o.status = 'PENDING_APPROVAL' AND o.id <> b.id) AS pending_minor,
@@ -98,7 +99,7 @@ interface QuoteItem {
 }
 
 async function loadItems(db: Queryable, batchId: string): Promise<QuoteItem[]> {
-  const items = await db.query<QuoteItem>(
+  const items = await db.query(
     `SELECT rail, count(*) AS count, unit_fee_minor, sum(unit_fee_minor)::bigint AS total_minor
        FROM withdrawals
       WHERE batch_id = $1

@@ -3,10 +3,7 @@ import type { Currency } from '../../../shared/money.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { postTransfers } from './post-transfers.ts';
 
-/**
- * Money that comes in from outside: the transfer, and the CREDIT that stands in the payout history. The ids
- * are the caller's.
- */
+/** Books money that arrived: the transfer, and a CREDIT in the payout history. The caller makes both ids. */
 export async function fundAccount(
   tx: Tx,
   money: {
@@ -29,7 +26,9 @@ export async function fundAccount(
     at,
   );
   await tx.query(
-    `INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, recipient_reference, created_at, updated_at)
+    `INSERT INTO payouts
+            (id, entity_id, direction, status, currency, amount_minor, fee_minor, recipient_reference,
+             created_at, updated_at)
      VALUES ($1, $2, 'CREDIT', 'COMPLETE', $3, $4, 0, $5, $6, $6)`,
     [money.payoutId, entityId, currency, money.amountMinor, money.reference, at],
   );

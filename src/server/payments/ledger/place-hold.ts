@@ -13,9 +13,8 @@ export interface BatchMoney {
 }
 
 /**
- * Sets a batch's money aside. Where there is too little, nothing is posted and what is available is told;
- * approvals that share a balance wait for each other at the account's row, so that no two of them count the
- * same money.
+ * Places the hold of a batch. Without enough money nothing is posted, and the available balance is returned.
+ * Concurrent approvals wait for each other at the account's row lock, so no two of them count the same money.
  */
 export async function placeHold(
   tx: Tx,
@@ -33,8 +32,10 @@ export async function placeHold(
   } catch (error) {
     if (databaseError(error)?.constraint !== 'balance_not_negative') throw error;
     await tx.query('ROLLBACK TO SAVEPOINT hold');
-    const [account] = await tx.query<{ balance_minor: bigint }>(
-      "SELECT balance_minor FROM ledger_accounts WHERE entity_id = $1 AND access_type = 'FUNDING' AND bucket = 'AVAILABLE' AND currency = $2",
+    const [account] = await tx.query(
+      `SELECT balance_minor
+         FROM ledger_accounts
+        WHERE entity_id = $1 AND access_type = 'FUNDING' AND bucket = 'AVAILABLE' AND currency = $2`,
       [entityId, currency],
     );
     return { ok: false, availableMinor: account?.balance_minor ?? 0n };

@@ -6,8 +6,8 @@ import type { Currency } from '../../../shared/money.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 
 /**
- * A transfer with what it belongs to. The id is given, or made from what it belongs to: the same movement is
- * posted once.
+ * A transfer with its batch and withdrawal. Without an id, the id is derived from kind, batch and withdrawal,
+ * so the same movement cannot be posted twice.
  */
 export interface PostedTransfer extends Transfer {
   id?: string;
@@ -18,9 +18,8 @@ export interface PostedTransfer extends Transfer {
 const NAMES = Object.keys(ACCOUNTS) as AccountName[];
 
 /**
- * Posts transfers of one entity and currency, all in one statement: transfers and postings are inserted, and
- * the database moves the balances. Throws the database's refusal (constraint `balance_not_negative`) when a
- * balance would go below zero.
+ * Posts transfers of one entity and currency. A trigger moves the balances with each statement of postings.
+ * Throws the database error with the constraint `balance_not_negative` when a balance would go below zero.
  */
 export async function postTransfers(
   tx: Tx,
@@ -33,7 +32,9 @@ export async function postTransfers(
   const ids = transfers.map((transfer) => transfer.id ?? transferId(transfer));
   await tx.query(
     `INSERT INTO transfers (id, entity_id, kind, batch_id, withdrawal_id, created_at)
-     SELECT t.id, $2, t.kind, t.batch_id, t.withdrawal_id, $6 FROM unnest($1::uuid[], $3::text[], $4::uuid[], $5::uuid[]) AS t (id, kind, batch_id, withdrawal_id)`,
+     SELECT t.id, $2, t.kind, t.batch_id, t.withdrawal_id, $6
+       FROM unnest($1::uuid[], $3::text[], $4::uuid[], $5::uuid[])
+         AS t (id, kind, batch_id, withdrawal_id)`,
     [
       ids,
       owner.entityId,
@@ -45,14 +46,15 @@ export async function postTransfers(
   );
   const legs = transfers.flatMap((transfer, index) =>
     transfer.legs.map((leg) => ({
-      transferId: ids[index],
-      account: accounts.get(leg.account),
+      transferId: ids[index]!,
+      account: accounts.get(leg.account)!,
       amount: leg.amountMinor,
     })),
   );
   await tx.query(
     `INSERT INTO postings (transfer_id, account_id, currency, amount_minor, created_at)
-     SELECT p.transfer_id, p.account_id, $4, p.amount_minor, $5 FROM unnest($1::uuid[], $2::bigint[], $3::bigint[]) AS p (transfer_id, account_id, amount_minor)`,
+     SELECT p.transfer_id, p.account_id, $4, p.amount_minor, $5
+       FROM unnest($1::uuid[], $2::bigint[], $3::bigint[]) AS p (transfer_id, account_id, amount_minor)`,
     [
       legs.map((leg) => leg.transferId),
       legs.map((leg) => leg.account),
@@ -64,7 +66,7 @@ export async function postTransfers(
 }
 
 function transferId({ kind, batchId, withdrawalId }: PostedTransfer): string {
-  invariant(batchId, 'a transfer without an id of its own belongs to a batch');
+  invariant(batchId, 'a transfer without an id belongs to a batch');
   return uuidFromDigest(
     createHash('sha256')
       .update(`${kind} ${batchId} ${withdrawalId ?? 'whole'}`)
@@ -73,23 +75,24 @@ function transferId({ kind, batchId, withdrawalId }: PostedTransfer): string {
 }
 
 /**
- * The entity's accounts of a currency, made when they are missing: inserted first, so that there is a row to
- * lock.
+ * The entity's accounts in a currency, by name. Creates missing ones, so that postings have a row to lock.
  */
 async function ensureAccounts(
   tx: Tx,
   { entityId, currency }: { entityId: string; currency: Currency },
 ): Promise<Map<AccountName, bigint>> {
   const find = () =>
-    tx.query<{ id: bigint; access_type: string; bucket: string }>(
-      'SELECT id, access_type, bucket FROM ledger_accounts WHERE entity_id = $1 AND currency = $2',
-      [entityId, currency],
-    );
+    tx.query('SELECT id, access_type, bucket FROM ledger_accounts WHERE entity_id = $1 AND currency = $2', [
+      entityId,
+      currency,
+    ]);
   let rows = await find();
   if (rows.length < NAMES.length) {
     await tx.query(
       `INSERT INTO ledger_accounts (entity_id, access_type, bucket, currency, balance_minor)
-       SELECT $1, a.access_type, a.bucket, $2, 0 FROM unnest($3::text[], $4::text[]) AS a (access_type, bucket) ON CONFLICT DO NOTHING`,
+       SELECT $1, a.access_type, a.bucket, $2, 0
+         FROM unnest($3::text[], $4::text[]) AS a (access_type, bucket)
+           ON CONFLICT DO NOTHING`,
       [
         entityId,
         currency,

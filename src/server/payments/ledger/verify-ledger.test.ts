@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-/** Changes the ledger behind the back of its rules, verifies, and takes the change back. */
+/** Changes the ledger with its triggers disabled, verifies it, and rolls the change back. */
 async function faultsAfter(statement: string): Promise<string[]> {
   const owner = ownerOf(installation.context.database);
   let faults: string[] = [];
@@ -21,10 +21,10 @@ async function faultsAfter(statement: string): Promise<string[]> {
     .transaction(async (tx) => {
       await tx.query('SET LOCAL session_replication_role = replica');
       for (const table of ['ledger_accounts', 'postings', 'transfers', 'withdrawals', 'batches']) {
-        await tx.query(`ALTER TABLE ${table} DISABLE TRIGGER ALL`);
+        await tx.execute(`ALTER TABLE ${table} DISABLE TRIGGER ALL`);
       }
-      await tx.query(statement);
-      // The check runs in this transaction, since nobody else can see the change.
+      await tx.execute(statement);
+      // The verification runs in this transaction, which alone sees the change.
       const within = { ...owner, transaction: async <T>(work: (inner: typeof tx) => Promise<T>) => work(tx) };
       faults = (await verifyLedger(within)).faults;
       throw undo;
@@ -35,7 +35,7 @@ async function faultsAfter(statement: string): Promise<string[]> {
   return faults;
 }
 
-it('finds nothing wrong with a batch that waits to be paid', async () => {
+it('finds no fault with a batch that waits to be paid', async () => {
   const verdict = await verifyLedger(ownerOf(installation.context.database));
   expect(verdict.faults).toEqual([]);
   expect(verdict.transfers).toBeGreaterThan(0);
@@ -68,11 +68,7 @@ it.each([
     'DELETE FROM withdrawals WHERE row_number = 1',
     'other totals than their withdrawals',
   ],
-  [
-    'a batch that holds money without waiting',
-    "UPDATE batches SET status = 'CANCELLED'",
-    'hold another amount',
-  ],
+  ['a cancelled batch with a hold', "UPDATE batches SET status = 'CANCELLED'", 'hold another amount'],
   [
     'a paid withdrawal without a transfer',
     "UPDATE withdrawals SET status = 'COMPLETE' WHERE row_number = 1",

@@ -9,41 +9,56 @@ export interface LedgerVerdict {
   faults: string[];
 }
 
-/** One rule of the ledger; the query finds the rows that break it. */
+/** A rule of the ledger. Its SQL selects the `id` of each record that breaks the rule. */
 interface Check {
+  /** What is wrong with the records that are found, as the end of a sentence. */
   broken: string;
   sql: string;
 }
 
-const CHECKS: readonly Check[] = [
+const CHECKS = [
   {
     broken: 'transfers do not sum to zero',
-    sql: 'SELECT transfer_id::text AS id FROM postings GROUP BY transfer_id, currency HAVING sum(amount_minor) <> 0',
+    sql: `SELECT transfer_id::text AS id
+            FROM postings
+           GROUP BY transfer_id, currency
+          HAVING sum(amount_minor) <> 0`,
   },
   {
     broken: 'transfers have no postings',
-    sql: 'SELECT t.id::text AS id FROM transfers t WHERE NOT EXISTS (SELECT FROM postings p WHERE p.transfer_id = t.id)',
+    sql: `SELECT t.id::text AS id
+            FROM transfers t
+           WHERE NOT EXISTS (SELECT FROM postings p WHERE p.transfer_id = t.id)`,
   },
   {
     broken: 'balances are not the sum of their postings',
     sql: `SELECT a.id::text AS id
             FROM ledger_accounts a
-            LEFT JOIN (SELECT account_id, sum(amount_minor) AS total FROM postings GROUP BY account_id) p ON p.account_id = a.id
+            LEFT JOIN (SELECT account_id, sum(amount_minor) AS total FROM postings GROUP BY account_id) p
+                   ON p.account_id = a.id
            WHERE a.balance_minor <> coalesce(p.total, 0)`,
   },
   {
     broken: 'batches count their withdrawals wrongly',
     sql: `SELECT coalesce(c.batch_id, w.batch_id)::text AS id
             FROM (SELECT * FROM batch_counts WHERE count <> 0 OR amount_minor <> 0 OR fee_minor <> 0) c
-            FULL JOIN (SELECT batch_id, status, count(*) AS count, sum(amount_minor) AS amount, sum(unit_fee_minor + vat_minor) AS fee
-                         FROM withdrawals GROUP BY batch_id, status) w ON w.batch_id = c.batch_id AND w.status = c.status
-           WHERE c.count IS DISTINCT FROM w.count OR c.amount_minor IS DISTINCT FROM w.amount OR c.fee_minor IS DISTINCT FROM w.fee`,
+            FULL JOIN (SELECT batch_id, status, count(*) AS count, sum(amount_minor) AS amount,
+                              sum(unit_fee_minor + vat_minor) AS fee
+                         FROM withdrawals
+                        GROUP BY batch_id, status) w
+                   ON w.batch_id = c.batch_id AND w.status = c.status
+           WHERE c.count IS DISTINCT FROM w.count
+              OR c.amount_minor IS DISTINCT FROM w.amount
+              OR c.fee_minor IS DISTINCT FROM w.fee`,
   },
   {
     broken: 'batches have other totals than their withdrawals',
     sql: `SELECT b.id::text AS id
             FROM batches b
-            LEFT JOIN (SELECT batch_id, count(*) AS count, sum(amount_minor) AS amount FROM withdrawals GROUP BY batch_id) w ON w.batch_id = b.id
+            LEFT JOIN (SELECT batch_id, count(*) AS count, sum(amount_minor) AS amount
+                         FROM withdrawals
+                        GROUP BY batch_id) w
+                   ON w.batch_id = b.id
            WHERE b.withdrawal_count <> coalesce(w.count, 0) OR b.total_amount_minor <> coalesce(w.amount, 0)`,
   },
   {
@@ -51,11 +66,19 @@ const CHECKS: readonly Check[] = [
     sql: `SELECT b.id::text AS id
             FROM batches b
             LEFT JOIN (SELECT t.batch_id, sum(p.amount_minor) AS amount
-                         FROM transfers t JOIN postings p ON p.transfer_id = t.id JOIN ledger_accounts a ON a.id = p.account_id
-                        WHERE a.bucket = 'RESERVED' GROUP BY t.batch_id) held ON held.batch_id = b.id
+                         FROM transfers t
+                         JOIN postings p ON p.transfer_id = t.id
+                         JOIN ledger_accounts a ON a.id = p.account_id
+                        WHERE a.bucket = 'RESERVED'
+                        GROUP BY t.batch_id) held
+                   ON held.batch_id = b.id
             LEFT JOIN (SELECT batch_id, sum(amount_minor + unit_fee_minor + vat_minor) AS amount
-                         FROM withdrawals WHERE status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED') GROUP BY batch_id) due ON due.batch_id = b.id
-           WHERE coalesce(held.amount, 0) <> CASE WHEN b.status IN ('APPROVED', 'PROCESSING') THEN coalesce(due.amount, 0) ELSE 0 END`,
+                         FROM withdrawals
+                        WHERE status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')
+                        GROUP BY batch_id) due
+                   ON due.batch_id = b.id
+           WHERE coalesce(held.amount, 0) <>
+                 CASE WHEN b.status IN ('APPROVED', 'PROCESSING') THEN coalesce(due.amount, 0) ELSE 0 END`,
   },
   {
     broken: 'withdrawals are paid without a transfer, or have a transfer without being paid',
@@ -64,17 +87,19 @@ const CHECKS: readonly Check[] = [
             FULL JOIN (SELECT withdrawal_id FROM transfers WHERE kind = 'SETTLE') t ON t.withdrawal_id = w.id
            WHERE w.id IS NULL OR t.withdrawal_id IS NULL`,
   },
-];
+] as const satisfies readonly Check[];
 
-/** Checks that the ledger balances and agrees with the batches that it pays. */
+/** Verifies that the ledger balances and agrees with the batches, on one snapshot of the database. */
 export async function verifyLedger(database: Database): Promise<LedgerVerdict> {
   return database.transaction(
     async (tx) => {
       const faults: string[] = [];
       for (const check of CHECKS) faults.push(...(await faultsOf(tx, check)));
-      const [counts] = await tx.query<Record<'transfers' | 'postings' | 'balances' | 'batches', bigint>>(
-        `SELECT (SELECT count(*) FROM transfers) AS transfers, (SELECT count(*) FROM postings) AS postings,
-                (SELECT count(*) FROM ledger_accounts) AS balances, (SELECT count(*) FROM batches) AS batches`,
+      const [counts] = await tx.query(
+        `SELECT (SELECT count(*) FROM transfers) AS transfers,
+                (SELECT count(*) FROM postings) AS postings,
+                (SELECT count(*) FROM ledger_accounts) AS balances,
+                (SELECT count(*) FROM batches) AS batches`,
       );
       const { transfers, postings, balances, batches } = counts!;
       return {
@@ -89,11 +114,11 @@ export async function verifyLedger(database: Database): Promise<LedgerVerdict> {
   );
 }
 
-const NAMED_AT_MOST = 3;
+const MOST_NAMED = 3;
 
-async function faultsOf(tx: Queryable, { broken, sql }: Check): Promise<string[]> {
-  const found = await tx.query<{ id: string; found: bigint }>(
-    `SELECT id, count(*) OVER () AS found FROM (${sql}) AS broken ORDER BY id LIMIT ${NAMED_AT_MOST}`,
+async function faultsOf(tx: Queryable, { broken, sql }: (typeof CHECKS)[number]): Promise<string[]> {
+  const found = await tx.query(
+    `SELECT id, count(*) OVER () AS found FROM (${sql}) AS broken ORDER BY id LIMIT ${MOST_NAMED}`,
   );
   if (found.length === 0) return [];
   return [`${found[0]!.found} ${broken}, the first: ${found.map(({ id }) => id).join(', ')}.`];

@@ -77,7 +77,7 @@ function isNews(context: Context, kind: MailJob['kind'], batch: MailedBatch): bo
 }
 
 async function load(context: Context, batchId: string): Promise<MailedBatch | undefined> {
-  const [batch] = await context.database.query<MailedBatch>(
+  const [batch] = await context.database.query(
     `SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency, b.withdrawal_count,
             b.total_amount_minor, b.created_by, u.name AS created_by_name, b.updated_at
        FROM batches b
@@ -91,7 +91,7 @@ async function load(context: Context, batchId: string): Promise<MailedBatch | un
 
 /** The addresses to notify. The creator is not asked: a user cannot approve their own batch. */
 async function recipients(context: Context, batch: MailedBatch): Promise<string[]> {
-  const approvers = await context.database.query<{ email: string }>(
+  const approvers = await context.database.query(
     `SELECT email FROM users
       WHERE entity_id = $1 AND 'APPROVER' = ANY(roles) AND disabled_at IS NULL
         AND email IS NOT NULL AND id <> $2

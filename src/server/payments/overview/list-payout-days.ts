@@ -1,23 +1,15 @@
 import type { listPayoutDays as op } from '../../../contract/dashboard/overview.ts';
 import { formatAmount } from '../../../shared/money.ts';
-import type { PayoutStatus } from '../../../shared/terms.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 
-interface DayRow {
-  day: string;
-  status: PayoutStatus;
-  count: bigint;
-  amount_minor: bigint;
-}
-
 /** GET /app/payout-days: payouts by calendar day in the entity's time zone, up to today. */
 export function listPayoutDays(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
     const { timezone } = await loadPaymentConfig(context.database, caller.entityId);
-    const rows = await context.database.query<DayRow>(
+    const rows = await context.database.query(
       `SELECT ((p.created_at AT TIME ZONE $3)::date)::text AS day, p.status, count(*) AS count,
               sum(p.amount_minor)::bigint AS amount_minor
          FROM payouts p

@@ -2,7 +2,7 @@ import type { listWaitingBatches as op } from '../../../contract/dashboard/overv
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
-import { selectBatches } from '../batches/batch-for-display.ts';
+import { displayBatches, SELECT_BATCHES } from '../batches/batch-for-display.ts';
 
 /**
  * GET /app/waiting-batches: at most 50 batches that the caller may approve now, the earliest expiry first.
@@ -10,10 +10,9 @@ import { selectBatches } from '../batches/batch-for-display.ts';
 export function listWaitingBatches(context: Context): Handler<typeof op> {
   return async ({ caller }) => {
     if (!caller.roles.has('APPROVER')) return [];
-    return selectBatches(
-      context.database,
-      caller.entityId,
-      `WHERE b.entity_id = $1 AND b.expires_at > $2
+    const rows = await context.database.query(
+      `${SELECT_BATCHES}
+       WHERE b.entity_id = $1 AND b.expires_at > $2
          AND (b.status = 'PENDING_APPROVAL' OR (b.status = 'APPROVED' AND b.approvals_required >
                (SELECT count(*) FROM approvals a JOIN users u ON u.id = a.user_id
                  WHERE a.batch_id = b.id AND approval_lapse(u.disabled_at, u.roles) IS NULL)))
@@ -22,5 +21,6 @@ export function listWaitingBatches(context: Context): Handler<typeof op> {
        ORDER BY b.expires_at, b.id LIMIT 50`,
       [caller.entityId, nowOf(context.clock), caller.userId],
     );
+    return displayBatches(context.database, caller.entityId, rows);
   };
 }

@@ -81,10 +81,9 @@ describe('the audit log', () => {
     expect((await ask(`?from=${Date.parse(all.items[0]!.at) + 1}`)).total).toBe(0);
     expect(await ask('?offset=1&limit=2')).toMatchObject({ total: 4, items: [{ seq: 3 }, { seq: 2 }] });
 
-    const rows = await context.database.query<Parameters<typeof hashOfRow>[0]>(
-      'SELECT * FROM audit_log WHERE entity_id = $1 ORDER BY seq',
-      [entityId],
-    );
+    const rows = await context.database.query('SELECT * FROM audit_log WHERE entity_id = $1 ORDER BY seq', [
+      entityId,
+    ]);
     for (const row of rows) expect(hashOfRow(row).equals(row.hash)).toBe(true);
   });
 });

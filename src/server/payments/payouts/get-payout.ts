@@ -3,12 +3,7 @@ import { notFound } from '../../../shared/errors.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import type { Handler } from '../../platform/http/route.ts';
-import {
-  displayPayout,
-  SELECT_PAYOUTS,
-  type PayoutForDisplay,
-  type PayoutRow,
-} from './payout-for-display.ts';
+import { displayPayout, SELECT_PAYOUTS, type PayoutForDisplay } from './payout-for-display.ts';
 
 /** GET /payments/payout/history/{id}. */
 export function getPayout(context: Context): Handler<typeof op> {
@@ -21,7 +16,7 @@ export async function loadPayout(
   entityId: string,
   payoutId: string,
 ): Promise<PayoutForDisplay> {
-  const [row] = await db.query<PayoutRow>(`${SELECT_PAYOUTS} WHERE p.entity_id = $1 AND p.id = $2`, [
+  const [row] = await db.query(`${SELECT_PAYOUTS} WHERE p.entity_id = $1 AND p.id = $2`, [
     entityId,
     payoutId,
   ]);

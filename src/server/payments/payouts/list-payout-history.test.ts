@@ -64,7 +64,7 @@ beforeAll(async () => {
   batchIds = batches.map(({ id }) => id);
   // The label changes afterwards: the search finds the current one.
   for (const [i, { id }] of batches.entries())
-    await context.database.query('UPDATE batches SET label = $2 WHERE id = $1', [id, LABELS[i]]);
+    await context.database.query('UPDATE batches SET label = $2 WHERE id = $1', [id, LABELS[i]!]);
   beneficiaries = [randomUUID(), randomUUID(), randomUUID()];
   const payouts = Array.from({ length: 240 }, (_, i) => {
     const currency = CURRENCIES_USED[i % 7 < 3 ? 0 : i % CURRENCIES_USED.length]!;

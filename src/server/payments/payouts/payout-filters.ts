@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PayoutFilters } from '../../../contract/payouts.ts';
 import { CURRENCIES, CURRENCY_DIGITS, MAX_AMOUNT_MINOR } from '../../../shared/money.ts';
+import { Conditions } from '../../platform/database/conditions.ts';
 
 const Filters = z.object(PayoutFilters);
 
@@ -10,30 +11,24 @@ export type PayoutFilterValues = z.output<typeof Filters>;
 /** The last millisecond of the year 9999: later than every timestamp, and still valid in PostgreSQL. */
 const LATEST_MS = 253_402_300_799_999;
 
-/**
- * The WHERE over payouts `p` of one entity, with its values. A payout must match every filter; bounds are
- * inclusive.
- */
-export function wherePayouts(
-  entityId: string,
-  filters: PayoutFilterValues,
-): { where: string; values: unknown[] } {
-  const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const conditions = [`p.entity_id = ${bind(entityId)}`];
-  if (filters.direction) conditions.push(`p.direction = ${bind(filters.direction)}`);
-  if (filters.status) conditions.push(`p.status = ${bind(filters.status)}`);
-  if (filters.from !== undefined) conditions.push(`p.created_at >= ${bind(filterDate(filters.from))}`);
-  if (filters.to !== undefined) conditions.push(`p.created_at <= ${bind(filterDate(filters.to))}`);
-  if (filters.beneficiaryId) conditions.push(`p.beneficiary_id = ${bind(filters.beneficiaryId)}`);
-  if (filters.batchId) conditions.push(`p.batch_id = ${bind(filters.batchId)}`);
-  if (filters.externalId) conditions.push(externalIdCondition(bind(filters.externalId)));
-  if (filters.minAmount !== undefined) conditions.push(amountCondition('>=', filters.minAmount, bind));
-  if (filters.maxAmount !== undefined) conditions.push(amountCondition('<=', filters.maxAmount, bind));
-  if (filters.exactAmount !== undefined) conditions.push(amountCondition('=', filters.exactAmount, bind));
+/** The payouts `p` of one entity that match every filter; bounds are inclusive. */
+export function payoutsFound(entityId: string, filters: PayoutFilterValues): Conditions {
+  const found = new Conditions();
+  found.and('SELECT FROM payouts p WHERE p.entity_id = $1', [entityId]);
+  const { direction, status, from, to, beneficiaryId, batchId, externalId } = filters;
+  if (direction) found.and('SELECT FROM payouts p WHERE p.direction = $1', [direction]);
+  if (status) found.and('SELECT FROM payouts p WHERE p.status = $1', [status]);
+  if (from !== undefined) found.and('SELECT FROM payouts p WHERE p.created_at >= $1', [filterDate(from)]);
+  if (to !== undefined) found.and('SELECT FROM payouts p WHERE p.created_at <= $1', [filterDate(to)]);
+  if (beneficiaryId) found.and('SELECT FROM payouts p WHERE p.beneficiary_id = $1', [beneficiaryId]);
+  if (batchId) found.and('SELECT FROM payouts p WHERE p.batch_id = $1', [batchId]);
+  if (externalId) found.and(HAS_EXTERNAL_ID, [entityId, externalId]);
+  if (filters.minAmount !== undefined) andAmount(found, '>=', filters.minAmount);
+  if (filters.maxAmount !== undefined) andAmount(found, '<=', filters.maxAmount);
+  if (filters.exactAmount !== undefined) andAmount(found, '=', filters.exactAmount);
   const text = filters.query?.trim();
-  if (text) conditions.push(textCondition(text, bind));
-  return { where: `WHERE ${conditions.join(' AND ')}`, values };
+  if (text) found.and(HAS_TEXT, [entityId, `%${escapeLike(text)}%`]);
+  return found;
 }
 
 /** A filter's epoch milliseconds as a date that PostgreSQL accepts. */
@@ -42,18 +37,16 @@ export function filterDate(epochMs: number): Date {
 }
 
 /** Matches the recipient reference or the current label of the batch. Each has a trigram index. */
-function textCondition(text: string, bind: (value: unknown) => string): string {
-  const pattern = bind(`%${escapeLike(text)}%`);
-  return `(p.recipient_reference ILIKE ${pattern}
-    OR p.batch_id = ANY (ARRAY(
-         SELECT l.id FROM batches l WHERE l.entity_id = $1 AND l.label ILIKE ${pattern})))`;
-}
+const HAS_TEXT = `
+  SELECT FROM payouts p
+   WHERE p.recipient_reference ILIKE $2
+      OR p.batch_id = ANY (ARRAY(SELECT l.id FROM batches l WHERE l.entity_id = $1 AND l.label ILIKE $2))`;
 
 /** Matches the payout of the withdrawal with this id, and the CREDIT that reverses it. */
-function externalIdCondition(externalId: string): string {
-  return `p.withdrawal_id = ANY (ARRAY(
-    SELECT w.id FROM withdrawals w WHERE w.entity_id = $1 AND w.external_id = ${externalId}))`;
-}
+const HAS_EXTERNAL_ID = `
+  SELECT FROM payouts p
+   WHERE p.withdrawal_id = ANY (ARRAY(
+           SELECT w.id FROM withdrawals w WHERE w.entity_id = $1 AND w.external_id = $2))`;
 
 /** Escapes the wildcards of LIKE. */
 export function escapeLike(text: string): string {
@@ -63,16 +56,19 @@ export function escapeLike(text: string): string {
 type Comparison = '>=' | '<=' | '=';
 
 /** The minor units of a decimal depend on the currency's digits: one condition for each number of digits. */
-function amountCondition(comparison: Comparison, decimal: string, bind: (value: unknown) => string): string {
+function andAmount(found: Conditions, comparison: Comparison, decimal: string): void {
   const alternatives = [...new Set(Object.values(CURRENCY_DIGITS))].flatMap((digits) => {
     const minor = boundOf(comparison, decimal, digits);
     if (minor === null) return [];
     const currencies = CURRENCIES.filter((currency) => CURRENCY_DIGITS[currency] === digits);
     return [
-      `(p.currency = ANY (${bind(currencies)}) AND p.amount_minor ${comparison} ${bind(minor)}::bigint)`,
+      found.condition(
+        `SELECT FROM payouts p WHERE p.currency = ANY ($1) AND p.amount_minor ${comparison} $2::bigint`,
+        [currencies, minor],
+      ),
     ];
   });
-  return alternatives.length > 0 ? `(${alternatives.join(' OR ')})` : 'false';
+  found.andAny(alternatives);
 }
 
 /**

@@ -1,46 +1,28 @@
 import type { z } from 'zod';
 import type { PayoutTransactionForDisplay } from '../../../contract/payouts.ts';
-import { formatAmount, type Currency } from '../../../shared/money.ts';
-import type { AccountType, FailureCode, PayoutDirection, PayoutStatus, Rail } from '../../../shared/terms.ts';
+import { formatAmount } from '../../../shared/money.ts';
+import type { RowOf } from '../../platform/database/pool.ts';
 
 export type PayoutForDisplay = z.input<typeof PayoutTransactionForDisplay>;
 
-export interface PayoutRow {
-  id: string;
-  direction: PayoutDirection;
-  status: PayoutStatus;
-  currency: Currency;
-  amount_minor: bigint;
-  fee_minor: bigint;
-  beneficiary_id: string | null;
-  beneficiary_name: string | null;
-  bank_code: string | null;
-  branch_code: string | null;
-  account_number: string | null;
-  account_type: AccountType | null;
-  recipient_reference: string;
-  batch_id: string | null;
-  batch_label: string | null;
-  withdrawal_id: string | null;
-  rail: Rail | null;
-  failure_code: FailureCode | null;
-  failure_reason: string | null;
-  created_at: Date;
-  updated_at: Date;
-}
+export const PAYOUT_COLUMNS = `p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor,
+         p.beneficiary_id, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
+         p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id, p.rail,
+         p.failure_code, p.failure_reason, p.created_at, p.updated_at`;
+export const FROM_PAYOUTS = `
+    FROM payouts p
+    LEFT JOIN withdrawals w ON w.id = p.withdrawal_id
+    LEFT JOIN batches b ON b.id = p.batch_id`;
 
 /**
  * Payouts `p` with their withdrawals and the current labels of their batches. The caller appends a WHERE over
  * `p`.
  */
 export const SELECT_PAYOUTS = `
-  SELECT p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor, p.beneficiary_id,
-         w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
-         p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id, p.rail,
-         p.failure_code, p.failure_reason, p.created_at, p.updated_at
-    FROM payouts p
-    LEFT JOIN withdrawals w ON w.id = p.withdrawal_id
-    LEFT JOIN batches b ON b.id = p.batch_id`;
+  SELECT ${PAYOUT_COLUMNS}
+  ${FROM_PAYOUTS}` as const;
+
+export type PayoutRow = RowOf<typeof SELECT_PAYOUTS>;
 
 /** A payout transaction as the API returns it. */
 export function displayPayout(row: PayoutRow): PayoutForDisplay {

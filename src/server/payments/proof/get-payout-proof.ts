@@ -56,7 +56,7 @@ async function loadProof(
 }
 
 async function loadEvidence(db: Queryable, withdrawalId: string): Promise<WithdrawalEvidence | null> {
-  const [row] = await db.query<WithdrawalEvidence>(
+  const [row] = await db.query(
     `SELECT row_number, own_reference, attempt_id, rail_reference, submitted_at
        FROM withdrawals
       WHERE id = $1`,
@@ -67,7 +67,7 @@ async function loadEvidence(db: Queryable, withdrawalId: string): Promise<Withdr
 
 /** The other payout of a return: the reversed DEBIT of a CREDIT, or the CREDIT of a reversed DEBIT. */
 async function linkedPayout(db: Queryable, entityId: string, payoutId: string): Promise<string | null> {
-  const [linked] = await db.query<{ id: string }>(
+  const [linked] = await db.query(
     `SELECT other.id FROM payouts p
        JOIN payouts other ON other.entity_id = $1 AND other.id <> p.id AND (other.id = p.reversal_of
             OR (other.withdrawal_id = p.withdrawal_id AND other.reversal_of = p.id))

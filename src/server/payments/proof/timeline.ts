@@ -44,7 +44,7 @@ async function batchEntries(
   entityId: string,
   batch: BatchForDisplay,
 ): Promise<TimelineEntry[]> {
-  const rows = await db.query<{ at: Date; action: string; actor_name: string }>(
+  const rows = await db.query(
     `SELECT at, action, actor_name FROM audit_log
       WHERE entity_id = $1 AND subject_id = $2 AND action = ANY ($3)
       ORDER BY seq`,

@@ -6,12 +6,8 @@ import type { PayoutForDisplay } from '../payouts/payout-for-display.ts';
 
 export type ProvenTransfer = z.input<typeof PayoutProof>['transfers'][number];
 
-interface TransferRow {
-  id: string;
-  kind: string;
-  created_at: Date;
-  postings: { account: string; currency: Currency; amountMinor: string }[];
-}
+/** The JSON of the column `postings`. */
+type Postings = { account: string; currency: Currency; amountMinor: string }[];
 
 /**
  * The ledger transfers of one payout, oldest first: the hold of its batch, then the transfers of its
@@ -19,7 +15,7 @@ interface TransferRow {
  */
 export async function loadTransfers(db: Queryable, payout: PayoutForDisplay): Promise<ProvenTransfer[]> {
   if (!payout.withdrawalId || !payout.batch) return [];
-  const rows = await db.query<TransferRow>(
+  const rows = await db.query(
     `SELECT t.id, t.kind, t.created_at,
             (SELECT jsonb_agg(jsonb_build_object(
                       'account', a.access_type
@@ -37,7 +33,7 @@ export async function loadTransfers(db: Queryable, payout: PayoutForDisplay): Pr
     id: row.id,
     kind: row.kind,
     at: row.created_at.toISOString(),
-    postings: row.postings.map(({ account, currency, amountMinor }) => ({
+    postings: (row.postings as Postings).map(({ account, currency, amountMinor }) => ({
       account,
       currency,
       amount: formatAmount(BigInt(amountMinor), currency),

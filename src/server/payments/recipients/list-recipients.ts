@@ -1,8 +1,9 @@
 import type { listRecipients as op } from '../../../contract/dashboard/recipients.ts';
 import { normaliseName } from '../../../shared/names.ts';
 import type { Context } from '../../platform/context.ts';
+import { Conditions } from '../../platform/database/conditions.ts';
 import type { Handler } from '../../platform/http/route.ts';
-import { pageOf } from '../page.ts';
+import { pageClause, pageOf } from '../page.ts';
 import { escapeLike } from '../payouts/payout-filters.ts';
 import { loadRecipients } from './recipient-for-display.ts';
 
@@ -13,19 +14,18 @@ import { loadRecipients } from './recipient-for-display.ts';
 export function listRecipients(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
     const { database } = context;
-    const values: unknown[] = [caller.entityId];
-    const found = foundBy(query.query?.trim() ?? '', values);
-    const [counted] = await database.query<{ total: bigint }>(
-      `SELECT count(*) AS total FROM beneficiaries r WHERE r.entity_id = $1 ${found}`,
-      values,
+    const found = foundBy(caller.entityId, query.query?.trim() ?? '');
+    const [counted] = await database.dynamicQuery(
+      'SELECT count(*) AS total FROM beneficiaries r',
+      found.where,
+      found.values,
     );
-    const ids = await database.query<{ id: string }>(
-      `SELECT r.id
-         FROM beneficiaries r
-        WHERE r.entity_id = $1 ${found}
+    const ids = await database.dynamicQuery(
+      'SELECT r.id FROM beneficiaries r',
+      `${found.where}
         ORDER BY r.last_paid_at DESC NULLS LAST, r.created_at DESC, r.id DESC
-       OFFSET $${values.length + 1} LIMIT $${values.length + 2}`,
-      [...values, query.offset, query.limit],
+       ${pageClause(found, query)}`,
+      found.values,
     );
     const items = await loadRecipients(
       database,
@@ -36,12 +36,16 @@ export function listRecipients(context: Context): Handler<typeof op> {
   };
 }
 
-/** The condition for a search text, whose values it appends. Empty without a text. */
-function foundBy(text: string, values: unknown[]): string {
-  if (text === '') return '';
-  const pattern = `$${values.push(`%${escapeLike(text)}%`)}`;
-  const name = `$${values.push(`%${escapeLike(normaliseName(text))}%`)}`;
-  return `AND (r.account_number LIKE ${pattern} OR r.id IN (
-    SELECT w.beneficiary_id FROM withdrawals w
-     WHERE w.entity_id = $1 AND (w.normalised_name LIKE ${name} OR w.external_id ILIKE ${pattern})))`;
+/** The recipients of an entity that match a search text: all of them without a text. */
+function foundBy(entityId: string, text: string): Conditions {
+  const found = new Conditions();
+  found.and('SELECT FROM beneficiaries r WHERE r.entity_id = $1', [entityId]);
+  if (text === '') return found;
+  found.and(
+    `SELECT FROM beneficiaries r WHERE r.account_number LIKE $1 OR r.id IN (
+       SELECT w.beneficiary_id FROM withdrawals w
+        WHERE w.entity_id = $2 AND (w.normalised_name LIKE $3 OR w.external_id ILIKE $1))`,
+    [`%${escapeLike(text)}%`, entityId, `%${escapeLike(normaliseName(text))}%`],
+  );
+  return found;
 }

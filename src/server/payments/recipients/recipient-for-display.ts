@@ -1,24 +1,41 @@
 import type { z } from 'zod';
 import type { Recipient } from '../../../contract/dashboard/recipients.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
-import type { Queryable } from '../../platform/database/pool.ts';
+import type { Queryable, RowOf } from '../../platform/database/pool.ts';
 
 export type RecipientForDisplay = z.input<typeof Recipient>;
 
-interface RecipientRow {
-  id: string;
-  bank_code: string;
-  bank_name: string;
-  account_number: string;
-  created_at: Date;
-  name: string;
-  branch_code: string;
-  account_type: string;
-  external_id: string | null;
-  other_names: string[];
-  last_paid_ms: bigint | null;
-  totals: { currency: Currency; count: number; amountMinor: string }[];
-}
+/** The JSON of the column `totals`. */
+type Totals = { currency: Currency; count: number; amountMinor: string }[];
+
+const SELECT_RECIPIENTS = `
+  SELECT r.id, r.bank_code, coalesce(k.display_name, r.bank_code) AS bank_name, r.account_number,
+         r.created_at, latest.beneficiary_name AS name, latest.branch_code, latest.account_type,
+         (SELECT w.external_id FROM withdrawals w
+           WHERE w.beneficiary_id = r.id AND w.external_id IS NOT NULL
+           ORDER BY w.created_at DESC, w.row_number DESC
+           LIMIT 1) AS external_id,
+         ARRAY(SELECT DISTINCT w.beneficiary_name FROM withdrawals w
+                WHERE w.beneficiary_id = r.id AND w.beneficiary_name <> latest.beneficiary_name
+                ORDER BY 1
+                LIMIT 20) AS other_names,
+         (extract(epoch FROM r.last_paid_at) * 1000)::bigint AS last_paid_ms,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'currency', t.currency, 'count', t.count, 'amountMinor', t.amount_minor::text)
+                   ORDER BY t.currency), '[]')
+            FROM (SELECT p.currency, count(*) AS count, sum(p.amount_minor) AS amount_minor
+                    FROM payouts p
+                   WHERE p.beneficiary_id = r.id AND p.direction = 'DEBIT' AND p.status = 'COMPLETE'
+                   GROUP BY p.currency) t) AS totals
+    FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted (id, place)
+    JOIN beneficiaries r ON r.id = wanted.id AND r.entity_id = $1
+    JOIN LATERAL (SELECT w.beneficiary_name, w.branch_code, w.account_type
+                    FROM withdrawals w
+                   WHERE w.beneficiary_id = r.id
+                   ORDER BY w.created_at DESC, w.row_number DESC
+                   LIMIT 1) latest ON true
+    LEFT JOIN banks k ON k.code = r.bank_code
+   ORDER BY wanted.place`;
 
 /**
  * Recipients of an entity, in the order of the given ids: the name, branch and account type of the latest
@@ -29,40 +46,11 @@ export async function loadRecipients(
   entityId: string,
   ids: readonly string[],
 ): Promise<RecipientForDisplay[]> {
-  const rows = await db.query<RecipientRow>(
-    `SELECT r.id, r.bank_code, coalesce(k.display_name, r.bank_code) AS bank_name, r.account_number,
-            r.created_at, latest.beneficiary_name AS name, latest.branch_code, latest.account_type,
-            (SELECT w.external_id FROM withdrawals w
-              WHERE w.beneficiary_id = r.id AND w.external_id IS NOT NULL
-              ORDER BY w.created_at DESC, w.row_number DESC
-              LIMIT 1) AS external_id,
-            ARRAY(SELECT DISTINCT w.beneficiary_name FROM withdrawals w
-                   WHERE w.beneficiary_id = r.id AND w.beneficiary_name <> latest.beneficiary_name
-                   ORDER BY 1
-                   LIMIT 20) AS other_names,
-            (extract(epoch FROM r.last_paid_at) * 1000)::bigint AS last_paid_ms,
-            (SELECT coalesce(jsonb_agg(jsonb_build_object(
-                      'currency', t.currency, 'count', t.count, 'amountMinor', t.amount_minor::text)
-                      ORDER BY t.currency), '[]')
-               FROM (SELECT p.currency, count(*) AS count, sum(p.amount_minor) AS amount_minor
-                       FROM payouts p
-                      WHERE p.beneficiary_id = r.id AND p.direction = 'DEBIT' AND p.status = 'COMPLETE'
-                      GROUP BY p.currency) t) AS totals
-       FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted (id, place)
-       JOIN beneficiaries r ON r.id = wanted.id AND r.entity_id = $1
-       JOIN LATERAL (SELECT w.beneficiary_name, w.branch_code, w.account_type
-                       FROM withdrawals w
-                      WHERE w.beneficiary_id = r.id
-                      ORDER BY w.created_at DESC, w.row_number DESC
-                      LIMIT 1) latest ON true
-       LEFT JOIN banks k ON k.code = r.bank_code
-      ORDER BY wanted.place`,
-    [entityId, ids],
-  );
+  const rows = await db.query(SELECT_RECIPIENTS, [entityId, ids]);
   return rows.map(display);
 }
 
-function display(row: RecipientRow): RecipientForDisplay {
+function display(row: RowOf<typeof SELECT_RECIPIENTS>): RecipientForDisplay {
   return {
     id: row.id,
     name: row.name,
@@ -75,7 +63,7 @@ function display(row: RecipientRow): RecipientForDisplay {
     externalId: row.external_id,
     firstSeenAt: row.created_at.toISOString(),
     lastPaidAt: row.last_paid_ms === null ? null : new Date(Number(row.last_paid_ms)).toISOString(),
-    totals: row.totals.map(({ currency, count, amountMinor }) => ({
+    totals: (row.totals as Totals).map(({ currency, count, amountMinor }) => ({
       currency,
       count,
       amount: formatAmount(BigInt(amountMinor), currency),

@@ -159,9 +159,9 @@ it('does not count a returned payment as the last one', async () => {
   const lastPaid = async () =>
     (await installation.as(creator).send('GET', '/app/recipients')).body.items[0].lastPaidAt;
   expect(await lastPaid()).toBe(first.toISOString());
-  await context.database.query("UPDATE payouts SET status = 'COMPLETE' WHERE id = $1", [later]);
+  await context.database.query("UPDATE payouts SET status = 'COMPLETE' WHERE id = $1", [later!]);
   expect(await lastPaid()).toBe(second.toISOString());
-  await context.database.query("UPDATE payouts SET status = 'REVERSED' WHERE id = $1", [later]);
+  await context.database.query("UPDATE payouts SET status = 'REVERSED' WHERE id = $1", [later!]);
   expect(await lastPaid()).toBe(first.toISOString());
   expect(await wrongLastPaid(context)).toEqual([]);
 });

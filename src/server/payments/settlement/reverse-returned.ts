@@ -3,7 +3,6 @@ import { failureOf } from '../../../domain/payouts/retryable.ts';
 import { payoutStates } from '../../../domain/payouts/payout-states.ts';
 import { UNSETTLED_STATUSES, withdrawalStates } from '../../../domain/payouts/withdrawal-states.ts';
 import type { Currency } from '../../../shared/money.ts';
-import type { WithdrawalStatus } from '../../../shared/terms.ts';
 import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -26,16 +25,17 @@ interface MovedRow {
 }
 
 /**
- * Books returned payments, one transaction a batch: the withdrawal and its payout become REVERSED and a linked
- * CREDIT is added. The batch keeps its status. Resolves to the time from which the statements must be read
- * again, because they name a payment of ours that is not booked as paid yet; null when everything is booked.
+ * Books returned payments, one transaction a batch: the withdrawal and its payout become REVERSED and a
+ * linked CREDIT is added. The batch keeps its status. Resolves to the time from which the statements must be
+ * read again, because they name a payment of ours that is not booked as paid yet; null when everything is
+ * booked.
  */
 export async function reverseReturned(
   context: Context,
   returned: readonly ReturnedPayment[],
 ): Promise<Date | null> {
   if (returned.length === 0) return null;
-  const rows = await context.database.query<PaidRow & { status: WithdrawalStatus }>(
+  const rows = await context.database.query(
     `SELECT w.id, w.attempt_id, w.batch_id, w.entity_id, w.status, b.currency
        FROM withdrawals w
        JOIN batches b ON b.id = w.batch_id
@@ -97,7 +97,7 @@ async function moveRows(
     const code = codes.get(row.attempt_id)!;
     return { code, ...failureOf(code) };
   });
-  return tx.query<MovedRow>(
+  return tx.query(
     `UPDATE withdrawals w
         SET status = $7, failure_code = r.code, failure_reason = r.reason,
             retryable = r.retryable, updated_at = $5

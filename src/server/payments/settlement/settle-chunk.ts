@@ -9,7 +9,7 @@ import {
 } from '../../../domain/payouts/withdrawal-states.ts';
 import { invariant } from '../../../shared/errors.ts';
 import type { Currency } from '../../../shared/money.ts';
-import type { FailureCode } from '../../../shared/terms.ts';
+import type { FailureCode, WithdrawalStatus } from '../../../shared/terms.ts';
 import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -33,15 +33,15 @@ export interface SettledBatch {
 
 interface SettledRow {
   id: string;
-  payout_id: string;
-  status: 'COMPLETE' | 'FAILED';
+  payout_id: string | null;
+  status: WithdrawalStatus;
   amount_minor: bigint;
   fee_minor: bigint;
 }
 
 /**
- * Settles withdrawals of one batch in one transaction: rows, payouts, ledger, the batch's end, audit. Rows that
- * are settled already are skipped, so the same answer may be booked twice.
+ * Settles withdrawals of one batch in one transaction: rows, payouts, ledger, the batch's end, audit. Rows
+ * that are settled already are skipped, so the same answer may be booked twice.
  */
 export async function settleChunk(
   context: Context,
@@ -89,7 +89,7 @@ async function moveRows(
   outcomes: readonly Outcome[],
   at: Date,
 ): Promise<SettledRow[]> {
-  return tx.query<SettledRow>(
+  return tx.query(
     `UPDATE withdrawals w
         SET status = o.status, failure_code = o.failure_code, failure_reason = o.failure_reason,
             retryable = o.retryable, rail_reference = o.rail_reference, updated_at = $6
@@ -133,7 +133,7 @@ async function movePayouts(tx: Tx, rows: readonly SettledRow[], at: Date): Promi
  * are open. Either way `updated_at` moves on.
  */
 async function endBatchWhenSettled(tx: Tx, batchId: string, at: Date): Promise<string | null> {
-  const [state] = await tx.query<{ open: bigint; paid: bigint; all: number }>(
+  const [state] = await tx.query(
     `SELECT coalesce(sum(c.count) FILTER (WHERE c.status = ANY($2)), 0)::int8 AS open,
             coalesce(sum(c.count) FILTER (WHERE c.status = ANY($3)), 0)::int8 AS paid,
             b.withdrawal_count AS all

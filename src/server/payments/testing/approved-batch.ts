@@ -43,7 +43,7 @@ export async function approvedBatchOf(
 }
 
 export async function statusesOf(context: Context, batchId: string): Promise<string[]> {
-  const rows = await context.database.query<{ status: string }>(
+  const rows = await context.database.query(
     'SELECT status FROM withdrawals WHERE batch_id = $1 ORDER BY row_number',
     [batchId],
   );
@@ -51,9 +51,7 @@ export async function statusesOf(context: Context, batchId: string): Promise<str
 }
 
 export async function batchStatus(context: Context, batchId: string): Promise<string> {
-  const [row] = await context.database.query<{ status: string }>('SELECT status FROM batches WHERE id = $1', [
-    batchId,
-  ]);
+  const [row] = await context.database.query('SELECT status FROM batches WHERE id = $1', [batchId]);
   return row!.status;
 }
 
@@ -62,7 +60,7 @@ export async function batchStatus(context: Context, batchId: string): Promise<st
  * outcome; the ledger sums to zero; no hold is left; the audit chain verifies.
  */
 export async function expectProven(context: Context, entityId: string, batchId: string): Promise<void> {
-  const [ledger] = await context.database.query<{ balances: string; postings: string }>(
+  const [ledger] = await context.database.query(
     `SELECT coalesce(sum(a.balance_minor), 0)::text AS balances,
             (SELECT coalesce(sum(p.amount_minor), 0)::text
                FROM postings p
@@ -72,7 +70,7 @@ export async function expectProven(context: Context, entityId: string, batchId: 
     [entityId],
   );
   expect(ledger).toEqual({ balances: '0', postings: '0' });
-  const [paid] = await context.database.query<{ outside: string; fees: string }>(
+  const [paid] = await context.database.query(
     `SELECT coalesce(sum(amount_minor) FILTER (WHERE status = 'COMPLETE'), 0)::text AS outside,
             coalesce(sum(unit_fee_minor + vat_minor)
               FILTER (WHERE status IN ('COMPLETE', 'REVERSED')), 0)::text AS fees

@@ -42,7 +42,7 @@ export async function balanceOf(
   entityId: string,
   currency: Currency = 'ZAR',
 ): Promise<{ available: bigint; reserved: bigint }> {
-  const rows = await context.database.query<{ bucket: string; balance_minor: bigint }>(
+  const rows = await context.database.query(
     `SELECT bucket, balance_minor FROM ledger_accounts
       WHERE entity_id = $1 AND access_type = 'FUNDING' AND currency = $2`,
     [entityId, currency],

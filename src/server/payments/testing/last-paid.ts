@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
  * the trigger works.
  */
 export async function wrongLastPaid({ database }: Context): Promise<string[]> {
-  const rows = await database.query<{ id: string }>(
+  const rows = await database.query(
     `SELECT b.id FROM beneficiaries b
       WHERE b.last_paid_at IS DISTINCT FROM (
               SELECT max(p.created_at) FROM payouts p

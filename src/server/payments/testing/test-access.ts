@@ -1,21 +1,10 @@
 import { Problem } from '../../../shared/errors.ts';
-import type { Role } from '../../../shared/terms.ts';
 import type { Access } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 
 /** A credential for `testAccess`: the user and the time of their sign-in. */
 export function tokenFor(userId: string, signedInAtMs: number): string {
   return `${userId}.${signedInAtMs}`;
-}
-
-interface UserRow {
-  name: string;
-  email: string | null;
-  roles: Role[];
-  entity_id: string;
-  entity_name: string;
-  account_id: string;
-  primary_account_id: string;
 }
 
 /**
@@ -28,7 +17,7 @@ export function testAccess(context: Context): Access {
       const [, userId, signedInAt] =
         /^Bearer ([0-9a-f-]{36})\.(\d+)$/.exec(request.headers.authorization ?? '') ?? [];
       const [user] = userId
-        ? await context.database.query<UserRow>(
+        ? await context.database.query(
             `SELECT u.name, u.email, u.roles, u.entity_id, e.name AS entity_name,
                     e.account_id, e.primary_account_id
                FROM users u

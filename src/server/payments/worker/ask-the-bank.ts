@@ -4,7 +4,7 @@ import type { BankConnections } from '../bank-connections/registry.ts';
 import { markUnconfirmed } from '../settlement/mark-unconfirmed.ts';
 import { settleChunk, type Outcome, type SettledBatch } from '../settlement/settle-chunk.ts';
 import { payoutsAreOn } from './hold-back.ts';
-import { paymentOf, SUBMITTED_COLUMNS, type SubmittedRow } from './rows.ts';
+import { attemptOf, paymentOf, SUBMITTED_COLUMNS, type SubmittedRow } from './rows.ts';
 
 /** Withdrawals that are asked about at once. */
 const CHUNK = 1_000;
@@ -48,7 +48,7 @@ export async function askAbout(
 ): Promise<void> {
   let last = 0;
   for (let chunk = 0; chunk < chunks && !halted(); chunk++) {
-    const rows = await context.database.query<SubmittedRow & { row_number: number }>(
+    const rows = await context.database.query(
       `SELECT ${SUBMITTED_COLUMNS}, w.row_number
          FROM withdrawals w
         WHERE w.batch_id = $1 AND w.status = $2 AND w.row_number > $3
@@ -60,9 +60,9 @@ export async function askAbout(
     last = rows.at(-1)!.row_number;
     const neverReceived: SubmittedRow[] = [];
     await eachConnection(connections, batch, rows, async (connection, carried) => {
-      const answers = await connection.lookup(carried.map((row) => row.attempt_id));
+      const answers = await connection.lookup(carried.map(attemptOf));
       await book(context, batch, carried, answers);
-      neverReceived.push(...carried.filter((row) => answers.get(row.attempt_id)?.state === 'NEVER_RECEIVED'));
+      neverReceived.push(...carried.filter((row) => answers.get(attemptOf(row))?.state === 'NEVER_RECEIVED'));
     });
     if (neverReceived.length > 0 && (await mayPay(context, batch)))
       await submit(context, connections, batch, neverReceived);
@@ -99,8 +99,9 @@ async function book(
 ): Promise<void> {
   const outcomes: Outcome[] = [];
   const unanswered: string[] = [];
-  for (const { id, attempt_id: attemptId } of rows) {
-    const answer = answers.get(attemptId);
+  for (const row of rows) {
+    const { id } = row;
+    const answer = answers.get(attemptOf(row));
     if (answer?.state === 'PAID')
       outcomes.push({ withdrawalId: id, railReference: answer.railReference, failureCode: null });
     else if (answer?.state === 'FAILED')

@@ -10,8 +10,8 @@ import { noteHeldFor, payoutsAreOn } from './hold-back.ts';
 import { SUBMITTED_COLUMNS, type SubmittedRow } from './rows.ts';
 
 /**
- * Claims the next `size` rows of a batch for submission. Each gets its attempt id and its payout, and both are
- * committed before the bank sees any of them. 'held back' while payouts are off and rows are waiting.
+ * Claims the next `size` rows of a batch for submission. Each gets its attempt id and its payout, and both
+ * are committed before the bank sees any of them. 'held back' while payouts are off and rows are waiting.
  */
 export async function claimChunk(
   context: Context,
@@ -25,7 +25,7 @@ export async function claimChunk(
       batchStates.statusAfter('dispatch'),
     ]);
     if (!locked) return [];
-    const next = await tx.query<{ id: string }>(
+    const next = await tx.query(
       `SELECT id FROM withdrawals
         WHERE batch_id = $1 AND status = ANY($2)
         ORDER BY row_number
@@ -54,7 +54,7 @@ export async function claimChunk(
 }
 
 function submitRows(context: Context, tx: Tx, ids: readonly string[], at: Date): Promise<SubmittedRow[]> {
-  return tx.query<SubmittedRow>(
+  return tx.query(
     `UPDATE withdrawals w
         SET status = $5, attempt_id = n.attempt_id, payout_id = n.payout_id,
             submitted_at = $4, updated_at = $4

@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import {
-  digestClosing,
-  digestOpening,
-  digestRow,
-  type DigestBatch,
-  type DigestRow,
-} from '../../../domain/payouts/digest.ts';
+import { digestClosing, digestOpening, digestRow } from '../../../domain/payouts/digest.ts';
 import type { Tx } from '../../platform/database/pool.ts';
+import { NAMED_FIELD_COLUMNS } from '../withdrawal-columns.ts';
 
 const PAGE = 2_000;
 
 /** The digest of a batch, computed from its rows as they are now. Yields to other work between pages. */
 export async function digestOfRows(tx: Tx, batchId: string): Promise<string> {
-  const [batch] = await tx.query<DigestBatch>(
+  const [batch] = await tx.query(
     `SELECT id, entity_id AS "entityId", currency, withdrawal_count AS "withdrawalCount",
             total_amount_minor AS "totalAmountMinor",
             total_unit_fee_minor + total_vat_minor AS "totalFeeMinor"
@@ -24,13 +19,9 @@ export async function digestOfRows(tx: Tx, batchId: string): Promise<string> {
   const hash = createHash('sha256').update(digestOpening(batch!));
   let last = 0;
   for (;;) {
-    const rows = await tx.query<DigestRow>(
-      `SELECT row_number AS "rowNumber", beneficiary_name AS "beneficiaryName", bank_code AS "bankCode",
-              branch_code AS "branchCode", account_number AS "accountNumber",
-              account_type AS "accountType", amount_minor AS "amountMinor",
-              unit_fee_minor AS "unitFeeMinor", vat_minor AS "vatMinor", rail,
-              beneficiary_reference AS "beneficiaryReference", own_reference AS "ownReference",
-              external_id AS "externalId"
+    const rows = await tx.query(
+      `SELECT row_number AS "rowNumber", ${NAMED_FIELD_COLUMNS},
+              unit_fee_minor AS "unitFeeMinor", vat_minor AS "vatMinor", rail
          FROM withdrawals
         WHERE batch_id = $1 AND row_number > $2
         ORDER BY row_number

@@ -1,5 +1,5 @@
 import { batchStates } from '../../../domain/payouts/batch-states.ts';
-import type { Rail, WaitingFor } from '../../../shared/terms.ts';
+import type { WaitingFor } from '../../../shared/terms.ts';
 import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -62,7 +62,7 @@ export async function dispatchBatch(
 }
 
 async function isDue(tx: Tx, batchId: string, at: Date): Promise<boolean> {
-  const [batch] = await tx.query<{ due: boolean }>(
+  const [batch] = await tx.query(
     'SELECT coalesce(release_at <= $2, false) AS due FROM batches WHERE id = $1',
     [batchId, at],
   );
@@ -80,7 +80,7 @@ async function requireCarriers(
   connections: BankConnections,
   { id, entityId, currency }: LockedBatch,
 ): Promise<void> {
-  const largest = await tx.query<{ rail: Rail; amount_minor: bigint }>(
+  const largest = await tx.query(
     'SELECT rail, max(amount_minor) AS amount_minor FROM withdrawals WHERE batch_id = $1 GROUP BY rail',
     [id],
   );

@@ -9,10 +9,11 @@ import { announceEndedBatch } from '../notifications/enqueue.ts';
 
 /**
  * Expires each batch that is past `expiresAt`, in its own transaction. Approved batches that wait because an
- * approval has lapsed expire too; nothing of them was submitted. A failure on one batch does not stop the others.
+ * approval has lapsed expire too; nothing of them was submitted. A failure on one batch does not stop the
+ * others.
  */
 export async function expireBatches(context: Context): Promise<void> {
-  const late = await context.database.query<{ id: string; entity_id: string }>(
+  const late = await context.database.query(
     `SELECT id, entity_id FROM batches
       WHERE expires_at < $1
         AND (status = 'PENDING_APPROVAL'

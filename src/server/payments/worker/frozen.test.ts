@@ -33,14 +33,14 @@ function startProcess(): Promise<ChildProcess> {
   );
 }
 
-it(`another worker continues the batch of a frozen one, ${FREEZES} times, and pays every withdrawal once`, async () => {
+it(`a worker continues the batch of a frozen one, and each row is paid once (${FREEZES} times)`, async () => {
   const rows = Array.from({ length: ROWS }, (_, index) => ({
     accountNumber: `6${String(index).padStart(6, '0')}1111`,
     amountMinor: 100n + BigInt(index % 977),
   }));
   const { context, entityId, id } = await approvedBatch(installation, rows);
   const paid = async () => {
-    const [row] = await context.database.query<{ n: bigint }>(
+    const [row] = await context.database.query(
       `SELECT coalesce(sum(count), 0)::int8 AS n
          FROM batch_counts
         WHERE batch_id = $1 AND status = 'COMPLETE'`,
@@ -76,7 +76,7 @@ it(`another worker continues the batch of a frozen one, ${FREEZES} times, and pa
   }
 
   expect(await batchStatus(context, id)).toBe('COMPLETE');
-  const [bank] = await context.database.query<{ payments: bigint; accounts: bigint }>(
+  const [bank] = await context.database.query(
     'SELECT count(*) AS payments, count(DISTINCT account_number) AS accounts FROM sandbox_rail.payments',
   );
   expect(bank).toEqual({ payments: BigInt(ROWS), accounts: BigInt(ROWS) });

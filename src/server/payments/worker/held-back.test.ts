@@ -65,7 +65,7 @@ async function read({ approver, id }: Pick<ApprovedBatch, 'approver' | 'id'>): P
 }
 
 async function auditOf(batchId: string, ...actions: string[]): Promise<Record<string, unknown>[]> {
-  const rows = await installation.context.database.query<{ details: string }>(
+  const rows = await installation.context.database.query(
     'SELECT details FROM audit_log WHERE subject_id = $1 AND action = ANY($2) ORDER BY seq',
     [batchId, actions],
   );
@@ -230,7 +230,7 @@ describe('payouts that are switched off', () => {
     await expectProven(context, entityId, id);
   });
 
-  it('stop a batch between two chunks; submitted payments settle, and the worker resumes by itself', async () => {
+  it('stop a batch between two chunks; submitted payments settle, and payment resumes later', async () => {
     const batch = await approvedBatch(installation, rowsOf(1_500));
     const { context, entityId, id } = batch;
     const bank = instantBank(context);

@@ -3,11 +3,11 @@ import { recordAudit, WORKER } from '../../audit/audit.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 
 /**
- * Whether an entity's payouts are on. The row stays locked until the transaction ends, so switching payouts off
- * takes effect only after what this transaction claims.
+ * Whether an entity's payouts are on. The row stays locked until the transaction ends, so switching payouts
+ * off takes effect only after what this transaction claims.
  */
 export async function payoutsAreOn(tx: Tx, entityId: string): Promise<boolean> {
-  const [config] = await tx.query<{ on: boolean }>(
+  const [config] = await tx.query(
     'SELECT payouts_enabled AS on FROM entity_configs WHERE entity_id = $1 FOR SHARE',
     [entityId],
   );
@@ -15,8 +15,8 @@ export async function payoutsAreOn(tx: Tx, entityId: string): Promise<boolean> {
 }
 
 /**
- * Records on a locked batch why the worker holds it back; null when it continues. Each change writes one audit
- * row and notifies browsers once.
+ * Records on a locked batch why the worker holds it back; null when it continues. Each change writes one
+ * audit row and notifies browsers once.
  */
 export async function noteHeldFor(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function noteHeldFor(
     [batch.id, heldFor, at],
   );
   if (changed.length === 0) return;
-  const lapsed = await tx.query<{ userId: string; name: string; lapsed: string }>(
+  const lapsed = await tx.query(
     `SELECT u.id AS "userId", u.name, approval_lapse(u.disabled_at, u.roles) AS lapsed
        FROM approvals a
        JOIN users u ON u.id = a.user_id

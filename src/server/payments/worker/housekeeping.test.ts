@@ -1,3 +1,4 @@
+import type { RowOf, Statements, ValuesOf } from '../../platform/database/pool.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../shared/time.ts';
@@ -57,11 +58,11 @@ describe('batches past expiresAt', () => {
       ...context,
       database: {
         ...context.database,
-        query: async <R extends object>(text: string, values?: readonly unknown[]) => {
-          const rows = await context.database.query<R>(text, values);
+        query: async <const T extends keyof Statements>(text: T, ...values: ValuesOf<T>) => {
+          const rows: object[] = await context.database.query(text, ...values);
           return rows.map((row) =>
             'id' in row && row.id === broken.id ? { ...row, id: randomUUID() } : row,
-          );
+          ) as RowOf<T>[];
         },
       },
     };
@@ -109,7 +110,7 @@ it('the clean-up deletes expired keys, sessions and records, and nothing else', 
   await cleanUp(context);
   expect(await database.query('SELECT key FROM idempotency_keys')).toEqual([{ key }]);
   expect(await database.query('SELECT token_hash FROM sessions')).toEqual([{ token_hash: session }]);
-  expect(
-    (await database.query<{ id: string }>('SELECT id FROM oidc_records')).map(({ id }) => id).toSorted(),
-  ).toEqual(records.toSorted());
+  expect((await database.query('SELECT id FROM oidc_records')).map(({ id }) => id).toSorted()).toEqual(
+    records.toSorted(),
+  );
 });

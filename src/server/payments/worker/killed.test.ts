@@ -53,7 +53,7 @@ function rows() {
 it(`a server killed ${KILLS} times during a batch of ${ROWS} rows pays every withdrawal once`, async () => {
   const { context, entityId, id } = await approvedBatch(installation, rows());
   const count = async (statuses: string[]) => {
-    const [row] = await context.database.query<{ n: bigint }>(
+    const [row] = await context.database.query(
       'SELECT coalesce(sum(count), 0)::int8 AS n FROM batch_counts WHERE batch_id = $1 AND status = ANY($2)',
       [id, statuses],
     );
@@ -82,7 +82,7 @@ it(`a server killed ${KILLS} times during a batch of ${ROWS} rows pays every wit
   expect(await batchStatus(context, id)).toBe('PARTIALLY_COMPLETE');
   expect(await count(['COMPLETE'])).toBe((ROWS / 100) * 97);
   expect(await count(['FAILED'])).toBe((ROWS / 100) * 3);
-  const [bank] = await context.database.query<{ payments: bigint; accounts: bigint }>(
+  const [bank] = await context.database.query(
     'SELECT count(*) AS payments, count(DISTINCT account_number) AS accounts FROM sandbox_rail.payments',
   );
   expect(bank).toEqual({ payments: BigInt(ROWS), accounts: BigInt(ROWS) });

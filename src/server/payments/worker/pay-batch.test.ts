@@ -127,7 +127,7 @@ describe('a returned payment', () => {
     await finish(context, bank, id);
     const returned = await bank.returnedSince(new Date(0));
     await Promise.all(Array.from({ length: 4 }, () => reverseReturned(context, returned)));
-    const [credits] = await context.database.query<{ n: bigint }>(
+    const [credits] = await context.database.query(
       "SELECT count(*) AS n FROM payouts WHERE batch_id = $1 AND direction = 'CREDIT'",
       [id],
     );
@@ -198,7 +198,7 @@ describe('a batch whose worker dies', () => {
       await new Promise((done) => setTimeout(done, 50));
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(await batchStatus(context, id)).toBe('COMPLETE');
-    const [twice] = await context.database.query<{ n: bigint }>(
+    const [twice] = await context.database.query(
       `SELECT count(*) AS n
          FROM sandbox_rail.payments
         WHERE submissions > 1

@@ -1,4 +1,3 @@
-import type { Currency } from '../../../shared/money.ts';
 import type { BatchStatus } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
 import type { BankConnections } from '../bank-connections/registry.ts';
@@ -25,9 +24,9 @@ const CHUNKS_A_TURN = 5;
 export type Turn = 'done' | 'more' | 'ask later' | 'held back' | 'taken by another' | 'interrupted';
 
 /**
- * Takes one turn at paying a batch, under a lock that ends with this process. The rows say what is left to do:
- * first ask the bank about rows that a killed worker left behind and about some unconfirmed ones, then submit
- * the next rows, a chunk at a time.
+ * Takes one turn at paying a batch, under a lock that ends with this process. The rows say what is left to
+ * do: first ask the bank about rows that a killed worker left behind and about some unconfirmed ones, then
+ * submit the next rows, a chunk at a time.
  */
 export async function payBatch(
   context: Context,
@@ -74,11 +73,9 @@ async function load(
   context: Context,
   batchId: string,
 ): Promise<(SettledBatch & { status: BatchStatus }) | undefined> {
-  const [batch] = await context.database.query<{
-    id: string;
-    entity_id: string;
-    currency: Currency;
-    status: BatchStatus;
-  }>('SELECT id, entity_id, currency, status FROM batches WHERE id = $1', [batchId]);
+  const [batch] = await context.database.query(
+    'SELECT id, entity_id, currency, status FROM batches WHERE id = $1',
+    [batchId],
+  );
   return batch && { id: batch.id, entityId: batch.entity_id, currency: batch.currency, status: batch.status };
 }

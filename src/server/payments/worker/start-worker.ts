@@ -16,8 +16,8 @@ const EXPIRE_CRON = '* * * * *';
 const CLEAN_UP_CRON = '10 * * * *';
 
 /**
- * Starts paying: jobs wake the worker, a sweep finds batches that no job announced, and bank statements report
- * returned payments.
+ * Starts paying: jobs wake the worker, a sweep finds batches that no job announced, and bank statements
+ * report returned payments.
  */
 export async function startWorker(
   context: Context,

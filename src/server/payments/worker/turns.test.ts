@@ -71,7 +71,7 @@ describe('turns', () => {
     const turns = startTurns(context, instant());
     for (const id of [...giants, small.id]) await ended(id);
     await turns.stop();
-    const order = await context.database.query<{ id: string }>(
+    const order = await context.database.query(
       'SELECT id FROM batches WHERE id = ANY($1) ORDER BY completed_at',
       [[...giants, small.id]],
     );
@@ -96,7 +96,7 @@ describe('turns', () => {
     expect(await statusesOf(context, first.id)).toEqual(['UNCONFIRMED']);
   });
 
-  it('end with the running chunk when the worker stops, and another worker continues from there', async () => {
+  it('end with the running chunk when the worker stops, and another worker continues', async () => {
     const { context, entityId, id } = await approved(paidRows(1_500));
     const { connections, open, asked } = gatedBank();
     const turns = startTurns(context, connections);

@@ -7,7 +7,9 @@ import { payBatch, type Turn } from './pay-batch.ts';
 const SWEEP_MS = 1_000;
 /** Batches that one process pays at the same time. */
 const CONCURRENT_TURNS = 3;
-/** Batches of one entity that compete for turns, the oldest first. A resting batch makes room for the next. */
+/**
+ * Batches of one entity that compete for turns, the oldest first. A resting batch makes room for the next.
+ */
 const BATCHES_AN_ENTITY = 20;
 /** The pause before the bank is asked again about a batch: it doubles from `first` to `last`. */
 const REST_MS = { first: 1_000, last: 60_000 };
@@ -35,9 +37,10 @@ export interface Turns {
 }
 
 /**
- * Gives batches their turns, a few at a time, each a bounded piece of work. The entity that has waited longest
- * comes first, so a giant batch does not block other entities. Due batches are read from the tables when a job
- * wakes the worker and once a second; a batch without a job, or whose worker was killed, is found that way.
+ * Gives batches their turns, a few at a time, each a bounded piece of work. The entity that has waited
+ * longest comes first, so a giant batch does not block other entities. Due batches are read from the tables
+ * when a job wakes the worker and once a second; a batch without a job, or whose worker was killed, is found
+ * that way.
  */
 export function startTurns(context: Context, connections: BankConnections): Turns {
   const running = new Map<string, Promise<void>>();
@@ -122,8 +125,9 @@ export function startTurns(context: Context, connections: BankConnections): Turn
 }
 
 /**
- * When a batch may take its next turn. One that another worker holds is tried again soon, in case that worker is
- * killed, and so is one that the database interrupted. One that waits for the bank rests for growing pauses.
+ * When a batch may take its next turn. One that another worker holds is tried again soon, in case that worker
+ * is killed, and so is one that the database interrupted. One that waits for the bank rests for growing
+ * pauses.
  */
 function rest(end: Exclude<Turn, 'done'>, beforeMs: number, nowMs: number): Omit<TurnRecord, 'lastTurn'> {
   if (end === 'more') return { restMs: 0, notBeforeMs: nowMs };
@@ -135,7 +139,7 @@ function rest(end: Exclude<Turn, 'done'>, beforeMs: number, nowMs: number): Omit
 }
 
 async function dueBatches(context: Context, except: readonly string[]): Promise<DueBatch[]> {
-  return context.database.query<DueBatch>(
+  return context.database.query(
     `SELECT id, "entityId"
        FROM (SELECT id, entity_id AS "entityId",
                     row_number() OVER (PARTITION BY entity_id ORDER BY release_at, id) AS place

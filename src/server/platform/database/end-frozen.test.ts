@@ -22,8 +22,7 @@ it('a transaction whose process does not read its answer is ended, and its locks
     .catch((error: unknown) => error);
   let ms = 0;
   const sweep = frozenReaders(database, () => ms);
-  const isFree = async () =>
-    (await database.query<{ free: boolean }>('SELECT pg_try_advisory_lock(4711) AS free'))[0]!.free;
+  const isFree = async () => (await database.query('SELECT pg_try_advisory_lock(4711) AS free'))[0]!.free;
   const isStuck = async () =>
     (
       await database.query(

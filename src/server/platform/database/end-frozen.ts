@@ -1,10 +1,5 @@
 import type { Database, Queryable } from './pool.ts';
 
-interface Stuck {
-  pid: number;
-  since: string;
-}
-
 /** A healthy process reads its answers at once. One that has not done so within this time is frozen. */
 const FROZEN_AFTER_MS = 8_000;
 
@@ -18,7 +13,7 @@ export function frozenReaders(database: Database, nowMs: () => number): () => Pr
   const sweep = async (tx: Queryable): Promise<void> => {
     // Sessions belong to the login, which may have switched to a role with fewer rights.
     await tx.query('SET LOCAL ROLE NONE');
-    const stuck = await tx.query<Stuck>(
+    const stuck = await tx.query(
       `SELECT pid, extract(epoch FROM query_start)::text AS since FROM pg_stat_activity
         WHERE datname = current_database() AND usename = session_user AND pid <> pg_backend_pid()
           AND application_name LIKE 'outlay%' AND state = 'active' AND wait_event = 'ClientWrite'`,

@@ -28,8 +28,8 @@ async function recordApplied(times: readonly number[]): Promise<void> {
 }
 
 /** Every function, trigger, constraint, index and column, as PostgreSQL describes them. */
-async function schemaOf(): Promise<string[]> {
-  const rows = await database.owner.query<{ definition: string }>(
+async function schemaOf(): Promise<(string | null)[]> {
+  const rows = await database.owner.query(
     `SELECT p.oid::regprocedure || ' ' || p.prosrc || ' ' || p.prosecdef::text
             || ' ' || coalesce(p.proacl::text, '') AS definition
        FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace

@@ -37,15 +37,11 @@ export function migrationsFolder(): string {
  * old, another encoding than UTF8, and a database of a newer version or of one that is too old to migrate.
  */
 export async function migrate(database: Database): Promise<void> {
-  const [server] = await database.query<{ version: string }>('SELECT current_setting($1) AS version', [
-    'server_version_num',
-  ]);
+  const [server] = await database.query('SELECT current_setting($1) AS version', ['server_version_num']);
   if (Number(server!.version) < OLDEST_POSTGRESQL) {
     throw new StartRefused('This PostgreSQL is older than 15. Point DATABASE_URL at version 15 or later.');
   }
-  const [encoding] = await database.query<{ name: string }>(
-    "SELECT current_setting('server_encoding') AS name",
-  );
+  const [encoding] = await database.query("SELECT current_setting('server_encoding') AS name");
   if (encoding!.name !== 'UTF8') {
     throw new StartRefused(
       `The encoding of this database is ${encoding!.name}. Create one with ENCODING 'UTF8', and name it ` +
@@ -80,13 +76,9 @@ export async function refuseUnmigrated(database: Database): Promise<void> {
 
 /** The time of the last migration that was applied, in epoch ms; null for an empty database. */
 async function lastApplied(database: Database): Promise<number | null> {
-  const [table] = await database.query<{ name: string | null }>(
-    "SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name",
-  );
+  const [table] = await database.query("SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name");
   if (!table!.name) return null;
-  const [last] = await database.query<{ at: bigint | null }>(
-    'SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations',
-  );
+  const [last] = await database.query('SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations');
   return last!.at === null ? null : Number(last!.at);
 }
 

@@ -44,7 +44,7 @@ it('a transaction may wait longer for its statements than its pool, in the serve
     { connectionString: database.url },
     { patience: { statementMs: 200, lockMs: 0, idleInTransactionMs: 0 } },
   );
-  const sleep = (seconds: number) => (tx: Tx) => tx.query(`SELECT 1 AS done FROM pg_sleep(${seconds})`);
+  const sleep = (seconds: number) => (tx: Tx) => tx.query('SELECT 1 AS done FROM pg_sleep($1)', [seconds]);
   await expect(pool.transaction(sleep(0.5))).rejects.toThrow('statement timeout');
   expect(await pool.transaction(sleep(5.5), { statementMs: 0 })).toEqual([{ done: 1 }]);
   await pool.close();

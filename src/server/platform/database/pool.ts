@@ -21,7 +21,7 @@ export type Column<Table extends PgTable, Name extends keyof Table['$inferSelect
   Table['$inferSelect'][Name]
 >;
 
-type Values<T extends keyof Statements> = Statements[T]['values'] extends []
+export type ValuesOf<T extends keyof Statements> = Statements[T]['values'] extends []
   ? []
   : [values: Statements[T]['values']];
 
@@ -31,8 +31,18 @@ export interface Queryable {
    * Runs a statement that the sources hold as a literal text: its rows have the types that PostgreSQL describes,
    * with int8 as bigint and timestamptz as Date.
    */
-  query<const T extends keyof Statements>(text: T, ...values: Values<T>): Promise<RowOf<T>[]>;
-  query<R extends object>(text: string, values?: readonly unknown[]): Promise<R[]>;
+  query<const T extends keyof Statements>(text: T, ...values: ValuesOf<T>): Promise<RowOf<T>[]>;
+  /**
+   * Runs a statement without parameters followed by clauses that are put together at run time, such as the WHERE
+   * of `Conditions`. Its rows are those of the statement.
+   */
+  dynamicQuery<const T extends keyof Statements>(
+    statement: T,
+    clauses: string,
+    values: readonly unknown[],
+  ): Promise<RowOf<T>[]>;
+  /** Runs a command that is put together at run time and returns no rows, such as SET LOCAL or DDL. */
+  execute(text: string, values?: readonly unknown[]): Promise<void>;
 }
 
 export interface Tx extends Queryable {
@@ -123,12 +133,15 @@ const ANSWER_MARGIN_MS = 5_000;
 
 /** The statements of one connection, or of a pool. */
 function on(connection: pg.Pool | pg.PoolClient, statementMs: number): Queryable {
+  const answerMs = statementMs === 0 ? 0 : statementMs + ANSWER_MARGIN_MS;
+  const run = async (text: string, values?: readonly unknown[]): Promise<never[]> => {
+    const statement = { text, values: values as unknown[] | undefined, query_timeout: answerMs };
+    return (await connection.query<never>(statement as pg.QueryConfig)).rows;
+  };
   return {
-    query: async <R extends object>(text: string, values?: readonly unknown[]) => {
-      const answerMs = statementMs === 0 ? 0 : statementMs + ANSWER_MARGIN_MS;
-      const statement = { text, values: values as unknown[] | undefined, query_timeout: answerMs };
-      return (await connection.query<R & pg.QueryResultRow>(statement as pg.QueryConfig)).rows;
-    },
+    query: run,
+    dynamicQuery: (statement, clauses, values) => run(`${statement} ${clauses}`, values),
+    execute: async (text, values) => void (await run(text, values)),
   };
 }
 
@@ -146,9 +159,9 @@ async function runTransaction<T>(
     const tx = { ...on(client, options.statementMs ?? statementMs), client };
     let broken: Error | undefined;
     try {
-      await tx.query(begin);
+      await tx.execute(begin);
       if (options.statementMs !== undefined)
-        await tx.query(`SET LOCAL statement_timeout = ${options.statementMs}`);
+        await tx.execute(`SET LOCAL statement_timeout = ${options.statementMs}`);
       const result = await work(tx);
       await tx.query('COMMIT');
       return result;

@@ -22,10 +22,12 @@ afterAll(async () => {
 });
 
 /** The role of a connection, and whether that role could undo a rule of the database. */
-async function whoIs(address: DatabaseAddress): Promise<{ role: string; super: boolean; owner: boolean }> {
+async function whoIs(
+  address: DatabaseAddress,
+): Promise<{ role: string; super: boolean | null; owner: boolean }> {
   const connected = openDatabase(address, { max: 1 });
   try {
-    const [facts] = await connected.query<{ role: string; super: boolean; owner: boolean }>(
+    const [facts] = await connected.query(
       `SELECT current_user::text AS role, r.rolsuper AS super,
               pg_get_userbyid(c.relowner) = current_user AS owner
          FROM pg_roles r, pg_class c WHERE r.rolname = current_user AND c.oid = 'public.batches'::regclass`,
@@ -81,16 +83,16 @@ describe("the server's role", () => {
        CREATE TRIGGER t AFTER INSERT ON t FOR EACH STATEMENT EXECUTE FUNCTION apply_postings()`,
     ],
   ])('may not %s', async (_, statement) => {
-    await expect(database.query(statement)).rejects.toThrow(/permission denied|must be owner/);
+    await expect(database.execute(statement)).rejects.toThrow(/permission denied|must be owner/);
   });
 
   it('may not become the owner', async () => {
-    const [owner] = await database.owner.query<{ name: string }>('SELECT quote_ident(current_user) AS name');
-    await expect(database.query(`SET ROLE ${owner!.name}`)).rejects.toThrow('permission denied');
+    const [owner] = await database.owner.query('SELECT quote_ident(current_user) AS name');
+    await expect(database.execute(`SET ROLE ${owner!.name}`)).rejects.toThrow('permission denied');
   });
 
   it('may read every table of our schemas, including those of later migrations', async () => {
-    const schemas = await database.owner.query<{ name: string }>(
+    const schemas = await database.owner.query(
       `SELECT nspname AS name FROM pg_namespace
         WHERE nspname !~ '^pg_' AND nspname <> 'information_schema' ORDER BY 1`,
     );

@@ -112,9 +112,7 @@ async function installRole(owner: Database, server: ServerLogin): Promise<string
  * The name of the role that the connections of a database switch to; each database of a cluster has its own.
  */
 async function roleOfDatabase(db: Queryable): Promise<string> {
-  const [{ name } = { name: '' }] = await db.query<{ name: string }>(
-    'SELECT current_database()::text AS name',
-  );
+  const [{ name } = { name: '' }] = await db.query('SELECT current_database()::text AS name');
   const LONGEST_NAME = 63;
   const role = `${name}_server`;
   const plain = /^[A-Za-z0-9_]+$/.test(role) && role.length <= LONGEST_NAME;
@@ -126,7 +124,7 @@ async function madeRole(
   { user, password }: { user: string; password: string },
 ): Promise<string> {
   const verb = (await exists(tx, user)) ? 'ALTER' : 'CREATE';
-  await tx.query(
+  await tx.execute(
     `${verb} ROLE ${pg.escapeIdentifier(user)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION ` +
       `NOBYPASSRLS PASSWORD ${pg.escapeLiteral(password)}`,
   );
@@ -137,7 +135,7 @@ async function switchedRole(tx: Queryable): Promise<string | null> {
   const role = await roleOfDatabase(tx);
   if (!(await exists(tx, role))) {
     if (!(await mayMakeRoles(tx))) return null;
-    await tx.query(
+    await tx.execute(
       `CREATE ROLE ${pg.escapeIdentifier(role)} NOLOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION ` +
         'NOBYPASSRLS',
     );
@@ -145,7 +143,7 @@ async function switchedRole(tx: Queryable): Promise<string | null> {
   // From PostgreSQL 16, the creator of a role may grant it to itself; before, any user with CREATEROLE may
   // grant any role.
   if (!(await maySwitchTo(tx, role)) && (await mayMakeRoles(tx))) {
-    await tx.query(`GRANT ${pg.escapeIdentifier(role)} TO CURRENT_USER`);
+    await tx.execute(`GRANT ${pg.escapeIdentifier(role)} TO CURRENT_USER`);
   }
   return (await maySwitchTo(tx, role)) ? role : null;
 }
@@ -154,11 +152,11 @@ async function switchedRole(tx: Queryable): Promise<string | null> {
 async function givenRole(tx: Queryable, address: DatabaseAddress): Promise<string> {
   const server = openDatabase(address, { max: 1, name: 'outlay' });
   try {
-    const [found] = await server.query<{ role: string; database: string }>(
+    const [found] = await server.query(
       'SELECT current_user::text AS role, current_database()::text AS database',
     );
     const { role, database } = found!;
-    const [facts] = await tx.query<{ database: string; super: boolean; member: boolean }>(
+    const [facts] = await tx.query(
       `SELECT current_database()::text AS database, r.rolsuper AS super,
               pg_has_role(r.oid, current_user, 'MEMBER') AS member
          FROM pg_roles r WHERE r.rolname = $1`,
@@ -194,11 +192,9 @@ async function mayMakeRoles(db: Queryable): Promise<boolean> {
 }
 
 async function maySwitchTo(db: Queryable, role: string): Promise<boolean> {
-  const [version] = await db.query<{ number: number }>(
-    "SELECT current_setting('server_version_num')::int AS number",
-  );
+  const [version] = await db.query("SELECT current_setting('server_version_num')::int AS number");
   const right = version!.number >= 160_000 ? 'SET' : 'MEMBER';
-  const rows = await db.query<{ may: boolean }>(
+  const rows = await db.query(
     'SELECT pg_has_role(current_user, oid, $2) AS may FROM pg_roles WHERE rolname = $1',
     [role, right],
   );
@@ -207,7 +203,7 @@ async function maySwitchTo(db: Queryable, role: string): Promise<boolean> {
 
 async function unseparated(owner: Database): Promise<string> {
   const role = pg.escapeIdentifier(await roleOfDatabase(owner));
-  const [user] = await owner.query<{ name: string }>('SELECT quote_ident(current_user) AS name');
+  const [user] = await owner.query('SELECT quote_ident(current_user) AS name');
   return (
     `Warning: the server works as ${user!.name}, the owner of the database, because that user may not ` +
     'create roles. ' +
@@ -219,7 +215,7 @@ async function unseparated(owner: Database): Promise<string> {
 /** Grants the role the rights in server-rights.ts and revokes any others. */
 async function grantRights(tx: Queryable, role: string): Promise<void> {
   const to = pg.escapeIdentifier(role);
-  const objects = await tx.query<{ schema: string; name: string; kind: string; quoted: string }>(
+  const objects = await tx.query(
     `SELECT n.nspname AS schema, c.relname AS name, c.relkind::text AS kind,
             format('%I.%I', n.nspname, c.relname) AS quoted
        FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -232,13 +228,13 @@ async function grantRights(tx: Queryable, role: string): Promise<void> {
   );
   const rightsOf = ({ schema, name }: { schema: string; name: string }) =>
     schema === MIGRATIONS_SCHEMA ? 'SELECT' : (FEWER_RIGHTS[`${schema}.${name}`] ?? USUAL_RIGHTS);
-  const callable = await tx.query<{ signature: string }>(
+  const callable = await tx.query(
     `SELECT p.oid::regprocedure::text AS signature
        FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
       WHERE format('%s.%s', n.nspname, p.proname) = ANY($1)`,
     [CALLABLE_FUNCTIONS],
   );
-  const [{ database } = { database: '' }] = await tx.query<{ database: string }>(
+  const [{ database } = { database: '' }] = await tx.query(
     'SELECT quote_ident(current_database()) AS database',
   );
   const schemas = [...new Set(objects.map(({ schema }) => schema))];
@@ -255,5 +251,5 @@ async function grantRights(tx: Queryable, role: string): Promise<void> {
     ),
     ...callable.map(({ signature }) => `GRANT EXECUTE ON FUNCTION ${signature} TO ${to}`),
   ];
-  await tx.query(statements.join(';\n'));
+  await tx.execute(statements.join(';\n'));
 }

@@ -44,7 +44,7 @@ async function at<T>(address: DatabaseAddress, work: (elsewhere: Database) => Pr
 
 const terminate = (pid: number) => database.query('SELECT pg_terminate_backend($1, 10000)', [pid]);
 const pidOf = async (queryable: Pick<Database, 'query'>) =>
-  (await queryable.query<{ pid: number }>('SELECT pg_backend_pid() AS pid'))[0]!.pid;
+  (await queryable.query('SELECT pg_backend_pid() AS pid'))[0]!.pid;
 
 describe('an unavailable database is 503', () => {
   it('when no server listens on its socket, port or name, so that the statement was never sent', async () => {
@@ -154,7 +154,7 @@ describe('an unavailable database is 503', () => {
   });
 
   it('and a fault of a statement is not', async () => {
-    expect(problemFrom(await errorOf(database.query('SELECT nothing')))).toBeNull();
+    expect(problemFrom(await errorOf(database.execute('SELECT nothing')))).toBeNull();
     expect(problemFrom(await errorOf(database.query('SELECT 1 / 0')))).toBeNull();
     expect(
       problemFrom(Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' })),

@@ -20,16 +20,23 @@ const ROWS_OF_A_PAGE = 200;
  * Runs `work` and returns every SELECT that it sent through the database's own `query`, in the order sent.
  */
 export async function statementsOf(database: Database, work: () => Promise<unknown>): Promise<Statement[]> {
-  const query = database.query.bind(database);
+  const { query, dynamicQuery } = database;
   const sent: Statement[] = [];
-  database.query = (text: string, values: readonly unknown[] = []) => {
+  const note = (text: string, values: readonly unknown[] = []) => {
     if (/^\s*(SELECT|WITH)\b/i.test(text)) sent.push({ text, values });
-    return query(text, values);
+  };
+  database.query = (text, ...values) => {
+    note(text, ...values);
+    return query(text, ...values);
+  };
+  database.dynamicQuery = (statement, clauses, values) => {
+    note(`${statement} ${clauses}`, values);
+    return dynamicQuery(statement, clauses, values);
   };
   try {
     await work();
   } finally {
-    database.query = query;
+    Object.assign(database, { query, dynamicQuery });
   }
   return sent;
 }
@@ -43,11 +50,11 @@ export async function growingSteps(
   statement: Statement,
   largeTables: ReadonlySet<string>,
 ): Promise<string[]> {
-  const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+  const { rows } = await database.pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
     `EXPLAIN (FORMAT JSON) ${statement.text}`,
-    statement.values,
+    [...statement.values],
   );
-  return stepsOf(row!['QUERY PLAN'][0].Plan, largeTables);
+  return stepsOf(rows[0]!['QUERY PLAN'][0].Plan, largeTables);
 }
 
 function stepsOf(node: PlanNode, largeTables: ReadonlySet<string>): string[] {

@@ -56,9 +56,9 @@ export async function tamper(
   values: readonly unknown[] = [],
 ): Promise<void> {
   await ownerOf(database).transaction(async (tx) => {
-    await tx.query(`ALTER TABLE ${table} DISABLE TRIGGER ${trigger}`);
-    await tx.query(statement, values);
-    await tx.query(`ALTER TABLE ${table} ENABLE ALWAYS TRIGGER ${trigger}`);
+    await tx.execute(`ALTER TABLE ${table} DISABLE TRIGGER ${trigger}`);
+    await tx.execute(statement, values);
+    await tx.execute(`ALTER TABLE ${table} ENABLE ALWAYS TRIGGER ${trigger}`);
   });
 }
 

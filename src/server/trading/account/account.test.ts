@@ -300,11 +300,11 @@ describe('subaccounts', () => {
     const read = (await client.get(`${CREATE}/${json.id}`)).json;
     Subaccount.strict().parse(read);
     expect(read).toEqual({ id: json.id, ...PERSON });
-    const tables = await installation.database.query<{ name: string }>(
+    const tables = await installation.database.query(
       "SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables WHERE table_schema IN ('exchange', 'public')",
     );
     for (const { name } of tables) {
-      const rows = await installation.database.query<{ text: string }>(
+      const { rows } = await installation.database.pool.query<{ text: string }>(
         `SELECT t::text || encode(convert_to(t::text, 'UTF8'), 'escape') AS text FROM ${name} t`,
       );
       for (const { text } of rows) {

@@ -4,7 +4,7 @@ import type { Account } from '../account-directory.ts';
 import type { Call } from '../call.ts';
 import { AccountRefused, createAccount } from '../create-account.ts';
 import { fieldsOf } from '../field-errors.ts';
-import type { Exchange } from '../exchange.ts';
+import type { ExchangeService } from '../exchange-service.ts';
 import { ExchangeRefusal, invalid } from '../refusal.ts';
 import { isCountry } from './countries.ts';
 import type { CustomerData } from './customer-data.ts';
@@ -37,7 +37,7 @@ export async function createSubaccount({
   }
 }
 
-function customerOf({ context }: Exchange, account: Account, body: object): CustomerData {
+function customerOf({ context }: ExchangeService, account: Account, body: object): CustomerData {
   if (!account.kycEnabled)
     throw new ExchangeRefusal(
       403,

@@ -11,10 +11,9 @@ export async function getSubaccount({ exchange, account, params }: Call<typeof o
   const family = account.kind === 'PRIMARY' ? exchange.accounts.family(account.number) : [account];
   const found = family.find((member) => shownId(member).toString() === params.accountPublicId);
   if (!found) throw invalid({ field: 'accountPublicId', message: 'There is no such subaccount.' });
-  const [row] = await exchange.context.database.query<{ kyc: Buffer | null }>(
-    'SELECT kyc FROM exchange.accounts WHERE number = $1',
-    [found.number],
-  );
+  const [row] = await exchange.context.database.query('SELECT kyc FROM exchange.accounts WHERE number = $1', [
+    found.number,
+  ]);
   return {
     id: params.accountPublicId,
     label: found.label,

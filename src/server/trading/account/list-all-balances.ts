@@ -1,7 +1,7 @@
 import type { listAllBalances as operation } from '../../../contract/trading/account.ts';
 import { shownId } from '../account-directory.ts';
 import type { Call } from '../call.ts';
-import type { Exchange } from '../exchange.ts';
+import type { ExchangeService } from '../exchange-service.ts';
 import { balancesOf } from '../views/balances.ts';
 
 interface Held {
@@ -36,7 +36,10 @@ export async function listAllBalances({ exchange, account }: Call<typeof operati
  * When each balance changed last: by a transaction, by an order that holds or held some of it, or by an offer
  * of a loan.
  */
-async function lastChanges({ engine, context }: Exchange, held: readonly Held[]): Promise<Map<string, Date>> {
+async function lastChanges(
+  { engine, context }: ExchangeService,
+  held: readonly Held[],
+): Promise<Map<string, Date>> {
   if (held.length === 0) return new Map();
   const { rules } = engine.state;
   const pairs = held.map(({ asset }) =>
@@ -45,7 +48,7 @@ async function lastChanges({ engine, context }: Exchange, held: readonly Held[])
       .join(','),
   );
   await engine.projected();
-  const rows = await context.database.query<{ account: number; asset: string; at: Date }>(
+  const rows = await context.database.query(
     `SELECT h.account, h.asset, GREATEST(t.at, o.at, l.at, a.created_at) AS at
      FROM unnest($1::int[], $2::text[], $3::text[]) AS h (account, asset, pairs)
      JOIN exchange.accounts a ON a.number = h.account

@@ -1,9 +1,9 @@
 import type { listTradeHistory as operation } from '../../../contract/trading/account.ts';
 import { isUuid } from '../../../shared/ids.ts';
 import { windowOf, type Call } from '../call.ts';
-import type { Exchange } from '../exchange.ts';
+import type { ExchangeService } from '../exchange-service.ts';
 import { invalid } from '../refusal.ts';
-import { accountTrade, FILL_COLUMNS, type FillRow } from '../views/trades.ts';
+import { accountTrade, FILL_COLUMNS } from '../views/trades.ts';
 
 const LATEST_DAYS = 30;
 
@@ -25,7 +25,7 @@ export async function listTradeHistory({
     query.endTime,
     before === null ? LATEST_DAYS : null,
   );
-  const rows = await exchange.context.database.query<FillRow>(
+  const rows = await exchange.context.database.query(
     `SELECT ${FILL_COLUMNS} FROM exchange.fills f
      WHERE f.account = $1 AND ($2::timestamptz IS NULL OR f.at >= $2) AND ($3::timestamptz IS NULL OR f.at <= $3) AND ($4::bigint IS NULL OR f.trade < $4)
      ORDER BY f.trade DESC OFFSET $5 LIMIT $6`,
@@ -34,12 +34,12 @@ export async function listTradeHistory({
   return rows.map(accountTrade);
 }
 
-async function tradeOf({ context }: Exchange, account: number, id: string): Promise<bigint> {
+async function tradeOf({ context }: ExchangeService, account: number, id: string): Promise<bigint> {
   const [row] = isUuid(id)
-    ? await context.database.query<{ trade: bigint }>(
-        'SELECT trade FROM exchange.fills WHERE id = $1 AND account = $2',
-        [id, account],
-      )
+    ? await context.database.query('SELECT trade FROM exchange.fills WHERE id = $1 AND account = $2', [
+        id,
+        account,
+      ])
     : [];
   if (!row) throw invalid({ field: 'beforeId', message: 'There is no such trade.' });
   return row.trade;

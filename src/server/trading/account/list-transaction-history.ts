@@ -1,23 +1,10 @@
 import type { listTransactionHistory as operation } from '../../../contract/trading/account.ts';
-import { describeTransactionType, type TransactionType } from '../../../shared/trading-terms.ts';
+import { describeTransactionType } from '../../../shared/trading-terms.ts';
 import { isUuid } from '../../../shared/ids.ts';
 import { windowOf, type Call } from '../call.ts';
 import { trimDecimal } from '../decimals.ts';
-import type { Exchange } from '../exchange.ts';
+import type { ExchangeService } from '../exchange-service.ts';
 import { invalid } from '../refusal.ts';
-
-interface TransactionRow {
-  id: string;
-  type: TransactionType;
-  debitAsset: string | null;
-  debit: string | null;
-  creditAsset: string | null;
-  credit: string | null;
-  feeAsset: string | null;
-  fee: string | null;
-  info: object;
-  at: Date;
-}
 
 const LATEST_DAYS = 30;
 
@@ -34,7 +21,7 @@ export async function listTransactionHistory({
   const before =
     query.beforeId === undefined ? null : await placeOf(exchange, account.number, query.beforeId);
   const { from, to } = windowOf(exchange, query.startTime, query.endTime, before ? null : LATEST_DAYS);
-  const rows = await exchange.context.database.query<TransactionRow>(
+  const rows = await exchange.context.database.query(
     `SELECT id, type, debit_asset AS "debitAsset", debit, credit_asset AS "creditAsset", credit, fee_asset AS "feeAsset", fee, info, at FROM exchange.transactions
      WHERE account = $1 AND ($2::timestamptz IS NULL OR at >= $2) AND ($3::timestamptz IS NULL OR at <= $3)
        AND ($4::text IS NULL OR debit_asset = $4 OR credit_asset = $4 OR fee_asset = $4) AND ($5::text[] IS NULL OR type = ANY($5))
@@ -64,12 +51,12 @@ export async function listTransactionHistory({
 }
 
 async function placeOf(
-  { context }: Exchange,
+  { context }: ExchangeService,
   account: number,
   id: string,
 ): Promise<{ command: bigint; place: number }> {
   const [row] = isUuid(id)
-    ? await context.database.query<{ command: bigint; place: number }>(
+    ? await context.database.query(
         'SELECT command, place FROM exchange.transactions WHERE id = $1 AND account = $2',
         [id, account],
       )

@@ -10,7 +10,7 @@ import { EXCHANGE_ERRORS, FAILED_REASONS } from '../../../shared/trading-terms.t
 import { shownId, type Account } from '../account-directory.ts';
 import type { Call } from '../call.ts';
 import { bigDecimal, fromDecimal, toDecimal } from '../decimals.ts';
-import type { Exchange } from '../exchange.ts';
+import type { ExchangeService } from '../exchange-service.ts';
 import { ExchangeRefusal, invalid, unsupportedPair } from '../refusal.ts';
 import { amountText, averageText, quantityText } from '../units.ts';
 
@@ -80,7 +80,7 @@ export async function getBrokerageQuote({
   };
 }
 
-function assetOf({ engine }: Exchange, field: string, symbol: string): number {
+function assetOf({ engine }: ExchangeService, field: string, symbol: string): number {
   const asset = engine.state.rules.assets.findIndex((known) => known.symbol === symbol);
   if (asset < 0) throw invalid({ field, message: 'There is no such currency.' });
   return asset;
@@ -100,7 +100,7 @@ function feeOf({ feeRate }: Request): number {
  * The number of the account that the fee goes to: another one of the same primary account. Where there is no
  * fee none need be named.
  */
-function feeAccountOf({ accounts }: Exchange, account: Account, { feeAccountId }: Request): number {
+function feeAccountOf({ accounts }: ExchangeService, account: Account, { feeAccountId }: Request): number {
   if (feeAccountId === undefined) return HOUSE;
   const id = BigInt(feeAccountId);
   const found = accounts
@@ -116,7 +116,7 @@ const PRICE_DIGITS = 12;
 
 /** Prices of what is traded, before any fee: of a direct pair its own, else what a unit received costs. */
 function pricesOf(
-  { engine }: Exchange,
+  { engine }: ExchangeService,
   { pay, receive, legs }: Conversion,
 ): { averagePrice: string; averagePriceInPayCurrency: string; averagePriceInReceiveCurrency: string } {
   const { rules } = engine.state;
@@ -144,7 +144,7 @@ function quotient(amount: number, digits: number, divisor: number, divisorDigits
 const MUCH_MORE = [1_000, 1_000_000];
 
 /** Whether more could be converted where this amount cannot. */
-function isTooLittle({ engine }: Exchange, request: ConversionRequest): boolean {
+function isTooLittle({ engine }: ExchangeService, request: ConversionRequest): boolean {
   return MUCH_MORE.some(
     (times) =>
       typeof planConversion(engine.state, { ...request, amount: request.amount * times }) !== 'string',
@@ -155,7 +155,7 @@ function isTooLittle({ engine }: Exchange, request: ConversionRequest): boolean 
  * A leg is an order in its market, which takes none that is smaller or larger than its bounds. Throws -38 or
  * -39.
  */
-function requireSize({ engine }: Exchange, { market, lots, value }: Conversion['legs'][number]): void {
+function requireSize({ engine }: ExchangeService, { market, lots, value }: Conversion['legs'][number]): void {
   const { minBase, maxBase, minQuote, maxQuote, base, quote, symbol } = market.pair;
   const { rules } = engine.state;
   const bounds = (lotsBound: number, valueBound: number) =>

@@ -1,30 +1,10 @@
 import type { listBrokerageInstructions as operation } from '../../../contract/trading/brokerage.ts';
 import { isUuid } from '../../../shared/ids.ts';
-import type { InstructionLeg } from '../tables.ts';
 import { shownId } from '../account-directory.ts';
 import type { Call } from '../call.ts';
 import { trimDecimal } from '../decimals.ts';
-import type { Exchange } from '../exchange.ts';
+import type { ExchangeService } from '../exchange-service.ts';
 import { unknownOrder } from '../refusal.ts';
-
-interface InstructionRow {
-  id: string;
-  orderId: string;
-  transferId: string;
-  feeAccount: number;
-  requested: string;
-  paid: string;
-  payAsset: string;
-  receiveAsset: string;
-  received: string;
-  feeRate: string;
-  feeAsset: string;
-  fee: string;
-  customerOrderId: string | null;
-  legs: InstructionLeg[];
-  status: string;
-  at: Date;
-}
 
 /** The instruction of a conversion, as a list of one. Throws -1 when the account has none of this order. */
 export async function listBrokerageInstructions({
@@ -34,7 +14,7 @@ export async function listBrokerageInstructions({
 }: Call<typeof operation>): Promise<object[]> {
   if (!isUuid(params.orderId)) throw unknownOrder();
   await exchange.engine.projected();
-  const [row] = await exchange.context.database.query<InstructionRow>(
+  const [row] = await exchange.context.database.query(
     `SELECT id, order_id AS "orderId", transfer_id AS "transferId", fee_account AS "feeAccount", requested, paid, pay_asset AS "payAsset", receive_asset AS "receiveAsset", received,
        fee_rate AS "feeRate", fee_asset AS "feeAsset", fee, customer_order_id AS "customerOrderId", legs, status, at
      FROM exchange.instructions WHERE order_id = $1 AND account = $2`,
@@ -69,7 +49,7 @@ export async function listBrokerageInstructions({
   ];
 }
 
-function feeAccountId({ accounts }: Exchange, number: number): bigint {
+function feeAccountId({ accounts }: ExchangeService, number: number): bigint {
   const account = accounts.byNumber(number);
   return account ? shownId(account) : 0n;
 }

@@ -1,12 +1,12 @@
 import { createAccount } from '../create-account.ts';
-import type { Exchange } from '../exchange.ts';
+import type { ExchangeService } from '../exchange-service.ts';
 import type { DemoAccounts } from './moments.ts';
 
 /** The entity whose account it is: both are called the same. */
 export const DEMO_ENTITY = 'Karoo Trading';
 
 /** Opens the accounts of the demo at a time of the past. */
-export async function openDemoAccounts(exchange: Exchange, atMs: number): Promise<DemoAccounts> {
+export async function openDemoAccounts(exchange: ExchangeService, atMs: number): Promise<DemoAccounts> {
   const open = async (kind: 'MAKER' | 'PRIMARY', label: string) =>
     (
       await createAccount(

@@ -1,7 +1,7 @@
 import { OPERATOR } from '../../audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { saveCredentials } from '../../exchange-access/exchange-credentials.ts';
-import type { Exchange } from '../exchange.ts';
+import type { ExchangeService } from '../exchange-service.ts';
 import { createKey } from '../keys/create-key.ts';
 import { DEMO_ENTITY } from './demo-accounts.ts';
 
@@ -9,12 +9,10 @@ import { DEMO_ENTITY } from './demo-accounts.ts';
  * Gives the demo's entity a key of its account, so that its dashboard trades from the first start. With an
  * exchange elsewhere the settings have its key.
  */
-export async function saveDemoKey(context: Context, exchange: Exchange): Promise<void> {
+export async function saveDemoKey(context: Context, exchange: ExchangeService): Promise<void> {
   if (context.configuration.trading.apiUrl) return;
-  const [entity] = await context.database.query<{ id: string }>('SELECT id FROM entities WHERE name = $1', [
-    DEMO_ENTITY,
-  ]);
-  const [account] = await context.database.query<{ number: number }>(
+  const [entity] = await context.database.query('SELECT id FROM entities WHERE name = $1', [DEMO_ENTITY]);
+  const [account] = await context.database.query(
     "SELECT number FROM exchange.accounts WHERE kind = 'PRIMARY' AND label = $1",
     [DEMO_ENTITY],
   );

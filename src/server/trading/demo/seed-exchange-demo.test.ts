@@ -6,10 +6,11 @@ import type { Context } from '../../platform/context.ts';
 import { credentialsOf } from '../../exchange-access/exchange-credentials.ts';
 import { createLog } from '../../platform/log.ts';
 import { systemRandom } from '../../platform/random.ts';
+import type { Statements, ValuesOf } from '../../platform/database/pool.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { hashOf } from '../engine/journal.ts';
-import type { Exchange } from '../exchange.ts';
-import { openExchange } from '../exchange-service.ts';
+import type { ExchangeService } from '../exchange-service.ts';
+import { openExchangeService } from '../open-exchange-service.ts';
 import { openKeys } from '../keys/find-key.ts';
 import { makerAccounts } from '../makers/start-makers.ts';
 import { openOrders } from '../views/orders.ts';
@@ -23,7 +24,7 @@ type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
 
 let database: TestDatabase;
 let context: Context;
-let exchange: Exchange;
+let exchange: ExchangeService;
 
 async function demoContext(made: TestDatabase, changes: Record<string, string> = {}): Promise<Context> {
   await made.query("INSERT INTO installation (name, value) VALUES ('demo', 'true') ON CONFLICT DO NOTHING");
@@ -46,22 +47,18 @@ async function demoContext(made: TestDatabase, changes: Record<string, string> =
   };
 }
 
-async function demo(of: Context): Promise<Exchange> {
-  const opened = await openExchange(of, () => undefined, await exchangeDemoStart(of));
+async function demo(of: Context): Promise<ExchangeService> {
+  const opened = await openExchangeService(of, () => undefined, await exchangeDemoStart(of));
   await seedExchangeDemo(of, opened);
   return opened;
 }
 
-const hash = ({ engine }: Exchange) => hashOf(JSON.stringify(takeSnapshot(engine.state))).toString('hex');
-const query = <R extends object>(text: string) => database.query<R>(text);
+const hash = ({ engine }: ExchangeService) =>
+  hashOf(JSON.stringify(takeSnapshot(engine.state))).toString('hex');
+const query = <const T extends keyof Statements>(text: T, ...values: ValuesOf<T>) =>
+  database.query(text, ...values);
 const numbered = async (label: string) =>
-  Number(
-    (
-      await database.query<{ number: number }>('SELECT number FROM exchange.accounts WHERE label = $1', [
-        label,
-      ])
-    )[0]!.number,
-  );
+  Number((await database.query('SELECT number FROM exchange.accounts WHERE label = $1', [label]))[0]!.number);
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -77,7 +74,7 @@ describe('the demo of the exchange', () => {
   it('is the same from the same start, even after a start that was interrupted', async () => {
     const made = await testDatabase();
     const other = await demoContext(made);
-    const interrupted = await openExchange(other, () => undefined, await exchangeDemoStart(other));
+    const interrupted = await openExchangeService(other, () => undefined, await exchangeDemoStart(other));
     await interrupted.engine.submit(
       { type: 'open-account', marginEnabled: true, futuresEnabled: true },
       { at: NOW - DAY_MS },
@@ -114,9 +111,7 @@ describe('the demo of the exchange', () => {
   });
 
   it('has every kind of transaction that an account like this one meets', async () => {
-    const types = (await query<{ type: string }>('SELECT DISTINCT type FROM exchange.transactions')).map(
-      ({ type }) => type,
-    );
+    const types = (await query('SELECT DISTINCT type FROM exchange.transactions')).map(({ type }) => type);
     expect(types.sort()).toEqual([
       'ACCOUNT_FUNDING',
       'BLOCKCHAIN_RECEIVE',
@@ -151,9 +146,7 @@ describe('the demo of the exchange', () => {
 
   it('has orders of every outcome, conversions over one pair and two, and offers in every change', async () => {
     const outcomes = (
-      await query<{ outcome: string }>(
-        "SELECT DISTINCT concat_ws(' ', state, reason) AS outcome FROM exchange.orders",
-      )
+      await query("SELECT DISTINCT concat_ws(' ', state, reason) AS outcome FROM exchange.orders")
     ).map(({ outcome }) => outcome);
     const failures = [
       'duplicate-customer-order-id',
@@ -184,11 +177,11 @@ describe('the demo of the exchange', () => {
       { type: 'RATE_CHANGE' },
       { type: 'REDUCE' },
     ]);
-    const lenders = await query<{ label: string }>(
+    const lenders = await query(
       'SELECT DISTINCT a.label FROM exchange.loan_updates u JOIN exchange.accounts a ON a.number = u.account ORDER BY 1',
     );
     expect(lenders.map(({ label }) => label)).toEqual([DEMO_ENTITY, 'Treasury']);
-    const [funding] = await query<{ pairs: bigint; received: bigint; paid: bigint }>(
+    const [funding] = await query(
       'SELECT count(DISTINCT pair) AS pairs, count(*) FILTER (WHERE amount > 0) AS received, count(*) FILTER (WHERE amount < 0) AS paid FROM exchange.funding',
     );
     expect(funding!.pairs).toBe(2n);
@@ -217,18 +210,17 @@ describe('the demo of the exchange', () => {
   });
 
   it('lies in the past, half a year of it, in the order in which it was traded', async () => {
-    const [trades] = await query<{ first: Date; last: Date; disorder: bigint; thin: bigint }>(
-      `SELECT min(at) AS first, max(at) AS last, count(*) FILTER (WHERE at < before) AS disorder,
+    const [trades] =
+      await query(`SELECT min(at) AS first, max(at) AS last, count(*) FILTER (WHERE at < before) AS disorder,
          (SELECT count(*) FROM (SELECT count(*) AS n FROM exchange.buckets WHERE period = 86400 GROUP BY pair) days WHERE n < 180) AS thin
-       FROM (SELECT at, lag(at) OVER (ORDER BY number) AS before FROM exchange.trades) told`,
-    );
-    expect(trades!.last.getTime()).toBeLessThanOrEqual(NOW);
-    expect(NOW - trades!.last.getTime()).toBeLessThan(60_000);
-    expect(NOW - trades!.first.getTime()).toBeGreaterThan(181 * DAY_MS);
+       FROM (SELECT at, lag(at) OVER (ORDER BY number) AS before FROM exchange.trades) told`);
+    expect(trades!.last!.getTime()).toBeLessThanOrEqual(NOW);
+    expect(NOW - trades!.last!.getTime()).toBeLessThan(60_000);
+    expect(NOW - trades!.first!.getTime()).toBeGreaterThan(181 * DAY_MS);
     expect([trades!.disorder, trades!.thin]).toEqual([0n, 0n]);
-    const [late] = await query<{ n: bigint }>(
-      `SELECT count(*) AS n FROM exchange.transactions WHERE at > '${new Date(NOW).toISOString()}'`,
-    );
+    const [late] = await query('SELECT count(*) AS n FROM exchange.transactions WHERE at > $1', [
+      new Date(NOW),
+    ]);
     expect(late!.n).toBe(0n);
   });
 
@@ -246,18 +238,16 @@ describe('the demo of the exchange', () => {
 
   it('keeps rows of orders and transactions for nobody but its customers', async () => {
     const makers = (await makerAccounts(exchange))!;
-    const rows = await query<{ account: number }>(
+    const rows = await query(
       'SELECT account FROM exchange.orders UNION SELECT account FROM exchange.fills UNION SELECT account FROM exchange.transactions',
     );
     for (const { account } of rows) expect([0, makers.quoter, makers.taker]).not.toContain(account);
   });
 
   it('seals the data of its customer, and gives the entity a key of the account of its name', async () => {
-    const [customer] = await query<{ number: number; kyc: Buffer }>(
-      "SELECT number, kyc FROM exchange.accounts WHERE kind = 'CUSTOMER'",
-    );
-    expect(customer!.kyc.toString('latin1')).not.toContain('Dlamini');
-    expect(exchange.customers.open(customer!.number, customer!.kyc)).toMatchObject({ lastName: 'Dlamini' });
+    const [customer] = await query("SELECT number, kyc FROM exchange.accounts WHERE kind = 'CUSTOMER'");
+    expect(customer!.kyc!.toString('latin1')).not.toContain('Dlamini');
+    expect(exchange.customers.open(customer!.number, customer!.kyc!)).toMatchObject({ lastName: 'Dlamini' });
     const { apiKey } = (await credentialsOf(context, ENTITY))!;
     expect(await (await openKeys(context))(apiKey)).toMatchObject({ account: await numbered(DEMO_ENTITY) });
   });
@@ -278,7 +268,7 @@ describe('the demo of the exchange', () => {
   it('is there again after the process was away', async () => {
     const before = hash(exchange);
     await exchange.stop();
-    exchange = await openExchange(context, () => undefined);
+    exchange = await openExchangeService(context, () => undefined);
     expect(hash(exchange)).toBe(before);
   });
 });

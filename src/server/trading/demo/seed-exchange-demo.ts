@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { seededNumbers } from '../../platform/seeded-numbers.ts';
 import { ENGINE_LOCK, EngineTaken, type NewCommand } from '../engine/engine.ts';
 import { writeSnapshot } from '../engine/journal.ts';
-import type { Exchange } from '../exchange.ts';
+import type { ExchangeService } from '../exchange-service.ts';
 import { openDesk } from '../makers/desk.ts';
 import { STOCKED_ASSETS, restock } from '../makers/inventory.ts';
 import { FIRST_PRICES, priceWalk } from '../makers/price-walk.ts';
@@ -29,11 +29,9 @@ export async function exchangeDemoStart(context: Context): Promise<number | unde
   if (context.configuration.seed !== 'demo') return undefined;
   const toBeMade = await context.database.transaction(async (tx) => {
     // Nobody else runs the exchange, nor begins to, while it is looked at.
-    const [lock] = await tx.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS taken', [
-      ENGINE_LOCK,
-    ]);
+    const [lock] = await tx.query('SELECT pg_try_advisory_xact_lock($1) AS taken', [ENGINE_LOCK]);
     if (!lock!.taken) return false;
-    const [found] = await tx.query<{ demo: boolean; begun: boolean; used: boolean }>(
+    const [found] = await tx.query(
       `SELECT EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb) AS demo,
          EXISTS (SELECT 1 FROM installation WHERE name = $1 AND value = '"begun"'::jsonb) AS begun,
          EXISTS (SELECT 1 FROM exchange.commands) OR EXISTS (SELECT 1 FROM exchange.snapshots) AS used`,
@@ -79,7 +77,7 @@ function startOf(nowMs: number): number {
  * is a command of the present at a time of the past, so that nothing of the demo is other than what users
  * make. Does nothing when none is to be made.
  */
-export async function seedExchangeDemo(context: Context, exchange: Exchange): Promise<void> {
+export async function seedExchangeDemo(context: Context, exchange: ExchangeService): Promise<void> {
   const [begun] = await context.database.query(
     `SELECT 1 FROM installation WHERE name = $1 AND value = '"begun"'::jsonb`,
     [MARK],
@@ -95,10 +93,10 @@ export async function seedExchangeDemo(context: Context, exchange: Exchange): Pr
   await writeSnapshot(context.database, exchange.engine.state, nowOf(context.clock));
   await saveDemoKey(context, exchange);
   await context.database.query(`UPDATE installation SET value = '"done"'::jsonb WHERE name = $1`, [MARK]);
-  await context.database.query(`ANALYZE ${TABLES.map((name) => `exchange.${name}`).join(', ')}`);
+  await context.database.execute(`ANALYZE ${TABLES.map((name) => `exchange.${name}`).join(', ')}`);
 }
 
-async function fill(exchange: Exchange, nowMs: number): Promise<void> {
+async function fill(exchange: ExchangeService, nowMs: number): Promise<void> {
   const { engine } = exchange;
   const startMs = Math.max(startOf(nowMs), engine.state.at);
   const accounts = await openDemoAccounts(exchange, startMs);

@@ -64,7 +64,7 @@ test('what was accepted is there after the engine has lost its hold without a wo
   const second = await startOnceFree();
   expect(JSON.stringify(takeSnapshot(second.state))).toBe(before);
   await second.projected();
-  const [counts] = await database.query<{ orders: bigint; fills: bigint; executed: string; filled: string }>(
+  const [counts] = await database.query(
     'SELECT (SELECT count(*) FROM exchange.orders) AS orders, (SELECT count(*) FROM exchange.fills) AS fills, (SELECT sum(executed) FROM exchange.orders) AS executed, (SELECT sum(quantity) FROM exchange.fills) AS filled',
   );
   expect(counts!.orders).toBe(200n);
@@ -92,7 +92,7 @@ test('an engine that lost its hold while it still writes its projections does no
     const second = await startOnceFree();
     expect(JSON.stringify(takeSnapshot(second.state))).toBe(before);
     await second.projected();
-    const [counts] = await database.query<{ executed: string; filled: string; progress: bigint }>(
+    const [counts] = await database.query(
       'SELECT (SELECT sum(executed) FROM exchange.orders) AS executed, (SELECT sum(quantity) FROM exchange.fills) AS filled, (SELECT sequence FROM exchange.progress) AS progress',
     );
     expect([counts!.executed, Number(counts!.progress)]).toEqual([counts!.filled, second.state.sequence]);
@@ -122,7 +122,7 @@ test('an order that sweeps two thousand others is projected, each trade with ids
   });
   expect(events.filter((event) => event.type === 'trade').length).toBeGreaterThanOrEqual(2_000);
   await engine.projected();
-  const [made] = await database.query<{ count: bigint; ids: bigint }>(
+  const [made] = await database.query(
     'SELECT count(*) AS count, count(DISTINCT id) AS ids FROM exchange.transactions WHERE command = $1',
     [sequence],
   );

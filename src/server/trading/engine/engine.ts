@@ -1,6 +1,6 @@
 import type { Command } from '../../../domain/exchange/commands.ts';
 import type { ExchangeEvent } from '../../../domain/exchange/events.ts';
-import { execute, passOver } from '../../../domain/exchange/exchange.ts';
+import { applyCommand, skipCommand } from '../../../domain/exchange/apply-command.ts';
 import type { State } from '../../../domain/exchange/state.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -86,15 +86,11 @@ async function run(
 ): Promise<Engine> {
   const { database, clock, log } = context;
   const internal = new Set(
-    (
-      await database.query<{ number: number }>(
-        "SELECT number FROM exchange.accounts WHERE kind IN ('HOUSE', 'MAKER')",
-      )
-    ).map((row) => row.number),
+    (await database.query("SELECT number FROM exchange.accounts WHERE kind IN ('HOUSE', 'MAKER')")).map(
+      (row) => row.number,
+    ),
   );
-  const [opened] = await database.query<{ at: Date | null }>(
-    'SELECT min(created_at) AS at FROM exchange.accounts',
-  );
+  const [opened] = await database.query('SELECT min(created_at) AS at FROM exchange.accounts');
   const times = engineClock(clock, context.secondClock, opened?.at?.getTime() ?? -Infinity);
   const state = await readSnapshot(database);
   const projector = await openProjector(context, state, internal);
@@ -231,7 +227,7 @@ async function replay(context: Context, state: State, projector: Projector): Pro
   for await (const part of commandsAfter(context.database, state.sequence)) {
     for (const { command, isSetAside } of part) {
       if (isSetAside)
-        projector.add({ sequence: state.sequence + 1, at: state.at, command, events: passOver(state) });
+        projector.add({ sequence: state.sequence + 1, at: state.at, command, events: skipCommand(state) });
       else projector.add(applyTo(state, command));
     }
     if (projector.isFull()) await projector.reached(projector.last);
@@ -244,6 +240,6 @@ async function replay(context: Context, state: State, projector: Projector): Pro
  * trade on that, so the exchange is lost.
  */
 function applyTo(state: State, command: Command): Applied {
-  const events: ExchangeEvent[] = execute(state, command);
+  const events: ExchangeEvent[] = applyCommand(state, command);
   return { sequence: state.sequence, at: state.at, command, events };
 }

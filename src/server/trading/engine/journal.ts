@@ -101,7 +101,7 @@ async function insertCommands(
  * exchange by now.
  */
 async function areThere(database: Database, after: number, texts: readonly string[]): Promise<boolean> {
-  const rows = await database.query<{ command: string }>(
+  const rows = await database.query(
     'SELECT command FROM exchange.commands WHERE sequence > $1 ORDER BY sequence LIMIT $2',
     [after, texts.length],
   );
@@ -155,13 +155,13 @@ export interface EarlierSignatures {
 const SIGNED_AHEAD_MS = 30_000;
 
 export async function earlierSignatures(database: Queryable): Promise<EarlierSignatures> {
-  const rows = await database.query<{ key: string; times: string[] }>(
+  const rows = await database.query(
     `SELECT signed_by AS key, array_agg(DISTINCT signed_ms) AS times FROM (SELECT signed_by, signed_ms FROM exchange.commands ORDER BY sequence DESC LIMIT $1) AS recent
      WHERE signed_by IS NOT NULL GROUP BY signed_by`,
     [RECENT],
   );
   // The latest first: the few that may lie in the future are passed over at each request.
-  const byKey = new Map(rows.map(({ key, times }) => [key, times.map(Number).sort((a, b) => b - a)]));
+  const byKey = new Map(rows.map(({ key, times }) => [key, times!.map(Number).sort((a, b) => b - a)]));
   return {
     mayContain: (keyId, ms, nowMs) => {
       const last = byKey.get(keyId)?.find((time) => time <= nowMs + SIGNED_AHEAD_MS);
@@ -196,7 +196,7 @@ export async function writeSnapshot(database: Database, state: State, now: Date)
 
 /** The state of the newest snapshot that can be read, or an empty one. */
 export async function readSnapshot(database: Queryable): Promise<State> {
-  const rows = await database.query<{ sequence: bigint; state: Buffer; sha256: Buffer }>(
+  const rows = await database.query(
     'SELECT sequence, state, sha256 FROM exchange.snapshots ORDER BY sequence DESC',
   );
   for (const row of rows) {
@@ -219,7 +219,7 @@ export interface Journalled {
 /** The journalled commands after a number, in order, a part at a time. Throws when one is missing. */
 export async function* commandsAfter(database: Queryable, after: number): AsyncGenerator<Journalled[]> {
   for (let last = after; ;) {
-    const rows = await database.query<{ sequence: bigint; command: string; isSetAside: boolean }>(
+    const rows = await database.query(
       `SELECT sequence, command, EXISTS (SELECT FROM exchange.set_aside AS aside WHERE aside.sequence = commands.sequence) AS "isSetAside"
        FROM exchange.commands WHERE sequence > $1 ORDER BY sequence LIMIT $2`,
       [last, READ_AT_ONCE],

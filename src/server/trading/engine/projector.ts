@@ -41,7 +41,7 @@ export async function openProjector(
   const { database, log } = context;
   const source = { state, isProjected: (account: number) => !internal.has(account) };
   await database.query('INSERT INTO exchange.progress (sequence) VALUES (0) ON CONFLICT DO NOTHING');
-  const [progress] = await database.query<{ sequence: bigint }>('SELECT sequence FROM exchange.progress');
+  const [progress] = await database.query('SELECT sequence FROM exchange.progress');
   let done = Number(progress!.sequence);
   let last = state.sequence;
   let stopping = false;
@@ -122,8 +122,6 @@ export async function openProjector(
 
 /** The last projected command. Locks it until the transaction ends. */
 async function lockProgress(tx: Tx): Promise<number> {
-  const [progress] = await tx.query<{ sequence: bigint }>(
-    'SELECT sequence FROM exchange.progress FOR UPDATE',
-  );
+  const [progress] = await tx.query('SELECT sequence FROM exchange.progress FOR UPDATE');
   return Number(progress!.sequence);
 }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { execute, passOver } from '../../../domain/exchange/exchange.ts';
+import { applyCommand, skipCommand } from '../../../domain/exchange/apply-command.ts';
 import {
   restore,
   takeSnapshot,
@@ -38,7 +38,7 @@ export async function verifyExchange(database: Database): Promise<ExchangeVerdic
       const snapshots = await readSnapshots(tx, faults);
       const state = snapshots[0] ? restore(snapshots.shift()!) : emptyState();
       const from = state.sequence;
-      const [progress] = await tx.query<{ sequence: bigint }>('SELECT sequence FROM exchange.progress');
+      const [progress] = await tx.query('SELECT sequence FROM exchange.progress');
       const projectedTo = Number(progress?.sequence ?? 0n);
       let openOrders = 0;
       let snapshotsMatched = 0;
@@ -55,8 +55,8 @@ export async function verifyExchange(database: Database): Promise<ExchangeVerdic
       await compare();
       for await (const part of commandsAfter(tx, from)) {
         for (const { command, isSetAside } of part) {
-          if (isSetAside) passOver(state);
-          else execute(state, command);
+          if (isSetAside) skipCommand(state);
+          else applyCommand(state, command);
           await compare();
         }
       }
@@ -82,9 +82,7 @@ function stateText(state: State): string {
 }
 
 async function readSnapshots(tx: Queryable, faults: string[]): Promise<Snapshot[]> {
-  const rows = await tx.query<{ sequence: bigint; state: Buffer; sha256: Buffer }>(
-    'SELECT sequence, state, sha256 FROM exchange.snapshots ORDER BY sequence',
-  );
+  const rows = await tx.query('SELECT sequence, state, sha256 FROM exchange.snapshots ORDER BY sequence');
   const snapshots: Snapshot[] = [];
   for (const row of rows) {
     const text = (await decompress(row.state)).toString('utf8');
@@ -99,11 +97,9 @@ async function readSnapshots(tx: Queryable, faults: string[]): Promise<Snapshot[
  * how many agree.
  */
 async function compareOrders(tx: Queryable, state: State, faults: string[]): Promise<number> {
-  const internal = await tx.query<{ number: number }>(
-    "SELECT number FROM exchange.accounts WHERE kind IN ('HOUSE', 'MAKER')",
-  );
+  const internal = await tx.query("SELECT number FROM exchange.accounts WHERE kind IN ('HOUSE', 'MAKER')");
   const isInternal = new Set(internal.map(({ number }) => number));
-  const projected = await tx.query<{ number: bigint; remaining: string }>(
+  const projected = await tx.query(
     "SELECT number, trim_scale(remaining)::text AS remaining FROM exchange.orders WHERE state IN ('placed', 'partially-filled')",
   );
   const expected = new Map(projected.map(({ number, remaining }) => [Number(number), remaining]));

@@ -31,12 +31,7 @@ export async function openKeys(context: Context): Promise<FindKey> {
     const known = kept.get(apiKey);
     if (known && known.untilMs > nowMs && known.untilMs <= nowMs + KEPT_MS) return known.key;
     kept.delete(apiKey);
-    const [row] = await context.database.query<{
-      id: string;
-      secret: Buffer;
-      account: number;
-      permissions: KeyPermission[];
-    }>(
+    const [row] = await context.database.query(
       'SELECT id, secret, account, permissions FROM exchange.keys WHERE api_key = $1 AND revoked_at IS NULL',
       [apiKey],
     );

@@ -5,18 +5,6 @@ import { trimDecimal } from '../decimals.ts';
 import { idOf } from '../ids.ts';
 import { invalid } from '../refusal.ts';
 
-interface LoanRow {
-  loan: bigint;
-  asset: string;
-  total: string;
-  available: string;
-  used: string;
-  hourlyRate: string;
-  type: string;
-  createdAt: Date;
-  updatedAt: Date;
-}
-
 const LONGEST_DAYS = 31;
 
 /**
@@ -38,7 +26,7 @@ export async function listLoanUpdates({
   if (to.getTime() - from.getTime() > longest)
     throw invalid({ field: 'startTime', message: `Ask for ${LONGEST_DAYS} days at most in one call.` });
   await exchange.engine.projected();
-  const rows = await exchange.context.database.query<LoanRow>(
+  const rows = await exchange.context.database.query(
     `SELECT loan, asset, total, total - used AS available, used, hourly_rate AS "hourlyRate", type, created_at AS "createdAt", updated_at AS "updatedAt" FROM exchange.loan_updates
      WHERE account = $1 AND asset = $2 AND updated_at >= $3 AND updated_at <= $4 ORDER BY command DESC, place DESC OFFSET $5 LIMIT $6`,
     [account.number, symbol, from, to, query.skip, query.limit],

@@ -2,7 +2,7 @@ import type { Market } from '../../../domain/exchange/markets.ts';
 import { positionOf, type State } from '../../../domain/exchange/state.ts';
 import { seededNumbers } from '../../platform/seeded-numbers.ts';
 import type { NewCommand } from '../engine/engine.ts';
-import type { Exchange } from '../exchange.ts';
+import type { ExchangeService } from '../exchange-service.ts';
 import { STOCKED_ASSETS, restock } from './inventory.ts';
 import { openLadder, type Ladder, type Rung } from './ladder.ts';
 import { priceWalk, pricesFrom, type PriceWalk } from './price-walk.ts';
@@ -34,7 +34,7 @@ const TAKES_A_TURN = 0.65;
 const LARGEST_POSITION = 400_000;
 
 /** Opens the desk at the prices that the books end with. Equal states and clocks give equal turns. */
-export function openDesk(exchange: Exchange, { quoter, taker }: MakerAccounts): Desk {
+export function openDesk(exchange: ExchangeService, { quoter, taker }: MakerAccounts): Desk {
   const { engine, context } = exchange;
   const { state } = engine;
   const next = seededNumbers(SEED + state.sequence);

@@ -6,8 +6,8 @@ import { systemRandom } from '../../platform/random.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { HOUR_MS } from '../../../shared/time.ts';
 import { createAccount } from '../create-account.ts';
-import type { Exchange } from '../exchange.ts';
-import { openExchange } from '../exchange-service.ts';
+import type { ExchangeService } from '../exchange-service.ts';
+import { openExchangeService } from '../open-exchange-service.ts';
 import { openDesk, type Desk } from './desk.ts';
 import { hourStriker } from './hours.ts';
 import { makerAccounts, startMakers } from './start-makers.ts';
@@ -16,7 +16,7 @@ const TURN_MS = 2_000;
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let context: Context;
-let exchange: Exchange;
+let exchange: ExchangeService;
 let desk: Desk;
 let user: number;
 let nowMs = Date.UTC(2026, 10, 20, 9, 41, 17);
@@ -31,7 +31,7 @@ beforeAll(async () => {
     log: createLog('silent'),
     onClose: () => undefined,
   };
-  exchange = await openExchange(context, () => undefined);
+  exchange = await openExchangeService(context, () => undefined);
   for (const label of ['Market maker', 'Market taker'])
     await createAccount(exchange, {
       kind: 'MAKER',
@@ -204,7 +204,7 @@ describe('the hour', () => {
     expect(struck).toHaveLength(1);
     stop();
     await exchange.stop();
-    exchange = await openExchange(context, () => undefined);
+    exchange = await openExchangeService(context, () => undefined);
     const again = await strikes();
     await (
       await hourStriker(exchange)

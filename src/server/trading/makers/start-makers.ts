@@ -1,4 +1,4 @@
-import type { Exchange } from '../exchange.ts';
+import type { ExchangeService } from '../exchange-service.ts';
 import { openDesk, type MakerAccounts } from './desk.ts';
 import { repeat } from './repeat.ts';
 
@@ -8,7 +8,7 @@ const TURN_MS = 2_000;
  * Keeps the markets of a demo alive until the exchange's process closes. Without demo data they are left to
  * their users.
  */
-export async function startMakers(exchange: Exchange): Promise<void> {
+export async function startMakers(exchange: ExchangeService): Promise<void> {
   const accounts = exchange.context.configuration.seed === 'demo' ? await makerAccounts(exchange) : null;
   if (!accounts) return;
   const desk = openDesk(exchange, accounts);
@@ -21,8 +21,8 @@ export async function startMakers(exchange: Exchange): Promise<void> {
 }
 
 /** The market makers that the demo opened; null when there are none. */
-export async function makerAccounts({ context }: Exchange): Promise<MakerAccounts | null> {
-  const rows = await context.database.query<{ number: number }>(
+export async function makerAccounts({ context }: ExchangeService): Promise<MakerAccounts | null> {
+  const rows = await context.database.query(
     "SELECT number FROM exchange.accounts WHERE kind = 'MAKER' ORDER BY number LIMIT 2",
   );
   const [quoter, taker] = rows;

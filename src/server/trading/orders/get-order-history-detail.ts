@@ -1,6 +1,6 @@
 import type { getOrderHistoryDetail as operation } from '../../../contract/trading/orders.ts';
 import type { Call } from '../call.ts';
-import { orderStatusDetail, type OrderStateRow } from '../views/orders.ts';
+import { orderStatusDetail, SELECT_ORDER_STATES } from '../views/orders.ts';
 import { loadOrder } from './load-order.ts';
 
 /**
@@ -13,9 +13,6 @@ export async function getOrderHistoryDetail({
   params,
 }: Call<typeof operation>): Promise<object[]> {
   const order = await loadOrder(exchange, account.number, params.orderId);
-  const rows = await exchange.context.database.query<OrderStateRow>(
-    `SELECT state, reason, remaining, executed_price, executed_quantity, executed_fee, at FROM exchange.order_states WHERE order_number = $1 ORDER BY command DESC, place DESC`,
-    [order.number],
-  );
+  const rows = await exchange.context.database.query(SELECT_ORDER_STATES, [order.number]);
   return rows.map((row) => orderStatusDetail(order, row));
 }

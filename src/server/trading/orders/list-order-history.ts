@@ -1,6 +1,6 @@
 import type { listOrderHistory as operation } from '../../../contract/trading/orders.ts';
 import { marketOf, timeOf, type Call } from '../call.ts';
-import { ORDER_COLUMNS, orderHistoryItem, type OrderRow } from '../views/orders.ts';
+import { ORDER_COLUMNS, orderHistoryItem } from '../views/orders.ts';
 import { STATES_OF_FILTER } from './states-of-filter.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function listOrderHistory({
   const pairs = query.currencyPair?.map((symbol) => marketOf(exchange, symbol).pair.symbol) ?? null;
   const states = query.statuses?.flatMap((status) => STATES_OF_FILTER[status]) ?? null;
   await exchange.engine.projected();
-  const rows = await exchange.context.database.query<OrderRow>(
+  const rows = await exchange.context.database.query(
     `SELECT ${ORDER_COLUMNS} FROM exchange.orders o
      WHERE o.account = $1 AND ($2::timestamptz IS NULL OR o.updated_at >= $2) AND ($3::timestamptz IS NULL OR o.updated_at <= $3) AND ($4::text[] IS NULL OR o.state = ANY($4))
        AND ($5::text[] IS NULL OR o.pair = ANY($5)) AND (NOT $6::boolean OR o.state <> 'failed') AND ($7::boolean OR o.state <> 'cancelled' OR o.executed > 0)

@@ -1,17 +1,17 @@
 import { isUuid } from '../../../shared/ids.ts';
-import type { Exchange } from '../exchange.ts';
+import type { ExchangeService } from '../exchange-service.ts';
 import { unknownOrder } from '../refusal.ts';
 import { ORDER_COLUMNS, type OrderRow } from '../views/orders.ts';
 
 /** The order of this id and account, as everything until now left it. Throws -1. */
 export async function loadOrder(
-  { engine, context }: Exchange,
+  { engine, context }: ExchangeService,
   account: number,
   orderId: string,
 ): Promise<OrderRow> {
   if (!isUuid(orderId)) throw unknownOrder();
   await engine.projected();
-  const [row] = await context.database.query<OrderRow>(
+  const [row] = await context.database.query(
     `SELECT ${ORDER_COLUMNS} FROM exchange.orders o WHERE o.id = $1 AND o.account = $2`,
     [orderId, account],
   );

@@ -3,7 +3,7 @@ import { costOf, type Market } from '../../../domain/exchange/markets.ts';
 import { EXCHANGE_ERRORS } from '../../../shared/trading-terms.ts';
 import type { Account } from '../account-directory.ts';
 import { marketOf, submit, type Call } from '../call.ts';
-import type { Exchange } from '../exchange.ts';
+import type { ExchangeService } from '../exchange-service.ts';
 import { idOf } from '../ids.ts';
 import { ExchangeRefusal, invalid } from '../refusal.ts';
 import { amountText, lotsFrom, priceText, quantityText, ticksFrom } from '../units.ts';
@@ -47,7 +47,7 @@ export async function placeLimitOrder({
   return { id: idOf('order', received.order, at), customerOrderId };
 }
 
-function priceOf({ engine }: Exchange, market: Market, text: string): number {
+function priceOf({ engine }: ExchangeService, market: Market, text: string): number {
   const { rules } = engine.state;
   const ticks = ticksFrom(rules, market, text);
   if (ticks === 'off-tick')
@@ -64,7 +64,7 @@ function priceOf({ engine }: Exchange, market: Market, text: string): number {
  * position may be as small as it is.
  */
 function quantityOf(
-  { engine }: Exchange,
+  { engine }: ExchangeService,
   market: Market,
   text: string,
   price: number,
@@ -98,7 +98,7 @@ function decrease(most: string): ExchangeRefusal {
   return new ExchangeRefusal(400, EXCHANGE_ERRORS.decreaseAmount, `Decrease the amount: the most is ${most}`);
 }
 
-function requireMargin({ engine }: Exchange, market: Market, account: Account): void {
+function requireMargin({ engine }: ExchangeService, market: Market, account: Account): void {
   if (engine.state.accounts.marginEnabled[account.number] && market.pair.marginAllowed) return;
   throw new ExchangeRefusal(
     400,

@@ -4,16 +4,6 @@ import { trimDecimal } from '../decimals.ts';
 import { positionId } from '../ids.ts';
 import { unsupportedPair } from '../refusal.ts';
 
-interface FundingRow {
-  pair: string;
-  position: bigint;
-  side: string;
-  rate: string;
-  amount: string;
-  value: string;
-  at: Date;
-}
-
 const LATEST_DAYS = 30;
 
 /**
@@ -29,7 +19,7 @@ export async function listFundingHistory({
   if (!market.future) throw unsupportedPair();
   const { from, to } = windowOf(exchange, query.startTime, query.endTime, LATEST_DAYS);
   await exchange.engine.projected();
-  const rows = await exchange.context.database.query<FundingRow>(
+  const rows = await exchange.context.database.query(
     `SELECT pair, position, side, rate, amount, COALESCE(value, round(abs(amount) / NULLIF(abs(rate), 0), 6), 0) AS value, at FROM exchange.funding
      WHERE account = $1 AND pair = $2 AND ($3::timestamptz IS NULL OR at >= $3) AND ($4::timestamptz IS NULL OR at <= $4) ORDER BY command DESC, place DESC OFFSET $5 LIMIT $6`,
     [account.number, market.pair.symbol, from, to, query.skip, query.limit],

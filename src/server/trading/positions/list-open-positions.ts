@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { listOpenPositions as operation, OpenPosition } from '../../../contract/trading/positions.ts';
 import { shareCeil } from '../../../domain/exchange/amounts.ts';
 import { valueOf, type Market } from '../../../domain/exchange/markets.ts';
-import { lastBackedMark, openProfit } from '../../../domain/exchange/positions.ts';
+import { liquidationPrice, openProfit } from '../../../domain/exchange/positions.ts';
 import { markPrice } from '../../../domain/exchange/prices.ts';
 import { positionOf, type Position, type State } from '../../../domain/exchange/state.ts';
 import type { Call } from '../call.ts';
@@ -26,7 +26,7 @@ function shown(state: State, market: Market, position: Position): z.input<typeof
   const lots = Math.abs(position.size);
   const amount = (units: number) => amountText(rules, market.quote, units);
   const mark = markPrice(state.books[market.index]!);
-  const last = lastBackedMark(state, market, position);
+  const last = liquidationPrice(state, market, position);
   const value = valueOf(market, mark, lots);
   return {
     currencyPair: market.pair.symbol,

@@ -18,13 +18,13 @@ export async function listBuckets({ exchange, params, query }: Call<typeof opera
     throw invalid({ field: 'startTime', message: `The times span more than ${MOST_BUCKETS} buckets.` });
   await exchange.engine.projected();
   const { database } = exchange.context;
-  const rows = await database.query<BucketRow>(
+  const rows = await database.query(
     `SELECT ${BUCKET_COLUMNS} FROM exchange.buckets WHERE pair = $1 AND period = $2 AND start >= $3 AND start <= $4 ORDER BY start DESC`,
     [symbol, period, begin, end],
   );
   let found = rows;
   if (includeEmpty) {
-    const [before] = await database.query<BucketRow>(
+    const [before] = await database.query(
       `SELECT ${BUCKET_COLUMNS} FROM exchange.buckets WHERE pair = $1 AND period = $2 AND start < $3 ORDER BY start DESC LIMIT 1`,
       [symbol, period, begin],
     );

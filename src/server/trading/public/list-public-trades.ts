@@ -2,15 +2,6 @@ import type { listPublicTrades as operation } from '../../../contract/trading/pu
 import { marketOf, type Call } from '../call.ts';
 import { trimDecimal } from '../decimals.ts';
 
-interface TradeRow {
-  number: bigint;
-  id: string;
-  price: string;
-  quantity: string;
-  taker_side: string;
-  at: Date;
-}
-
 /** The trades of a market, newest first. Throws -21. */
 export async function listPublicTrades({
   exchange,
@@ -19,7 +10,7 @@ export async function listPublicTrades({
 }: Call<typeof operation>): Promise<object[]> {
   const symbol = marketOf(exchange, params.currencyPair).pair.symbol;
   await exchange.engine.projected();
-  const rows = await exchange.context.database.query<TradeRow>(
+  const rows = await exchange.context.database.query(
     'SELECT number, id, price, quantity, taker_side, at FROM exchange.trades WHERE pair = $1 ORDER BY number DESC OFFSET $2 LIMIT $3',
     [symbol, query.skip, query.limit],
   );

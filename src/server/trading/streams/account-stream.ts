@@ -236,7 +236,7 @@ async function ordersOf(
     applied.events.flatMap((event) => (event.type === 'state' ? [event.order] : [])),
   );
   if (numbers.length === 0) return new Map();
-  const rows = await database.query<OrderRow>(
+  const rows = await database.query(
     `SELECT ${ORDER_COLUMNS} FROM exchange.orders o WHERE o.number = ANY($1::bigint[])`,
     [numbers],
   );
@@ -251,7 +251,7 @@ async function fillsOf(
     applied.events.flatMap((event) => (event.type === 'trade' ? [event.trade] : [])),
   );
   if (trades.length === 0) return new Map();
-  const rows = await database.query<FillRow & { maker: boolean }>(
+  const rows = await database.query(
     `SELECT ${FILL_COLUMNS}, f.maker FROM exchange.fills f WHERE f.trade = ANY($1::bigint[])`,
     [trades],
   );

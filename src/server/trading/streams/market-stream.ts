@@ -11,7 +11,7 @@ import type { Engine } from '../engine/engine.ts';
 import type { Applied } from '../engine/applied.ts';
 import { idOf } from '../ids.ts';
 import { priceText, quantityText } from '../units.ts';
-import { BUCKET_COLUMNS, priceBucket, type BucketRow } from '../views/buckets.ts';
+import { BUCKET_COLUMNS, priceBucket } from '../views/buckets.ts';
 import { openConnection, type Connection, type StreamMessage } from './connection.ts';
 import { subscribe } from './subscriptions.ts';
 
@@ -100,7 +100,7 @@ export function marketStream(
   const tellBucket = async (symbol: string) => {
     try {
       await engine.projected();
-      const [bucket] = await database.query<BucketRow>(
+      const [bucket] = await database.query(
         `SELECT ${BUCKET_COLUMNS} FROM exchange.buckets WHERE pair = $1 AND period = 60 AND start <= $2 ORDER BY start DESC LIMIT 1`,
         [symbol, Math.floor(clock.nowMs() / 1_000)],
       );
@@ -242,13 +242,7 @@ async function summaryOf(
   const symbol = market.pair.symbol;
   const nowMs = clock.nowMs();
   const since = Math.floor(nowMs / 1_000) - DAY_S;
-  const [day] = await database.query<{
-    high: string | null;
-    low: string | null;
-    volume: string | null;
-    quote_volume: string | null;
-    first: string | null;
-  }>(
+  const [day] = await database.query(
     `SELECT max(high)::text AS high, min(low)::text AS low, sum(volume)::text AS volume, sum(quote_volume)::text AS quote_volume, (array_agg(open ORDER BY start))[1]::text AS first
      FROM exchange.buckets WHERE pair = $1 AND period = 60 AND start BETWEEN $2 AND $3`,
     [symbol, since, since + DAY_S],

@@ -11,8 +11,8 @@ import { createLog } from '../../platform/log.ts';
 import { systemRandom } from '../../platform/random.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { createAccount } from '../create-account.ts';
-import type { Exchange } from '../exchange.ts';
-import { openExchange } from '../exchange-service.ts';
+import type { ExchangeService } from '../exchange-service.ts';
+import { openExchangeService } from '../open-exchange-service.ts';
 import { createKey, type NewKey } from '../keys/create-key.ts';
 import { openKeys } from '../keys/find-key.ts';
 import { buildListener } from '../listener.ts';
@@ -20,7 +20,7 @@ import { streamAccess } from '../stream-access.ts';
 import { openStreams } from './streams.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
-let exchange: Exchange;
+let exchange: ExchangeService;
 let app: FastifyInstance;
 let stop: () => void;
 let port: number;
@@ -43,7 +43,7 @@ beforeAll(async () => {
     log: createLog('silent'),
     onClose: () => undefined,
   };
-  exchange = await openExchange(context, () => undefined);
+  exchange = await openExchangeService(context, () => undefined);
   for (const label of ['One', 'Other']) {
     const { number } = await createAccount(exchange, {
       kind: 'PRIMARY',

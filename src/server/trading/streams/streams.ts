@@ -6,7 +6,7 @@ import type { Clock } from '../../../shared/time.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import type { Engine } from '../engine/engine.ts';
 import { EXCHANGE_ERRORS } from '../../../shared/trading-terms.ts';
-import { bodyOf, ExchangeRefusal, unavailable } from '../refusal.ts';
+import { bodyOf, ExchangeRefusal, serviceUnavailable } from '../refusal.ts';
 import { accountStream } from './account-stream.ts';
 import { marketStream } from './market-stream.ts';
 
@@ -78,7 +78,7 @@ export function openStreams({
     const url = request.url ?? '';
     const path = PATHS.find((known) => url === known || url.startsWith(`${known}?`));
     if (!path) return refuse(socket, new ExchangeRefusal(404, EXCHANGE_ERRORS.invalidRequest, 'Not found'));
-    if (sockets.clients.size >= MOST_CONNECTIONS) return refuse(socket, unavailable());
+    if (sockets.clients.size >= MOST_CONNECTIONS) return refuse(socket, serviceUnavailable());
     const signed = handshakeOf(request, headerPrefix);
     const found = signed ? await access({ ...signed, path: url }) : null;
     if (found instanceof ExchangeRefusal) return refuse(socket, found);

@@ -10,8 +10,8 @@ import { systemRandom } from '../../platform/random.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import type { Account } from '../account-directory.ts';
 import { createAccount, type NewAccount } from '../create-account.ts';
-import type { Exchange } from '../exchange.ts';
-import { openExchange } from '../exchange-service.ts';
+import type { ExchangeService } from '../exchange-service.ts';
+import { openExchangeService } from '../open-exchange-service.ts';
 import { createKey, type NewKey } from '../keys/create-key.ts';
 import { openKeys } from '../keys/find-key.ts';
 import { buildListener } from '../listener.ts';
@@ -35,7 +35,7 @@ export interface Answered {
 }
 
 export interface TestExchange {
-  exchange: Exchange;
+  exchange: ExchangeService;
   context: Context;
   database: Awaited<ReturnType<typeof testDatabase>>;
   port: number;
@@ -50,7 +50,7 @@ export interface TestExchange {
   send(method: string, path: string, sent?: Sent): Promise<Answered>;
   deposit(account: Account, asset: string, amount: number): Promise<void>;
   /** While null the listener answers as one that stands by. */
-  setCurrent(exchange: Exchange | null): void;
+  setCurrent(exchange: ExchangeService | null): void;
   close(): Promise<void>;
 }
 
@@ -86,8 +86,8 @@ export async function testExchange(
     log: createLog('silent'),
     onClose: () => undefined,
   };
-  const exchange = await openExchange(context, () => undefined);
-  let current: Exchange | null = exchange;
+  const exchange = await openExchangeService(context, () => undefined);
+  let current: ExchangeService | null = exchange;
   const app = buildListener(
     context,
     () => current,

@@ -8,6 +8,7 @@ import type {
 import type { OrderState, Reason } from '../../../domain/exchange/events.ts';
 import { ALLOW_MARGIN, POST_ONLY, REDUCE_ONLY } from '../../../domain/exchange/order-store.ts';
 import type { State } from '../../../domain/exchange/state.ts';
+import type { RowOf } from '../../platform/database/pool.ts';
 import { FAILED_REASONS, ORDER_STATUSES, ORDER_TYPES } from '../../../shared/trading-terms.ts';
 import { trimDecimal } from '../decimals.ts';
 import { idOf } from '../ids.ts';
@@ -17,37 +18,17 @@ import { priceText, quantityText } from '../units.ts';
 
 type OrderType = (typeof ORDER_TYPES)[number];
 
-/** A row of exchange.orders, with `average` reckoned by the database: notional / executed, or 0. */
-export interface OrderRow {
-  number: bigint;
-  id: string;
-  account: number;
-  pair: string | null;
-  side: 'buy' | 'sell';
-  kind: string;
-  time_in_force: 'GTC' | 'FOK' | 'IOC';
-  post_only: boolean;
-  reduce_only: boolean;
-  allow_margin: boolean;
-  customer_order_id: string | null;
-  price: string | null;
-  quantity: string;
-  remaining: string;
-  executed: string;
-  value: string;
-  average: string;
-  fee: string;
-  fee_asset: string | null;
-  state: OrderState;
-  reason: Reason | null;
-  created_at: Date;
-  updated_at: Date;
-}
-
-/** The columns of an OrderRow, of exchange.orders as `o`. Averages have eight digits, rounded down. */
+/**
+ * The columns of exchange.orders as `o` that an order is shown from. Averages, notional / executed or 0, have
+ * eight digits, rounded down.
+ */
 export const ORDER_COLUMNS = `o.number, o.id, o.account, o.pair, o.side, o.kind, o.time_in_force, o.post_only, o.reduce_only, o.allow_margin, o.customer_order_id,
   o.price, o.quantity, o.remaining, o.executed, o.value, CASE WHEN o.executed = 0 THEN 0 ELSE div(COALESCE(o.notional, o.value) * 100000000, o.executed) * 0.00000001 END AS average, o.fee, o.fee_asset,
   o.state, o.reason, o.created_at, o.updated_at`;
+
+const SELECT_ORDERS = `SELECT ${ORDER_COLUMNS} FROM exchange.orders o` as const;
+
+export type OrderRow = RowOf<typeof SELECT_ORDERS>;
 
 const STATUS_OF_STATE = {
   placed: ORDER_STATUSES.PLACED,
@@ -106,19 +87,17 @@ export function orderHistoryItem(row: OrderRow): z.input<typeof OrderHistoryItem
   };
 }
 
-/** A row of exchange.order_states. */
-export interface OrderStateRow {
-  state: OrderState;
-  reason: Reason | null;
-  remaining: string;
-  executed_price: string;
-  executed_quantity: string;
-  executed_fee: string;
-  at: Date;
-}
+/** The statuses that an order had, the latest first. */
+export const SELECT_ORDER_STATES = `
+  SELECT state, reason, remaining, executed_price, executed_quantity, executed_fee, at
+    FROM exchange.order_states
+   WHERE order_number = $1 ORDER BY command DESC, place DESC`;
 
 /** A status that an order had. */
-export function orderStatusDetail(row: OrderRow, was: OrderStateRow): z.input<typeof OrderStatusDetail> {
+export function orderStatusDetail(
+  row: OrderRow,
+  was: RowOf<typeof SELECT_ORDER_STATES>,
+): z.input<typeof OrderStatusDetail> {
   return {
     ...statusFields(row, was.state, was.reason, was.remaining, was.at),
     executedFee: trimDecimal(was.executed_fee),

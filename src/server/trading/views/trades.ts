@@ -1,23 +1,14 @@
 import type { z } from 'zod';
 import type { AccountTrade } from '../../../contract/trading/account.ts';
+import type { RowOf } from '../../platform/database/pool.ts';
 import { trimDecimal } from '../decimals.ts';
-
-/** A row of exchange.fills. */
-export interface FillRow {
-  trade: bigint;
-  id: string;
-  order_id: string;
-  pair: string;
-  side: 'buy' | 'sell';
-  price: string;
-  quantity: string;
-  fee: string;
-  fee_asset: string;
-  at: Date;
-}
 
 export const FILL_COLUMNS =
   'f.trade, f.id, f.order_id, f.pair, f.side, f.price, f.quantity, f.fee, f.fee_asset, f.at';
+
+const SELECT_FILLS = `SELECT ${FILL_COLUMNS} FROM exchange.fills f` as const;
+
+export type FillRow = RowOf<typeof SELECT_FILLS>;
 
 export function accountTrade(row: FillRow): z.input<typeof AccountTrade> {
   return {

@@ -133,7 +133,7 @@ async function find(
   attemptIds: readonly string[],
   now: Date,
 ): Promise<Map<string, BankAnswer>> {
-  const rows = await database.query<StoredPayment>(
+  const rows = await database.query(
     `SELECT attempt_id, outcome, failure_code, rail_reference, known_at
        FROM sandbox_rail.payments
       WHERE attempt_id = ANY($1)`,
@@ -149,7 +149,7 @@ function answerOf({ outcome, failure_code, rail_reference, known_at }: StoredPay
 }
 
 async function returnedBetween(database: Database, since: Date, now: Date): Promise<ReturnedPayment[]> {
-  const rows = await database.query<{ attempt_id: string; returned_at: Date }>(
+  const rows = await database.query(
     `SELECT attempt_id, returned_at
        FROM sandbox_rail.payments
       WHERE returned_at >= $1 AND returned_at <= $2

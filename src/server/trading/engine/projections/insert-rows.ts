@@ -56,7 +56,7 @@ export async function insertRows<Table extends PgTable>(
   if (rows.length === 0) return;
   const names = columnNames(table);
   const properties = Object.keys(names) as (keyof Row<Table> & string)[];
-  await tx.query(
+  await tx.execute(
     `INSERT INTO exchange.${getTableName(table)} AS kept (${Object.values(names).join(', ')})
      SELECT * FROM unnest(${arrayParameters(table, properties)})
      ${onConflict}`,

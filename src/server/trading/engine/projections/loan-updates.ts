@@ -38,7 +38,7 @@ export function projectLoanUpdates({ state, isProjected }: Source): Projection {
 
 /** When the loans that an earlier run knew were created, by loan number. */
 async function creationTimes(tx: Tx, loans: readonly number[]): Promise<Map<number, Date>> {
-  const rows = await tx.query<{ loan: bigint; created_at: Date }>(
+  const rows = await tx.query(
     `SELECT loan, min(created_at) AS created_at
      FROM exchange.loan_updates
      WHERE loan = ANY($1::bigint[])

@@ -93,10 +93,9 @@ export function projectOrders({ state, isProjected }: Source): OrdersProjection 
         else earlier.push(number);
       }
       if (earlier.length === 0) return ids;
-      const rows = await tx.query<{ number: bigint; id: string }>(
-        'SELECT number, id FROM exchange.orders WHERE number = ANY($1::bigint[])',
-        [earlier],
-      );
+      const rows = await tx.query('SELECT number, id FROM exchange.orders WHERE number = ANY($1::bigint[])', [
+        earlier,
+      ]);
       for (const { number, id } of rows) ids.set(Number(number), id);
       return ids;
     },
@@ -186,7 +185,7 @@ function rowOf(state: State, sums: OrderSums): Row<typeof exchangeOrders> {
 async function updateOrders(tx: Tx, changes: readonly OrderChange[]): Promise<void> {
   if (changes.length === 0) return;
   const c = columnNames(exchangeOrders);
-  await tx.query(
+  await tx.execute(
     `UPDATE exchange.orders AS kept
      SET ${c.remaining} = run.${c.remaining},
          ${c.executed} = kept.${c.executed} + run.${c.executed},

@@ -1,5 +1,6 @@
 import type { MoneyMoved, OrderKind, Trade } from '../../../../domain/exchange/events.ts';
 import type { State } from '../../../../domain/exchange/state.ts';
+import type { TransactionType } from '../../../../shared/trading-terms.ts';
 import { idOf } from '../../ids.ts';
 import { exchangeTransactions } from '../../tables.ts';
 import { amountText, priceText } from '../../units.ts';
@@ -20,7 +21,7 @@ const REWARD_PLACE = 2;
 /** The most transactions of one command; 33 bits of an id's number are left for the command. */
 const PLACES_PER_COMMAND = 2 ** 20;
 
-const TYPE_OF_KIND: Record<OrderKind, string> = {
+const TYPE_OF_KIND: Record<OrderKind, 'LIMIT' | 'MARKET' | 'SIMPLE'> = {
   limit: 'LIMIT',
   market: 'MARKET',
   simple: 'SIMPLE',
@@ -28,7 +29,7 @@ const TYPE_OF_KIND: Record<OrderKind, string> = {
 };
 
 /** Kinds of money movements that the interface shows under another type. */
-const SHOWN_AS: Readonly<Record<string, string>> = { BROKERAGE_FEE: 'INTERNAL_TRANSFER' };
+const SHOWN_AS: Readonly<Record<string, TransactionType>> = { BROKERAGE_FEE: 'INTERNAL_TRANSFER' };
 
 interface Money {
   readonly asset: string;
@@ -46,7 +47,7 @@ interface Draft extends Movement {
   readonly account: number;
   readonly command: number;
   readonly place: number;
-  readonly type: string;
+  readonly type: TransactionType;
   readonly info: Readonly<Record<string, unknown>>;
   /** The order whose id becomes `info.orderId`. */
   readonly order: number | null;
@@ -75,7 +76,7 @@ export function projectTransactions({ state, isProjected }: Source): Projection 
       const profit = profits.get(account) ?? 0;
       profits.delete(account);
       const info = tradeInfo(state, trade);
-      const type = `${TYPE_OF_KIND[side.kind]}_${side.isBuy ? 'BUY' : 'SELL'}`;
+      const type = `${TYPE_OF_KIND[side.kind]}_${side.isBuy ? 'BUY' : 'SELL'}` as const;
       const charged = fee > 0 ? money(state, feeAsset, fee) : null;
       const movement = { ...tradeMovement(state, trade, side, profit), fee: charged };
       add(occurrence, { account, type, order, info, ...movement }, side.isMaker ? MAKER_PLACE : 0);
@@ -97,7 +98,7 @@ export function projectTransactions({ state, isProjected }: Source): Projection 
       } else if (event.type === 'trade') {
         addTrade(occurrence, event);
       } else if (event.type === 'money' && isProjected(event.account)) {
-        const type = SHOWN_AS[event.kind] ?? event.kind;
+        const type = SHOWN_AS[event.kind] ?? (event.kind as TransactionType);
         add(occurrence, {
           account: event.account,
           type,

@@ -9,13 +9,13 @@ import { partWords, subjectWords } from './words.ts';
 
 interface EntryDetailsProps {
   entry: AuditEntry;
-  /** Narrows the list to what this person did, or to what happened to this thing. */
+  /** Filters the list by this entry's user or by its subject. */
   onFilter: (filter: { actorId: string } | { subjectId: string }) => void;
 }
 
 const breakable = { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' } as const;
 
-/** One entry whole: who, what, when, its details, and its place in the chain. */
+/** One entry of the audit log in full, with its hash and position in the chain. */
 export function EntryDetails({ entry, onFilter }: EntryDetailsProps) {
   const { actor, subjectType, subjectId } = entry;
   return (
@@ -24,7 +24,7 @@ export function EntryDetails({ entry, onFilter }: EntryDetailsProps) {
         items={[
           ['When', <Timestamp key="at" at={entry.at} />],
           ['Who', actor.name],
-          ['On', <Subject key="on" type={subjectType} id={subjectId} />],
+          ['Subject', <Subject key="on" type={subjectType} id={subjectId} />],
           ['Number', entry.seq.toLocaleString('en')],
           [
             'Hash',
@@ -42,7 +42,7 @@ export function EntryDetails({ entry, onFilter }: EntryDetailsProps) {
             variant="default"
             onClick={() => actor.userId && onFilter({ actorId: actor.userId })}
           >
-            All by {actor.name}
+            All entries by {actor.name}
           </Button>
         )}
         <Button size="xs" variant="default" onClick={() => onFilter({ subjectId })}>
@@ -75,12 +75,14 @@ function shown(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 1);
 }
 
-/** A change from one state to another is told as the parts that differ; anything else part by part. */
+/**
+ * Details with a state before and after are shown as the fields that differ, other details field by field.
+ */
 function Details({ details }: { details: Record<string, unknown> }) {
   const { before, after } = details;
   if (isRecord(before) && isRecord(after)) return <Changes before={before} after={after} />;
   const names = Object.keys(details);
-  if (names.length === 0) return <Text c="dimmed">Nothing more was recorded.</Text>;
+  if (names.length === 0) return <Text c="dimmed">This entry has no further details.</Text>;
   return (
     <Facts
       items={names.map(
@@ -104,9 +106,9 @@ function Changes({ before, after }: { before: Record<string, unknown>; after: Re
     <Table aria-label="What changed" style={{ tableLayout: 'fixed' }} fz="sm">
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Part</Table.Th>
-          <Table.Th>Was</Table.Th>
-          <Table.Th>Is now</Table.Th>
+          <Table.Th>Field</Table.Th>
+          <Table.Th>Before</Table.Th>
+          <Table.Th>After</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

@@ -38,11 +38,11 @@ type SetFilters = (
 const LIMIT = 50;
 
 const columns: TableColumn<AuditEntry>[] = [
-  { id: 'action', header: 'What', cell: ({ row: { original: e } }) => actionWords(e.action) },
-  { id: 'actor', header: 'Who', cell: ({ row: { original: e } }) => e.actor.name },
+  { id: 'action', header: 'Action', cell: ({ row: { original: e } }) => actionWords(e.action) },
+  { id: 'actor', header: 'User', cell: ({ row: { original: e } }) => e.actor.name },
   {
     id: 'subject',
-    header: 'On',
+    header: 'Subject',
     meta: { hideBelow: 'sm' },
     cell: ({ row: { original: e } }) => (
       <span title={e.subjectId}>{`${subjectWords(e.subjectType)} …${e.subjectId.slice(-8)}`}</span>
@@ -62,16 +62,19 @@ const columns: TableColumn<AuditEntry>[] = [
   },
 ];
 
-/** Every change, newest first; for administrators. */
+/** The audit log of the entity, newest entry first; administrators only. */
 export default function AuditLogPage() {
-  const admin = useMay('readAuditLog');
+  const mayEdit = useMay('readAuditLog');
   return (
     <>
       <PageHeader
         title={ROUTES.auditLog.title}
-        description="Every change, newest first. Each entry carries the hash of the one before, so that none can be altered unseen."
+        description={
+          'Every change, newest first. Each entry includes the hash of the one before, so an ' +
+          'altered entry is detected.'
+        }
       />
-      {admin ? <Entries /> : <NoPermission role="Administrator" what="The audit log" />}
+      {mayEdit ? <Entries /> : <NoPermission role="Administrator" what="The audit log" />}
     </>
   );
 }
@@ -144,8 +147,8 @@ function NoEntries({ filtered, clear }: { filtered: boolean; clear: () => void }
       }
     >
       {filtered
-        ? 'No entry matches all of these filters.'
-        : 'The first change of your entity will stand here.'}
+        ? 'No entry matches all of these filters. Remove one to see more.'
+        : 'You will see every change to your entity here, starting with the first.'}
     </EmptyState>
   );
 }
@@ -173,15 +176,15 @@ function FilterForm({ filters, set }: { filters: Filters; set: SetFilters }) {
         }
       />
       <Select
-        label="What"
-        placeholder="Any change"
+        label="Action"
+        placeholder="Any action"
         clearable
         searchable
         w={230}
         data={choices}
         value={filters.action ?? null}
         onChange={(action) => set({ action: action ?? undefined })}
-        clearButtonProps={{ 'aria-label': 'Any change' }}
+        clearButtonProps={{ 'aria-label': 'Any action' }}
       />
       <TextInput
         type="date"
@@ -193,7 +196,7 @@ function FilterForm({ filters, set }: { filters: Filters; set: SetFilters }) {
       />
       <TextInput
         type="date"
-        label="To, the whole day"
+        label="To (inclusive)"
         value={to === undefined ? '' : dayOf(to, timezone)}
         onChange={({ currentTarget: { value } }) =>
           set({ to: value ? endOfDay(value, timezone) : undefined })
@@ -218,9 +221,9 @@ function Chips({
   const { action, actorId, subjectId, from, to } = filters;
   const actor = items.find((entry) => entry.actor.userId === actorId)?.actor.name ?? actorId;
   const labels: [keyof Filters, string | undefined][] = [
-    ['action', action && `What: ${actionWords(action)}`],
-    ['actorId', actorId && `Who: ${actor}`],
-    ['subjectId', subjectId && `On: ${subjectId}`],
+    ['action', action && `Action: ${actionWords(action)}`],
+    ['actorId', actorId && `User: ${actor}`],
+    ['subjectId', subjectId && `Subject: ${subjectId}`],
     ['from', from === undefined ? undefined : `From ${dayWords(dayOf(from, timezone), true)}`],
     ['to', to === undefined ? undefined : `To ${dayWords(dayOf(to, timezone), true)}`],
   ];

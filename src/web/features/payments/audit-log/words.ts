@@ -1,17 +1,17 @@
-/** What can stand in the log, in words; what is not named here is told by its own name. */
+/** The actions of the log in words. An action without words is shown by its code. */
 const ACTIONS: Record<string, string> = {
   'batch.created': 'Batch created',
   'batch.labelled': 'Batch labelled',
   'batch.approved': 'Batch approved',
   'batch.cancelled': 'Batch cancelled',
   'batch.expired': 'Batch expired',
-  'batch.released': 'Batch released for paying',
-  'batch.held_back': 'Batch held back',
+  'batch.released': 'Batch submitted to the bank',
+  'batch.held_back': 'Batch held',
   'batch.resumed': 'Batch resumed',
   'batch.digest_broken': 'Batch stopped: its rows had changed',
   'withdrawals.submitted': 'Payments sent',
   'withdrawals.settled': 'Payments settled',
-  'withdrawals.unconfirmed': 'Payments left unconfirmed',
+  'withdrawals.unconfirmed': 'Payments unconfirmed',
   'withdrawals.reversed': 'Payments returned',
   'payment-config.updated': 'Payment config updated',
   'entity-config.updated': 'Entity config changed by the operator',
@@ -40,7 +40,7 @@ export function subjectWords(subjectType: string): string {
   return subjectType.replaceAll(/[-_]/g, ' ');
 }
 
-/** The name of a part of the details in words: "releaseDelaySeconds" -> "Release delay seconds". */
+/** The name of a detail in words: "releaseDelaySeconds" -> "Release delay seconds". */
 export function partWords(name: string): string {
   const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

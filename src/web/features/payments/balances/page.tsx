@@ -14,24 +14,26 @@ import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { useCountry } from '../shared/use-country.ts';
 
 const REFRESH_MS = 30_000;
 
 const MEANINGS: Record<AccessType, { title: string; meaning: string; empty: string }> = {
   FUNDING: {
     title: 'Funding',
-    meaning: 'What batches are paid from.',
-    empty: 'Once your operator has funded the account its balance stands here, and batches can be approved.',
+    meaning: 'Batches are paid from this account.',
+    empty: 'You will see this balance after your operator funds the account. Batches can then be approved.',
   },
   COLLECTION: {
     title: 'Collection',
-    meaning: 'What was received from customers.',
-    empty: 'Its balance stands here once something was received.',
+    meaning: 'Payments received from customers.',
+    empty: 'You will see this balance after the first payment is received.',
   },
   FEE: {
     title: 'Fees',
-    meaning: 'Fees that were charged, with VAT.',
-    empty: 'Fees are charged as payments arrive; their sum stands here.',
+    meaning: 'Fees charged, including VAT.',
+    empty:
+      'You will see the total here after the first fee is charged. A fee is charged when a payment is made.',
   },
 };
 
@@ -61,9 +63,9 @@ const columns: TableColumn<AccountBalanceResponse>[] = [
   },
   {
     id: 'updatedAt',
-    header: 'Last moved',
+    header: 'Last change',
     meta: { width: 190, hideBelow: 'md' },
-    cell: ({ row: { original: b } }) => (b.updatedAt ? <Timestamp at={b.updatedAt} /> : 'never'),
+    cell: ({ row: { original: b } }) => (b.updatedAt ? <Timestamp at={b.updatedAt} /> : 'Never'),
   },
 ];
 
@@ -76,16 +78,19 @@ function optionsOf(type: AccessType) {
   };
 }
 
-/** What the entity has, by what it is for and by currency. */
+/** The balances of the entity, by account and currency. */
 export default function BalancesPage() {
   const queries = useQueries({ queries: TYPES.map(optionsOf) });
-  // Shown all at once: parts that came one by one would push each other down the page.
+  // All panels appear together, so that none is pushed down the page by one that loads later.
   const loading = queries.some((query) => query.isPending);
   return (
     <>
       <PageHeader
         title={ROUTES.balances.title}
-        description="Available is what can be paid out now. Reserved is held for batches that are approved and not yet settled; it is paid out or comes back."
+        description={
+          'Available can be paid out now. Reserved is held for approved batches until each ' +
+          'payment settles or fails.'
+        }
       />
       {loading ? (
         <Stack gap="lg">
@@ -108,7 +113,9 @@ function Designation({ type }: { type: AccessType }) {
   const { title, meaning, empty } = MEANINGS[type];
   const query = useQuery(optionsOf(type));
   const used = query.data?.filter((balance) => balance.updatedAt !== null) ?? [];
-  const rand = type === 'FUNDING' ? used.find(({ currency }) => currency === 'ZAR') : undefined;
+  const country = useCountry();
+  const payable =
+    type === 'FUNDING' ? used.find(({ currency }) => currency === country?.currency) : undefined;
   return (
     <Panel title={title}>
       <Text c="dimmed" size="sm" mb="sm">
@@ -116,15 +123,15 @@ function Designation({ type }: { type: AccessType }) {
       </Text>
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data && used.length === 0 && (
-        <EmptyState compact title="Nothing has moved here yet" icon={IconBuildingBank}>
+        <EmptyState compact title="No balance yet" icon={IconBuildingBank}>
           {empty}
         </EmptyState>
       )}
-      {rand && (
+      {payable && (
         <Stack gap={0} mb="md">
-          <Amount amount={rand.available} currency={rand.currency} size="large" />
+          <Amount amount={payable.available} currency={payable.currency} size="large" />
           <Text size="sm" c="dimmed">
-            available to pay out in rand, the currency that the rails carry
+            available to pay out in {payable.currency}, the currency of all payment rails
           </Text>
         </Stack>
       )}

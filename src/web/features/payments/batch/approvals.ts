@@ -1,6 +1,6 @@
 import type { Approval } from '../../../../client/types.gen.ts';
 
-/** How many approvals of a batch count. */
+/** The number of approvals that have not lapsed. */
 export function counting({ approvals }: { approvals: readonly Pick<Approval, 'lapsed'>[] }): number {
   return approvals.filter(({ lapsed }) => lapsed === null).length;
 }

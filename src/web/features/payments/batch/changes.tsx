@@ -19,7 +19,7 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 const KINDS = {
   BANK_DETAILS_CHANGED: 'Bank details changed',
   NEW_BENEFICIARY: 'New',
-  AMOUNT_CHANGED: 'Other amount',
+  AMOUNT_CHANGED: 'Amount changed',
 } as const;
 
 function columns(currency: string): TableColumn<BatchChange>[] {
@@ -34,7 +34,7 @@ function columns(currency: string): TableColumn<BatchChange>[] {
     { header: 'Row', accessorKey: 'rowNumber', meta: { align: 'end', width: 64 } },
     {
       id: 'kind',
-      header: 'What',
+      header: 'Change',
       meta: { width: 184 },
       cell: ({ row: { original: c } }) => (
         <Text size="sm" fw={c.kind === 'BANK_DETAILS_CHANGED' ? 600 : 400}>
@@ -68,16 +68,15 @@ function columns(currency: string): TableColumn<BatchChange>[] {
 }
 
 /**
- * The most telling come first; the rest is one press away, so that the payments below are not pushed out of
- * sight.
+ * The most important changes come first. A button shows the rest, so that the payments below stay in view.
  */
 const SHOWN_FIRST = 8;
 
-/** What is new in a batch beside what was paid before: what an approver looks at first. */
+/** The differences between a batch and earlier payments, which an approver checks first. */
 export function Changes({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   const query = useQuery({ ...getBatchChangesOptions({ path: { id: batch.id } }), staleTime: Infinity });
   return (
-    <Panel title="What is new" className="no-print">
+    <Panel title="Changes since earlier payments" className="no-print">
       {query.isPending && <Skeleton height={96} />}
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data && <Found changes={query.data} undecided={batch.status === 'PENDING_APPROVAL'} />}
@@ -106,28 +105,29 @@ function Found({ changes, undecided }: { changes: BatchChanges; undecided: boole
           icon={<IconAlertTriangle aria-hidden />}
           title={
             bankDetailsChanged === 1
-              ? 'One person is paid on another account than before'
-              : `${bankDetailsChanged.toLocaleString('en')} people are paid on other accounts than before`
+              ? 'The account of one person has changed since their last payment'
+              : `The accounts of ${bankDetailsChanged.toLocaleString('en')} people have changed ` +
+                'since their last payment'
           }
         >
-          Ask them on a number that you know before you approve: changed bank details are the usual way of
-          payment fraud.
+          Call them on a number that you already have before you approve. Changed bank details are the most
+          common form of payment fraud.
         </Alert>
       )}
       {duplicateReason && (
-        <Alert color="yellow" title="It repeats payments">
-          The preparer says why: {duplicateReason}
+        <Alert color="yellow" title="This batch contains duplicate payments">
+          The preparer’s reason: {duplicateReason}
         </Alert>
       )}
       <Group gap="lg">
         <Figure count={newBeneficiaries} word="never paid before" />
-        <Figure count={bankDetailsChanged} word="with other bank details" />
-        <Figure count={amountsChanged} word="with another amount than last time" />
-        <Figure count={unchanged} word="as last time" />
+        <Figure count={bankDetailsChanged} word="with changed bank details" />
+        <Figure count={amountsChanged} word="with a changed amount" />
+        <Figure count={unchanged} word="same as last time" />
       </Group>
       {items.length > 0 && (
         <DataTable
-          caption="What is new in this batch"
+          caption="Changes since earlier payments"
           columns={columns(currency)}
           rows={shown}
           rowId={(c) => `${c.rowNumber} ${c.kind}`}
@@ -137,11 +137,12 @@ function Found({ changes, undecided }: { changes: BatchChanges; undecided: boole
       {items.length > SHOWN_FIRST && (
         <Group gap="sm">
           <Button size="xs" variant="default" aria-expanded={whole} onClick={() => setWhole(!whole)}>
-            {whole ? 'Show fewer' : `Show the other ${(items.length - SHOWN_FIRST).toLocaleString('en')}`}
+            {whole ? 'Show fewer' : `Show ${(items.length - SHOWN_FIRST).toLocaleString('en')} more`}
           </Button>
           {whole && items.length < all && (
             <Text size="sm" c="dimmed">
-              The {items.length.toLocaleString('en')} most telling of {all.toLocaleString('en')}.
+              Showing the {items.length.toLocaleString('en')} most important of {all.toLocaleString('en')}{' '}
+              changes.
             </Text>
           )}
         </Group>

@@ -9,7 +9,7 @@ const STEPS = [
   [1, 'second'],
 ] as const;
 
-/** "3 days", "2 hours", "41 seconds"; "no time" once it is over. */
+/** "3 days", "2 hours", "41 seconds"; "no time" once the moment has passed. */
 export function timeLeft(untilMs: number, nowMs: number): string {
   const seconds = Math.floor((untilMs - nowMs) / SECOND_MS);
   for (const [size, unit] of STEPS) {
@@ -19,7 +19,7 @@ export function timeLeft(untilMs: number, nowMs: number): string {
   return 'no time';
 }
 
-/** How long until a moment, kept up as the seconds pass. */
+/** The time left until a moment, updated every second. */
 export function Countdown({ until }: { until: string }) {
   const [now, setNow] = useState(() => Date.now());
   useInterval(() => setNow(Date.now()), SECOND_MS, { autoInvoke: true });

@@ -25,16 +25,16 @@ interface CoverShortfallProps {
 
 interface Found {
   cover: Cover | null;
-  /** The balance that is worth most, when none covers it. */
+  /** The balance with the greatest value, when no balance covers the shortfall. */
   greatest: Source | undefined;
-  /** What the exchange's accounts hold of the currency itself. */
+  /** The exchange accounts' balance in the currency of the shortfall. */
   held: string;
   atMs: number;
 }
 
 /**
- * Asks, by one click, which balance of the exchange would cover a shortfall when it is converted, and says
- * what to do then.
+ * Finds, on request, an exchange balance that would cover the shortfall if it were converted, and lists the
+ * steps to take.
  */
 export function CoverShortfall({ shortfall, currency }: CoverShortfallProps) {
   const status = useExchangeStatus();
@@ -43,7 +43,7 @@ export function CoverShortfall({ shortfall, currency }: CoverShortfallProps) {
   if (!status.data.available && !search.data) {
     return (
       <Text size="sm" c="dimmed">
-        The exchange does not answer just now, so whether its balances would cover this cannot be asked.
+        The exchange is temporarily unavailable, so its balances cannot be checked. Try again later.
       </Text>
     );
   }
@@ -57,14 +57,14 @@ export function CoverShortfall({ shortfall, currency }: CoverShortfallProps) {
             loading={search.isPending}
             onClick={() => search.mutate()}
           >
-            Cover it from the exchange
+            Find cover on the exchange
           </Button>
         </Group>
       )}
       {search.isError && (
         <ErrorState
           error={search.error}
-          title="The exchange could not be asked"
+          title="The exchange balances could not be checked"
           retry={() => search.mutate()}
         />
       )}
@@ -93,7 +93,7 @@ function useCoverSearch({ shortfall, currency }: CoverShortfallProps) {
       ]);
       const sources = sourcesOf(groups, markets, currency);
       const ask = async ({ account, currency: payCurrency }: Source, payAmount: string) => {
-        // The interface wants a fee account other than the one that pays, also where no fee is charged.
+        // The API requires a fee account that differs from the paying account, even when no fee is charged.
         const feeAccountId = accounts.find(({ id }) => id !== account.id)?.id ?? PRIMARY;
         return quote({
           body: {
@@ -139,7 +139,7 @@ function Outcome({
           <Text size="sm">
             The exchange already holds {formatMoney(fixed(held, 2, 'down'), currency)}
             {compare(held, shortfall) >= 0
-              ? `, enough for the ${short} that are missing: withdrawing them needs no conversion.`
+              ? `, enough for the missing ${short}. You can withdraw it without a conversion.`
               : ', which can be withdrawn without a conversion.'}
           </Text>
         )}
@@ -148,7 +148,7 @@ function Outcome({
             <Text size="sm">
               Converting <Figure value={cover.quote.actualPayAmount} unit={cover.source.currency} /> of the{' '}
               <Figure value={cover.source.available} unit={cover.source.currency} /> in the account{' '}
-              <strong>{cover.source.account.label}</strong> would cover the {short} that are missing.
+              <strong>{cover.source.account.label}</strong> would cover the missing {short}.
             </Text>
             <QuoteFacts quote={cover.quote} />
             <Indication atMs={atMs} askAgain={askAgain} asking={asking} />
@@ -156,8 +156,9 @@ function Outcome({
               quote={cover.quote}
               account={cover.source.account.id}
               after={[
-                `Withdraw the ${currency === 'ZAR' ? 'rand' : currency} from the exchange to the account that funds your payments, on the exchange's own site.`,
-                'When it has arrived the shortfall here is gone, and the batch can be approved.',
+                `Withdraw the ${currency === 'ZAR' ? 'rand' : currency} from the exchange to the ` +
+                  `account that funds your payments, on the exchange's own site.`,
+                'After the money arrives, the shortfall here disappears and the batch can be approved.',
               ]}
             />
           </>
@@ -166,17 +167,17 @@ function Outcome({
             <Text size="sm">
               {greatest ? (
                 <>
-                  The greatest is <Figure value={greatest.available} unit={greatest.currency} /> in the
-                  account {greatest.account.label}, worth about{' '}
-                  {formatMoney(fixed(greatest.worth, 2), currency)}. Fund the account in another way, or pay
-                  in smaller batches.
+                  The largest is <Figure value={greatest.available} unit={greatest.currency} /> in the account{' '}
+                  {greatest.account.label}, worth about {formatMoney(fixed(greatest.worth, 2), currency)}.
+                  Fund the account in another way, or pay in smaller batches.
                 </>
               ) : (
-                'There is nothing on it that could be converted. Fund the account in another way, or pay in smaller batches.'
+                'The exchange has nothing to convert. Fund the account in another way, or pay in ' +
+                'smaller batches.'
               )}
             </Text>
             <Button size="xs" variant="default" mt="xs" onClick={askAgain} loading={asking}>
-              Look again
+              Check again
             </Button>
           </Alert>
         )}

@@ -26,22 +26,23 @@ import { Countdown } from './countdown.tsx';
 
 type Batch = BulkWithdrawalBatchForDisplay;
 
-/** Why the person who looks cannot approve, in words; null when they can. */
+/** The reason why the user cannot approve the batch, as a sentence; null when they can. */
 export function whyNotApprove(
   batch: Pick<Batch, 'createdBy' | 'approvals' | 'approvalsRequired' | 'expiresAt'>,
   user: Session['user'],
   nowMs: number,
 ): string | null {
-  if (batch.createdBy.userId === user.id) return 'You prepared this batch: somebody else approves it.';
-  if (!may(user, 'approveBatch')) return 'Approving needs the role Approver.';
+  if (batch.createdBy.userId === user.id)
+    return 'You prepared this batch, so a different person must approve it.';
+  if (!may(user, 'approveBatch')) return 'Only users with the Approver role can approve batches.';
   const isLacking = counting(batch) < batch.approvalsRequired;
   if (isLacking && batch.approvals.some((approval) => approval.userId === user.id))
-    return 'You have approved it. It waits for somebody else.';
-  if (Date.parse(batch.expiresAt) < nowMs) return 'The time to approve it is over.';
+    return 'You have approved this batch. It is waiting for another approver.';
+  if (Date.parse(batch.expiresAt) < nowMs) return 'This batch has expired and can no longer be approved.';
   return null;
 }
 
-/** The decision about a batch, with its consequence in its own words. */
+/** The panel in which a user approves or cancels a batch; empty once the batch is being paid. */
 export function Decision({ batch }: { batch: Batch }) {
   const { user } = useSession();
   const [openedMs] = useState(() => Date.now());
@@ -53,11 +54,7 @@ export function Decision({ batch }: { batch: Batch }) {
       <Panel title="Decision" className="no-print">
         <Stack gap="sm" align="flex-start">
           {batch.status === 'APPROVED' && <LapsedApprovals batch={batch} />}
-          {why ? (
-            <Text>{why}</Text>
-          ) : (
-            <Text>You approve exactly what stands here: these people, these accounts, these amounts.</Text>
-          )}
+          {why ? <Text>{why}</Text> : <Text>You are approving exactly the payments listed below.</Text>}
           <Group gap="sm">
             {!why && <Approve batch={batch} />}
             {mayCancel && <Cancel batch={batch} />}
@@ -73,11 +70,11 @@ export function Decision({ batch }: { batch: Batch }) {
           <Text>
             {batch.releaseAt ? (
               <>
-                It is released in <Countdown until={batch.releaseAt} />, on <Timestamp at={batch.releaseAt} />
-                . Until then it can be cancelled and nothing is sent.
+                This batch will be submitted to the bank in <Countdown until={batch.releaseAt} />, on{' '}
+                <Timestamp at={batch.releaseAt} />. No payment is made until then, and you can still cancel.
               </>
             ) : (
-              'It is about to be released.'
+              'This batch is about to be submitted to the bank.'
             )}
           </Text>
           {mayCancel && <Cancel batch={batch} />}
@@ -88,7 +85,7 @@ export function Decision({ batch }: { batch: Batch }) {
   return null;
 }
 
-/** Says that payouts are switched off, and the consequence for this batch. */
+/** Says that payouts are switched off and what that means for this batch. */
 function PayoutsOff({ batch, mayCancel }: { batch: Batch; mayCancel: boolean }) {
   return (
     <Panel title="Payouts are switched off" className="no-print">
@@ -105,21 +102,21 @@ function PayoutsOff({ batch, mayCancel }: { batch: Batch; mayCancel: boolean }) 
 
 const PAYOUTS_OFF_SENTENCES: Partial<Record<Batch['status'], string>> = {
   PENDING_APPROVAL:
-    'Your operator has switched off payouts for this entity. This batch can be approved when they are on again.',
+    'Your operator has switched off payouts for this entity. This batch can be ' +
+    'approved once payouts are switched on again.',
   APPROVED:
-    'Your operator has switched off payouts for this entity. This batch waits with its money set aside.',
+    'Your operator has switched off payouts for this entity. This batch is on hold ' +
+    'and its money stays reserved.',
   PROCESSING:
-    'Your operator has switched off payouts for this entity. Payments that were sent already are settled; the rest is sent when payouts are on again.',
+    'Your operator has switched off payouts for this entity. Payments already sent ' +
+    'to the bank will settle. The rest will be sent once payouts are switched on again.',
 };
 
-/**
- * Says what happens to an approved batch once payouts are on again: lapsed approvals still keep it from being
- * paid.
- */
+/** Says what happens to an approved batch once payouts are on again. Lapsed approvals can still block it. */
 function onceOn(batch: Batch): string {
   const missing = batch.approvalsRequired - counting(batch);
-  if (missing <= 0) return 'It is paid when they are on again.';
-  return `${lapsedWords(batch)} Before it is paid, it also needs ${missing === 1 ? 'one more approval' : `${missing} more approvals`}.`;
+  if (missing <= 0) return 'It will be paid once payouts are switched on again.';
+  return `${lapsedWords(batch)} It also needs ${missing === 1 ? 'one more approval' : `${missing} more approvals`} before it can be paid.`;
 }
 
 /** "thandi's approval no longer counts: their account is disabled." */
@@ -130,13 +127,13 @@ function lapsedWords({ approvals }: Batch): string {
     .join(' ');
 }
 
-/** Says why an approved batch is not paid: whose approvals lapsed, and how many are missing. */
+/** Says why an approved batch is not being paid: which approvals lapsed and how many are missing. */
 function LapsedApprovals({ batch }: { batch: Batch }) {
   const missing = batch.approvalsRequired - counting(batch);
   return (
     <Text>
-      {lapsedWords(batch)} This batch waits, with its money set aside, for{' '}
-      {missing === 1 ? 'one more approval' : `${missing} more approvals`}.
+      {lapsedWords(batch)} Its money stays reserved, and the batch needs{' '}
+      {missing === 1 ? 'one more approval' : `${missing} more approvals`} before it can be paid.
     </Text>
   );
 }
@@ -163,7 +160,7 @@ function Approve({ batch }: { batch: Batch }) {
   const last = left <= 0;
   const delay = config.data?.releaseDelaySeconds ?? 0;
   const sum = `${people(batch.withdrawalCount)} ${formatMoney(batch.totalAmount, batch.currency)}`;
-  const label = last ? `Approve and pay ${sum}` : `Approve paying ${sum}`;
+  const label = last ? `Approve and pay ${sum}` : `Approve payment of ${sum}`;
   return (
     <>
       <Button {...WRAPPING} leftSection={<IconCheck size={16} aria-hidden />} onClick={() => setAsking(true)}>
@@ -185,17 +182,17 @@ function Approve({ batch }: { batch: Batch }) {
       >
         {last ? (
           <>
-            This is the last approval that is needed. {formatMoney(batch.totalAmount, batch.currency)} and{' '}
-            {formatMoney(batch.totalFee, batch.currency)} of fees{' '}
-            {batch.status === 'APPROVED' ? 'are set aside already.' : 'are set aside at once.'}{' '}
+            Yours is the last approval needed. {formatMoney(batch.totalAmount, batch.currency)} and{' '}
+            {formatMoney(batch.totalFee, batch.currency)} in fees{' '}
+            {batch.status === 'APPROVED' ? 'are already reserved.' : 'will be reserved immediately.'}{' '}
             {delay > 0
-              ? 'It can be cancelled until it is released; after that the money is on its way.'
-              : 'Paying begins at once: after this it cannot be cancelled.'}
+              ? 'You can cancel the batch until it is submitted to the bank, but not afterwards.'
+              : 'Payment starts immediately and cannot be cancelled.'}
           </>
         ) : (
           <>
-            {left === 1 ? 'One more approval is' : `${left} more approvals are`} needed after yours. Nothing
-            is paid yet, and the batch can still be cancelled.
+            {left === 1 ? 'One more approval is' : `${left} more approvals are`} needed after yours. No
+            payment is made until then, and the batch can still be cancelled.
           </>
         )}
       </ConfirmDialog>
@@ -231,15 +228,15 @@ function Cancel({ batch }: { batch: Batch }) {
         opened={asking}
         onClose={() => setAsking(false)}
         title={`Cancel "${batch.label}"?`}
-        confirmLabel="Cancel the batch, pay nobody"
-        cancelLabel="Keep it"
+        confirmLabel="Cancel the batch and all its payments"
+        cancelLabel="Keep the batch"
         danger
         pending={cancel.isPending}
         error={cancel.error}
         onConfirm={() => cancel.mutate({ path: { id: batch.id }, headers: { 'idempotency-key': key() } })}
       >
-        None of its {batch.withdrawalCount.toLocaleString('en')} payments is made. This cannot be undone; the
-        same file can be submitted again as a new batch.
+        None of its {batch.withdrawalCount.toLocaleString('en')} payments will be made. You cannot undo this,
+        but you can submit the same file again as a new batch.
       </ConfirmDialog>
     </>
   );

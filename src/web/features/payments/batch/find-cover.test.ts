@@ -80,13 +80,13 @@ function exchange(share: string) {
 }
 
 describe('the balances that may cover a shortfall', () => {
-  it('are tried by currency, the greatest first, and only those that have a price', () => {
+  it('are tried by currency, the greatest value first, and only if they have a price', () => {
     expect(
       sourcesOf(GROUPS, MARKETS, 'ZAR').map(({ currency, account }) => `${currency} of ${account.label}`),
     ).toEqual(['USDC of Treasury', 'USDC of Karoo', 'BTC of Karoo']);
   });
 
-  it('leave out the currency itself, which is counted apart', () => {
+  it('leave out the currency of the shortfall, which needs no conversion', () => {
     expect([heldOf(GROUPS, 'ZAR'), heldOf(GROUPS, 'EUR')]).toEqual(['1000', '0']);
   });
 });
@@ -102,7 +102,7 @@ describe('a cover', () => {
   };
 
   it.each(['1850', '100000.01', '700000'])(
-    'brings %s and hardly more, by an estimate and a second quote',
+    'covers %s and hardly more with an estimate and a second quote',
     async (shortfall) => {
       const { asked, found } = search(shortfall, '0.998');
       const cover = await found;
@@ -113,28 +113,28 @@ describe('a cover', () => {
     },
   );
 
-  it('asks again when the market gives much less than its last price', async () => {
+  it('requests another quote when the market pays much less than its last price', async () => {
     const { found } = search('100000', '0.9');
     expect(compare((await found)!.quote.receiveAmount, '100000')).toBeGreaterThanOrEqual(0);
   });
 
-  it('takes the next currency when the first is too little', async () => {
+  it('takes the next currency when the first is not enough', async () => {
     const { found } = search('2000000', '0.998');
     expect((await found)?.source.currency).toBe('BTC');
   });
 
-  it('never pays more than the balance: it finds none where the last of it falls short', async () => {
+  it('never converts more than the balance, and finds nothing when the whole balance falls short', async () => {
     const { found, asked } = search('3600000', '0.998');
     expect(await found).toBeNull();
     expect(asked).toEqual(['2 BTC of Karoo']);
   });
 
-  it('asks nothing when nothing is worth enough', async () => {
+  it('requests no quote when no balance is worth enough', async () => {
     const { found, asked } = search('99000000', '1');
     expect([await found, asked]).toEqual([null, []]);
   });
 
-  it('passes over a balance that the exchange refuses to quote, and tells other faults', async () => {
+  it('skips a balance that the exchange refuses to quote, and reports other errors', async () => {
     const refused = async () =>
       Promise.reject({ status: 400, code: 'exchange_refused', detail: 'Not enough liquidity.', errors: [] });
     const down = async () =>

@@ -3,31 +3,31 @@ import { add, compare, divide, isPositive, multiply, round } from '../../../../s
 import { problemOf } from '../../../ui/problem.ts';
 import { type PricedMarket, rateOf, worthOf } from '../../trading/shared/worth.ts';
 
-/** A balance of the exchange that money may come from. */
+/** An exchange balance that may cover the shortfall. */
 export interface Source {
   account: { id: string; label: string };
   currency: string;
   available: string;
-  /** What it is worth in the currency that is short, at last prices. */
+  /** Its value at last prices, in the currency of the shortfall. */
   worth: string;
 }
 
-/** A quote that would bring at least what is short. */
+/** A quote that covers the whole shortfall. */
 export interface Cover {
   source: Source;
   quote: BrokerageQuote;
 }
 
-/** Asks the exchange what a conversion would bring. */
+/** Requests a conversion quote from the exchange. */
 export type Ask = (source: Source, payAmount: string) => Promise<BrokerageQuote>;
 
-/** Tried first, since least is lost on the way. */
+/** The currencies that are tried first: their conversion loses least. */
 const PREFERRED = ['USDC', 'BTC', 'ETH'];
 const MOST_SOURCES = 3;
 const MOST_QUOTES = 4;
 /**
- * The estimate is asked for with one percent more than last prices say, later ones with 0.05 percent more
- * than the last quote says.
+ * The first quote is requested for one percent more than last prices suggest, later quotes for 0.05 percent
+ * more than the previous quote suggests.
  */
 const ESTIMATE = '1.01';
 const CLOSER = '1.0005';
@@ -40,7 +40,7 @@ function preference(currency: string): number {
 
 /**
  * Every balance in another currency that has a price, in the order in which it is tried: USDC, BTC, ETH,
- * others; the greatest worth first.
+ * others; within a currency the greatest value first.
  */
 export function sourcesOf(
   groups: readonly BalanceGroup[],
@@ -60,7 +60,7 @@ export function sourcesOf(
     .toSorted((a, b) => preference(a.currency) - preference(b.currency) || compare(b.worth, a.worth));
 }
 
-/** What the accounts hold of the currency itself, which needs no conversion. */
+/** The accounts' balance in the currency itself, which needs no conversion. */
 export function heldOf(groups: readonly BalanceGroup[], currency: string): string {
   return groups
     .flatMap(({ balances }) => balances)
@@ -75,8 +75,8 @@ function placesOf(currency: string, pairs: readonly PairDescription[]): number {
 }
 
 /**
- * Comes close to what is short from above, by asking again with what the last quote taught; null when the
- * balance does not bring it.
+ * Returns a quote for slightly more than the shortfall, approximated from the rate of the previous quote;
+ * null when the balance cannot cover it.
  */
 async function approach(
   source: Source,
@@ -93,8 +93,7 @@ async function approach(
     const quote = await ask(source, payAmount);
     const enough = compare(quote.receiveAmount, shortfall) >= 0;
     if (enough) best = quote;
-    // The first quote is the estimate; the second, by its rate, is the one that is shown, unless it falls
-    // short.
+    // The first quote is an estimate. The second uses its rate and is shown, unless it falls short.
     if ((enough && asked > 0) || !isPositive(quote.receiveAmount)) return best;
     const next = within(
       divide(multiply(multiply(payAmount, shortfall), CLOSER), quote.receiveAmount, places, 'up'),
@@ -106,8 +105,8 @@ async function approach(
 }
 
 /**
- * Looks for a balance whose conversion would bring what is short: an estimate by last prices, then closer
- * quotes. A balance that the exchange refuses to quote is passed over; null when none covers it.
+ * Finds a balance whose conversion would cover the shortfall: first estimated at last prices, then quoted. A
+ * balance that the exchange refuses to quote is skipped; null when no balance is enough.
  */
 export async function findCover({
   shortfall,

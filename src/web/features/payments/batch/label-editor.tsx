@@ -7,7 +7,7 @@ import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen
 import { TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { problemOf } from '../../../ui/problem.ts';
 
-/** Edits the label where it stands. It is outside the digest, so it can be changed in any state. */
+/** Edits the label in place. The digest does not cover the label, so it can change in any state. */
 export function LabelEditor({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function LabelEditor({ batch }: { batch: BulkWithdrawalBatchForDisplay })
         leftSection={<IconPencil size={14} aria-hidden />}
         onClick={() => setDraft(batch.label)}
       >
-        Change the label
+        Edit label
       </Button>
     );
   }

@@ -28,7 +28,7 @@ import { Quote } from './quote.tsx';
 import { useLiveBatch } from './use-live-batch.ts';
 import { Withdrawals } from './withdrawals.tsx';
 
-/** One batch: what it pays, what it costs, what is new in it, the decision, and how it is being paid. */
+/** One batch: its payments, costs, changes since earlier payments, the decision and the progress. */
 export default function BatchPage() {
   const { id = '' } = useParams();
   const query = useQuery(getBatchOptions({ path: { id } }));
@@ -50,7 +50,7 @@ export default function BatchPage() {
   return <Batch batch={query.data} />;
 }
 
-/** Grey shapes where the page's parts will stand. */
+/** Grey shapes in place of the page's panels while the batch loads. */
 function Loading() {
   return (
     <div role="status" aria-label="Loading" aria-busy>
@@ -73,7 +73,7 @@ function Loading() {
 const ENDED = new Set(['COMPLETE', 'PARTIALLY_COMPLETE', 'FAILED']);
 
 function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
-  const preparer = useMay('prepareBatch');
+  const mayPrepare = useMay('prepareBatch');
   const { entity } = useSession();
   const live = useLiveBatch(batch);
   const { printed, print, pending: printing, error: printError } = usePrintAll(batch);
@@ -95,14 +95,14 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
         }
         actions={
           <>
-            {preparer && ENDED.has(batch.status) && failed > 0 && (
+            {mayPrepare && ENDED.has(batch.status) && failed > 0 && (
               <Button
                 variant="default"
                 component={Link}
                 to={paths.newBatch(`?retryOf=${batch.id}`)}
                 leftSection={<IconRepeat size={16} aria-hidden />}
               >
-                Pay the {failed.toLocaleString('en')} that failed again
+                Retry {failed === 1 ? 'the failed payment' : `${failed.toLocaleString('en')} failed payments`}
               </Button>
             )}
             {(ENDED.has(batch.status) || batch.status === 'PROCESSING') && (
@@ -126,14 +126,14 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
           </>
         }
       >
-        {preparer && <LabelEditor batch={batch} />}
+        {mayPrepare && <LabelEditor batch={batch} />}
       </PageHeader>
       {printError !== null && (
-        <ErrorState error={printError} title="The payments could not be fetched for printing" retry={print} />
+        <ErrorState error={printError} title="The payments could not be loaded for printing" retry={print} />
       )}
       {live === 'broken' && (
         <Alert color="yellow" mb="md" role="status">
-          Live progress is interrupted. The page asks from time to time until it is back.
+          Live progress is interrupted. The page checks for changes every few seconds until it is restored.
         </Alert>
       )}
       <Grid gap="lg">
@@ -181,9 +181,13 @@ function amountOf({ byStatus }: BulkWithdrawalBatchForDisplay, ...statuses: stri
   );
 }
 
-/** Whom it pays, or what became of that. */
+/** The outcome of the batch, or the people that it is going to pay. */
 function paysTitle(batch: BulkWithdrawalBatchForDisplay): string {
-  if (UNSENT.has(batch.status)) return `Would have paid ${people(batch.withdrawalCount)}, paid nobody`;
+  if (UNSENT.has(batch.status))
+    return (
+      `No one was paid (${batch.withdrawalCount.toLocaleString('en')} ` +
+      `${batch.withdrawalCount === 1 ? 'payment was' : 'payments were'} planned)`
+    );
   if (ENDED.has(batch.status))
     return `Paid ${countOf(batch, 'COMPLETE').toLocaleString('en')} of ${people(batch.withdrawalCount)}`;
   return `Pays ${people(batch.withdrawalCount)}`;
@@ -228,7 +232,7 @@ function Details({ batch, entityName }: { batch: BulkWithdrawalBatchForDisplay; 
     <Panel title="Details">
       <Facts
         items={[
-          ['Paid by', entityName],
+          ['Payer', entityName],
           [
             'Approvals',
             <Stack key="approvals" gap={2}>
@@ -265,14 +269,14 @@ function Details({ batch, entityName }: { batch: BulkWithdrawalBatchForDisplay; 
           ...(batch.retryOfBatchId
             ? ([
                 [
-                  'Pays again',
+                  'Retry of',
                   <Anchor key="r" component={Link} to={paths.batch(batch.retryOfBatchId)}>
-                    what failed in an earlier batch
+                    failed payments of an earlier batch
                   </Anchor>,
                 ],
               ] as const)
             : []),
-          ['File', batch.source ? batch.source.fileName : 'none: it came from a program'],
+          ['File', batch.source ? batch.source.fileName : 'None (created through the API)'],
           [
             'Content digest',
             <Group key="digest" gap={4} wrap="nowrap" align="flex-start">

@@ -14,19 +14,16 @@ type Batch = BulkWithdrawalBatchForDisplay;
 type Row = WithdrawalWithBatchForDisplay;
 
 const PAGE = 200;
-/** Some sixty sheets of paper; who files more takes the export. */
+/** About sixty pages; larger batches can be exported instead. */
 const MOST = 3_000;
 
 export interface Printed {
-  /** The state of the batch that the rows belong to. */
+  /** The version of the batch that the rows belong to. */
   updatedAt: string;
   rows: readonly Row[];
 }
 
-/**
- * Fetches the rows of a batch, whatever the page shows of them, and prints; a proof has all of them, not one
- * page.
- */
+/** Loads all rows of a batch, not only the page of the list that is shown, and prints them. */
 export function usePrintAll(batch: Batch): {
   printed: Printed | null;
   print: () => void;
@@ -37,7 +34,7 @@ export function usePrintAll(batch: Batch): {
   const fetching = useMutation({
     mutationFn: () => everyRow(batch),
     onSuccess: (rows) => {
-      // The rows must stand on the page before the browser takes its picture.
+      // The rows must be in the document before the browser prints it.
       flushSync(() => setPrinted({ updatedAt: batch.updatedAt, rows }));
       window.print();
     },
@@ -63,17 +60,18 @@ async function everyRow(batch: Batch): Promise<Row[]> {
   return rows;
 }
 
-/** The rows of a batch on paper: nothing of it is seen on the screen. */
+/** The rows of a batch for printing; hidden on screen. */
 export function PrintedRows({ batch, printed }: { batch: Batch; printed: Printed }) {
   const { rows } = printed;
   return (
     <div className={classes.sheet} aria-hidden>
       <h2>
         {rows.length < batch.withdrawalCount
-          ? `The first ${rows.length.toLocaleString('en')} of ${batch.withdrawalCount.toLocaleString('en')} payments`
+          ? `The first ${rows.length.toLocaleString('en')} of ` +
+            `${batch.withdrawalCount.toLocaleString('en')} payments`
           : 'Payments'}
       </h2>
-      {rows.length < batch.withdrawalCount && <p>All of them are in the export of the payout history.</p>}
+      {rows.length < batch.withdrawalCount && <p>The export of the payout history has all of them.</p>}
       <table>
         <thead>
           <tr>

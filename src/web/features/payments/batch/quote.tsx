@@ -13,16 +13,16 @@ import { CoverShortfall } from './cover-shortfall.tsx';
 
 const REFRESH_MS = 30_000;
 const OPEN = new Set(['PENDING_APPROVAL', 'APPROVED']);
-const COSTS = 'What it costs';
+const COSTS = 'Cost';
 const TITLES: Partial<Record<BulkWithdrawalBatchForDisplay['status'], string>> = {
   PENDING_APPROVAL: COSTS,
   APPROVED: COSTS,
   PROCESSING: COSTS,
-  CANCELLED: 'What it would have cost',
-  EXPIRED: 'What it would have cost',
+  CANCELLED: 'Planned cost',
+  EXPIRED: 'Planned cost',
 };
 
-/** What the batch debits, and whether there is enough. */
+/** The fee quote of the batch, and the shortfall if the balance does not cover it. */
 export function Quote({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   const open = OPEN.has(batch.status);
   const query = useQuery({
@@ -31,7 +31,7 @@ export function Quote({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   });
   const quote = query.data;
   return (
-    <Panel title={TITLES[batch.status] ?? 'What was quoted'}>
+    <Panel title={TITLES[batch.status] ?? 'Quoted cost'}>
       {query.isPending && <Skeleton height={220} />}
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {quote && (
@@ -55,8 +55,8 @@ export function Quote({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
               <Line
                 name={
                   open || batch.status === 'PROCESSING'
-                    ? 'Leaves the account'
-                    : 'Would leave the account if all were paid'
+                    ? 'Total debit'
+                    : 'Total debit if every payment is made'
                 }
                 amount={quote.totalDebit}
                 currency={quote.currency}
@@ -67,8 +67,7 @@ export function Quote({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
           {open && (
             <Text size="sm" c="dimmed">
               Available now: <Amount amount={quote.availableBalance} currency={quote.currency} />. Other
-              batches that wait for approval: <Amount amount={quote.pendingTotal} currency={quote.currency} />
-              .
+              batches waiting for approval: <Amount amount={quote.pendingTotal} currency={quote.currency} />.
             </Text>
           )}
           {open && isPositive(quote.shortfall) && (
@@ -78,15 +77,15 @@ export function Quote({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
                 icon={<IconAlertTriangle aria-hidden />}
                 title={`Short of ${formatMoney(quote.shortfall, quote.currency)}`}
               >
-                The last approval is refused until the account is funded with at least this much.
+                The last approval will be refused until the account is funded with at least this amount.
               </Alert>
               <CoverShortfall key={quote.shortfall} shortfall={quote.shortfall} currency={quote.currency} />
             </>
           )}
           {batch.status === 'PENDING_APPROVAL' && (
             <Text size="sm" c="dimmed">
-              The fees are fixed. The quote ends with the time to approve, in{' '}
-              <Countdown until={quote.expiresAt} />, on <Timestamp at={quote.expiresAt} />.
+              These fees are fixed. The quote expires with the batch in <Countdown until={quote.expiresAt} />,
+              on <Timestamp at={quote.expiresAt} />.
             </Text>
           )}
         </Stack>

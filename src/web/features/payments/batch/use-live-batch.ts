@@ -13,14 +13,14 @@ const ASK_EVERY_MS = 5_000;
 const MOVING = new Set(['PENDING_APPROVAL', 'APPROVED', 'PROCESSING']);
 
 /**
- * Keeps a batch as it is on the server while it can still change: by the stream of its events, or by asking
- * while that is broken.
+ * Keeps a batch up to date while it can still change: through its event stream, or by polling while the
+ * stream is interrupted.
  */
 export function useLiveBatch(batch: BulkWithdrawalBatchForDisplay): StreamState {
   const queryClient = useQueryClient();
   const { id, status } = batch;
   const [openedAt] = useState(() => Date.now());
-  // What was paid may come back from the bank for some days.
+  // The bank may return a payment for some days after it was made.
   const moving =
     MOVING.has(status) ||
     (batch.completedAt !== null && openedAt - Date.parse(batch.completedAt) < LONGEST_RETURN_WINDOW_MS);

@@ -79,13 +79,13 @@ const columns: TableColumn<WithdrawalWithBatchForDisplay>[] = [
   },
 ];
 
-/** The rows of a batch, by number; filters and page stand in the address. */
+/** The payments of a batch, by row number. The filters and the page are kept in the address. */
 export function Withdrawals({
   batch,
   printed,
 }: {
   batch: BulkWithdrawalBatchForDisplay;
-  /** Whether they are on paper too: not when all rows are, elsewhere. */ printed: boolean;
+  /** Whether the list is printed; false when all rows are printed separately. */ printed: boolean;
 }) {
   const { filters, set } = useSearchFilters(Filters);
   const offset = filters.offset ?? 0;
@@ -117,7 +117,7 @@ export function Withdrawals({
         {(filters.failureCode !== undefined ||
           batch.byStatus.some(({ status }) => status === 'FAILED' || status === 'REVERSED')) && (
           <Select
-            label="Why it failed"
+            label="Failure reason"
             placeholder="Any"
             clearable
             w={220}
@@ -131,7 +131,7 @@ export function Withdrawals({
       {query.isPending && <LoadingRows />}
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data?.items.length === 0 && (
-        <EmptyState title="No payment matches">Take a filter away to see the others.</EmptyState>
+        <EmptyState title="No matching payments">Remove a filter to see more payments.</EmptyState>
       )}
       {query.data && query.data.items.length > 0 && (
         <>

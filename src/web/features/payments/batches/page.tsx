@@ -69,10 +69,10 @@ const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
   },
 ];
 
-/** Every batch of the entity, newest first. */
+/** The batches of the entity, newest first. */
 export default function BatchesPage() {
   const navigate = useNavigate();
-  const preparer = useMay('prepareBatch');
+  const mayPrepare = useMay('prepareBatch');
   const { filters, set } = useSearchFilters(Filters);
   const offset = filters.offset ?? 0;
   const query = useQuery({
@@ -82,7 +82,7 @@ export default function BatchesPage() {
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
   });
-  const newBatch = preparer && (
+  const newBatch = mayPrepare && (
     <Button component={Link} to={paths.newBatch()} leftSection={<IconPlus size={16} aria-hidden />}>
       New batch
     </Button>
@@ -105,12 +105,14 @@ export default function BatchesPage() {
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data?.items.length === 0 && (
         <EmptyState
-          title={filters.status ? `No batch is ${statusWord(filters.status).toLowerCase()}` : 'No batch yet'}
+          title={
+            filters.status ? `No batches with the status “${statusWord(filters.status)}”` : 'No batches yet'
+          }
           icon={IconStack2}
           action={
             filters.status ? (
               <Button variant="default" onClick={() => set({ status: undefined })}>
-                Show every batch
+                Show all batches
               </Button>
             ) : (
               newBatch
@@ -118,8 +120,9 @@ export default function BatchesPage() {
           }
         >
           {filters.status
-            ? 'Batches appear here as they come to this status.'
-            : 'A batch is a list of people to pay, uploaded as a CSV and approved by somebody else than the one who prepared it.'}
+            ? 'You will see batches here when they reach this status.'
+            : 'A batch is a list of people to pay. A preparer uploads it as a CSV file, and a ' +
+              'different person approves it.'}
         </EmptyState>
       )}
       {query.data && query.data.items.length > 0 && (

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getEntityConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { EntityRail } from '../../../../client/types.gen.ts';
 import { ROUTES } from '../../../../shared/dashboard-routes.ts';
+import type { Country, CountryRail } from '../../../../domain/countries/country.ts';
+import { countryOf } from '../../../../domain/countries/registry.ts';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -15,33 +17,26 @@ import { Panel } from '../../../ui/panel.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 
-const SPEEDS: Record<string, string> = {
-  EFT: 'The same or the next banking day',
-  RTC: 'Within a minute',
-  PAYSHAP: 'At once, around the clock',
-  RTGS: 'The same day, for large amounts',
-};
-
-const columns: TableColumn<EntityRail>[] = [
+const columnsOf = ({ currency, rails }: Country): TableColumn<EntityRail>[] => [
   { header: 'Rail', accessorKey: 'rail', meta: { width: 104 } },
   {
     id: 'speed',
     header: 'Arrives',
     meta: { hideBelow: 'sm' },
-    cell: ({ row: { original: r } }) => SPEEDS[r.rail],
+    cell: ({ row: { original: r } }) => speedOf(rails.all.find(({ rail }) => rail === r.rail)),
   },
   {
     id: 'max',
-    header: 'At most',
+    header: 'Maximum',
     meta: { align: 'end' },
     cell: ({ row: { original: r } }) =>
-      r.maxAmount ? <Amount amount={r.maxAmount} currency="ZAR" /> : 'no limit',
+      r.maxAmount ? <Amount amount={r.maxAmount} currency={currency} /> : 'No limit',
   },
   {
     id: 'fee',
-    header: 'Fee, without VAT',
+    header: 'Fee excluding VAT',
     meta: { align: 'end' },
-    cell: ({ row: { original: r } }) => <Amount amount={r.unitFee} currency="ZAR" />,
+    cell: ({ row: { original: r } }) => <Amount amount={r.unitFee} currency={currency} />,
   },
   {
     id: 'cutOff',
@@ -51,11 +46,16 @@ const columns: TableColumn<EntityRail>[] = [
   },
 ];
 
-/** What the operator has set for the entity: limits, rails and fees. Nobody edits it here. */
+/** "Within a minute" for a rail whose speed is "within a minute". */
+function speedOf(rail: CountryRail | undefined): string {
+  return rail ? rail.speed.charAt(0).toUpperCase() + rail.speed.slice(1) : '';
+}
+
+/** The limits, rails and fees that the operator has set for the entity; read only. */
 export default function EntityConfigPage() {
   const query = useQuery(getEntityConfigOptions());
   const { entity } = useSession();
-  // 204 has no body: the client hands on an empty value.
+  // An entity that is not set up is a 204, for which the client returns an empty value.
   const config = query.data && 'entityId' in query.data ? query.data : null;
   return (
     <>
@@ -67,8 +67,8 @@ export default function EntityConfigPage() {
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.isSuccess && !config && (
         <EmptyState title={`${entity.name} is not set up yet`} icon={IconBuilding}>
-          Nothing can be paid before your operator has set limits, rails and fees. Where Outlay is installed,{' '}
-          <Code>npm run admin</Code> lists the commands that set them. What they set appears here at once.
+          You cannot pay anyone until your operator has set limits, rails and fees. On the server,{' '}
+          <Code>npm run admin</Code> lists the commands that set them. The settings appear here immediately.
         </EmptyState>
       )}
       {config && (
@@ -79,14 +79,14 @@ export default function EntityConfigPage() {
                 ['Payouts', config.payoutsEnabled ? 'Enabled' : 'Switched off by your operator'],
                 ['Country', config.country],
                 ['Currencies', config.enabledCurrencies.join(', ')],
-                ['Payments a batch', `at most ${config.maxBatchWithdrawals.toLocaleString('en')}`],
+                ['Payments per batch', `at most ${config.maxBatchWithdrawals.toLocaleString('en')}`],
                 [
-                  'Amount a batch',
+                  'Amount per batch',
                   config.maxBatchAmounts.length > 0
                     ? config.maxBatchAmounts
                         .map(({ currency, amount }) => `at most ${formatMoney(amount, currency)}`)
                         .join('; ')
-                    : 'no limit',
+                    : 'No limit',
                 ],
                 ['Last changed', <Timestamp key="at" at={config.updatedAt} />],
               ]}
@@ -99,7 +99,7 @@ export default function EntityConfigPage() {
             </Text>
             <DataTable
               caption="Rails, limits and fees"
-              columns={columns}
+              columns={columnsOf(countryOf(config.country))}
               rows={config.rails}
               rowId={(rail) => rail.rail}
             />

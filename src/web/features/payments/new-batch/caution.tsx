@@ -8,7 +8,7 @@ interface CautionProps {
   icon?: Icon;
 }
 
-/** Something to look at before going on; not an error. Its title keeps its contrast in both schemes. */
+/** A warning that does not block the user. Its title has enough contrast in both colour schemes. */
 export function Caution({ title, children, icon: CautionIcon = IconAlertTriangle }: CautionProps) {
   return (
     <Alert

@@ -2,21 +2,24 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { Part } from './sending/parts.ts';
-import { counted } from './words.ts';
+import { figure } from './words.ts';
 
 interface LeaveGuardProps {
-  /** Whether leaving would lose something. */
+  /** Whether leaving would lose unsent work. */
   unsent: boolean;
-  /** The person wants another file. */
+  /** The user has asked to open another file. */
   asked: boolean;
   onAsked: () => void;
   onStartOver: () => void;
   parts: readonly Part[];
-  /** Whether the browser keeps what was mended and typed. */
+  /** Whether the browser has stored the user's work. */
   kept: boolean;
 }
 
-/** Asks before work that is not sent is left: by a link, by closing the tab, or for another file. */
+/**
+ * Asks for confirmation before the user leaves unsent work: by a link, by closing the tab, or for another
+ * file.
+ */
 export function LeaveGuard({ unsent, asked, onAsked, onStartOver, parts, kept }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsent && currentLocation.pathname !== nextLocation.pathname,
@@ -33,9 +36,9 @@ export function LeaveGuard({ unsent, asked, onAsked, onStartOver, parts, kept }:
   return (
     <ConfirmDialog
       opened={leaving || asked}
-      title={sent > 0 ? 'Leave the rest unsent?' : 'Leave without submitting?'}
-      confirmLabel={leaving ? 'Leave the page' : 'Put this file away'}
-      cancelLabel="Stay here"
+      title={sent > 0 ? 'Leave before everything is submitted?' : 'Leave without submitting?'}
+      confirmLabel={leaving ? 'Leave the page' : 'Close this file'}
+      cancelLabel="Stay on this page"
       danger={asked || !kept}
       pending={false}
       onClose={() => {
@@ -51,10 +54,13 @@ export function LeaveGuard({ unsent, asked, onAsked, onStartOver, parts, kept }:
       }}
     >
       {sent > 0
-        ? `${counted(sent, 'batch').replace(/batchs$/, 'batches')} of ${parts.length} ${sent === 1 ? 'is' : 'are'} sent and stay${sent === 1 ? 's' : ''}. As long as this tab is open, you can choose the same file again and go on with the rest.`
+        ? `${figure(sent)} of ${parts.length} batches ${sent === 1 ? 'has' : 'have'} been submitted. ` +
+          'While this tab is open, you can choose the same file again and continue with the rest.'
         : leaving && kept
-          ? 'Nothing was sent. What you have mended and typed is kept in this browser for a week, or until you sign out: open “New batch” again to go on.'
-          : 'What you have mended and typed here is lost. The file on your computer is not changed; nothing was sent.'}
+          ? 'Nothing was submitted. Your corrections and input are kept in this browser for a week, ' +
+            'or until you sign out. Open “New batch” again to continue.'
+          : 'Nothing was submitted. Your corrections and input on this page will be lost. ' +
+            'The file on your computer is unchanged.'}
     </ConfirmDialog>
   );
 }

@@ -21,16 +21,17 @@ import { Workbench } from './workbench.tsx';
 
 const UUID = /^[0-9a-f-]{36}$/i;
 /**
- * What a page began with stays until it is left: rules that change under a file would change what was mended.
+ * The rules that the page loaded stay until the user leaves it: rules that change while a file is open would
+ * change its errors.
  */
 const ONCE = { staleTime: Infinity, refetchOnWindowFocus: false } as const;
 
-/** From a file to a batch that waits for approval. */
+/** Turns a file of withdrawals into a batch that waits for approval. */
 export default function NewBatchPage() {
-  const preparer = useMay('prepareBatch');
+  const mayPrepare = useMay('prepareBatch');
   const [search] = useSearchParams();
   const retryOf = search.get('retryOf');
-  if (!preparer) {
+  if (!mayPrepare) {
     return (
       <>
         <PageHeader title={ROUTES.newBatch.title} />
@@ -51,7 +52,7 @@ function useSetup() {
   const config = useQuery({ ...getPaymentConfigOptions(), ...ONCE });
   const queries = [banks, entity, config];
   const failed = queries.find((query) => query.isError);
-  // 204 has no body: the client hands on an empty value.
+  // An entity that is not set up is a 204, for which the client returns an empty value.
   const notSetUp = entity.isSuccess && !(entity.data && 'entityId' in entity.data);
   const setup: Setup | null =
     banks.data && entity.data && 'entityId' in entity.data && config.data
@@ -91,9 +92,9 @@ function RetryBatch({ batchId }: { batchId: string }) {
     if (rows.data.length === 0) {
       return (
         <>
-          <PageHeader title="Pay failed rows again" />
-          <EmptyState title="Nothing to pay again">
-            No payment of “{batch.data.label}” failed or came back.
+          <PageHeader title="Retry failed payments" />
+          <EmptyState title="Nothing to retry">
+            No payment of “{batch.data.label}” failed or was returned.
           </EmptyState>
         </>
       );
@@ -101,7 +102,7 @@ function RetryBatch({ batchId }: { batchId: string }) {
     return <Workbench setup={setup} retry={retrySource(batch.data, rows.data)} />;
   }
   const problem = failed ?? (refused ? { error: refused.error, retry: () => void refused.refetch() } : null);
-  return <Waiting title="Pay failed rows again" notSetUp={notSetUp} failed={problem} />;
+  return <Waiting title="Retry failed payments" notSetUp={notSetUp} failed={problem} />;
 }
 
 function Waiting({
@@ -120,8 +121,8 @@ function Waiting({
       {failed && <ErrorState error={failed.error} retry={failed.retry} />}
       {!failed && notSetUp && (
         <EmptyState title={`${entity.name} is not set up yet`} icon={IconBuilding}>
-          Nothing can be paid before your operator has set limits, rails and fees. They run{' '}
-          <Code>npm run admin -- help</Code> where Outlay is installed.
+          You cannot pay anyone until your operator has set limits, rails and fees. On the server,{' '}
+          <Code>npm run admin -- help</Code> lists the commands.
         </EmptyState>
       )}
       {!failed && !notSetUp && (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readText, rulesWith } from '../../../../domain/withdrawal-file/testing/fixture.ts';
 import { retrySource } from './retry-source.ts';
 
-it('becomes a file that reads back as exactly the failed rows, whatever their texts', async () => {
+it('becomes a file that is read back as exactly the failed rows, whatever their texts', async () => {
   const withdrawal = {
     beneficiaryName: 'Nomsa "N", Dube',
     bankCode: 'FNB',

@@ -1,25 +1,15 @@
 import type { RetryRow } from '../../../../client/types.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
-import { FIELDS } from '../../../../domain/withdrawal/shapes.ts';
+import { FIELDS, WIRE_FIELDS } from '../../../../domain/withdrawal/shapes.ts';
 import type { Source } from './state.ts';
 
-/** The failed rows of a batch as a file, so that they are checked and mended like one. */
+/** The failed rows of a batch as a file, so that they are checked and corrected like any file. */
 export function retrySource(
   batch: Pick<BulkWithdrawalBatchForDisplay, 'id' | 'label'>,
   rows: readonly RetryRow[],
 ): Source {
-  const lines = rows.map(({ withdrawal: w }) =>
-    [
-      w.beneficiaryName,
-      w.bankCode,
-      w.branchCode ?? '',
-      w.accountNumber,
-      w.accountType,
-      w.amount,
-      w.beneficiaryReference,
-      w.ownReference ?? '',
-      w.externalId ?? '',
-    ]
+  const lines = rows.map(({ withdrawal }) =>
+    WIRE_FIELDS.map((field) => withdrawal[field] ?? '')
       .map(quoted)
       .join(','),
   );
@@ -30,7 +20,7 @@ export function retrySource(
   };
 }
 
-/** Always quoted, and nothing else changed: this text goes to our own reader, never to a spreadsheet. */
+/** Quotes a cell and changes nothing else: only our own reader reads this text, never a spreadsheet. */
 function quoted(cell: string): string {
   return `"${cell.replaceAll('"', '""')}"`;
 }

@@ -15,7 +15,7 @@ export interface Setup {
   config: PaymentConfigForDisplay;
 }
 
-/** What is chosen before anybody chose: the config's rail, or the first that is enabled. */
+/** The initial choices: the config's rail if it is enabled, else the first enabled rail. */
 export function defaultChoices({ entity, config }: Setup): Choices {
   const rail = entity.rails.some((one) => one.rail === config.defaultRail)
     ? config.defaultRail

@@ -29,8 +29,8 @@ function part(change: Partial<Part>): Part {
 
 const reading: Action = { type: 'reading', source: SOURCE };
 
-describe('a file on its way onto the page', () => {
-  it('is read, then reviewed under a label taken from its name', () => {
+describe('opening a file', () => {
+  it('reads it, then reviews it with a label from its name', () => {
     const state = run(reading, opened(deskOf(GOOD).state()));
     expect(state).toMatchObject({
       stage: 'review',
@@ -40,19 +40,19 @@ describe('a file on its way onto the page', () => {
     });
   });
 
-  it('opens on its errors when some rows have one, and on every row when all have', () => {
+  it('shows the errors if some rows have one, and all rows if every row has one', () => {
     expect(run(reading, opened(deskOf(GOOD, withRows({ amount: 'x' })).state())).query.show).toBe('errors');
     expect(run(reading, opened(deskOf(withRows({ amount: 'x' })).state())).query.show).toBe('all');
   });
 
-  it('leads back to choosing when the file cannot be opened, and says why', () => {
+  it('returns to the first step if the file cannot be opened, and says why', () => {
     expect(run(reading, { type: 'fault', message: 'The file has changed on the disk.' })).toMatchObject({
       stage: 'choose',
       fault: 'The file has changed on the disk.',
     });
   });
 
-  it('is as it was left when it is opened again, and nothing of it counts as sent', () => {
+  it('restores a draft as it was left, with no part counted as sent', () => {
     const form = { label: 'March', count: '1', amount: '', duplicateReason: '' };
     const state = run(reading, opened(deskOf(GOOD).state()), {
       type: 'resumed',
@@ -65,7 +65,7 @@ describe('a file on its way onto the page', () => {
     expect(hasUnsentWork(state)).toBe(true);
   });
 
-  it('shows the columns first, unless they are those of the template', () => {
+  it('shows the columns first, unless they match the template', () => {
     expect(run(reading, opened(deskOf(GOOD).state())).stage).toBe('review');
     const net = deskFromText(
       'Name,Bank,Account no,Type,Net Pay,Reference\nThandi,ABSA,4012345678,savings,5.00,REF\n',
@@ -77,7 +77,7 @@ describe('a file on its way onto the page', () => {
     expect(run(reading, opened(titled.state())).stage).toBe('match');
   });
 
-  it('is matched again when it is taken up with a question that nobody has answered', () => {
+  it('returns to the columns if a restored draft has an open question', () => {
     const desk = deskFromText(`${TEMPLATE},Net pay\n${GOOD},7.00\n`);
     const form = { label: 'March', count: '', amount: '', duplicateReason: '' };
     const resume = (): Action => ({ type: 'resumed', desk: desk.state(), form, choices: CHOICES, parts: [] });
@@ -86,7 +86,7 @@ describe('a file on its way onto the page', () => {
     expect(run(reading, opened(desk.state()), resume()).stage).toBe('review');
   });
 
-  it('goes back to choosing with the sentence that says why it cannot be read', () => {
+  it('returns to the first step with the reason why the file cannot be read', () => {
     const problem = { code: 'empty', message: 'The file is empty.' } as const;
     expect(run(reading, { type: 'unreadable', problem })).toMatchObject({
       stage: 'choose',
@@ -95,20 +95,20 @@ describe('a file on its way onto the page', () => {
     });
   });
 
-  it('passes over progress that comes after reading has ended', () => {
+  it('ignores progress that arrives after reading has ended', () => {
     const progress = { bytes: 1, totalBytes: 2, rows: 1 };
     expect(run(reading, { type: 'progress', progress }).progress).toEqual(progress);
     expect(run(reading, opened(deskOf(GOOD).state()), { type: 'progress', progress }).progress).toBeNull();
   });
 });
 
-describe('what a person typed', () => {
+describe('the input of the user', () => {
   const typed: Action = {
     type: 'form',
     form: { label: 'March', count: '3', amount: '10', duplicateReason: 'Agreed' },
   };
 
-  it('stays through edits, refusals and faults', () => {
+  it('survives edits, refusals and errors', () => {
     const desk = deskOf(GOOD).state();
     const problem = {
       type: '',
@@ -123,7 +123,7 @@ describe('what a person typed', () => {
       reading,
       opened(desk),
       typed,
-      { type: 'changed', desk, anew: true },
+      { type: 'changed', desk, refreshList: true },
       { type: 'sending', parts: [part({})] },
       { type: 'stopped', problem, desk },
       { type: 'fault', message: 'x' },
@@ -132,19 +132,19 @@ describe('what a person typed', () => {
     expect(state.sending).toMatchObject({ running: false, problem });
   });
 
-  it('goes away with the file', () => {
+  it('is discarded with the file', () => {
     expect(run(reading, opened(deskOf(GOOD).state()), typed, { type: 'start over' }).form.label).toBe('');
   });
 });
 
 describe('the list of rows', () => {
-  it('stands still while a row is mended and is asked for anew when every row changed', () => {
+  it('stays while a row is edited, and is fetched again after all rows changed', () => {
     const desk = deskOf(GOOD).state();
     const before = run(reading, opened(desk));
-    const mended = reduce(before, { type: 'mended', desk, offer: null });
-    expect(mended.query).toEqual(before.query);
-    expect(mended.version).toBeGreaterThan(before.version);
-    expect(reduce(before, { type: 'changed', desk, anew: true }).query.listing).toBeGreaterThan(
+    const edited = reduce(before, { type: 'edited', desk, offer: null });
+    expect(edited.query).toEqual(before.query);
+    expect(edited.version).toBeGreaterThan(before.version);
+    expect(reduce(before, { type: 'changed', desk, refreshList: true }).query.listing).toBeGreaterThan(
       before.query.listing,
     );
   });
@@ -161,26 +161,26 @@ describe('the list of rows', () => {
     expect(state.query).toMatchObject({ show: 'errors', text: '', errorCode: null });
   });
 
-  it('shows all rows once the last with an error is excluded', () => {
+  it('shows all rows once the last row with an error is excluded', () => {
     const desk = deskOf(GOOD).state();
     const looking = run(reading, opened(desk), { type: 'query', query: { show: 'errors' } });
-    expect(reduce(looking, { type: 'excluded', desk, rows: [1], anew: false }).query.show).toBe('all');
+    expect(reduce(looking, { type: 'excluded', desk, rows: [1], refreshList: false }).query.show).toBe('all');
     expect(
-      reduce(looking, { type: 'excluded', desk: { ...desk, errorRows: 1 }, rows: [1], anew: false }).query
-        .show,
+      reduce(looking, { type: 'excluded', desk: { ...desk, errorRows: 1 }, rows: [1], refreshList: false })
+        .query.show,
     ).toBe('errors');
   });
 
-  it('forgets an offer and an undo as soon as something else is done', () => {
+  it('withdraws an offer and an undo after any other change', () => {
     const desk = deskOf(GOOD).state();
-    const excluded = run(reading, opened(desk), { type: 'excluded', desk, rows: [1], anew: false });
+    const excluded = run(reading, opened(desk), { type: 'excluded', desk, rows: [1], refreshList: false });
     expect(excluded.undo).toEqual([1]);
-    expect(reduce(excluded, { type: 'mended', desk, offer: null }).undo).toBeNull();
+    expect(reduce(excluded, { type: 'edited', desk, offer: null }).undo).toBeNull();
   });
 });
 
 describe('leaving', () => {
-  it('is asked about from the moment a file is read until every part of it is sent', () => {
+  it('is guarded from the start of reading until every part is sent', () => {
     const desk = deskOf(GOOD).state();
     expect(hasUnsentWork(run())).toBe(false);
     expect(hasUnsentWork(run(reading))).toBe(true);

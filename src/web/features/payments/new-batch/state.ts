@@ -6,20 +6,20 @@ import type {
 import type { ColumnOverrides } from '../../../../domain/withdrawal-file/column-mapping.ts';
 import type { Dialect, FileProblem } from '../../../../domain/withdrawal-file/file-facts.ts';
 import type { ProblemDetails } from '../../../../client/types.gen.ts';
-import type { Choices, DeskQuery, DeskState, Mended, ReadingProgress, Show } from './desk/protocol.ts';
+import type { Choices, DeskQuery, DeskState, CellEdit, ReadingProgress, Show } from './desk/protocol.ts';
 import type { Part } from './sending/parts.ts';
 
-/** Where the rows come from: a file, or the failed rows of an earlier batch. */
+/** The source of the rows: a file, or the failed rows of an earlier batch. */
 export interface Source {
   name: string;
   blob: Blob;
-  /** The batch whose failed rows these are. */
+  /** The batch whose failed rows are retried. */
   retryOf: string | null;
-  /** Which columns were chosen by hand, for a file whose header says nothing. */
+  /** The columns that the user chose for a file without usable column names. */
   overrides?: ColumnOverrides;
 }
 
-/** What the preparer types. Kept as typed; what it means is worked out beside it. */
+/** The preparer's input, as typed. */
 export interface Form {
   label: string;
   count: string;
@@ -33,7 +33,7 @@ export interface Sending {
   parts: Part[];
   running: boolean;
   problem: ProblemDetails | null;
-  /** Taken up again after the page was closed or loaded anew. */
+  /** Whether sending continues after the page was closed or reloaded. */
   resumed: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface NewBatchState {
   problem: FileProblem | null;
   opened: { sha256: string; dialect: Dialect } | null;
   desk: DeskState | null;
-  /** Grows with every change of the rows: what was fetched before is out of date. */
+  /** Increases with every change of the rows; rows fetched for an older version are outdated. */
   version: number;
   query: DeskQuery;
   choices: Choices;
@@ -54,12 +54,12 @@ export interface NewBatchState {
   historyError: unknown;
   changedInFile: ChangedDetails[];
   shortenedAccounts: ShortenedAccounts[];
-  /** The same correction can be made elsewhere. */
-  offer: NonNullable<Mended['same']> | null;
-  /** Rows that were just excluded. */
+  /** Other rows in which the last correction can be repeated. */
+  offer: NonNullable<CellEdit['same']> | null;
+  /** The rows that were excluded last, for undo. */
   undo: number[] | null;
   sending: Sending | null;
-  /** Something of the page itself went wrong; in words. */
+  /** The message of an error in the page itself. */
   fault: string | null;
 }
 
@@ -71,9 +71,9 @@ export type Action =
   | { type: 'resumed'; desk: DeskState; form: Form; choices: Choices; parts: Part[] }
   | { type: 'start over' }
   | { type: 'matched' }
-  | { type: 'changed'; desk: DeskState; anew?: boolean }
-  | { type: 'mended'; desk: DeskState; offer: Mended['same'] }
-  | { type: 'excluded'; desk: DeskState; rows: number[]; anew: boolean }
+  | { type: 'changed'; desk: DeskState; refreshList?: boolean }
+  | { type: 'edited'; desk: DeskState; offer: CellEdit['same'] }
+  | { type: 'excluded'; desk: DeskState; rows: number[]; refreshList: boolean }
   | { type: 'offer closed' }
   | { type: 'undo closed' }
   | { type: 'query'; query: Partial<Pick<DeskQuery, 'show' | 'text' | 'errorCode'>> }
@@ -90,7 +90,7 @@ export type Action =
 
 const NO_FORM: Form = { label: '', count: '', amount: '', duplicateReason: '' };
 
-/** Before anything was chosen. */
+/** The state before a file is chosen. */
 export function initialState(choices: Choices): NewBatchState {
   return {
     stage: 'choose',
@@ -115,7 +115,7 @@ export function initialState(choices: Choices): NewBatchState {
   };
 }
 
-/** Every change of the page. What a person typed goes away by nothing but "start over". */
+/** Applies an action to the page's state. Only "start over" discards the user's input. */
 export function reduce(state: NewBatchState, action: Action): NewBatchState {
   switch (action.type) {
     case 'reading':
@@ -142,11 +142,11 @@ export function reduce(state: NewBatchState, action: Action): NewBatchState {
     case 'start over':
       return initialState(state.choices);
     case 'changed':
-      return { ...changed(state, action.desk, action.anew ?? false), offer: null, undo: null };
-    case 'mended':
+      return { ...changed(state, action.desk, action.refreshList ?? false), offer: null, undo: null };
+    case 'edited':
       return { ...changed(state, action.desk, false), offer: action.offer, undo: null };
     case 'excluded':
-      return { ...withRows(changed(state, action.desk, action.anew)), undo: action.rows, offer: null };
+      return { ...withRows(changed(state, action.desk, action.refreshList)), undo: action.rows, offer: null };
     case 'offer closed':
       return { ...state, offer: null };
     case 'undo closed':
@@ -180,7 +180,7 @@ export function reduce(state: NewBatchState, action: Action): NewBatchState {
     case 'stopped':
       return stopped(state, action);
     case 'fault':
-      // A file that cannot be opened leaves the page where another can be chosen.
+      // If a file cannot be opened, the user can choose another one.
       return {
         ...state,
         fault: action.message,
@@ -208,7 +208,7 @@ function opened(
   return needsMatching(desk) ? next : reviewed(next);
 }
 
-/** A file with the template's own columns skips this step; every other file first shows its mapping. */
+/** A file with the template's columns goes to the review; any other file first shows its mapping. */
 export function needsMatching({ mapping, origin, encodingQuestion }: DeskState): boolean {
   const plain =
     origin.headerLine !== null && origin.layout === null && origin.skipped.length + origin.notes.length === 0;
@@ -225,24 +225,24 @@ function reviewed(state: NewBatchState): NewBatchState {
 }
 
 /**
- * A file with a few errors opens on them; one whose columns are unclear, or that is wholly wrong, on its
- * rows.
+ * A file with some errors opens with the list of errors; a file with unclear columns, or with errors in every
+ * row, with all rows.
  */
 function firstLook(desk: DeskState, columnsUnclear: boolean): Show {
   return !columnsUnclear && desk.errorRows > 0 && desk.errorRows < desk.summary.rows ? 'errors' : 'all';
 }
 
-function changed(state: NewBatchState, desk: DeskState, anew: boolean): NewBatchState {
+function changed(state: NewBatchState, desk: DeskState, refreshList: boolean): NewBatchState {
   return {
     ...state,
     desk,
     version: state.version + 1,
-    query: anew ? { ...state.query, listing: state.query.listing + 1 } : state.query,
+    query: refreshList ? { ...state.query, listing: state.query.listing + 1 } : state.query,
     fault: null,
   };
 }
 
-/** Once no row has an error any more, a list of those with errors would be empty: all rows are shown. */
+/** Shows all rows once no row has an error, because the list of errors would be empty. */
 function withRows(state: NewBatchState): NewBatchState {
   if (state.query.show !== 'errors' || state.desk?.errorRows !== 0) return state;
   return {
@@ -265,7 +265,7 @@ function stopped(
   };
 }
 
-/** Whether leaving would lose something: rows that are open, or a file half sent. */
+/** Whether leaving would lose work: an open file, or a file that is partly sent. */
 export function hasUnsentWork(state: NewBatchState): boolean {
   if (state.stage === 'choose') return false;
   return !(

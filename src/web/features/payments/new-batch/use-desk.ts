@@ -10,17 +10,17 @@ import type { SavedSendings } from './sending/saved-sending.ts';
 import { rulesOf, type Setup } from './setup.ts';
 import type { Action, NewBatchState, Source } from './state.ts';
 
-/** Everything that the page does with the file; each change answers with the file as it then stands. */
+/** The page's operations on the file. Each change updates the page with the file's new state. */
 export interface DeskActions {
   call: <N extends CallName>(name: N, input: Input<N>) => Promise<Answer<N>>;
   open: (source: Source) => void;
-  /** Opens a file as it was left. */
+  /** Opens a draft as it was left. */
   goOn: (draft: Draft) => void;
   cancel: () => void;
   remap: (overrides: ColumnOverrides) => void;
-  /** Reads the letters of names in another code page. */
+  /** Reads the file in another encoding. */
   setEncoding: (encoding: CodePage) => void;
-  /** Accepts the mapping: reads the columns accordingly and shows the rows. */
+  /** Confirms the mapping: reads the columns and shows the rows. */
   match: (overrides: ColumnOverrides | null) => void;
   choose: (choices: Choices) => void;
   edit: (row: number, field: Field, value: string) => Promise<void>;
@@ -31,7 +31,7 @@ export interface DeskActions {
   include: (rows: number[]) => void;
 }
 
-/** The worker of the page, made when a file is opened and ended with the page. */
+/** Owns the page's worker: creates it when a file is opened and ends it with the page. */
 export function useDesk(
   state: NewBatchState,
   dispatch: Dispatch<Action>,
@@ -54,11 +54,11 @@ export function useDesk(
     (work: () => Promise<void>) => {
       const mine = client.current;
       return work().catch((error: unknown) => {
-        // A worker that was ended with its file has nothing more to say.
+        // Ignore errors of a worker that was ended with its file.
         if (mine === client.current)
           dispatch({
             type: 'fault',
-            message: error instanceof Error ? error.message : 'The file could not be worked on.',
+            message: error instanceof Error ? error.message : 'The file could not be processed.',
           });
       });
     },
@@ -111,26 +111,27 @@ export function useDesk(
       },
       remap: (overrides) =>
         void guarded(async () =>
-          dispatch({ type: 'changed', desk: await call('remap', overrides), anew: true }),
+          dispatch({ type: 'changed', desk: await call('remap', overrides), refreshList: true }),
         ),
       setEncoding: (encoding) =>
         void guarded(async () =>
-          dispatch({ type: 'changed', desk: await call('setEncoding', encoding), anew: true }),
+          dispatch({ type: 'changed', desk: await call('setEncoding', encoding), refreshList: true }),
         ),
       match: (overrides) =>
         void guarded(async () => {
-          if (overrides) dispatch({ type: 'changed', desk: await call('remap', overrides), anew: true });
+          if (overrides)
+            dispatch({ type: 'changed', desk: await call('remap', overrides), refreshList: true });
           dispatch({ type: 'matched' });
         }),
       choose: (choices) =>
         void guarded(async () => {
           dispatch({ type: 'choices', choices });
-          dispatch({ type: 'changed', desk: await call('choose', choices), anew: true });
+          dispatch({ type: 'changed', desk: await call('choose', choices), refreshList: true });
         }),
       edit: (row, field, value) =>
         guarded(async () => {
-          const mended = await call('edit', { row, field, value });
-          dispatch({ type: 'mended', desk: mended.state, offer: mended.same });
+          const edited = await call('edit', { row, field, value });
+          dispatch({ type: 'edited', desk: edited.state, offer: edited.same });
         }),
       applySame: () => {
         const { offer } = latest.current.state;
@@ -146,12 +147,21 @@ export function useDesk(
         void guarded(async () => dispatch({ type: 'changed', desk: await call('confirm', row) })),
       suggestions: (code, field) =>
         void guarded(async () =>
-          dispatch({ type: 'changed', desk: (await call('suggestions', { code, field })).state, anew: true }),
+          dispatch({
+            type: 'changed',
+            desk: (await call('suggestions', { code, field })).state,
+            refreshList: true,
+          }),
         ),
       exclude: (rows, reason) =>
         void guarded(async () => {
           const excluded = await call('exclude', { rows, reason });
-          dispatch({ type: 'excluded', desk: excluded.state, rows: excluded.rows, anew: rows === 'errors' });
+          dispatch({
+            type: 'excluded',
+            desk: excluded.state,
+            rows: excluded.rows,
+            refreshList: rows === 'errors',
+          });
         }),
       include: (rows) =>
         void guarded(async () => dispatch({ type: 'changed', desk: await call('include', rows) })),
@@ -159,7 +169,7 @@ export function useDesk(
   }, [call, dispatch, guarded, saved]);
 }
 
-/** A label to begin with: the file's name without its ending. */
+/** The initial label: the file's name without its extension. */
 function labelFrom({ name, retryOf }: Source): string {
   return retryOf === null
     ? name

@@ -8,8 +8,8 @@ import type { DeskActions } from './use-desk.ts';
 const PAUSE_MS = 400;
 
 /**
- * Looks rows up in what was paid before, slice after slice, whenever some are new or have changed. Failing is
- * shown, not fatal: the server looks again.
+ * Looks up new and changed rows in the payment history, slice by slice. A failure is shown but blocks
+ * nothing: the server checks again on submission.
  */
 export function useHistoryCheck(
   state: NewBatchState,
@@ -20,7 +20,7 @@ export function useHistoryCheck(
   const unchecked = state.desk?.unchecked ?? 0;
   const currency = state.choices.currency;
   const idle = !state.sending?.running;
-  /** The file whose rows are being looked up; an answer for another file is not wanted any more. */
+  /** The file that is being looked up; answers for another file are ignored. */
   const looking = useRef<object | null>(null);
 
   useEffect(() => {

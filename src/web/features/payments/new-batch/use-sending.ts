@@ -10,16 +10,13 @@ import type { SavedSendings } from './sending/saved-sending.ts';
 import type { Action, NewBatchState } from './state.ts';
 import type { DeskActions } from './use-desk.ts';
 
-/**
- * Sends the file, or what is left of it; and gives up the key of a part that the person found not to be
- * there.
- */
+/** Sends the rest of the file. `sendAgain` drops the key of a part that the user found not to exist. */
 export function useSending(
   state: NewBatchState,
   dispatch: Dispatch<Action>,
   desk: DeskActions,
   saved: SavedSendings,
-): { send: () => void; sendAnew: () => void } {
+): { send: () => void; sendAgain: () => void } {
   const run = useCallback(
     async (before: readonly Part[]) => {
       const { opened, source, desk: rows, form, choices } = state;
@@ -77,7 +74,7 @@ export function useSending(
   const parts = state.sending?.parts ?? NO_PARTS;
   return {
     send: useCallback(() => void run(parts), [run, parts]),
-    sendAnew: useCallback(
+    sendAgain: useCallback(
       () =>
         void run(parts.map((part) => (part.batchId === null ? { ...part, key: null, digest: null } : part))),
       [run, parts],
@@ -87,7 +84,7 @@ export function useSending(
 
 const NO_PARTS: Part[] = [];
 
-/** The worker has written the request's text; the generated client sends it as it is. */
+/** Sends the JSON text that the worker has written, unchanged. */
 async function create(
   head: Omit<CreateBulkWithdrawalBatchRequest, 'withdrawals'>,
   body: RequestBody,
@@ -105,9 +102,9 @@ async function create(
   return data.id;
 }
 
-/** The server refuses hidden characters, and nobody can see or remove those in a file's name here. */
+/** Removes hidden characters from a file name: the server refuses them, and the user cannot see them. */
 function fileNameOf(name: string): string {
-  // Never half of a character at the cut.
+  // Do not cut through a surrogate pair.
   return (
     withoutHidden(name)
       .slice(0, 255)

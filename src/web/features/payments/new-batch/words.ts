@@ -1,6 +1,6 @@
 import type { Encoding } from '../../../../domain/withdrawal-file/file-facts.ts';
 import type { ErrorCode, NoteCode } from '../../../../domain/withdrawal-file/errors-and-notes.ts';
-import type { Field } from '../../../../domain/withdrawal/shapes.ts';
+import { perField, type Field } from '../../../../domain/withdrawal/shapes.ts';
 
 /** "1,204". */
 export function figure(count: number): string {
@@ -12,71 +12,61 @@ export function counted(count: number, noun: string): string {
   return `${figure(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** The columns as people read them. */
-export const FIELD_WORDS: Record<Field, string> = {
-  beneficiary_name: 'Beneficiary name',
-  bank: 'Bank',
-  branch_code: 'Branch code',
-  account_number: 'Account number',
-  account_type: 'Account type',
-  amount: 'Amount',
-  beneficiary_reference: 'Beneficiary reference',
-  own_reference: 'Own reference',
-  external_id: 'External id',
-};
+/** The names of the columns on screen. */
+export const FIELD_WORDS: Readonly<Record<Field, string>> = perField(({ label }) => label);
 
-/** What is wrong, in a few words, where many rows are counted together. */
+/** Each kind of error in a few words, for lists that count the rows of a kind. */
 export const ERROR_WORDS: Record<ErrorCode, string> = {
   missing: 'missing',
   too_long: 'too long',
-  character_not_allowed: 'has a character that banks do not take',
+  character_not_allowed: 'has a character that banks do not accept',
   amount_not_a_number: 'not a number',
   amount_ambiguous: 'can be read in two ways',
   amount_negative: 'negative',
   amount_zero: 'zero',
   amount_too_many_decimals: 'too many decimals',
-  amount_scientific: 'shortened by a spreadsheet',
-  amount_grouping: 'thousands not grouped by three',
+  amount_scientific: 'rounded by a spreadsheet',
+  amount_grouping: 'thousands not grouped in threes',
   amount_too_large: 'too large',
   amount_other_currency: 'in another currency',
-  amount_above_batch_maximum: 'above the limit of a batch',
-  amount_above_rail_maximum: 'above the limit of the rail',
+  amount_above_batch_maximum: 'above the maximum of a batch',
+  amount_above_rail_maximum: 'above the maximum of the rail',
   rail_not_enabled: 'rail not enabled',
   rail_not_offered_by_bank: 'rail not offered by the bank',
   placeholder: 'is a placeholder, not a value',
   name_without_letters: 'has no letters',
-  unknown_bank: 'not known',
+  unknown_bank: 'unknown',
   branch_code_invalid: 'not six digits',
-  branch_code_lost_zero: 'has lost its leading zero',
-  account_scientific: 'shortened by a spreadsheet',
+  branch_code_lost_zero: 'lost its leading zero',
+  account_scientific: 'rounded by a spreadsheet',
   account_decimal: 'has decimals',
   account_signed: 'is a signed number',
   account_date: 'is a date',
-  account_not_digits: 'not only digits',
+  account_not_digits: 'has characters other than digits',
   account_too_short: 'too short for the bank',
-  account_lost_zero: 'has lost its leading zero',
+  account_lost_zero: 'lost its leading zero',
   account_too_long: 'too long for the bank',
-  unknown_account_type: 'not known',
+  unknown_account_type: 'unknown',
   ragged_row: 'more or fewer cells than the header',
   unclosed_quote: 'a quotation mark is not closed',
   totals_mismatch: 'is not the sum of the rows above',
-  not_canonical: 'not in its plain form',
+  not_canonical: 'not in its standard form',
 };
 
 export const NOTE_WORDS: Record<NoteCode, string> = {
-  spaces_trimmed: 'spaces taken away',
-  text_marker_removed: 'text marker taken away',
+  spaces_trimmed: 'spaces removed',
+  text_marker_removed: 'text marker removed',
   quotes_removed: 'quotation marks removed',
-  currency_removed: 'currency taken away',
-  plus_removed: 'plus sign taken away',
+  currency_removed: 'currency removed',
+  plus_removed: 'plus sign removed',
   decimal_comma: 'comma read as the decimal mark',
-  thousands_removed: 'thousands marks taken away',
-  digits_completed: 'missing digits taken as zero',
-  bank_understood: 'bank understood by another name',
-  bank_from_branch: 'bank taken from its universal branch code',
+  thousands_removed: 'thousands separators removed',
+  digits_completed: 'missing decimals set to zero',
+  bank_understood: 'bank recognised by another name',
+  bank_from_branch: 'bank found by its universal branch code',
   branch_default: 'branch code filled in',
-  separators_removed: 'spaces and dashes taken away',
-  account_type_understood: 'account type understood by another name',
+  separators_removed: 'spaces and dashes removed',
+  account_type_understood: 'account type recognised by another name',
   rail_rtgs: 'goes by RTGS',
   branch_of_other_bank: "another bank's universal code",
 };

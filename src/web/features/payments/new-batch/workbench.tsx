@@ -22,11 +22,11 @@ import { useSending } from './use-sending.ts';
 
 interface WorkbenchProps {
   setup: Setup;
-  /** The failed rows of an earlier batch; null when a file is to be chosen. */
+  /** The failed rows of an earlier batch; null if the user chooses a file. */
   retry: Source | null;
 }
 
-/** The page once it knows the entity's rules: choose, read, review, send. */
+/** The page once the entity's rules are loaded, with its steps: choose, match, review, send. */
 export function Workbench({ setup, retry }: WorkbenchProps) {
   const { user } = useSession();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function Workbench({ setup, retry }: WorkbenchProps) {
     if (only) void navigate(paths.batch(only), { replace: true });
   }, [only, navigate]);
 
-  // The button that ends a step is gone with it: the next one begins at its top, for eyes and keyboard alike.
+  // The button that ended the step is gone, so scroll and move the focus to the top of the next step.
   const { stage } = state;
   useEffect(() => {
     if (stage !== 'match' && stage !== 'review') return;
@@ -66,20 +66,21 @@ export function Workbench({ setup, retry }: WorkbenchProps) {
   }, [stage]);
 
   const startOver = () => {
-    // What is on the desk goes; a file that was still being read never was in the store.
+    // Discard the draft of the open file. A file that was still being read has none.
     if (state.stage === 'review') putAway();
     desk.cancel();
     setInterrupted(saved.all());
     if (retry) void navigate(paths.newBatch(), { replace: true });
   };
-  const title = retry ? 'Pay failed rows again' : 'New batch';
+  const title = retry ? 'Retry failed payments' : 'New batch';
   return (
     <>
       <PageHeader
         title={title}
         description={
           state.stage === 'choose'
-            ? 'From a file of withdrawals to a batch that waits for approval. Nothing is paid before others have approved it.'
+            ? 'Upload a file of withdrawals and submit it for approval. No payment is made ' +
+              'until a different person approves it.'
             : state.source?.name
         }
         actions={
@@ -101,7 +102,7 @@ export function Workbench({ setup, retry }: WorkbenchProps) {
           variant="light"
           mb="md"
           icon={<IconAlertCircle aria-hidden />}
-          title="That did not work"
+          title="Something went wrong"
           role="alert"
           withCloseButton
           closeButtonLabel="Close"
@@ -147,7 +148,7 @@ export function Workbench({ setup, retry }: WorkbenchProps) {
         parts={parts}
         kept={kept}
       />
-      {allSent && only && <Anchor href={paths.batch(only)}>To the batch</Anchor>}
+      {allSent && only && <Anchor href={paths.batch(only)}>View batch</Anchor>}
     </>
   );
 }

@@ -6,35 +6,35 @@ import { Panel } from '../../../ui/panel.tsx';
 import { paths, TEMPLATE_PATH } from '../../../../shared/dashboard-routes.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 
-/** What stands in the place of the latest batches while there are none: how the first one is made. */
+/** How to create the first batch; shown instead of the latest batches while none exists. */
 export function FirstSteps() {
-  const preparer = useMay('prepareBatch');
+  const mayPrepare = useMay('prepareBatch');
   const config = useQuery(getEntityConfigOptions());
-  // 204: the operator has set nothing up yet.
+  // An entity that is not set up is a 204, for which the client returns an empty value.
   const notSetUp = config.isSuccess && !(config.data && 'entityId' in config.data);
   return (
     <Panel title="Your first batch">
       {notSetUp && (
         <Text mb="sm">
-          Your entity is not set up yet: nothing can be paid before your operator has set limits, rails and
-          fees. <Link to={paths.entityConfig()}>What they have to do</Link>
+          Your entity is not set up yet. You cannot pay anyone until your operator has set limits, rails and
+          fees. <Link to={paths.entityConfig()}>How to set up the entity</Link>
         </Text>
       )}
       <List type="ordered" spacing="xs">
         <List.Item>
-          Put everyone who is to be paid into a CSV, one line each: who, which account, how much.{' '}
+          List the people to pay in a CSV file, one line each, with their account and amount.{' '}
           <a href={TEMPLATE_PATH}>Download the template</a>
         </List.Item>
         <List.Item>
-          {preparer ? 'Upload it.' : 'A preparer uploads it.'} What is wrong with a line is named beside it
-          and put right in the browser; nothing is sent yet.
+          {mayPrepare ? 'Upload it.' : 'A preparer uploads it.'} Outlay checks every line and shows the
+          errors, which can be corrected in the browser. Nothing is sent yet.
         </List.Item>
         <List.Item>
-          Submit it. Somebody else reads it and approves, since nobody approves their own; then it is paid,
-          and you can watch.
+          Submit it. An approver other than the preparer reviews and approves the batch. It is then paid, and
+          you can follow its progress.
         </List.Item>
       </List>
-      {preparer && !notSetUp && (
+      {mayPrepare && !notSetUp && (
         <Group mt="md">
           <Button component={Link} to={paths.newBatch()}>
             Start the first batch

@@ -5,22 +5,27 @@ import {
   getAccountBalancesOptions,
   getPendingTotalOptions,
 } from '../../../../client/@tanstack/react-query.gen.ts';
+import { DEFAULT_COUNTRY } from '../../../../domain/countries/registry.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
+import { useCountry } from '../shared/use-country.ts';
 import { people } from '../shared/words.ts';
 
 const REFRESH_MS = 30_000;
-/**
- * The room that the figures take, kept while they load; on narrow screens their sentences need a line more.
- */
+/** The height of the content, reserved while it loads. The sentences need one more line on narrow screens. */
 const ROOM = { base: 92, sm: 68 };
 
-/** What batches can be paid from now. */
+/** The balance that batches can be paid from now. */
 export function Available() {
+  const country = useCountry();
   const query = useQuery({
-    ...getAccountBalancesOptions({ path: { type: 'FUNDING' }, query: { currency: 'ZAR' } }),
+    ...getAccountBalancesOptions({
+      path: { type: 'FUNDING' },
+      query: { currency: country?.currency ?? DEFAULT_COUNTRY.currency },
+    }),
+    enabled: country !== null,
     refetchInterval: REFRESH_MS,
   });
   const balance = query.data?.[0];
@@ -48,14 +53,14 @@ export function Available() {
   );
 }
 
-/** What would be paid once every waiting batch is approved, by currency. */
+/** The total of the batches that wait for approval, by currency. */
 export function Pending() {
   const query = useQuery({ ...getPendingTotalOptions(), refetchInterval: REFRESH_MS });
   return (
     <Panel title="Waiting for approval">
       {query.isPending && <Skeleton height="100%" mih={ROOM} />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.data?.length === 0 && <Text c="dimmed">No batch waits for approval.</Text>}
+      {query.data?.length === 0 && <Text c="dimmed">No batches are waiting for approval.</Text>}
       <Stack gap="sm" {...(query.data ? { mih: ROOM } : {})}>
         {query.data?.map((total) => (
           <Stack key={total.currency} gap={4}>

@@ -23,9 +23,9 @@ import { Waiting } from './waiting.tsx';
 const RECENT = 6;
 const REFRESH_MS = 30_000;
 
-/** What is available, what waits for whom, and how paying has gone lately. */
+/** The balance, the batches that wait for approval, and the latest payouts and batches. */
 export default function OverviewPage() {
-  const preparer = useMay('prepareBatch');
+  const mayPrepare = useMay('prepareBatch');
   const batches = useQuery({
     ...listBatchesOptions({ query: { limit: RECENT } }),
     refetchInterval: REFRESH_MS,
@@ -36,7 +36,7 @@ export default function OverviewPage() {
       <PageHeader
         title={ROUTES.overview.title}
         actions={
-          preparer && (
+          mayPrepare && (
             <Button component={Link} to={paths.newBatch()} leftSection={<IconPlus size={16} aria-hidden />}>
               New batch
             </Button>
@@ -94,7 +94,7 @@ const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
   },
 ];
 
-/** Skeletons without batches. */
+/** Undefined while the batches load. */
 function LatestBatches({ batches }: { batches?: BulkWithdrawalBatchForDisplay[] }) {
   const navigate = useNavigate();
   return (

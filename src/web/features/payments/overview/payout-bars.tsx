@@ -3,6 +3,7 @@ import { BarChart } from '@mantine/charts';
 import { useState } from 'react';
 import type { PayoutDay } from '../../../../client/types.gen.ts';
 import { PAYOUT_STATUSES, type PayoutStatus } from '../../../../shared/terms.ts';
+import { formatMoney } from '../../../ui/amount.tsx';
 import { statusWord } from '../shared/payment-status.tsx';
 import { daysUpTo, dayWords } from '../../../ui/calendar-day.ts';
 
@@ -18,18 +19,17 @@ const COLORS: Record<PayoutStatus, string> = {
 
 const SERIES = PAYOUT_STATUSES.map((name) => ({ name, label: statusWord(name), color: COLORS[name] }));
 
-const FORMATS: Record<Measure, { axis: (value: number) => string; tooltip: (value: number) => string }> = {
+type Format = (value: number, currency: string) => string;
+
+const FORMATS: Record<Measure, { axis: Format; tooltip: Format }> = {
   count: { axis: (value) => value.toLocaleString('en'), tooltip: (value) => value.toLocaleString('en') },
   amount: {
     axis: (value) => value.toLocaleString('en', { notation: 'compact' }),
-    tooltip: (value) => `R ${value.toLocaleString('en')}`,
+    tooltip: (value, currency) => formatMoney(String(value), currency),
   },
 };
 
-/**
- * How high a bar is drawn: whole rand, which is all that the eye can tell. Amounts in words come from the
- * decimal text.
- */
+/** The height of a bar in whole rand, precise enough for drawing. Amounts in text use the exact decimal. */
 function heightOf({ count, amount }: PayoutDay, measure: Measure): number {
   return measure === 'count' ? count : Number.parseInt(amount, 10);
 }
@@ -48,7 +48,7 @@ function barsOf(found: readonly PayoutDay[], days: readonly string[], measure: M
   return [...bars.values()];
 }
 
-/** What the drawing shows, for those who cannot see it; the table has the rest. */
+/** The chart summarised for screen readers; the table has the details. */
 function inWords(found: readonly PayoutDay[], days: readonly string[]): string {
   const totals = PAYOUT_STATUSES.map((status) => ({
     status,
@@ -62,15 +62,16 @@ function inWords(found: readonly PayoutDay[], days: readonly string[]): string {
 
 interface PayoutBarsProps {
   found: readonly PayoutDay[];
-  /** How many days, up to today in the zone. */
+  /** The number of days to show, ending today in the entity's zone. */
   days: number;
   timezone: string;
   measure: Measure;
+  currency: string;
   height: number;
 }
 
-/** Payouts as stacked bars, one a calendar day. */
-export function PayoutBars({ found, days, timezone, measure, height }: PayoutBarsProps) {
+/** Payouts as stacked bars, one bar per calendar day. */
+export function PayoutBars({ found, days, timezone, measure, currency, height }: PayoutBarsProps) {
   const { axis, tooltip } = FORMATS[measure];
   const [shown] = useState(() => Date.now());
   const calendar = daysUpTo(shown, timezone, days);
@@ -84,8 +85,12 @@ export function PayoutBars({ found, days, timezone, measure, height }: PayoutBar
         series={SERIES}
         withLegend
         legendProps={{ verticalAlign: 'bottom' }}
-        valueFormatter={tooltip}
-        yAxisProps={{ width: 44, tickFormatter: axis, allowDecimals: false }}
+        valueFormatter={(value) => tooltip(value, currency)}
+        yAxisProps={{
+          width: 44,
+          tickFormatter: (value: number) => axis(value, currency),
+          allowDecimals: false,
+        }}
         xAxisProps={{ minTickGap: 24 }}
         barChartProps={{ accessibilityLayer: false }}
         barProps={{ isAnimationActive: false, maxBarSize: 24 }}

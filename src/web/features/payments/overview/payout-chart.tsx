@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { z } from 'zod';
 import { listPayoutDaysOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { PayoutDay } from '../../../../client/types.gen.ts';
+import { DEFAULT_COUNTRY } from '../../../../domain/countries/registry.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { dayWords } from '../../../ui/calendar-day.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
@@ -14,8 +15,9 @@ import { Panel } from '../../../ui/panel.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import { StatusBadge } from '../shared/payment-status.tsx';
+import { useCountry } from '../shared/use-country.ts';
 
-/** The drawing comes after the figures: it is the heaviest part of the page. */
+/** The chart library is the largest part of the page, so it loads last. */
 const PayoutBars = lazy(async () => ({ default: (await import('./payout-bars.tsx')).PayoutBars }));
 
 const Filters = z.object({
@@ -26,13 +28,16 @@ const Filters = z.object({
 
 const HEIGHT = 260;
 
-/** Money out by day and status, drawn or as a table. */
+/** Payouts by day and status, as a chart or a table. */
 export function PayoutChart() {
   const { timezone } = useSession();
   const { filters, set } = useSearchFilters(Filters);
   const { days = '30', measure = 'count', view = 'chart' } = filters;
+  const country = useCountry();
+  const currency = country?.currency ?? DEFAULT_COUNTRY.currency;
   const query = useQuery({
-    ...listPayoutDaysOptions({ query: { currency: 'ZAR', days: Number(days) } }),
+    ...listPayoutDaysOptions({ query: { currency, days: Number(days) } }),
+    enabled: country !== null,
     placeholderData: keepPreviousData,
   });
   const { data } = query;
@@ -41,14 +46,14 @@ export function PayoutChart() {
       <Group gap="sm" mb="md" className="no-print">
         <SegmentedControl
           size="xs"
-          aria-label="How far back"
+          aria-label="Period"
           value={days}
           onChange={(value) => set({ days: value }, { replace: true })}
           data={['30', '90', '180'].map((value) => ({ value, label: `${value} days` }))}
         />
         <SegmentedControl
           size="xs"
-          aria-label="How it is shown"
+          aria-label="View"
           value={view}
           onChange={(value) => set({ view: value === 'table' ? value : undefined }, { replace: true })}
           data={[
@@ -59,7 +64,7 @@ export function PayoutChart() {
         {view === 'chart' && (
           <SegmentedControl
             size="xs"
-            aria-label="What is counted"
+            aria-label="Measure"
             value={measure}
             onChange={(value) => set({ measure: value }, { replace: true })}
             data={[
@@ -72,14 +77,14 @@ export function PayoutChart() {
       {query.isPending && <Skeleton height={HEIGHT} />}
       {query.isError && !data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {data?.length === 0 && (
-        <EmptyState compact title={`Nothing was paid in the last ${days} days`} icon={IconChartBar}>
-          Each day on which something is paid gets a bar here.
+        <EmptyState compact title={`No payouts in the last ${days} days`} icon={IconChartBar}>
+          You will see a bar here for each day with payouts.
         </EmptyState>
       )}
       {data && data.length > 0 && view === 'table' && (
         <DataTable
           caption="Payouts by day and status"
-          columns={columns}
+          columns={columnsOf(currency)}
           rows={data.toReversed()}
           rowId={rowId}
           stale={query.isPlaceholderData}
@@ -92,6 +97,7 @@ export function PayoutChart() {
             timezone={timezone}
             days={Number(days)}
             measure={measure}
+            currency={currency}
             height={HEIGHT}
           />
         </Suspense>
@@ -104,7 +110,7 @@ function rowId({ day, status }: PayoutDay): string {
   return `${day} ${status}`;
 }
 
-const columns: TableColumn<PayoutDay>[] = [
+const columnsOf = (currency: string): TableColumn<PayoutDay>[] => [
   {
     id: 'day',
     header: 'Day',
@@ -122,6 +128,6 @@ const columns: TableColumn<PayoutDay>[] = [
     id: 'amount',
     header: 'Amount',
     meta: { align: 'end' },
-    cell: ({ row: { original: d } }) => <Amount amount={d.amount} currency="ZAR" />,
+    cell: ({ row: { original: d } }) => <Amount amount={d.amount} currency={currency} />,
   },
 ];

@@ -17,18 +17,22 @@ import classes from './waiting.module.css';
 
 const REFRESH_MS = 30_000;
 
-/** The batches that wait for an approver, each with what their approval brings about. */
+/** The batches that the approver can approve, each with the consequence of their approval. */
 export function Waiting() {
-  const approver = useMay('approveBatch');
-  const query = useQuery({ ...listWaitingBatchesOptions(), enabled: approver, refetchInterval: REFRESH_MS });
-  if (!approver) return null;
+  const mayApprove = useMay('approveBatch');
+  const query = useQuery({
+    ...listWaitingBatchesOptions(),
+    enabled: mayApprove,
+    refetchInterval: REFRESH_MS,
+  });
+  if (!mayApprove) return null;
   return (
     <Panel title="Waiting for you">
       {query.isPending && <LoadingRows rows={2} height={64} />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data?.length === 0 && (
-        <EmptyState compact title="Nothing waits for your approval" icon={IconChecks}>
-          Batches that others prepare appear here, the one that expires first at the top.
+        <EmptyState compact title="No batches are waiting for your approval" icon={IconChecks}>
+          You will see batches that others prepare here. The batch that expires first is at the top.
         </EmptyState>
       )}
       {query.data && query.data.length > 0 && (
@@ -65,7 +69,7 @@ export function Waiting() {
   );
 }
 
-/** What happens when this person approves: the last approval pays, an earlier one leaves it to others. */
+/** The consequence of this user's approval: the last approval pays the batch, an earlier one does not. */
 function Consequence({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   const left = batch.approvalsRequired - batch.approvals.filter(({ lapsed }) => lapsed === null).length - 1;
   const pays = (
@@ -74,12 +78,16 @@ function Consequence({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
     </>
   );
   if (batch.waitingFor === 'PAYOUTS_OFF')
-    return <>It would pay {pays}. Payouts are switched off: it can be approved when they are on again.</>;
-  if (left <= 0) return <>Your approval is the last one: it pays {pays}.</>;
+    return (
+      <>
+        This batch pays {pays}. Payouts are switched off. You can approve it once they are switched on again.
+      </>
+    );
+  if (left <= 0) return <>Your approval is the last one needed. It pays {pays}.</>;
   return (
     <>
-      It would pay {pays}. After yours, {left === 1 ? 'one more approval is' : `${left} more approvals are`}{' '}
-      needed.
+      This batch pays {pays}. After your approval,{' '}
+      {left === 1 ? 'one more approval is' : `${left} more approvals are`} needed.
     </>
   );
 }

@@ -10,14 +10,14 @@ import { formatMoney } from '../../../ui/amount.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { problemOf } from '../../../ui/problem.ts';
 import classes from './approvals-preview.module.css';
-import { plainAmount } from './config-values.ts';
+import { plainAmount } from '../../../ui/amount-field.tsx';
 import { approvalsWords, currenciesOf } from './words.ts';
 
 const TYPING_PAUSE_MS = 300;
 const MOST_AMOUNTS = 20;
 const USUAL = '1000.00';
 
-/** Amounts that show what the rules do: each edge, the first amount above it, and what is typed. */
+/** Sample amounts: each limit of a band, the first amount above it, and the typed amount. */
 function amountsToTry(rules: readonly ApprovalRule[], currency: Currency, typed: string): string[] {
   const edges = rules.flatMap((rule) => {
     const edge =
@@ -32,7 +32,8 @@ function amountsToTry(rules: readonly ApprovalRule[], currency: Currency, typed:
 }
 
 /**
- * Tries the rules on amounts: who must sign, and whether there are enough people. `rules` need not be saved.
+ * Shows how many approvals sample amounts need under `rules`, which need not be saved, and whether the entity
+ * has enough approvers.
  */
 export function ApprovalsPreview({
   rules,
@@ -57,7 +58,7 @@ export function ApprovalsPreview({
   });
   const unreadable = typed !== '' && parseAmount(plainAmount(typed), currency) === null;
   return (
-    <Panel title="Who must sign">
+    <Panel title="Approvals needed">
       <Stack gap="sm">
         {currencies.length > 1 && (
           <SegmentedControl
@@ -71,12 +72,12 @@ export function ApprovalsPreview({
         )}
         <TextInput
           label={`Try an amount in ${currency}`}
-          placeholder="such as 250,000.00"
+          placeholder="For example 250,000.00"
           inputMode="decimal"
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          error={unreadable ? 'Write a number such as 250000.00.' : undefined}
+          error={unreadable ? 'Enter an amount such as 250000.00.' : undefined}
           maw={240}
         />
         <div aria-live="polite">
@@ -101,8 +102,8 @@ function Answer({ preview, currency }: { preview: Preview; currency: Currency })
       <Table horizontalSpacing={0}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>A batch of</Table.Th>
-            <Table.Th>needs</Table.Th>
+            <Table.Th>Batch total</Table.Th>
+            <Table.Th>Approvals</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -123,8 +124,8 @@ function Answer({ preview, currency }: { preview: Preview; currency: Currency })
       </Table>
       <Text size="sm" c="dimmed">
         {names.length === 0
-          ? 'Nobody has the role Approver yet, so no batch can be approved.'
-          : `Who may sign: ${names.join(', ')}. Nobody approves a batch that they created.`}
+          ? 'No user has the Approver role yet, so no batch can be approved.'
+          : `Approvers: ${names.join(', ')}. An approver cannot approve a batch that they prepared.`}
       </Text>
     </Stack>
   );

@@ -52,20 +52,20 @@ import { RulesEditor } from './rules-editor.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { durationWords } from './words.ts';
 
-/** The names that a browser knows; the entity's own stands in where the browser has no list. */
+/** The time zones that the browser supports; only the entity's own where the browser has no list. */
 function timezones(own: string): string[] {
   const known = Intl.supportedValuesOf('timeZone');
   return known.includes(own) ? known : [own, ...known];
 }
 
 /**
- * Edits the whole config. What the server refuses is shown at its field; what somebody else saved meanwhile
- * is told, and nothing typed is lost.
+ * Edits the whole config. Refusals are shown at their fields. A conflict with a version that another
+ * administrator saved is explained, and nothing typed is lost.
  */
 export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; done: () => void }) {
   const queryClient = useQueryClient();
-  // The version that the form began from. It does not follow what is read again in the background, or a save
-  // would hide a conflict.
+  // The version that the form started from. Background refreshes must not replace it, or saving would hide a
+  // conflict.
   const { user, entity } = useSession();
   const [kept] = useState(() => findValues(user.id));
   const [base, setBase] = useState(kept?.base ?? config);
@@ -105,7 +105,7 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
         setTheirs(await queryClient.fetchQuery({ ...getPaymentConfigOptions(), staleTime: 0 }));
     },
   });
-  // The typed values are kept, so the page may be left without a question once the guard below is gone.
+  // The typed values are stored, so the leave guard below need not ask.
   useEffect(() => {
     if (leaving) signInFreshly(base.stepUpMaxAgeSeconds ?? 0);
   }, [leaving, base.stepUpMaxAgeSeconds]);
@@ -122,7 +122,8 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
   const submit = async (values: ConfigValues) => {
     const body = requestOf(values, base.version);
     const rulesChanged = JSON.stringify(body.approvalRules) !== JSON.stringify(base.approvalRules);
-    // Rules that cannot be previewed cannot be saved either: the refusal of the save is shown at its field.
+    // The server refuses to preview the rules, so it will refuse to save them too, with errors at their
+    // fields.
     const answer = rulesChanged ? await preview.mutateAsync(body.approvalRules).catch(() => null) : null;
     if (answer && needsConfirmation(answer)) setAsking({ preview: answer, values });
     else save.mutate({ body });
@@ -151,13 +152,13 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
     >
       <LeaveGuard
         when={(form.isDirty() || kept !== null) && !save.isSuccess && !leaving}
-        what="What you changed in the payment config"
+        what="Your changes to the payment config"
       />
       <Grid gap="lg">
         {kept && !save.isSuccess && (
           <Grid.Col span={12}>
             <Alert color="blue" role="status">
-              You have signed in again. What you changed is still here: check it and save.
+              You have signed in again. Your changes are still here. Check them and save.
             </Alert>
           </Grid.Col>
         )}
@@ -166,13 +167,13 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
             <Stack>
               <RulesEditor form={form} />
               <Switch
-                label="Ask approvers for a fresh sign-in"
-                description="Changing this config then asks for one, too."
+                label="Require a fresh sign-in to approve"
+                description="Changing this config then requires one too."
                 {...form.getInputProps('stepUp', { type: 'checkbox' })}
               />
               {form.values.stepUp && (
                 <NumberInput
-                  label="No older than, in seconds"
+                  label="Maximum age of the sign-in, in seconds"
                   description={durationWords(form.values.stepUpMaxAgeSeconds)}
                   min={0}
                   max={86_400}
@@ -182,8 +183,8 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
                 />
               )}
               <NumberInput
-                label="A batch expires after, in days"
-                description="Counted from its creation; then nobody can approve it."
+                label="Batches expire after, in days"
+                description="Counted from the creation of the batch. An expired batch cannot be approved."
                 min={1}
                 max={365}
                 allowDecimal={false}
@@ -204,7 +205,7 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
             <Stack>
               <Select
                 label="Rail"
-                description="What a batch takes when it asks for none."
+                description="Used for batches that do not name a rail."
                 data={RAILS}
                 allowDeselect={false}
                 maw={320}
@@ -212,7 +213,10 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
               />
               <NumberInput
                 label="Release delay, in seconds"
-                description="Between the last approval and paying. Until then a batch can be cancelled."
+                description={
+                  'The time between the last approval and submission to the bank. A batch can be ' +
+                  'cancelled until then.'
+                }
                 min={0}
                 max={604_800}
                 allowDecimal={false}
@@ -220,8 +224,10 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
                 {...form.getInputProps('releaseDelaySeconds')}
               />
               <NumberInput
-                label="Look for duplicates in the last, in days"
-                description="The same account, amount and currency. 0 looks inside the file alone."
+                label="Check for duplicates within, in days"
+                description={
+                  'A duplicate has the same account, amount and currency. 0 checks within the file ' + 'only.'
+                }
                 min={0}
                 max={365}
                 allowDecimal={false}
@@ -237,7 +243,7 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
               />
               <Select
                 label="Time zone"
-                description="In which times are shown and days are counted."
+                description="Used to show times and to count days."
                 data={timezones(base.timezone)}
                 searchable
                 allowDeselect={false}
@@ -245,8 +251,8 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
                 {...form.getInputProps('timezone')}
               />
               <TagsInput
-                label="Mail about batches also goes to"
-                description="Besides the approvers. Press Enter after each address."
+                label="Also send batch emails to"
+                description="In addition to the approvers. Press Enter after each address."
                 acceptValueOnBlur
                 maw={480}
                 {...form.getInputProps('notificationEmails')}
@@ -266,7 +272,7 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
               />
             )}
             {save.isError && !theirs && (
-              <ErrorState error={save.error} title="The config was not saved" fieldsShowErrors />
+              <ErrorState error={save.error} title="The payment config was not saved" fieldsShowErrors />
             )}
             <Group>
               <Button type="submit" loading={save.isPending || preview.isPending} disabled={theirs !== null}>
@@ -277,8 +283,8 @@ export function ConfigForm({ config, done }: { config: PaymentConfigForDisplay; 
               </Button>
             </Group>
             <Text size="sm" c="dimmed">
-              It counts from the next approval on: a batch that waits needs the greater of the old and the new
-              rule.
+              The new rules apply from the next approval. A batch that is already waiting needs the greater of
+              the old and the new number.
             </Text>
           </Stack>
         </Grid.Col>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentConfigForDisplay } from '../../../../client/types.gen.ts';
+import { plainAmount } from '../../../ui/amount-field.tsx';
 import {
   bandOf,
   differences,
   formErrors,
   merged,
-  plainAmount,
   requestOf,
   rulesOf,
   unreadableAmounts,
@@ -33,7 +33,7 @@ const config: PaymentConfigForDisplay = {
 };
 
 describe('the form of the payment config', () => {
-  it('sends an untouched config back as it was read', () => {
+  it('sends an unchanged config back as it was read', () => {
     const { updatedAt: _at, updatedBy: _by, ...sent } = config;
     expect(requestOf(valuesOf(config), config.version)).toEqual(sent);
   });
@@ -44,11 +44,11 @@ describe('the form of the payment config', () => {
     [' 250000.5 ', '250000.5'],
     ['1,5', '1,5'],
     ['abc', 'abc'],
-  ])('reads %s as %s: separators of thousands are understood, nothing else is guessed', (typed, plain) => {
+  ])('reads %s as %s: it removes thousands separators and guesses nothing else', (typed, plain) => {
     expect(plainAmount(typed)).toBe(plain);
   });
 
-  it('refuses a fresh sign-in so short that nobody could use it in time', () => {
+  it('refuses a fresh sign-in so short that no user could act in time', () => {
     const values = { ...valuesOf(config), stepUp: true };
     expect(Object.keys(unusableStepUp({ ...values, stepUpMaxAgeSeconds: 1 }))).toEqual([
       'stepUpMaxAgeSeconds',
@@ -57,7 +57,7 @@ describe('the form of the payment config', () => {
     expect(unusableStepUp({ ...values, stepUp: false, stepUpMaxAgeSeconds: 1 })).toEqual({});
   });
 
-  it('shows a refused rule in the band of its own currency', () => {
+  it('shows a refused rule at the band of the right currency', () => {
     const { rules } = valuesOf(config);
     expect(
       formErrors(
@@ -77,17 +77,17 @@ describe('the form of the payment config', () => {
     });
   });
 
-  it('names the band whose amount cannot be read; the last one has none', () => {
+  it('marks the band whose amount cannot be read; the last band has no amount', () => {
     const bands = [bandOf('100 000', 1), bandOf('ten', 2), bandOf('', 3)];
     expect(
       unreadableAmounts([
         { currency: 'USD', bands: [bandOf('', 1)] },
         { currency: 'ZAR', bands },
       ]),
-    ).toEqual({ 'rules.1.bands.1.upToAmount': 'Write a number such as 100000.00.' });
+    ).toEqual({ 'rules.1.bands.1.upToAmount': 'Enter an amount such as 100000.00.' });
   });
 
-  it('sends the last band of a currency without an end', () => {
+  it('sends the last band of a currency without a limit', () => {
     expect(rulesOf([{ currency: 'EUR', bands: [bandOf('50,000', 1), bandOf('', 2)] }])).toEqual([
       { currency: 'EUR', upToAmount: '50000', approvalsRequired: 1 },
       { currency: 'EUR', upToAmount: null, approvalsRequired: 2 },
@@ -95,7 +95,7 @@ describe('the form of the payment config', () => {
   });
 });
 
-describe('a config that somebody else saved meanwhile', () => {
+describe('a config that another administrator saved meanwhile', () => {
   const theirs: PaymentConfigForDisplay = {
     ...config,
     version: 5,
@@ -104,14 +104,14 @@ describe('a config that somebody else saved meanwhile', () => {
   };
   const mine = { ...config, releaseDelaySeconds: 60, approvalExpiryDays: 3 };
 
-  it('tells what they changed, and where both did', () => {
+  it('lists their changes, and marks settings that both changed', () => {
     expect(differences(config, theirs, mine)).toEqual([
       { setting: 'releaseDelaySeconds', mineToo: true },
       { setting: 'duplicateWindowDays', mineToo: false },
     ]);
   });
 
-  it('keeps what was typed here over theirs, and theirs elsewhere', () => {
+  it('keeps the changes of this form and takes theirs for the other settings', () => {
     expect(merged(config, theirs, mine)).toEqual({
       ...theirs,
       releaseDelaySeconds: 60,

@@ -4,11 +4,12 @@ import type {
   UpdatePaymentConfigRequest,
 } from '../../../../client/types.gen.ts';
 import { type Currency, parseAmount } from '../../../../shared/money.ts';
+import { plainAmount } from '../../../ui/amount-field.tsx';
 import { currenciesOf, type Setting, SETTINGS } from './words.ts';
 
 export interface Band {
   key: string;
-  /** What is typed; empty in the last band, which has no end. */
+  /** The typed amount; empty in the last band, which has no limit. */
   upToAmount: string;
   approvalsRequired: number;
 }
@@ -19,7 +20,8 @@ export interface CurrencyBands {
 }
 
 /**
- * What the form holds: the config, with its rules by currency and the fresh sign-in as a switch and a number.
+ * The form's values: the config with its rules grouped by currency, and the fresh sign-in as a switch and a
+ * number.
  */
 export interface ConfigValues extends Omit<
   UpdatePaymentConfigRequest,
@@ -36,7 +38,7 @@ export function bandOf(upToAmount: string, approvalsRequired: number): Band {
   return { key: crypto.randomUUID(), upToAmount, approvalsRequired };
 }
 
-/** The form's values for a config. */
+/** Converts a config to the form's values. */
 export function valuesOf(config: PaymentConfigForDisplay): ConfigValues {
   const {
     approvalRules,
@@ -59,20 +61,8 @@ export function valuesOf(config: PaymentConfigForDisplay): ConfigValues {
   };
 }
 
-const GROUPED = /^\d{1,3}([ ,\u00a0]\d{3})+(\.\d*)?$/;
-
 /**
- * "100,000.00" -> "100000.00": thousands separators are understood, anything else is left for the server to
- * refuse.
- */
-export function plainAmount(typed: string): string {
-  const text = typed.trim();
-  return GROUPED.test(text) ? text.replaceAll(/[ ,\u00a0]/g, '') : text;
-}
-
-/**
- * The bands whose amount cannot be read, by the path of their field: nothing is sent before they are put
- * right.
+ * The errors of bands whose amount cannot be read, by form field. The form is not sent while there are any.
  */
 export function unreadableAmounts(groups: readonly CurrencyBands[]): Record<string, string> {
   const wrong = groups.flatMap(({ currency, bands }, group) =>
@@ -80,16 +70,14 @@ export function unreadableAmounts(groups: readonly CurrencyBands[]): Record<stri
       .slice(0, -1)
       .flatMap(({ upToAmount }, band) =>
         parseAmount(plainAmount(upToAmount), currency) === null
-          ? [[`rules.${group}.bands.${band}.upToAmount`, 'Write a number such as 100000.00.']]
+          ? [[`rules.${group}.bands.${band}.upToAmount`, 'Enter an amount such as 100000.00.']]
           : [],
       ),
   );
   return Object.fromEntries(wrong);
 }
 
-/**
- * The numbers that were taken away, by the name of their field: an input that was emptied holds no number.
- */
+/** The errors of number fields that the user emptied, by form field. */
 export function missingNumbers(values: ConfigValues): Record<string, string> {
   const names = [
     'approvalExpiryDays',
@@ -98,22 +86,24 @@ export function missingNumbers(values: ConfigValues): Record<string, string> {
     ...(values.stepUp ? (['stepUpMaxAgeSeconds'] as const) : []),
   ] as const;
   return Object.fromEntries(
-    names.filter((name) => typeof values[name] !== 'number').map((name) => [name, 'Give a whole number.']),
+    names.filter((name) => typeof values[name] !== 'number').map((name) => [name, 'Enter a whole number.']),
   );
 }
 
-/** Below this nobody could sign in and then approve, or change the config back, in time. */
+/** With less, no user could sign in and then approve, or change the config back, in time. */
 const LEAST_STEP_UP_S = 15;
 
-/** Refuses a fresh sign-in so short that it would lock out approvers and admins alike. */
+/** Refuses a maximum age so short that it would lock out approvers and administrators. */
 export function unusableStepUp({ stepUp, stepUpMaxAgeSeconds }: ConfigValues): Record<string, string> {
   if (!stepUp || typeof stepUpMaxAgeSeconds !== 'number' || stepUpMaxAgeSeconds >= LEAST_STEP_UP_S) return {};
   return {
-    stepUpMaxAgeSeconds: `Give ${LEAST_STEP_UP_S} or more: with less, nobody has the time to sign in and then approve or save.`,
+    stepUpMaxAgeSeconds:
+      `Enter ${LEAST_STEP_UP_S} or more. With less, users cannot sign in and then ` +
+      'approve or save in time.',
   };
 }
 
-/** The rules as they are sent: one list, the bands of each currency in the order typed. */
+/** The rules as the API takes them: one list, with the bands of each currency in the typed order. */
 export function rulesOf(groups: readonly CurrencyBands[]): ApprovalRule[] {
   return groups.flatMap(({ currency, bands }) =>
     bands.map(({ upToAmount, approvalsRequired }) => ({
@@ -124,7 +114,7 @@ export function rulesOf(groups: readonly CurrencyBands[]): ApprovalRule[] {
   );
 }
 
-/** The request that saves the form over the version that it began from. */
+/** The request that saves the form on top of `version`. */
 export function requestOf(values: ConfigValues, version: number): UpdatePaymentConfigRequest {
   const { rules, stepUp, stepUpMaxAgeSeconds, ...rest } = values;
   return {
@@ -135,7 +125,7 @@ export function requestOf(values: ConfigValues, version: number): UpdatePaymentC
   };
 }
 
-/** The server's paths in the form's: "approvalRules[1].upToAmount" -> "rules.0.bands.1.upToAmount". */
+/** Maps the API's paths to form fields: "approvalRules[1].upToAmount" -> "rules.0.bands.1.upToAmount". */
 export function formErrors(
   errors: Record<string, string>,
   groups: readonly CurrencyBands[],
@@ -159,11 +149,11 @@ function same(left: unknown, right: unknown): boolean {
 
 export interface Difference {
   setting: Setting;
-  /** Whether the person at this form changed the same setting. */
+  /** Whether this form changed the same setting to another value. */
   mineToo: boolean;
 }
 
-/** What somebody else changed between the version that the form began from and the one that is saved now. */
+/** The settings that differ between the form's first version (`base`) and the version that is saved now. */
 export function differences(base: Editable, theirs: Editable, mine: Editable): Difference[] {
   return SETTINGS.filter((setting) => !same(base[setting], theirs[setting])).map((setting) => ({
     setting,
@@ -171,7 +161,7 @@ export function differences(base: Editable, theirs: Editable, mine: Editable): D
   }));
 }
 
-/** Theirs, with what this form changed laid over it. */
+/** Their version with this form's changes applied. */
 export function merged(
   base: Editable,
   theirs: PaymentConfigForDisplay,

@@ -11,9 +11,9 @@ const MOST_LISTED = 10;
 
 interface ConfirmSaveProps {
   preview: ApprovalsPreview;
-  /** The rules that are to be saved. */
+  /** The rules to save. */
   rules: readonly ApprovalRule[];
-  /** The text to type as confirmation of rules that nobody can satisfy. */
+  /** The text that the user must type to confirm rules that the approvers cannot satisfy. */
   entityName: string;
   pending: boolean;
   error: unknown;
@@ -21,14 +21,14 @@ interface ConfirmSaveProps {
   onClose: () => void;
 }
 
-/** Whether saving these rules needs a confirmation. */
+/** Whether saving these rules needs confirmation. */
 export function needsConfirmation({ unsatisfiableRules, affectedBatches }: ApprovalsPreview): boolean {
   return unsatisfiableRules.length > 0 || affectedBatches.total > 0;
 }
 
 /**
- * Asks before new approval rules are saved: which batches they affect and, to be confirmed by typing, which
- * nobody could approve.
+ * Asks for confirmation before new approval rules are saved. Lists the batches that they affect. Rules that
+ * the approvers cannot satisfy must be confirmed by typing the entity's name.
  */
 export function ConfirmSave({
   preview,
@@ -47,8 +47,8 @@ export function ConfirmSave({
     <ConfirmDialog
       opened
       onClose={onClose}
-      title={blocking ? 'Save rules that nobody can satisfy?' : 'Save the new approval rules?'}
-      confirmLabel={blocking ? 'Save rules that nobody can satisfy' : 'Save the new rules'}
+      title={blocking ? 'Save rules that block all approvals?' : 'Save the new approval rules?'}
+      confirmLabel={blocking ? 'Save rules that block approvals' : 'Save the new rules'}
       cancelLabel="Go back"
       danger={blocking}
       disabled={!confirmed}
@@ -61,9 +61,10 @@ export function ConfirmSave({
           <div>
             <Text size="sm">
               {availableApprovers === 0
-                ? 'Nobody can sign a batch'
-                : `Only ${availableApprovers} ${availableApprovers === 1 ? 'person' : 'people'} can sign a batch`}{' '}
-              today. Batches under these rules could not be approved or paid:
+                ? 'No user can approve a batch'
+                : `Only ${availableApprovers} ${availableApprovers === 1 ? 'person' : 'people'} ` +
+                  'can approve a batch'}{' '}
+              at the moment. Under these rules, these batches could not be approved or paid:
             </Text>
             <List size="sm" mt={4}>
               {unsatisfiableRules.map((rule) => (
@@ -92,7 +93,7 @@ export function ConfirmSave({
   );
 }
 
-/** A band in words, beside the one below it where it is open: "3 approvals above R 100,000.00". */
+/** A band in words: "3 approvals above R 100,000.00". The last band is described by the band below it. */
 function wordsOf(rule: ApprovalRule, rules: readonly ApprovalRule[]): string {
   const bands = rules.filter(({ currency }) => currency === rule.currency);
   const at = bands.findIndex(({ upToAmount }) => upToAmount === rule.upToAmount);
@@ -105,8 +106,8 @@ function Affected({ batches: { total, items } }: { batches: ApprovalsPreview['af
     <div>
       <Text size="sm">
         {total === 1
-          ? 'One batch that waits for approval is affected:'
-          : `${total.toLocaleString('en')} batches that wait for approval are affected:`}
+          ? 'One batch waiting for approval is affected:'
+          : `${total.toLocaleString('en')} batches waiting for approval are affected:`}
       </Text>
       <List size="sm" mt={4}>
         {listed.map((batch) => (
@@ -116,7 +117,7 @@ function Affected({ batches: { total, items } }: { batches: ApprovalsPreview['af
             </Anchor>
             , {formatMoney(batch.totalAmount, batch.currency)}: {approvalsWords(batch.approvalsRequired)}{' '}
             instead of {batch.approvalsRequiredNow}
-            {!batch.enoughApprovers && ', which is more people than can sign it'}
+            {!batch.enoughApprovers && ', more than can approve it'}
           </List.Item>
         ))}
         {total > listed.length && (

@@ -19,23 +19,24 @@ import { bandLines, currenciesOf, type Setting, SETTING_NAMES, settingWords } fr
 
 const Filters = z.object({ edit: z.literal('1') });
 
-/** How the entity pays: everyone reads it, administrators edit it. */
+/** The payment config: all users can read it, administrators can edit it. */
 export default function PaymentConfigPage() {
   const query = useQuery(getPaymentConfigOptions());
-  const admin = useMay('changePaymentConfig');
+  const mayEdit = useMay('changePaymentConfig');
   const { filters, set } = useSearchFilters(Filters);
-  const editing = admin && filters.edit === '1';
+  const editing = mayEdit && filters.edit === '1';
   return (
     <>
       <PageHeader
         title={editing ? 'Edit the payment config' : ROUTES.paymentConfig.title}
         description={
-          admin
-            ? 'Who must approve a batch, and how batches are paid.'
-            : 'Who must approve a batch, and how batches are paid. Administrators of your entity can change it.'
+          mayEdit
+            ? 'How many approvals a batch needs, and how batches are paid.'
+            : 'How many approvals a batch needs, and how batches are paid. Administrators of ' +
+              'your entity can change this.'
         }
         actions={
-          admin &&
+          mayEdit &&
           query.data &&
           !editing && (
             <Button leftSection={<IconEdit size={16} aria-hidden />} onClick={() => set({ edit: '1' })}>
@@ -50,7 +51,7 @@ export default function PaymentConfigPage() {
         (editing ? (
           <ConfigForm config={query.data} done={() => set({ edit: undefined })} />
         ) : (
-          <ConfigView config={query.data} admin={admin} />
+          <ConfigView config={query.data} mayEdit={mayEdit} />
         ))}
     </>
   );
@@ -65,7 +66,7 @@ const PAYING: Setting[] = [
   'notificationEmails',
 ];
 
-function ConfigView({ config, admin }: { config: PaymentConfigForDisplay; admin: boolean }) {
+function ConfigView({ config, mayEdit }: { config: PaymentConfigForDisplay; mayEdit: boolean }) {
   const { approvalRules } = config;
   const currencies = currenciesOf(approvalRules);
   const line = (setting: Setting) => [SETTING_NAMES[setting], settingWords(config, setting)] as const;
@@ -95,7 +96,7 @@ function ConfigView({ config, admin }: { config: PaymentConfigForDisplay; admin:
               ]}
             />
           </Panel>
-          <Panel title="Paying">
+          <Panel title="Payment">
             <Facts items={PAYING.map(line)} />
           </Panel>
         </Stack>
@@ -113,7 +114,8 @@ function ConfigView({ config, admin }: { config: PaymentConfigForDisplay; admin:
                 ]}
               />
             ) : (
-              `These are the defaults: nothing was saved yet.${admin ? ' Edit them to fit your entity.' : ''}`
+              'These are the defaults. No version has been saved ' +
+              `yet.${mayEdit ? ' Edit them to suit your entity.' : ''}`
             )}
           </Panel>
         </Stack>
@@ -128,11 +130,11 @@ function LoadingConfig() {
       <Grid.Col span={{ base: 12, lg: 7 }}>
         <Stack gap="lg">
           <LoadingPanel title="Approvals" lines={5} />
-          <LoadingPanel title="Paying" lines={6} />
+          <LoadingPanel title="Payment" lines={6} />
         </Stack>
       </Grid.Col>
       <Grid.Col span={{ base: 12, lg: 5 }}>
-        <LoadingPanel title="Who must sign" lines={6} />
+        <LoadingPanel title="Approvals needed" lines={6} />
       </Grid.Col>
     </Grid>
   );

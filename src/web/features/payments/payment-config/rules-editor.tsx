@@ -7,14 +7,15 @@ import classes from './rules-editor.module.css';
 
 type ConfigForm = UseFormReturnType<ConfigValues>;
 
-/** The bands of each currency: how many approvals a batch needs, by its total. */
+/** Edits the approval bands of each currency: how many approvals a batch needs, by its total. */
 export function RulesEditor({ form }: { form: ConfigForm }) {
   const { rules } = form.values;
   const free = CURRENCIES.filter((currency) => !rules.some((group) => group.currency === currency));
   return (
     <Stack>
       <Text size="sm" c="dimmed">
-        How many approvals a batch needs, by its total. A currency without bands needs two.
+        The number of approvals that a batch needs depends on its total. In a currency without bands, a batch
+        needs two.
       </Text>
       {rules.map((group, index) => (
         <CurrencyRules key={group.currency} form={form} group={group} index={index} />
@@ -65,12 +66,12 @@ function CurrencyRules({ form, group, index }: { form: ConfigForm; group: Curren
           <div key={band.key} className={classes.band}>
             {at === last ? (
               <Text size="sm" className={classes.open}>
-                {bands.length === 1 ? 'Any amount' : 'Above that'}
+                {bands.length === 1 ? 'Any amount' : 'Above'}
               </Text>
             ) : (
               <TextInput
                 label={`Up to, in ${currency}`}
-                placeholder="such as 100,000"
+                placeholder="For example 100,000"
                 inputMode="decimal"
                 autoComplete="off"
                 {...form.getInputProps(`${path}.${at}.upToAmount`)}
@@ -104,7 +105,7 @@ function CurrencyRules({ form, group, index }: { form: ConfigForm; group: Curren
           className={classes.add}
           onClick={() => form.insertListItem(path, bandOf('', bands[last - 1]?.approvalsRequired ?? 1), last)}
         >
-          Add a band below the last
+          Add a band
         </Button>
       </Stack>
     </section>

@@ -13,8 +13,8 @@ interface StaleNoticeProps {
 }
 
 /**
- * Somebody else saved while this form was open: what they changed, and how to go on without losing what is
- * typed.
+ * Explains that another administrator saved a version while this form was open: what they changed, and how to
+ * continue without losing input.
  */
 export function StaleNotice({ base, theirs, differences, onMerge, onTakeTheirs }: StaleNoticeProps) {
   return (
@@ -26,18 +26,18 @@ export function StaleNotice({ base, theirs, differences, onMerge, onTakeTheirs }
     >
       <Stack gap="sm">
         <Text size="sm">
-          Yours was not saved, and what you typed is still here. This is what they changed:
+          Your changes were not saved, but they are still in the form. The other version changed:
         </Text>
         {differences.length === 0 ? (
-          <Text size="sm">Nothing that is shown here: the settings are as you found them.</Text>
+          <Text size="sm">None of these settings: they are the same as before.</Text>
         ) : (
           <Table.ScrollContainer minWidth={480}>
             <Table>
               <Table.Thead>
                 <Table.Tr>
                   <Table.Th>Setting</Table.Th>
-                  <Table.Th>Was</Table.Th>
-                  <Table.Th>Is now</Table.Th>
+                  <Table.Th>Before</Table.Th>
+                  <Table.Th>After</Table.Th>
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
@@ -47,7 +47,7 @@ export function StaleNotice({ base, theirs, differences, onMerge, onTakeTheirs }
                     <Table.Td>{settingWords(base, setting)}</Table.Td>
                     <Table.Td>
                       {settingWords(theirs, setting)}
-                      {mineToo && <strong> You changed this too: yours stands in the form.</strong>}
+                      {mineToo && <strong> You changed this too. The form has your value.</strong>}
                     </Table.Td>
                   </Table.Tr>
                 ))}
@@ -57,10 +57,10 @@ export function StaleNotice({ base, theirs, differences, onMerge, onTakeTheirs }
         )}
         <Group gap="sm">
           <Button size="xs" onClick={onMerge}>
-            Keep my changes, take theirs elsewhere
+            Keep my changes and take their other changes
           </Button>
           <Button size="xs" variant="default" onClick={onTakeTheirs}>
-            Drop mine and start from theirs
+            Discard my changes and start from theirs
           </Button>
         </Group>
       </Stack>

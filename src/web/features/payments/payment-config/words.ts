@@ -4,7 +4,7 @@ import { formatMoney } from '../../../ui/amount.tsx';
 type Editable = Omit<PaymentConfigForDisplay, 'version' | 'updatedAt' | 'updatedBy'>;
 export type Setting = keyof Editable;
 
-/** What each setting is called on the page. */
+/** The name of each setting on the page. */
 export const SETTING_NAMES: Record<Setting, string> = {
   approvalRules: 'Approvals',
   stepUpMaxAgeSeconds: 'Fresh sign-in',
@@ -14,7 +14,7 @@ export const SETTING_NAMES: Record<Setting, string> = {
   duplicateWindowDays: 'Duplicates',
   defaultCurrency: 'Currency',
   timezone: 'Time zone',
-  notificationEmails: 'Mail goes to',
+  notificationEmails: 'Batch emails',
 };
 
 export const SETTINGS = Object.keys(SETTING_NAMES) as Setting[];
@@ -29,7 +29,7 @@ function bandWords(rule: ApprovalRule, previous: ApprovalRule | undefined): stri
   return previous?.upToAmount ? `above ${formatMoney(previous.upToAmount, rule.currency)}` : 'for any amount';
 }
 
-/** The bands of one currency, each in words, lowest first: "one approval up to R 100,000.00". */
+/** The bands of one currency in words, lowest first: "one approval up to R 100,000.00". */
 export function bandLines(rules: readonly ApprovalRule[]): string[] {
   return rules.map(
     (rule, index) => `${approvalsWords(rule.approvalsRequired)} ${bandWords(rule, rules[index - 1])}`,
@@ -48,7 +48,7 @@ const UNITS = [
   [1, 'second'],
 ] as const;
 
-/** 3600 -> "1 hour"; the largest unit that divides it. */
+/** 3600 -> "1 hour", in the largest unit that divides the duration. */
 export function durationWords(seconds: number): string {
   for (const [size, unit] of UNITS) {
     if (seconds % size === 0 && seconds >= size)
@@ -66,23 +66,21 @@ const WORDS: { [S in Setting]: (value: Editable[S]) => string } = {
       )
       .join('; ') || 'two approvals for every batch',
   stepUpMaxAgeSeconds: (seconds) =>
-    seconds === null
-      ? 'not asked for when approving'
-      : `no older than ${durationWords(seconds)} when approving`,
+    seconds === null ? 'not required to approve' : `at most ${durationWords(seconds)} old when approving`,
   approvalExpiryDays: (days) => `${days} ${days === 1 ? 'day' : 'days'} after the batch was created`,
   defaultRail: (rail) => rail,
   releaseDelaySeconds: (seconds) =>
     seconds === 0
-      ? 'at once after the last approval'
+      ? 'immediately after the last approval'
       : `${durationWords(seconds)} after the last approval; until then a batch can be cancelled`,
   duplicateWindowDays: (days) =>
     days === 0
-      ? 'looked for inside the file alone'
-      : `looked for in the last ${days} ${days === 1 ? 'day' : 'days'}`,
+      ? 'checked within the file only'
+      : `checked within the last ${days} ${days === 1 ? 'day' : 'days'}`,
   defaultCurrency: (currency) => currency,
   timezone: (zone) => zone,
   notificationEmails: (emails) =>
-    emails.length > 0 ? `approvers and ${emails.join(', ')}` : 'approvers alone',
+    emails.length > 0 ? `approvers and ${emails.join(', ')}` : 'approvers only',
 };
 
 /** One setting of a config in words. */

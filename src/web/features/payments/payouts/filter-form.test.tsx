@@ -12,7 +12,7 @@ function History() {
 }
 
 const open = (search = '') => renderPage(<History />, { address: `/payouts${search}` });
-const chips = () => screen.getByRole('group', { name: 'Filters that are on' });
+const chips = () => screen.getByRole('group', { name: 'Active filters' });
 
 it('reads every filter from the address and shows each as a chip', async () => {
   const batchId = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11';
@@ -24,7 +24,7 @@ it('reads every filter from the address and shows each as a chip', async () => {
   for (const label of ['Find: rent', 'Status: Failed', 'Money out', 'At least 10.50', 'From 2026-03-01'])
     expect(shown.getByText(label)).toBeTruthy();
   expect(await shown.findByText('Batch: Salaries June')).toBeTruthy();
-  expect((screen.getByLabelText('Amount at least') as HTMLInputElement).value).toBe('10.50');
+  expect((screen.getByLabelText('Minimum amount') as HTMLInputElement).value).toBe('10.50');
 });
 
 it('ignores what the address says when it is not a filter', () => {
@@ -49,8 +49,8 @@ it('searches once typing pauses', async () => {
 it('takes a whole day of the entity’s time zone as its first and last millisecond', async () => {
   const { user, router } = open();
   await user.click(screen.getByRole('button', { name: 'More filters' }));
-  await user.type(screen.getByLabelText('From, in Africa/Johannesburg'), '2026-03-01');
-  await user.type(screen.getByLabelText('To, the whole day'), '2026-03-01');
+  await user.type(screen.getByLabelText('From (Africa/Johannesburg)'), '2026-03-01');
+  await user.type(screen.getByLabelText('To (inclusive)'), '2026-03-01');
   const search = new URLSearchParams(router.state.location.search);
   expect(new Date(Number(search.get('from'))).toISOString()).toBe('2026-02-28T22:00:00.000Z');
   expect(new Date(Number(search.get('to'))).toISOString()).toBe('2026-03-01T21:59:59.999Z');
@@ -62,5 +62,5 @@ it('removes one filter by its chip, and all of them at once', async () => {
   expect(router.state.location.search).toBe('?direction=DEBIT&exactAmount=5');
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(router.state.location.search).toBe('');
-  expect((screen.getByLabelText('Amount exactly') as HTMLInputElement).value).toBe('');
+  expect((screen.getByLabelText('Exact amount') as HTMLInputElement).value).toBe('');
 });

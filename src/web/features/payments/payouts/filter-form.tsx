@@ -2,9 +2,9 @@ import { Button, Collapse, Grid, Group, Select, TextInput } from '@mantine/core'
 import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { getRecipientOptions, getBatchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import { PAYOUT_STATUSES, TEXT_LIMITS } from '../../../../shared/terms.ts';
+import { AmountField, useTyped } from '../../../ui/amount-field.tsx';
 import { dayOf, endOfDay, startOfDay } from '../../../ui/calendar-day.ts';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
@@ -12,7 +12,6 @@ import { statusWord } from '../shared/payment-status.tsx';
 import type { PayoutFilters } from './filters.ts';
 
 const TYPING_PAUSE_MS = 250;
-const AMOUNT = /^\d{1,15}(\.\d{1,8})?$/;
 const DIRECTIONS = { DEBIT: 'Money out', CREDIT: 'Money in' } as const;
 
 interface FilterFormProps {
@@ -21,17 +20,18 @@ interface FilterFormProps {
   clear: () => void;
 }
 
-/** Every filter of the history; what is set stands in the address and as chips below. */
+/** The filters of the payout history. Active filters are kept in the address and shown as chips. */
 export function FilterForm({ filters, set, clear }: FilterFormProps) {
   const { timezone } = useSession();
   const [more, { toggle }] = useDisclosure(
     Object.keys(filters).some((name) => name !== 'query' && name !== 'status'),
   );
-  const search = useDebouncedCallback(
-    (text: string) => set({ query: text.trim() || undefined }),
-    TYPING_PAUSE_MS,
-  );
-  const [text, setText] = useTyped(filters.query);
+  const [text, setText, expectFilter] = useTyped(filters.query);
+  const search = useDebouncedCallback((typed: string) => {
+    const query = typed.trim() || undefined;
+    expectFilter(query);
+    set({ query });
+  }, TYPING_PAUSE_MS);
   return (
     <>
       <Group align="flex-end" gap="sm" mb="sm">
@@ -83,7 +83,7 @@ export function FilterForm({ filters, set, clear }: FilterFormProps) {
           <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
             <TextInput
               type="date"
-              label={`From, in ${timezone}`}
+              label={`From (${timezone})`}
               value={filters.from === undefined ? '' : dayOf(filters.from, timezone)}
               onChange={(event) =>
                 set({
@@ -97,7 +97,7 @@ export function FilterForm({ filters, set, clear }: FilterFormProps) {
           <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
             <TextInput
               type="date"
-              label="To, the whole day"
+              label="To (inclusive)"
               value={filters.to === undefined ? '' : dayOf(filters.to, timezone)}
               onChange={(event) =>
                 set({
@@ -106,68 +106,32 @@ export function FilterForm({ filters, set, clear }: FilterFormProps) {
               }
             />
           </Grid.Col>
-          <AmountFilter
-            label="Amount at least"
-            value={filters.minAmount}
-            onChange={(minAmount) => set({ minAmount })}
-          />
-          <AmountFilter
-            label="Amount at most"
-            value={filters.maxAmount}
-            onChange={(maxAmount) => set({ maxAmount })}
-          />
-          <AmountFilter
-            label="Amount exactly"
-            value={filters.exactAmount}
-            onChange={(exactAmount) => set({ exactAmount })}
-          />
+          <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
+            <AmountField
+              label="Minimum amount"
+              value={filters.minAmount}
+              onChange={(minAmount) => set({ minAmount })}
+            />
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
+            <AmountField
+              label="Maximum amount"
+              value={filters.maxAmount}
+              onChange={(maxAmount) => set({ maxAmount })}
+            />
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
+            <AmountField
+              label="Exact amount"
+              value={filters.exactAmount}
+              onChange={(exactAmount) => set({ exactAmount })}
+            />
+          </Grid.Col>
           <ExternalIdFilter value={filters.externalId} onChange={(externalId) => set({ externalId })} />
         </Grid>
       </Collapse>
       <Chips filters={filters} set={set} clear={clear} />
     </>
-  );
-}
-
-/** What is typed, until the filter in the address changes by another way: then that is shown. */
-function useTyped(filter: string | undefined): [string, (text: string) => void] {
-  const [text, setText] = useState(filter ?? '');
-  const [known, setKnown] = useState(filter);
-  if (known !== filter) {
-    setKnown(filter);
-    setText(filter ?? '');
-  }
-  return [text, setText];
-}
-
-function AmountFilter({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string | undefined;
-  onChange: (value: string | undefined) => void;
-}) {
-  const [text, setText] = useTyped(value);
-  const settle = () => {
-    const amount = text.replaceAll(/[\s,]/g, '');
-    if (amount === '' || AMOUNT.test(amount)) onChange(amount || undefined);
-  };
-  const wrong = text !== '' && !AMOUNT.test(text.replaceAll(/[\s,]/g, ''));
-  return (
-    <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
-      <TextInput
-        label={label}
-        inputMode="decimal"
-        placeholder="1250.00"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onBlur={settle}
-        onKeyDown={(event) => event.key === 'Enter' && settle()}
-        error={wrong ? 'Give a number such as 1250.00.' : undefined}
-      />
-    </Grid.Col>
   );
 }
 
@@ -183,7 +147,7 @@ function ExternalIdFilter({
   return (
     <Grid.Col span={{ base: 12, xs: 6, md: 3 }}>
       <TextInput
-        label="External id"
+        label="External ID"
         placeholder="EMP-0042"
         maxLength={TEXT_LIMITS.externalId}
         value={text}
@@ -216,7 +180,7 @@ function Chips({ filters, set, clear }: FilterFormProps) {
     ...(filters.exactAmount ? { exactAmount: `Exactly ${filters.exactAmount}` } : {}),
     ...(filters.beneficiaryId ? { beneficiaryId: `Recipient: ${recipient.data?.name ?? '…'}` } : {}),
     ...(filters.batchId ? { batchId: `Batch: ${batch.data?.label ?? '…'}` } : {}),
-    ...(filters.externalId ? { externalId: `External id: ${filters.externalId}` } : {}),
+    ...(filters.externalId ? { externalId: `External ID: ${filters.externalId}` } : {}),
   };
   return (
     <FilterChips

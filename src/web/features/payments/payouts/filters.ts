@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { payoutExportPath } from '../../../../shared/dashboard-routes.ts';
 import { PAYOUT_DIRECTIONS, PAYOUT_STATUSES, TEXT_LIMITS } from '../../../../shared/terms.ts';
+import { AMOUNT_FILTER_PATTERN } from '../../../../shared/money.ts';
 
-const decimal = z.string().regex(/^\d{1,15}(\.\d{1,8})?$/);
+const decimal = z.string().regex(AMOUNT_FILTER_PATTERN);
 const epochMs = z.coerce.number().int().min(0);
 
 /**
- * What the address of the payout history says: the filters of the interface, the page, and the payout that is
- * open beside it.
+ * The query of the payout history's address: the filters of the API, the offset of the page, and the payout
+ * that is open beside the list.
  */
 export const PayoutSearch = z.object({
   direction: z.enum(PAYOUT_DIRECTIONS),
@@ -27,13 +28,13 @@ export const PayoutSearch = z.object({
 
 export type PayoutFilters = Partial<Omit<z.output<typeof PayoutSearch>, 'offset' | 'open'>>;
 
-/** The filters alone, as the interface takes them. */
+/** The filters only, as the API takes them. */
 export function filtersOf(search: Partial<z.output<typeof PayoutSearch>>): PayoutFilters {
   const { offset: _offset, open: _open, ...filters } = search;
   return filters;
 }
 
-/** Where the export of exactly what is filtered is found. */
+/** The address of the CSV export of the payouts that match the filters. */
 export function exportAddress(filters: PayoutFilters): string {
   const search = new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]));
   return payoutExportPath(search.size > 0 ? `?${search}` : '');

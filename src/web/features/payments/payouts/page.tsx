@@ -58,8 +58,8 @@ const columns: TableColumn<PayoutTransactionForDisplay>[] = [
 ];
 
 /**
- * The payout history: every movement on the payout account, found by any of its filters, each with its proof
- * beside it.
+ * The payout history: every payment into and out of the funding account, with filters and a proof beside the
+ * list.
  */
 export default function PayoutsPage() {
   const { filters: search, set, clear } = useSearchFilters(PayoutSearch);
@@ -74,7 +74,7 @@ export default function PayoutsPage() {
     <>
       <PageHeader
         title={ROUTES.payouts.title}
-        description="Every movement on the payout account, newest first."
+        description="Every payment into and out of the account, newest first."
         actions={
           <Button
             component="a"
@@ -83,7 +83,7 @@ export default function PayoutsPage() {
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden />}
           >
-            {filtered ? 'Export what is found' : 'Export all'}
+            {filtered ? 'Export results' : 'Export all'}
           </Button>
         }
       />
@@ -103,8 +103,8 @@ export default function PayoutsPage() {
           }
         >
           {filtered
-            ? 'No payout matches all of these filters. Take one away.'
-            : 'Each payment appears here from the moment it is sent, and stays.'}
+            ? 'No payout matches all of these filters. Remove one to see more.'
+            : 'You will see each payment here as soon as it is sent to the bank.'}
         </EmptyState>
       )}
       <SidePanel

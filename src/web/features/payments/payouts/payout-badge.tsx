@@ -3,7 +3,7 @@ import type { PayoutTransactionForDisplay } from '../../../../client/types.gen.t
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { StatusBadge } from '../shared/payment-status.tsx';
 
-/** The status of a payout; money that came in is received, not paid. */
+/** The status of a payout. A completed credit is "Received", not "Paid". */
 export function PayoutBadge({
   payout: { direction, status },
 }: {

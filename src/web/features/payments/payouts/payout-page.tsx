@@ -9,7 +9,7 @@ import { usePrintInLight } from '../../../ui/print-in-light.ts';
 import { payoutTitle } from './payout-title.ts';
 import { Proof } from './proof.tsx';
 
-/** One payout on a page of its own: what people print and file. */
+/** One payout on its own page, for printing and filing. */
 export default function PayoutPage() {
   const { id = '' } = useParams();
   usePrintInLight();

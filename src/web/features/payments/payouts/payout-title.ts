@@ -4,12 +4,12 @@ type Payout = Pick<PayoutTransactionForDisplay, 'direction' | 'status'>;
 
 const TITLES: Record<Payout['status'], string> = {
   COMPLETE: 'Proof of payment',
-  PROCESSING: 'Payment under way',
-  FAILED: 'Payment that failed',
-  REVERSED: 'Payment that came back',
+  PROCESSING: 'Payment in progress',
+  FAILED: 'Failed payment',
+  REVERSED: 'Returned payment',
 };
 
-/** What the page of a payout is called: a proof of payment is only that of one that was paid. */
+/** The title of a payout's page. Only a completed payment has a "proof of payment". */
 export function payoutTitle({ direction, status }: Payout): string {
   return direction === 'CREDIT' ? 'Money received' : TITLES[status];
 }

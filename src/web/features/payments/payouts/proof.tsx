@@ -13,7 +13,7 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { PayoutBadge } from './payout-badge.tsx';
 
-/** Everything that proves one payout: who asked, who approved, what the rail said, what was booked. */
+/** The proof of one payout: its preparer and approvers, the bank's answers and the ledger entries. */
 export function Proof({ id, beside = false }: { id: string; beside?: boolean }) {
   const query = useQuery(getPayoutProofOptions({ path: { id } }));
   if (query.isPending) return <Skeleton height={480} radius="md" role="status" aria-label="Loading" />;
@@ -55,14 +55,14 @@ function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
       {payout.failureReason && (
         <Alert
           color={payout.status === 'FAILED' ? 'red' : 'orange'}
-          title={payout.status === 'FAILED' ? 'It failed' : 'It came back'}
+          title={payout.status === 'FAILED' ? 'This payment failed' : 'This payment was returned'}
         >
           {payout.failureReason}
         </Alert>
       )}
       {proof.linkedPayoutId && (
         <Text size="sm">
-          {payout.direction === 'DEBIT' ? 'The money came back: ' : 'This is the return of '}
+          {payout.direction === 'DEBIT' ? 'The money was returned: ' : 'This is the return of '}
           <Link to={paths.payout(proof.linkedPayoutId)}>
             {payout.direction === 'DEBIT' ? 'see the return' : 'an earlier payment'}
           </Link>
@@ -72,7 +72,7 @@ function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
       <Panel title="Payment">
         <Facts items={paymentFacts(proof)} />
       </Panel>
-      <Panel title="What happened">
+      <Panel title="History">
         <Timeline bulletSize={14} lineWidth={2}>
           {proof.timeline.map((event) => (
             <Timeline.Item key={`${event.at} ${event.event}`} title={event.description}>
@@ -84,7 +84,7 @@ function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
         </Timeline>
       </Panel>
       {proof.transfers.length > 0 && (
-        <Panel title="Booked in the ledger">
+        <Panel title="Ledger entries">
           <Stack gap="md">
             {proof.transfers.map((transfer) => (
               <div key={transfer.id}>
@@ -117,7 +117,7 @@ function paymentFacts(proof: PayoutProof): (readonly [string, React.ReactNode])[
   const { payout } = proof;
   const { beneficiary } = payout;
   const facts: (readonly [string, React.ReactNode] | null)[] = [
-    ['Paid by', proof.entityName],
+    ['Payer', proof.entityName],
     beneficiary && [
       'Recipient',
       <Link key="r" to={paths.recipient(beneficiary.id)}>
@@ -133,10 +133,10 @@ function paymentFacts(proof: PayoutProof): (readonly [string, React.ReactNode])[
     payout.direction === 'CREDIT'
       ? null
       : payout.status === 'FAILED'
-        ? ['Fee', 'none: the payment failed']
-        : ['Fee, with VAT', <Amount key="f" amount={payout.fee} currency={payout.currency} />],
+        ? ['Fee', 'None (the payment failed)']
+        : ['Fee including VAT', <Amount key="f" amount={payout.fee} currency={payout.currency} />],
     payout.rail ? ['Rail', payout.rail] : null,
-    proof.railReference ? ["The rail's reference", proof.railReference] : null,
+    proof.railReference ? ['Rail reference', proof.railReference] : null,
     payout.batch && [
       'Batch',
       <span key="b">
@@ -161,7 +161,7 @@ function paymentFacts(proof: PayoutProof): (readonly [string, React.ReactNode])[
     proof.contentDigest
       ? ['Approved digest', <Code key="d" value={proof.contentDigest} what="digest" />]
       : null,
-    ['Payout id', <Code key="i" value={payout.id} what="id" />],
+    ['Payout ID', <Code key="i" value={payout.id} what="id" />],
   ];
   return facts.filter((fact) => fact !== null);
 }

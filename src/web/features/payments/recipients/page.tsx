@@ -38,13 +38,13 @@ const columns: TableColumn<Recipient>[] = [
   },
   {
     id: 'externalId',
-    header: 'Your id',
+    header: 'External ID',
     meta: { hideBelow: 'md' },
     cell: ({ row: { original: r } }) => r.externalId ?? '',
   },
   {
     id: 'paid',
-    header: 'Paid in all',
+    header: 'Total paid',
     meta: { align: 'end', hideBelow: 'sm' },
     cell: ({ row: { original: r } }) =>
       r.totals.map(({ currency, amount }) => (
@@ -57,11 +57,11 @@ const columns: TableColumn<Recipient>[] = [
     id: 'last',
     header: 'Last paid',
     meta: { hideBelow: 'sm', width: 128 },
-    cell: ({ row: { original: r } }) => (r.lastPaidAt ? <Timestamp at={r.lastPaidAt} dateOnly /> : 'never'),
+    cell: ({ row: { original: r } }) => (r.lastPaidAt ? <Timestamp at={r.lastPaidAt} dateOnly /> : 'Never'),
   },
 ];
 
-/** Everyone who has been in a batch. */
+/** Every recipient of a batch. */
 export default function RecipientsPage() {
   const navigate = useNavigate();
   const { filters, set } = useSearchFilters(Filters);
@@ -80,12 +80,12 @@ export default function RecipientsPage() {
     <>
       <PageHeader
         title={ROUTES.recipients.title}
-        description="Everyone who has been in a batch: one account at one bank each."
+        description="Every bank account that has been in a batch."
       />
       <TextInput
         type="search"
         aria-label="Search recipients"
-        placeholder="Name, account number or your id"
+        placeholder="Name, account number or external ID"
         leftSection={<IconSearch size={16} aria-hidden />}
         defaultValue={filters.query ?? ''}
         onChange={(event) => search(event.currentTarget.value)}
@@ -95,10 +95,11 @@ export default function RecipientsPage() {
       {query.isPending && <LoadingRows />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data?.items.length === 0 && (
-        <EmptyState title={filters.query ? 'Nobody found' : 'No recipients yet'} icon={IconUsers}>
+        <EmptyState title={filters.query ? 'No recipients found' : 'No recipients yet'} icon={IconUsers}>
           {filters.query
-            ? `Nobody matches "${filters.query}". Try a part of the name or the last digits of the account.`
-            : 'Whoever is in a batch appears here, with everything that they were paid.'}
+            ? `No recipient matches “${filters.query}”. Try part of the name or the last ` +
+              'digits of the account number.'
+            : 'You will see everyone in a batch here, with their payments.'}
         </EmptyState>
       )}
       {query.data && query.data.items.length > 0 && (

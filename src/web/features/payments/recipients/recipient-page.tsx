@@ -49,7 +49,7 @@ const columns: TableColumn<PayoutTransactionForDisplay>[] = [
   },
 ];
 
-/** One recipient: who they are, what they were paid. */
+/** One recipient: their account and their payments. */
 export default function RecipientPage() {
   const { id = '' } = useParams();
   const query = useQuery(getRecipientOptions({ path: { id } }));
@@ -66,7 +66,7 @@ export default function RecipientPage() {
         />
       ) : (
         <Stack gap="lg">
-          <LoadingPanel title="Paid in all" lines={1} amount />
+          <LoadingPanel title="Total paid" lines={1} amount />
           <LoadingPanel title="Account" lines={8} />
           <LoadingPanel title="Payments" lines={6} />
         </Stack>
@@ -94,8 +94,8 @@ function Details({ recipient }: { recipient: Recipient }) {
         <Back />
       </PageHeader>
       <Stack gap="lg">
-        <Panel title="Paid in all">
-          {recipient.totals.length === 0 && <Text c="dimmed">Nothing was paid yet.</Text>}
+        <Panel title="Total paid">
+          {recipient.totals.length === 0 && <Text c="dimmed">Nothing has been paid yet.</Text>}
           <Group gap="xl">
             {recipient.totals.map(({ currency, amount, count }, index) => (
               <Stack key={currency} gap={0}>
@@ -121,7 +121,7 @@ function Details({ recipient }: { recipient: Recipient }) {
                 </Group>,
               ],
               ['Account type', recipient.accountType.toLowerCase().replaceAll('_', ' ')],
-              ['Your id', recipient.externalId ?? 'none'],
+              ['External ID', recipient.externalId ?? 'None'],
               [
                 'Other names used',
                 recipient.otherNames.length > 0 ? recipient.otherNames.join(', ') : 'none',
@@ -140,8 +140,9 @@ function Details({ recipient }: { recipient: Recipient }) {
             <ErrorState error={history.error} retry={() => void history.refetch()} />
           )}
           {history.data?.items.length === 0 && (
-            <EmptyState compact title="Not paid yet" icon={IconReceipt}>
-              They are in a batch that has not been paid. Payments appear here as they are sent.
+            <EmptyState compact title="No payments yet" icon={IconReceipt}>
+              This recipient is in a batch that has not been paid. You will see their payments here once they
+              are sent.
             </EmptyState>
           )}
           {history.data && history.data.items.length > 0 && (
@@ -166,7 +167,7 @@ function Details({ recipient }: { recipient: Recipient }) {
                 to={paths.payouts(`?beneficiaryId=${recipient.id}`)}
                 className="no-print"
               >
-                Filter and export them
+                Filter and export payments
               </Button>
             </>
           )}

@@ -6,14 +6,14 @@ const wordOf = (status: BatchStatus, waitingFor: WaitingFor | null): string =>
   BatchBadge({ batch: { status, waitingFor } }).props.look.word;
 
 describe('the badge of a batch', () => {
-  it('says that an approved batch is held back, and why', () => {
+  it('says that an approved batch is held, and why', () => {
     expect(wordOf('APPROVED', null)).toBe('Approved');
     expect(wordOf('APPROVED', 'APPROVALS')).toBe('Approval lapsed');
     expect(wordOf('APPROVED', 'PAYOUTS_OFF')).toBe('Payouts switched off');
     expect(wordOf('PROCESSING', 'PAYOUTS_OFF')).toBe('Payouts switched off');
   });
 
-  it('shows a batch that was not approved yet as waiting, whatever else holds it back', () => {
+  it('shows a batch without all approvals as waiting for approval, whatever else holds it', () => {
     expect(wordOf('PENDING_APPROVAL', 'APPROVALS')).toBe('Waiting for approval');
     expect(wordOf('PENDING_APPROVAL', 'PAYOUTS_OFF')).toBe('Waiting for approval');
   });

@@ -33,7 +33,7 @@ const LOOKS: Record<Status, Look> = {
   REVERSED: { word: 'Returned', tone: 'care', icon: IconArrowBackUp },
 };
 
-/** The plain word for a status. */
+/** The word for a status. */
 export function statusWord(status: Status): string {
   return LOOKS[status].word;
 }
@@ -48,7 +48,7 @@ const HELD: Record<WaitingFor, Look> = {
   PAYOUTS_OFF: { word: 'Payouts switched off', tone: 'care', icon: IconPlayerPause },
 };
 
-/** The status of a batch. One that was approved and is held back says so: it is not on its way. */
+/** The status of a batch. An approved batch that is held shows the reason, since it is not being paid. */
 export function BatchBadge({
   batch: { status, waitingFor },
 }: {

@@ -5,10 +5,10 @@ import { getEntityConfigOptions } from '../../../../client/@tanstack/react-query
 
 const REFRESH_MS = 30_000;
 
-/** Says that the operator has switched payouts off; nothing while they are on. */
+/** Says that the operator has switched payouts off; empty while they are on. */
 export function PayoutsOffNotice() {
   const { data: config } = useQuery({ ...getEntityConfigOptions(), refetchInterval: REFRESH_MS });
-  // An entity that is not set up answers 204, for which the client hands on an empty value.
+  // An entity that is not set up is a 204, for which the client returns an empty value.
   return config?.payoutsEnabled === false ? <PayoutsOffAlert /> : null;
 }
 
@@ -22,8 +22,9 @@ export function PayoutsOffAlert() {
       mb="lg"
       role="status"
     >
-      Your operator has switched off payouts for this entity. Batches cannot be submitted or approved, and
-      approved batches wait with their money set aside. They go on by themselves when payouts are on again.
+      Your operator has switched off payouts for this entity. Batches cannot be submitted or approved.
+      Approved batches are on hold and their money stays reserved. They continue automatically once payouts
+      are switched on again.
     </Alert>
   );
 }

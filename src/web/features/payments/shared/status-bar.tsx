@@ -7,7 +7,7 @@ interface StatusBarProps {
   total: number;
 }
 
-/** How far a batch is: a bar, and the same in words. */
+/** The progress of a batch as a bar and in words. */
 export function StatusBar({ byStatus, total }: StatusBarProps) {
   const words = byStatus
     .map(({ status, count }) => `${count.toLocaleString('en')} ${statusWord(status).toLowerCase()}`)

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { divide, isDecimal, multiply } from '../../../../shared/decimals.ts';
+import { DECIMAL_INPUT_PATTERN } from '../../../../shared/money.ts';
 
 /** What the address of the page says: the conversion that is asked for, and the past one that is open. */
 export const ConversionSearch = z.object({
-  amount: z.string().regex(/^\d{1,15}(\.\d{1,18})?$/),
+  amount: z.string().regex(DECIMAL_INPUT_PATTERN),
   pay: z.string().regex(/^[A-Z0-9]{2,10}$/),
   receive: z.string().regex(/^[A-Z0-9]{2,10}$/),
   /** A fraction, as the interface takes it. */
@@ -40,14 +41,14 @@ export function percentOf(fraction: string): string {
   return divide(fraction, '0.01', 4);
 }
 
-const AMOUNT = /^\d{1,15}(\.\d{1,18})?$/;
-
 /** What is wrong with the form, by field. */
 export function faultsOf(values: ConversionValues): Partial<Record<keyof ConversionValues, string>> {
   const amount = plainAmount(values.amount);
   const percent = plainAmount(values.feePercent);
   return {
-    ...(AMOUNT.test(amount) && /[1-9]/.test(amount) ? {} : { amount: 'Give an amount such as 1250.50.' }),
+    ...(DECIMAL_INPUT_PATTERN.test(amount) && /[1-9]/.test(amount)
+      ? {}
+      : { amount: 'Give an amount such as 1250.50.' }),
     ...(values.pay ? {} : { pay: 'Choose what you pay with.' }),
     ...(values.receive === ''
       ? { receive: 'Choose what you want to receive.' }

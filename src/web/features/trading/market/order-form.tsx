@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { placeLimitOrderMutation } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BalanceEntry, PairDescription } from '../../../../client/types.gen.ts';
+import type { TimeInForce } from '../../../../shared/trading-terms.ts';
 import { compare, isPositive } from '../../../../shared/decimals.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useExchangeStatus } from '../shared/exchange-notice.tsx';
@@ -19,14 +20,7 @@ import classes from './market.module.css';
 import { OrderConfirmation, useUnconfirmedOrders } from './order-confirmation.tsx';
 import type { SentOrder } from './order-outcome.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import {
-  type OrderDraft,
-  type Reckoned,
-  reckon,
-  shareOf,
-  TIF_WORDS,
-  type TimeInForce,
-} from './order-values.ts';
+import { type OrderDraft, type Reckoned, reckon, shareOf, TIF_WORDS } from './order-values.ts';
 
 /** Until the installation's setting is known. */
 const FAR_PERCENT = 5;
@@ -314,7 +308,7 @@ function Rules({ pair, draft, change, account }: PartProps & { account: string }
           onChange={(value) =>
             change({ timeInForce: value as TimeInForce, ...(value === 'GTC' ? {} : { postOnly: false }) })
           }
-          data={['GTC', 'IOC', 'FOK']}
+          data={Object.keys(TIF_WORDS)}
         />
         <Text size="xs" c="dimmed" mt={4}>
           {TIF_WORDS[draft.timeInForce]}

@@ -9,9 +9,8 @@ import {
   round,
   toStep,
 } from '../../../../shared/decimals.ts';
+import type { TimeInForce } from '../../../../shared/trading-terms.ts';
 import { groupDigits } from '../../../ui/figure.tsx';
-
-export type TimeInForce = 'GTC' | 'FOK' | 'IOC';
 
 /** An order as it stands in the form: figures as they were typed. */
 export interface OrderDraft {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { BUCKET_PERIODS, TIME_IN_FORCE } from '../../../../shared/trading-terms.ts';
 import type { OrderDraft } from './order-values.ts';
+import { DECIMAL_INPUT_PATTERN } from '../../../../shared/money.ts';
 
-const decimal = z.string().regex(/^\d{1,15}(\.\d{1,18})?$/);
+const decimal = z.string().regex(DECIMAL_INPUT_PATTERN);
 
 export type Period = (typeof BUCKET_PERIODS)[number];
 

@@ -24,14 +24,15 @@ interface ChooseStepProps {
   desk: DeskActions;
   setup: Setup;
   interrupted: SavedSending[];
-  /** A file that was left unsent, as it was left. */
+  /** A file that was not submitted, with the user's work on it. */
   left: Draft | null;
   putAway: () => void;
   forget: (sha256: string) => void;
 }
 
 /**
- * Where a file is dropped or picked; teaches what it must hold, and says in words why one could not be read.
+ * The first step: the user drops, picks or pastes a file. Explains the columns, and why a file could not be
+ * read.
  */
 export function ChooseStep({ state, desk, setup, interrupted, left, putAway, forget }: ChooseStepProps) {
   const [several, setSeveral] = useState(false);
@@ -73,14 +74,14 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
           title="One file at a time"
           role="alert"
         >
-          Several files were dropped. Drop one; the others can follow as batches of their own.
+          You dropped several files. Drop one at a time: each file becomes a separate batch.
         </Alert>
       )}
       {problem?.headers && source && (
         <Panel title="Columns">
           <Text size="sm" c="dimmed" mb="md">
-            The first line is taken as names of columns, never as a payment. If it is a payment already, put a
-            line of names above it in the file.
+            The first line is read as column names, never as a payment. If your first line is a payment, add a
+            line of column names above it.
           </Text>
           <ColumnMatcher
             headers={problem.headers}
@@ -102,11 +103,11 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
         <Stack align="center" gap="xs" style={{ pointerEvents: 'none' }}>
           <IconFileTypeCsv size={40} stroke={1.5} aria-hidden />
           <Text size="lg" fw={600} ta="center">
-            Drop a CSV file here, or choose one
+            Drop a CSV file here or choose one
           </Text>
           <Text size="sm" c="dimmed" ta="center">
-            Up to 100 MB. A file with more than {counted(setup.entity.maxBatchWithdrawals, 'payment')} becomes
-            several batches.
+            Up to 100 MB. A file with more than {counted(setup.entity.maxBatchWithdrawals, 'payment')} is
+            split into several batches.
           </Text>
         </Stack>
       </Dropzone>
@@ -128,7 +129,7 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
         />
         <Text size="sm" c="dimmed" flex="1 1 20rem">
           The file is read and checked in this browser. Its payments are compared with earlier ones; nothing
-          is created before you submit.
+          is created until you submit.
         </Text>
       </Group>
       <ColumnsGuide banks={setup.banks} />
@@ -142,15 +143,15 @@ function Left({ draft, goOn, putAway }: { draft: Draft; goOn: () => void; putAwa
     <Caution icon={IconRotateClockwise} title={`${work.form.label.trim() || source.name} is not submitted`}>
       <Stack gap="xs" align="flex-start">
         <Text size="sm">
-          {source.name}, as you left it on <Timestamp at={work.savedAt} />. What you mended and typed is kept
-          in this browser until you sign out.
+          {source.name}, as you left it on <Timestamp at={work.savedAt} />. Your corrections and input are
+          kept in this browser until you sign out.
         </Text>
         <Group gap="xs">
           <Button size="xs" onClick={goOn}>
-            Go on with it
+            Continue
           </Button>
           <Button size="xs" variant="default" onClick={putAway}>
-            Put it away
+            Discard it
           </Button>
         </Group>
       </Stack>
@@ -169,13 +170,13 @@ function Interrupted({
 }) {
   const sent = sending.parts.filter((part) => part.batchId !== null);
   return (
-    <Caution icon={IconRotateClockwise} title={`${sending.fileName} is not sent whole`}>
+    <Caution icon={IconRotateClockwise} title={`${sending.fileName} has not been fully submitted`}>
       <Stack gap="xs" align="flex-start">
         <Text size="sm">
           {sent.length} of {sending.parts.length} {sending.parts.length === 1 ? 'batch' : 'batches'}{' '}
           {sent.length === 1 ? 'was' : 'were'} sent.{' '}
-          {goOn ? 'Go on with the rest' : 'Choose the same file again to go on'}: what you mended is done
-          again, and nothing is sent twice.
+          {goOn ? 'Continue with the rest' : 'Choose the same file again to continue'}. Your corrections are
+          repeated, and nothing is sent twice.
         </Text>
         {sent.length > 0 && (
           <List size="sm">
@@ -191,11 +192,11 @@ function Interrupted({
         <Group gap="xs">
           {goOn && (
             <Button size="xs" onClick={goOn}>
-              Go on with it
+              Continue
             </Button>
           )}
           <Button size="xs" variant="default" onClick={forget}>
-            Leave the rest unsent
+            Discard the rest
           </Button>
         </Group>
       </Stack>

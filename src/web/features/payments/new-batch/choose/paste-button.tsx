@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 
 interface PasteButtonProps {
   paste: (text: string) => void;
-  /** Takes a file that was copied as one. */
+  /** Called with a file that was copied to the clipboard. */
   drop: (files: File[]) => void;
 }
 
-/** Takes rows that were copied from a spreadsheet: by the button, or by Ctrl+V anywhere on the page. */
+/** Pastes rows that were copied from a spreadsheet, by the button or by Ctrl+V anywhere on the page. */
 export function PasteButton({ paste, drop }: PasteButtonProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const takers = useRef({ paste, drop });
@@ -38,13 +38,14 @@ export function PasteButton({ paste, drop }: PasteButtonProps) {
       const text = await navigator.clipboard.readText();
       setProblem(
         text.trim() === ''
-          ? 'Nothing is copied. Copy the rows in the spreadsheet, with the line of column names, then come back.'
+          ? 'The clipboard is empty. Copy the rows in your spreadsheet, including the column ' +
+              'names, then try again.'
           : null,
       );
       if (text.trim() !== '') takers.current.paste(text);
     } catch {
       setProblem(
-        'The browser does not let this page read what was copied. Press Ctrl+V (Command+V on a Mac) instead.',
+        'Your browser does not let this page read the clipboard. Press Ctrl+V (Command+V on a Mac) instead.',
       );
     }
   };

@@ -4,8 +4,8 @@ import type { NewBatchState } from '../state.ts';
 import { counted, fileSize } from '../words.ts';
 
 /**
- * How far reading the file has come. It happens beside the page, which stays quick; cancelling ends it at
- * once.
+ * The progress of reading the file. A worker reads it, so the page stays responsive; cancelling ends the
+ * worker at once.
  */
 export function ReadingStep({ state, cancel }: { state: NewBatchState; cancel: () => void }) {
   const { progress, source } = state;
@@ -20,8 +20,9 @@ export function ReadingStep({ state, cancel }: { state: NewBatchState; cancel: (
         <Group justify="space-between">
           <Text size="sm" c="dimmed" aria-live="polite">
             {progress
-              ? `${counted(progress.rows, 'row')} read and checked, ${fileSize(progress.bytes)} of ${fileSize(progress.totalBytes)}`
-              : 'Taking the fingerprint of the file…'}
+              ? `${counted(progress.rows, 'row')} read and checked, ${fileSize(progress.bytes)} ` +
+                `of ${fileSize(progress.totalBytes)}`
+              : 'Computing the checksum of the file…'}
           </Text>
           <Button variant="default" size="xs" onClick={cancel}>
             Cancel

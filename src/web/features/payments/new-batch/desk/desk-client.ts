@@ -6,14 +6,14 @@ interface Waiting {
 }
 
 /**
- * The page's end of the worker: each call is answered once, in order. `close` ends the worker, whatever it is
- * doing.
+ * The page's connection to the worker. Calls are answered in order, each once. `close` ends the worker at
+ * once.
  */
 export class DeskClient {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
-  /** Told how far reading has come. */
+  /** Called with the progress of reading. */
   onProgress: (progress: ReadingProgress) => void = () => undefined;
 
   constructor() {
@@ -25,7 +25,8 @@ export class DeskClient {
     this.worker.addEventListener('error', () =>
       this.fail(
         new Error(
-          'The part of the page that reads files stopped. Load the page again; the file is unchanged.',
+          'The file reader stopped unexpectedly. Reload the page and choose the file ' +
+            'again. Your file is unchanged.',
         ),
       ),
     );

@@ -11,7 +11,7 @@ const EARLIER: Earlier = {
   createdAt: '2026-02-25T08:00:00.000Z',
 };
 
-/** Rows whose amounts tell them apart: 1.00, 2.00, … */
+/** Rows with different amounts: 1.00, 2.00, … */
 function good(count: number): string[] {
   return Array.from({ length: count }, (_, i) => withRows({ amount: `${i + 1}.00`, id: `E${i}` }));
 }
@@ -20,8 +20,8 @@ function numbers(desk: Desk, query: Partial<DeskQuery>): number[] {
   return desk.page({ ...ALL, ...query }, 0, 100).items.map((row) => row.row);
 }
 
-describe('mending', () => {
-  it('finds the rows where the very same text is wrong in the same way', () => {
+describe('editing a cell', () => {
+  it('finds the rows with the same error in the same text', () => {
     const desk = deskOf(
       withRows({ bank: 'Frist National' }),
       withRows({ bank: 'Frist National', id: '2' }),
@@ -35,12 +35,12 @@ describe('mending', () => {
     expect(desk.state().errorRows).toBe(1);
   });
 
-  it('offers nothing elsewhere for a mend that did not mend', () => {
+  it('offers no correction for other rows when the edit did not fix the error', () => {
     const desk = deskOf(withRows({ bank: 'Frist' }), withRows({ bank: 'Frist', id: '2' }));
     expect(desk.edit(1, 'bank', 'Second').same).toBeNull();
   });
 
-  it('finds empty cells only where being empty is the error', () => {
+  it('finds empty cells only where a missing value is the error', () => {
     const desk = deskOf(
       withRows({ reference: '' }),
       withRows({ reference: '', amount: '2.00' }),
@@ -52,7 +52,7 @@ describe('mending', () => {
 });
 
 describe('lists', () => {
-  it('stand still while their rows are mended, until they are asked for anew', () => {
+  it('keep their rows while rows are edited, until the list is requested again', () => {
     const desk = deskOf(...good(2), withRows({ amount: 'x' }), withRows({ amount: 'y' }));
     expect(numbers(desk, { show: 'errors' })).toEqual([3, 4]);
     desk.edit(3, 'amount', '9.00');
@@ -60,7 +60,7 @@ describe('lists', () => {
     expect(numbers(desk, { show: 'errors', listing: 1 })).toEqual([4]);
   });
 
-  it('are searched by the text of a cell', () => {
+  it('are filtered by the text of any cell', () => {
     const desk = deskOf(...good(3));
     expect(numbers(desk, { text: 'e1' })).toEqual([2]);
     desk.recordHistory({
@@ -75,7 +75,7 @@ describe('lists', () => {
     expect(numbers(desk, { show: 'duplicates', text: 'e2' })).toEqual([3]);
   });
 
-  it('lead from error to error and round the end', () => {
+  it('lead from error to error, and from the last back to the first', () => {
     const desk = deskOf(withRows({ amount: 'x' }), ...good(2), withRows({ bank: 'x', id: '4' }));
     expect(desk.nextError(0, ALL)).toEqual({ row: 1, index: 0, field: 'amount' });
     expect(desk.nextError(1, ALL)).toEqual({ row: 4, index: 3, field: 'bank' });
@@ -87,7 +87,7 @@ describe('lists', () => {
 });
 
 describe('the history', () => {
-  it('is asked about every accepted row once, and again about a row that changed', () => {
+  it('is looked up once for each accepted row, and again for a row that changed', () => {
     const desk = deskOf(...good(2), withRows({ amount: 'x' }));
     const slice = desk.uncheckedSlice()!;
     expect(slice.rows).toEqual([1, 2]);
@@ -106,7 +106,7 @@ describe('the history', () => {
     expect(desk.uncheckedSlice()!.rows).toEqual([1, 3]);
   });
 
-  it('does not take an answer for a row that was mended while it was on its way', () => {
+  it('ignores an answer for a row that was edited during the look-up', () => {
     const desk = deskOf(...good(2));
     const { rows } = desk.uncheckedSlice()!;
     desk.edit(1, 'amount', '7.00');
@@ -122,7 +122,7 @@ describe('the history', () => {
     expect(numbers(desk, { show: 'duplicates' })).toEqual([2]);
   });
 
-  it('forgets a row that is excluded and asks again when it is included', () => {
+  it('forgets a row that is excluded, and looks it up again when it is included', () => {
     const desk = deskOf(...good(2));
     desk.recordHistory({
       rows: desk.uncheckedSlice()!.rows,
@@ -135,7 +135,7 @@ describe('the history', () => {
     expect(desk.state()).toMatchObject({ unchecked: 1 });
   });
 
-  it('counts a row once that repeats both another row and an earlier payment', () => {
+  it('counts a row once if it duplicates both another row and an earlier payment', () => {
     const desk = deskOf(withRows({}), withRows({}));
     desk.recordHistory({
       rows: desk.uncheckedSlice()!.rows,
@@ -149,11 +149,12 @@ describe('the history', () => {
 
 describe('the matching of columns', () => {
   const text =
-    'Name,Surname,Bank,Account no,Type,Amount,Net Pay,Reference\nZo\u2030,B\u201dhm,ABSA,4012345678,savings,9.00,7.00,REF\n';
+    'Name,Surname,Bank,Account no,Type,Amount,Net ' +
+    'Pay,Reference\nZo\u2030,B\u201dhm,ABSA,4012345678,savings,9.00,7.00,REF\n';
   const bytes = () =>
     Uint8Array.from(text, (letter) => ({ '\u2030': 0x89, '\u201d': 0x94 })[letter] ?? letter.charCodeAt(0));
 
-  it('is taken up again with its answers, encoding included', () => {
+  it('is restored with its answers, including the encoding', () => {
     const first = deskFromText(bytes());
     expect(first.state().summary.blockers.map(({ code }) => code)).toEqual([
       'encoding_unclear',
@@ -173,19 +174,19 @@ describe('the matching of columns', () => {
 });
 
 describe('sending', () => {
-  it('locks what is sent: it is neither changed nor found to be its own duplicate', () => {
+  it('locks sent rows: they cannot change and are not their own duplicates', () => {
     const desk = deskWith({ maxBatchWithdrawals: 2 }, ...good(5));
     desk.exclude([2], 'Has left');
     desk.lock(1);
     expect(desk.state()).toMatchObject({ lockedThrough: 3, unchecked: 2 });
-    expect(() => desk.edit(1, 'amount', '9.00')).toThrow(/already sent/);
-    expect(() => desk.exclude([3], 'x')).toThrow(/already sent/);
-    expect(() => desk.include([2])).toThrow(/already sent/);
-    expect(() => desk.remap({})).toThrow(/already sent/);
+    expect(() => desk.edit(1, 'amount', '9.00')).toThrow(/already been sent/);
+    expect(() => desk.exclude([3], 'x')).toThrow(/already been sent/);
+    expect(() => desk.include([2])).toThrow(/already been sent/);
+    expect(() => desk.remap({})).toThrow(/already been sent/);
     expect(desk.edit(4, 'amount', '9.00').row.status).toBe('accepted');
   });
 
-  it('puts a refusal onto the row that the withdrawal came from, and takes it away once the row is mended', () => {
+  it('shows a refusal at the row of the withdrawal, and removes it once the row is corrected', () => {
     const desk = deskWith({ maxBatchWithdrawals: 2 }, ...good(5));
     desk.exclude([1], 'Has left');
     desk.refuse(1, [{ index: 1, field: 'amount', code: 'x', message: 'Not this one.' }]);
@@ -195,7 +196,7 @@ describe('sending', () => {
     expect(desk.state()).toMatchObject({ errorRows: 0, refusedRows: 0 });
   });
 
-  it('writes the withdrawals of one part behind what the request says besides them', () => {
+  it('writes the withdrawals of one part after the other fields of the request', () => {
     const desk = deskWith({ maxBatchWithdrawals: 2 }, ...good(3));
     const body = JSON.parse(desk.body(1, { label: 'March 2/2' })) as {
       label: string;
@@ -205,7 +206,7 @@ describe('sending', () => {
     expect(body.withdrawals.map(({ amount }) => amount)).toEqual(['3.00']);
   });
 
-  it('can be taken up again: the journal does to a fresh file what was done to the first', () => {
+  it('can be restored: the journal repeats every change on a newly opened file', () => {
     const rows = [
       ...good(2),
       withRows({ amount: 'x' }),

@@ -18,7 +18,7 @@ import type {
   HistoryFindings,
   HistorySlice,
   JournalEntry,
-  Mended,
+  CellEdit,
   Refusal,
   RequestHead,
 } from './protocol.ts';
@@ -26,9 +26,8 @@ import type {
 const SAME_AS_SHOWN = 5;
 
 /**
- * The file on the preparer's desk: the rows of the domain's reader, with what the server said about them, the
- * lists that are looked at, and a journal of what was done. Lives in the worker; every change answers with
- * the file as it then stands.
+ * The open file: the rows that the reader found, the server's findings about them, the current list, and a
+ * journal of the user's changes. Lives in the worker. Every change returns the new state of the file.
  */
 export class Desk {
   private readonly file: WithdrawalFile;
@@ -85,7 +84,7 @@ export class Desk {
     this.changedAll({ kind: 'remap', overrides });
   }
 
-  /** Reads the letters of names in another code page. */
+  /** Reads the file in another encoding. */
   setEncoding(encoding: CodePage): void {
     this.requireUnlocked(1);
     this.file.setEncoding(encoding);
@@ -104,7 +103,7 @@ export class Desk {
     this.changedAll({ kind: 'choose', choices });
   }
 
-  edit(row: number, field: Field, value: string): Mended {
+  edit(row: number, field: Field, value: string): CellEdit {
     this.requireUnlocked(row);
     const before = this.file.row(row);
     const from = before.cells[FIELDS.indexOf(field)]!;
@@ -130,7 +129,7 @@ export class Desk {
     this.changedRows([row], { kind: 'confirm', row });
   }
 
-  /** Takes every suggestion of one kind of error; answers how many rows changed. */
+  /** Accepts every suggestion for one kind of error; returns the number of changed rows. */
   suggestions(code: ErrorCode, field: Field): number {
     const rows = this.file.find({ show: 'rejected', errorCode: code });
     rows.forEach((row) => this.requireUnlocked(row));
@@ -139,7 +138,7 @@ export class Desk {
     return changed;
   }
 
-  /** Takes rows out of the payment; answers which, so that it can be undone. */
+  /** Excludes rows from the payment; returns their numbers, for undo. */
   exclude(which: number[] | 'errors', reason: string): number[] {
     const rows = which === 'errors' ? this.errors() : which;
     rows.forEach((row) => this.requireUnlocked(row));
@@ -156,8 +155,8 @@ export class Desk {
   }
 
   /**
-   * The next row with an error after one, round the end; with its place in the list that is looked at, if it
-   * is there.
+   * The next row with an error after a row, continuing at the start after the last. Includes its position in
+   * the current list, if it is listed.
    */
   nextError(
     after: number,
@@ -184,7 +183,7 @@ export class Desk {
     return { changed: this.file.changedDetails(), shortened: this.file.shortenedAccounts() };
   }
 
-  /** Locks the rows of the first batches of the plan: they are sent, or may be. */
+  /** Locks the rows of the first batches of the plan, which are sent or may have been. */
   lock(batches: number): void {
     const count = this.file
       .batches()
@@ -192,18 +191,16 @@ export class Desk {
       .reduce((sum, batch) => sum + batch.count, 0);
     const accepted = this.accepted();
     this.lockedThrough = count === 0 ? 0 : accepted[count - 1]!;
-    // What is sent is in the history by now, and would be found there as its own duplicate.
+    // Sent rows are in the history by now, so a look-up would report them as their own duplicates.
     for (const row of accepted.slice(0, count)) this.history.drop(row);
   }
 
-  /** The JSON text of the request that creates one batch of the plan. */
+  /** The JSON body of the request that creates one batch of the plan. */
   body(batch: number, head: RequestHead): string {
     return JSON.stringify({ ...head, withdrawals: this.file.withdrawals(batch) });
   }
 
-  /**
-   * Puts refusals of a batch's withdrawals (by their index in the request) onto the rows that they came from.
-   */
+  /** Stores the server's refusals of withdrawals, by their index in the request, at the rows of the file. */
   refuse(batch: number, refusals: readonly (Refusal & { index: number })[]): void {
     const before = this.file
       .batches()
@@ -222,8 +219,8 @@ export class Desk {
   }
 
   /**
-   * Looks withdrawals of a batch (by their index in the request) up in the history again: another batch has
-   * come between.
+   * Queues withdrawals of a batch, by their index in the request, for another look-up: another batch has been
+   * created meanwhile.
    */
   lookAgain(batch: number, indexes: readonly number[]): void {
     const before = this.file
@@ -291,8 +288,8 @@ export class Desk {
   }
 
   /**
-   * The rows of a list, or null for all of them. It stands still until another list, or the same anew, is
-   * asked for.
+   * The rows of the current list; null for all rows. The list keeps its rows until another list, or a newer
+   * version of the same list, is requested.
    */
   private listed(query: DeskQuery): number[] | null {
     const key = JSON.stringify([query.show, query.text, query.errorCode, query.listing]);
@@ -341,13 +338,13 @@ export class Desk {
   }
 
   /**
-   * Other rows where the text that was mended stands in the same column: wrong in the same way, or, of a good
-   * cell, wherever it is.
+   * Other rows with the old text in the same column. If the old text was an error, only rows with the same
+   * error.
    */
   private sameText(before: RowView, field: Field, from: string, after: RowView): number[] | null {
     const error = before.errors.find((one) => one.field === field);
-    const mended = !after.errors.some((one) => one.field === field);
-    if (!mended || (from === '' && !error)) return null;
+    const isFixed = !after.errors.some((one) => one.field === field);
+    if (!isFixed || (from === '' && !error)) return null;
     const column = FIELDS.indexOf(field);
     const query = {
       show: error ? ('rejected' as const) : ('accepted' as const),
@@ -378,7 +375,7 @@ export class Desk {
 
   private requireUnlocked(row: number): void {
     if (row <= this.lockedThrough)
-      throw new Error('This row is already sent. What was sent can be seen, and cancelled, in its batch.');
+      throw new Error('This row has already been sent. Open its batch to see or cancel it.');
   }
 }
 

@@ -1,12 +1,12 @@
-/** Below this a request is sent as it is: the header would cost as much as it saves. */
+/** Smaller requests are not compressed: the gain would not be worth it. */
 const WORTH_BYTES = 32 * 1024;
 
-/** Whether a text is worth compressing before it is sent, and the browser can. */
+/** Whether a text is large enough to compress and the browser supports it. */
 export function worthGzipping(bytes: Uint8Array): boolean {
   return bytes.length >= WORTH_BYTES && typeof CompressionStream === 'function';
 }
 
-/** The bytes as gzip. */
+/** Compresses bytes with gzip. */
 export async function gzipped(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'));
   return new Response(stream).arrayBuffer();

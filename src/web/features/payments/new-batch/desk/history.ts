@@ -2,17 +2,17 @@ import type { CheckedWithdrawal } from '../../../../../domain/withdrawal/shapes.
 import type { Earlier, EarlierAccount, HistoryFindings, HistorySlice } from './protocol.ts';
 
 /**
- * The most that the server takes in one look-up, in rows and (its limit on bodies, with room to spare) in
- * bytes.
+ * The limits of one look-up: the server's maximum of rows, and a number of bytes safely below its limit for
+ * bodies.
  */
 const SLICE_ROWS = 10_000;
 const SLICE_BYTES = 3_500_000;
-/** What a row's JSON takes besides the texts whose length is not known. */
+/** The size of a row's JSON without its texts of variable length. */
 const BYTES_A_ROW = 125;
 
 /**
- * What is known from earlier batches about accepted rows, and which rows still have to be looked up. A row
- * that changes is forgotten and looked up again.
+ * The findings from earlier batches about accepted rows, and the queue of rows to look up. A row that changes
+ * is looked up again.
  */
 export class History {
   readonly earlier = new Map<number, Earlier[]>();
@@ -28,7 +28,7 @@ export class History {
     return this.queue.size;
   }
 
-  /** These rows are accepted and not what they were. */
+  /** Queues accepted rows that have changed. */
   touch(rows: Iterable<number>): void {
     for (const row of rows) {
       this.forget(row);
@@ -37,7 +37,7 @@ export class History {
     }
   }
 
-  /** This row is not going to be paid as it stands. */
+  /** Drops a row that will not be paid in its current form. */
   drop(row: number): void {
     this.forget(row);
     this.queue.delete(row);
@@ -45,8 +45,8 @@ export class History {
   }
 
   /**
-   * The next rows to look up; null when none are left. `withdrawalOf` answers null for a row that is not
-   * going to be paid.
+   * The next rows to look up; null when the queue is empty. `withdrawalOf` returns null for a row that will
+   * not be paid.
    */
   slice(withdrawalOf: (row: number) => CheckedWithdrawal | null): HistorySlice | null {
     const slice: HistorySlice = { rows: [], lookups: [] };
@@ -75,7 +75,7 @@ export class History {
     return slice.rows.length > 0 ? slice : null;
   }
 
-  /** Takes what was found for a slice. Rows that changed meanwhile stay in the queue. */
+  /** Stores the findings for a slice. Rows that changed during the look-up stay in the queue. */
   record({ rows, earlier, changed }: HistoryFindings): void {
     const settled = new Set(rows.filter((row) => !this.touched.has(row)));
     for (const row of settled) {
@@ -97,7 +97,7 @@ export class History {
   }
 }
 
-/** At most so many bytes as JSON: exact for plain text, more than enough for any other. */
+/** An upper bound of a text's size as JSON in bytes; exact for plain ASCII. */
 function utf8Bytes(text: string): number {
   return /^[ !#-[\]-~]*$/.test(text) ? text.length : 6 * text.length;
 }

@@ -21,12 +21,12 @@ import type { Currency } from '../../../../../shared/money.ts';
 import type { BatchStatus, Rail, WithdrawalStatus } from '../../../../../shared/terms.ts';
 
 /**
- * What the page and the worker that holds the file say to each other. Everything here is plain data, fit for
- * a structured clone.
+ * The messages between the page and the worker that holds the file. All of them are plain data that can be
+ * cloned.
  */
 
 /**
- * Which rows are shown. `noted`: accepted, and something in them was understood rather than taken literally.
+ * Which rows are listed. `noted` rows are accepted, but a cell was interpreted instead of taken literally.
  */
 export type Show = 'all' | 'errors' | 'noted' | 'duplicates' | 'changed' | 'excluded';
 
@@ -34,19 +34,19 @@ export interface DeskQuery {
   show: Show;
   text: string;
   errorCode: ErrorCode | null;
-  /** A list stands still while its rows are mended; another number asks for it anew. */
+  /** The version of the list. A list keeps its rows while they are edited; a new number requests it again. */
   listing: number;
 }
 
-/** What the person decided about the whole file; the rest of the rules is the entity's. */
+/** The user's decisions about the whole file; the other rules come from the entity. */
 export interface Choices {
   currency: Currency;
   rail: Rail;
-  /** What `1,234` and `1.234` mean in this file; null while nobody has said. */
+  /** The decimal mark of ambiguous amounts such as `1,234`; null until the user has decided. */
   decimalMark: '.' | ',' | null;
 }
 
-/** An earlier payment of the same account and amount. */
+/** An earlier payment of the same amount to the same account. */
 export interface Earlier {
   batch: { id: string; label: string; status: BatchStatus };
   rowNumber: number;
@@ -54,31 +54,29 @@ export interface Earlier {
   createdAt: string;
 }
 
-/** Where the same person was paid last, when that was another account. */
+/** The last account of the same person, if it differs. */
 export interface EarlierAccount {
   bankCode: string;
   accountNumber: string;
   lastPaidAt: string;
 }
 
-/** What the server refused about a row; `field` is null when it is the row as a whole. */
+/** The server's refusal of a row; `field` is null if it concerns the whole row. */
 export interface Refusal {
   field: Field | null;
   code: string;
   message: string;
 }
 
-/** A row with everything that is known of it besides the file. */
+/** A row with the findings about it. */
 export interface DeskRow extends RowView {
   refusals: Refusal[];
-  /**
-   * Other rows of the file that pay the same account the same amount: the first few, and how many there are.
-   */
+  /** Other rows of the file with the same account and amount: the first few, and their count. */
   sameAs: number[];
   sameAsCount: number;
   earlier: Earlier[];
   earlierAccount: EarlierAccount | null;
-  /** Already sent, or on its way: it can be changed no more. */
+  /** Sent or being sent, so it can no longer change. */
   locked: boolean;
 }
 
@@ -88,7 +86,7 @@ export interface DeskPage {
   items: DeskRow[];
 }
 
-/** The file as it stands now. */
+/** The current state of the file. */
 export interface DeskState {
   mapping: ColumnMapping;
   /** The first values of each column. */
@@ -98,22 +96,22 @@ export interface DeskState {
   encodingQuestion: EncodingQuestion | null;
   summary: FileSummary;
   batches: BatchPlan[];
-  /** Rows with an error of the rules or a refusal of the server. */
+  /** Rows with an error or a refusal by the server. */
   errorRows: number;
   refusedRows: number;
-  /** Rows that repeat another row of the file or an earlier payment. */
+  /** Rows that duplicate another row of the file or an earlier payment. */
   duplicateRows: number;
-  /** Rows that repeat an earlier payment. */
+  /** Rows that duplicate an earlier payment. */
   earlierRows: number;
-  /** Rows whose person was last paid on another account. */
+  /** Rows whose beneficiary was last paid to a different account. */
   changedRows: number;
-  /** Rows that have not been looked up in the history. */
+  /** Rows that have not been looked up in the history yet. */
   unchecked: number;
-  /** Rows up to this one are sent or on their way. */
+  /** Rows up to this number are sent or being sent. */
   lockedThrough: number;
 }
 
-/** One change that a person made, to be made again when the same file is opened after a reload. */
+/** One change by the user, repeated when the same file is opened after a reload. */
 export type JournalEntry =
   | { kind: 'edit'; rows: number[]; values: Partial<Record<Field, string>> }
   | { kind: 'suggestions'; code: ErrorCode; field: Field }
@@ -133,7 +131,7 @@ export interface OpenInput {
 export type OpenAnswer =
   { ok: true; sha256: string; dialect: Dialect; state: DeskState } | { ok: false; problem: FileProblem };
 
-/** Rows as the history check takes them, each with its number in the file. */
+/** Rows for the history check, each with its number in the file. */
 export interface HistorySlice {
   rows: number[];
   lookups: {
@@ -151,25 +149,25 @@ export interface HistoryFindings {
   changed: { row: number; account: EarlierAccount }[];
 }
 
-/** A cell that was mended, and where else its old text stands. */
-export interface Mended {
+/** The result of editing a cell, with other rows that have the cell's old text. */
+export interface CellEdit {
   row: DeskRow;
   state: DeskState;
-  /** Other rows with the very same text in the same column. */
+  /** Other rows with the same text in the same column. */
   same: { field: Field; from: string; to: string; rows: number[] } | null;
 }
 
-/** What a request carries besides the withdrawals; the worker writes both into one body. */
+/** A request body. The worker writes the withdrawals after the fields that the page provides. */
 export type RequestHead = Record<string, unknown>;
 
 export interface RequestBody {
   bytes: ArrayBuffer;
   gzipped: boolean;
-  /** SHA-256 of the JSON text: the same digest is the same request. */
+  /** SHA-256 of the JSON text; equal digests mean equal requests. */
   digest: string;
 }
 
-/** Every call that the page can make, with its answer. */
+/** The calls that the page can make, with their answers. */
 export interface DeskCalls {
   open: { input: OpenInput; answer: OpenAnswer };
   replay: { input: JournalEntry[]; answer: DeskState };
@@ -178,7 +176,7 @@ export interface DeskCalls {
   remap: { input: ColumnOverrides; answer: DeskState };
   setEncoding: { input: CodePage; answer: DeskState };
   choose: { input: Choices; answer: DeskState };
-  edit: { input: { row: number; field: Field; value: string }; answer: Mended };
+  edit: { input: { row: number; field: Field; value: string }; answer: CellEdit };
   editAll: { input: { rows: number[]; field: Field; value: string }; answer: DeskState };
   confirm: { input: number; answer: DeskState };
   suggestions: { input: { code: ErrorCode; field: Field }; answer: { changed: number; state: DeskState } };
@@ -207,7 +205,7 @@ export type Answer<N extends CallName> = DeskCalls[N]['answer'];
 
 export type ToWorker = { [N in CallName]: { id: number; call: N; input: Input<N> } }[CallName];
 
-/** How far reading has come: first the fingerprint is taken (no rows yet), then rows are read. */
+/** The progress of reading: first the checksum is computed (no rows yet), then rows are read. */
 export interface ReadingProgress {
   bytes: number;
   totalBytes: number;

@@ -10,8 +10,8 @@ export type ReadFile =
   { ok: true; sha256: string; file: WithdrawalFile } | { ok: false; problem: FileProblem };
 
 /**
- * Reads a file with the domain's reader: its fingerprint first, then chunk by chunk. A file that is too large
- * is refused unread.
+ * Reads a file: computes its checksum, then reads it in chunks. A file that is too large is refused without
+ * reading it.
  */
 export async function readFile(
   { file, rules, overrides }: OpenInput,

@@ -3,7 +3,7 @@ import { gzipped, worthGzipping } from './gzip.ts';
 import type { Answer, CallName, FromWorker, Input, RequestBody, ToWorker } from './protocol.ts';
 import { readFile, sha256Hex } from './read-file.ts';
 
-/** The worker that holds the file: one desk, one call after another in the order in which they come. */
+/** The worker that holds the open file. It handles calls one at a time, in order. */
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
 let open: Desk | null = null;
@@ -70,7 +70,7 @@ async function answer({ id, call, input }: ToWorker): Promise<void> {
     post({
       kind: 'fault',
       id,
-      message: error instanceof Error ? error.message : 'The file could not be worked on.',
+      message: error instanceof Error ? error.message : 'The file could not be processed.',
     });
   }
 }

@@ -3,14 +3,14 @@ import { findRecord, forgetRecord, keepRecord } from '../../../../ui/browser-sto
 import type { Form, Source } from '../state.ts';
 import type { Choices } from '../desk/protocol.ts';
 
-/** A file that was opened and not sent: enough to have it on the desk again as it was left. */
+/** A file that was opened but not submitted, with the user's work on it. */
 export interface Draft {
   source: Source;
   sha256: string;
   work: Work;
 }
 
-/** What was done to the file and typed beside it. Kept apart from the file, which is written once. */
+/** The user's changes and input. Stored separately from the file, which is written only once. */
 export interface Work {
   sha256: string;
   form: Form;
@@ -24,15 +24,15 @@ interface KeptFile {
   sha256: string;
 }
 
-/** Larger files are not kept: the browser would write them anew beside the one on the disk. */
+/** Larger files are not stored: the browser would write another copy to the disk. */
 const LARGEST_BYTES = 50_000_000;
 const KEPT_MS = 7 * 86_400_000;
 
-/** The draft of one user in this browser; there is one at a time. */
+/** The draft of one user in this browser. A user has at most one. */
 export class Drafts {
   private readonly fileName: string;
   private readonly workName: string;
-  /** The file that stands in the store by this page's doing. */
+  /** The file that this page has stored. */
   private stored: string | null = null;
 
   constructor(userId: string) {
@@ -40,7 +40,7 @@ export class Drafts {
     this.workName = `new-batch.work.${userId}`;
   }
 
-  /** Keeps the file (once) and the work. Answers whether the browser did; it is no fault when not. */
+  /** Stores the file (once) and the work. Returns whether the browser could; failing is not an error. */
   async keep(source: Source, work: Work): Promise<boolean> {
     if (source.blob.size > LARGEST_BYTES) return false;
     try {
@@ -55,7 +55,7 @@ export class Drafts {
     }
   }
 
-  /** What was left, unless it is older than a week or one half of it is missing. */
+  /** Returns the draft, unless it is older than a week or incomplete. */
   async find(nowMs: number): Promise<Draft | null> {
     try {
       const file = (await findRecord(this.fileName)) as KeptFile | undefined;

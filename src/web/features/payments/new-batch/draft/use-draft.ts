@@ -5,7 +5,7 @@ import type { Draft, Drafts } from './drafts.ts';
 
 const PAUSE_MS = 150;
 
-/** What was left unsent in this browser, looked for once; undefined while that is not known. */
+/** The draft in this browser, loaded once; undefined while it loads. */
 export function useLeftDraft(drafts: Drafts): { left: Draft | null | undefined; putAway: () => void } {
   const [left, setLeft] = useState<Draft | null | undefined>(undefined);
   useEffect(() => {
@@ -25,8 +25,8 @@ export function useLeftDraft(drafts: Drafts): { left: Draft | null | undefined; 
 }
 
 /**
- * Keeps the file and what is done to it as long as it is on the desk and not sent whole. Answers whether the
- * browser keeps it.
+ * Stores the open file and the user's work until every part is sent. Returns whether the browser can store
+ * it.
  */
 export function useKeepDraft(
   state: NewBatchState,
@@ -37,7 +37,7 @@ export function useKeepDraft(
   const [kept, setKept] = useState(false);
   const { stage, source, opened, version, form, choices, sending } = state;
   const running = sending?.running ?? false;
-  /** What is to be kept now; null when nothing is. */
+  /** The next write; null when there is nothing to store. */
   const wanted = useRef<(() => Promise<boolean>) | null>(null);
   const writing = useRef(false);
 
@@ -72,8 +72,8 @@ export function useKeepDraft(
 }
 
 /**
- * Writes at once, and again for what has changed meanwhile, with a pause between: a person who keeps typing
- * is kept as well.
+ * Writes at once, and again after a pause if something has changed, so that the work of a user who keeps
+ * typing is stored too.
  */
 async function writeWhileWanted(
   wanted: { current: (() => Promise<boolean>) | null },
@@ -82,7 +82,7 @@ async function writeWhileWanted(
   let written: (() => Promise<boolean>) | null = null;
   while (wanted.current !== null && wanted.current !== written) {
     written = wanted.current;
-    // A file that is closed meanwhile has nothing more to be kept.
+    // The file was closed meanwhile, so there is nothing left to store.
     tell(await written().catch(() => false));
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }

@@ -1,19 +1,19 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import classes from './row-grid.module.css';
 
-/** How editing a cell ended. `Enter` and leaving keep the text; `Escape` does not. */
+/** How editing a cell ended. Every way but Escape keeps the text. */
 export type EditEnd = 'enter' | 'tab' | 'back' | 'away' | 'escape';
 
 interface CellEditorProps {
   label: string;
   initial: string;
-  /** True when the person began by typing: the text is the beginning of what they write, not selected. */
+  /** True when editing began by typing: the text is the first character, so it must not be selected. */
   typed: boolean;
   options: readonly string[];
   onEnd: (value: string | null, end: EditEnd) => void;
 }
 
-/** The text of one cell while it is written. */
+/** The input of one cell while it is edited. */
 export function CellEditor({ label, initial, typed, options, onEnd }: CellEditorProps) {
   const [value, setValue] = useState(initial);
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function CellEditor({ label, initial, typed, options, onEnd }: CellEditor
   }, [typed]);
 
   const end = (how: EditEnd) => {
-    // Leaving the cell by a key takes the focus away as well; only the first of the two counts.
+    // Ending by a key also blurs the input; only the first event counts.
     if (ended.current) return;
     ended.current = true;
     onEnd(how === 'escape' ? null : value, how);

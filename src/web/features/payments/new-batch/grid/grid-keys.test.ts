@@ -4,7 +4,7 @@ import { move, tabFrom } from './grid-keys.ts';
 
 const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End'];
 
-it('never leads out of the grid', () => {
+it('never leaves the grid', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 50 }),
@@ -24,7 +24,7 @@ it('never leads out of the grid', () => {
   );
 });
 
-it('goes to the ends of the row, and of the file with Ctrl', () => {
+it('goes to the ends of the row, and with Ctrl to the ends of the file', () => {
   const bounds = { rows: 100, columns: 11, page: 10 };
   expect(move({ index: 5, column: 3 }, 'End', false, bounds)).toEqual({ index: 5, column: 10 });
   expect(move({ index: 5, column: 3 }, 'End', true, bounds)).toEqual({ index: 99, column: 10 });
@@ -32,7 +32,7 @@ it('goes to the ends of the row, and of the file with Ctrl', () => {
   expect(move({ index: 5, column: 3 }, 'a', false, bounds)).toBeNull();
 });
 
-it('walks by Tab through the cells of row after row, and back the same way', () => {
+it('moves by Tab through the cells row by row, and back with Shift', () => {
   const bounds = { rows: 2, columns: 11, page: 10 };
   let place = { index: 0, column: 1 };
   for (let i = 0; i < 17; i++) place = tabFrom(place, false, bounds);

@@ -1,4 +1,4 @@
-/** Where in the grid one stands: the row's index in the list, and the column. */
+/** A position in the grid: the row's index in the list, and the column. */
 export interface Place {
   index: number;
   column: number;
@@ -7,14 +7,11 @@ export interface Place {
 export interface Bounds {
   rows: number;
   columns: number;
-  /** How many rows a page up or down passes over. */
+  /** The number of rows that Page Up and Page Down move by. */
   page: number;
 }
 
-/**
- * Where a key leads from a place; null when it leads nowhere. Rows and columns do not wrap, except Tab while
- * editing.
- */
+/** The position after a key press; null for a key that does not move. Movement stops at the edges. */
 export function move(from: Place, key: string, ctrl: boolean, { rows, columns, page }: Bounds): Place | null {
   const to = (index: number, column: number): Place => ({
     index: Math.min(Math.max(index, 0), Math.max(rows - 1, 0)),
@@ -43,8 +40,8 @@ export function move(from: Place, key: string, ctrl: boolean, { rows, columns, p
 }
 
 /**
- * Where Tab leads from a cell that is edited: the next of the row's cells (columns 1 to `columns` - 2), or
- * the next row's first.
+ * The position after Tab in a cell that is being edited: the row's next cell (columns 1 to `columns` - 2), or
+ * the first cell of the next row.
  */
 export function tabFrom(from: Place, back: boolean, { rows, columns }: Bounds): Place {
   const first = 1;

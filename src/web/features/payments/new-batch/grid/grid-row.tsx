@@ -20,20 +20,20 @@ export interface GridRowProps {
   row: DeskRow;
   index: number;
   currency: string;
-  /** The column that one stands on, when it is in this row. */
+  /** The active column, if the active cell is in this row. */
   active: number | null;
   editing: Editing | null;
   optionsFor: (field: Field) => readonly string[];
-  /** Nothing can be changed while the file is being sent. */
+  /** True while the file is being sent. */
   readOnly: boolean;
-  /** Whether what was understood differently is told in sentences, not at its cell alone. */
-  tellNotes: boolean;
+  /** Whether interpretations are explained in sentences below the row, not only at their cells. */
+  showNotes: boolean;
   on: RowHandlers;
 }
 
-/** What a row asks for; the same functions as long as the grid stands. */
+/** The callbacks of a row. They never change, so that rows need not be drawn again. */
 export interface RowHandlers {
-  /** A cell was clicked. */
+  /** Called when a cell is clicked. */
   cell: (index: number, column: number) => void;
   end: (value: string | null, end: EditEnd) => void;
   use: (row: number, field: Field, value: string) => void;
@@ -47,7 +47,7 @@ export function cellId(index: number, column: number): string {
   return `cell-${index}-${column}`;
 }
 
-/** One row of the grid: its cells, and below them what is to be said about it. */
+/** One row of the grid: its cells, and below them its messages. */
 export const GridRow = memo(function GridRow({
   row,
   index,
@@ -56,7 +56,7 @@ export const GridRow = memo(function GridRow({
   editing,
   optionsFor,
   readOnly,
-  tellNotes,
+  showNotes,
   on,
 }: GridRowProps) {
   const shell = (
@@ -83,7 +83,7 @@ export const GridRow = memo(function GridRow({
         {GRID_COLUMNS.map((column, at) => {
           if (column.kind === 'row')
             return shell(at, classes.number!, <RowNumber row={row} />, {
-              title: row.line === row.row + 1 ? undefined : `Line ${row.line} of the file`,
+              title: row.line === row.row + 1 ? undefined : `Line ${row.line} in the file`,
             });
           if (column.kind === 'actions') {
             return shell(
@@ -100,7 +100,9 @@ export const GridRow = memo(function GridRow({
           }
           const { field } = column;
           const bad = isBad(row, field);
-          const className = `${classes.cell} ${field === 'amount' ? classes.end : ''} ${field === 'beneficiary_name' ? classes.wide : ''} ${bad ? classes.bad : ''}`;
+          const className =
+            `${classes.cell} ${field === 'amount' ? classes.end : ''} ` +
+            `${field === 'beneficiary_name' ? classes.wide : ''} ${bad ? classes.bad : ''}`;
           const content =
             editing?.column === at ? (
               <CellEditor
@@ -120,7 +122,7 @@ export const GridRow = memo(function GridRow({
           });
         })}
       </div>
-      {(hasMessages(row) || (tellNotes && row.notes.length > 0)) && (
+      {(hasMessages(row) || (showNotes && row.notes.length > 0)) && (
         <div
           role="gridcell"
           aria-colindex={1}
@@ -131,7 +133,7 @@ export const GridRow = memo(function GridRow({
             row={row}
             reachable={active !== null}
             readOnly={readOnly}
-            tellNotes={tellNotes}
+            showNotes={showNotes}
             onUse={(field, value) => on.use(row.row, field, value)}
             onConfirm={() => on.confirm(row.row)}
           />
@@ -161,10 +163,10 @@ function StatusIcon({ row }: { row: DeskRow }) {
   if (row.locked) return <IconLock size={15} aria-label="Sent" role="img" />;
   if (row.status === 'excluded') return <IconBan size={15} aria-label="Excluded" role="img" />;
   if (row.status === 'rejected' || row.refusals.length > 0)
-    return <IconAlertCircle size={15} aria-label="Has an error" role="img" className={classes.error} />;
+    return <IconAlertCircle size={15} aria-label="Error" role="img" className={classes.error} />;
   if (row.sameAsCount > 0 || row.earlier.length > 0)
     return <IconCopy size={15} aria-label="Possible duplicate" role="img" className={classes.warning} />;
-  return <IconCheck size={15} aria-label={row.edited ? 'Mended' : 'Can be paid'} role="img" />;
+  return <IconCheck size={15} aria-label={row.edited ? 'Corrected' : 'No errors'} role="img" />;
 }
 
 function CellText({
@@ -193,7 +195,7 @@ function CellText({
       {text}
       {meant !== null && (
         <span className={classes.understood} title={notes.map((note) => note.message).join(' ')}>
-          {text === '' ? '' : 'understood as '}
+          {text === '' ? '' : 'read as '}
           {field === 'amount' ? formatMoney(meant, currency) : meant}
         </span>
       )}

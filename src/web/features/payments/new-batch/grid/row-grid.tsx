@@ -15,10 +15,10 @@ import { cellId, GridRow, type Editing, type RowHandlers } from './grid-row.tsx'
 import classes from './row-grid.module.css';
 import { useRows } from './use-rows.ts';
 
-/** Browsers stop drawing at some height; beyond this many rows the grid is leafed through. */
+/** Browsers limit the height of an element, so longer lists are shown in pages of this many rows. */
 const WINDOW_ROWS = 100_000;
 const ROW_HEIGHT = 37;
-/** Of a card, where it is narrow. */
+/** The height of a row that is shown as a card on narrow screens. */
 const CARD_HEIGHT = 330;
 const NARROW = '(max-width: 48em)';
 
@@ -28,16 +28,16 @@ interface RowGridProps {
   version: number;
   currency: string;
   bankCodes: readonly string[];
-  /** A place to go to; another `at` goes there again. */
+  /** A row to go to. A new `at` goes there again. */
   target: (Place & { at: number }) | null;
   onExclude: (row: number) => void;
-  /** Told which row one stands on. */
+  /** Called with the number of the active row. */
   onRow: (row: number) => void;
   readOnly: boolean;
   empty: string;
 }
 
-/** The rows of the file: drawn as they come into sight, mended in place by mouse and keyboard. */
+/** The rows of the file, drawn as they scroll into view and edited in place by mouse and keyboard. */
 export function RowGrid({
   desk,
   query,
@@ -101,7 +101,7 @@ export function RowGrid({
     goTo({ index: target.index, column: target.column });
     scroll.current?.focus({ preventScroll: true });
     scroll.current?.scrollIntoView({ block: 'nearest' });
-    // A new `at` is a new wish, even for the same place.
+    // A new `at` is a new request, even for the same row.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [target?.at]);
 
@@ -158,13 +158,13 @@ export function RowGrid({
     else onExclude(row.row);
   };
 
-  // Rows are drawn anew only when something of theirs changes, so what they call stays the same.
+  // Stable callbacks: a row is drawn again only when its own data changes.
   const now = useRef({ beginEdit, onEnd, onExclude, desk, active, editing });
   useEffect(() => {
     now.current = { beginEdit, onEnd, onExclude, desk, active, editing };
   });
   const [handlers] = useState<RowHandlers>(() => ({
-    // The second click mends, at any pace: a double tap on a phone would zoom instead.
+    // A second click edits, at any speed: on a phone, a double tap would zoom.
     cell: (index, column) => {
       const { active: at, editing: open } = now.current;
       if (at.index !== index || at.column !== column) setActive({ index, column });
@@ -244,12 +244,12 @@ export function RowGrid({
                     editing={index === active.index ? editing : null}
                     optionsFor={optionsFor}
                     readOnly={readOnly}
-                    tellNotes={query.show === 'noted'}
+                    showNotes={query.show === 'noted'}
                     on={handlers}
                   />
                 ) : (
                   <div role="gridcell" className={classes.skeleton}>
-                    Row {figure(index + 1)} is being fetched…
+                    Loading row {figure(index + 1)}…
                   </div>
                 )}
               </div>
@@ -270,7 +270,7 @@ export function RowGrid({
   );
 }
 
-/** Brings the cell that one stands on into sight, sideways as well. */
+/** Scrolls the grid sideways until the active cell is in view. */
 function scrollSideways(grid: HTMLElement | null, place: Place): void {
   const cell = grid?.querySelector<HTMLElement>(`#${cellId(place.index, place.column)}`);
   if (!grid || !cell) return;

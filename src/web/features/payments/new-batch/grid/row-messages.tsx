@@ -12,15 +12,15 @@ import classes from './row-grid.module.css';
 
 interface RowMessagesProps {
   row: DeskRow;
-  /** Whether the row's buttons are in the order of Tab: only those of the row that one stands on. */
+  /** Whether Tab reaches the row's buttons; true for the active row only. */
   reachable: boolean;
   readOnly: boolean;
-  tellNotes: boolean;
+  showNotes: boolean;
   onUse: (field: Field, value: string) => void;
   onConfirm: () => void;
 }
 
-/** Whether a row has anything to say below its cells. */
+/** Whether a row has messages below its cells. */
 export function hasMessages(row: DeskRow): boolean {
   return (
     (row.errors.length > 0 && row.status === 'rejected') ||
@@ -33,15 +33,15 @@ export function hasMessages(row: DeskRow): boolean {
   );
 }
 
-/** What is to be said of a branch code that belongs to another bank. */
+/** The message about a branch code that belongs to another bank. */
 function branchOfOther(row: DeskRow): string | undefined {
   return row.status === 'accepted'
     ? row.notes.find(({ code }) => code === 'branch_of_other_bank')?.message
     : undefined;
 }
 
-/** What is to be said about a row, in sentences, each with the remedy beside it. */
-export function RowMessages({ row, reachable, readOnly, tellNotes, onUse, onConfirm }: RowMessagesProps) {
+/** The messages about a row, each with its remedy. */
+export function RowMessages({ row, reachable, readOnly, showNotes, onUse, onConfirm }: RowMessagesProps) {
   const tabIndex = reachable ? 0 : -1;
   return (
     <>
@@ -80,7 +80,7 @@ export function RowMessages({ row, reachable, readOnly, tellNotes, onUse, onConf
           <span className={classes.text}>Branch code: {branchOfOther(row)}</span>
         </div>
       )}
-      {tellNotes &&
+      {showNotes &&
         row.notes
           .filter(({ code }) => code !== 'branch_of_other_bank')
           .map((note) => (
@@ -123,9 +123,10 @@ export function RowMessages({ row, reachable, readOnly, tellNotes, onUse, onConf
         <div className={`${classes.message} ${classes.warning}`}>
           <IconAlertTriangle size={15} aria-hidden />
           <span className={classes.text}>
-            Bank details changed: last paid on {row.earlierAccount.bankCode}{' '}
-            {row.earlierAccount.accountNumber}, <Timestamp at={row.earlierAccount.lastPaidAt} dateOnly />. Ask
-            the person by a number that you know, not by one from the message that asked for the change.
+            Bank details changed: last paid to {row.earlierAccount.bankCode}{' '}
+            {row.earlierAccount.accountNumber}, <Timestamp at={row.earlierAccount.lastPaidAt} dateOnly />.
+            Confirm with the person on a number that you already have, not one from the message that asked for
+            the change.
           </span>
         </div>
       )}
@@ -161,7 +162,7 @@ function ErrorMessage({ error, locked, tabIndex, onUse, onConfirm }: ErrorMessag
         )}
         {field === null && !locked && (
           <Button size="compact-xs" variant="default" tabIndex={tabIndex} onClick={onConfirm}>
-            The cells are right
+            Accept these cells
           </Button>
         )}
       </span>

@@ -3,7 +3,7 @@ import type { DeskQuery, DeskRow } from '../desk/protocol.ts';
 import type { DeskActions } from '../use-desk.ts';
 
 const PAGE_ROWS = 100;
-/** Rows kept beside the visible ones; scrolling on fetches others. */
+/** The most rows to cache; others are fetched again when they scroll into view. */
 const MOST_KEPT = 3_000;
 
 interface Fetched {
@@ -13,8 +13,8 @@ interface Fetched {
 }
 
 /**
- * The rows of a list, fetched from the worker as they come into sight. What is out of date stays in sight
- * until it is replaced.
+ * The rows of a list, fetched from the worker as they scroll into view. Outdated rows stay visible until they
+ * are replaced.
  */
 export function useRows(
   desk: DeskActions,

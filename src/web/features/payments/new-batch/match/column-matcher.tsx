@@ -20,20 +20,20 @@ import {
 
 interface ColumnMatcherProps {
   headers: readonly string[];
-  /** The mapping found by the columns' names; null when none was found. */
+  /** The mapping that the column names suggest; null without a suggestion. */
   mapping: ColumnMapping | null;
   samples: readonly (readonly string[])[];
   /** The label of the button. */
   button: string;
-  /** Receives the picks; null when they equal the mapping that was found. */
+  /** Called with the picks; null if they equal the suggested mapping. */
   apply: (picks: Picks | null) => void;
   close?: () => void;
   disabled?: boolean;
-  /** Something else that must be answered first, in a few words. */
+  /** Another question that must be answered first, in a few words. */
   waitingFor?: string | null;
 }
 
-/** The column that each field is read from, with its first values. An ambiguous field waits for an answer. */
+/** The column of each field, with its first values. An ambiguous field needs the user's decision. */
 export function ColumnMatcher({
   headers,
   mapping,
@@ -59,7 +59,7 @@ export function ColumnMatcher({
           <span>Field</span>
           <span>Column of your file</span>
           <span>First values</span>
-          <span>Why</span>
+          <span>Reason</span>
         </li>
         {FIELDS.map((field) => {
           const question = mapping?.ambiguous.find((one) => one.field === field) ?? null;
@@ -68,7 +68,7 @@ export function ColumnMatcher({
               <span className={classes.field}>
                 {FIELD_WORDS[field]}
                 {REQUIRED_FIELDS.includes(field) && (
-                  <Text span c="red" inherit title="Needed">
+                  <Text span c="red" inherit title="Required">
                     {'\u00a0*'}
                   </Text>
                 )}
@@ -79,7 +79,7 @@ export function ColumnMatcher({
                 headers={headers}
                 samples={samples}
                 pick={picks[field]}
-                error={twice.includes(field) ? 'Another field is read from this column.' : undefined}
+                error={twice.includes(field) ? 'This column is already used for another field.' : undefined}
                 disabled={disabled}
                 onPick={(pick) => setPicks({ ...picks, [field]: pick })}
               />
@@ -168,7 +168,7 @@ function FieldPicker(props: FieldPickerProps) {
             }
           />
         ))}
-        <Radio value="elsewhere" disabled={disabled} label="Another column, or none" />
+        <Radio value="elsewhere" disabled={disabled} label="Another column or none" />
         {elsewhere && <AnyColumn {...props} />}
       </Stack>
     </Radio.Group>
@@ -182,7 +182,7 @@ function AnyColumn({ field, headers, pick, error, disabled, onPick }: FieldPicke
   const columns = headers.map((_, at) => ({ value: String(at), label: columnWords(headers, [at]) }));
   const options = [
     ...(joined ? [{ value: joined.join(), label: columnWords(headers, joined) }] : []),
-    ...(SAME_FOR_ALL.includes(field) ? [{ value: SAME, label: 'The same for every row…' }] : []),
+    ...(SAME_FOR_ALL.includes(field) ? [{ value: SAME, label: 'Same for every row…' }] : []),
     ...columns,
   ];
   const value = pick?.kind === 'columns' ? pick.columns.join() : pick?.kind === 'same' ? SAME : null;
@@ -203,7 +203,7 @@ function AnyColumn({ field, headers, pick, error, disabled, onPick }: FieldPicke
         clearable
         searchable
         disabled={disabled}
-        nothingFoundMessage="No such column"
+        nothingFoundMessage="No matching column"
         comboboxProps={{ withinPortal: true }}
         clearButtonProps={{ 'aria-label': `Clear ${FIELD_WORDS[field].toLowerCase()}` }}
       />
@@ -258,7 +258,7 @@ function SameForAll({
 }
 
 const SURENESS_WORDS = {
-  template: 'Named as in the template',
+  template: 'Name as in the template',
   clear: 'Clear from its name',
   likely: 'Likely from its name',
   possible: 'Possible from its name',
@@ -267,7 +267,7 @@ const SURENESS_WORDS = {
 function reasonFor(field: Field, picks: Picks, found: Picks, mapping: ColumnMapping | null): string {
   const pick = picks[field];
   if (pick === null) return 'Choose one';
-  if (pick.kind === 'same') return 'The same for every row';
+  if (pick.kind === 'same') return 'Same for every row';
   if (pick.kind === 'columns') {
     const sureness = mapping?.sureness[field] ?? null;
     const asFound = JSON.stringify(pick) === JSON.stringify(found[field]);
@@ -275,7 +275,7 @@ function reasonFor(field: Field, picks: Picks, found: Picks, mapping: ColumnMapp
   }
   if (field === 'bank' && picks.branch_code?.kind === 'columns') return 'Taken from the branch code';
   if (field === 'branch_code') return "The bank's universal code";
-  return REQUIRED_FIELDS.includes(field) ? 'Needed: choose a column' : 'Not in this file';
+  return REQUIRED_FIELDS.includes(field) ? 'Required: choose a column' : 'Not in this file';
 }
 
 function Unread({
@@ -291,7 +291,7 @@ function Unread({
     FIELDS.flatMap((field) => (picks[field]?.kind === 'columns' ? [...picks[field].columns] : [])),
   );
   const currencies = mapping.currencyColumns.filter((column) => !read.has(column));
-  // A column of a question that is still open is neither read nor left out yet.
+  // A column of an open question counts as neither read nor unread yet.
   const asked = new Set(
     mapping.ambiguous.flatMap(({ field, choices }) => (picks[field] === null ? choices.flat() : [])),
   );

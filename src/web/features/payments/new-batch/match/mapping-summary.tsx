@@ -22,9 +22,7 @@ export function MappingSummary({
           <div key={field}>
             <dt>{FIELD_WORDS[field]}</dt>
             <dd>
-              {pick.kind === 'columns'
-                ? columnWords(mapping.headers, pick.columns)
-                : 'The same for every row'}
+              {pick.kind === 'columns' ? columnWords(mapping.headers, pick.columns) : 'Same for every row'}
               <br />
               <span>{valuesOf(pick, samples).join(' · ') || 'Empty in the first rows'}</span>
             </dd>

@@ -10,7 +10,7 @@ import { ColumnMatcher } from './column-matcher.tsx';
 import classes from './match.module.css';
 import { overridesOf } from './picks.ts';
 
-/** The step before the rows: the mapping of columns, and every decision that it needs. */
+/** The step in which the user checks the mapping of columns and answers its open questions. */
 export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskActions }) {
   const { mapping, samples, origin, encodingQuestion, summary } = state.desk!;
   const questions = mapping.ambiguous.length + mapping.missing.length;
@@ -22,7 +22,8 @@ export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskAct
       <Panel title="Match the columns of your file">
         <Text size="sm" mb="md" c={questions > 0 ? undefined : 'dimmed'}>
           {questions > 0
-            ? 'Some columns need your decision. Nothing is paid from a column before it is clear which one is meant.'
+            ? 'Some columns need your decision. No payment uses a column until it is clear ' +
+              'which one is meant.'
             : 'Check that each field is read from the right column. You can change any of them.'}
         </Text>
         {mapping.warnings.map((warning) => (
@@ -89,7 +90,7 @@ function EncodingChoice({
   onChoose: DeskActions['setEncoding'];
 }) {
   const { candidates } = question;
-  // The rows follow once the worker has read them again.
+  // The review step opens once the worker has read the rows again.
   const [chosen, setChosen] = useState(question.chosen);
   return (
     <Panel title="Which spelling is right?">
@@ -100,8 +101,11 @@ function EncodingChoice({
           setChosen(encoding);
           onChoose(encoding);
         }}
-        label="These cells have letters that read differently in several encodings"
-        description="Choose the line on which every name is spelled correctly. If none is, export the file again as CSV UTF-8."
+        label="Some letters in these cells depend on the encoding of the file"
+        description={
+          'Choose the line in which every name is spelled correctly. If no line is correct, ' +
+          'export the file again as CSV UTF-8.'
+        }
       >
         <Stack gap="xs" mt="sm">
           {candidates.map(({ encoding, samples }) => (

@@ -13,15 +13,15 @@ const SAMPLES = [
   ['', 'X'],
 ];
 
-describe('what a person picks', () => {
-  it('begins with what was found, and with nothing where there is a question', () => {
+describe('the picks of the user', () => {
+  it('start with the suggested mapping, and empty where there is a question', () => {
     const picks = picksOf(mapColumns(HEADERS));
     expect(picks.account_number).toEqual({ kind: 'columns', columns: [3] });
     expect(picks.amount).toBeNull();
     expect(unpicked(picks)).toEqual(['beneficiary_name', 'account_type', 'amount']);
   });
 
-  it('answers every question, and is read back as it was picked', () => {
+  it('answer every question, and are read back unchanged', () => {
     const picks = {
       ...picksOf(mapColumns(HEADERS)),
       beneficiary_name: { kind: 'columns', columns: [0, 1] },
@@ -39,7 +39,7 @@ describe('what a person picks', () => {
     expect(samePicks(picksOf(mapping), picks)).toBe(true);
   });
 
-  it('needs a text where every row has the same, and no column for two fields', () => {
+  it('need a text for a field that is the same in every row, and refuse a column for two fields', () => {
     const picks = picksOf(mapColumns(HEADERS));
     expect(unpicked({ ...picks, beneficiary_reference: { kind: 'same', text: ' ' } })).toContain(
       'beneficiary_reference',
@@ -50,7 +50,7 @@ describe('what a person picks', () => {
     ]);
   });
 
-  it('shows the first values, joined and without repeating one', () => {
+  it('show the first different values, joined', () => {
     expect(valuesOf({ kind: 'columns', columns: [0, 1] }, SAMPLES)).toEqual([
       'Thandi Nkosi',
       'Johan van der Merwe',

@@ -1,25 +1,20 @@
+import { WITHDRAWAL_FIELDS, type FieldDescription } from '../../../../../domain/withdrawal/fields.ts';
 import { FIELDS, REQUIRED_FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
 import type { ColumnMapping, ColumnOverrides } from '../../../../../domain/withdrawal-file/column-mapping.ts';
 
-/**
- * The source of a field as the person picks it: nothing, columns (several are joined), or one text for every
- * row.
- */
+/** The user's choice for a field: no source, columns (several are joined), or the same text for every row. */
 export type Pick =
   { kind: 'none' } | { kind: 'columns'; columns: readonly number[] } | { kind: 'same'; text: string };
 
-/** Null where a question is not answered yet. */
+/** Null for a question without an answer. */
 export type Picks = Record<Field, Pick | null>;
 
 const NONE: Pick = { kind: 'none' };
 
-/** Fields that may well be the same in every row of a file. */
-export const SAME_FOR_ALL: readonly Field[] = [
-  'bank',
-  'account_type',
-  'beneficiary_reference',
-  'own_reference',
-];
+/** Fields that are often the same in every row of a file. */
+export const SAME_FOR_ALL: readonly Field[] = WITHDRAWAL_FIELDS.filter(
+  ({ sameForAllRows }: FieldDescription) => sameForAllRows,
+).map(({ name }) => name);
 
 export function picksOf({ columns, nameParts, constants, ambiguous }: ColumnMapping): Picks {
   const pick = (field: Field): Pick | null => {
@@ -33,10 +28,10 @@ export function picksOf({ columns, nameParts, constants, ambiguous }: ColumnMapp
   return Object.fromEntries(FIELDS.map((field) => [field, pick(field)])) as Picks;
 }
 
-/** No column is known: a person picks them all. */
+/** No column is known, so the user picks all of them. */
 export const NO_PICKS = Object.fromEntries(FIELDS.map((field) => [field, NONE])) as Picks;
 
-/** The choices with every field explicit, so that columns' names no longer decide anything. */
+/** The picks with every field explicit, so that column names have no further effect. */
 export function overridesOf(picks: Picks): ColumnOverrides {
   const overrides: ColumnOverrides = {};
   const constants: Partial<Record<Field, string>> = {};
@@ -49,7 +44,7 @@ export function overridesOf(picks: Picks): ColumnOverrides {
   return { ...overrides, constants };
 }
 
-/** Fields that still need a pick. The bank may come from the branch code. */
+/** Required fields without a pick. The bank may come from the branch code. */
 export function unpicked(picks: Picks): Field[] {
   return FIELDS.filter((field) => {
     const pick = picks[field];
@@ -60,7 +55,7 @@ export function unpicked(picks: Picks): Field[] {
   });
 }
 
-/** Fields that are read from a column that another field is read from as well. */
+/** Fields that share a column with another field. */
 export function pickedTwice(picks: Picks): Field[] {
   const columnsOf = (field: Field) => {
     const pick = picks[field];
@@ -77,7 +72,7 @@ export function samePicks(one: Picks, other: Picks): boolean {
   return FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
 }
 
-/** The first different values that a pick reads, joined where it joins columns. */
+/** The first different values of a pick; the values of several columns are joined. */
 export function valuesOf(pick: Pick | null, samples: readonly (readonly string[])[]): string[] {
   if (pick === null || pick.kind === 'none') return [];
   if (pick.kind === 'same') return pick.text === '' ? [] : [pick.text];

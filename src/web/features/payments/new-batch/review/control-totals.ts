@@ -3,13 +3,13 @@ import { formatMoney } from '../../../../ui/amount.tsx';
 import type { Form } from '../state.ts';
 import { counted, figure } from '../words.ts';
 
-/** How a typed control total compares: `error` is a sentence when it does not hold. */
+/** The check of a typed control total; `error` is a sentence if it differs from the file. */
 export interface ControlTotal {
   typed: boolean;
   error: string | null;
 }
 
-/** Reads a typed amount: "3210400", "R 3,210,400.00", "3 210 400.00". Null when it is not one. */
+/** Reads a typed amount, such as "3210400", "R 3,210,400.00" or "3 210 400.00", in minor units; else null. */
 export function readTypedAmount(text: string, currency: Currency): bigint | null {
   const bare = text
     .trim()
@@ -19,21 +19,23 @@ export function readTypedAmount(text: string, currency: Currency): bigint | null
   return parseAmount(grouped ? bare.replaceAll(',', '') : bare, currency);
 }
 
-/** Holds the number of payments against what the preparer typed. */
+/** Compares the number of payments with the preparer's. */
 export function compareCount({ count }: Pick<Form, 'count'>, actual: number): ControlTotal {
   const text = count.trim().replace(/[\s,]/g, '');
   if (text === '') return { typed: false, error: null };
-  if (!/^\d{1,9}$/.test(text)) return { typed: true, error: 'Type a whole number, such as 1204.' };
+  if (!/^\d{1,9}$/.test(text)) return { typed: true, error: 'Enter a whole number, such as 1204.' };
   const expected = Number(text);
   if (expected === actual) return { typed: true, error: null };
   const difference = Math.abs(expected - actual);
   return {
     typed: true,
-    error: `You expect ${counted(expected, 'payment')}; there are ${figure(actual)}: ${figure(difference)} ${actual > expected ? 'too many' : 'too few'}.`,
+    error:
+      `You expect ${counted(expected, 'payment')}. The file has ${figure(actual)}, ` +
+      `which is ${figure(difference)} ${actual > expected ? 'too many' : 'too few'}.`,
   };
 }
 
-/** Holds the total against what the preparer typed. */
+/** Compares the total with the preparer's. */
 export function compareAmount(
   { amount }: Pick<Form, 'amount'>,
   actualMinor: bigint,
@@ -42,12 +44,14 @@ export function compareAmount(
   if (amount.trim() === '') return { typed: false, error: null };
   const expected = readTypedAmount(amount, currency);
   if (expected === null || expected < 0n)
-    return { typed: true, error: 'Type an amount with a point before the cents, such as 3210400.00.' };
+    return { typed: true, error: 'Enter an amount with a point before the cents, such as 3210400.00.' };
   if (expected === actualMinor) return { typed: true, error: null };
   const words = (minor: bigint) => formatMoney(formatAmount(minor, currency), currency);
   const difference = actualMinor > expected ? actualMinor - expected : expected - actualMinor;
   return {
     typed: true,
-    error: `You expect ${words(expected)}; the payments come to ${words(actualMinor)}: ${words(difference)} ${actualMinor > expected ? 'too much' : 'too little'}.`,
+    error:
+      `You expect ${words(expected)}. The payments add up to ${words(actualMinor)}, ` +
+      `which is ${words(difference)} ${actualMinor > expected ? 'too much' : 'too little'}.`,
   };
 }

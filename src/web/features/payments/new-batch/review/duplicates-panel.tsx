@@ -20,7 +20,7 @@ interface DuplicatesPanelProps {
   readOnly: boolean;
 }
 
-/** What the rows repeat, in the file and of what was paid before, and whose bank details are others now. */
+/** Possible duplicates in the file and of earlier payments, and changed bank details. */
 export function DuplicatesPanel({ state, dispatch, history, readOnly }: DuplicatesPanelProps) {
   const file = state.desk!;
   const { duplicateRows, earlierRows, changedRows, unchecked } = file;
@@ -28,12 +28,12 @@ export function DuplicatesPanel({ state, dispatch, history, readOnly }: Duplicat
   const asksReason = duplicateRows > 0 || refusedAsDuplicates || state.form.duplicateReason !== '';
   const checked = file.summary.accepted - unchecked;
   return (
-    <Panel title="Beside what was paid before">
+    <Panel title="Comparison with earlier payments">
       <Stack gap="sm">
         {state.history === 'failed' && (
           <ErrorState
             error={state.historyError}
-            title="The rows could not be compared with what was paid before"
+            title="The rows could not be compared with earlier payments"
             retry={history.again}
           />
         )}
@@ -42,17 +42,18 @@ export function DuplicatesPanel({ state, dispatch, history, readOnly }: Duplicat
             {unchecked > 0
               ? `${figure(Math.max(0, checked))} of ${counted(file.summary.accepted, 'payment')} compared…`
               : duplicateRows + changedRows === 0
-                ? 'No payment looks like a duplicate, and nobody is paid on another account than before.'
+                ? 'No possible duplicates and no changed bank details.'
                 : `All ${counted(file.summary.accepted, 'payment')} compared.`}
           </Text>
         )}
         {changedRows > 0 && (
           <Caution
-            title={`${changedRows === 1 ? 'One person is' : `${figure(changedRows)} people are`} paid on another account than before`}
+            title={`The bank details of ${changedRows === 1 ? 'one person' : `${figure(changedRows)} people`} have changed`}
           >
             <Group gap="xs">
               <Text size="sm">
-                Changed bank details are the commonest fraud. Ask each of them by a number that you know.
+                Changed bank details are the most common form of payment fraud. Confirm each one on a number
+                that you already have.
               </Text>
               <Button
                 size="compact-xs"
@@ -85,8 +86,8 @@ export function DuplicatesPanel({ state, dispatch, history, readOnly }: Duplicat
               )}
             </Group>
             <Textarea
-              label="Why these are paid nevertheless"
-              description="Whoever approves reads it."
+              label="Reason for paying duplicates"
+              description="Approvers see this reason."
               placeholder="Second half of the bonus, agreed for the 25th"
               required={duplicateRows > 0 || refusedAsDuplicates}
               maxLength={TEXT_LIMITS.duplicateReason}
@@ -99,7 +100,7 @@ export function DuplicatesPanel({ state, dispatch, history, readOnly }: Duplicat
               }
               error={
                 refusedAsDuplicates && state.form.duplicateReason.trim() === ''
-                  ? 'The server found possible duplicates. Say why they are paid, or exclude them.'
+                  ? 'The server found possible duplicates. Enter a reason for paying them, or exclude them.'
                   : undefined
               }
             />
@@ -126,7 +127,8 @@ function TwoAccounts({ found }: { found: readonly ChangedDetails[] }) {
             {accounts
               .map(
                 ({ bankCode, accountNumber, rows }) =>
-                  `${bankCode} ${accountNumber} (row ${rows.slice(0, 3).map(figure).join(', ')}${rows.length > 3 ? ', …' : ''})`,
+                  `${bankCode} ${accountNumber} (row ` +
+                  `${rows.slice(0, 3).map(figure).join(', ')}${rows.length > 3 ? ', …' : ''})`,
               )
               .join(' and ')}
           </List.Item>
@@ -142,8 +144,8 @@ function LostZeros({ found }: { found: readonly ShortenedAccounts[] }) {
   return (
     <Caution title={`${counted(count, 'account number')} may have lost leading zeros`}>
       <Text size="sm">
-        Excel drops zeros at the beginning of a number. Compare these with their source, and type the zeros
-        that are missing.
+        Excel removes zeros at the start of a number. Compare these account numbers with their source and add
+        the missing zeros.
       </Text>
       <List size="sm">
         {found.slice(0, SHOWN).map(({ bankName, usualDigits, rows }) => (

@@ -6,19 +6,19 @@ const REASONS = [
   'Paid another way',
   'Not due in this run',
   'Duplicate of another payment',
-  'Bank details still to be confirmed',
-  'Has left',
+  'Bank details not confirmed yet',
+  'No longer employed',
 ];
 
 interface ExcludeDialogProps {
-  /** The rows to exclude, all with errors, or null while nobody asks. */
+  /** The rows to exclude, or all rows with errors; null while the dialog is closed. */
   rows: number[] | 'errors' | null;
   errorRows: number;
   close: () => void;
   exclude: (rows: number[] | 'errors', reason: string) => void;
 }
 
-/** Asks why a row is not paid. The reason stands beside the row and in the annotated file. */
+/** Asks for the reason to exclude rows. The list and the annotated file show it at each row. */
 export function ExcludeDialog({ rows, errorRows, close, exclude }: ExcludeDialogProps) {
   return (
     <Modal.Root opened={rows !== null} onClose={close} centered lockScroll={false}>
@@ -63,8 +63,8 @@ function ReasonForm({
           <Modal.CloseButton aria-label="Close" />
         </Group>
         <Text size="sm">
-          What is excluded is not paid. It stays in the list and in the annotated file, and can be included
-          again.
+          Excluded rows are not paid. They stay in the list and in the annotated file, and you can include
+          them again.
         </Text>
         <TextInput
           label="Reason"

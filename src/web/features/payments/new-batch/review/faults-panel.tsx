@@ -17,8 +17,8 @@ interface FaultsPanelProps {
 }
 
 /**
- * What is wrong, kind by kind, with what mends many rows at once; and what was understood rather than taken
- * literally.
+ * The errors of the file by kind, with corrections for many rows at once, and the cells that were
+ * interpreted.
  */
 export function FaultsPanel({ state, dispatch, desk, readOnly, onExcludeAll }: FaultsPanelProps) {
   const { summary, errorRows, lockedThrough } = state.desk!;
@@ -26,7 +26,13 @@ export function FaultsPanel({ state, dispatch, desk, readOnly, onExcludeAll }: F
   if (summary.errors.length === 0 && summary.notes.length === 0 && !summary.amountMarks?.ambiguous)
     return null;
   return (
-    <Panel title={errorRows > 0 ? `${counted(errorRows, 'row')} to mend` : 'Nothing to mend'}>
+    <Panel
+      title={
+        errorRows > 0
+          ? `${counted(errorRows, 'row')} ${errorRows === 1 ? 'needs' : 'need'} fixing`
+          : 'No errors'
+      }
+    >
       <Stack gap="md">
         {summary.errors.length > 0 && (
           <List listStyleType="none" spacing={6}>
@@ -52,9 +58,9 @@ export function FaultsPanel({ state, dispatch, desk, readOnly, onExcludeAll }: F
                       variant="default"
                       disabled={readOnly}
                       onClick={() => desk.suggestions(code, field)}
-                      aria-label={`Take what is suggested: ${errorKind(code, field)}`}
+                      aria-label={`Accept suggestions: ${errorKind(code, field)}`}
                     >
-                      Take what is suggested
+                      Accept suggestions
                     </Button>
                   )}
                 </Group>
@@ -74,7 +80,7 @@ export function FaultsPanel({ state, dispatch, desk, readOnly, onExcludeAll }: F
         )}
         {summary.notes.length > 0 && (
           <Text size="sm" c="dimmed">
-            Understood differently:{' '}
+            Interpreted:{' '}
             {summary.notes
               .map(
                 ({ code, field, count }) =>
@@ -101,18 +107,18 @@ type Mark = '.' | ',';
 const MARK_WORDS: Record<Mark, string> = { '.': 'point', ',': 'comma' };
 
 interface AmountMeaningProps {
-  /** As it stands in the file: "12.345". */
+  /** The text in the file, such as "12.345". */
   amount: string;
   marks: AmountMarks;
   currency: Currency;
-  /** The mark before decimals, as the person has said. */
+  /** The decimal mark that the user has chosen. */
   value: Mark | null;
   disabled: boolean;
   onChange: (decimalMark: Mark | null) => void;
 }
 
 /**
- * Asks what an amount of the file means that can be read in two ways. What its other amounts contradict
+ * Asks how to read an amount that has two meanings. A meaning that contradicts other amounts of the file
  * cannot be chosen.
  */
 function AmountMeaning({ amount, marks, currency, value, disabled, onChange }: AmountMeaningProps) {
@@ -125,8 +131,10 @@ function AmountMeaning({ amount, marks, currency, value, disabled, onChange }: A
       label={`What does ${amount} mean in this file?`}
       description={
         contradicting
-          ? `Other amounts in this file, such as ${contradicting}, have the ${MARK_WORDS[mark]} before the decimals, so it cannot stand between thousands here. Correct each amount that is marked.`
-          : `The ${MARK_WORDS[mark]} can stand between thousands or before decimals.`
+          ? `Other amounts in this file, such as ${contradicting}, have the ` +
+            `${MARK_WORDS[mark]} before the decimals, so it cannot stand between thousands ` +
+            'here. Correct each amount that is marked.'
+          : `The ${MARK_WORDS[mark]} can separate thousands or come before decimals.`
       }
       value={value ?? ''}
       onChange={(chosen) => onChange(chosen === '.' || chosen === ',' ? chosen : null)}
@@ -134,12 +142,12 @@ function AmountMeaning({ amount, marks, currency, value, disabled, onChange }: A
       <Stack mt="xs" gap="xs">
         <Radio
           value={other}
-          label={`${whole}: the ${MARK_WORDS[mark]} stands between thousands`}
+          label={`${whole}: the ${MARK_WORDS[mark]} separates thousands`}
           disabled={disabled || contradicting !== null}
         />
         <Radio
           value={mark}
-          label={`A fraction: the ${MARK_WORDS[mark]} stands before three decimals`}
+          label={`A fraction: the ${MARK_WORDS[mark]} comes before three decimals`}
           disabled={disabled}
         />
       </Stack>

@@ -17,7 +17,8 @@ interface GridToolbarProps {
 }
 
 /**
- * Which rows are shown, and what was just done to them. One line of a fixed height: nothing below it jumps.
+ * Selects the rows to show, and offers follow-ups to the last change. The line has a fixed height, so that
+ * nothing below it jumps.
  */
 export function GridToolbar({ state, dispatch, desk, onNextError }: GridToolbarProps) {
   const { query } = state;
@@ -48,7 +49,7 @@ export function GridToolbar({ state, dispatch, desk, onNextError }: GridToolbarP
           value={query.show}
           onChange={(show) => dispatch({ type: 'query', query: { show: show as Show } })}
         >
-          <Group gap={6} role="group" aria-label="Which rows are shown">
+          <Group gap={6} role="group" aria-label="Rows to show">
             {lists.map(({ show, label, count, hidden }) =>
               hidden ? null : (
                 <Chip
@@ -70,7 +71,7 @@ export function GridToolbar({ state, dispatch, desk, onNextError }: GridToolbarP
               variant="outline"
               disabled={!noted && query.show !== 'noted'}
             >
-              Understood differently
+              Interpreted
             </Chip>
           </Group>
         </Chip.Group>
@@ -109,17 +110,14 @@ function ToolbarNotice({ state, dispatch, desk }: Omit<GridToolbarProps, 'onNext
     return (
       <>
         <Text size="sm">
-          {FIELD_WORDS[offer.field]} {offer.from === '' ? 'is empty' : `“${offer.from}” stands`} in{' '}
-          {counted(offer.rows.length, 'other row')} as well.
+          {FIELD_WORDS[offer.field]} {offer.from === '' ? 'is also empty' : `“${offer.from}” also appears`} in{' '}
+          {counted(offer.rows.length, 'other row')}.
         </Text>
         <Button size="compact-sm" onClick={desk.applySame}>
-          {offer.to === '' ? 'Empty it' : `Write “${offer.to}”`} in{' '}
+          {offer.to === '' ? 'Clear it' : `Write “${offer.to}”`} in{' '}
           {offer.rows.length === 1 ? 'that row too' : `all ${figure(offer.rows.length)}`}
         </Button>
-        <Dismiss
-          label="Leave the other rows as they are"
-          onClick={() => dispatch({ type: 'offer closed' })}
-        />
+        <Dismiss label="Leave the other rows unchanged" onClick={() => dispatch({ type: 'offer closed' })} />
       </>
     );
   }
@@ -141,22 +139,24 @@ function ToolbarNotice({ state, dispatch, desk }: Omit<GridToolbarProps, 'onNext
   if (query.errorCode !== null) {
     return (
       <>
-        <Text size="sm">Only rows with: {errorKind(query.errorCode, null).replace('Row: ', '')}.</Text>
+        <Text size="sm">
+          Only rows with this error: {errorKind(query.errorCode, null).replace('Row: ', '')}.
+        </Text>
         <Button
           size="compact-sm"
           variant="default"
           onClick={() => dispatch({ type: 'query', query: { show: 'errors' } })}
         >
-          Show every error
+          Show all errors
         </Button>
       </>
     );
   }
   return (
     <Text size="sm" c="dimmed">
-      Click a cell twice to mend it.{' '}
+      Click a cell twice to edit it.{' '}
       <Text span inherit visibleFrom="sm">
-        By keyboard: arrows move, Enter or F2 mends, Esc leaves it as it was, Tab goes to the row’s buttons.
+        Keyboard: arrow keys move, Enter or F2 edits, Esc cancels, Tab goes to the row’s buttons.
       </Text>
     </Text>
   );

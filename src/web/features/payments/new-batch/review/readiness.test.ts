@@ -25,8 +25,8 @@ const rows = (count: number) =>
   Array.from({ length: count }, (_, i) => withRows({ amount: `${i + 1}.00`, id: `${i}` }));
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-describe('the button', () => {
-  it('says what it does', () => {
+describe('the submit button', () => {
+  it('states its consequence', () => {
     expect(plain(readiness(stateOf(deskOf(...rows(2))), true).button)).toBe(
       'Submit 2 payments of R 3.00 for approval',
     );
@@ -38,7 +38,7 @@ describe('the button', () => {
     );
   });
 
-  it('says what is left once a part is sent', () => {
+  it('states the rest once a part is sent', () => {
     const state = stateOf(deskWith({ maxBatchWithdrawals: 2 }, ...rows(4)));
     const part = { label: '1/2', count: 2, amount: '3.00', key: 'k', digest: 'd', batchId: 'b' };
     const sending = {
@@ -53,13 +53,13 @@ describe('the button', () => {
   });
 });
 
-describe('what stands against it', () => {
+describe('the reason not to submit', () => {
   it.each<[string, () => NewBatchState, RegExp | null]>([
     ['nothing', () => stateOf(deskOf(...rows(2))), null],
     ['an error', () => stateOf(deskOf(...rows(1), withRows({ amount: 'x' }))), /^One row has an error/],
     ['no label', () => stateOf(deskOf(...rows(1)), { label: ' ' }), /label/],
     [
-      'a label that leaves no room for 1/3',
+      'a label without space for 1/3',
       () => stateOf(deskWith({ maxBatchWithdrawals: 1 }, ...rows(3)), { label: 'x'.repeat(117) }),
       /116 characters/,
     ],
@@ -75,17 +75,17 @@ describe('what stands against it', () => {
       null,
     ],
     [
-      'the amount of a batch',
+      'the maximum amount of a batch',
       () => stateOf(deskWith({ maxBatchAmountMinor: 250n }, ...rows(2))),
       /at most ZAR 2.50/,
     ],
     [
-      'rows that are still compared',
+      'rows that are still being compared',
       () => stateOf(deskOf(...rows(1)), {}, 'checking'),
       /still being compared/,
     ],
     [
-      'a comparison that failed does not: the server compares again',
+      'not a failed comparison, since the server compares again',
       () => stateOf(deskOf(...rows(1)), {}, 'failed'),
       null,
     ],
@@ -95,11 +95,11 @@ describe('what stands against it', () => {
     else expect(reason).toMatch(expected);
   });
 
-  it('is the operator, when payouts are off', () => {
-    expect(readiness(stateOf(deskOf(...rows(1))), false).reason).toMatch(/switched payouts off/);
+  it('is that payouts are off', () => {
+    expect(readiness(stateOf(deskOf(...rows(1))), false).reason).toMatch(/switched off payouts/);
   });
 
-  it('is an empty payment, when every row is excluded', () => {
+  it('is that every row is excluded', () => {
     const desk = deskOf(...rows(1));
     desk.exclude([1], 'Has left');
     expect(readiness(stateOf(desk), true).reason).toMatch(/nothing to pay/);

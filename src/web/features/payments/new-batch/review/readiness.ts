@@ -6,13 +6,13 @@ import { counted, figure } from '../words.ts';
 import { compareAmount, compareCount } from './control-totals.ts';
 
 export interface Readiness {
-  /** What the button says: the decision with its consequence. */
+  /** The label of the button: the decision with its consequence. */
   button: string;
-  /** Why it cannot be pressed, in a sentence; null when it can. */
+  /** The reason why the button is disabled, as a sentence; null if it is enabled. */
   reason: string | null;
 }
 
-/** What submitting would do, and what still stands against it. */
+/** The label of the submit button, and the reason why the file cannot be submitted yet. */
 export function readiness(state: NewBatchState, payoutsEnabled: boolean): Readiness {
   const { desk, sending } = state;
   if (!desk) return { button: 'Submit for approval', reason: 'Choose a file first.' };
@@ -33,36 +33,39 @@ function reasonAgainst(state: NewBatchState, payoutsEnabled: boolean): string | 
   const { desk, form, history } = state;
   const { summary, batches, errorRows, duplicateRows } = desk!;
   if (!payoutsEnabled)
-    return 'Your operator has switched payouts off for this entity. The file can be mended, not submitted.';
+    return (
+      'Your operator has switched off payouts for this entity. You can correct the ' +
+      'file but not submit it.'
+    );
   const [blocker] = summary.blockers;
   if (blocker) return blocker.message;
   if (errorRows > 0)
-    return `${errorRows === 1 ? 'One row has' : `${figure(errorRows)} rows have`} an error. Mend ${errorRows === 1 ? 'it' : 'them'}, or exclude ${errorRows === 1 ? 'it' : 'them'} with a reason.`;
-  if (summary.accepted === 0) return 'Every row is excluded: there is nothing to pay.';
+    return `${errorRows === 1 ? 'One row has' : `${figure(errorRows)} rows have`} an error. Correct ${errorRows === 1 ? 'it' : 'them'}, or exclude ${errorRows === 1 ? 'it' : 'them'} with a reason.`;
+  if (summary.accepted === 0) return 'Every row is excluded, so there is nothing to pay.';
   const problem = batches.find((batch) => batch.problem !== null)?.problem;
   if (problem) return problem;
   const wrongTotal =
     compareCount(form, summary.accepted).error ??
     compareAmount(form, summary.totalMinor, summary.currency).error;
-  if (wrongTotal) return `The control totals do not hold. ${wrongTotal}`;
+  if (wrongTotal) return `The control totals do not match. ${wrongTotal}`;
   const label = labelError(form.label, batches.length);
   if (label) return label;
   if (history !== 'failed' && desk!.unchecked > 0)
-    return 'The rows are still being compared with what was paid before.';
+    return 'The rows are still being compared with earlier payments.';
   if (duplicateRows > 0 && form.duplicateReason.trim() === '') {
-    return `${duplicateRows === 1 ? 'One payment looks' : `${figure(duplicateRows)} payments look`} like a duplicate. Exclude what is one, or say why it is paid again.`;
+    return `${duplicateRows === 1 ? 'One payment looks' : `${figure(duplicateRows)} payments look`} like a duplicate. Exclude real duplicates, or enter a reason for paying them.`;
   }
   if (form.duplicateReason.trim().length > TEXT_LIMITS.duplicateReason)
-    return `The reason for the duplicates may have ${TEXT_LIMITS.duplicateReason} characters.`;
+    return `The reason for the duplicates may have at most ${TEXT_LIMITS.duplicateReason} characters.`;
   return null;
 }
 
-/** What is wrong with a label, when the file becomes so many batches. */
+/** The error of a label, for a file that becomes this many batches; else null. */
 export function labelError(label: string, batches: number): string | null {
   const text = label.trim();
   if (text === '') return 'Give the batch a label, such as "Salaries March".';
   const suffix = batches > 1 ? ` ${batches}/${batches}`.length : 0;
   if (text.length + suffix > TEXT_LIMITS.label)
-    return `The label may have ${TEXT_LIMITS.label - suffix} characters; it has ${text.length}.`;
+    return `The label may have at most ${TEXT_LIMITS.label - suffix} characters. It has ${text.length}.`;
   return null;
 }

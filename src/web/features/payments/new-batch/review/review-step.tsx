@@ -23,26 +23,26 @@ export interface ReviewProps {
   desk: DeskActions;
   setup: Setup;
   history: { again: () => void };
-  sending: { send: () => void; sendAnew: () => void };
+  sending: { send: () => void; sendAgain: () => void };
 }
 
 const EMPTY_WORDS = {
-  all: 'No row matches.',
-  errors: 'No row has an error.',
-  noted: 'Nothing was understood differently from how it stands in the file.',
-  duplicates: 'No payment looks like a duplicate.',
-  changed: 'Nobody is paid on another account than before.',
-  excluded: 'No row is excluded.',
+  all: 'No matching rows.',
+  errors: 'No rows with errors.',
+  noted: 'Every cell was taken literally.',
+  duplicates: 'No possible duplicates.',
+  changed: 'No changed bank details.',
+  excluded: 'No excluded rows.',
 };
 
-/** The file as it was read: what it adds up to, what is wrong with it, and the way to submit it. */
+/** The step in which the user reviews the file: totals, errors, duplicates, rows, and submission. */
 export function ReviewStep({ state, dispatch, desk, setup, history, sending }: ReviewProps) {
   const [target, setTarget] = useState<(Place & { at: number }) | null>(null);
   const [excluding, setExcluding] = useState<number[] | 'errors' | null>(null);
   const standing = useRef(0);
   /**
-   * Whether anybody was in the grid yet: before that the first error comes first, even in the row that one
-   * stands on.
+   * Whether the user has entered the grid. Until then, "Next error" starts at the first error, even if it is
+   * in the active row.
    */
   const entered = useRef(false);
   const { query } = state;
@@ -58,7 +58,7 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
       setTarget({ index: found.index, column: columnOf(found.field), at: Date.now() });
       return;
     }
-    // The list that is looked at does not have it: all rows do.
+    // The row is not in the current list, so show all rows.
     dispatch({ type: 'query', query: { show: 'all', text: '' } });
     requestAnimationFrame(() =>
       setTarget({ index: found.row - 1, column: columnOf(found.field), at: Date.now() }),
@@ -114,7 +114,9 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
             onExclude={exclude}
             onRow={onRow}
             readOnly={readOnly}
-            empty={query.text === '' ? EMPTY_WORDS[query.show] : `No row here has “${query.text}” in a cell.`}
+            empty={
+              query.text === '' ? EMPTY_WORDS[query.show] : `No row in this list contains “${query.text}”.`
+            }
           />
         </div>
       </div>

@@ -18,6 +18,7 @@ import type { Currency } from '../../../../../shared/money.ts';
 import { formatAmount } from '../../../../../shared/money.ts';
 import type { Rail } from '../../../../../shared/terms.ts';
 import type { ProblemDetails } from '../../../../../client/types.gen.ts';
+import { countryOf } from '../../../../../domain/countries/registry.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
@@ -32,25 +33,15 @@ import type { DeskActions } from '../use-desk.ts';
 import { counted, figure } from '../words.ts';
 import { readiness } from './readiness.ts';
 
-const RAIL_WORDS: Record<Rail, string> = {
-  EFT: 'EFT: the same or the next banking day',
-  RTC: 'RTC: within a minute',
-  PAYSHAP: 'PayShap: at once, small amounts',
-  RTGS: 'RTGS: the same day, large amounts',
-};
-
 interface SubmitPanelProps {
   state: NewBatchState;
   dispatch: Dispatch<Action>;
   desk: DeskActions;
   setup: Setup;
-  sending: { send: () => void; sendAnew: () => void };
+  sending: { send: () => void; sendAgain: () => void };
 }
 
-/**
- * The batch's label and rail, and the button that submits it in its own words, or the reason why it cannot be
- * pressed.
- */
+/** The batch's label and rail, and the submit button, with the reason if it is disabled. */
 export function SubmitPanel({ state, dispatch, desk, setup, sending }: SubmitPanelProps) {
   const { form, choices } = state;
   const file = state.desk!;
@@ -67,7 +58,7 @@ export function SubmitPanel({ state, dispatch, desk, setup, sending }: SubmitPan
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
             label="Label"
-            description="What the batch is called for you and for who approves it."
+            description="The name of the batch for you and its approvers."
             required
             value={form.label}
             disabled={frozen}
@@ -76,8 +67,8 @@ export function SubmitPanel({ state, dispatch, desk, setup, sending }: SubmitPan
           />
           <Select
             label="Rail"
-            description={railDescription(summary)}
-            data={setup.entity.rails.map(({ rail }) => ({ value: rail, label: RAIL_WORDS[rail] }))}
+            description={railDescription(summary, setup)}
+            data={railChoices(setup)}
             value={choices.rail}
             allowDeselect={false}
             disabled={frozen || file.lockedThrough > 0}
@@ -87,7 +78,7 @@ export function SubmitPanel({ state, dispatch, desk, setup, sending }: SubmitPan
         </SimpleGrid>
         <div>
           <Text size="sm" fw={500} mb={4}>
-            What is paid from which column
+            Columns used for the payments
           </Text>
           <MappingSummary mapping={file.mapping} samples={file.samples} />
         </div>
@@ -98,9 +89,9 @@ export function SubmitPanel({ state, dispatch, desk, setup, sending }: SubmitPan
             icon={<IconInfoCircle aria-hidden />}
             title={`${file.batches.length} batches`}
           >
-            A batch may have {counted(setup.entity.maxBatchWithdrawals, 'payment')}. The file is submitted in{' '}
-            {file.batches.length}, labelled “{form.label.trim() || 'label'} {file.batches[0]!.label}” and so
-            on, one after another.
+            A batch may have at most {counted(setup.entity.maxBatchWithdrawals, 'payment')}. The file is
+            submitted as {file.batches.length} batches, one after another, labelled “
+            {form.label.trim() || 'label'} {file.batches[0]!.label}” and so on.
           </Alert>
         )}
         {parts.length > 0 &&
@@ -108,25 +99,26 @@ export function SubmitPanel({ state, dispatch, desk, setup, sending }: SubmitPan
             <PartsProgress parts={parts} running={running} label={form.label} currency={summary.currency} />
           )}
         {state.sending?.resumed && !running && (
-          <Caution icon={IconInfoCircle} title="Taken up where it was left">
-            What you had mended is done again. {figure(parts.filter((part) => part.batchId !== null).length)}{' '}
-            of {parts.length} batches are sent; they are not sent again.
+          <Caution icon={IconInfoCircle} title="Continued where you left off">
+            Your corrections have been repeated.{' '}
+            {figure(parts.filter((part) => part.batchId !== null).length)} of {parts.length} batches have been
+            sent and will not be sent again.
           </Caution>
         )}
         {state.sending?.problem && !running && <ErrorState error={rowsApart(state.sending.problem)} />}
         {inDoubt && !running && state.sending?.problem && state.sending.problem.code !== IN_DOUBT && (
           <Text size="sm">
-            Whether that batch was created is not known. Submit again: the very same request goes out, and if
-            it is there already, it is not created a second time.
+            It is not known whether that batch was created. Submit again: the same request is repeated, and a
+            batch that already exists is not created twice.
           </Text>
         )}
         {state.sending?.problem?.code === IN_DOUBT && !running && (
           <Group>
             <Button component={Link} to={paths.batches()} target="_blank" variant="default">
-              Look at the batches
+              View batches
             </Button>
-            <Button color="red" variant="outline" onClick={sending.sendAnew}>
-              It is not there: send it anew
+            <Button color="red" variant="outline" onClick={sending.sendAgain}>
+              Not created. Send again
             </Button>
           </Group>
         )}
@@ -153,18 +145,29 @@ export function SubmitPanel({ state, dispatch, desk, setup, sending }: SubmitPan
   );
 }
 
-/** The problem without what it says about rows: that stands at the rows. */
+/** The problem without the errors of rows, which are shown at the rows. */
 function rowsApart(problem: ProblemDetails): ProblemDetails {
   const { rows } = sortRefusals(problem);
   if (rows.length === 0) return problem;
   return { ...problem, errors: problem.errors.filter(({ path }) => !path.startsWith('withdrawals[')) };
 }
 
-function railDescription(summary: NonNullable<NewBatchState['desk']>['summary']): string {
-  const others = summary.byRail.filter((one) => one.rail === 'RTGS');
-  const [rtgs] = others;
-  if (!rtgs || summary.byRail.length < 2) return 'How the money travels.';
-  return `${counted(rtgs.count, 'payment')} above its limit (${formatMoney(formatAmount(rtgs.totalMinor, summary.currency), summary.currency)}) ${rtgs.count === 1 ? 'goes' : 'go'} by RTGS.`;
+/** The entity's rails by name and speed: "RTC: within a minute". */
+function railChoices({ entity }: Setup): { value: string; label: string }[] {
+  const { all } = countryOf(entity.country).rails;
+  return entity.rails.flatMap(({ rail: value }) => {
+    const rail = all.find((one) => one.rail === value);
+    return rail ? [{ value, label: `${rail.name}: ${rail.speed}` }] : [];
+  });
+}
+
+function railDescription(summary: NonNullable<NewBatchState['desk']>['summary'], { entity }: Setup): string {
+  const { forLargeAmounts } = countryOf(entity.country).rails;
+  const large = summary.byRail.find((one) => one.rail === forLargeAmounts);
+  if (!large || summary.byRail.length < 2) return 'The payment scheme that carries the money.';
+  const amount = formatMoney(formatAmount(large.totalMinor, summary.currency), summary.currency);
+  const verb = large.count === 1 ? 'goes' : 'go';
+  return `${counted(large.count, 'payment')} above its limit (${amount}) ${verb} by ${large.rail}.`;
 }
 
 function PartsProgress({

@@ -11,7 +11,7 @@ import { counted, ENCODING_WORDS } from '../words.ts';
 import { compareAmount, compareCount, type ControlTotal } from './control-totals.ts';
 import { downloadBlob } from './download.ts';
 
-/** What the file adds up to, beside what the preparer says that it should. */
+/** The totals of the file, and the preparer's control totals. */
 export function SummaryPanel({
   state,
   dispatch,
@@ -37,7 +37,7 @@ export function SummaryPanel({
     } catch (error) {
       dispatch({
         type: 'fault',
-        message: error instanceof Error ? error.message : 'The file could not be written.',
+        message: error instanceof Error ? error.message : 'The file could not be created.',
       });
     } finally {
       setWriting(false);
@@ -54,13 +54,13 @@ export function SummaryPanel({
           />
           <Text aria-live="polite">
             {counted(summary.accepted, 'payment')}, {counted(errorRows, 'row')} with errors,{' '}
-            {summary.excluded} excluded{noted > 0 ? `, ${counted(noted, 'cell')} understood differently` : ''}
-            .
+            {summary.excluded} excluded{noted > 0 ? `, ${counted(noted, 'cell')} interpreted` : ''}.
           </Text>
           <Text size="sm" c="dimmed">
             {origin.layout && `Recognised as ${origin.layout}. `}
             {origin.skipped.length > 0 &&
-              `Line ${origin.headerLine} is the header; ${counted(origin.skipped.length, 'line')} above it not read. `}
+              `Line ${origin.headerLine} is the header; ` +
+                `${counted(origin.skipped.length, 'line')} above it not read. `}
             {state.opened && dialectWords(encoding, state.opened.dialect)}
             {summary.blank > 0 ? ` ${counted(summary.blank, 'empty line')} skipped.` : ''}
           </Text>
@@ -131,7 +131,7 @@ function TotalWords({ count, amount }: { count: ControlTotal; amount: ControlTot
   if (!count.typed && !amount.typed) {
     return (
       <Text size="sm" c="dimmed">
-        Control totals from your own books, if you have them. The batch is refused unless they hold.
+        Optional control totals from your own records. The file cannot be submitted unless they match.
       </Text>
     );
   }
@@ -141,10 +141,10 @@ function TotalWords({ count, amount }: { count: ControlTotal; amount: ControlTot
       <Text size="sm">
         <IconCheck size={15} aria-hidden style={{ verticalAlign: 'text-bottom' }} />{' '}
         {count.typed && amount.typed
-          ? 'Both totals hold.'
+          ? 'Both totals match.'
           : count.typed
-            ? 'The number holds.'
-            : 'The total holds.'}
+            ? 'The number matches.'
+            : 'The total matches.'}
       </Text>
     );
   }
@@ -156,7 +156,7 @@ function TotalWords({ count, amount }: { count: ControlTotal; amount: ControlTot
 }
 
 function totalsWords({ row, line, rows, matches }: TotalsRow): string {
-  const where = `Row ${row} (line ${line}) is a row of totals and is not paid.`;
+  const where = `Row ${row} (line ${line}) is a total and is not paid.`;
   return matches
     ? `${where} It matches the ${counted(rows, 'row')} above it.`
     : `${where} It is not the sum of the ${counted(rows, 'row')} above it.`;
@@ -165,5 +165,5 @@ function totalsWords({ row, line, rows, matches }: TotalsRow): string {
 const DELIMITERS = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' };
 
 function dialectWords(encoding: Encoding, { delimiter }: Dialect): string {
-  return `Read as ${ENCODING_WORDS[encoding]}, cells separated by ${DELIMITERS[delimiter]}s.`;
+  return `Read as ${ENCODING_WORDS[encoding]}, separated by ${DELIMITERS[delimiter]}s.`;
 }

@@ -38,7 +38,7 @@ function problem(status: number, code: string): ProblemDetails {
   return { type: '', title: 'Refused', status, detail: '', code, instance: '', errors: [] };
 }
 
-/** A server that creates each key once, and loses the answers that it is told to lose. */
+/** A server that creates one batch per key, and loses the chosen answers. */
 function server(answers: (call: number) => ProblemDetails | 'lost' | 'created' = () => 'created') {
   const created = new Map<string, string>();
   const sent: { label: string; key: string }[] = [];
@@ -54,7 +54,7 @@ function server(answers: (call: number) => ProblemDetails | 'lost' | 'created' =
     create: (head, _body, key) => {
       expect(
         kept.at(-1)!.some((part) => part.key === key),
-        'the key is kept before it is used',
+        'the key is stored before it is used',
       ).toBe(true);
       sent.push({ label: head.label, key });
       const answer = answers(sent.length);
@@ -72,7 +72,7 @@ function server(answers: (call: number) => ProblemDetails | 'lost' | 'created' =
 }
 
 describe('sending parts', () => {
-  it('sends them one after another, each with a key and a label of its own', async () => {
+  it('are sent one after another, each with its own key and label', async () => {
     const { tools, sent } = server();
     const result = await sendParts(plan(3), HEAD, tools);
     expect(result).toMatchObject({
@@ -86,7 +86,7 @@ describe('sending parts', () => {
     ]);
   });
 
-  it('creates nothing twice when an answer is lost and the rest is sent again, even from what was kept', async () => {
+  it('create nothing twice when an answer is lost and the rest is sent again, even after a reload', async () => {
     const { tools, created, sent, kept } = server((call) => (call === 2 ? 'lost' : 'created'));
     const first = await sendParts(plan(3), HEAD, tools);
     expect(first).toMatchObject({ ok: false, part: 1, problem: { code: 'no_answer' } });
@@ -96,7 +96,7 @@ describe('sending parts', () => {
     expect(sent.map(({ key }) => key)).toEqual(['key 1', 'key 2', 'key 2', 'key 3']);
   });
 
-  it('makes a new key after a refusal, since the mended request is another one', async () => {
+  it('get a new key after a refusal, since the corrected request is a different one', async () => {
     const { tools, sent } = server((call) => (call === 1 ? problem(400, 'validation_failed') : 'created'));
     const first = await sendParts(plan(1), HEAD, tools);
     expect(first).toMatchObject({ ok: false, parts: [{ key: null, batchId: null }] });
@@ -111,13 +111,13 @@ describe('sending parts', () => {
     [400, 'possible_duplicates', false],
     [401, 'unauthenticated', false],
     [429, 'too_many_requests', false],
-  ])('after %s %s the key is kept: %s', async (status, code, keeps) => {
+  ])('keep their key after %s %s: %s', async (status, code, keeps) => {
     const { tools } = server(() => problem(status, code));
     const { parts } = await sendParts(plan(1), HEAD, tools);
     expect(parts[0]!.key !== null).toBe(keeps);
   });
 
-  it('does not send a part differently while it is not known whether it is there', async () => {
+  it('are not sent with other content while it is unknown whether they were created', async () => {
     const { tools, sent } = server(() => 'lost');
     const { parts } = await sendParts(plan(1), HEAD, tools);
     const again = await sendParts(parts, { ...HEAD, label: 'Another' }, tools);
@@ -125,7 +125,7 @@ describe('sending parts', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('plans the rest anew and leaves what is sent, or may be, as it was', () => {
+  it('are planned again except for those that are sent or may have been', () => {
     const before = plan(3).map((part, i) =>
       i === 0 ? { ...part, batchId: 'b' } : i === 1 ? { ...part, key: 'k', digest: 'd' } : part,
     );
@@ -142,7 +142,7 @@ describe('sending parts', () => {
     expect(committedParts(after)).toBe(2);
   });
 
-  it('says in each request what the part adds up to, and nothing that was not given', () => {
+  it('state their own control totals in each request, and no field that was not given', () => {
     const [part] = plan(1);
     expect(requestHead(HEAD, part!)).toEqual({
       label: 'March',

@@ -3,25 +3,22 @@ import type { BatchPlan } from '../../../../../domain/withdrawal-file/withdrawal
 import { formatAmount, type Currency } from '../../../../../shared/money.ts';
 import type { RequestBody } from '../desk/protocol.ts';
 
-/**
- * One batch of the file on its way. Plain data: it is kept in the browser's storage, so that a reload cannot
- * send it twice.
- */
+/** One batch of the file. Plain data, kept in the browser's storage so that a reload cannot send it twice. */
 export interface Part {
   /** '1/10'; '' when the file is one batch. */
   label: string;
   count: number;
   /** In major units. */
   amount: string;
-  /** The Idempotency-Key, kept until there is an answer. */
+  /** The Idempotency-Key; null after an answer. */
   key: string | null;
-  /** SHA-256 of the request that the key went with. */
+  /** SHA-256 of the request that was sent with the key. */
   digest: string | null;
-  /** The batch that was created. */
+  /** The created batch. */
   batchId: string | null;
 }
 
-/** What every part of a file says besides its withdrawals. */
+/** The fields that all parts of a file share. */
 export interface Head {
   label: string;
   currency: Currency;
@@ -29,11 +26,11 @@ export interface Head {
   source: CreateBulkWithdrawalBatchRequest['source'] | null;
   duplicateReason: string;
   retryOfBatchId: string | null;
-  /** Whether the preparer typed control totals (and they hold). */
+  /** Whether the preparer typed control totals, which match. */
   controlled: boolean;
 }
 
-/** The parts of a plan. What is sent, or may be, keeps its place; the rest is planned anew. */
+/** The parts of a new plan. Parts that are sent, or may have been, stay as they are. */
 export function planParts(
   batches: readonly BatchPlan[],
   before: readonly Part[],
@@ -53,7 +50,7 @@ export function planParts(
   });
 }
 
-/** How many parts at the beginning are sent, or may be. */
+/** The number of leading parts that are sent or may have been. */
 export function committedParts(parts: readonly Part[]): number {
   const open = parts.findIndex((part) => part.batchId === null && part.key === null);
   return open < 0 ? parts.length : open;
@@ -74,14 +71,14 @@ export function requestHead(head: Head, part: Part): Omit<CreateBulkWithdrawalBa
 
 export interface SendingTools {
   body: (batch: number, head: Omit<CreateBulkWithdrawalBatchRequest, 'withdrawals'>) => Promise<RequestBody>;
-  /** Creates a batch and answers its id; throws the problem of a refusal. */
+  /** Creates a batch and returns its id; throws the problem details of a refusal. */
   create: (
     head: Omit<CreateBulkWithdrawalBatchRequest, 'withdrawals'>,
     body: RequestBody,
     key: string,
   ) => Promise<string>;
   newKey: () => string;
-  /** Called before a part is sent and after its answer: keep what it is given. */
+  /** Stores the parts; called before a part is sent and after its answer. */
   keep: (parts: Part[]) => void;
   problemOf: (error: unknown) => ProblemDetails;
 }
@@ -90,9 +87,9 @@ export type SendingResult =
   { ok: true; parts: Part[] } | { ok: false; parts: Part[]; part: number; problem: ProblemDetails };
 
 /**
- * Sends the parts that are not sent yet, one after another, and stops at the first that fails. A part's key
- * is made and kept before it is sent and given up only for an answer, so that sending again after a silence
- * creates nothing twice.
+ * Sends the remaining parts one after another and stops at the first failure. A part's key is stored before
+ * the part is sent and dropped only after an answer, so that sending again after a lost answer creates
+ * nothing twice.
  */
 export async function sendParts(
   planned: readonly Part[],
@@ -125,7 +122,7 @@ export async function sendParts(
 }
 
 /**
- * Whether the server may have created the batch in spite of the error: then the key stays, and the same
+ * Whether the server may have created the batch despite the error. The part then keeps its key, and the same
  * request is sent again.
  */
 export function mayHaveHappened(problem: ProblemDetails): boolean {
@@ -137,18 +134,20 @@ export function mayHaveHappened(problem: ProblemDetails): boolean {
   );
 }
 
-/** The code of a part that was sent without an answer and would be sent differently now. */
+/** The code of a part that got no answer and whose request has changed since. */
 export const IN_DOUBT = 'part_in_doubt';
 
 function inDoubt(part: Part): ProblemDetails {
   const name = part.label === '' ? 'This batch' : `Batch ${part.label}`;
   return {
     type: 'about:blank',
-    title: `${name} may be there already`,
+    title: `${name} may already exist`,
     status: 0,
     code: IN_DOUBT,
     instance: '',
     errors: [],
-    detail: `${name} was sent before and no answer came; the limits or the file have changed since. Look whether it is among the batches before you send it anew.`,
+    detail:
+      `${name} was sent without an answer, and the limits or the file have changed since. ` +
+      'Check whether the batch exists before you send it again.',
   };
 }

@@ -17,14 +17,14 @@ it.each([
   ['withdrawals.3.externalId', 3, 'external_id'],
   ['withdrawals[2]', 2, null],
   ['withdrawals[2].somethingNew', 2, null],
-])('%s is about a row of the file', (path, index, field) => {
+])('%s belongs to a row of the file', (path, index, field) => {
   expect(sortRefusals(refused(path))).toEqual({
     rows: [{ index, field, code: 'c', message: `At ${path}` }],
     fields: {},
   });
 });
 
-it('keeps what is about the request itself by its field', () => {
+it('keeps errors of other fields of the request by field', () => {
   expect(sortRefusals(refused('label', 'controlTotals.count', 'withdrawals', ''))).toEqual({
     rows: [],
     fields: {

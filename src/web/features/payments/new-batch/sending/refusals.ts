@@ -1,18 +1,6 @@
 import type { ProblemDetails } from '../../../../../client/types.gen.ts';
-import type { Field } from '../../../../../domain/withdrawal/shapes.ts';
+import { fieldOfWire } from '../../../../../domain/withdrawal/shapes.ts';
 import type { Refusal } from '../desk/protocol.ts';
-
-const FIELD_OF: Record<string, Field> = {
-  beneficiaryName: 'beneficiary_name',
-  bankCode: 'bank',
-  branchCode: 'branch_code',
-  accountNumber: 'account_number',
-  accountType: 'account_type',
-  amount: 'amount',
-  beneficiaryReference: 'beneficiary_reference',
-  ownReference: 'own_reference',
-  externalId: 'external_id',
-};
 
 const WITHDRAWAL = /^\/?(?:withdrawals)(?:\[(\d+)\]|[./](\d+))(?:[./]?(.+))?$/;
 
@@ -23,7 +11,7 @@ export interface SortedRefusal {
   fields: Record<string, string>;
 }
 
-/** Tells what the server refused about rows from what it refused about the request itself. */
+/** Separates the errors of rows from the errors of the request's other fields. */
 export function sortRefusals(problem: ProblemDetails): SortedRefusal {
   const sorted: SortedRefusal = { rows: [], fields: {} };
   for (const { path, code, message } of problem.errors) {
@@ -31,7 +19,7 @@ export function sortRefusals(problem: ProblemDetails): SortedRefusal {
     if (match)
       sorted.rows.push({
         index: Number(match[1] ?? match[2]),
-        field: FIELD_OF[match[3] ?? ''] ?? null,
+        field: fieldOfWire(match[3] ?? '') ?? null,
         code,
         message,
       });

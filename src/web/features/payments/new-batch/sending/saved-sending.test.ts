@@ -22,17 +22,17 @@ const SENDING: SavedSending = {
   parts: [{ label: '', count: 1, amount: '1.00', key: 'k', digest: 'd', batchId: null }],
 };
 
-it('comes back as it was kept, to the same user only', () => {
+it('is returned unchanged, to the same user only', () => {
   const storage = new MemoryStorage();
   const mine = new SavedSendings(storage, 'me');
   mine.keep(SENDING);
   expect(mine.find('ab')).toEqual(SENDING);
-  expect(new SavedSendings(storage, 'someone else').all()).toEqual([]);
+  expect(new SavedSendings(storage, 'another user').all()).toEqual([]);
   mine.forget('ab');
   expect(mine.all()).toEqual([]);
 });
 
-it('passes over what another version of the page has kept, and what is not its own', () => {
+it('ignores records of other versions of the page and of other programs', () => {
   const storage = new MemoryStorage();
   storage.setItem('outlay.sending.me.cd', '{"sha256":"cd"}');
   storage.setItem('outlay.sending.me.ef', 'not JSON');

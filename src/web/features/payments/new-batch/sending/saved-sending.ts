@@ -21,17 +21,17 @@ const Saved = z.object({
     rail: z.enum(RAILS),
     decimalMark: z.enum(['.', ',']).nullable(),
   }),
-  /** What was done to the rows, to be done again when the file is opened again. */
+  /** The user's changes, which are repeated when the file is opened again. */
   journal: z.custom<JournalEntry[]>((value) => Array.isArray(value)),
   parts: z.array(SavedPart),
 });
 
-/** A file that is being sent, as it is kept in this tab until every part has its answer. */
+/** A file that is being sent; stored in this tab until every part has an answer. */
 export type SavedSending = z.infer<typeof Saved>;
 
 const PREFIX = 'outlay.sending.';
 
-/** What is kept for one user; another user of the same browser sees nothing of it. */
+/** The stored files of one user; other users of the browser cannot see them. */
 export class SavedSendings {
   private readonly storage: Storage;
   private readonly prefix: string;
@@ -41,7 +41,7 @@ export class SavedSendings {
     this.prefix = `${PREFIX}${userId}.`;
   }
 
-  /** Throws when the browser has no room: then nothing may be sent. */
+  /** Throws if the browser cannot store it; nothing may be sent in that case. */
   keep(sending: SavedSending): void {
     this.storage.setItem(this.prefix + sending.sha256, JSON.stringify(sending));
   }

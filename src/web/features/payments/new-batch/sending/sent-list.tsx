@@ -8,7 +8,7 @@ import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { counted } from '../words.ts';
 import type { Part } from './parts.ts';
 
-/** The batches that a file became. */
+/** The batches that were created from a file. */
 export function SentList({
   parts,
   currency,
@@ -21,7 +21,9 @@ export function SentList({
   return (
     <EmptyState
       title={
-        parts.length === 1 ? 'The batch waits for approval' : `${parts.length} batches wait for approval`
+        parts.length === 1
+          ? 'The batch is waiting for approval'
+          : `${parts.length} batches are waiting for approval`
       }
       icon={IconCircleCheck}
       action={
@@ -30,13 +32,13 @@ export function SentList({
             Prepare another batch
           </Button>
           <Button component={Link} to={paths.batches()}>
-            To the batches
+            View batches
           </Button>
         </>
       }
     >
       <Stack gap="xs">
-        <Text>Nothing is paid before they are approved by someone else.</Text>
+        <Text>No payment is made until a different person approves it.</Text>
         <List ta="start">
           {parts.map((part) => (
             <List.Item key={part.batchId}>

@@ -9,13 +9,13 @@ import {
 import type { WithdrawalRules } from '../../../../../domain/withdrawal-file/withdrawal-rules.ts';
 import { Desk } from '../desk/desk.ts';
 
-/** A row that holds under every rule; each with another amount is no duplicate. */
+/** A valid row. Copies with different amounts are not duplicates. */
 export const GOOD = GOOD_ROW;
 export const withRows = row;
 /** The template's header. */
 export const TEMPLATE = HEADER;
 
-/** A desk with a file of these rows on it. */
+/** A desk with a file of these rows. */
 export function deskOf(...rows: string[]): Desk {
   return deskWith({}, ...rows);
 }
@@ -25,7 +25,7 @@ export function deskWith(rules: Partial<WithdrawalRules>, ...rows: string[]): De
   return new Desk(fileOfRows(rows, { rules: compiled }), compiled);
 }
 
-/** A desk with the file of this text on it. */
+/** A desk with a file of this text. */
 export function deskFromText(text: string | Uint8Array): Desk {
   const rules = rulesWith();
   return new Desk(fileOf(text, { rules }), rules);

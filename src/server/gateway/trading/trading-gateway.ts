@@ -6,7 +6,7 @@ import { gatewayPass } from '../../exchange-access/gateway-pass.ts';
 import { mount } from '../../platform/http/route.ts';
 import { createBreaker } from './breaker.ts';
 import { createEventStreams } from '../../platform/http/event-streams.ts';
-import { openExchange } from './exchange.ts';
+import { createExchangeClient } from './exchange-client.ts';
 import { createFeeds } from './feeds.ts';
 import { getTradingStatus } from './get-trading-status.ts';
 import { createKnownPairs } from './known-pairs.ts';
@@ -31,7 +31,10 @@ export async function tradingGateway(
   const upstream = openUpstream(context.configuration);
   const breaker = createBreaker(context.clock);
   const pass = context.configuration.trading.apiUrl === null ? await gatewayPass(context) : null;
-  const exchange = openExchange(context.clock, context.configuration, upstream, breaker, { answerMs, pass });
+  const exchange = createExchangeClient(context.clock, context.configuration, upstream, breaker, {
+    answerMs,
+    pass,
+  });
   const feeds = createFeeds(context, exchange, upstream);
   const reads = createSharedReads(context.clock);
   const streams = createEventStreams('follow the exchange');

@@ -5,7 +5,7 @@ import { readConfiguration } from '../platform/configuration.ts';
 import { systemRandom } from '../platform/random.ts';
 import type { Context } from '../platform/context.ts';
 import { AccountRefused, createAccount } from './create-account.ts';
-import { openExchange } from './exchange-service.ts';
+import { openExchangeService } from './open-exchange-service.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let context: Context;
@@ -38,7 +38,7 @@ const CUSTOMER = {
 };
 
 test('a new exchange has its rules and the house, and keeps its accounts over a restart', async () => {
-  const first = await openExchange(context, () => undefined);
+  const first = await openExchangeService(context, () => undefined);
   expect(first.accounts.byNumber(0)).toMatchObject({ kind: 'HOUSE', id: 1n });
   expect(first.engine.internal.has(0)).toBe(true);
   const primary = await createAccount(first, {
@@ -66,7 +66,7 @@ test('a new exchange has its rules and the house, and keeps its accounts over a 
   expect(sub.id).toBeGreaterThan(2n ** 53n);
   expect(sub.id).toBeLessThan(2n ** 63n);
   await first.stop();
-  const second = await openExchange(context, () => undefined);
+  const second = await openExchangeService(context, () => undefined);
   expect(second.engine.state.accounts.count).toBe(4);
   expect(second.accounts.byId(sub.id)).toEqual(sub);
   expect(second.accounts.family(primary.number)).toEqual([primary, sub]);
@@ -76,7 +76,7 @@ test('a new exchange has its rules and the house, and keeps its accounts over a 
 });
 
 test('label, identity number and cell number are taken once, even by requests at one time, and a refusal opens nothing', async () => {
-  const exchange = await openExchange(context, () => undefined);
+  const exchange = await openExchangeService(context, () => undefined);
   const primary = exchange.accounts.byNumber(1)!;
   const before = exchange.engine.state.accounts.count;
   const make = (label: string, change: Partial<typeof CUSTOMER>) =>
@@ -106,13 +106,13 @@ test('the fees are those of the settings, also when they are others than before'
     TRADING_TAKER_FEE: '0.002',
     TRADING_MAKER_REWARD: '0',
   };
-  const dear = await openExchange(
+  const dear = await openExchangeService(
     { ...context, configuration: readConfiguration(settings) },
     () => undefined,
   );
   expect(dear.engine.state.rules).toMatchObject({ takerFeePpm: 2_000, makerRewardPpm: 0 });
   await dear.stop();
-  const usual = await openExchange(context, () => undefined);
+  const usual = await openExchangeService(context, () => undefined);
   expect(usual.engine.state.rules).toMatchObject({ takerFeePpm: 1_000, makerRewardPpm: 100 });
   await usual.stop();
 });

@@ -4,7 +4,7 @@ import type { ExchangeCredentials } from '../../exchange-access/exchange-credent
 import { GATEWAY_HEADER } from '../../exchange-access/gateway-pass.ts';
 import { signExchangeRequest } from '../../exchange-access/exchange-signature.ts';
 import type { Breaker } from './breaker.ts';
-import { noAnswer, unavailable } from './refusals.ts';
+import { noAnswer, exchangeUnavailable } from './refusals.ts';
 import { NoAnswer, type Upstream, type UpstreamAnswer } from './upstream.ts';
 
 /** A request to the exchange before it is signed. */
@@ -29,14 +29,14 @@ export const PLAIN_HEADERS = {
 } as const;
 
 /** The exchange as the gateway calls it: signed, timed, and left alone while it is down. */
-export interface Exchange {
+export interface ExchangeClient {
   /** Throws a Problem when there was no answer; what the exchange answered, also a refusal, is returned. */
   call(request: ExchangeRequest): Promise<UpstreamAnswer>;
   /** The headers of a signed WebSocket handshake. */
   handshake(path: string, credentials: ExchangeCredentials, subaccountId: string): Record<string, string>;
 }
 
-export interface ExchangeOptions {
+export interface ExchangeClientOptions {
   /** How long it may take for an answer. */
   answerMs: number;
   /** What the gateway names itself by to the exchange of its own installation; null elsewhere. */
@@ -46,13 +46,13 @@ export interface ExchangeOptions {
 /** Less than the exchange accepts. */
 const SIGNED_AHEAD_MS = 10_000;
 
-export function openExchange(
+export function createExchangeClient(
   clock: Clock,
   { trading }: Pick<Configuration, 'trading'>,
   upstream: Upstream,
   breaker: Breaker,
-  { answerMs, pass }: ExchangeOptions,
-): Exchange {
+  { answerMs, pass }: ExchangeClientOptions,
+): ExchangeClient {
   let lastTimestampMs = 0;
 
   /** A change is signed with a moment of its own: the exchange refuses a signature that it has seen. */
@@ -119,7 +119,7 @@ export function openExchange(
   return {
     call: async (request) => {
       const waitMs = breaker.admit();
-      if (waitMs > 0) throw unavailable(waitMs);
+      if (waitMs > 0) throw exchangeUnavailable(waitMs);
       try {
         const answer = await attempt(request);
         if (request.method !== 'GET' || !isTroubled(answer) || breaker.admit() > 0) return answer;

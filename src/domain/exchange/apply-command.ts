@@ -2,9 +2,9 @@ import { MOST_ASSETS } from './accounts.ts';
 import type { Command, Configure, Deposit, Transfer, Withdraw } from './commands.ts';
 import { convert } from './conversions.ts';
 import type { ExchangeEvent, Reason } from './events.ts';
-import { repayByForce } from './forced-repayment.ts';
-import { changeLoan, chargeInterest, credit, lend, mayOwe } from './lending.ts';
-import { cancelIdleReducers, liquidateUnbacked } from './liquidation.ts';
+import { forceRepayments } from './forced-repayment.ts';
+import { changeLoan, chargeInterest, credit, lend, canCarryDebts } from './lending.ts';
+import { cancelIdleReduceOnly, liquidateAccounts } from './liquidation.ts';
 import { cancelSlot } from './matching.ts';
 import { placeLimit } from './place-limit.ts';
 import { placeMarket } from './place-market.ts';
@@ -12,11 +12,11 @@ import { payFunding } from './positions.ts';
 import { applyRules, assetNumber, type State } from './state.ts';
 
 /**
- * Applies one command to the state and answers what came of it: the same state and the same command always
- * give the same events and the same next state. Nothing here reads a clock, draws at random or waits. The
- * rules in words are in docs/exchange.md.
+ * Applies one command to the state and returns its events. The same state and command always give the same
+ * events and the same next state: nothing here reads a clock, draws random numbers or waits.
+ * docs/exchange.md is the rule book.
  */
-export function execute(state: State, command: Command): ExchangeEvent[] {
+export function applyCommand(state: State, command: Command): ExchangeEvent[] {
   const events: ExchangeEvent[] = [];
   state.events = events;
   state.sequence++;
@@ -24,16 +24,16 @@ export function execute(state: State, command: Command): ExchangeEvent[] {
   const hadPositions = hasPositions(state);
   const refusal = apply(state, command);
   if (refusal) events.push({ type: 'refused', reason: refusal });
-  repayByForce(state);
+  forceRepayments(state);
   if (hadPositions || hasPositions(state)) {
-    liquidateUnbacked(state);
-    cancelIdleReducers(state);
+    liquidateAccounts(state);
+    cancelIdleReduceOnly(state);
   }
   return events;
 }
 
-/** What `execute` is to a command that may not be applied: its number is taken, and nothing else happens. */
-export function passOver(state: State): ExchangeEvent[] {
+/** Skips a command that must not be applied: uses its sequence number and does nothing else. */
+export function skipCommand(state: State): ExchangeEvent[] {
   state.sequence++;
   return [];
 }
@@ -43,7 +43,7 @@ function hasPositions(state: State): boolean {
   return false;
 }
 
-/** The reason when nothing could be done. Orders report their failures themselves. */
+/** Returns the reason when the command is impossible. Orders report their own failures as events. */
 function apply(state: State, command: Command): Reason | null {
   switch (command.type) {
     case 'limit':
@@ -122,12 +122,12 @@ function isAmount(amount: number): boolean {
   return Number.isSafeInteger(amount) && amount > 0;
 }
 
-/** Rates are in 10^-8 an hour; none is above one in a hundred. */
+/** Rates are in 10^-8 an hour, at most 1 % an hour. */
 function isRate(rate: number): boolean {
   return Number.isSafeInteger(rate) && rate >= 0 && rate <= 1_000_000;
 }
 
-/** So much of an asset may be in the exchange that no balance ever leaves the integers that are exact. */
+/** The most of one asset in the whole exchange, so that every balance stays an exact integer. */
 const MOST_OF_AN_ASSET = 2 ** 52;
 
 function totalOf(state: State, asset: number): number {
@@ -157,7 +157,7 @@ function withdraw(state: State, { account, asset: symbol, amount, kind }: Withdr
   const asset = assetNumber(state, symbol);
   if (asset < 0 || !state.accounts.has(account) || !isAmount(amount)) return 'invalid';
   const at = state.accounts.at(account, asset);
-  if (state.accounts.available[at]! < amount || !mayOwe(state, account, asset, 0, amount))
+  if (state.accounts.available[at]! < amount || !canCarryDebts(state, account, asset, 0, amount))
     return 'insufficient-balance';
   state.accounts.available[at] = state.accounts.available[at]! - amount;
   state.events.push({ type: 'money', account, asset, amount: -amount, kind, other: null });
@@ -169,7 +169,7 @@ function transfer(state: State, { from, to, asset: symbol, amount }: Transfer): 
   if (asset < 0 || from === to || !state.accounts.has(from) || !state.accounts.has(to) || !isAmount(amount))
     return 'invalid';
   const at = state.accounts.at(from, asset);
-  if (state.accounts.available[at]! < amount || !mayOwe(state, from, asset, 0, amount))
+  if (state.accounts.available[at]! < amount || !canCarryDebts(state, from, asset, 0, amount))
     return 'insufficient-balance';
   state.accounts.available[at] = state.accounts.available[at]! - amount;
   credit(state, to, asset, amount);

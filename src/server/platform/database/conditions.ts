@@ -1,0 +1,39 @@
+import type { Statements, ValuesOf } from './pool.ts';
+
+/**
+ * A WHERE put together at run time. Each condition is written as a whole statement, `SELECT FROM payouts p
+ * WHERE p.status = $1`, so that `npm run types` checks its columns and values; its parameters are numbered anew
+ * among all the others.
+ */
+export class Conditions {
+  readonly values: unknown[] = [];
+  private readonly all: string[] = [];
+
+  /** Adds a condition that every row must meet. */
+  and<const T extends keyof Statements>(statement: T, ...values: ValuesOf<T>): void {
+    this.all.push(this.condition(statement, ...values));
+  }
+
+  /** Adds conditions of which a row must meet one; without any, no row passes. */
+  andAny(conditions: readonly string[]): void {
+    this.all.push(conditions.length > 0 ? `(${conditions.join(' OR ')})` : 'false');
+  }
+
+  /** The condition of a statement, its values bound, for `andAny`. */
+  condition<const T extends keyof Statements>(statement: T, ...values: ValuesOf<T>): string {
+    const text: string = statement;
+    const bound = ((values as unknown[])[0] ?? []) as unknown[];
+    const names = bound.map((value) => this.bind(value));
+    const condition = text.slice(text.indexOf(' WHERE ') + ' WHERE '.length);
+    return `(${condition.replaceAll(/\$(\d+)/g, (_, number: string) => names[Number(number) - 1]!)})`;
+  }
+
+  /** Adds a value and returns its parameter, such as `$3`. */
+  bind(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+
+  get where(): string {
+    return `WHERE ${this.all.join(' AND ')}`;
+  }
+}

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
+import { answer } from '../../../ui/testing/answers.ts';
+import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
+import { Decision } from './decision.tsx';
+import { Quote } from './quote.tsx';
+
+const ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11';
+const APPROVER = sessionOf('approver', ['APPROVER']);
+const APPROVE = `POST /institution/payments/bulk-withdrawals/batches/${ID}/approve`;
+const CONFIG = {
+  'GET /institution/payments/config': { body: { releaseDelaySeconds: 0, stepUpMaxAgeSeconds: 300 } },
+};
+
+function batchOf(change: Partial<BulkWithdrawalBatchForDisplay> = {}): BulkWithdrawalBatchForDisplay {
+  return {
+    id: ID,
+    label: 'Salaries June',
+    status: 'PENDING_APPROVAL',
+    waitingFor: 'APPROVALS',
+    currency: 'ZAR',
+    withdrawalCount: 8,
+    totalAmount: '2676.70',
+    totalFee: '9.20',
+    contentDigest: 'd1',
+    approvalsRequired: 1,
+    approvals: [],
+    createdBy: { userId: 'id-of-preparer', name: 'preparer' },
+    expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+    releaseAt: null,
+    ...change,
+  } as BulkWithdrawalBatchForDisplay;
+}
+
+const approvalBy = (name: string) => ({
+  userId: `id-of-${name}`,
+  name,
+  approvedAt: '2026-03-02T08:00:00.000Z',
+  lapsed: null,
+});
+
+const approveButton = () => screen.queryByRole('button', { name: /^Approve/ });
+
+describe('the approval panel gives the reason instead of a button', () => {
+  it.each([
+    ['the batch’s creator', sessionOf('preparer', ['PREPARER', 'APPROVER']), {}, /You prepared this batch/],
+    ['a user without the role', sessionOf('viewer', ['VIEWER']), {}, /Only users with the Approver role/],
+    [
+      'an approver who has approved already',
+      APPROVER,
+      { approvalsRequired: 2, approvals: [approvalBy('approver')] },
+      /You have approved this batch/,
+    ],
+    ['an expired batch', APPROVER, { expiresAt: '2026-01-01T00:00:00.000Z' }, /has expired/],
+    ['payouts that are off', APPROVER, { waitingFor: 'PAYOUTS_OFF' as const }, /switched off payouts/],
+  ])('to %s', (_, session, change, reason) => {
+    answer(CONFIG);
+    renderPage(<Decision batch={batchOf(change)} />, { session });
+    expect(screen.getByText(reason)).toBeTruthy();
+    expect(approveButton()).toBeNull();
+  });
+
+  it('offers cancelling to preparers and approvers only', () => {
+    answer(CONFIG);
+    renderPage(<Decision batch={batchOf()} />, { session: sessionOf('viewer', ['VIEWER']) });
+    expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+  });
+});
+
+describe('approving', () => {
+  async function confirm(answers: Parameters<typeof answer>[0], change = {}) {
+    const sent = answer({ ...CONFIG, ...answers });
+    const { user } = renderPage(<Decision batch={batchOf(change)} />, { session: APPROVER });
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await user.click(approveButton()!);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve "Salaries June"?' }));
+    return { sent, user, dialog };
+  }
+
+  it('states the consequence, and sends the digest that was shown with an idempotency key', async () => {
+    const { sent, user, dialog } = await confirm({ [APPROVE]: { body: batchOf({ status: 'APPROVED' }) } });
+    expect(dialog.getByText(/Yours is the last approval needed/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: /^Approve and pay 8 people R\s2,676\.70$/ }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]!.headers.get('if-match')).toBe('"d1"');
+    expect(sent[1]!.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('does not promise a payment while more approvals are needed', async () => {
+    const { dialog } = await confirm({}, { approvalsRequired: 3 });
+    expect(dialog.getByRole('button', { name: /^Approve payment of 8 people/ })).toBeTruthy();
+    expect(dialog.getByText(/2 more approvals are\s+needed after yours/)).toBeTruthy();
+  });
+
+  it('shows a stale digest as the server explains it, and keeps the dialog open', async () => {
+    const detail = 'The batch is not the one that you reviewed. Load it again.';
+    const problem = {
+      type: 'about:blank',
+      title: 'Stale',
+      status: 400,
+      detail,
+      code: 'stale_digest',
+      errors: [],
+    };
+    const { user, dialog } = await confirm({ [APPROVE]: { status: 400, body: problem } });
+    await user.click(dialog.getByRole('button', { name: /^Approve and pay/ }));
+    expect(await dialog.findByText(detail)).toBeTruthy();
+  });
+
+  it('repeats a request without an answer under the same idempotency key', async () => {
+    const { sent, user, dialog } = await confirm({});
+    for (const times of [2, 3]) {
+      await user.click(dialog.getByRole('button', { name: /^Approve and pay/ }));
+      await waitFor(() => expect(sent).toHaveLength(times));
+      await dialog.findByText(/could not be reached/);
+    }
+    expect(sent[1]!.headers.get('idempotency-key')).toBe(sent[2]!.headers.get('idempotency-key'));
+  });
+
+  it('leaves for a fresh sign-in when the server requires one', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const code = 'fresh_sign_in_required';
+    const problem = { type: 'about:blank', title: 'Sign in', status: 401, detail: '', code, errors: [] };
+    const { user, dialog } = await confirm({ [APPROVE]: { status: 401, body: problem } });
+    await user.click(dialog.getByRole('button', { name: /^Approve and pay/ }));
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(assign.mock.calls[0]![0]).toMatch(/^\/app\/sign-in\?return=.*&max_age=300$/);
+    assign.mockRestore();
+  });
+});
+
+it('warns of a shortfall beside the cost', async () => {
+  answer({
+    [`GET /institution/payments/bulk-withdrawals/batches/${ID}/fee-quote`]: {
+      body: {
+        currency: 'ZAR',
+        withdrawalTotal: '2676.70',
+        items: [],
+        vatRate: '0.15',
+        vatAmount: '1.20',
+        totalDebit: '2685.90',
+        availableBalance: '100.00',
+        pendingTotal: '0.00',
+        shortfall: '2585.90',
+        expiresAt: '2026-03-09T08:00:00.000Z',
+      },
+    },
+  });
+  renderPage(<Quote batch={batchOf()} />, { session: APPROVER });
+  expect(await screen.findByText(/^Short of R\s2,585\.90$/)).toBeTruthy();
+  expect(screen.getByText(/The last approval will be refused/)).toBeTruthy();
+});

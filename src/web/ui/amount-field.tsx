@@ -1,0 +1,65 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { AMOUNT_FILTER_PATTERN } from '../../shared/money.ts';
+
+const GROUPED = /^\d{1,3}([ ,\u00a0]\d{3})+(\.\d*)?$/;
+
+/**
+ * Removes thousands separators: "100,000.00" -> "100000.00". Any other text is returned unchanged, for the
+ * server to refuse.
+ */
+export function plainAmount(typed: string): string {
+  const text = typed.trim();
+  return GROUPED.test(text) ? text.replaceAll(/[ ,\u00a0]/g, '') : text;
+}
+
+/**
+ * The text of a field whose value is a filter in the address. The text follows the filter when that changes
+ * elsewhere. Call the third function before reporting a value, so that text typed since is kept when the
+ * value arrives in the address.
+ */
+export function useTyped(
+  filter: string | undefined,
+): [text: string, setText: (text: string) => void, expectFilter: (value: string | undefined) => void] {
+  const [text, setText] = useState(filter ?? '');
+  const [known, setKnown] = useState(filter);
+  const [expected, setExpected] = useState(filter);
+  if (known !== filter) {
+    setKnown(filter);
+    if (filter !== expected) setText(filter ?? '');
+    setExpected(filter);
+  }
+  return [text, setText, setExpected];
+}
+
+interface AmountFieldProps {
+  label: string;
+  /** A decimal string in major units; undefined while the field is empty. */
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+/**
+ * A field for an optional amount. It reports the amount when the user leaves the field or presses Enter, and
+ * reports nothing while the text is not an amount.
+ */
+export function AmountField({ label, value, onChange }: AmountFieldProps) {
+  const [text, setText] = useTyped(value);
+  const amount = plainAmount(text);
+  const isAmount = amount === '' || AMOUNT_FILTER_PATTERN.test(amount);
+  const report = () => {
+    if (isAmount) onChange(amount || undefined);
+  };
+  return (
+    <TextInput
+      label={label}
+      inputMode="decimal"
+      placeholder="1250.00"
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={report}
+      onKeyDown={(event) => event.key === 'Enter' && report()}
+      error={isAmount ? undefined : 'Enter an amount such as 1250.00.'}
+    />
+  );
+}
