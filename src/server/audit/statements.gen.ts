@@ -32,6 +32,15 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
+    [`INSERT INTO audited_uses (user_id, action, subject_id, day)
+       VALUES ($1, $2, $3, $4)
+       ON CONFLICT DO NOTHING
+       RETURNING 1 AS first`]: {
+      values: [string | null, string | null, string | null, Date | string | null];
+      row: {
+        first: number;
+      };
+    };
     'INSERT INTO entities VALUES ($1, \'Test\', $1, $1, now())': {
       values: [string | null];
       row: never;

@@ -26,6 +26,13 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`INSERT INTO local_credentials (user_id, password_hash)
+           VALUES ($1, $2)
+           ON CONFLICT (user_id) DO UPDATE
+           SET password_hash = $2, failures = 0, blocked_until = NULL`]: {
+      values: [string | null, string | null];
+      row: never;
+    };
     [`INSERT INTO oidc_records (kind, id, payload, grant_id, user_code, uid, expires_at)
            VALUES ($1, $2, $3, $4, $5, $6, $7)
            ON CONFLICT (kind, id) DO UPDATE SET payload = excluded.payload, grant_id = excluded.grant_id,
@@ -37,6 +44,11 @@ declare module '../platform/database/pool.ts' {
          created_at, last_seen_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8)`]: {
       values: [Uint8Array | null, string | null, Date | string | null, string | null, string | null, string | null, Date | string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO users (id, entity_id, name, email, roles, issuer, subject, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`]: {
+      values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, Date | string | null];
       row: never;
     };
     [`SELECT (SELECT timezone FROM payment_configs WHERE entity_id = $1) AS timezone,
