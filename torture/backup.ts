@@ -7,7 +7,7 @@ import pg from 'pg';
 import { embeddedAddress } from '../src/server/embedded-postgres/testing/embedded-address.ts';
 import { freePort } from '../src/server/platform/testing/free-port.ts';
 
-/** One figure of a run: the case, how often it was tried, and how often it failed. */
+/** One result of a run: the case, the number of attempts and the number of failures. */
 export interface BackupFigure {
   case: string;
   tried: number;
@@ -19,9 +19,9 @@ const ROUNDS = 10;
 const KILLS = 20;
 
 /**
- * Backs a trading installation up again and again while its tables are rewritten (files grow, vanish and are
- * truncated) and its log is turned over, and restores every backup; then kills backups at random moments and
- * looks for what they left.
+ * Backs up a trading installation repeatedly while its tables are rewritten (files grow, vanish and are
+ * truncated) and its log rotates, and restores every backup. Then kills backups at random moments and checks
+ * that they leave nothing behind.
  */
 export async function tortureBackup(say: (line: string) => void = () => undefined): Promise<BackupFigure[]> {
   const folder = mkdtempSync('/tmp/outlay-torture-backup-');
@@ -68,7 +68,7 @@ async function underRewrites(
   return { case: 'backups under rewrites, restored and verified', tried: ROUNDS, failed };
 }
 
-/** Fills and empties a large table, rewrites others, and turns the log over, as fast as it can. */
+/** Fills and empties a large table, rewrites others, and rotates the log, as fast as it can. */
 async function rewrite(live: string, isStopped: () => boolean): Promise<void> {
   const client = new pg.Client(embeddedAddress(live));
   await client.connect();
@@ -154,7 +154,7 @@ async function startServer(dataDir: string): Promise<ChildProcess> {
   });
   await new Promise<void>((ready, failed) => {
     child.stdout.on('data', (text: Buffer) => text.includes('Outlay is ready') && ready());
-    child.once('exit', () => failed(new Error('The server of the torture ended.')));
+    child.once('exit', () => failed(new Error('The server under test ended.')));
   });
   return child;
 }

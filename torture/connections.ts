@@ -11,7 +11,7 @@ import { embeddedAddress } from '../src/server/embedded-postgres/testing/embedde
 import { seededNumbers } from '../src/server/platform/seeded-numbers.ts';
 import { freePort } from '../src/server/platform/testing/free-port.ts';
 
-/** One figure of a run, and whether it is within its limit. */
+/** One result of a run, and whether it is within its limit. */
 export interface Figure {
   name: string;
   value: number | string;
@@ -60,7 +60,7 @@ function postmasterOf(folder: string): number | null {
   return found ? Number(readFileSync(join(folder, found), 'utf8').split('\n', 1)[0]) : null;
 }
 
-/** Ends random connections, and now and then the whole PostgreSQL, until the time is over. */
+/** Ends random connections, and sometimes the whole PostgreSQL, until the time is over. */
 function breakThings(service: Service, minutes: number) {
   const random = seededNumbers(20_260_301);
   const counts = { connections: 0, servers: 0 };
@@ -83,7 +83,11 @@ async function breakOne(folder: string, chance: number): Promise<boolean> {
   const database = openDatabase(embeddedAddress(join(folder, 'data')), { max: 1, name: 'outlay-breaker' });
   try {
     const rows = await database.query(
-      `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() ORDER BY state = 'idle', pid`,
+      `SELECT pid
+         FROM pg_stat_activity
+         WHERE backend_type = 'client backend'
+         AND pid <> pg_backend_pid()
+         ORDER BY state = 'idle', pid`,
     );
     const chosen = rows[Math.floor(chance ** 2 * rows.length)];
     if (!chosen) return false;
@@ -136,13 +140,13 @@ function bodyOf(batch: number) {
     label: `Torture ${batch}`,
     currency: 'ZAR',
     withdrawals,
-    duplicateReason: 'The same people, batch after batch.',
+    duplicateReason: 'Every batch pays the same people.',
   };
 }
 
 /**
- * Creates, approves and pays batches while connections and the whole PostgreSQL are killed; everything is
- * paid once in the end.
+ * Creates, approves and pays batches while connections and the whole PostgreSQL are killed. In the end, every
+ * payment has been made exactly once.
  */
 export async function connections(minutes = 10): Promise<Figure[]> {
   const service = await startService();
@@ -167,7 +171,7 @@ async function torture(service: Service, minutes: number): Promise<Figure[]> {
   for (let batch = 0; !isOver; batch++) {
     const { id } = await insist(origin, preparer, BATCHES, bodyOf(batch), refusals);
     ids.push(id);
-    // One approval is enough for an amount like this.
+    // One approval is enough for this amount.
     await insist(origin, approver, `${BATCHES}/${id}/approve`, null, refusals);
   }
   const figures = await settled(service, ids);
@@ -211,13 +215,18 @@ async function settled({ folder }: Service, ids: readonly string[]): Promise<Fig
   );
   const sent = await one(
     database.query(
-      'SELECT count(*) AS n FROM withdrawals w JOIN sandbox_rail.payments s USING (attempt_id) WHERE w.batch_id = ANY($1)',
+      `SELECT count(*) AS n
+         FROM withdrawals w
+         JOIN sandbox_rail.payments s USING (attempt_id)
+         WHERE w.batch_id = ANY($1)`,
       [ids],
     ),
   );
   const ledger = await one(
     database.query(
-      'SELECT coalesce(sum(balance_minor), 0)::bigint AS n FROM ledger_accounts WHERE cardinality($1::uuid[]) >= 0',
+      `SELECT coalesce(sum(balance_minor), 0)::bigint AS n
+         FROM ledger_accounts
+         WHERE cardinality($1::uuid[]) >= 0`,
       [ids],
     ),
   );

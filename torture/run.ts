@@ -6,8 +6,8 @@ import { tortureBackup } from './backup.ts';
 import { connections } from './connections.ts';
 
 /**
- * `npm run torture -- [part …] [--minutes <n>]`: the long form of the failure tests in `npm test`. Prints one
- * figure a line and exits with 1 when one of them is wrong. All parts take about an hour.
+ * `npm run torture -- [part …] [--minutes <n>]`: runs the long form of the failure tests in `npm test`.
+ * Prints one result a line, and exits with 1 when one of them is wrong. All parts take about an hour.
  */
 
 interface Figure {
@@ -18,7 +18,7 @@ interface Figure {
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Each part and what it does. Those that are tests run with TORTURE set, which makes their rounds long. */
+/** The parts. Those that are tests run with TORTURE set, which lengthens their rounds. */
 const PARTS: Record<string, (minutes: number) => Promise<Figure[]>> = {
   kills: () =>
     tests([
@@ -61,7 +61,7 @@ for (const part of words.length > 0 ? words : Object.keys(PARTS)) {
 process.stdout.write(wrong === 0 ? 'Everything held.\n' : `${wrong} figures are wrong.\n`);
 process.exit(wrong === 0 ? 0 : 1);
 
-/** Runs test files with long rounds; one figure for each test. */
+/** Runs test files with long rounds. Returns one result for each test. */
 async function tests(files: string[]): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'outlay-torture-'));
   const output = join(folder, 'result.json');

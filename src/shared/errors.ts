@@ -1,7 +1,4 @@
-/**
- * One thing that is wrong with an input: where (a JSON path such as "withdrawals[3].amount"), a stable code,
- * and a sentence.
- */
+/** One error of an input: its path (such as "withdrawals[3].amount"), a stable code, and a sentence. */
 export interface InputError {
   path: string;
   code: string;
@@ -9,8 +6,8 @@ export interface InputError {
 }
 
 /**
- * A refusal that a caller may see, in the terms of RFC 9457 problem details. Anything else that is thrown is
- * a fault of ours and answers 500 without its message.
+ * A refusal, in the terms of RFC 9457 problem details. Any other error is a failure of ours, answered with
+ * 500 without its message.
  */
 export class Problem extends Error {
   readonly status: number;
@@ -36,17 +33,17 @@ export class Problem extends Error {
   }
 }
 
-/** 400: the input, or the state that it meets, does not allow it. `code` tells which rule. */
+/** 400: the input or the state does not allow the request. `code` names the rule. */
 export function refused(code: string, detail: string, errors: readonly InputError[] = []): Problem {
   return new Problem(400, code, 'The request was refused', detail, { errors });
 }
 
-/** 404: no such thing for this caller; what belongs to another entity does not exist. */
+/** 404: it does not exist, or it belongs to another entity. */
 export function notFound(thing: string): Problem {
   return new Problem(404, 'not_found', 'Not found', `There is no such ${thing}.`);
 }
 
-/** Stops at once when something that must hold does not: a fault of ours, never of the caller. */
+/** Throws when an invariant does not hold: an error of ours, never of the caller. */
 export function invariant(holds: unknown, what: string): asserts holds {
   if (!holds) throw new Error(`Invariant broken: ${what}`);
 }

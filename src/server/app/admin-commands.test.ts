@@ -82,7 +82,7 @@ describe('npm run admin', () => {
     await run('entity', { name: 'Names' });
     const make = (name: string) => run('user', { name, entity: 'Names', password: 'a long secret of hers' });
     for (const name of [' ann', 'ann ', '\u00a0ann'])
-      await expect(make(name), JSON.stringify(name)).rejects.toThrow('begins or ends with a blank');
+      await expect(make(name), JSON.stringify(name)).rejects.toThrow('begins or ends with a space');
     for (const name of ['ann\n', 'an\nn', 'an\rn', 'an\tn', 'an\u2028n', 'an\u200bn', 'an\u202en'])
       await expect(make(name), JSON.stringify(name)).rejects.toThrow('cannot be seen');
     await expect(make('Zoe\u0308')).rejects.toThrow('would not match what people type');
@@ -157,7 +157,8 @@ describe('npm run admin', () => {
     const { database } = installation.context;
     const at = new Date(installation.context.clock.nowMs());
     await database.query(
-      "INSERT INTO sessions (token_hash, user_id, authenticated_at, created_at, last_seen_at, expires_at) SELECT '\\x01', id, $1, $1, $1, $1 FROM users WHERE name = 'pat'",
+      'INSERT INTO sessions (token_hash, user_id, authenticated_at, created_at, last_seen_at, expires_at) ' +
+        "SELECT '\\x01', id, $1, $1, $1, $1 FROM users WHERE name = 'pat'",
       [at],
     );
     const disabled = () =>

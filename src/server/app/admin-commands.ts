@@ -8,5 +8,5 @@ import { limits } from '../payments/admin/limits.ts';
 import { role } from '../identity/admin/role.ts';
 import { user } from '../identity/admin/user.ts';
 
-/** Every command of `npm run admin`, in the order in which an installation is set up. */
+/** The commands of `npm run admin`, in the order of setting up an installation. */
 export const ADMIN_COMMANDS: readonly AdminCommand[] = [entity, user, role, limits, fees, fund, banks, key];

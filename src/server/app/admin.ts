@@ -4,8 +4,8 @@ import { ADMIN_COMMANDS } from './admin-commands.ts';
 import { withDatabase } from './with-database.ts';
 
 /**
- * `npm run admin -- <command> --option value …`: sets up an installation, audited, also while the server
- * runs.
+ * `npm run admin -- <command> --option value …`: sets up an installation. Audited; it may run beside the
+ * server.
  */
 
 const [name, ...rest] = process.argv.slice(2);

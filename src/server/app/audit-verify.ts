@@ -2,8 +2,8 @@ import { verifyAudit } from '../audit/audit.ts';
 import { withDatabase } from './with-database.ts';
 
 /**
- * `npm run audit:verify`: walks every entity's audit chain and names the first bad row of each. Exits with 1
- * when there is one.
+ * `npm run audit:verify`: verifies every entity's audit chain and names the first bad row of each. Exits with
+ * 1 when there is one.
  */
 await withDatabase(async ({ database }) => {
   const verdict = await verifyAudit(database);
@@ -13,6 +13,6 @@ await withDatabase(async ({ database }) => {
     process.stdout.write(`${entityName}: the chain ends with row ${seq}, hash ${hash}\n`);
   }
   if (verdict.faults.length === 0)
-    process.stdout.write(`The audit log is whole: ${verdict.rows} rows of ${verdict.entities} entities.\n`);
+    process.stdout.write(`The audit log is intact: ${verdict.rows} rows of ${verdict.entities} entities.\n`);
   return verdict.faults.length === 0 ? 0 : 1;
 });

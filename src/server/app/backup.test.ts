@@ -230,7 +230,7 @@ describe('a backup of a running installation', () => {
     expect(taken.stdout).toMatch(
       /^Backup written to .*outlay\.tar\.gz: [\d.]+ MB, \d+ files, in [\d.]+ s \(WAL /,
     );
-    expect(taken.stdout).toContain(`The key is in ${keyFile()}: keep a copy of it apart from the backups.`);
+    expect(taken.stdout).toContain(`The key is in ${keyFile()}. Keep a copy of it apart from the backups.`);
     expect(statSync(archive()).mode & 0o777).toBe(0o600);
     expect(existsSync(`${archive()}.part`)).toBe(false);
     // It really was taken under load.
@@ -351,7 +351,7 @@ describe('a backup of a running installation', () => {
   it('with the key restores below a directory that nobody else may enter, and is backed up from there without a server', async () => {
     const full = join(folder, 'with-key.tar.gz');
     const taken = await backup([full, '--with-keys']);
-    expect(taken.stdout).toContain('The encryption key is in it');
+    expect(taken.stdout).toContain('It contains the encryption key');
     const closed = join(folder, 'closed');
     mkdirSync(closed, { mode: 0o700 });
     const first = join(closed, 'first');
@@ -403,11 +403,15 @@ describe('a restore', () => {
       [[truncated, ...withKey], target(1), /truncated\.tar\.gz is damaged .* Nothing was restored/],
       [[altered, ...withKey], target(2), /altered\.tar\.gz is damaged .* Nothing was restored/],
       [[noArchive, ...withKey], target(3), /is not a backup|is damaged/],
-      [[archive()], target(4), /holds no encryption key\. Give it with --key-file <file> or ENCRYPTION_KEY/],
+      [
+        [archive()],
+        target(4),
+        /does not contain the encryption key\. Give it with --key-file <file> or ENCRYPTION_KEY/,
+      ],
       [
         [archive()],
         { ...target(5), ENCRYPTION_KEY: '5a'.repeat(32) },
-        /is not the one of this backup\. It was in /,
+        /is not the key of the backup\. It was in /,
       ],
       [[archive(), ...withKey], { DATA_DIR: occupied }, /is not empty \(letter\.txt\)/],
       [[archive(), ...withKey], { DATA_DIR: live }, /in use|is not empty/],

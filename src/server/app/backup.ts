@@ -12,8 +12,8 @@ import { StartRefused } from '../platform/start-refused.ts';
 import { reachEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 
 /**
- * `npm run backup -- <file> [--with-keys] [--overwrite]`: copies the embedded database into one file, while
- * the server runs or without it. Exits with 1 and a sentence when there is no backup.
+ * `npm run backup -- <file> [--with-keys] [--overwrite]`: copies the embedded database into one file, beside
+ * the running server or without one. Exits with 1 and a sentence when it makes no backup.
  */
 
 const USAGE = 'npm run backup -- <file> [--with-keys] [--overwrite]';
@@ -47,7 +47,7 @@ function readOptions(words: string[]): Options {
       allowPositionals: true,
     });
     if (positionals.length !== 1) throw new Error('Name one file for the backup.');
-    // npm runs scripts in the project's folder, and keeps where the person called it.
+    // npm runs scripts in the project's folder. INIT_CWD is the folder of the caller.
     const file = resolve(process.env['INIT_CWD'] ?? '.', positionals[0]!);
     return { file, withKey: values['with-keys'], overwrite: values.overwrite };
   } catch (error) {
@@ -66,14 +66,16 @@ function sentenceOf(error: unknown): string | null {
 async function backup({ file, withKey, overwrite }: Options, configuration: Configuration): Promise<void> {
   if (configuration.databaseUrl) {
     throw new BackupRefused(
-      'DATABASE_URL is set: back that PostgreSQL up with its own tools, such as pg_basebackup with WAL archiving, or pg_dump.',
+      'DATABASE_URL is set, and this command backs up only the embedded database. Use the tools of ' +
+        'PostgreSQL, such as pg_basebackup with WAL archiving, or pg_dump.',
     );
   }
   const { dataDir } = configuration;
   const key = knownKey(configuration);
   if (withKey && !key) {
     throw new BackupRefused(
-      `There is no encryption key in ${join(dataDir, KEY_FILE)}, so it cannot be included. Set ENCRYPTION_KEY as the server has it.`,
+      `There is no encryption key in ${join(dataDir, KEY_FILE)}, so it cannot be included. Set ` +
+        'ENCRYPTION_KEY to the key of the server.',
     );
   }
   const cancelled = new AbortController();
@@ -105,7 +107,7 @@ async function backup({ file, withKey, overwrite }: Options, configuration: Conf
   process.stdout.write(`${summary(taken)}\n${aboutKey(withKey, key)}\n`);
 }
 
-/** The key that the running server uses, when this command can see it. It is never made here. */
+/** The key of the running server, if this command can read it. It never creates one. */
 function knownKey({ encryptionKey, dataDir }: Configuration): { bytes: Buffer; file: string | null } | null {
   if (encryptionKey) return { bytes: encryptionKey, file: null };
   const file = join(dataDir, KEY_FILE);
@@ -113,12 +115,21 @@ function knownKey({ encryptionKey, dataDir }: Configuration): { bytes: Buffer; f
 }
 
 function summary({ file, bytes, files, durationMs, startLsn, stopLsn }: TakenBackup): string {
-  return `Backup written to ${file}: ${byteText(bytes)}, ${files} files, in ${(durationMs / 1000).toFixed(1)} s (WAL ${startLsn} to ${stopLsn}).`;
+  return (
+    `Backup written to ${file}: ${byteText(bytes)}, ${files} files, in ` +
+    `${(durationMs / 1000).toFixed(1)} s (WAL ${startLsn} to ${stopLsn}).`
+  );
 }
 
 function aboutKey(withKey: boolean, key: { file: string | null } | null): string {
   if (withKey)
-    return 'The encryption key is in it: whoever has this file can read every secret. Keep it as safe as the key.';
+    return (
+      'It contains the encryption key: anyone with this file can read every secret. Protect it like ' +
+      'the key.'
+    );
   const where = key?.file ? `is in ${key.file}` : 'is the ENCRYPTION_KEY of the server';
-  return `The encryption key is not in it. The key ${where}: keep a copy of it apart from the backups. A restore asks for it.`;
+  return (
+    `It does not contain the encryption key. The key ${where}. Keep a copy of it apart from the ` +
+    'backups: a restore needs it.'
+  );
 }

@@ -81,7 +81,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-const WHOLE = { code: 0, said: expect.stringContaining('The audit log is whole') as string };
+const WHOLE = { code: 0, said: expect.stringContaining('The audit log is intact') as string };
 
 describe('a command', () => {
   it('leaves a running server alone, though its /tmp is another and the lock has been removed', async () => {

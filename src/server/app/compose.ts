@@ -65,20 +65,20 @@ import { watchReadiness, type Readiness } from '../platform/operations/readiness
 const REQUEST_TIMEOUT_MS = 120_000;
 
 export interface Running {
-  /** Where the dashboard is; null when this process serves none. */
+  /** The address of the dashboard; null when this process does not serve it. */
   url: string | null;
-  /** Finishes what is in flight, then stops everything, the embedded database last. */
+  /** Finishes the requests in flight, then stops everything, the embedded database last. */
   stop(): Promise<void>;
 }
 
-/** Starts the whole service as its settings say. `say` prints a line for the person at the terminal. */
+/** Starts the service according to its settings. `say` prints a line for the operator. */
 export async function start(environment: NodeJS.ProcessEnv, say: (line: string) => void): Promise<Running> {
   const configuration = readConfiguration(environment);
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const step of stops.splice(0).reverse()) {
       await step().catch((error: unknown) =>
-        process.stderr.write(`Stopping met an error: ${String(error)}\n`),
+        process.stderr.write(`An error occurred while stopping: ${String(error)}\n`),
       );
     }
   };
@@ -105,7 +105,7 @@ export async function start(environment: NodeJS.ProcessEnv, say: (line: string) 
   }
 }
 
-/** The database, migrated and seeded, and what every room is handed. */
+/** Opens the database, migrated and with demo data if configured, and makes the context of every room. */
 async function open(
   configuration: Configuration,
   stops: (() => Promise<void>)[],
@@ -153,22 +153,20 @@ async function databaseAccess(
   return embeddedAccess(postgres.address);
 }
 
-/**
- * The folders of an installation that must not run out of space; the database may lie on another disk than
- * DATA_DIR.
- */
+/** The folders whose disks must not run out of space. The database may be on another disk than DATA_DIR. */
 function foldersOf(dataDir: string): string[] {
   return [dataDir, placesOf(dataDir).data];
 }
 
 function endWithoutDatabase(logFile: string): void {
   process.stderr.write(
-    `The embedded PostgreSQL ended and cannot be restarted. Read ${logFile} for the reason, then start Outlay again.\n`,
+    `The embedded PostgreSQL ended and cannot be restarted. Read ${logFile} for the reason, then start ` +
+      'Outlay again.\n',
   );
   process.exit(1);
 }
 
-/** How long requests under way may take to finish once the service is asked to stop. */
+/** How long running requests may take to finish after the service is asked to stop. */
 const CLOSING_MS = 20_000;
 
 async function serve(context: Context, readiness: Readiness): Promise<void> {
@@ -182,7 +180,7 @@ async function serve(context: Context, readiness: Readiness): Promise<void> {
   await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
       throw new StartRefused(
-        `Port ${port} on ${host} is in use. Stop what uses it, or set PORT to another one.`,
+        `Port ${port} on ${host} is in use. Stop the program that uses it, or set PORT to another port.`,
       );
     throw error;
   });
@@ -195,12 +193,12 @@ function overloaded(): Problem {
     503,
     'overloaded',
     'Busy',
-    'Outlay is busy. Your request was not processed: send it again in a moment.',
+    'Outlay is busy and did not process your request. Send it again in a moment.',
     { headers: { 'retry-after': '2' } },
   );
 }
 
-/** A process that lags seconds behind answers 503 at once, rather than after everybody has given up. */
+/** A process whose event loop lags by seconds answers 503 at once, before its clients time out. */
 async function registerPressure(app: FastifyInstance): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: LONGEST_DELAY_MS,
@@ -210,15 +208,12 @@ async function registerPressure(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** What the framework tells of itself stays out of the log; what goes wrong with a request is in it. */
+/** The log of requests: errors are logged, the framework's own messages are not. */
 function forRequests(log: Logger): FastifyBaseLogger {
   return log.child({}, log.level === 'info' ? { level: 'warn' } : {});
 }
 
-/**
- * The web application, not yet listening: what `npm start` serves and what the tests of the interface talk
- * to.
- */
+/** The web application of `npm start` and of the interface tests, not yet listening. */
 export async function buildApp(
   context: Context,
   readiness: Readiness = watchReadiness(context),

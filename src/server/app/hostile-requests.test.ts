@@ -230,7 +230,8 @@ describe('a browser that is signed in at the provider as a user who has no acces
       await database.query("UPDATE users SET issuer = 'https://elsewhere.example' WHERE id = $1", [user!.id]);
     for (const { row } of kept as unknown as { row: object }[]) {
       await database.query(
-        'INSERT INTO oidc_records SELECT * FROM jsonb_populate_record(NULL::oidc_records, $1) ON CONFLICT DO NOTHING',
+        'INSERT INTO oidc_records SELECT * FROM jsonb_populate_record(NULL::oidc_records, $1) ON CONFLICT ' +
+          'DO NOTHING',
         [JSON.stringify(row)],
       );
     }
@@ -254,7 +255,8 @@ describe('a header that is sent twice', () => {
     new Promise<string>((resolve, reject) => {
       const socket = connect(installation.port, '127.0.0.1', () => {
         socket.end(
-          `GET /v1/payments/bulk-withdrawals/banks HTTP/1.1\r\nconnection: close\r\n${lines.join('\r\n')}\r\n\r\n`,
+          'GET /v1/payments/bulk-withdrawals/banks HTTP/1.1\r\nconnection: ' +
+            `close\r\n${lines.join('\r\n')}\r\n\r\n`,
         );
       });
       let heard = '';

@@ -2,13 +2,11 @@ import { StartRefused } from '../platform/start-refused.ts';
 import { UNAVAILABLE_SENTENCES, unavailabilityOf } from '../platform/database/unavailable.ts';
 import { start, type Running } from './compose.ts';
 
-/**
- * The process of `npm start`: starts, says that it is ready, and stops once, in order, when it is asked to.
- */
+/** The process of `npm start`: starts, prints that it is ready, and shuts down in order when asked to. */
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-// A closed terminal or pipe must not end the server before its orderly stop.
+// A closed terminal or pipe must not end the server before its orderly shutdown.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 let running: Running | null = null;
@@ -22,7 +20,7 @@ async function stop(): Promise<void> {
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (stopping) return;
-    say('Stopping: finishing what is in flight.');
+    say('Stopping. Finishing the requests in flight.');
     stopping = starting.then(stop, () => undefined);
   });
 }

@@ -18,8 +18,8 @@ import { startRefusal } from './start-refusal.ts';
 
 /**
  * `npm run restore -- <file> [--key-file <file>]`: makes a new installation in an empty DATA_DIR from a
- * backup, and verifies ledger, audit log and exchange. Exits with 1 when it was refused or something does not
- * agree. Payouts are off afterwards.
+ * backup, and verifies the ledger, the audit log and the exchange. Exits with 1 when it is refused or a
+ * verification fails. Payouts are off afterwards.
  */
 
 const USAGE = 'DATA_DIR=<empty directory> npm run restore -- <file> [--key-file <file>]';
@@ -52,7 +52,7 @@ function readOptions(words: string[]): Options {
       allowPositionals: true,
     });
     if (positionals.length !== 1) throw new Error('Name the backup to restore.');
-    // npm runs scripts in the project's folder, and keeps where the person called it.
+    // npm runs scripts in the project's folder. INIT_CWD is the folder of the caller.
     const path = (name: string) => resolve(process.env['INIT_CWD'] ?? '.', name);
     return {
       file: path(positionals[0]!),
@@ -66,7 +66,8 @@ function readOptions(words: string[]): Options {
 async function restoreAndVerify({ file, keyFile }: Options, configuration: Configuration): Promise<number> {
   if (configuration.databaseUrl) {
     throw new BackupRefused(
-      'DATABASE_URL is set: this restores the embedded database alone. Restore that PostgreSQL with its own tools.',
+      'DATABASE_URL is set, and this command restores only the embedded database. Restore that PostgreSQL ' +
+        'with its own tools.',
     );
   }
   const { dataDir, encryptionKey } = configuration;
@@ -87,9 +88,11 @@ async function restoreAndVerify({ file, keyFile }: Options, configuration: Confi
     const isSound = await verify(database);
     say(
       isSound
-        ? `Restored ${manifest.header.startedAt} to ${dataDir}. Payouts are off for every entity: find out what was paid since the backup, then ` +
-            'switch them on with npm run admin -- limits --entity "…" --payouts on (docs/operating.md).'
-        : `The data is in ${dataDir}, but it failed the verification. Do not start Outlay on it: restore another backup.`,
+        ? `Restored ${manifest.header.startedAt} to ${dataDir}. Payouts are off for every entity. Find out ` +
+            'which payments were made after the backup, then ' +
+            'switch payouts on with npm run admin -- limits --entity "…" --payouts on (docs/operating.md).'
+        : `The data is in ${dataDir}, but it failed the verification. Do not start Outlay on it: restore ` +
+            'another backup.',
     );
     return isSound ? 0 : 1;
   } finally {
@@ -104,7 +107,7 @@ function keyIn(file: string): Buffer {
   if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
   if (/^[A-Za-z0-9+/]{43}=$/.test(text)) return Buffer.from(text, 'base64');
   throw new BackupRefused(
-    `${file} holds no encryption key: it must be 32 bytes, as 64 hex digits or in base64.`,
+    `${file} holds no encryption key: a key is 32 bytes, as 64 hex digits or in base64.`,
   );
 }
 
@@ -151,7 +154,8 @@ async function exchangeLine(database: Database): Promise<Verdict> {
     const { sequence, replayed, snapshotsMatched, openOrders, stateHash, faults } =
       await verifyExchange(database);
     const figures =
-      `${digits(sequence)} commands, ${digits(replayed)} of them replayed, ${snapshotsMatched} snapshots matched, ` +
+      `${digits(sequence)} commands, ${digits(replayed)} of them replayed, ${snapshotsMatched} snapshots ` +
+      'matched, ' +
       `${digits(openOrders)} open orders agree, state ${stateHash.slice(0, 12)}`;
     return {
       line: `Exchange: ${figures}: ${faults.length === 0 ? 'the replay agrees.' : 'the replay does NOT agree.'}`,

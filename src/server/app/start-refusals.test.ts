@@ -86,27 +86,27 @@ describe('a refused start', () => {
         writeFileSync(join(folder, 'file'), '');
         return { DATA_DIR: join(folder, 'file') };
       },
-      /file.* is a file or lies below one: name a directory with DATA_DIR\.$/,
+      /file.* is a file or is below one\. Name a directory with DATA_DIR\.$/,
     ],
     [
       'DATA_DIR lies below a file',
       () => ({ DATA_DIR: '/etc/passwd/data' }),
-      /lies below one: name a directory with DATA_DIR\.$/,
+      /is below one\. Name a directory with DATA_DIR\.$/,
     ],
     [
       'DATA_DIR cannot be written',
       () => ({ DATA_DIR: '/sys/outlay' }),
-      /\/sys\/outlay.*name another directory with DATA_DIR\.$/,
+      /\/sys\/outlay.*Name another directory with DATA_DIR\.$/,
     ],
     [
       'the password is wrong',
       () => external((url) => (url.password = 'wrong')),
-      /refuses the password: correct the user and the password\.$/,
+      /refuses the password\. Correct the user and the password\.$/,
     ],
     [
       'the database is missing',
       () => external((url) => (url.pathname = '/nowhere')),
-      /nowhere\) does not exist: create the database/,
+      /nowhere\) does not exist\. Create the database/,
     ],
     [
       'the database has another encoding',
@@ -119,12 +119,12 @@ describe('a refused start', () => {
         DATABASE_URL: `postgresql://outlay:secret@127.0.0.1:${await freePort()}/outlay`,
         ENCRYPTION_KEY: KEY,
       }),
-      /^The database of DATABASE_URL \(127\.0\.0\.1:\d+\/outlay\) cannot be reached \(.*\): check that it runs/,
+      /^The database of DATABASE_URL \(127\.0\.0\.1:\d+\/outlay\) cannot be reached \(.*\)\. Check that it runs/,
     ],
     [
       'the port is in use',
       () => ({ ...external(() => undefined), ROLES: 'web', PORT: takenPort }),
-      /^Port \d+ on 127\.0\.0\.1 is in use\. Stop what/,
+      /^Port \d+ on 127\.0\.0\.1 is in use\. Stop the program/,
     ],
     [
       'the port of the exchange is in use',
@@ -139,7 +139,7 @@ describe('a refused start', () => {
         HOST: '192.0.2.1',
         PORT: String(await freePort()),
       }),
-      /^HOST is 192\.0\.2\.1, which is no address of this machine/,
+      /^HOST is 192\.0\.2\.1, which is not an address of this machine/,
     ],
   ];
   it.each(cases)('says what to do when %s', async (_, settings, sentence) => {

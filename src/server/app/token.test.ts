@@ -16,7 +16,8 @@ afterAll(() => installation.close());
 
 const demo = (on: boolean) =>
   installation.context.database.query(
-    "INSERT INTO installation (name, value) VALUES ('demo', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+    "INSERT INTO installation (name, value) VALUES ('demo', $1) ON CONFLICT (name) DO UPDATE SET value = " +
+      'excluded.value',
     [JSON.stringify(on)],
   );
 
@@ -64,11 +65,11 @@ describe('npm run token', () => {
       token('viewer', { PORT: String(nobody) }),
     ]);
     const expected = [
-      /Say whose token/,
+      /Name the user of the token/,
       /no demo user nobody/,
       /OIDC_ISSUER is set/,
       /SEED is none/,
-      /Nothing answers on port/,
+      /No server answers on port/,
     ];
     refusals.forEach((refusal, index) => {
       expect(refusal).toMatchObject({ code: 1, stdout: '' });

@@ -4,21 +4,21 @@ import { CookieClient } from '../gateway/command-line/cookie-client.ts';
 import { obtainToken, TokenRefused } from '../gateway/command-line/obtain-token.ts';
 
 /**
- * `npm run --silent token -- <user>`: a bearer token of a demo user, for scripts. It signs in over HTTP
- * against the running server with the demo password, and prints the token and nothing else. The token lasts
- * an hour.
+ * `npm run --silent token -- <user>`: prints a bearer token of a demo user, for scripts. It signs in to the
+ * running server over HTTP with the demo password. The token is valid for an hour.
  */
 
 async function token(user: string | undefined): Promise<string> {
-  if (!user) throw new TokenRefused('Say whose token it is to be: npm run --silent token -- <user>');
+  if (!user) throw new TokenRefused('Name the user of the token: npm run --silent token -- <user>');
   const configuration = readConfiguration(process.env);
   if (configuration.oidc)
     throw new TokenRefused(
-      'OIDC_ISSUER is set: get a token from that identity provider. This command is for the embedded one with demo data.',
+      'OIDC_ISSUER is set. Get a token from that identity provider: this command is for the embedded one ' +
+        'with demo data.',
     );
   if (configuration.seed !== 'demo')
     throw new TokenRefused(
-      'SEED is none: there are no demo users. This command is for an installation with demo data.',
+      'SEED is none, so there are no demo users. This command is for an installation with demo data.',
     );
   const { publicUrl, port } = configuration;
   const host = ['0.0.0.0', '::'].includes(configuration.host) ? '127.0.0.1' : configuration.host;
@@ -27,7 +27,7 @@ async function token(user: string | undefined): Promise<string> {
   } catch (error) {
     if (isConnectionFailure(error))
       throw new TokenRefused(
-        `Nothing answers on port ${port}. Start Outlay with npm start, with the same PORT.`,
+        `No server answers on port ${port}. Start Outlay with npm start and the same PORT.`,
       );
     throw error;
   }

@@ -429,7 +429,8 @@ describe.each(surfaces)('$name', ({ get, send }) => {
       const wrong = answer.status >= 500 ? 'a fault of the server' : check(operation, answer);
       if (wrong)
         offContract.push(
-          `${sent.method} ${sent.path} ${sent.body} -> ${answer.status}: ${wrong}: ${answer.text.slice(0, 300)}`,
+          `${sent.method} ${sent.path} ${sent.body} -> ${answer.status}: ${wrong}: ` +
+            `${answer.text.slice(0, 300)}`,
         );
       // Limits such as one subaccount a second are not under test here.
       installation.passMs(1_000);

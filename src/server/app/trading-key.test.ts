@@ -59,8 +59,8 @@ describe('npm run trading-key', () => {
       tradingKey('view'),
     ]);
     const expected = [
-      /Say what the key permits/,
-      /Say what the key permits/,
+      /Name the permissions of the key/,
+      /Name the permissions of the key/,
       /OIDC_ISSUER is set/,
       /TRADING_API_URL is set/,
       /SEED is none/,
@@ -78,7 +78,8 @@ describe('npm run trading-key', () => {
     const account = await installation.account();
     const id = newId(context);
     await database.query(
-      "INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, 'Karoo Trading', $1, $1, now())",
+      "INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, 'Karoo " +
+        "Trading', $1, $1, now())",
       [id],
     );
     await database.query("INSERT INTO installation (name, value) VALUES ('demo', 'true'::jsonb)");

@@ -9,9 +9,8 @@ import { openKeys } from '../trading/keys/find-key.ts';
 import { withDatabase } from './with-database.ts';
 
 /**
- * `npm run --silent trading-key -- <permissions>`: makes an API key of the exchange for the demo's entity and
- * prints it as one line of JSON, and nothing else. Permissions are view, trade and transfer, with commas
- * between.
+ * `npm run --silent trading-key -- <permissions>`: creates an exchange API key for the demo entity and prints
+ * it as one line of JSON. Permissions are view, trade and transfer, separated by commas.
  */
 
 class KeyRefused extends Error {}
@@ -25,7 +24,7 @@ function permissionsOf(text: string | undefined): KeyPermission[] {
   if (named.length > 0 && named.every((word) => (KEY_PERMISSIONS as readonly string[]).includes(word)))
     return known;
   throw new KeyRefused(
-    `Say what the key permits: npm run --silent trading-key -- ${KEY_PERMISSIONS.join(',')}`,
+    `Name the permissions of the key: npm run --silent trading-key -- ${KEY_PERMISSIONS.join(',')}`,
   );
 }
 
@@ -33,19 +32,21 @@ function refuseElsewhere(): void {
   const configuration = readConfiguration(process.env);
   if (configuration.trading.apiUrl)
     throw new KeyRefused(
-      'TRADING_API_URL is set: get a key from that exchange. This command is for the embedded one with demo data.',
+      'TRADING_API_URL is set. Get a key from that exchange: this command is for the embedded one with ' +
+        'demo data.',
     );
   if (configuration.oidc)
     throw new KeyRefused(
-      'OIDC_ISSUER is set: this command is for an installation with the embedded identity provider and demo data.',
+      'OIDC_ISSUER is set. This command is for an installation with the embedded identity provider and ' +
+        'demo data.',
     );
   if (configuration.seed !== 'demo')
     throw new KeyRefused(
-      'SEED is none: there is no demo entity. This command is for an installation with demo data.',
+      'SEED is none, so there is no demo entity. This command is for an installation with demo data.',
     );
 }
 
-/** The account of the demo's entity: that of the key which its dashboard signs with. */
+/** The account of the demo entity: the account of the key that its dashboard uses. */
 async function demoAccount(context: Context): Promise<number> {
   const [demo] = await context.database.query(
     "SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb",
@@ -62,7 +63,8 @@ async function demoAccount(context: Context): Promise<number> {
   const key = credentials ? await (await openKeys(context))(credentials.apiKey) : null;
   if (!key)
     throw new KeyRefused(
-      `${DEMO_ENTITY} has no account on the exchange yet. Start Outlay once with npm start, and try again when it is ready.`,
+      `${DEMO_ENTITY} has no account on the exchange yet. Start Outlay once with npm start, and try again ` +
+        'when it is ready.',
     );
   return key.account;
 }

@@ -122,7 +122,8 @@ describe('a trader at the gateway', () => {
     expect(placed.status).toBe(202);
     const { id } = JSON.parse(placed.body) as { id: string };
     await until(
-      `"FAILED_ORDER","currencyPairSymbol":"BTCZAR","data":{"orderId":"${id}","message":"Insufficient Balance"}`,
+      `"FAILED_ORDER","currencyPairSymbol":"BTCZAR","data":{"orderId":"${id}","message":"Insufficient ` +
+        'Balance"}',
     );
     leaving.abort();
   });

@@ -16,9 +16,9 @@ import { systemRandom } from '../platform/random.ts';
 import { startRefusal } from './start-refusal.ts';
 
 /**
- * Runs a command on the installation's database, beside the running server or without one (then the embedded
- * PostgreSQL is started for it). Only a start migrates: a command on a database of another version ends with
- * a sentence. Ends the process with the number that `work` returns, or 1 with a sentence.
+ * Runs a command on the installation's database, beside the running server or without one; then it starts the
+ * embedded PostgreSQL for the command. Refuses a database of another version, since only a start migrates.
+ * Ends the process with the number that `work` returns, or with 1 and a sentence.
  */
 export async function withDatabase(work: (context: Context) => Promise<number>): Promise<void> {
   const stops: (() => Promise<void>)[] = [];
@@ -51,10 +51,10 @@ export async function withDatabase(work: (context: Context) => Promise<number>):
   process.exit(code);
 }
 
-/** The address that the server uses, of a database that a start has brought to this version. */
+/** The address that the server uses. Throws StartRefused unless a start has migrated the database. */
 async function reach(configuration: Configuration, stops: (() => Promise<void>)[]): Promise<DatabaseAddress> {
   const access = await accessTo(configuration, stops);
-  // Asked as the owner: a database of an earlier version may lack the server's role.
+  // Connects as the owner, since a database of an earlier version may lack the server's role.
   const owner = openDatabase(access.owner, { max: 1, name: 'outlay-command' });
   try {
     await refuseUnmigrated(owner);

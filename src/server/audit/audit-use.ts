@@ -12,13 +12,13 @@ export interface AuditedUse {
   details: Record<string, unknown>;
 }
 
-/** How many uses of today a process remembers, so that it does not ask the database again. */
+/** How many uses of today a process remembers, to save the query. */
 const REMEMBERED = 10_000;
 const remembered = new WeakMap<Context, Set<string>>();
 
 /**
- * Records a user's first use of a day (UTC) in the audit log; later uses of that day add no row. Hand out the
- * sensitive data only after this has returned.
+ * Records a user's first use of a day (UTC) in the audit log. Later uses of that day add no row. Return the
+ * sensitive data only after this has resolved.
  */
 export async function recordUse(
   context: Context,
@@ -32,7 +32,8 @@ export async function recordUse(
   if (known.has(name)) return;
   await context.database.transaction(async (tx) => {
     const [first] = await tx.query(
-      'INSERT INTO audited_uses (user_id, action, subject_id, day) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING 1 AS first',
+      'INSERT INTO audited_uses (user_id, action, subject_id, day) VALUES ($1, $2, $3, $4) ON CONFLICT DO ' +
+        'NOTHING RETURNING 1 AS first',
       [caller.userId, action, subjectId, day],
     );
     if (first)

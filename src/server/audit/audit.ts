@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database, Queryable, RowOf } from '../platform/database/pool.ts';
 
-/** Who made a change. SYSTEM is the worker, OPERATOR the person at `npm run admin`. */
+/** Who made a change. SYSTEM is the worker; OPERATOR is the person who runs `npm run admin`. */
 export interface Actor {
   kind: 'USER' | 'SYSTEM' | 'OPERATOR';
   userId: string | null;
@@ -29,7 +29,10 @@ export interface AuditRecord {
   details: Record<string, unknown>;
 }
 
-/** Adds a row to the entity's chain: the last statement of the transaction that made the change. */
+/**
+ * Appends a row to the entity's chain. It must be the last statement of the transaction that makes the
+ * change.
+ */
 export async function recordAudit(tx: Queryable, record: AuditRecord): Promise<void> {
   const { actor } = record;
   await tx.query('SELECT audit_append($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
@@ -58,7 +61,7 @@ const SELECT_CHAIN = `
 
 type StoredRow = RowOf<typeof SELECT_CHAIN>;
 
-/** The hash that a row must carry, as the function audit_append() of the migrations makes it. */
+/** The hash that a row must have, computed as audit_append() in the migrations does. */
 export function hashOfRow(row: StoredRow): Buffer {
   const fields = [
     row.entity_id,
@@ -81,7 +84,7 @@ export interface AuditFault {
   entityId: string;
   entityName: string;
   seq: bigint;
-  /** What is wrong with the row, in a sentence. */
+  /** A sentence that says what is wrong with the row. */
   fault: string;
 }
 
@@ -96,14 +99,15 @@ export interface AuditVerdict {
 
 const PAGE = 5_000;
 
-/**
- * Walks every entity's chain from its first row, and compares its end with the head that is kept beside it.
- */
+/** Verifies every entity's chain from its first row, and compares its end with the recorded head. */
 export async function verifyAudit(database: Database): Promise<AuditVerdict> {
   return database.transaction(
     async (tx) => {
       const entities = await tx.query(
-        'SELECT e.id, e.name, h.seq AS head_seq, h.hash AS head_hash FROM entities e LEFT JOIN audit_heads h ON h.entity_id = e.id ORDER BY e.name',
+        `SELECT e.id, e.name, h.seq AS head_seq, h.hash AS head_hash
+           FROM entities e
+           LEFT JOIN audit_heads h ON h.entity_id = e.id
+           ORDER BY e.name`,
       );
       const verdict: AuditVerdict = { rows: 0, entities: entities.length, faults: [], ends: [] };
       for (const entity of entities) {
@@ -134,7 +138,10 @@ async function walk(tx: Queryable, entityId: string): Promise<Chain> {
       if (row.seq !== chain.seq + 1n)
         return { ...chain, fault: { seq: chain.seq + 1n, fault: 'The row is missing.' } };
       if (!row.previous_hash.equals(chain.hash))
-        return { ...chain, fault: { seq: row.seq, fault: 'It does not carry the hash of the row before.' } };
+        return {
+          ...chain,
+          fault: { seq: row.seq, fault: 'It does not contain the hash of the previous row.' },
+        };
       if (!hashOfRow(row).equals(row.hash))
         return {
           ...chain,
@@ -157,6 +164,6 @@ function faultAtHead(
     return { seq: chain.seq + 1n, fault: 'The rows from here to the end of the chain are missing.' };
   if (seq < chain.seq) return { seq: seq + 1n, fault: 'The row is beyond the recorded end of the chain.' };
   if (entity.head_hash && seq > 0n && !entity.head_hash.equals(chain.hash))
-    return { seq, fault: 'The recorded end of the chain carries another hash.' };
+    return { seq, fault: 'The recorded end of the chain has another hash.' };
   return null;
 }

@@ -2,7 +2,10 @@ import { bigint, date, foreignKey, index, pgTable, primaryKey, text, uuid } from
 import { at, bytes } from '../platform/database/column-types.ts';
 import { entities, users } from '../identity/tables.ts';
 
-/** One row a change, chained by hash within the entity. Written by audit_append() alone; never changed. */
+/**
+ * One row for each change, chained by hash within the entity. Only audit_append() writes it, and no row ever
+ * changes.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -17,7 +20,7 @@ export const auditLog = pgTable(
     action: text('action').notNull(),
     subjectType: text('subject_type').notNull(),
     subjectId: text('subject_id').notNull(),
-    /** JSON as it was hashed, to the byte. */
+    /** The JSON text exactly as it was hashed. */
     details: text('details').notNull(),
     previousHash: bytes('previous_hash').notNull(),
     hash: bytes('hash').notNull(),
@@ -38,7 +41,7 @@ export const auditHeads = pgTable('audit_heads', {
   hash: bytes('hash').notNull(),
 });
 
-/** What is audited once a day and user: the use of an exchange key, the reading of a customer's data. */
+/** Uses that are audited once for each user and day: of an exchange key, and of a customer's data. */
 export const auditedUses = pgTable(
   'audited_uses',
   {

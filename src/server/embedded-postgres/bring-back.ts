@@ -15,13 +15,13 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
 const LOOK_MS = 200;
 const TRIES = 10;
-/** Two segments of the write-ahead log: with less room PostgreSQL cannot recover. */
+/** Two segments of the write-ahead log. With less space, PostgreSQL cannot recover. */
 const NEEDED_BYTES = 32 * 1024 * 1024;
 
 /**
  * Restarts an embedded PostgreSQL that has ended by itself, with growing pauses between attempts. On a full
- * disk it waits for room without limit; after any other failure it gives up at the tenth. Returns the pid, or
- * null when it gave up or the database is no longer needed.
+ * disk it waits for space without limit; after ten other failures it gives up. Returns the pid, or null when
+ * it gave up or the database is no longer needed.
  */
 export async function bringBack({ start, isWanted, folder, say }: BringBackOptions): Promise<number | null> {
   say('The embedded PostgreSQL ended unexpectedly. Restarting it.');
@@ -35,7 +35,7 @@ export async function bringBack({ start, isWanted, folder, say }: BringBackOptio
     } catch (error) {
       const isFull = freeBytesOf(folder) < NEEDED_BYTES;
       if (isFull && !saidFull)
-        say(`The disk of ${folder} is full. PostgreSQL starts again once there is room.`);
+        say(`The disk of ${folder} is full. PostgreSQL restarts once there is free space.`);
       saidFull ||= isFull;
       if (!isFull && ++failures === TRIES) {
         say(error instanceof Error ? error.message : String(error));

@@ -8,8 +8,8 @@ import { makeDirectory } from './make-directory.ts';
 
 /**
  * Allows one holder of a directory at a time, also across containers that share it. A process that wants the
- * lock first opens a live socket in the directory and then looks for others: of two that try at once, at
- * least one sees the other. No process removes a living socket.
+ * lock first opens a live socket in the directory and then looks for others: of two that try at the same
+ * time, at least one sees the other. No process removes a living socket.
  */
 export interface DirectoryLock {
   release(): Promise<void>;
@@ -73,7 +73,7 @@ export function holderOf(directory: string): Promise<Holder | null> {
 async function holderIn(folder: string): Promise<Holder | null> {
   for (const name of (await findLiveSockets(folder, KIND)).alive) {
     const text = await ask(folder, name);
-    // Alive and silent: a frozen process still owns what it holds.
+    // The holder is alive but does not answer. A frozen process still owns its lock.
     if (text === null) {
       if ((await findLiveSockets(folder, KIND)).alive.includes(name)) return SILENT;
       continue;

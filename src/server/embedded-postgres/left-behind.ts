@@ -43,10 +43,7 @@ export async function findLeftBehind({ data, runtime }: Folders): Promise<LeftBe
   return proven ? { kind: 'nothing' } : { kind: 'unproven', file };
 }
 
-/**
- * Removes the lock files of a PostgreSQL that is proven dead: their pid may be that of another process by
- * now.
- */
+/** Removes the lock files of a PostgreSQL that is proven dead. Another process may have its pid by now. */
 export function clearLockFiles({ data, runtime }: Folders): void {
   rmSync(join(data, 'postmaster.pid'), { force: true });
   for (const name of readdirSync(runtime))

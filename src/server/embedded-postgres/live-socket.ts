@@ -14,9 +14,9 @@ export interface LiveSocket {
   name: string;
   /** The open socket. A child that inherits it keeps the socket alive after this process has ended. */
   descriptor: number;
-  /** Ends this process's share in it, and leaves the file. */
+  /** Closes the socket in this process, and leaves the file. */
   letGo(): Promise<void>;
-  /** Ends it and removes the file. */
+  /** Closes the socket and removes the file. */
   close(): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export function makeDirectory(path: string, mode = 0o777): void {
   try {
     mkdirSync(path, { mode });
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have made it in the meantime.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !existsSync(path)) throw error;
   }
 }

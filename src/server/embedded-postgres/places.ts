@@ -22,7 +22,7 @@ import { dirname, join, relative } from 'node:path';
 import { StartRefused } from '../platform/start-refused.ts';
 import { writeWhole } from '../platform/write-whole.ts';
 
-/** Where the embedded PostgreSQL lies, and as whom it runs. */
+/** The directories of the embedded PostgreSQL, and the account that it runs as. */
 export interface Places {
   /**
    * Holds `postgres` and `run`: the data directory itself, or a directory that the postgres account can
@@ -37,7 +37,9 @@ export interface Places {
    */
   runtime: string;
   binaries: string;
-  /** Whom PostgreSQL runs as when this process is root, which PostgreSQL refuses to run as. */
+  /**
+   * The account of PostgreSQL when this process is root, since PostgreSQL does not run as root; else null.
+   */
   owner: Owner | null;
 }
 
@@ -45,9 +47,9 @@ export interface Places {
 export const PASSWORD_FILE = 'database-password';
 /** In the data directory: the base of a database that is kept elsewhere. It moves with the data directory. */
 export const PLACE_FILE = 'database-place';
-/** In the data directory while a restore is under way: its other files are not an installation yet. */
+/** In the data directory during a restore, while its other files are not an installation yet. */
 export const UNFINISHED_FILE = 'restore-unfinished';
-/** In a base elsewhere: the data directory that it belongs to. */
+/** In a base outside the data directory: the data directory that it belongs to. */
 const BELONGS_FILE = 'data-directory';
 const ELSEWHERE = '/var/lib/outlay';
 
@@ -58,7 +60,7 @@ export interface Owner {
 
 /**
  * Finds or makes everything that PostgreSQL needs around a data directory, whose lock the caller holds. `say`
- * prints a line for the person at the terminal.
+ * prints a line for the operator.
  */
 export function preparePlaces(dataDir: string, say: (line: string) => void): Places {
   const native = nativeFolder();
@@ -88,12 +90,12 @@ export function preparePlaces(dataDir: string, say: (line: string) => void): Pla
   };
 }
 
-/** Where the database of a data directory lies, whether it runs or not; nothing is made. */
+/** The places of a data directory's database, whether it runs or not. Creates nothing. */
 export function placesOf(dataDir: string): Pick<Places, 'base' | 'data' | 'runtime'> {
   return placesIn(baseOf(dataDir));
 }
 
-/** Whether a cluster was ever finished here. */
+/** Whether this directory contains a complete cluster. */
 export function holdsCluster(data: string): boolean {
   return existsSync(join(data, 'PG_VERSION'));
 }
@@ -122,7 +124,7 @@ function baseOf(dataDir: string): string {
   return kept ? earlier : real;
 }
 
-/** The base where the account can reach it: in place, or below /var/lib when it cannot enter. */
+/** A base that the account can reach: in place, or below /var/lib when it cannot enter. */
 function reachableBase(dataDir: string, known: string, owner: Owner, say: (line: string) => void): string {
   const real = realpathSync(dataDir);
   if (known === real && mayEnter(real, owner)) return real;
@@ -140,12 +142,14 @@ function reachableBase(dataDir: string, known: string, owner: Owner, say: (line:
   say(
     mayEnter(real, owner)
       ? `The database of ${real} is kept in ${base}.`
-      : `The account that PostgreSQL runs as cannot enter ${real}: the database is kept in ${base}.`,
+      : `The account that PostgreSQL runs as cannot enter ${real}, so the database is kept in ${base}.`,
   );
   return base;
 }
 
-/** A copy of a data directory names the same database as the original, which must not have two owners. */
+/**
+ * A copy of a data directory names the same database as the original. A database must not have two owners.
+ */
 function refuseCopy(real: string, base: string): void {
   const belongs = join(base, BELONGS_FILE);
   const other = existsSync(belongs) ? readFileSync(belongs, 'utf8').trim() : real;
@@ -162,7 +166,7 @@ function isSame(one: string, other: string): boolean {
   return first.ino === second.ino && first.dev === second.dev;
 }
 
-/** A directory that only we and PostgreSQL can enter; another user's under its name is refused. */
+/** Makes a directory that only we and PostgreSQL can enter. Refuses one that belongs to another user. */
 function prepareRuntime(base: string, owner: Owner | null): string {
   const runtime = join(base, 'run');
   if (!existsSync(runtime)) mkdirSync(runtime, { mode: 0o700 });
@@ -177,8 +181,8 @@ function prepareRuntime(base: string, owner: Owner | null): string {
 }
 
 /**
- * Whose database stands in a folder; null when there is none, or when it is root's, whom PostgreSQL does not
- * run as.
+ * The owner of the database in a folder; null when there is none, or when root owns it, since PostgreSQL does
+ * not run as root.
  */
 function ownerOf(data: string): Owner | null {
   const version = statSync(join(data, 'PG_VERSION'), { throwIfNoEntry: false });
@@ -194,7 +198,7 @@ function refuseForeign(data: string): void {
   );
 }
 
-/** The account that PostgreSQL runs as when we are root. Made when the machine has none. */
+/** The account that PostgreSQL runs as when this process is root. Creates it if the machine has none. */
 function postgresAccount(say: (line: string) => void): Owner {
   const lookUp = (): Owner | null => {
     const ids = ['-u', '-g'].map((flag) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -220,7 +224,7 @@ function postgresAccount(say: (line: string) => void): Owner {
       'PostgreSQL does not run as root, and no account named postgres could be made. Start Outlay as ' +
         'another user.',
     );
-  say('PostgreSQL does not run as root: the account postgres was made for it.');
+  say('PostgreSQL does not run as root, so the account postgres was created for it.');
   return made;
 }
 

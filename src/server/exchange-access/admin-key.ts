@@ -7,41 +7,40 @@ import { OPERATOR } from '../audit/audit.ts';
 import { saveCredentials } from './exchange-credentials.ts';
 import { adminCommand, AdminRefused, entityNamed } from '../identity/admin/command.ts';
 
-/** What a header can carry; the exchange's own are 64 hex digits. */
+/** Printable text that fits in a header. Keys of the embedded exchange are 64 hex digits. */
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 export const key = adminCommand({
   name: 'key',
   summary:
-    "keeps an entity's key of the exchange, encrypted; the secret is read from standard input, or from a file",
+    "stores an entity's exchange key, encrypted. The secret is read from standard input or from a file",
   example: 'npm run admin -- key --entity "Karoo Trading" --api-key 1f0c… --api-secret-file ./secret',
   options: z.object({
     entity: z.string(),
-    'api-key': z.string().regex(KEY, 'is printable text without spaces'),
+    'api-key': z.string().regex(KEY, 'must be printable text without spaces'),
     'api-secret-file': z.string().min(1).optional(),
   }),
   run: async (context, options) => {
     const { id, name } = await entityNamed(context, options.entity);
     const apiSecret = (await readSecret(options['api-secret-file'])).trim();
-    if (!KEY.test(apiSecret))
-      throw new AdminRefused('The secret is empty, or no printable text on one line.');
+    if (!KEY.test(apiSecret)) throw new AdminRefused('The secret must be one line of printable text.');
     await context.database.transaction((tx) =>
       saveCredentials(context, tx, id, { apiKey: options['api-key'], apiSecret }, OPERATOR),
     );
-    return `The key of ${name} is kept. Requests of its users to the exchange are signed with it from now on.`;
+    return `The key of ${name} is stored. From now on, it signs its users' requests to the exchange.`;
   },
 });
 
 async function readSecret(file: string | undefined): Promise<string> {
   if (file !== undefined) {
     return readFile(file, 'utf8').catch(() => {
-      throw new AdminRefused(`The file ${file} cannot be read.`);
+      throw new AdminRefused(`The file ${file} cannot be read. Check its path and its permissions.`);
     });
   }
   return process.stdin.isTTY ? ask() : text(process.stdin);
 }
 
-/** Asks the person at the terminal; what they type is not shown. */
+/** Prompts the operator without showing the input. */
 async function ask(): Promise<string> {
   process.stderr.write('The API secret: ');
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -5,18 +5,15 @@ import type { Queryable } from '../platform/database/pool.ts';
 import { embeddedKey } from '../platform/encryption-key.ts';
 import { open, seal } from '../platform/secrets.ts';
 
-/**
- * A key of the exchange. It never leaves the server: not in an answer, not in the log, not in the browser's
- * bundle.
- */
+/** An exchange key. It never leaves the server: no answer, log line or browser bundle contains it. */
 export interface ExchangeCredentials {
   apiKey: string;
   apiSecret: string;
 }
 
 /**
- * Keeps an entity's key of the exchange, sealed, in place of the one before; audited. Part of the caller's
- * transaction.
+ * Stores an entity's exchange key, sealed, in place of the previous one, in the caller's transaction.
+ * Audited.
  */
 export async function saveCredentials(
   context: Pick<Context, 'configuration' | 'clock'>,
@@ -29,8 +26,11 @@ export async function saveCredentials(
   const sealed = (part: 'key' | 'secret', text: string) =>
     seal(keyOf(context), nameOf(entityId, part), Buffer.from(text));
   await tx.query(
-    `INSERT INTO exchange_credentials (entity_id, api_key, api_secret, created_at, updated_at, updated_by) VALUES ($1, $2, $3, $4, $4, $5)
-     ON CONFLICT (entity_id) DO UPDATE SET api_key = excluded.api_key, api_secret = excluded.api_secret, updated_at = excluded.updated_at, updated_by = excluded.updated_by`,
+    `INSERT INTO exchange_credentials (entity_id, api_key, api_secret, created_at, updated_at, updated_by)
+     VALUES ($1, $2, $3, $4, $4, $5)
+     ON CONFLICT (entity_id) DO UPDATE SET
+       api_key = excluded.api_key, api_secret = excluded.api_secret,
+       updated_at = excluded.updated_at, updated_by = excluded.updated_by`,
     [entityId, sealed('key', apiKey), sealed('secret', apiSecret), at, actor.name],
   );
   await recordAudit(tx, {
@@ -45,8 +45,8 @@ export async function saveCredentials(
 }
 
 /**
- * The key that an entity's requests are signed with; null when it has none. With an exchange elsewhere the
- * settings name that of the first entity, the one that was made first.
+ * The key that signs an entity's requests; null when it has none. For an external exchange, the settings name
+ * the key of the entity that was created first.
  */
 export async function credentialsOf(
   context: Pick<Context, 'configuration' | 'database'>,
@@ -54,7 +54,9 @@ export async function credentialsOf(
 ): Promise<ExchangeCredentials | null> {
   const { apiUrl, apiKey, apiSecret } = context.configuration.trading;
   const [found] = await context.database.query(
-    `SELECT e.id = (SELECT id FROM entities ORDER BY created_at, id LIMIT 1) AS first, c.api_key AS "apiKey", c.api_secret AS "apiSecret"
+    `SELECT e.id = (SELECT id
+       FROM entities
+       ORDER BY created_at, id LIMIT 1) AS first, c.api_key AS "apiKey", c.api_secret AS "apiSecret"
      FROM entities e LEFT JOIN exchange_credentials c ON c.entity_id = e.id WHERE e.id = $1`,
     [entityId],
   );
@@ -69,7 +71,7 @@ function keyOf({ configuration }: Pick<Context, 'configuration'>): Buffer {
   return configuration.encryptionKey ?? embeddedKey(configuration.dataDir);
 }
 
-/** Bound to what is sealed, so that the key of one entity cannot be put in the place of another's. */
+/** Authenticated with the sealed bytes, so that one entity's key cannot replace another's. */
 function nameOf(entityId: string, part: 'key' | 'secret'): string {
   return `exchange ${part} of ${entityId}`;
 }

@@ -1,21 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What is signed of a request to the exchange (facts/trading-spec-gaps.md, "Signing"). */
+/** The parts of a request to the exchange that are signed. */
 export interface SignedParts {
-  /** Epoch milliseconds, as the header says them. */
+  /** Epoch milliseconds, as text of the header. */
   timestamp: string;
   verb: string;
-  /** The path with its query exactly as on the wire, still percent-encoded. */
+  /** The path with its query exactly as sent, still percent-encoded. */
   path: string;
-  /** The body's raw bytes; empty when there is none. */
+  /** The raw bytes of the body; empty without a body. */
   body: string | Uint8Array;
-  /** The subaccount's id as its header says it; empty when the header is absent or empty. */
+  /** The subaccount's id from its header; empty when the header is absent or empty. */
   subaccountId: string;
 }
 
 /**
- * The signature of a request: lowercase hex of HMAC-SHA512 under the API secret, whose text is the key as it
- * stands.
+ * The signature of a request: HMAC-SHA512 in lowercase hex. The key is the text of the API secret, not
+ * decoded.
  */
 export function signExchangeRequest(
   secret: string,
@@ -30,7 +30,7 @@ export function signExchangeRequest(
     .digest('hex');
 }
 
-/** Whether a signature is the right one, compared in constant time. */
+/** Whether a signature is correct, compared in constant time. */
 export function isExchangeSignature(secret: string, parts: SignedParts, signature: string): boolean {
   const expected = Buffer.from(signExchangeRequest(secret, parts));
   const given = Buffer.from(signature);

@@ -3,14 +3,14 @@ import type { Context } from '../platform/context.ts';
 import { secretOf } from '../platform/secrets.ts';
 
 /**
- * By this header the exchange of an installation knows the installation's own gateway. What comes from there
- * is counted by user and by key; its address is everybody's.
+ * The header by which the exchange recognises the gateway of its own installation. Rate limits count the
+ * gateway's requests by user and by key, since all users share its address.
  */
 export const GATEWAY_HEADER = 'x-outlay-gateway';
 
 const BYTES = 32;
 
-/** The header's value, which every process of the installation finds in the database. */
+/** The header's value, which every process of the installation reads from the database. */
 export async function gatewayPass(
   context: Pick<Context, 'configuration' | 'database' | 'clock' | 'random'>,
 ): Promise<string> {

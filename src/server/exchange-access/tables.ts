@@ -3,8 +3,8 @@ import { at, bytes } from '../platform/database/column-types.ts';
 import { entities } from '../identity/tables.ts';
 
 /**
- * Each entity's API key of the exchange, sealed as `secrets` are. What the settings give for an exchange
- * elsewhere goes before it.
+ * Each entity's exchange API key, sealed like `secrets`. A key in the settings, for an external exchange,
+ * takes precedence.
  */
 export const exchangeCredentials = pgTable('exchange_credentials', {
   entityId: uuid('entity_id')
@@ -14,6 +14,6 @@ export const exchangeCredentials = pgTable('exchange_credentials', {
   apiSecret: bytes('api_secret').notNull(),
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
-  /** Who gave it last, by name: an operator is no user. */
+  /** The name of whoever entered it last. A name, because an operator is not a user. */
   updatedBy: text('updated_by').notNull(),
 });

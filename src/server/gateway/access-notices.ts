@@ -1,16 +1,16 @@
 import type { Context } from '../platform/context.ts';
 import { listen } from '../platform/database/listen.ts';
 
-/** Tells open streams that their user's access may have ended, whichever process ended it. */
+/** Notifies open streams that their user's access may have ended, in any process. */
 export interface AccessNotices {
   /**
-   * Calls `recheck` when something about the user's access changed, and after a break in which notices may
-   * have been missed.
+   * Calls `recheck` when the user's access has changed, and after an interruption in which a notice may have
+   * been missed.
    */
   follow(userId: string, recheck: () => void): () => void;
 }
 
-/** The triggers of migration 0008 notify this channel with the user's id. */
+/** Triggers notify this channel with the user's id (migrations/0001_rules.sql). */
 const CHANNEL = 'outlay_access';
 
 export async function openAccessNotices(context: Context): Promise<AccessNotices> {

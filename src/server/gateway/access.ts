@@ -16,9 +16,9 @@ import {
 } from '../identity/session/session-store.ts';
 
 /**
- * Finds the caller of a request. A request with an `Authorization` header is judged by it alone; the session
- * cookie counts only without one, and never on direct access to /v1. Who the user is, and may, is read from
- * the database at each request.
+ * Finds the caller of a request. An `Authorization` header takes precedence: the session cookie counts only
+ * without one, and never on direct access to /v1. The user and the roles are read from the database at each
+ * request.
  */
 export async function createAccess(context: Context): Promise<Access> {
   const notices = await openAccessNotices(context);
@@ -36,7 +36,7 @@ export async function createAccess(context: Context): Promise<Access> {
       const now = await identify(context, request, { activity: false });
       const same = now.userId === caller.userId && now.entityId === caller.entityId;
       if (!same || now.roles.size === 0)
-        throw unauthenticated('The caller may no longer read this stream.', 'Bearer');
+        throw unauthenticated('The caller has lost access to this stream.', 'Bearer');
     },
     watch: (request, caller, ended) =>
       notices.follow(caller.userId, () => void access.recheck(request, caller).catch(ended)),
@@ -60,8 +60,8 @@ async function identify(
 }
 
 /**
- * Direct access to the payments application, without the gateway: judged by the route, whatever the path's
- * spelling.
+ * Direct access to the payments application, without the gateway. Decided by the route, so that the spelling
+ * of the path does not matter.
  */
 function isDirect(request: FastifyRequest): boolean {
   return !request.throughGateway && (request.routeOptions.url ?? '').startsWith('/v1/');
@@ -94,7 +94,7 @@ async function callerOfBearer(context: Context, authorization: string): Promise<
   return callerFrom(user, subject.authenticatedAtMs, 'bearer');
 }
 
-/** Whether it is the token that is wrong, rather than the way to the provider's keys. */
+/** Whether the token is invalid, as opposed to the provider's keys being unreachable. */
 function isTokenFault(error: unknown): boolean {
   return (
     error instanceof joseErrors.JOSEError &&
@@ -141,11 +141,11 @@ function invalidToken(): Problem {
 }
 
 function unreachable(context: Context, error: unknown): Problem {
-  context.log.error({ err: error }, 'the identity provider cannot be asked');
+  context.log.error({ err: error }, 'the identity provider cannot be reached');
   return new Problem(
     503,
     'identity_provider_unreachable',
-    'Cannot check who you are',
+    'Your sign-in cannot be checked',
     'The identity provider does not answer. Try again in a moment.',
     {
       headers: { 'retry-after': '10' },

@@ -9,14 +9,12 @@ import { PUBLIC_DEMO_NOTICE } from '../identity/pages/pages-css.ts';
 import { contentSecurityPolicy } from '../platform/http/content-security-policy.ts';
 
 const YEAR_S = 31_536_000;
-/**
- * What is never a page of the dashboard: an unknown address below these is 404, whatever the browser accepts.
- */
+/** Prefixes without pages of the dashboard. An unknown address below them is 404, even for a browser. */
 const NOT_PAGES = /^\/(v1|institution|app|oidc|openapi|docs|assets|trading)(\/|$)/;
-/** What the build writes where the nonce of a request belongs. */
+/** The build's placeholder for the nonce of a request. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-/** Stands in where the dashboard was not built; in development the page that Vite keeps takes its place. */
+/** The page when the dashboard has not been built. In development, Vite's page replaces it. */
 const NOT_BUILT = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Outlay</title><link rel="stylesheet" href="/app/pages.css"></head>
@@ -25,8 +23,8 @@ const NOT_BUILT = `<!doctype html>
 `;
 
 /**
- * The folder of the built dashboard, found from the sources (dist/web) and from the bundle beside it; null
- * when it is not built.
+ * The folder of the built dashboard (dist/web), found from the sources and from the bundle; null when it has
+ * not been built.
  */
 export function dashboardFolder(): string | null {
   let folder = dirname(fileURLToPath(import.meta.url));
@@ -39,8 +37,8 @@ export function dashboardFolder(): string | null {
 }
 
 /**
- * Serves the built dashboard: hashed files for ever, and its one page for every address that a person may
- * open.
+ * Serves the built dashboard: its one page for every address that a user may open, and its hashed files,
+ * cached for a year.
  */
 export async function dashboardFiles(
   app: FastifyInstance,
@@ -68,13 +66,13 @@ export async function dashboardFiles(
   });
 }
 
-/** Where the dashboard has pages: a client that takes anything, as curl does, gets them too. */
+/** The addresses of the dashboard's pages. A client that accepts any type, such as curl, gets them too. */
 const PAGES =
   /^\/(?:(?:batches|payouts|recipients|balances|payment-config|entity-config|audit-log|trade)(?:[/?]|$)|\?|$)/;
 
 /**
- * Whether a request is for a page of the dashboard: a browser's for any address that is not the interface's,
- * another's for those that are pages.
+ * Whether a request is for a page of the dashboard. A browser gets the page at every address outside the
+ * interface, so that the dashboard shows its own "not found"; other clients only at the addresses of pages.
  */
 export function isPage({ headers: { accept = '*/*' }, originalUrl }: FastifyRequest): boolean {
   if (NOT_PAGES.test(originalUrl)) return false;
@@ -97,7 +95,7 @@ function withPublicDemoNotice(template: string): string {
     .replace('<body>', `<body>\n<p class="public-demo" role="note">${PUBLIC_DEMO_NOTICE}</p>`);
 }
 
-/** Puts the nonce where the build left room for it, else into a meta element from which the page reads it. */
+/** Puts the nonce in the place of the build's placeholder, else in a meta element that the page reads. */
 function withNonce(template: string, nonce: string): string {
   if (template.includes(NONCE_PLACEHOLDER)) return template.replaceAll(NONCE_PLACEHOLDER, nonce);
   return template.replace('<head>', `<head>\n<meta property="csp-nonce" nonce="${nonce}">`);

@@ -25,19 +25,19 @@ import { tradingGateway } from './trading/trading-gateway.ts';
 import { warnOfUntrustedProxies } from './untrusted-proxies.ts';
 
 export interface GatewayOptions {
-  /** The folder of the built dashboard; null serves none. */
+  /** The folder of the built dashboard; null for no dashboard. */
   webFolder?: string | null;
-  /** Requests a minute, where they are to differ from the design's. */
+  /** Limits in requests a minute that differ from the usual ones. */
   limits?: { user?: number; address?: number };
-  /** How long the exchange may take for an answer, where it is to differ. */
+  /** How long the exchange may take to answer, if it differs from the usual time. */
   exchangeAnswerMs?: number;
 }
 
 const YEAR_S = 31_536_000;
 
 /**
- * The public edge: who may come in, under which name, with what headers; signing in and out; the dashboard's
- * files.
+ * The public edge: access, host names, headers, sign-in and sign-out, the proxy to the exchange, and the
+ * dashboard's files.
  */
 export async function gateway(
   app: FastifyInstance,
@@ -79,7 +79,7 @@ export async function gateway(
 
 async function securityHeaders(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(helmet, {
-    // Written below, since pages differ in what they may do.
+    // Set below, since pages have different policies.
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -98,12 +98,12 @@ async function securityHeaders(app: FastifyInstance, context: Context): Promise<
 const SWEEP_MS = 5 * MINUTE_MS;
 
 /**
- * Drops expired and idle sessions, and expired provider records, every few minutes while the process serves.
+ * Deletes expired and idle sessions and expired provider records every few minutes while the process serves.
  */
 function sweep(context: Context): void {
   const timer = setInterval(() => {
     dropExpired(context.database, nowOf(context.clock)).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'expired sessions were not dropped'),
+      context.log.warn({ err: error }, 'expired sessions could not be deleted'),
     );
   }, SWEEP_MS);
   timer.unref();

@@ -4,16 +4,16 @@ import { Problem } from '../../shared/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { isPage } from './dashboard-files.ts';
 
-/** What monitors ask for by address. */
+/** Paths that monitors request by IP address. */
 const ANY_HOST = new Set(['/healthz', '/readyz', '/metrics']);
-/** What makers of clients ask for by address. */
+/** Documents that client developers request by IP address. */
 const DOCUMENT = /^\/openapi\/\w+\.json$/;
 const API = /^\/(v1|institution|trading)(\/|$)/;
 
 /**
- * Answers under PUBLIC_URL's host alone, so that a name which an attacker points here (DNS rebinding) reaches
- * nothing: a page asked for under another host moves to PUBLIC_URL, anything else is 421. A bearer token sent
- * to an address or to localhost goes through: no foreign page can do that.
+ * Answers only under PUBLIC_URL's host, so that a name that an attacker points here (DNS rebinding) reaches
+ * nothing. A page requested under another host redirects to PUBLIC_URL; any other request is 421. A bearer
+ * token sent to an IP address or to localhost is accepted, because no foreign page can send one.
  */
 export function registerHostGuard(app: FastifyInstance, context: Context): void {
   const { publicUrl } = context.configuration;
@@ -47,7 +47,7 @@ function wantsPage(request: FastifyRequest, path: string): boolean {
   );
 }
 
-/** An address, or the machine itself: what no DNS name of an attacker can stand for. */
+/** Whether a host is an IP address or localhost, which an attacker's DNS name cannot be. */
 function cannotBeRebound(host: string): boolean {
   const name = host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
   return name === 'localhost' || isIP(name) !== 0;

@@ -4,9 +4,9 @@ import { Problem } from '../../shared/errors.ts';
 import { MINUTE_MS } from '../../shared/time.ts';
 import { isHealthCheck } from '../platform/operations/health.ts';
 
-/** Requests that a user has a minute (design: 6,000). */
+/** Requests a minute for each user. */
 export const USER_REQUESTS = 6_000;
-/** Requests that an address has a minute, whoever they are for: several users may share one. */
+/** Requests a minute for each address, which several users may share. */
 const ADDRESS_REQUESTS = 30_000;
 
 declare module 'fastify' {
@@ -17,15 +17,13 @@ declare module 'fastify' {
 
 const users = new WeakMap<FastifyRequest, string>();
 
-/**
- * Limits what one address, and then what one user, may ask for in a minute. Each process counts for itself.
- */
+/** Limits the requests a minute of each address, then of each user. Every process counts separately. */
 export async function registerRateLimit(
   app: FastifyInstance,
   limits: { user?: number; address?: number } = {},
 ): Promise<void> {
   await app.register(rateLimit, { global: false });
-  // As a hook of the application it runs before the routes' own, which look the caller up.
+  // A hook of the application runs before the hooks of routes, which look up the caller.
   app.addHook(
     'onRequest',
     app.rateLimit({
@@ -45,7 +43,7 @@ export async function registerRateLimit(
   );
 }
 
-/** 429 when the user has asked too often in this minute. */
+/** Throws 429 when the user has sent too many requests in this minute. */
 export async function limitUser(request: FastifyRequest, userId: string): Promise<void> {
   users.set(request, userId);
   const budget = await request.server.takeFromBudget?.(request);

@@ -68,7 +68,10 @@ const STYLE = `body { margin: 0; }
 }
 `;
 
-/** Serves the OpenAPI documents and a page that shows them. Both are public. */
+/**
+ * Serves the public OpenAPI documents, and a page to browse them under the same Content-Security-Policy as
+ * other pages.
+ */
 export async function reference(app: FastifyInstance, cookieName: string): Promise<void> {
   for (const { name, build } of DOCUMENTS) {
     const document = JSON.stringify(build(cookieName));

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../shared/errors.ts';
 
 /**
- * Headers that decide who calls, what is meant and how it is read. Node keeps the first of some and joins
- * others, while a proxy in front may judge by the last: a request that repeats one has no single meaning.
+ * Headers that determine the caller, the request or how it is parsed. Node keeps the first of some and joins
+ * others, while a proxy in front may use the last one, so a request that repeats one of them is ambiguous.
  */
 const SINGLE = new Set([
   'authorization',
@@ -19,7 +19,7 @@ const SINGLE = new Set([
   'transfer-encoding',
 ]);
 
-/** Refuses a request that sends such a header twice with 400. Runs before anything reads the headers. */
+/** Refuses a request that repeats such a header with 400, before any code reads the headers. */
 export function refuseRepeatedHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const repeated = repeatedIn(request.raw.rawHeaders);

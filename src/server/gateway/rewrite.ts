@@ -1,23 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/**
- * The mark of a request that came in under /institution. A symbol, so that nothing a client sends can set it.
- */
+/** Marks a request that arrived under /institution. A symbol, so that no client can set it. */
 const THROUGH_GATEWAY = Symbol('through gateway');
 
 type Marked = IncomingMessage & { [THROUGH_GATEWAY]?: true };
 
 /**
- * /institution/<segments> in plain spelling. Empty segments, dot segments and an encoded slash, backslash or
- * dot name nothing of ours, so such a path is left as it is and finds no route.
+ * /institution/<segments> in plain spelling. A path with an empty segment, a dot segment or an encoded slash,
+ * backslash or dot is not rewritten, so it matches no route.
  */
 const INSTITUTION =
   /^\/institution((?:\/(?!\.{1,2}(?:[/?]|$))(?!%2e)(?:[^/?%\\]|%(?!2f|5c|2e|00)[0-9a-f]{2})+)+)(\?.*)?$/i;
 
 /**
- * Maps the public prefix /institution to /v1 in process, and marks the request as ours. Nothing else is
- * mapped.
+ * Rewrites the public prefix /institution to /v1 in process, and marks the request. Rewrites nothing else.
  */
 export function gatewayRewrite(request: IncomingMessage): string {
   const url = request.url ?? '/';
@@ -30,14 +27,12 @@ export function gatewayRewrite(request: IncomingMessage): string {
 
 const IDENTITY_HEADERS = new Set(['xuseruniqueid', 'xentityid']);
 
-/**
- * Whether a header's name could be read as an identity header by anyone: case and separators do not count.
- */
+/** Whether any server could read a header's name as an identity header: case and separators are ignored. */
 function namesIdentity(name: string): boolean {
   return IDENTITY_HEADERS.has(name.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
 }
 
-/** Drops the identity headers that a client sent through the gateway; access sets them from the sign-in. */
+/** Drops the identity headers that a client sent through the gateway. Access sets them from the sign-in. */
 export function registerGatewayMark(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     request.throughGateway = (request.raw as Marked)[THROUGH_GATEWAY] === true;

@@ -3,8 +3,8 @@ import { HOUR_MS } from '../../shared/time.ts';
 import type { Context } from '../platform/context.ts';
 
 /**
- * Says in the log, once an hour, that a proxy which is not among TRUSTED_PROXIES forwards requests: limits
- * then count everyone behind it as one address, which the operator should know before people are locked out.
+ * Logs, at most once an hour, that a proxy outside TRUSTED_PROXIES forwards requests. Limits then count all
+ * its users as one address, which the operator should learn before users are locked out.
  */
 export function warnOfUntrustedProxies(app: FastifyInstance, context: Context): void {
   let warnedAtMs = -Infinity;
@@ -16,7 +16,8 @@ export function warnOfUntrustedProxies(app: FastifyInstance, context: Context): 
     warnedAtMs = nowMs;
     context.log.warn(
       { address: socket.remoteAddress },
-      'a proxy that TRUSTED_PROXIES does not name forwards requests: limits count everyone behind it as one address',
+      'a proxy that TRUSTED_PROXIES does not name forwards requests: limits count all its users as one ' +
+        'address',
     );
   });
 }

@@ -2,8 +2,8 @@ import { scrypt, timingSafeEqual } from 'node:crypto';
 import type { Random } from '../../shared/time.ts';
 
 /**
- * scrypt's cost: 32 MB and about a quarter of a second. Kept in each hash, so that it can be raised without a
- * migration.
+ * The cost of scrypt: 32 MB and about a quarter of a second. Each hash contains it, so that it can be raised
+ * without a migration.
  */
 const COST = { N: 32_768, r: 8, p: 3 };
 const HASH_BYTES = 32;
@@ -17,8 +17,8 @@ export async function hashPassword(random: Random, password: string): Promise<st
 }
 
 /**
- * A hash that no password has, of the same cost: what the password of an unknown user is compared with, so
- * that both take as long.
+ * A hash that matches no password, of the same cost. The password of an unknown user is compared with it, so
+ * that both cases take the same time.
  */
 const NOBODY = [
   'scrypt',
@@ -30,7 +30,8 @@ const NOBODY = [
 ].join(':');
 
 /**
- * Whether the password is the one that was hashed. `stored` null (no such user) takes as long and is false.
+ * Whether the password matches the stored hash. For `stored` null (no such user) it is false after the same
+ * time.
  */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   const [kind, N, r, p, salt, hash] = (stored ?? NOBODY).split(':');

@@ -26,23 +26,17 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    'INSERT INTO local_credentials (user_id, password_hash) VALUES ($1, $2) ON CONFLICT (user_id) DO UPDATE SET password_hash = $2, failures = 0, blocked_until = NULL': {
-      values: [string | null, string | null];
-      row: never;
-    };
-    [`INSERT INTO oidc_records (kind, id, payload, grant_id, user_code, uid, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+    [`INSERT INTO oidc_records (kind, id, payload, grant_id, user_code, uid, expires_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7)
            ON CONFLICT (kind, id) DO UPDATE SET payload = excluded.payload, grant_id = excluded.grant_id,
              user_code = excluded.user_code, uid = excluded.uid, expires_at = excluded.expires_at`]: {
       values: [string | null, string | null, unknown, string | null, string | null, string | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO sessions (token_hash, user_id, authenticated_at, id_token, provider_session, grant_id, created_at, last_seen_at, expires_at)
+    [`INSERT INTO sessions (token_hash, user_id, authenticated_at, id_token, provider_session, grant_id,
+         created_at, last_seen_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8)`]: {
       values: [Uint8Array | null, string | null, Date | string | null, string | null, string | null, string | null, Date | string | null, Date | string | null];
-      row: never;
-    };
-    'INSERT INTO users (id, entity_id, name, email, roles, issuer, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)': {
-      values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, Date | string | null];
       row: never;
     };
     [`SELECT (SELECT timezone FROM payment_configs WHERE entity_id = $1) AS timezone,
@@ -51,6 +45,16 @@ declare module '../platform/database/pool.ts' {
       row: {
         timezone: string | null;
         demo: boolean;
+      };
+    };
+    [`SELECT 1
+        FROM users
+        WHERE id = $1 AND disabled_at IS NULL
+        AND (tokens_valid_from IS NULL OR $3 OR tokens_valid_from < $2)
+        FOR SHARE`]: {
+      values: [string | null, Date | string | null, boolean | null];
+      row: {
+        '?column?': number;
       };
     };
     'SELECT 1 FROM oidc_records WHERE kind = \'Grant\' AND id = $1 FOR KEY SHARE': {
@@ -67,12 +71,6 @@ declare module '../platform/database/pool.ts' {
     };
     'SELECT 1 FROM sessions WHERE provider_session = $1 LIMIT 1': {
       values: [string | null];
-      row: {
-        '?column?': number;
-      };
-    };
-    'SELECT 1 FROM users WHERE id = $1 AND disabled_at IS NULL AND (tokens_valid_from IS NULL OR $3 OR tokens_valid_from < $2) FOR SHARE': {
-      values: [string | null, Date | string | null, boolean | null];
       row: {
         '?column?': number;
       };
@@ -135,21 +133,33 @@ declare module '../platform/database/pool.ts' {
         name: Column<typeof users, 'name'>;
       };
     };
-    'SELECT payload, consumed_at FROM oidc_records WHERE kind = $1 AND id = $2 AND (expires_at IS NULL OR expires_at > $3)': {
+    [`SELECT payload, consumed_at
+           FROM oidc_records
+           WHERE kind = $1
+           AND id = $2
+           AND (expires_at IS NULL OR expires_at > $3)`]: {
       values: [string | null, string | null, Date | string | null];
       row: {
         payload: Column<typeof oidcRecords, 'payload'>;
         consumed_at: Column<typeof oidcRecords, 'consumedAt'> | null;
       };
     };
-    'SELECT payload, consumed_at FROM oidc_records WHERE kind = $1 AND uid = $2 AND (expires_at IS NULL OR expires_at > $3)': {
+    [`SELECT payload, consumed_at
+           FROM oidc_records
+           WHERE kind = $1
+           AND uid = $2
+           AND (expires_at IS NULL OR expires_at > $3)`]: {
       values: [string | null, string | null, Date | string | null];
       row: {
         payload: Column<typeof oidcRecords, 'payload'>;
         consumed_at: Column<typeof oidcRecords, 'consumedAt'> | null;
       };
     };
-    'SELECT payload, consumed_at FROM oidc_records WHERE kind = $1 AND user_code = $2 AND (expires_at IS NULL OR expires_at > $3)': {
+    [`SELECT payload, consumed_at
+           FROM oidc_records
+           WHERE kind = $1
+           AND user_code = $2
+           AND (expires_at IS NULL OR expires_at > $3)`]: {
       values: [string | null, string | null, Date | string | null];
       row: {
         payload: Column<typeof oidcRecords, 'payload'>;
@@ -164,7 +174,8 @@ declare module '../platform/database/pool.ts' {
     };
     [`SELECT s.authenticated_at, s.last_seen_at, s.expires_at, u.id AS user_id, u.name AS user_name, u.email, u.roles, u.disabled_at,
   e.id AS entity_id, e.name AS entity_name, e.account_id, e.primary_account_id
-     FROM sessions s JOIN users u ON u.id = s.user_id JOIN entities e ON e.id = u.entity_id WHERE s.token_hash = $1`]: {
+     FROM sessions s JOIN users u ON u.id = s.user_id JOIN entities e ON e.id = u.entity_id
+     WHERE s.token_hash = $1`]: {
       values: [Uint8Array | null];
       row: {
         authenticated_at: Column<typeof sessions, 'authenticatedAt'>;
@@ -182,7 +193,12 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT u.id AS user_id, u.name AS user_name, u.email, u.roles, u.disabled_at,
-  e.id AS entity_id, e.name AS entity_name, e.account_id, e.primary_account_id FROM users u JOIN entities e ON e.id = u.entity_id WHERE u.issuer = ANY($1) AND u.subject = $2 AND u.disabled_at IS NULL`]: {
+  e.id AS entity_id, e.name AS entity_name, e.account_id, e.primary_account_id
+       FROM users u
+       JOIN entities e ON e.id = u.entity_id
+       WHERE u.issuer = ANY($1)
+       AND u.subject = $2
+       AND u.disabled_at IS NULL`]: {
       values: [readonly (string | null)[] | null, string | null];
       row: {
         user_id: Column<typeof users, 'id'>;
@@ -196,7 +212,12 @@ declare module '../platform/database/pool.ts' {
         primary_account_id: Column<typeof entities, 'primaryAccountId'>;
       };
     };
-    'SELECT u.id, u.entity_id, c.password_hash FROM users u JOIN local_credentials c ON c.user_id = u.id WHERE u.name = $1 AND u.issuer = \'\' AND u.disabled_at IS NULL': {
+    [`SELECT u.id, u.entity_id, c.password_hash
+       FROM users u
+       JOIN local_credentials c ON c.user_id = u.id
+       WHERE u.name = $1
+       AND u.issuer = ''
+       AND u.disabled_at IS NULL`]: {
       values: [string | null];
       row: {
         id: Column<typeof users, 'id'>;
@@ -204,7 +225,10 @@ declare module '../platform/database/pool.ts' {
         password_hash: Column<typeof localCredentials, 'passwordHash'>;
       };
     };
-    [`SELECT u.name, e.name AS entity, u.roles FROM users u JOIN entities e ON e.id = u.entity_id JOIN local_credentials c ON c.user_id = u.id
+    [`SELECT u.name, e.name AS entity, u.roles
+       FROM users u
+       JOIN entities e ON e.id = u.entity_id
+       JOIN local_credentials c ON c.user_id = u.id
      WHERE u.disabled_at IS NULL AND EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb)
      ORDER BY e.created_at, e.id, u.created_at, u.id LIMIT 50`]: {
       values: [];
@@ -222,7 +246,10 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    'UPDATE oidc_records SET consumed_at = $3 WHERE kind = $1 AND id = $2 AND consumed_at IS NULL RETURNING 1 AS won': {
+    [`UPDATE oidc_records
+            SET consumed_at = $3
+            WHERE kind = $1 AND id = $2 AND consumed_at IS NULL
+            RETURNING 1 AS won`]: {
       values: [string | null, string | null, Date | string | null];
       row: {
         won: number;
@@ -232,9 +259,16 @@ declare module '../platform/database/pool.ts' {
       values: [Uint8Array | null, Date | string | null];
       row: never;
     };
-    [`UPDATE users SET email = coalesce($2, email), issuer = coalesce($3, issuer), subject = coalesce($4, subject), roles = coalesce($7::text[], roles),
-             tokens_valid_from = CASE WHEN $5 = 'enabled' AND disabled_at IS NOT NULL THEN $6::timestamptz ELSE tokens_valid_from END,
-             disabled_at = CASE $5 WHEN 'disabled' THEN $6::timestamptz WHEN 'enabled' THEN NULL ELSE disabled_at END WHERE id = $1`]: {
+    [`UPDATE users SET
+             email = coalesce($2, email),
+             issuer = coalesce($3, issuer),
+             subject = coalesce($4, subject),
+             roles = coalesce($7::text[], roles),
+             tokens_valid_from = CASE
+               WHEN $5 = 'enabled' AND disabled_at IS NOT NULL THEN $6::timestamptz ELSE tokens_valid_from END,
+             disabled_at = CASE $5
+               WHEN 'disabled' THEN $6::timestamptz WHEN 'enabled' THEN NULL ELSE disabled_at END
+            WHERE id = $1`]: {
       values: [string | null, string | null, string | null, string | null, string | null, Date | string | null, readonly (string | null)[] | null];
       row: never;
     };
@@ -243,7 +277,8 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`WITH gone AS (DELETE FROM oidc_records WHERE kind = 'Session' AND uid = $1 RETURNING payload)
-     SELECT granted.value ->> 'grantId' AS grant_id FROM gone, jsonb_each(coalesce(payload -> 'authorizations', '{}')) granted
+     SELECT granted.value ->> 'grantId' AS grant_id
+     FROM gone, jsonb_each(coalesce(payload -> 'authorizations', '{}')) granted
      WHERE granted.value ->> 'grantId' IS NOT NULL`]: {
       values: [string | null];
       row: {

@@ -2,8 +2,8 @@ import { Problem } from '../../shared/errors.ts';
 import type { Caller } from '../platform/caller.ts';
 
 /**
- * Refuses a caller whose sign-in is older than `maxAgeSeconds` with an RFC 9470 challenge: sign in again, at
- * most that long ago. Null asks for nothing. Ages count in whole seconds, as identity providers tell the time
+ * Refuses a caller whose sign-in is older than `maxAgeSeconds` with an RFC 9470 challenge, which asks for a
+ * more recent sign-in. Null accepts any age. Ages are in whole seconds, as identity providers report the time
  * of a sign-in.
  */
 export function requireFreshSignIn(caller: Caller, maxAgeSeconds: number | null, nowMs: number): void {
@@ -15,7 +15,8 @@ export function requireFreshSignIn(caller: Caller, maxAgeSeconds: number | null,
     401,
     'fresh_sign_in_required',
     'Sign in again',
-    `Your entity asks for a sign-in no older than ${maxAgeSeconds} seconds for this. Sign in again, then repeat it.`,
+    `Your entity requires a sign-in from the last ${maxAgeSeconds} seconds for this. Sign in again, then ` +
+      'repeat the request.',
     {
       headers: {
         'www-authenticate': `Bearer error="insufficient_user_authentication", error_description="${description}", max_age="${maxAgeSeconds}"`,

@@ -21,18 +21,15 @@ export const users = pgTable(
     entityId: uuid('entity_id')
       .notNull()
       .references(() => entities.id),
-    /** What the user signs in with and is shown as. */
+    /** The name that the user signs in with and that others see. */
     name: text('name').notNull().unique(),
     email: text('email'),
     roles: text('roles').array().$type<Role[]>().notNull(),
-    /**
-     * The identity provider that vouches for the user; empty for the embedded one, where the subject is the
-     * user's id.
-     */
+    /** The user's identity provider; empty for the embedded one, whose subject is the user's id. */
     issuer: text('issuer').notNull().default(''),
     subject: text('subject').notNull(),
     disabledAt: at('disabled_at'),
-    /** Tokens of an identity provider elsewhere that were issued before are refused. */
+    /** Tokens of an external identity provider that were issued before this time are refused. */
     tokensValidFrom: at('tokens_valid_from'),
     createdAt: at('created_at').notNull(),
   },
@@ -49,7 +46,7 @@ export const localCredentials = pgTable('local_credentials', {
   blockedUntil: at('blocked_until'),
 });
 
-/** Sessions of the dashboard; the cookie holds a random token of which only the SHA-256 is kept. */
+/** Sessions of the dashboard. The cookie contains a random token, of which only the SHA-256 is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -59,7 +56,7 @@ export const sessions = pgTable(
       .references(() => users.id),
     authenticatedAt: at('authenticated_at').notNull(),
     idToken: text('id_token'),
-    /** The embedded provider's session and grant behind this session; null with a provider elsewhere. */
+    /** The embedded provider's session and grant behind this session; null with an external provider. */
     providerSession: text('provider_session'),
     grantId: text('grant_id'),
     createdAt: at('created_at').notNull(),
@@ -74,7 +71,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** What the embedded OpenID provider keeps: grants, codes, tokens, sessions, interactions. */
+/** Records of the embedded OpenID provider: grants, codes, tokens, sessions, interactions. */
 export const oidcRecords = pgTable(
   'oidc_records',
   {

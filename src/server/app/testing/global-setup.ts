@@ -7,13 +7,13 @@ import { startEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres
 import { administer, serverLoginOf, TEMPLATE, urlOf } from '../../platform/testing/test-database.ts';
 
 /**
- * Starts one PostgreSQL for the whole run, unless TEST_DATABASE_URL names one, and makes the template that
- * test files copy.
+ * Starts one PostgreSQL for all tests, unless TEST_DATABASE_URL names one, and makes the template that test
+ * files copy.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   const folder = given ? null : mkdtempSync('/tmp/outlay-test-');
-  // Root's PostgreSQL runs as another account, which has to get in.
+  // Started by root, PostgreSQL runs as another account, which must be able to enter.
   if (folder) chmodSync(folder, 0o711);
   const postgres = folder
     ? await startEmbeddedPostgres(join(folder, 'data'), () => undefined, { durable: false })

@@ -12,7 +12,7 @@ export const DATA_FOLDER = 'data/';
 export const KEY_ENTRY = 'keys/encryption-key';
 export const MANIFEST_ENTRY = 'manifest.json';
 
-/** A backup or restore that cannot go on, with a sentence that says what to do. */
+/** A backup or restore that cannot continue. The message is a sentence with the remedy. */
 export class BackupRefused extends StartRefused {}
 
 /** The facts that a restore needs before it reads the data. */
@@ -21,7 +21,7 @@ export const ArchiveHeader = z.object({
   /** Version of Outlay that wrote the archive, and the newest migration of its database, in epoch ms. */
   outlay: z.string(),
   migration: z.number(),
-  /** Major version of PostgreSQL: the files can be read by no other. */
+  /** Major version of PostgreSQL. No other version can read the files. */
   postgres: z.string(),
   startedAt: z.iso.datetime(),
   /** Size of the data directory when the copy began. */

@@ -13,9 +13,7 @@ export interface DataFiles {
 
 export const CONTROL_FILE = 'global/pg_control';
 
-/**
- * Directories that PostgreSQL wants and fills again itself. The log segments are copied when the backup ends.
- */
+/** Directories that PostgreSQL needs and refills itself. The log segments are copied when the backup ends. */
 const EMPTIED = new Set([
   'pg_wal',
   'pg_replslot',
@@ -28,7 +26,7 @@ const EMPTIED = new Set([
 ]);
 /** Directories inside pg_wal that PostgreSQL expects to find. */
 const INSIDE_WAL = ['pg_wal/archive_status', 'pg_wal/summaries'];
-/** Files of the running server, and those that the backup makes itself. */
+/** Files of the running server, and files that the backup writes itself. */
 const LEFT_OUT = new Set([
   'postmaster.pid',
   'postmaster.opts',
@@ -48,8 +46,8 @@ const LEFT_OUT = new Set([
 const TEMPORARY = /^(pg_internal\.init.*|pgsql_tmp.*|t\d+_\d+(_(fsm|vm|init))?(\.\d+)?)$/;
 
 /**
- * Lists a data directory that is in use. Files that vanish meanwhile are skipped; files that are created
- * meanwhile are in the write-ahead log.
+ * Lists a data directory that is in use. Files that vanish during the listing are skipped; files that are
+ * created later are in the write-ahead log.
  */
 export async function listDataFiles(root: string): Promise<DataFiles> {
   const listed: DataFiles = { directories: [...INSIDE_WAL], files: [], bytes: 0 };
@@ -83,7 +81,7 @@ async function walk(root: string, folder: string, listed: DataFiles): Promise<vo
   }
 }
 
-/** Answers null for a file or directory that PostgreSQL has removed meanwhile. */
+/** Returns null for a file or directory that PostgreSQL has removed in the meantime. */
 export async function ifThere<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();

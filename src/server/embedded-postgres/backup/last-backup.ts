@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { addGauge } from '../../platform/operations/gauges.ts';
 
-/** The last backup that succeeded, as `last-backup.json` in the data directory says. */
+/** The last successful backup, from `last-backup.json` in the data directory. */
 const LastBackup = z.object({
   finishedAt: z.iso.datetime(),
   file: z.string(),
@@ -22,7 +22,7 @@ export function readLastBackup(dataDir: string): LastBackup | null {
   try {
     return LastBackup.parse(JSON.parse(readFileSync(join(dataDir, FILE), 'utf8')));
   } catch {
-    // Absent, or written by a version with another format: this version knows of no backup.
+    // The file is absent, or a version with another format wrote it.
     return null;
   }
 }
@@ -36,7 +36,9 @@ export function recordLastBackup(dataDir: string, backup: LastBackup): void {
   renameSync(`${file}.new`, file);
 }
 
-/** The age of the last successful backup of the embedded database; absent as long as there was none. */
+/**
+ * Adds a gauge of the age of the last successful backup of the embedded database; absent before the first.
+ */
 export function addBackupMetrics(registry: Registry, { clock, configuration }: Context): void {
   addGauge(
     registry,

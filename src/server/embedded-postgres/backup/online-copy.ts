@@ -9,7 +9,7 @@ export interface OnlineCopy {
   /** Newest migration of the database, in epoch ms. */
   migration: number;
   startLsn: string;
-  /** Aborted when the session is lost: the copy is then worth nothing. */
+  /** Aborted when the session is lost, because the copy is then unusable. */
   lost: AbortSignal;
   stop(): Promise<CopyEnd>;
   close(): Promise<void>;
@@ -81,7 +81,7 @@ export async function startOnlineCopy(address: DatabaseAddress): Promise<OnlineC
   }
 }
 
-/** A session of a backup that was killed a moment ago may not have ended yet, so this tries for a while. */
+/** Retries for a while, since the session of a backup that was just killed may not have ended yet. */
 async function takeTurn(session: pg.Client): Promise<void> {
   for (let attempt = 0; attempt < 30; attempt++) {
     const { rows } = await session.query<{ taken: boolean }>(
@@ -95,7 +95,7 @@ async function takeTurn(session: pg.Client): Promise<void> {
   throw new BackupRefused('Another backup of this installation is running. Wait until it has ended.');
 }
 
-/** Tells PostgreSQL that this backup is alive, and notices when the log was not kept after all. */
+/** Keeps the session alive, and aborts the backup when PostgreSQL did not keep the log. */
 async function keepAlive(session: pg.Client, lost: AbortController): Promise<void> {
   try {
     if (!(await isLogKept(session))) lost.abort(new BackupRefused(RECYCLED));

@@ -1,6 +1,6 @@
 /**
- * Shows how far a long command is, on one line of a terminal; writes nothing when standard error is no
- * terminal.
+ * Shows the progress of a long command on one line of the terminal. Writes nothing when standard error is not
+ * a terminal.
  */
 export interface Progress {
   show(step: string, doneBytes: number, totalBytes: number): void;

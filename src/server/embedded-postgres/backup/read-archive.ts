@@ -36,7 +36,7 @@ async function headerIn(file: string): Promise<ArchiveHeader> {
 
 export interface Unpacked {
   manifest: Manifest;
-  /** The encryption key, when it is in the archive. */
+  /** The encryption key, if the archive contains it. */
   key: Buffer | null;
 }
 
@@ -97,7 +97,7 @@ async function unpackInto(
 type OnRead = (bytes: number, of: number) => void;
 
 /**
- * The entries of an archive in order. Faults of the archive are thrown here or by the entry that is being
+ * The entries of an archive in order. Errors of the archive are thrown here or by the entry that is being
  * read.
  */
 async function* entriesOf(file: string, onRead: OnRead): AsyncGenerator<Entry> {
@@ -126,7 +126,7 @@ async function* entriesOf(file: string, onRead: OnRead): AsyncGenerator<Entry> {
   }
 }
 
-/** Puts an error of reading, decompressing or unpacking into a sentence. */
+/** Turns an error of reading, decompressing or unpacking into a sentence. */
 async function refusing<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -186,7 +186,7 @@ function compare(file: string, manifest: Manifest, found: Manifest['files'], dir
     const promised = expected.get(path);
     if (!promised) throw damaged(file, `${path} is not in its manifest`);
     if (promised.size !== size || promised.sha256 !== sha256)
-      throw damaged(file, `${path} is not what its manifest says`);
+      throw damaged(file, `${path} does not match its manifest`);
     expected.delete(path);
   }
   const missing = [
@@ -197,7 +197,7 @@ function compare(file: string, manifest: Manifest, found: Manifest['files'], dir
 }
 
 function damaged(file: string, why: string): BackupRefused {
-  return new BackupRefused(`${file} is damaged (${why}). Nothing was restored: use another backup.`);
+  return new BackupRefused(`${file} is damaged (${why}). Nothing was restored. Use another backup.`);
 }
 
 function inWords(error: unknown, path: string): unknown {

@@ -23,13 +23,13 @@ import {
 export interface RestoreRequest {
   file: string;
   dataDir: string;
-  /** The key that the person gave; null when none was given. */
+  /** The key that the operator gave, or null. */
   key: Buffer | null;
   /** True when the key comes from ENCRYPTION_KEY: it then stays out of the data directory. */
   keyStaysOutside: boolean;
   superuser: string;
   database: string;
-  /** Statements that change the recovered data before anybody can use it. */
+  /** Statements that change the recovered data before it can be used. */
   statements: readonly string[];
   progress: Progress;
   say: (line: string) => void;
@@ -110,16 +110,17 @@ function refuseWrongKey(header: ArchiveHeader, key: Buffer | null): void {
   const where = header.key.file ? ` It was in ${header.key.file} when the backup was taken.` : '';
   if (!key)
     throw new BackupRefused(
-      `The backup holds no encryption key. Give it with --key-file <file> or ENCRYPTION_KEY.${where}`,
+      'The backup does not contain the encryption key. Give it with --key-file <file> or ' +
+        `ENCRYPTION_KEY.${where}`,
     );
   if (!isKeyOf(header, key))
-    throw new BackupRefused(`The encryption key given is not the one of this backup.${where}`);
+    throw new BackupRefused(`This encryption key is not the key of the backup.${where}`);
 }
 
 function prepareDataDir(dataDir: string): void {
   if (existsSync(dataDir)) return;
   makeDirectory(dataDir);
-  // Root's PostgreSQL runs as another account, which must be able to enter; the secrets inside are files that
-  // only root can read.
+  // Started by root, PostgreSQL runs as another account, which must be able to enter. Only root can read the
+  // secrets inside.
   chmodSync(dataDir, process.getuid!() === 0 ? 0o711 : 0o700);
 }

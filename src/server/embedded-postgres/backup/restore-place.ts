@@ -51,7 +51,7 @@ export function refuseOccupied(dataDir: string): void {
 export function beginRestore(dataDir: string): void {
   writeFileSync(
     join(dataDir, UNFINISHED_FILE),
-    'A restore is under way, or was interrupted. Run it again.\n',
+    'A restore is running, or was interrupted. If it was interrupted, run it again.\n',
     { mode: 0o600 },
   );
 }
@@ -79,7 +79,7 @@ export function clearRestore(dataDir: string, places: Places): void {
   for (const name of OF_A_RESTORE) rmSync(join(dataDir, name), { recursive: true, force: true });
 }
 
-/** Puts the recovered data into its final place: from here on the data directory is an installation. */
+/** Moves the recovered data to its final place. From then on, the data directory is an installation. */
 export function moveIntoPlace(dataDir: string, staging: string, places: Places): void {
   rmdirSync(places.data);
   renameSync(staging, places.data);

@@ -23,12 +23,12 @@ export interface BackupRequest {
   address: DatabaseAddress;
   file: string;
   overwrite: boolean;
-  /** The encryption key of the installation, and where it lies; null when it is not known here. */
+  /** The encryption key of the installation and where it is stored; null when this command cannot read it. */
   key: { bytes: Buffer; file: string | null } | null;
   withKey: boolean;
   clock: Clock;
   progress: Progress;
-  /** Aborted when the person at the terminal gives up. */
+  /** Aborted when the operator cancels. */
   cancelled: AbortSignal;
 }
 
@@ -44,7 +44,7 @@ export interface TakenBackup {
 
 /**
  * Copies a database that is in use into one compressed file. The file appears under its name only when it is
- * complete and on the disk. Throws BackupRefused with a sentence; nothing is left behind then.
+ * complete and on the disk. Throws BackupRefused with a sentence, and then leaves nothing behind.
  */
 export async function takeBackup(request: BackupRequest): Promise<TakenBackup> {
   const file = resolve(request.file);
@@ -53,7 +53,7 @@ export async function takeBackup(request: BackupRequest): Promise<TakenBackup> {
   const copy = await startOnlineCopy(request.address);
   try {
     await refuseInside(file, copy.dataDirectory);
-    // Replaces the partial file of a killed backup: only one backup of an installation runs at a time.
+    // Replaces the partial file of a killed backup. Only one backup of an installation runs at a time.
     const part = `${file}.part`;
     await rm(part, { force: true });
     try {
@@ -87,7 +87,7 @@ async function refuseTarget(file: string, overwrite: boolean): Promise<void> {
     throw new BackupRefused(`${file} exists. Give another name, or --overwrite to replace it.`);
   }
   if (!(await exists(dirname(file))))
-    throw new BackupRefused(`The directory ${dirname(file)} does not exist. Make it first.`);
+    throw new BackupRefused(`The directory ${dirname(file)} does not exist. Create it first.`);
 }
 
 async function refuseUnwritable(part: string, file: string): Promise<void> {
@@ -105,7 +105,7 @@ async function refuseInside(file: string, dataDirectory: string): Promise<void> 
   const folder = await realpath(dirname(file));
   if (!`${folder}${sep}`.startsWith(`${await realpath(dataDirectory)}${sep}`)) return;
   throw new BackupRefused(
-    `${file} lies inside the database's own directory. Name a file outside of it, best on another disk.`,
+    `${file} is inside the database's own directory. Name a file outside of it, preferably on another disk.`,
   );
 }
 
@@ -194,7 +194,10 @@ async function copyData(
   return end;
 }
 
-/** The control file is rewritten in place, and a read may see half of that: two equal reads are whole. */
+/**
+ * PostgreSQL rewrites the control file in place, so a read may see half of a write. Two equal reads are
+ * consistent.
+ */
 async function readUnchanged(file: string): Promise<Buffer> {
   for (let before = await readFile(file); ;) {
     const after = await readFile(file);

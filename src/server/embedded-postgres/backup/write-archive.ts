@@ -7,21 +7,21 @@ import { pack } from 'tar-stream';
 import type { Manifest } from './archive.ts';
 import { ifThere } from './data-files.ts';
 
-/** Writes the entries of an archive one after another, and keeps the hash of each. */
+/** Writes the entries of an archive in order, and keeps the hash of each. */
 export interface ArchiveWriter {
   readonly files: Manifest['files'];
   addDirectory(path: string): Promise<void>;
   addText(path: string, text: string): Promise<void>;
   addBytes(path: string, bytes: Buffer): Promise<void>;
-  /** Copies a file that may be in use. Answers false when it is gone. */
+  /** Copies a file that may be in use. Returns false when it no longer exists. */
   addFile(path: string, source: string): Promise<boolean>;
-  /** Ends the archive; once this resolves every byte is on the disk. */
+  /** Completes the archive. Once this resolves, every byte is on the disk. */
   finish(): Promise<void>;
   /** Abandons the archive. */
   abort(reason: Error): Promise<void>;
 }
 
-/** The lowest level: database files shrink to a quarter with it, and the disk stays the slower part. */
+/** The lowest level shrinks database files to a quarter, and compression stays faster than the disk. */
 const GZIP_LEVEL = 1;
 const READ_BYTES = 256 * 1024;
 const MODE = 0o600;
@@ -116,7 +116,7 @@ async function* onePiece(bytes: Buffer): AsyncGenerator<Buffer> {
 
 /**
  * Reads as many bytes as the file had when it was opened. Later bytes are in the write-ahead log; bytes that
- * were truncated meanwhile are read as zeros, and recovery truncates them again.
+ * have been truncated since are read as zeros, and recovery truncates them again.
  */
 async function* exactly(
   file: FileHandle,

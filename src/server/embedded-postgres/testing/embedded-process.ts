@@ -1,8 +1,8 @@
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 
 /**
- * A process that owns the embedded PostgreSQL of the directory that it is given, until it is asked to stop:
- * for tests that kill it.
+ * A process that owns the embedded PostgreSQL of a directory until it is asked to stop, for tests that kill
+ * it.
  */
 const say = (line: string) => process.stdout.write(`${line}\n`);
 try {

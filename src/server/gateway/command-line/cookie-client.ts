@@ -21,9 +21,8 @@ interface Cookie {
 }
 
 /**
- * Speaks HTTP to a server of ours under its public name and keeps its cookies, as a browser does: for
- * commands that sign in, and for tests. `address` is where the server listens; `publicUrl` is what it
- * believes to be called.
+ * An HTTP client that keeps cookies as a browser does, for commands that sign in and for tests. `address` is
+ * where our server listens; `publicUrl` is its public address.
  */
 export class CookieClient {
   readonly cookies = new Map<string, Cookie>();
@@ -39,7 +38,7 @@ export class CookieClient {
     return this.send(path, { headers: { accept: 'text/html', ...headers } });
   }
 
-  /** Follows redirects for as long as they stay at the public address. */
+  /** Follows redirects while they lead to the public address. */
   async follow(path: string | URL): Promise<Answer & { url: URL }> {
     let url = new URL(path, this.#publicUrl);
     for (let hops = 0; hops < 12; hops++) {

@@ -2,15 +2,13 @@ import { calculatePKCECodeChallenge, randomPKCECodeVerifier, randomState } from 
 import { CLI_CLIENT, PROVIDER_PATH } from '../../identity/provider/names.ts';
 import type { Answer, CookieClient } from './cookie-client.ts';
 
-/**
- * Where the flow would come back to; nothing listens there, since the code is read from the redirect itself.
- */
+/** The redirect address of the flow. Nothing listens there: the code is read from the redirect itself. */
 const REDIRECT = 'http://127.0.0.1:1/callback';
 
-/** Why there is no token, in a sentence for the person who asked. */
+/** Why no token was issued, in a sentence for the operator. */
 export class TokenRefused extends Error {}
 
-/** The sign-in form that the authorization code flow of the command line's client leads to. */
+/** Opens the sign-in form of the command-line client's authorization code flow. */
 export async function startSignIn(
   client: CookieClient,
 ): Promise<{ formAction: string; page: string; verifier: string; state: string }> {
@@ -29,18 +27,19 @@ export async function startSignIn(
   const formAction = /<form class="card" method="post" action="([^"]+)">/.exec(form.body)?.[1];
   if (form.status !== 200 || !formAction)
     throw new TokenRefused(
-      'The server did not show its sign-in form. Set PUBLIC_URL and OIDC_ISSUER as the server has them, and run the command from the same version.',
+      'The server did not show its sign-in form. Set PUBLIC_URL and OIDC_ISSUER to the values of the ' +
+        'server, and run the command from the same version.',
     );
   return { formAction, page: form.body, verifier, state };
 }
 
-/** A code as the command line's redirect brings it, and what else exchanging it takes. */
+/** A code from the redirect, and the other values that its exchange needs. */
 export interface AuthorizationCode {
   code: string;
   verifier: string;
 }
 
-/** Walks the authorization code flow with PKCE as a person would, up to the code. */
+/** Runs the authorization code flow with PKCE as a user would, up to the code. */
 export async function obtainCode(
   client: CookieClient,
   user: string,
@@ -50,7 +49,7 @@ export async function obtainCode(
   const { formAction, page, verifier, state } = await startSignIn(client);
   if (options.demoOnly && !page.includes('id="demo-users"')) {
     throw new TokenRefused(
-      'This is not a demo installation: tokens of real users come from their own sign-in.',
+      'This is not a demo installation. Real users get their tokens by signing in themselves.',
     );
   }
   const posted = await client.send(formAction, { method: 'POST', form: { username: user, password } });
@@ -59,11 +58,11 @@ export async function obtainCode(
       `Too many failed sign-ins of ${user}. Try again in ${String(posted.headers['retry-after'])} seconds.`,
     );
   if (!posted.location)
-    throw new TokenRefused(`There is no demo user ${user}, or the password is no longer the name.`);
+    throw new TokenRefused(`There is no demo user ${user}, or the password has been changed.`);
   const back = await client.follow(posted.location);
   const code = back.location?.searchParams.get('code');
   if (!code || back.location?.searchParams.get('state') !== state)
-    throw new TokenRefused('The identity provider did not give a code.');
+    throw new TokenRefused('The identity provider did not issue a code.');
   return { code, verifier };
 }
 
@@ -79,7 +78,7 @@ export function exchangeCode(client: CookieClient, { code, verifier }: Authoriza
   return client.send(`${PROVIDER_PATH}/token`, { method: 'POST', form });
 }
 
-/** Walks the whole flow and returns an access token of the user. */
+/** Runs the whole flow and returns an access token of the user. */
 export async function obtainToken(
   client: CookieClient,
   user: string,
@@ -89,6 +88,6 @@ export async function obtainToken(
   const answer = await exchangeCode(client, await obtainCode(client, user, password, options));
   const token =
     answer.status === 200 ? (JSON.parse(answer.body) as { access_token?: string }).access_token : undefined;
-  if (!token) throw new TokenRefused('The identity provider did not give a token.');
+  if (!token) throw new TokenRefused('The identity provider did not issue a token.');
   return token;
 }

@@ -5,16 +5,16 @@ import { freePort } from '../../platform/testing/free-port.ts';
 
 export interface OtherIssuer {
   issuer: string;
-  /** Who signs in there next, without being asked. */
+  /** The subject that the next sign-in gets, without a form. */
   signInAs(subject: string): void;
-  /** An access token as this issuer would sign one. */
+  /** Signs an access token as this issuer. */
   accessToken(claims: JWTPayload, header?: object): Promise<string>;
   close(): Promise<void>;
 }
 
 /**
- * A second identity provider, on a listener of its own, with our dashboard as its client: what OIDC_ISSUER
- * names in production.
+ * An external identity provider on its own listener, with our dashboard as its client, as OIDC_ISSUER names
+ * one in production.
  */
 export async function otherIssuer(
   publicUrl: string,

@@ -30,14 +30,14 @@ export interface TestInstallation {
   publicUrl: string;
   /** Every route that is served. */
   served: readonly { method: string; url: string }[];
-  /** Moves the installation's clock on. */
+  /** Advances the installation's clock. */
   passMs(ms: number): void;
-  /** From here on only `passMs` moves the clock, until it is let go. */
+  /** While held, only `passMs` advances the clock. */
   holdClock(hold: boolean): void;
   /** A browser without cookies. */
   browser(): CookieClient;
   entity(name: string): Promise<string>;
-  /** A user with the name as the password, or one of another issuer. */
+  /** Adds a user whose password is the name, or a user of another issuer. */
   user(
     name: string,
     entityId: string,
@@ -47,7 +47,7 @@ export interface TestInstallation {
   close(): Promise<void>;
 }
 
-/** The gateway on a real listener and a database of its own, with the routes that a test mounts behind it. */
+/** The gateway on a real listener and its own database, with the routes that a test mounts. */
 export async function testInstallation(
   settings: Record<string, string> = {},
   routes: (app: FastifyInstance, access: Access, context: Context) => void | Promise<void> = () => undefined,
@@ -109,7 +109,8 @@ export async function testInstallation(
     entity: async (name) => {
       const id = newId(context);
       await database.query(
-        'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $3, $3, $4)',
+        'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $3, ' +
+          '$3, $4)',
         [id, name, randomUUID(), new Date()],
       );
       return id;
@@ -117,7 +118,8 @@ export async function testInstallation(
     user: async (name, entityId, roles, elsewhere) => {
       const id = newId(context);
       await database.query(
-        'INSERT INTO users (id, entity_id, name, email, roles, issuer, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+        'INSERT INTO users (id, entity_id, name, email, roles, issuer, subject, created_at) VALUES ($1, ' +
+          '$2, $3, $4, $5, $6, $7, $8)',
         [
           id,
           entityId,
@@ -144,7 +146,7 @@ export async function testInstallation(
   };
 }
 
-/** Signs a user in at the dashboard as a person would, and returns the answer that the callback gave. */
+/** Signs a user in to the dashboard as a browser would, and returns the answer of the callback. */
 export async function signIn(browser: CookieClient, name: string, path = '/app/sign-in', password = name) {
   const form = await browser.follow(path);
   const action = /action="([^"]+)"/.exec(form.body)?.[1];

@@ -285,7 +285,7 @@ describe('a refusal of the exchange', () => {
       'Try again in 7 seconds',
     ],
     [500, '{"code":-1,"message":"Oops"}', 500, 'exchange_fault', 'Try again in a moment'],
-    [302, '', 502, 'exchange_fault', 'tell your operator'],
+    [302, '', 502, 'exchange_fault', 'contact your operator'],
   ])('of %i keeps its status and says what to do', async (status, body, answered, code, sentence) => {
     const headers: Record<string, string> =
       status === 302 ? { location: 'https://elsewhere.example' } : { 'retry-after': '7' };
@@ -315,7 +315,7 @@ describe('a refusal of the exchange', () => {
   it('of a change that may have arrived says that the outcome is unknown', async () => {
     installation.exchange.behave(() => ({ status: 500, body: '{"code":-1,"message":""}' }));
     const answer = await trader.send(LIMIT, { method: 'POST', headers: json, body: ORDER });
-    expect(problem(answer.body).detail).toContain('not known');
+    expect(problem(answer.body).detail).toContain('may have processed your request');
   });
 });
 

@@ -2,11 +2,14 @@ import type { z } from 'zod';
 import { findHidden, hiddenSentence } from '../../../shared/hidden-characters.ts';
 import type { Context } from '../../platform/context.ts';
 
-/** One command of `npm run admin`: what it takes as `--name value`, and what it does, told in a sentence. */
+/**
+ * One command of `npm run admin`: its options, given as `--name value`, and its action, which returns a
+ * sentence for the operator.
+ */
 export interface AdminCommand<S extends z.ZodObject = z.ZodObject> {
   name: string;
   summary: string;
-  /** A whole line that works. */
+  /** A complete command line that works. */
   example: string;
   options: S;
   run(context: Context, options: z.output<S>): Promise<string>;
@@ -16,7 +19,7 @@ export function adminCommand<S extends z.ZodObject>(command: AdminCommand<S>): A
   return { ...command, options: command.options.superRefine(refuseHidden) } as unknown as AdminCommand;
 }
 
-/** People read names, so no two may look the same. Nobody reads a password, so it may hold any character. */
+/** People read names, so two names must not look the same. A password may contain any character. */
 function refuseHidden(options: Record<string, unknown>, context: z.core.$RefinementCtx): void {
   for (const [name, value] of Object.entries(options)) {
     const hidden = typeof value === 'string' && name !== 'password' ? findHidden(value) : null;
@@ -24,20 +27,20 @@ function refuseHidden(options: Record<string, unknown>, context: z.core.$Refinem
   }
 }
 
-/** A refusal that the operator can act on. */
+/** A refusal with a sentence for the operator. */
 export class AdminRefused extends Error {}
 
-/** The entity of a name. */
+/** The entity with this name. Throws AdminRefused. */
 export async function entityNamed(context: Context, name: string): Promise<{ id: string; name: string }> {
   const [entity] = await context.database.query('SELECT id, name FROM entities WHERE name = $1', [name]);
   if (entity) return entity;
   const known = await context.database.query('SELECT name FROM entities ORDER BY name');
   throw new AdminRefused(
-    `There is no entity named "${name}". ${known.length > 0 ? `There are: ${known.map((e) => e.name).join(', ')}.` : 'Make one with: npm run admin -- entity --name "…" --legal-name "…"'}`,
+    `There is no entity named "${name}". ${known.length > 0 ? `There are: ${known.map((e) => e.name).join(', ')}.` : 'Create one with: npm run admin -- entity --name "…" --legal-name "…"'}`,
   );
 }
 
-/** The user of a name. */
+/** The user with this name. Throws AdminRefused. */
 export async function userNamed(
   context: Context,
   name: string,
@@ -48,7 +51,7 @@ export async function userNamed(
   );
   if (!user)
     throw new AdminRefused(
-      `There is no user named "${name}". Make one with: npm run admin -- user --name ${name} --entity "…"`,
+      `There is no user named "${name}". Create one with: npm run admin -- user --name ${name} --entity "…"`,
     );
   return user;
 }

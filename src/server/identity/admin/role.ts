@@ -6,12 +6,12 @@ import { rolesOption } from './user.ts';
 
 export const role = adminCommand({
   name: 'role',
-  summary: 'grants roles to a user, or takes them away; it holds from the next request',
+  summary: 'grants roles to a user or revokes them, from the next request on',
   example: 'npm run admin -- role --user thandi --grant APPROVER --revoke PREPARER',
   options: z.object({ user: z.string(), grant: rolesOption.optional(), revoke: rolesOption.optional() }),
   run: async (context, { user, grant = [], revoke = [] }) => {
     if (grant.length + revoke.length === 0)
-      throw new AdminRefused('Say which roles with --grant or --revoke.');
+      throw new AdminRefused('Name the roles with --grant or --revoke.');
     const { id, entityId } = await userNamed(context, user);
     const at = nowOf(context.clock);
     return context.database.transaction(async (tx) => {

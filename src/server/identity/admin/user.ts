@@ -12,19 +12,20 @@ const MIN_PASSWORD = 12;
 export const rolesOption = z
   .string()
   .transform((text) => text.split(',').map((role) => role.trim().toUpperCase()))
-  .pipe(z.array(z.enum(ROLES, { error: `is some of ${ROLES.join(', ')}` })).min(1));
+  .pipe(z.array(z.enum(ROLES, { error: `must be one or more of ${ROLES.join(', ')}` })).min(1));
 
 export const user = adminCommand({
   name: 'user',
-  summary: 'adds a user, or changes password, mail, identity or state of one',
+  summary: 'adds a user, or changes the password, e-mail address, identity or state',
   example:
-    'npm run admin -- user --name thandi --entity "Karoo Trading" --roles PREPARER --email thandi@karoo.example --password "a long secret of hers"',
+    'npm run admin -- user --name thandi --entity "Karoo Trading" --roles PREPARER --email ' +
+    'thandi@karoo.example --password "a long secret of hers"',
   options: z.object({
     name: z.string().min(1).max(100),
     entity: z.string().optional(),
     roles: rolesOption.optional(),
     email: z.email().optional(),
-    password: z.string().min(MIN_PASSWORD, `has at least ${MIN_PASSWORD} characters`).optional(),
+    password: z.string().min(MIN_PASSWORD, `must have at least ${MIN_PASSWORD} characters`).optional(),
     issuer: z.url().optional(),
     subject: z.string().min(1).optional(),
     state: z.enum(['enabled', 'disabled']).optional(),
@@ -32,7 +33,7 @@ export const user = adminCommand({
   run: async (context, options) => {
     if ((options.issuer === undefined) !== (options.subject === undefined))
       throw new AdminRefused(
-        '--issuer and --subject go together: the identity provider, and its id of the user.',
+        '--issuer and --subject belong together: the identity provider, and its id of the user.',
       );
     const at = nowOf(context.clock);
     await requireIdentityFree(context, options);
@@ -40,14 +41,15 @@ export const user = adminCommand({
     if (!known) requireSignInName(options.name);
     if (!known && options.entity === undefined)
       throw new AdminRefused(
-        `There is no user named "${options.name}" yet: say of which entity with --entity "…".`,
+        `There is no user named "${options.name}" yet. To add one, name the entity with --entity "…".`,
       );
     const entityId = known
       ? (await userNamed(context, options.name)).entityId
       : (await entityNamed(context, options.entity!)).id;
     if (options.entity !== undefined && (await entityNamed(context, options.entity)).id !== entityId) {
       throw new AdminRefused(
-        `${options.name} belongs to another entity, and a user stays with one. Give the user of ${options.entity} another name.`,
+        `${options.name} belongs to another entity, and a user cannot change entity. Choose another name ` +
+          `for the user of ${options.entity}.`,
       );
     }
     const hash = options.password === undefined ? null : await hashPassword(context.random, options.password);
@@ -55,7 +57,8 @@ export const user = adminCommand({
       const id = known ? (await userNamed(context, options.name)).id : newId(context);
       if (!known) {
         await tx.query(
-          'INSERT INTO users (id, entity_id, name, email, roles, issuer, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+          'INSERT INTO users (id, entity_id, name, email, roles, issuer, subject, created_at) VALUES ($1, ' +
+            '$2, $3, $4, $5, $6, $7, $8)',
           [
             id,
             entityId,
@@ -69,9 +72,16 @@ export const user = adminCommand({
         );
       } else {
         await tx.query(
-          `UPDATE users SET email = coalesce($2, email), issuer = coalesce($3, issuer), subject = coalesce($4, subject), roles = coalesce($7::text[], roles),
-             tokens_valid_from = CASE WHEN $5 = 'enabled' AND disabled_at IS NOT NULL THEN $6::timestamptz ELSE tokens_valid_from END,
-             disabled_at = CASE $5 WHEN 'disabled' THEN $6::timestamptz WHEN 'enabled' THEN NULL ELSE disabled_at END WHERE id = $1`,
+          `UPDATE users SET
+             email = coalesce($2, email),
+             issuer = coalesce($3, issuer),
+             subject = coalesce($4, subject),
+             roles = coalesce($7::text[], roles),
+             tokens_valid_from = CASE
+               WHEN $5 = 'enabled' AND disabled_at IS NOT NULL THEN $6::timestamptz ELSE tokens_valid_from END,
+             disabled_at = CASE $5
+               WHEN 'disabled' THEN $6::timestamptz WHEN 'enabled' THEN NULL ELSE disabled_at END
+            WHERE id = $1`,
           [
             id,
             options.email ?? null,
@@ -85,12 +95,13 @@ export const user = adminCommand({
       }
       if (hash) {
         await tx.query(
-          'INSERT INTO local_credentials (user_id, password_hash) VALUES ($1, $2) ON CONFLICT (user_id) DO UPDATE SET password_hash = $2, failures = 0, blocked_until = NULL',
+          'INSERT INTO local_credentials (user_id, password_hash) VALUES ($1, $2) ON CONFLICT (user_id) DO ' +
+            'UPDATE SET password_hash = $2, failures = 0, blocked_until = NULL',
           [id, hash],
         );
       }
-      // The triggers of migration 0008 end the sign-ins of a user whose password, identity or state has
-      // changed.
+      // Triggers end the sign-ins of a user whose password, identity or state has changed
+      // (migrations/0001_rules.sql).
       const { password, ...told } = options;
       await recordAudit(tx, {
         entityId,
@@ -105,29 +116,31 @@ export const user = adminCommand({
       const way =
         hash || options.issuer
           ? ''
-          : ' Without a password or an identity elsewhere nobody can sign in as this user yet.';
+          : ' The user cannot sign in yet: set a password, or an identity with --issuer and --subject.';
       return `${options.name} is added, with id ${id}.${way}`;
     });
   },
 });
 
 /**
- * The sign-in form trims what is typed: a user with another name could never sign in. Checked for new users
- * alone, so that one who was made before the check can still be changed.
+ * The sign-in form trims the name, so a user whose name has spaces at its ends could never sign in. Only new
+ * users are checked, so that users who were added before this check can still be changed.
  */
 function requireSignInName(name: string): void {
   const shown = JSON.stringify(name);
   if (name !== name.trim())
     throw new AdminRefused(
-      `The name ${shown} begins or ends with a blank, and nobody could sign in with it. Leave the blank out.`,
+      `The name ${shown} begins or ends with a space, so the user could not sign in with it. Remove the ` +
+        'space.',
     );
   if (name !== name.normalize('NFC'))
     throw new AdminRefused(
-      `The name ${shown} writes accents as characters of their own (it is not NFC), and would not match what people type. Type it again.`,
+      `The name ${shown} has accents as separate characters (it is not NFC), so it would not match what ` +
+        'people type. Type it again.',
     );
 }
 
-/** Who somebody is elsewhere names one user here (the index users_issuer_subject). */
+/** An identity at an external provider belongs to one user (the index users_issuer_subject). */
 async function requireIdentityFree(
   context: Context,
   { name, issuer, subject }: { name: string; issuer?: string | undefined; subject?: string | undefined },
@@ -137,5 +150,5 @@ async function requireIdentityFree(
     'SELECT name FROM users WHERE issuer = $1 AND subject = $2 AND name <> $3',
     [issuer, subject ?? null, name],
   );
-  if (other) throw new AdminRefused(`That identity is the user "${other.name}" already.`);
+  if (other) throw new AdminRefused(`That identity already belongs to the user "${other.name}".`);
 }

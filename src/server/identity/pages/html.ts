@@ -1,4 +1,4 @@
-/** HTML that is safe to send: texts put into it were escaped. */
+/** HTML whose inserted texts are escaped. */
 export interface Html {
   readonly html: string;
 }
@@ -15,7 +15,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character]!);
 }
 
-/** A template whose values are escaped unless they are Html themselves; null and false are nothing. */
+/** A template that escapes its values unless they are Html. Null and false insert nothing. */
 export function html(
   parts: TemplateStringsArray,
   ...values: readonly (string | number | Html | readonly Html[] | null | false)[]
@@ -34,7 +34,7 @@ function written(value: string | number | Html | readonly Html[] | null | false)
   return escapeHtml(String(value));
 }
 
-/** A page without script and without inline style, in the dashboard's look. */
+/** A page in the dashboard's style, without scripts and inline styles. */
 export function page(title: string, body: Html, head: Html = { html: '' }): string {
   return `<!doctype html>${
     html`

@@ -7,7 +7,7 @@ export interface Message {
   details?: readonly { name: string; value: string }[];
 }
 
-/** A page that says one thing and offers one way on. */
+/** A page with one message and one link. */
 export function messagePage({ title, text, link, details = [] }: Message): string {
   const list =
     details.length > 0 &&
@@ -28,8 +28,8 @@ export function messagePage({ title, text, link, details = [] }: Message): strin
 }
 
 /**
- * Asks before a sign-out that another site may have started. `form` is the provider's own form, with its
- * token.
+ * Asks for confirmation of a sign-out that another site may have started. `form` is the provider's own form,
+ * with its token.
  */
 export function signOutPage(form: string): string {
   return page(
@@ -44,8 +44,8 @@ export function signOutPage(form: string): string {
 }
 
 /**
- * Moves on to a page of ours. The sign-in's callback answers with it: the browser came from another site, and
- * would not send the Strict session cookie along a redirect.
+ * Continues to a page of ours. The sign-in callback answers with it, because the browser came from another
+ * site and would not send the Strict session cookie after a redirect.
  */
 export function moveOnPage(path: string): string {
   return page(

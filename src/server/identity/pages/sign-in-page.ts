@@ -7,11 +7,11 @@ export interface DemoUser {
 }
 
 export interface SignInForm {
-  /** Where the form is sent. */
+  /** The address that the form is posted to. */
   action: string;
   name: string;
   error: string | null;
-  /** Asked again although signed in: the entity wants a fresh sign-in for what comes next. */
+  /** True when a signed-in user has to sign in again, because the entity requires a recent sign-in. */
   again: boolean;
   /** Whether the installation is a demo that anyone can reach. */
   publicDemo: boolean;
@@ -19,7 +19,7 @@ export interface SignInForm {
   demoUsers: readonly DemoUser[];
 }
 
-/** The sign-in form: works without script, and says in plain words what went wrong. */
+/** The sign-in form. It works without scripts. */
 export function signInPage({ action, name, error, again, publicDemo, demoUsers }: SignInForm): string {
   const invalid = error ? { html: ' aria-invalid="true" aria-describedby="error"' } : null;
   const title = again ? 'Sign in again' : 'Sign in';

@@ -9,14 +9,16 @@ export const RETRY_AFTER_SECONDS = 5;
 export function unavailablePage(again: string): string {
   return messagePage({
     title: 'Signing in is not possible at the moment',
-    text: 'Outlay cannot reach its database. Wait a few seconds, then try again. If this page stays, tell your administrator.',
+    text:
+      'Outlay cannot reach its database. Wait a few seconds, then try again. If this page appears again, ' +
+      'tell your administrator.',
     link: { href: again, text: 'Try again' },
   });
 }
 
 /**
- * Answers 503 with a page, instead of problem details, on the routes of this scope: people open them, not
- * programs.
+ * Answers 503 with a page instead of problem details on the routes of this scope, which people open in a
+ * browser.
  */
 export function answerUnavailableAsPage(scope: FastifyInstance): void {
   scope.setErrorHandler((error, request, reply) => {

@@ -11,7 +11,7 @@ import { CLI_CLIENT, DASHBOARD_CLIENT, PROVIDER_PATH, PROVIDER_SESSION_COOKIE } 
 import { asTemporarilyUnavailable, recordAdapter } from './record-adapter.ts';
 
 const HOUR_S = 3_600;
-/** A sign-in at the provider lasts as long as a session of the dashboard at most. */
+/** A sign-in at the provider lasts at most as long as a session of the dashboard. */
 const PROVIDER_SESSION_S = 12 * HOUR_S;
 
 const OUR_CLIENTS = new Set([DASHBOARD_CLIENT, CLI_CLIENT]);
@@ -27,8 +27,8 @@ export async function embeddedProvider(context: Context, keys: ProviderKeys): Pr
     errors,
     interactionPolicy,
   } = await withoutRuntimeWarning(() => import('oidc-provider'));
-  // Both clients are ours, so nobody is asked for consent. Anyone on the person's machine can claim to be the
-  // command line's, though, so that one never gets a code without a sign-in that the person sees.
+  // Both clients are ours, so no consent is requested. Any program on the user's machine can pose as the
+  // command-line client, so that client gets a code only after a sign-in that the user sees.
   const policy = interactionPolicy.base();
   policy.get('consent')!.checks.remove('native_client_prompt');
   const asks = ({ oidc }: KoaContextWithOIDC) =>
@@ -53,7 +53,7 @@ export async function embeddedProvider(context: Context, keys: ProviderKeys): Pr
     }),
     interactions: { policy, url: (_, interaction) => `${PROVIDER_PATH}/interaction/${interaction.uid}` },
   });
-  // TLS ends before this process, if at all: the bridge tells the provider the scheme of PUBLIC_URL.
+  // A proxy terminates TLS, so the bridge tells the provider the scheme of PUBLIC_URL.
   provider.proxy = true;
   provider.use(async (ctx, next) => {
     await next();
@@ -63,10 +63,7 @@ export async function embeddedProvider(context: Context, keys: ProviderKeys): Pr
   return provider;
 }
 
-/**
- * The library warns on Node.js 20, on which it was tried and works: not a line for the person at the
- * terminal.
- */
+/** Hides the library's warning about Node.js 20, on which it has been tested. */
 async function withoutRuntimeWarning<T>(load: () => Promise<T>): Promise<T> {
   const { warn } = console;
   console.warn = (...texts: unknown[]) => {
@@ -134,10 +131,10 @@ function configure(context: Context, keys: ProviderKeys): Configuration {
     extraTokenClaims: async (ctx, token) => {
       const accountId = 'accountId' in token ? token.accountId : undefined;
       const entity = accountId ? await entityOf(context, accountId) : undefined;
-      // The dashboard's own token is part of the sign-in, which has a row of its own.
+      // The dashboard's own token is part of the sign-in, which has its own row.
       if (accountId && entity && token.clientId !== DASHBOARD_CLIENT)
         await auditToken(context, { accountId, entity, jti: token.jti, clientId: token.clientId });
-      // A token is valid while its grant exists: access.ts looks the grant up at each request.
+      // A token is valid while its grant exists. access.ts looks the grant up at each request.
       const origin = {
         grant_id: 'grantId' in token ? token.grantId : undefined,
         session_uid: ctx.oidc.entities.AuthorizationCode?.sessionUid,
@@ -155,8 +152,10 @@ function configure(context: Context, keys: ProviderKeys): Configuration {
         return;
       }
       ctx.body = messagePage({
-        title: 'This sign-in cannot go on',
-        text: `It may have expired, or its address was not complete (${out.error}). Start again from the dashboard.`,
+        title: 'This sign-in cannot continue',
+        text:
+          `It may have expired, or its address was not complete (${out.error}). Start again from the ` +
+          'dashboard.',
         link: { href: `${publicUrl}/`, text: 'Back to the dashboard' },
       });
     },
@@ -201,7 +200,7 @@ function refuseResource(): never {
   });
 }
 
-/** Writes the audit row before the token is issued: without the row no token is issued. */
+/** Writes the audit row before the token is issued, so that no token exists without its row. */
 async function auditToken(
   context: Context,
   token: { accountId: string; entity: string; jti: string; clientId: string | undefined },
@@ -218,7 +217,7 @@ async function auditToken(
   });
 }
 
-/** The entity of a user who may sign in; undefined when there is none. */
+/** The entity of a user who may sign in; undefined when the user may not. */
 async function entityOf(context: Context, userId: string): Promise<string | undefined> {
   const [user] = await context.database
     .query("SELECT entity_id FROM users WHERE id = $1 AND issuer = '' AND disabled_at IS NULL", [userId])
@@ -226,7 +225,7 @@ async function entityOf(context: Context, userId: string): Promise<string | unde
   return user?.entity_id;
 }
 
-/** Our own clients need no consent: the grant is made as soon as the user is known. */
+/** Our own clients need no consent, so the grant is made as soon as the user is known. */
 async function grantWithoutAsking(ctx: KoaContextWithOIDC, publicUrl: string) {
   const { oidc } = ctx;
   const clientId = oidc.client?.clientId;
@@ -242,8 +241,8 @@ async function grantWithoutAsking(ctx: KoaContextWithOIDC, publicUrl: string) {
 }
 
 /**
- * The provider's session stays good for the dashboard only while a dashboard session that it opened is in
- * use, so that neither an idle time-out nor a sign-out is undone by a sign-in without a password.
+ * The dashboard accepts the provider's session only while a dashboard session that it opened is in use.
+ * Otherwise a sign-in without a password could undo an idle time-out or a sign-out.
  */
 async function endedAtDashboard(context: Context, oidc: KoaContextWithOIDC['oidc']): Promise<boolean> {
   if (oidc.client?.clientId !== DASHBOARD_CLIENT || oidc.result?.login || !oidc.session?.accountId)
@@ -252,8 +251,8 @@ async function endedAtDashboard(context: Context, oidc: KoaContextWithOIDC['oidc
 }
 
 /**
- * RP-initiated logout. The dashboard's own request carries the ID token of whoever is signed in and was asked
- * for by that user: it ends the session at once. Anyone else's has to be confirmed by a press.
+ * RP-initiated logout. A request of the dashboard contains the ID token of the signed-in user, who asked for
+ * it, so it ends the session at once. The user has to confirm any other request.
  */
 async function endOrAsk(context: Context, ctx: KoaContextWithOIDC, form: string): Promise<void> {
   const { oidc } = ctx;

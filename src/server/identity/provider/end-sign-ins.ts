@@ -1,22 +1,21 @@
 import type { Database, Queryable } from '../../platform/database/pool.ts';
 import { IDLE_MS } from '../session/lifetime.ts';
 
-/** The grant and the session that a sign-in at the embedded provider depends on: it ends when either ends. */
+/** The grant and the session of the embedded provider that a sign-in depends on. It ends when either ends. */
 export interface SignInOrigin {
   grantId: string;
   providerSession: string;
 }
 
 /**
- * Ends every session, grant and bearer token of the embedded provider. For a restored database, in which
- * sign-ins that were ended since the backup are still open. One line of SQL, for a PostgreSQL in single-user
- * mode.
+ * Ends every session, grant and bearer token of the embedded provider, for a restored database: sign-ins that
+ * ended after the backup are open in it again. One line of SQL, for PostgreSQL in single-user mode.
  */
 export const END_EVERY_SIGN_IN_SQL = 'WITH ended AS (DELETE FROM sessions) DELETE FROM oidc_records';
 
 /**
- * Deletes a grant of the embedded provider with everything that it gave: codes, dashboard sessions and, since
- * they name it, bearer tokens.
+ * Deletes a grant of the embedded provider with everything issued under it: codes, dashboard sessions, and
+ * bearer tokens, which name their grant.
  */
 export async function revokeGrant(database: Pick<Queryable, 'query'>, grantId: string): Promise<void> {
   await database.query(
@@ -27,13 +26,14 @@ export async function revokeGrant(database: Pick<Queryable, 'query'>, grantId: s
 }
 
 /**
- * Ends a browser's session at the embedded provider with all its grants. The next sign-in asks for the
- * password.
+ * Ends a browser's session at the embedded provider with all its grants, so that the next sign-in asks for
+ * the password.
  */
 export async function endProviderSession(database: Queryable, sessionUid: string): Promise<void> {
   const gone = await database.query(
     `WITH gone AS (DELETE FROM oidc_records WHERE kind = 'Session' AND uid = $1 RETURNING payload)
-     SELECT granted.value ->> 'grantId' AS grant_id FROM gone, jsonb_each(coalesce(payload -> 'authorizations', '{}')) granted
+     SELECT granted.value ->> 'grantId' AS grant_id
+     FROM gone, jsonb_each(coalesce(payload -> 'authorizations', '{}')) granted
      WHERE granted.value ->> 'grantId' IS NOT NULL`,
     [sessionUid],
   );
@@ -42,8 +42,8 @@ export async function endProviderSession(database: Queryable, sessionUid: string
 }
 
 /**
- * Deletes what has expired: provider records, and sessions of the dashboard with the provider's session
- * behind idle ones. Also deletes the marks of uses audited before yesterday.
+ * Deletes expired provider records, expired and idle dashboard sessions with the provider's session behind
+ * idle ones, and the marks of uses that were audited before yesterday.
  */
 export async function dropExpired(database: Database, now: Date): Promise<void> {
   await database.query('DELETE FROM oidc_records WHERE expires_at < $1', [now]);

@@ -15,40 +15,38 @@ import { embeddedProvider } from './embedded-provider.ts';
 import { providerKeys, signInStateKey } from './keys.ts';
 import { DASHBOARD_CLIENT, PROVIDER_PATH } from './names.ts';
 
-/** Whom a verified access token speaks for. */
+/** The user that a verified access token names. */
 export interface TokenSubject {
   subject: string;
-  /** When the user proved who they are; 0 when the token does not say. */
+  /** When the user signed in; 0 when the token does not contain it. */
   authenticatedAtMs: number;
   issuedAtMs: number;
-  /** The embedded provider's grant and session that the token came from; null with a provider elsewhere. */
+  /** The embedded provider's grant and session behind the token; null with an external provider. */
   origin: SignInOrigin | null;
 }
 
-/** The identity provider of this installation, embedded or elsewhere: one face for both. */
+/** The identity provider of this installation, embedded or external. */
 export interface Identity {
-  /** What `users.issuer` may hold for its users. */
+  /** The values of `users.issuer` for its users. */
   issuerNames: readonly string[];
   /** Our client at the provider, discovered on first use. */
   client(): Promise<openid.Configuration>;
-  /** Verifies an RFC 9068 access token for this installation; throws when anything about it is not right. */
+  /** Verifies an RFC 9068 access token for this installation. Throws when it is not valid. */
   verifyAccessToken(token: string): Promise<TokenSubject>;
   stateKey: Buffer;
   provider: Provider | null;
   /**
-   * Where the embedded provider's sign-in came from, read from the access token that it has just given us.
+   * The embedded provider's grant and session of a sign-in, read from the access token that it has just
+   * issued.
    */
   originOf(accessToken: string): SignInOrigin | null;
-  /**
-   * Where the embedded provider answers our own calls: in process, since PUBLIC_URL may be a name that this
-   * process cannot reach.
-   */
+  /** The embedded provider answers our own calls in process, since this process may not reach PUBLIC_URL. */
   answerThrough(app: FastifyInstance): void;
 }
 
 const identities = new WeakMap<Context, Promise<Identity>>();
 
-/** The identity provider of this installation. Everything of one process shares it. */
+/** The identity provider of this installation, shared by the whole process. */
 export function identityOf(context: Context): Promise<Identity> {
   let identity = identities.get(context);
   if (!identity) {
@@ -105,7 +103,7 @@ function elsewhere(
 ): Identity {
   const discover = once(() =>
     openid.discovery(new URL(oidc.issuer), oidc.clientId, { client_secret: oidc.clientSecret }, undefined, {
-      // Only a loopback issuer may be http; the configuration has refused any other.
+      // Only a loopback issuer may use http; the configuration refuses any other.
       ...(oidc.issuer.startsWith('http:') ? { execute: [openid.allowInsecureRequests] } : {}),
     }),
   );
@@ -125,7 +123,7 @@ function elsewhere(
   };
 }
 
-/** Remembers what was made; a failure is forgotten, so that the next call tries again. */
+/** Caches the result. A failure is not cached, so that the next call tries again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
   return () => {
@@ -171,7 +169,7 @@ function originOf({ grant_id: grantId, session_uid: providerSession }: JWTPayloa
     : null;
 }
 
-/** A fetch that asks this very process: the embedded provider's token endpoint and keys are ours. */
+/** A fetch from this same process, which serves the embedded provider's token endpoint and keys. */
 async function inProcess(
   app: FastifyInstance,
   publicUrl: string,

@@ -3,8 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { secretOf } from '../../platform/secrets.ts';
 
 /**
- * What the embedded provider signs and seals with: made once, kept encrypted in the database, shared by every
- * process.
+ * The keys of the embedded provider: made once, stored encrypted in the database, shared by every process.
  */
 export interface ProviderKeys {
   /** The private key of access and ID tokens (ES256). */
@@ -27,7 +26,7 @@ export async function providerKeys(context: Context): Promise<ProviderKeys> {
   };
 }
 
-/** The key that seals the state of a sign-in while the browser is away at the provider. */
+/** The key that seals the state of a sign-in while the browser is at the provider. */
 export function signInStateKey(context: Context): Promise<Buffer> {
   return secretOf(context, 'sign-in.state', async () => Buffer.from(context.random.bytes(32)));
 }

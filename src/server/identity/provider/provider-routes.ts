@@ -13,11 +13,11 @@ import { PROVIDER_PATH } from './names.ts';
 import { AddressThrottle, clearAttempts, countAttempt, UnknownNames } from './sign-in-throttle.ts';
 
 const FORM_LIMIT = 8_192;
-const WRONG = 'The user name or the password is not right. Check both and try again.';
+const WRONG = 'The user name or the password is wrong. Check both and try again.';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** Serves the embedded provider below /oidc, and the sign-in form that it sends people to. */
+/** Serves the embedded provider below /oidc, and its sign-in form. */
 export async function providerRoutes(
   app: FastifyInstance,
   context: Context,
@@ -29,7 +29,7 @@ export async function providerRoutes(
     unknown: new UnknownNames(context.clock),
   };
   await app.register(async (scope) => {
-    // The provider reads bodies itself; only the form below is parsed here.
+    // The provider reads bodies itself. Only the form below is parsed here.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
@@ -82,7 +82,7 @@ export async function providerRoutes(
   });
 }
 
-/** Hands a request to the provider's own listener, with what it is to believe about the outside. */
+/** Passes a request to the provider's own listener, with the scheme and the host that it should assume. */
 function bridge(context: Context, request: FastifyRequest, reply: FastifyReply): void {
   const location = new URL(context.configuration.publicUrl);
   const { raw } = request;
@@ -120,7 +120,7 @@ async function showForm(
   interaction: Interaction,
   shown: { name: string; error: string | null },
 ): Promise<FastifyReply> {
-  // A form's redirects count as its targets, and a script's client comes back to a loopback port.
+  // Browsers apply form-action to a form's redirects too, and a script's client returns to a loopback port.
   const redirect = new URL(String(interaction.params['redirect_uri'])).origin;
   return reply
     .header(
@@ -168,7 +168,7 @@ async function auditFailure(context: Context, user: KnownUser, address: string):
   await recordAudit(context.database, {
     entityId: user.entity_id,
     at: nowOf(context.clock),
-    // A wrong password does not prove that the user typed it, so the row names no actor.
+    // The user may not be the one who typed a wrong password, so the row names no actor.
     actor: UNKNOWN_PERSON,
     action: 'sign_in.failed',
     subjectType: 'user',
@@ -177,10 +177,7 @@ async function auditFailure(context: Context, user: KnownUser, address: string):
   });
 }
 
-/**
- * The user whose password it is, or how long to wait. A user who does not exist takes as long as one who
- * does.
- */
+/** The user with this password, or how long to wait. An unknown user takes as long as a known one. */
 async function checkPassword(
   context: Context,
   { addresses, unknown }: { addresses: AddressThrottle; unknown: UnknownNames },
@@ -191,7 +188,12 @@ async function checkPassword(
   const blockedMs = addresses.retryAfterMs(address);
   if (blockedMs > 0) return { retryAfterMs: blockedMs };
   const [user] = await database.query(
-    "SELECT u.id, u.entity_id, c.password_hash FROM users u JOIN local_credentials c ON c.user_id = u.id WHERE u.name = $1 AND u.issuer = '' AND u.disabled_at IS NULL",
+    `SELECT u.id, u.entity_id, c.password_hash
+       FROM users u
+       JOIN local_credentials c ON c.user_id = u.id
+       WHERE u.name = $1
+       AND u.issuer = ''
+       AND u.disabled_at IS NULL`,
     [username],
   );
   const counted = user
@@ -201,8 +203,8 @@ async function checkPassword(
   if (!(await passwordMatches(user?.password_hash ?? null, password)) || !user) {
     addresses.failed(address);
     context.log.warn({ address, userId: user?.id ?? null }, 'sign-in failed');
-    // An unknown name belongs to no entity, and to no audit log. The waits between a user's failures bound
-    // these rows.
+    // An unknown name belongs to no entity and so to no audit log. The waits between failures limit the
+    // number of rows.
     if (user) await auditFailure(context, user, address);
     return { retryAfterMs: 0 };
   }
@@ -216,10 +218,13 @@ function inWords(seconds: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-/** Who can sign in on a demo installation, for the form to list; nobody elsewhere. */
+/** The users of a demo installation, which the form lists; none on any other installation. */
 async function demoUsers(context: Context): Promise<DemoUser[]> {
   return context.database.query(
-    `SELECT u.name, e.name AS entity, u.roles FROM users u JOIN entities e ON e.id = u.entity_id JOIN local_credentials c ON c.user_id = u.id
+    `SELECT u.name, e.name AS entity, u.roles
+       FROM users u
+       JOIN entities e ON e.id = u.entity_id
+       JOIN local_credentials c ON c.user_id = u.id
      WHERE u.disabled_at IS NULL AND EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb)
      ORDER BY e.created_at, e.id, u.created_at, u.id LIMIT 50`,
   );

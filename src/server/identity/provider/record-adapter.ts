@@ -4,8 +4,8 @@ import { revokeGrant } from './end-sign-ins.ts';
 import { unavailabilityOf } from '../../platform/database/unavailable.ts';
 
 /**
- * Passes an unavailable database on to the provider as the OAuth error that it is. The provider then answers
- * 503 with that code, where it would answer 500 to an error that it does not know.
+ * Reports an unavailable database to the provider as an OAuth error, which the provider answers with 503. It
+ * would answer an unknown error with 500.
  */
 export function asTemporarilyUnavailable(error: unknown): never {
   if (!unavailabilityOf(error)) throw error;
@@ -30,7 +30,7 @@ interface Refusals {
 
 /**
  * Stores the embedded provider's records in `oidc_records`, so that any process can answer for any other.
- * Times are the provider's own, which reads the machine's clock. `refusals` makes the provider's errors.
+ * Times are the provider's, which reads the machine's clock. `refusals` makes the provider's errors.
  */
 export function recordAdapter(given: Database, refusals: Refusals): (kind: string) => Adapter {
   const database: Pick<Database, 'query'> = {
@@ -44,7 +44,11 @@ export function recordAdapter(given: Database, refusals: Refusals): (kind: strin
       // PostgreSQL text cannot hold NUL, so no record has such an id.
       if (value.includes('\0')) return undefined;
       const [row] = await database.query(
-        `SELECT payload, consumed_at FROM oidc_records WHERE kind = $1 AND ${column} = $2 AND (expires_at IS NULL OR expires_at > $3)`,
+        `SELECT payload, consumed_at
+           FROM oidc_records
+           WHERE kind = $1
+           AND ${column} = $2
+           AND (expires_at IS NULL OR expires_at > $3)`,
         [kind, value, new Date()],
       );
       if (!row) return undefined;
@@ -60,7 +64,8 @@ export function recordAdapter(given: Database, refusals: Refusals): (kind: strin
         const json = JSON.stringify(payload);
         if (json.includes(NUL_ESCAPED)) throw refusals.unstorable();
         await database.query(
-          `INSERT INTO oidc_records (kind, id, payload, grant_id, user_code, uid, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+          `INSERT INTO oidc_records (kind, id, payload, grant_id, user_code, uid, expires_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7)
            ON CONFLICT (kind, id) DO UPDATE SET payload = excluded.payload, grant_id = excluded.grant_id,
              user_code = excluded.user_code, uid = excluded.uid, expires_at = excluded.expires_at`,
           [
@@ -74,11 +79,14 @@ export function recordAdapter(given: Database, refusals: Refusals): (kind: strin
           ],
         );
       },
-      // The provider reads a code before it consumes it, so parallel requests all see it unused: the update
+      // The provider reads a code before it consumes it, so parallel requests all see it unused. The update
       // decides which one wins.
       async consume(id) {
         const [won] = await database.query(
-          'UPDATE oidc_records SET consumed_at = $3 WHERE kind = $1 AND id = $2 AND consumed_at IS NULL RETURNING 1 AS won',
+          `UPDATE oidc_records
+            SET consumed_at = $3
+            WHERE kind = $1 AND id = $2 AND consumed_at IS NULL
+            RETURNING 1 AS won`,
           [kind, id, new Date()],
         );
         if (won) return;

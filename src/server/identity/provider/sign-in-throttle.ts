@@ -2,7 +2,7 @@ import type { Clock } from '../../../shared/time.ts';
 import { MINUTE_MS } from '../../../shared/time.ts';
 import type { Database } from '../../platform/database/pool.ts';
 
-/** Wrong passwords in a row that cost a user nothing; each one after them doubles the wait. */
+/** Consecutive wrong passwords without a wait. Each further one doubles the wait. */
 const FREE_FAILURES = 4;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 15 * MINUTE_MS;
@@ -10,7 +10,7 @@ const ADDRESS_WINDOW_MS = 10 * MINUTE_MS;
 const ADDRESS_FAILURES = 50;
 
 /**
- * How long a user waits after so many wrong passwords in a row: nothing, then 5 s, 10 s, 20 s, … up to 15
+ * The wait after a number of consecutive wrong passwords: none at first, then 5 s, 10 s, 20 s, … up to 15
  * minutes.
  */
 export function waitAfter(failures: number): number {
@@ -19,9 +19,8 @@ export function waitAfter(failures: number): number {
 }
 
 /**
- * Remembers a wrong password of a user in the database, so that the wait holds in every process. The row is
- * counted up before the password is compared and cleared when it was right: guesses that run side by side all
- * count.
+ * Counts a user's wrong passwords in the database, so that the wait applies in every process. The count is
+ * raised before the password is compared and cleared when it is right, so that parallel guesses all count.
  */
 export async function countAttempt(
   database: Database,
@@ -47,7 +46,7 @@ export async function countAttempt(
   });
 }
 
-/** Forgets the wrong passwords of a user who has given the right one. */
+/** Clears the count of a user who entered the right password. */
 export async function clearAttempts(database: Database, userId: string): Promise<void> {
   await database.query(
     'UPDATE local_credentials SET failures = 0, blocked_until = NULL WHERE user_id = $1 AND failures > 0',
@@ -56,8 +55,8 @@ export async function clearAttempts(database: Database, userId: string): Promise
 }
 
 /**
- * The same waits for names that are nobody's, so that a wait does not tell which names exist. Kept in this
- * process, the latest few thousand of them.
+ * The same waits for unknown names, so that a wait does not reveal which names exist. This process remembers
+ * the latest few thousand names.
  */
 export class UnknownNames {
   readonly #clock: Clock;
@@ -79,7 +78,7 @@ export class UnknownNames {
   }
 }
 
-/** Counts failed sign-ins by address in this process: whoever tries many names is slowed down too. */
+/** Counts failed sign-ins by address in this process, which slows down an attacker who tries many names. */
 export class AddressThrottle {
   readonly #clock: Clock;
   readonly #seen = new Map<string, { failures: number; until: number }>();
@@ -88,7 +87,7 @@ export class AddressThrottle {
     this.#clock = clock;
   }
 
-  /** Milliseconds that this address has to wait; 0 when it may try. */
+  /** How long this address has to wait, in milliseconds; 0 when it may try. */
   retryAfterMs(address: string): number {
     const entry = this.#seen.get(address);
     if (!entry || entry.failures < ADDRESS_FAILURES) return 0;

@@ -7,7 +7,7 @@ import { mount } from '../../platform/http/route.ts';
 
 const DEFAULT_TIMEZONE = 'Africa/Johannesburg';
 
-/** GET /app/session: who is signed in, for whom, and in which time zone. */
+/** GET /app/session: the signed-in user, the entity and its time zone. */
 export function mountGetSession(app: FastifyInstance, context: Context, access: Access): void {
   mount(app, access, '', getSession, async ({ caller }) => {
     const [facts] = await context.database.query(

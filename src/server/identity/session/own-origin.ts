@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../../shared/errors.ts';
 import type { Context } from '../../platform/context.ts';
 
-/** 403 unless the browser says that the change comes from a page of ours. */
+/** Throws 403 unless the browser says that the change comes from a page of ours. */
 export function requireOwnOrigin(context: Context, request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];
   if (

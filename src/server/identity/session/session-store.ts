@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/database/pool.ts';
 import { endProviderSession, endWhenUnused, type SignInOrigin } from '../provider/end-sign-ins.ts';
 import { IDLE_MS, SESSION_LASTS_MS } from './lifetime.ts';
 
-/** How stale `last_seen_at` may be: a busy page does not write at every request. */
+/** How stale `last_seen_at` may be, so that a busy page does not write at every request. */
 const SEEN_EVERY_MS = MINUTE_MS;
 
 /**
@@ -24,7 +24,7 @@ export function isSecure(configuration: Configuration): boolean {
   return configuration.publicUrl.startsWith('https:');
 }
 
-/** The user behind a credential, as the database says it now. */
+/** The user behind a credential, as the database has it now. */
 export interface UserRow {
   user_id: string;
   user_name: string;
@@ -54,8 +54,8 @@ function digestOf(token: string): Buffer {
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * What a sign-in brought: when the user proved who they are, when the provider said so, and what can end it
- * there.
+ * The facts of a sign-in: when the user signed in, when the provider confirmed it, and the provider's records
+ * that can end it.
  */
 export interface SignIn {
   authenticatedAt: Date;
@@ -66,22 +66,27 @@ export interface SignIn {
 
 /**
  * Opens a session for a user who has just signed in, and returns the token for the cookie; null when the
- * sign-in was ended meanwhile (the user was disabled, the password changed, the grant revoked).
+ * sign-in has ended in the meantime (the user was disabled, the password changed, the grant revoked).
  */
 export async function openSession(context: Context, user: UserRow, signIn: SignIn): Promise<string | null> {
   const token = Buffer.from(context.random.bytes(32)).toString('base64url');
   const now = nowOf(context.clock);
   const { authenticatedAt, issuedAtMs, idToken, origin } = signIn;
   return context.database.transaction(async (tx) => {
-    // end_sign_ins() of the migrations locks this row too: either it sees the new session, or this sees what
-    // it ended.
+    // end_sign_ins() of the migrations locks this row as well: either it sees the new session, or this sees
+    // the change.
     const [current] = await tx.query(
-      'SELECT 1 FROM users WHERE id = $1 AND disabled_at IS NULL AND (tokens_valid_from IS NULL OR $3 OR tokens_valid_from < $2) FOR SHARE',
+      `SELECT 1
+        FROM users
+        WHERE id = $1 AND disabled_at IS NULL
+        AND (tokens_valid_from IS NULL OR $3 OR tokens_valid_from < $2)
+        FOR SHARE`,
       [user.user_id, new Date(issuedAtMs), origin !== null],
     );
     if (!current || !(await hasGrant(tx, origin))) return null;
     await tx.query(
-      `INSERT INTO sessions (token_hash, user_id, authenticated_at, id_token, provider_session, grant_id, created_at, last_seen_at, expires_at)
+      `INSERT INTO sessions (token_hash, user_id, authenticated_at, id_token, provider_session, grant_id,
+         created_at, last_seen_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
       [
         digestOf(token),
@@ -114,8 +119,8 @@ async function hasGrant(tx: Queryable, origin: SignInOrigin | null): Promise<boo
 }
 
 /**
- * The session that a cookie's token names, while it lasts. Notes that it was seen, unless the request is no
- * activity of the user.
+ * The valid session of a cookie's token. Records that it was seen, unless the request is not an activity of
+ * the user.
  */
 export async function findSession(
   context: Context,
@@ -126,7 +131,8 @@ export async function findSession(
   const digest = digestOf(token);
   const [row] = await context.database.query(
     `SELECT s.authenticated_at, s.last_seen_at, s.expires_at, ${USER_COLUMNS}
-     FROM sessions s JOIN users u ON u.id = s.user_id JOIN entities e ON e.id = u.entity_id WHERE s.token_hash = $1`,
+     FROM sessions s JOIN users u ON u.id = s.user_id JOIN entities e ON e.id = u.entity_id
+     WHERE s.token_hash = $1`,
     [digest],
   );
   const now = context.clock.nowMs();
@@ -157,9 +163,9 @@ export async function isInUse(context: Context, providerSession: string): Promis
 type SessionEnd = 'signed_out' | 'timed_out' | 'replaced';
 
 /**
- * Ends a session, and unless a new sign-in of the same browser replaces it, the embedded provider's session
- * behind it with its grants. Returns the ID token, with which a provider elsewhere is asked to end its own;
- * null when there was no session.
+ * Ends a session. Unless a new sign-in of the same browser replaces it, also ends the embedded provider's
+ * session behind it, with its grants. Returns the ID token, with which an external provider is asked to end
+ * its session; null when there was no session.
  */
 export async function closeSession(
   context: Context,

@@ -11,8 +11,8 @@ import { PROVIDER_PATH, PROVIDER_SESSION_COOKIE } from '../provider/names.ts';
 import { closeSession, isSecure, sessionCookieName } from './session-store.ts';
 
 /**
- * POST /app/session/sign-out: ends the session here and at the embedded provider. With a provider elsewhere
- * the answer says where its own session is ended.
+ * POST /app/session/sign-out: ends the session here and at the embedded provider. With an external provider,
+ * the answer contains the address that ends the provider's session.
  */
 export function mountSignOut(
   app: FastifyInstance,
@@ -40,7 +40,7 @@ export function mountSignOut(
   });
 }
 
-/** Cookies whose session has already ended: the browser begins its next sign-in without them. */
+/** Clears cookies whose session has ended, so that the browser begins its next sign-in without them. */
 function clearProviderCookies(reply: FastifyReply, configuration: Configuration): void {
   for (const name of [PROVIDER_SESSION_COOKIE, `${PROVIDER_SESSION_COOKIE}.sig`]) {
     reply.clearCookie(name, {
@@ -52,7 +52,7 @@ function clearProviderCookies(reply: FastifyReply, configuration: Configuration)
   }
 }
 
-/** The provider's own sign-out (RP-initiated logout), where it has one and can be reached. */
+/** The provider's own sign-out (RP-initiated logout), if it has one and can be reached. */
 async function providerSignOut(context: Context, identity: Identity, idToken: string): Promise<string> {
   try {
     const client = await identity.client();

@@ -1,8 +1,8 @@
 import { paths } from '../../../shared/dashboard-routes.ts';
 
 /**
- * Where a sign-in leads back to: a path of ours, or "/" when what was asked for is anything else. Read as a
- * browser would read it, so that neither "//elsewhere" nor "/\elsewhere" nor a line break gets out.
+ * The path that a sign-in returns to: the requested path when it is ours, else "/". It is resolved as a
+ * browser would, so that neither "//elsewhere" nor "/\elsewhere" nor a line break leads to another site.
  */
 export function returnPath(asked: unknown, publicUrl: string): string {
   if (typeof asked !== 'string' || asked.length > 2_000) return paths.overview();

@@ -23,10 +23,10 @@ import {
 } from './sign-in-state.ts';
 
 const CALLBACK = '/app/callback';
-/** What openid.randomState() makes. */
+/** The form of openid.randomState(). */
 const STATE = /^[A-Za-z0-9_-]{43}$/;
 
-/** Signing in to the dashboard: away to the identity provider, and back with a session. */
+/** Sign-in to the dashboard: redirects to the identity provider, and opens a session at the callback. */
 export async function signInRoutes(
   app: FastifyInstance,
   context: Context,
@@ -64,7 +64,7 @@ async function leave(
     code_challenge: await openid.calculatePKCECodeChallenge(state.verifier),
     code_challenge_method: 'S256',
     max_age: String(state.maxAgeSeconds),
-    // The provider counts in whole seconds: with an age of nought it is asked to prompt in any case.
+    // The provider counts in whole seconds. With an age of zero it must always prompt.
     ...(state.maxAgeSeconds === 0 ? { prompt: 'login' } : {}),
   });
   return reply
@@ -82,7 +82,10 @@ async function leave(
     .redirect(url.href, 303);
 }
 
-/** The oldest sign-in that will do: what the page asks for, and never older than a session of ours may be. */
+/**
+ * The greatest age of a sign-in that is accepted: the page's limit, but never more than the lifetime of our
+ * sessions.
+ */
 function maxAgeOf(asked: unknown): number {
   const longest = SESSION_LASTS_MS / 1000;
   return typeof asked === 'string' && /^\d{1,6}$/.test(asked) ? Math.min(Number(asked), longest) : longest;
@@ -96,7 +99,7 @@ async function comeBack(
 ): Promise<FastifyReply> {
   const { configuration, clock } = context;
   const asked = (request.query as Record<string, unknown>)['state'];
-  // Other text is not a state that we issued, and may not become part of a cookie's name.
+  // Other text is not a state that we issued, and must not become part of a cookie's name.
   if (typeof asked !== 'string' || !STATE.test(asked)) return say(reply, 400, EXPIRED);
   const cookieName = stateCookieName(configuration, asked);
   const sealed = request.cookies[cookieName];
@@ -165,7 +168,12 @@ async function clientOr503(
 
 async function findUser(context: Context, identity: Identity, subject: string): Promise<UserRow | null> {
   const [user] = await context.database.query(
-    `SELECT ${USER_COLUMNS} FROM users u JOIN entities e ON e.id = u.entity_id WHERE u.issuer = ANY($1) AND u.subject = $2 AND u.disabled_at IS NULL`,
+    `SELECT ${USER_COLUMNS}
+       FROM users u
+       JOIN entities e ON e.id = u.entity_id
+       WHERE u.issuer = ANY($1)
+       AND u.subject = $2
+       AND u.disabled_at IS NULL`,
     [identity.issuerNames, subject],
   );
   return user ?? null;
@@ -183,13 +191,15 @@ const AGAIN = { href: '/app/sign-in', text: 'Sign in' };
 
 const EXPIRED: Message = {
   title: 'This sign-in has expired',
-  text: 'It was started too long ago, in another browser, or used already. Start again.',
+  text: 'It was started too long ago or in another browser, or it was already used. Start again.',
   link: AGAIN,
 };
 
 const REFUSED: Message = {
   title: 'You are not signed in',
-  text: 'The identity provider did not confirm this sign-in. Start again; if it stays, tell your administrator.',
+  text:
+    'The identity provider did not confirm this sign-in. Start again. If it fails again, tell your ' +
+    'administrator.',
   link: AGAIN,
 };
 
@@ -201,8 +211,10 @@ const UNREACHABLE: Message = {
 
 function unknownUser(issuer: string, subject: string): Message {
   return {
-    title: 'You have no access here yet',
-    text: 'You proved who you are, but no user of this installation goes by it. Send these two lines to your administrator.',
+    title: 'You do not have access yet',
+    text:
+      'You signed in, but no user of this installation has your identity. Send these two lines to your ' +
+      'administrator.',
     details: [
       { name: 'Issuer', value: issuer },
       { name: 'Subject', value: subject },

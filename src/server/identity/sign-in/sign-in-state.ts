@@ -3,20 +3,20 @@ import { MINUTE_MS } from '../../../shared/time.ts';
 import type { Configuration } from '../../platform/configuration.ts';
 import { isSecure } from '../session/session-store.ts';
 
-/** How long a person may take at the provider. */
+/** How long a user may take to sign in at the provider. */
 export const SIGN_IN_LASTS_MS = 15 * MINUTE_MS;
 
-/** What is kept, sealed, in the browser while it is away at the provider. */
+/** The state of a sign-in, sealed in a cookie while the browser is at the provider. */
 export interface SignInState {
   state: string;
   nonce: string;
   verifier: string;
-  /** Where to go afterwards: a path of ours. */
+  /** The path to return to, one of ours. */
   returnTo: string;
   maxAgeSeconds: number;
 }
 
-/** A cookie a sign-in, so that two tabs do not overwrite each other. */
+/** Each sign-in has its own cookie, so that two tabs do not overwrite each other. */
 export function stateCookieName(configuration: Configuration, state: string): string {
   return `${isSecure(configuration) ? '__Secure-' : ''}outlay_sign_in_${state.slice(0, 12)}`;
 }
@@ -28,7 +28,7 @@ export async function sealState(key: Buffer, state: SignInState, nowMs: number):
     .encrypt(key);
 }
 
-/** Opens what sealState() made; null when it is not ours, or too old. */
+/** Opens the result of sealState(); null when it is not ours, or too old. */
 export async function openState(key: Buffer, sealed: string, nowMs: number): Promise<SignInState | null> {
   try {
     const { payload } = await jwtDecrypt<SignInState>(sealed, key, {

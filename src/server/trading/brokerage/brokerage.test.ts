@@ -7,6 +7,7 @@ import { testExchange, type TestClient, type TestExchange } from '../testing/tes
 let installation: TestExchange;
 let primary: Account;
 let broker: Account;
+let maker: Account;
 let client: TestClient;
 
 beforeAll(async () => {
@@ -14,7 +15,7 @@ beforeAll(async () => {
   primary = await installation.account();
   broker = await installation.account({ kind: 'PROPRIETARY', primary: primary.number, label: 'Broker' });
   client = await installation.client(primary);
-  const maker = await installation.account();
+  maker = await installation.account();
   await installation.deposit(primary, 'ZAR', 1e12);
   for (const asset of ['ZAR', 'USDC', 'BTC', 'ETH', 'SOL']) await installation.deposit(maker, asset, 1e13);
   const { engine } = installation.exchange;
@@ -213,5 +214,15 @@ describe('a brokerage instruction', () => {
     const stranger = await installation.client(await installation.account());
     expect((await stranger.get(`/v2/brokerage/history/${answer.json[0].orderId}`)).json.code).toBe(-1);
     expect((await client.get('/v2/brokerage/history/nothing')).json.code).toBe(-1);
+  });
+
+  it("names the maker's order in the maker's transactions", async () => {
+    const counterparty = await installation.client(maker);
+    const trades = (await counterparty.get('/v1/account/transactionhistory?transactionTypes=LIMIT_SELL'))
+      .json;
+    const open = (await counterparty.get('/v1/orders/open')).json;
+    const orderIds = open.map(({ orderId }: { orderId: string }) => orderId);
+    expect(trades.length).toBeGreaterThan(0);
+    for (const { additionalInfo } of trades) expect(orderIds).toContain(additionalInfo.orderId);
   });
 });

@@ -162,7 +162,7 @@ describe('the demo of the exchange', () => {
       'slippage',
       'would-not-reduce',
     ];
-    expect(outcomes.sort()).toEqual([
+    expect(outcomes.toSorted((a, b) => (a! < b! ? -1 : 1))).toEqual([
       'cancelled',
       'completed',
       ...failures.map((reason) => `failed ${reason}`),
