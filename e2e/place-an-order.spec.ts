@@ -49,10 +49,10 @@ test('a post-only order that would match fails, with its reason and what to do',
   await market.open(PAIR);
   const crossing = String(Math.round((await market.best('ask')) * 1.02));
   await market.fill({ side: 'Buy', price: crossing, quantity: QUANTITY, postOnly: true });
-  await expect(market.form).toContainText('a post-only order fails');
+  await expect(market.form).toContainText('A post-only order would fail');
   await market.send();
   await expect(market.outcome).toContainText('Failed: Post only cancelled as it would have matched');
-  await expect(market.outcome).toContainText('Set a price that does not cross the book');
+  await expect(market.outcome).toContainText('Enter a price that does not cross the book');
   await expect(market.price).toHaveValue(crossing);
 
   const orders = new OrdersPage(page);
@@ -77,7 +77,7 @@ test('an order below the market rests in the book until it is cancelled', async 
   await expect(orders.detail).toContainText('In the book');
   await orders.detail.getByRole('button', { name: /^Cancel the order/ }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('becomes available again');
+  await expect(dialog).toContainText('its reserved amount becomes available');
   await dialog.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(orders.timeline.getByRole('listitem').first()).toContainText('Cancelled');
   await expect(orders.timeline.getByRole('listitem').last()).toContainText('In the book');
