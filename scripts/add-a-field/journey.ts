@@ -113,7 +113,7 @@ it('travels from the file to the database, the answers, the digest, the retry an
 
   const exported = await preparer.send('GET', '/app/payouts.csv');
   const { data } = Papa.parse<Record<string, string>>(exported.text, { header: true, skipEmptyLines: true });
-  expect(data.map((row) => row['cost_centre']).sort()).toEqual(['', "'=CC-8", 'CC-7'].sort());
+  expect(data.map((row) => row['cost_centre'] ?? '').sort()).toEqual(['', "'=CC-8", 'CC-7'].sort());
 });
 
 it('is in the digest of a batch that has it, and changes no other digest', () => {
