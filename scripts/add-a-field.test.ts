@@ -21,7 +21,7 @@ export default defineConfig({ test: {
   hookTimeout: 600_000,
   teardownTimeout: 120_000,
   include: ['${JOURNEY}'],
-  globalSetup: ['src/server/platform/testing/global-setup.ts'],
+  globalSetup: ['src/server/app/testing/global-setup.ts'],
 } });
 `;
 
