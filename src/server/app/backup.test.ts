@@ -403,7 +403,11 @@ describe('a restore', () => {
       [[truncated, ...withKey], target(1), /truncated\.tar\.gz is damaged .* Nothing was restored/],
       [[altered, ...withKey], target(2), /altered\.tar\.gz is damaged .* Nothing was restored/],
       [[noArchive, ...withKey], target(3), /is not a backup|is damaged/],
-      [[archive()], target(4), /does not contain the encryption key\. Give it with --key-file <file> or ENCRYPTION_KEY/],
+      [
+        [archive()],
+        target(4),
+        /does not contain the encryption key\. Give it with --key-file <file> or ENCRYPTION_KEY/,
+      ],
       [
         [archive()],
         { ...target(5), ENCRYPTION_KEY: '5a'.repeat(32) },

@@ -230,8 +230,9 @@ describe('a browser that is signed in at the provider as a user who has no acces
       await database.query("UPDATE users SET issuer = 'https://elsewhere.example' WHERE id = $1", [user!.id]);
     for (const { row } of kept as unknown as { row: object }[]) {
       await database.query(
-        'INSERT INTO oidc_records SELECT * FROM jsonb_populate_record(NULL::oidc_records, $1) ON CONFLICT ' +
-          'DO NOTHING',
+        `INSERT INTO oidc_records SELECT *
+           FROM jsonb_populate_record(NULL::oidc_records, $1)
+           ON CONFLICT DO NOTHING`,
         [JSON.stringify(row)],
       );
     }

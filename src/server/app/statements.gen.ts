@@ -7,8 +7,32 @@ import type { exchangeKeys, exchangeOrders } from '../trading/tables.ts';
 
 declare module '../platform/database/pool.ts' {
   interface Statements {
+    [`INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
+         VALUES ($1, 'Karoo Trading', $1, $1, now())`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO installation (name, value)
+       VALUES ('demo', $1)
+       ON CONFLICT (name) DO UPDATE
+       SET value = excluded.value`]: {
+      values: [unknown];
+      row: never;
+    };
     'INSERT INTO installation (name, value) VALUES (\'demo\', \'true\'::jsonb)': {
       values: [];
+      row: never;
+    };
+    [`INSERT INTO oidc_records SELECT *
+           FROM jsonb_populate_record(NULL::oidc_records, $1)
+           ON CONFLICT DO NOTHING`]: {
+      values: [unknown];
+      row: never;
+    };
+    [`INSERT INTO sessions (token_hash, user_id, authenticated_at, created_at, last_seen_at, expires_at) SELECT '\\x01', id, $1, $1, $1, $1
+         FROM users
+         WHERE name = 'pat'`]: {
+      values: [Date | string | null];
       row: never;
     };
     'LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE': {

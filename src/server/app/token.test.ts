@@ -16,8 +16,10 @@ afterAll(() => installation.close());
 
 const demo = (on: boolean) =>
   installation.context.database.query(
-    "INSERT INTO installation (name, value) VALUES ('demo', $1) ON CONFLICT (name) DO UPDATE SET value = " +
-      'excluded.value',
+    `INSERT INTO installation (name, value)
+       VALUES ('demo', $1)
+       ON CONFLICT (name) DO UPDATE
+       SET value = excluded.value`,
     [JSON.stringify(on)],
   );
 

@@ -78,8 +78,8 @@ describe('npm run trading-key', () => {
     const account = await installation.account();
     const id = newId(context);
     await database.query(
-      "INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, 'Karoo " +
-        "Trading', $1, $1, now())",
+      `INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
+         VALUES ($1, 'Karoo Trading', $1, $1, now())`,
       [id],
     );
     await database.query("INSERT INTO installation (name, value) VALUES ('demo', 'true'::jsonb)");

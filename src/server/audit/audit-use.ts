@@ -32,8 +32,9 @@ export async function recordUse(
   if (known.has(name)) return;
   await context.database.transaction(async (tx) => {
     const [first] = await tx.query(
-      'INSERT INTO audited_uses (user_id, action, subject_id, day) VALUES ($1, $2, $3, $4) ON CONFLICT DO ' +
-        'NOTHING RETURNING 1 AS first',
+      `INSERT INTO audited_uses (user_id, action, subject_id, day)
+         VALUES ($1, $2, $3, $4)
+         ON CONFLICT DO NOTHING RETURNING 1 AS first`,
       [caller.userId, action, subjectId, day],
     );
     if (first)

@@ -32,7 +32,9 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
-    'INSERT INTO audited_uses (user_id, action, subject_id, day) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING 1 AS first': {
+    [`INSERT INTO audited_uses (user_id, action, subject_id, day)
+         VALUES ($1, $2, $3, $4)
+         ON CONFLICT DO NOTHING RETURNING 1 AS first`]: {
       values: [string | null, string | null, string | null, Date | string | null];
       row: {
         first: number;
@@ -48,7 +50,10 @@ declare module '../platform/database/pool.ts' {
         audit_append: bigint | null;
       };
     };
-    'SELECT e.id, e.name, h.seq AS head_seq, h.hash AS head_hash FROM entities e LEFT JOIN audit_heads h ON h.entity_id = e.id ORDER BY e.name': {
+    [`SELECT e.id, e.name, h.seq AS head_seq, h.hash AS head_hash
+           FROM entities e
+           LEFT JOIN audit_heads h ON h.entity_id = e.id
+           ORDER BY e.name`]: {
       values: [];
       row: {
         id: Column<typeof entities, 'id'>;

@@ -12,8 +12,9 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Uint8Array | null, Uint8Array | null, Date | string | null, string | null];
       row: never;
     };
-    [`SELECT e.id = (SELECT id FROM entities ORDER BY created_at, id LIMIT 1) AS first,
-            c.api_key AS "apiKey", c.api_secret AS "apiSecret"
+    [`SELECT e.id = (SELECT id
+       FROM entities
+       ORDER BY created_at, id LIMIT 1) AS first, c.api_key AS "apiKey", c.api_secret AS "apiSecret"
      FROM entities e LEFT JOIN exchange_credentials c ON c.entity_id = e.id WHERE e.id = $1`]: {
       values: [string | null];
       row: {

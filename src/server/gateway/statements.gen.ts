@@ -6,12 +6,22 @@ import type { entities, oidcRecords, sessions, users } from '../identity/tables.
 
 declare module '../platform/database/pool.ts' {
   interface Statements {
+    [`INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
+           VALUES ($1, $2, $3, $3, $4)`]: {
+      values: [string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
     'INSERT INTO installation (name, value) VALUES (\'demo\', \'true\')': {
       values: [];
       row: never;
     };
     'INSERT INTO local_credentials (user_id, password_hash) VALUES ($1, $2)': {
       values: [string | null, string | null];
+      row: never;
+    };
+    [`INSERT INTO users (id, entity_id, name, email, roles, issuer, subject, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`]: {
+      values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, Date | string | null];
       row: never;
     };
     'SELECT * FROM sessions': {

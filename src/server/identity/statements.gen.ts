@@ -26,6 +26,13 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`INSERT INTO local_credentials (user_id, password_hash)
+             VALUES ($1, $2)
+             ON CONFLICT (user_id) DO UPDATE
+             SET password_hash = $2, failures = 0, blocked_until = NULL`]: {
+      values: [string | null, string | null];
+      row: never;
+    };
     [`INSERT INTO oidc_records (kind, id, payload, grant_id, user_code, uid, expires_at)
            VALUES ($1, $2, $3, $4, $5, $6, $7)
            ON CONFLICT (kind, id) DO UPDATE SET payload = excluded.payload, grant_id = excluded.grant_id,
@@ -37,6 +44,11 @@ declare module '../platform/database/pool.ts' {
          created_at, last_seen_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8)`]: {
       values: [Uint8Array | null, string | null, Date | string | null, string | null, string | null, string | null, Date | string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO users (id, entity_id, name, email, roles, issuer, subject, created_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`]: {
+      values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, Date | string | null];
       row: never;
     };
     [`SELECT (SELECT timezone FROM payment_configs WHERE entity_id = $1) AS timezone,
@@ -134,9 +146,10 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT payload, consumed_at
-          FROM oidc_records
-          WHERE kind = $1 AND id = $2
-          AND (expires_at IS NULL OR expires_at > $3)`]: {
+           FROM oidc_records
+           WHERE kind = $1
+           AND id = $2
+           AND (expires_at IS NULL OR expires_at > $3)`]: {
       values: [string | null, string | null, Date | string | null];
       row: {
         payload: Column<typeof oidcRecords, 'payload'>;
@@ -144,9 +157,10 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT payload, consumed_at
-          FROM oidc_records
-          WHERE kind = $1 AND uid = $2
-          AND (expires_at IS NULL OR expires_at > $3)`]: {
+           FROM oidc_records
+           WHERE kind = $1
+           AND uid = $2
+           AND (expires_at IS NULL OR expires_at > $3)`]: {
       values: [string | null, string | null, Date | string | null];
       row: {
         payload: Column<typeof oidcRecords, 'payload'>;
@@ -154,9 +168,10 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT payload, consumed_at
-          FROM oidc_records
-          WHERE kind = $1 AND user_code = $2
-          AND (expires_at IS NULL OR expires_at > $3)`]: {
+           FROM oidc_records
+           WHERE kind = $1
+           AND user_code = $2
+           AND (expires_at IS NULL OR expires_at > $3)`]: {
       values: [string | null, string | null, Date | string | null];
       row: {
         payload: Column<typeof oidcRecords, 'payload'>;
@@ -191,9 +206,11 @@ declare module '../platform/database/pool.ts' {
     };
     [`SELECT u.id AS user_id, u.name AS user_name, u.email, u.roles, u.disabled_at,
   e.id AS entity_id, e.name AS entity_name, e.account_id, e.primary_account_id
-      FROM users u
-      JOIN entities e ON e.id = u.entity_id
-      WHERE u.issuer = ANY($1) AND u.subject = $2 AND u.disabled_at IS NULL`]: {
+       FROM users u
+       JOIN entities e ON e.id = u.entity_id
+       WHERE u.issuer = ANY($1)
+       AND u.subject = $2
+       AND u.disabled_at IS NULL`]: {
       values: [readonly (string | null)[] | null, string | null];
       row: {
         user_id: Column<typeof users, 'id'>;
@@ -207,12 +224,24 @@ declare module '../platform/database/pool.ts' {
         primary_account_id: Column<typeof entities, 'primaryAccountId'>;
       };
     };
+    [`SELECT u.id, u.entity_id, c.password_hash
+       FROM users u
+       JOIN local_credentials c ON c.user_id = u.id
+       WHERE u.name = $1
+       AND u.issuer = ''
+       AND u.disabled_at IS NULL`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+        entity_id: Column<typeof users, 'entityId'>;
+        password_hash: Column<typeof localCredentials, 'passwordHash'>;
+      };
+    };
     [`SELECT u.name, e.name AS entity, u.roles
-     FROM users u
-     JOIN entities e ON e.id = u.entity_id
-     JOIN local_credentials c ON c.user_id = u.id
-     WHERE u.disabled_at IS NULL
-       AND EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb)
+       FROM users u
+       JOIN entities e ON e.id = u.entity_id
+       JOIN local_credentials c ON c.user_id = u.id
+     WHERE u.disabled_at IS NULL AND EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb)
      ORDER BY e.created_at, e.id, u.created_at, u.id LIMIT 50`]: {
       values: [];
       row: {

@@ -109,8 +109,8 @@ export async function testInstallation(
     entity: async (name) => {
       const id = newId(context);
       await database.query(
-        'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $3, ' +
-          '$3, $4)',
+        `INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
+           VALUES ($1, $2, $3, $3, $4)`,
         [id, name, randomUUID(), new Date()],
       );
       return id;
@@ -118,8 +118,8 @@ export async function testInstallation(
     user: async (name, entityId, roles, elsewhere) => {
       const id = newId(context);
       await database.query(
-        'INSERT INTO users (id, entity_id, name, email, roles, issuer, subject, created_at) VALUES ($1, ' +
-          '$2, $3, $4, $5, $6, $7, $8)',
+        `INSERT INTO users (id, entity_id, name, email, roles, issuer, subject, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
         [
           id,
           entityId,

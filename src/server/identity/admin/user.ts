@@ -57,8 +57,8 @@ export const user = adminCommand({
       const id = known ? (await userNamed(context, options.name)).id : newId(context);
       if (!known) {
         await tx.query(
-          'INSERT INTO users (id, entity_id, name, email, roles, issuer, subject, created_at) VALUES ($1, ' +
-            '$2, $3, $4, $5, $6, $7, $8)',
+          `INSERT INTO users (id, entity_id, name, email, roles, issuer, subject, created_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
           [
             id,
             entityId,
@@ -95,8 +95,10 @@ export const user = adminCommand({
       }
       if (hash) {
         await tx.query(
-          'INSERT INTO local_credentials (user_id, password_hash) VALUES ($1, $2) ON CONFLICT (user_id) DO ' +
-            'UPDATE SET password_hash = $2, failures = 0, blocked_until = NULL',
+          `INSERT INTO local_credentials (user_id, password_hash)
+             VALUES ($1, $2)
+             ON CONFLICT (user_id) DO UPDATE
+             SET password_hash = $2, failures = 0, blocked_until = NULL`,
           [id, hash],
         );
       }
